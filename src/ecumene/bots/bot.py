@@ -1,0 +1,44 @@
+"""What a bot is, and how to name one: `random`, `greedy`, `mcts:400`, `mcts:1000ms`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from ecumene.bots.greedy import Greedy
+from ecumene.bots.random import Uniform
+from ecumene.core.action import Action, Seat
+from ecumene.core.content import did_you_mean
+from ecumene.core.errors import EcumeneError
+from ecumene.core.position import Position
+
+
+class Bot(Protocol):
+    """Chooses one of `view.legal(seat)`. The view is a bot's only knowledge, its seed its only chance."""
+
+    def choose(self, view: Position, seat: Seat) -> Action: ...
+
+
+class BotError(EcumeneError):
+    """A bot's name that cannot be read."""
+
+
+def _plain(make: Callable[[int], Bot]) -> Callable[[str, str, int], Bot]:
+    def read(name: str, setting: str, seed: int) -> Bot:
+        if setting:
+            raise BotError(f"bot {name!r} takes no setting, not {setting!r}")
+        return make(seed)
+
+    return read
+
+
+BOTS: dict[str, Callable[[str, str, int], Bot]] = {"random": _plain(Uniform), "greedy": _plain(Greedy)}
+"""The makers of bots by name; each is given the name, the setting after the colon and a seed."""
+
+
+def make_bot(spec: str, seed: int) -> Bot:
+    """The bot that `spec` names, drawing its chances from `seed`."""
+    name, _, setting = spec.partition(":")
+    if name not in BOTS:
+        raise BotError(f"no bot {name!r}{did_you_mean(name, BOTS)}; there are {', '.join(BOTS)}")
+    return BOTS[name](name, setting, seed)

@@ -1,0 +1,52 @@
+"""The catalogue: the games of this package, and those other packages add.
+
+A third party offers a game through the entry-point group `ecumene.games`; the entry names a `Game` class.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+
+from ecumene.core.content import did_you_mean
+from ecumene.core.errors import UnknownGame
+from ecumene.core.game import Game
+
+OURS = {"vinci": "ecumene.games.vinci:Vinci"}
+
+
+class Catalogue(Mapping[str, Game]):
+    """Games by id, each made when it is first asked for."""
+
+    def __init__(self) -> None:
+        self._games: dict[str, Game] = {}
+
+    def _entries(self) -> dict[str, EntryPoint | str]:
+        theirs: dict[str, EntryPoint | str] = {e.name: e for e in entry_points(group="ecumene.games")}
+        return {**theirs, **OURS}  # nobody replaces one of ours
+
+    def __getitem__(self, game: str) -> Game:
+        if game not in self._games:
+            entry = self._entries().get(game)
+            if entry is None:
+                raise UnknownGame(f"no game {game!r}{did_you_mean(str(game), self._entries())}")
+            if isinstance(entry, str):
+                module, name = entry.split(":")
+                make = getattr(import_module(module), name)
+            else:
+                make = entry.load()
+            self._games[game] = make()
+        return self._games[game]
+
+    def __contains__(self, game: object) -> bool:
+        return game in self._entries()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._entries())
+
+    def __len__(self) -> int:
+        return len(self._entries())
+
+
+catalogue = Catalogue()

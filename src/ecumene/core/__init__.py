@@ -1,0 +1,1 @@
+"""The pure heart: positions, actions, agenda, rules, tallies, content, chance, records."""

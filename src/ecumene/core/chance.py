@@ -1,0 +1,106 @@
+"""Chance: the one source of every draw, shuffle and roll.
+
+A keyed hash of (seed, counter) gives the outcomes, so the same seed and the same questions give the same
+answers on every machine, a copy is two small values, and nobody can work the seed back from what was drawn.
+Each question names its purpose. Outcomes can be scripted by purpose (worked examples, records without a
+seed) and written down while somebody listens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import TypeVar
+
+from ecumene.core.errors import ChanceError
+
+T = TypeVar("T")
+
+_WORD = 1 << 64
+
+
+class Chance:
+    """A counter-based generator; `seed` None means that only scripted outcomes exist."""
+
+    def __init__(
+        self,
+        seed: int | None,
+        count: int = 0,
+        script: Mapping[str, Sequence[int]] | None = None,
+    ) -> None:
+        self.seed = seed
+        self.count = count
+        self.script: dict[str, tuple[int, ...]] = {p: tuple(o) for p, o in script.items()} if script else {}
+        self.heard: list[tuple[str, int]] | None = None
+
+    def below(self, purpose: str, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        scripted = self._scripted(purpose)
+        if scripted is None:
+            outcome = self._uniform(purpose, n)
+        elif 0 <= scripted < n:
+            outcome = scripted
+        else:
+            raise ChanceError(f"chance {purpose!r}: outcome {scripted} is not below {n}")
+        return self._note(purpose, outcome)
+
+    def weighted(self, purpose: str, weights: Sequence[int]) -> int:
+        """An index into `weights`, as likely as its weight."""
+        scripted = self._scripted(purpose)
+        if scripted is not None:
+            if not (0 <= scripted < len(weights) and weights[scripted] > 0):
+                raise ChanceError(f"chance {purpose!r}: outcome {scripted} is not possible now")
+            return self._note(purpose, scripted)
+        left = self._uniform(purpose, sum(weights))
+        for index, weight in enumerate(weights):
+            if left < weight:
+                return self._note(purpose, index)
+            left -= weight
+        raise ChanceError(f"chance {purpose!r}: nothing to draw from")
+
+    def shuffle(self, purpose: str, items: list[T]) -> None:
+        """Put `items` into a random order, in place; the outcomes are the steps of the shuffle."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(purpose, i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def listen(self) -> list[tuple[str, int]]:
+        """From now on write outcomes down, in the list returned."""
+        self.heard = []
+        return self.heard
+
+    def copy(self) -> Chance:
+        """An independent twin that will give the same outcomes; nobody listens to it."""
+        twin = Chance(self.seed, self.count)
+        if self.script:
+            twin.script = dict(self.script)
+        return twin
+
+    def dump(self) -> dict[str, object]:
+        """Plain JSON types, complete."""
+        return {"seed": self.seed, "count": self.count, "script": {p: list(o) for p, o in self.script.items() if o}}
+
+    def _uniform(self, purpose: str, n: int) -> int:
+        if self.seed is None:
+            raise ChanceError(f"chance {purpose!r}: no scripted outcome left and no seed")
+        if n <= 0:
+            raise ChanceError(f"chance {purpose!r}: nothing to draw from")
+        limit = _WORD - _WORD % n  # words from here on would favour the low outcomes: draw again
+        while True:
+            text = f"{self.seed}:{self.count}:{purpose}"
+            self.count += 1
+            word = int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
+            if word < limit:
+                return word % n
+
+    def _scripted(self, purpose: str) -> int | None:
+        left = self.script.get(purpose)
+        if not left:
+            return None
+        self.script[purpose] = left[1:]
+        return left[0]
+
+    def _note(self, purpose: str, outcome: int) -> int:
+        if self.heard is not None:
+            self.heard.append((purpose, outcome))
+        return outcome

@@ -1,0 +1,219 @@
+"""Content: what the printed components say, as YAML tables with provenance.
+
+A game's `content/*.yaml` files hold tables (`tokens`, `europe.provinces` …) of records with an `id` and a
+`source`. They are read once, checked by the game into frozen typed objects, and can be overlaid: an owner's
+file gives the same tables with only the values that differ, and those records are then marked `owner`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import yaml
+
+from ecumene.core.errors import ContentError
+
+Row: TypeAlias = dict[str, Any]
+
+PROVENANCE = ("source", "sources", "known", "why")
+"""Fields that say where a value comes from; they change no game and so are not part of the hash."""
+
+
+def read_yaml(path: Path) -> object:
+    """The plain data of a YAML file; a `ContentError` names file and line of what cannot be read."""
+    try:
+        return yaml.load(path.read_text(encoding="utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    except FileNotFoundError:
+        raise ContentError(f"{path.name}: no such file") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise ContentError(f"{path.name}: cannot be read ({error})") from error
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        line = f" line {mark.line + 1}:" if mark is not None else ""
+        raise ContentError(f"{path.name}:{line} not YAML ({getattr(error, 'problem', error)})") from error
+
+
+def did_you_mean(word: str, known: Collection[str]) -> str:
+    """` (did you mean "bavaria"?)` where some known word is near."""
+    near = get_close_matches(word, list(known), n=1)
+    return f' (did you mean "{near[0]}"?)' if near else ""
+
+
+class Content:
+    """The tables of one game: raw rows with the file each table came from, and their hash."""
+
+    def __init__(self, tables: Mapping[str, Sequence[Row]], files: Mapping[str, str]) -> None:
+        self.tables: dict[str, list[Row]] = {name: list(rows) for name, rows in tables.items()}
+        self.files: dict[str, str] = dict(files)
+        self.hash = _hash(self.tables)
+
+    @classmethod
+    def read(cls, folder: Path) -> Content:
+        """The content files of a folder, in the order of their names."""
+        tables: dict[str, list[Row]] = {}
+        files: dict[str, str] = {}
+        for path in sorted(folder.glob("*.yaml")):
+            for name, rows in _read_tables(path).items():
+                if name in tables:
+                    raise ContentError(f'content/{path.name}: table "{name}" stands in {files[name]} already')
+                tables[name], files[name] = rows, f"content/{path.name}"
+                for row in rows:
+                    if "source" not in row:
+                        raise ContentError(f'content/{path.name}: {name} "{row["id"]}": field "source" is missing')
+        return cls(tables, files)
+
+    def overlaid(self, path: Path) -> Content:
+        """This content with the values of an owner's file laid over it."""
+        tables = {name: [dict(row) for row in rows] for name, rows in self.tables.items()}
+        files = dict(self.files)
+        for name, rows in _read_tables(path).items():
+            if name not in tables:
+                raise ContentError(f'{path.name}: no table "{name}"{did_you_mean(name, tables)}')
+            by_id = {row["id"]: row for row in tables[name]}
+            for row in rows:
+                ours = by_id.get(row["id"])
+                if ours is None:
+                    raise ContentError(f'{path.name}: {name} has no "{row["id"]}"{did_you_mean(row["id"], by_id)}')
+                _overlay(path.name, name, ours, row)
+            files[name] = path.name
+        return Content(tables, files)
+
+    def rows(self, table: str) -> Iterator[Fields]:
+        """The records of a table, ready to be read field by field."""
+        if table not in self.tables:
+            raise ContentError(f'content: table "{table}" is missing')
+        for row in self.tables[table]:
+            yield Fields(self.files[table], str(row["id"]), row)
+
+    def difference(self, other: Content) -> list[tuple[str, str, str, object, object]]:
+        """What differs, as (table, record, field, ours, theirs); provenance is left out."""
+        rows: list[tuple[str, str, str, object, object]] = []
+        for name, ours in self.tables.items():
+            theirs = {row["id"]: row for row in other.tables.get(name, [])}
+            for row in ours:
+                their = theirs.get(row["id"], {})
+                for key in dict.fromkeys([*row, *their]):
+                    if key not in PROVENANCE and row.get(key) != their.get(key):
+                        rows.append((name, str(row["id"]), key, row.get(key), their.get(key)))
+        return rows
+
+
+class Fields:
+    """One record, read field by field; errors name the file, the record and the field."""
+
+    def __init__(self, file: str, record: str, row: Mapping[str, Any]) -> None:
+        self.file = file
+        self.record = record
+        self.row = row
+        self.read: set[str] = set(PROVENANCE)
+
+    def wrong(self, field: str, problem: str) -> ContentError:
+        """The error to raise about a field of this record."""
+        return ContentError(f'{self.file}: "{self.record}": {field} {problem}')
+
+    def get(self, field: str, default: object = None) -> Any:
+        """The raw value; a missing field is an error unless there is a default."""
+        self.read.add(field)
+        if field in self.row:
+            return self.row[field]
+        if default is None:
+            raise self.wrong(field, "is missing")
+        return default
+
+    def text(self, field: str, default: str | None = None) -> str:
+        value = self.get(field, default)
+        if not isinstance(value, str) or (not value and default is None):
+            raise self.wrong(field, f"must be a text, not {value!r}")
+        return value
+
+    def integer(self, field: str, least: int, most: int, default: int | None = None) -> int:
+        value = self.get(field, default)
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise self.wrong(field, f"must be a whole number from {least} to {most}, not {value!r}")
+        return value
+
+    def flag(self, field: str, default: bool | None = None) -> bool:
+        value = self.get(field, default)
+        if not isinstance(value, bool):
+            raise self.wrong(field, f"must be true or false, not {value!r}")
+        return value
+
+    def one_of(self, field: str, known: Collection[str]) -> str:
+        value = self.text(field)
+        if value not in known:
+            raise self.wrong(field, f'"{value}" does not exist{did_you_mean(value, known)}')
+        return value
+
+    def some_of(self, field: str, known: Collection[str]) -> tuple[str, ...]:
+        """A list of ids, each known and none twice."""
+        values = self.get(field)
+        if not isinstance(values, list):
+            raise self.wrong(field, f"must be a list, not {values!r}")
+        for value in values:
+            if value not in known:
+                raise self.wrong(field, f'"{value}" does not exist{did_you_mean(str(value), known)}')
+        if len(set(values)) != len(values):
+            raise self.wrong(field, "names something twice")
+        return tuple(values)
+
+    def part(self, field: str) -> Fields:
+        """A mapping inside the record, read in the same way."""
+        value = self.get(field)
+        if not isinstance(value, Mapping):
+            raise self.wrong(field, f"must be a mapping, not {value!r}")
+        inner = Fields(self.file, f'{self.record}": "{field}', value)
+        inner.read = set()
+        return inner
+
+    def source(self, field: str = "") -> str:
+        """Where the record, or one of its fields, comes from."""
+        sources = self.row.get("sources", {})
+        return str(sources.get(field, self.row.get("source", "")))
+
+    def nothing_else(self) -> None:
+        """Refuse fields that nobody reads: they are misspelt or misunderstood."""
+        for field in self.row:
+            if field not in self.read:
+                raise self.wrong(str(field), f"is not a field of this table{did_you_mean(str(field), self.read)}")
+
+
+def _read_tables(path: Path) -> dict[str, list[Row]]:
+    data = read_yaml(path)
+    if not isinstance(data, dict):
+        raise ContentError(f"{path.name}: must hold tables of records")
+    for name, rows in data.items():
+        if not isinstance(rows, list):
+            raise ContentError(f'{path.name}: table "{name}" must be a list of records')
+        seen: set[object] = set()
+        for number, row in enumerate(rows, 1):
+            if not isinstance(row, dict) or not isinstance(row.get("id"), str):
+                raise ContentError(f'{path.name}: table "{name}": record {number} has no id')
+            if row["id"] in seen:
+                raise ContentError(f'{path.name}: table "{name}": "{row["id"]}" stands twice')
+            seen.add(row["id"])
+    return data
+
+
+def _overlay(file: str, table: str, ours: Row, theirs: Row) -> None:
+    for field, value in theirs.items():
+        if field == "id" or field in PROVENANCE:
+            continue
+        if field not in ours:
+            raise ContentError(
+                f'{file}: {table} "{ours["id"]}": {field} is not a field of this record{did_you_mean(field, ours)}'
+            )
+        ours[field] = value
+        ours["sources"] = {**ours.get("sources", {}), field: "owner"}
+
+
+def _hash(tables: Mapping[str, Sequence[Row]]) -> str:
+    bare = {
+        name: [{key: value for key, value in row.items() if key not in PROVENANCE} for row in rows]
+        for name, rows in tables.items()
+    }
+    return sha256(json.dumps(bare, sort_keys=True, ensure_ascii=False).encode()).hexdigest()[:16]

@@ -1,0 +1,62 @@
+"""Errors a person can cause. Each one is a clear line that names the field, card or rule at fault."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ecumene.core.game import Game
+
+
+class EcumeneError(Exception):
+    """Base of everything that bad input can raise; its text is one line for a person."""
+
+
+class UnknownGame(EcumeneError):
+    """The catalogue has no game of that id."""
+
+
+class OptionError(EcumeneError):
+    """A seat count or an option that the game does not offer."""
+
+
+class NotationError(EcumeneError):
+    """A text that is not an action of the game."""
+
+
+class LoadError(EcumeneError):
+    """A dump that is not a position of this game, its rules version or its content."""
+
+
+class ContentError(EcumeneError):
+    """Content that does not hold: the text names file, record and field."""
+
+
+class ChanceError(EcumeneError):
+    """A scripted chance that has run out of outcomes, or offers an impossible one."""
+
+
+class ViewError(EcumeneError):
+    """A view was asked to do what only the whole position can do."""
+
+
+class AuditError(EcumeneError):
+    """A position that breaks its own invariants: a bug in the rules, never in the input."""
+
+
+class IllegalAction(EcumeneError):
+    """An action refused by a rule. `rule` is its id; `details` are the numbers behind the refusal."""
+
+    def __init__(self, rule: str, **details: object) -> None:
+        super().__init__(rule)
+        self.rule = rule
+        self.details = details
+        self.notation = ""
+        self.game: Game | None = None
+
+    def say(self, lang: str = "en") -> str:
+        """The refusal as one line in `lang`: the action, the reason, the rule's id."""
+        return f"[{self.rule}]" if self.game is None else self.game.speech(lang).refuse(self)
+
+    def __str__(self) -> str:
+        return self.say()

@@ -1,0 +1,202 @@
+"""Game: one entry of the catalogue. It knows its rules, content, options and actions, and makes positions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from ecumene.core.action import Action, Actions, Seat
+from ecumene.core.agenda import Item, kind_of, load_item
+from ecumene.core.chance import Chance
+from ecumene.core.content import Content
+from ecumene.core.errors import LoadError, OptionError
+from ecumene.core.position import Options, OptionValue, Position
+from ecumene.core.rules import RuleBook
+from ecumene.core.speech import Speech
+from ecumene.core.words import Words
+
+if TYPE_CHECKING:
+    from ecumene.core.record import Record
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: its values, the first of which is the default."""
+
+    id: str
+    values: tuple[OptionValue, ...]
+
+    @property
+    def default(self) -> OptionValue:
+        return self.values[0]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game and its content. Subclasses set the class variables and implement what raises here."""
+
+    id: ClassVar[str] = ""
+    version: ClassVar[int] = 1  # of the rules: raised whenever the same actions may lead elsewhere
+    seat_counts: ClassVar[tuple[int, ...]] = ()
+    options: ClassVar[tuple[Option, ...]] = ()
+    folder: ClassVar[Path] = Path()  # holds rules.yaml, content/ and words/
+    agenda_items: ClassVar[tuple[type[Item], ...]] = ()
+    secret_outcomes: ClassVar[frozenset[str]] = frozenset()  # purposes of chance no seat may see at once
+    longest: ClassVar[int] = 10_000  # no game takes more decisions than this
+
+    def __init__(self, content: Content | None = None) -> None:
+        self.content = Content.read(self.folder / "content") if content is None else content
+        self.rules = RuleBook.of_game(self.folder / "rules.yaml")
+        self.migrations: dict[int, Callable[[Record], Record]] = {}
+        self.actions = self._actions()
+        self._words: dict[str, Words] = {}
+
+    # ---- the surface
+
+    def new(
+        self,
+        seats: int,
+        seed: int | None = 0,
+        options: Mapping[str, OptionValue] | None = None,
+        content: Content | Path | str | None = None,
+        script: Mapping[str, Sequence[int]] | None = None,
+    ) -> Position:
+        """A new game, ready for its first decision.
+
+        `script` gives outcomes of chance by purpose, read before the seed; without a seed it must suffice.
+        """
+        position = self.prepare(seats, seed, options, content, script)
+        position.game.start(position)
+        return position
+
+    def prepare(
+        self,
+        seats: int,
+        seed: int | None = 0,
+        options: Mapping[str, OptionValue] | None = None,
+        content: Content | Path | str | None = None,
+        script: Mapping[str, Sequence[int]] | None = None,
+    ) -> Position:
+        """The box just opened: like `new`, before chance or anybody has done anything."""
+        if content is not None:
+            return self.using(content).prepare(seats, seed, options, None, script)
+        return self._position(self._seats(seats), self._options(options or {}), Chance(seed, 0, script))
+
+    def start(self, position: Position) -> None:
+        """Lay out a position that `prepare` made, ready for its first decision."""
+        self._set_up(position)
+        position.settle()
+
+    def action(self, notation: str) -> Action:
+        """The action written as `notation`."""
+        return self.actions.read(notation)
+
+    def load(self, dump: Mapping[str, Any]) -> Position:
+        """The position that `dump` describes; refuses another game, rules version or content."""
+        for name, ours in (("game", self.id), ("rules", self.version), ("content", self.content.hash)):
+            if name not in dump:
+                raise LoadError(f"dump: field {name!r} is missing")
+            if dump[name] != ours:
+                raise LoadError(f"dump: {name} is {dump[name]!r}, this is {ours!r}")
+        kinds = {kind_of(item): item for item in self.agenda_items}
+        try:
+            chance = dump["chance"]
+            position = self._position(
+                self._seats(dump["seats"]),
+                self._options(dump["options"]),
+                None if chance is None else Chance(chance["seed"], chance["count"], chance["script"]),
+            )
+            position.viewer = dump["viewer"]
+            position._restore(dump["state"])
+            position.agenda = [load_item(kinds, item) for item in dump["agenda"]]
+        except (KeyError, TypeError, ValueError, IndexError) as error:
+            raise LoadError(f"dump: not a position of {self.id}: {type(error).__name__} {error}") from error
+        return position
+
+    def using(self, content: Content | Path | str) -> Game:
+        """The same game with other content; a path is read as an overlay on ours."""
+        if not isinstance(content, Content):
+            content = self.content.overlaid(Path(content))
+        return type(self)(content)
+
+    # ---- for bots and absent players
+
+    def prospects(self, position: Position) -> list[float]:
+        """The points each seat can expect to end with; what it has now, unless the game knows better."""
+        standings = position.standings()
+        return [float(standings.of(seat).points) for seat in range(position.seats)]
+
+    def evaluate(self, position: Position, seat: Seat) -> float:
+        """How well `position` promises to end for `seat`, in points against the others; what bots steer by."""
+        expected = self.prospects(position)
+        own = expected.pop(seat)
+        return own - 0.5 * max(expected) - 0.5 * sum(expected) / len(expected)
+
+    def default(self, view: Position, seat: Seat) -> Action | None:
+        """What a table may answer for an absent seat; None where only the player can."""
+        return None
+
+    # ---- words
+
+    def words(self, lang: str) -> Words:
+        """The game's sentences in `lang`."""
+        if lang not in self._words:
+            self._words[lang] = Words.read(lang, self.folder / "words", f"{self.id}-name-")
+        return self._words[lang]
+
+    def name(self, lang: str) -> str:
+        """The game's title."""
+        return self.words(lang)(f"{self.id}-name")
+
+    def speech(self, lang: str = "en", names: Sequence[str] = ()) -> Speech:
+        """The game's sentences in `lang`, with the players' names: questions, actions, events, the table."""
+        return Speech(self, lang, names)
+
+    def outcome_text(self, purpose: str, outcome: int) -> str:
+        """An outcome of chance as a record writes it."""
+        return str(outcome)
+
+    def outcome_of(self, purpose: str, text: str) -> int:
+        """The outcome of chance that a record wrote as `text`."""
+        return int(text)
+
+    # ---- for subclasses
+
+    def _actions(self) -> Actions:
+        raise NotImplementedError
+
+    def _position(self, seats: int, options: Options, chance: Chance | None) -> Position:
+        """An empty position; `_set_up` lays out a new game on it, `_restore` a stored one."""
+        raise NotImplementedError
+
+    def _set_up(self, position: Position) -> None:
+        raise NotImplementedError
+
+    # ---- checking input
+
+    def _seats(self, seats: object) -> int:
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seat_counts:
+            offered = ", ".join(str(n) for n in self.seat_counts)
+            raise OptionError(f"{self.id}: seats must be one of {offered}, not {seats!r}")
+        return seats
+
+    def _options(self, given: Mapping[str, OptionValue]) -> Options:
+        offered = {option.id: option for option in self.options}
+        for key in given:
+            if key not in offered:
+                near = get_close_matches(str(key), offered, n=1)
+                hint = f" (did you mean {near[0]!r}?)" if near else ""
+                raise OptionError(f"{self.id}: no option {key!r}{hint}")
+        chosen: Options = {}
+        for option in self.options:
+            value = given.get(option.id, option.default)
+            if value not in option.values or isinstance(value, bool):
+                values = ", ".join(str(v) for v in option.values)
+                raise OptionError(f"{self.id}: option {option.id} must be one of {values}, not {value!r}")
+            chosen[option.id] = value
+        return chosen

@@ -1,0 +1,179 @@
+"""Position: a game at one moment, complete. The only mutable, hot object."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+from ecumene.core.action import Action, Seat
+from ecumene.core.agenda import Item, Question, Step
+from ecumene.core.chance import Chance
+from ecumene.core.errors import IllegalAction, ViewError
+from ecumene.core.standings import Standings
+from ecumene.core.tally import Tally
+
+if TYPE_CHECKING:
+    from ecumene.core.game import Game
+
+OptionValue: TypeAlias = int | str
+Options: TypeAlias = dict[str, OptionValue]
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, for a log: `say` is a message of the game's words, with its arguments."""
+
+    say: str
+    args: dict[str, Any] = field(default_factory=dict)
+    tally: Tally | None = None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """Who must decide, what they may do, what follows.
+
+    A game's subclass adds its state and implements `copy`, `_state`, `_hide`, `_imagine` and `standings`.
+    """
+
+    def __init__(self, game: Game, seats: int, options: Options, chance: Chance | None) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.chance = chance  # None in a view: the generator is secret
+        self.viewer: Seat | None = None
+        self.agenda: list[Item] = []
+        self.journal: list[Event] | None = None  # events are told only while somebody listens
+
+    # ---- deciding
+
+    def pending(self) -> tuple[Seat, ...]:
+        """Who may act now, in seat order; several seats choose simultaneously; nobody: the game is over."""
+        if not self.agenda:
+            return ()
+        top = self.agenda[-1]
+        assert isinstance(top, Question)
+        return top.pending(self)
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        """Every legal action of `seat` now: complete, without duplicates, in a stable order."""
+        if seat not in self.pending():
+            return ()
+        top = self.agenda[-1]
+        assert isinstance(top, Question)
+        return top.legal(self, seat)
+
+    def apply(self, seat: Seat, action: Action) -> None:
+        """Let `seat` do `action`: the only way to change a position.
+
+        An action that is not legal raises `IllegalAction`, which names the rule, and changes nothing.
+        """
+        if self.chance is None:
+            raise ViewError("a view cannot be played on: it does not know what chance will bring")
+        action = self.game.actions.own(action)
+        try:
+            if not self.agenda:
+                raise IllegalAction("core.over")
+            top = self.agenda[-1]
+            assert isinstance(top, Question)
+            if seat not in top.pending(self):
+                raise IllegalAction("core.turn", seat=seat)
+            top.check(self, seat, action)
+        except IllegalAction as refusal:
+            refusal.game = self.game
+            refusal.notation = action.notation
+            raise
+        self.agenda.pop()
+        top.apply(self, seat, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run what needs nobody's choice, until somebody must decide or the game is over."""
+        agenda = self.agenda
+        while agenda:
+            top = agenda[-1]
+            if not isinstance(top, Step):
+                return
+            agenda.pop()
+            top.run(self)
+
+    def tell(self, say: str, args: dict[str, Any], tally: Tally | None = None) -> None:
+        """Note an event for those who listen."""
+        if self.journal is not None:
+            self.journal.append(Event(say, args, tally))
+
+    # ---- knowing
+
+    def copy(self) -> Position:
+        """A cheap, independent twin; nobody listens to it."""
+        raise NotImplementedError
+
+    def view(self, seat: Seat | None) -> Position:
+        """What `seat`, or a spectator, may know: a position of the same type that cannot be played on."""
+        if self.chance is None and self.viewer != seat:
+            raise ViewError(f"the view of {self.viewer} cannot become the view of {seat}")
+        twin = self.copy()
+        if self.chance is not None:
+            twin.chance = None
+            twin.viewer = seat
+            twin._hide(seat)
+            twin.agenda = [item.view(seat) for item in self.agenda]
+        return twin
+
+    def guess(self, seat: Seat, rng: Random) -> Position:
+        """A whole position that agrees with everything `seat` knows; the rest is drawn from `rng`."""
+        twin = self.view(seat)
+        twin._imagine(seat, rng)
+        twin.agenda = [item.guess(twin, seat, rng) for item in twin.agenda]
+        twin.chance = Chance(rng.getrandbits(60))
+        twin.viewer = None
+        return twin
+
+    def standings(self) -> Standings:
+        """Itemised scores and places, at any time."""
+        raise NotImplementedError
+
+    def explain(self, seat: Seat, action: Action) -> Tally | None:
+        """Why an action costs or brings what it does; None where it is about no number."""
+        return None
+
+    def dump(self) -> dict[str, Any]:
+        """The whole position in plain JSON types; equal dumps mean equal positions."""
+        return {
+            "game": self.game.id,
+            "rules": self.game.version,
+            "content": self.game.content.hash,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "viewer": self.viewer,
+            "chance": None if self.chance is None else self.chance.dump(),
+            "agenda": [item.dump() for item in self.agenda],
+            "state": self._state(),
+        }
+
+    def audit(self) -> None:
+        """Raise `AuditError` if an invariant is broken: pieces lost, derived facts out of step."""
+
+    # ---- for subclasses
+
+    def _carry(self, twin: Position) -> None:
+        """Copy what every position has onto `twin`; the last step of `copy`."""
+        twin.viewer = self.viewer
+        twin.agenda = self.agenda.copy()
+
+    def _state(self) -> dict[str, Any]:
+        """The game's own state in plain JSON types."""
+        raise NotImplementedError
+
+    def _restore(self, state: dict[str, Any]) -> None:
+        """Set the game's own state from what `_state` wrote."""
+        raise NotImplementedError
+
+    def _hide(self, seat: Seat | None) -> None:
+        """Forget what `seat` may not know."""
+
+    def _imagine(self, seat: Seat, rng: Random) -> None:
+        """Fill what `_hide` forgot with something possible."""

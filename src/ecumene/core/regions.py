@@ -1,0 +1,43 @@
+"""Regions: connected parts of a board, as bit masks over its places (place i is bit i)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def lowest(mask: int) -> int:
+    """The first place of a mask that is not empty."""
+    return (mask & -mask).bit_length() - 1
+
+
+def places(mask: int) -> list[int]:
+    """The places of a mask, lowest first."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def spread(start: int, within: int, near: Sequence[int]) -> int:
+    """Everything in `within` that can be reached from `start` step by step; `near[i]` is the neighbours of i."""
+    reached = start & within
+    edge = reached
+    while edge:
+        grown = 0
+        for place in places(edge):
+            grown |= near[place]
+        edge = grown & within & ~reached
+        reached |= edge
+    return reached
+
+
+def parts(mask: int, near: Sequence[int]) -> list[int]:
+    """The connected parts of `mask`, ordered by their lowest place."""
+    found: list[int] = []
+    while mask:
+        part = spread(mask & -mask, mask, near)
+        found.append(part)
+        mask &= ~part
+    return found

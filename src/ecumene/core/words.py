@@ -1,0 +1,68 @@
+"""Words: every sentence a person reads, from Fluent catalogues, in English and French."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ecumene.core.errors import ContentError
+
+LANGUAGES = ("en", "fr")
+
+
+class Words:
+    """The messages of one language. `words("vinci-do-fort", area="alps")` is a sentence."""
+
+    def __init__(self, lang: str, source: str, things: str = "") -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # imported late: play-outs need no words
+
+        self.lang = lang
+        self.things = things
+        functions: dict[str, Any] = {"NAME": self.name}
+        self._bundle: Any = FluentBundle([lang], functions=functions, use_isolating=False)
+        self._bundle.add_resource(FluentResource(_shared(lang)))
+        self._bundle.add_resource(FluentResource(source))
+
+    @classmethod
+    def read(cls, lang: str, folder: Path, things: str = "") -> Words:
+        """The `<lang>.ftl` of a folder; names of things are messages that begin with `things`."""
+        if lang not in LANGUAGES:
+            raise ContentError(f"no words in {lang!r}; there are {', '.join(LANGUAGES)}")
+        return cls(lang, _source(lang, folder), things)
+
+    def __contains__(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def __call__(self, key: str, **args: object) -> str:
+        """The message of that key; a missing one is a `ContentError`, never an empty place."""
+        return self.form(key, "", args)
+
+    def form(self, key: str, attribute: str, args: Mapping[str, object]) -> str:
+        """An attribute of a message, or the message itself where it has no such form."""
+        if not self._bundle.has_message(key):
+            raise ContentError(f'words/{self.lang}.ftl: message "{key}" is missing')
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else None
+        text, errors = self._bundle.format_pattern(pattern or message.value, dict(args))
+        if errors:
+            raise ContentError(f'words/{self.lang}.ftl: message "{key}": {errors[0]}')
+        return str(text)
+
+    def name(self, thing: object, form: object = "") -> str:
+        """A thing's name in one of its forms (`le`, `de`, `a`); sentences call it as NAME."""
+        return self.form(f"{self.things}{thing}", str(form), {})
+
+    def rule_label(self, rule: str) -> str:
+        """The short label of a rule on a tally; its id where none is written."""
+        key = "label-" + rule.replace(".", "-")
+        return self(key) if key in self else rule
+
+
+def _source(lang: str, folder: Path) -> str:
+    return (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+def _shared(lang: str) -> str:
+    """What every game says."""
+    return _source(lang, Path(__file__).parent / "words")

@@ -1,0 +1,211 @@
+"""What a position promises: the points each seat can expect to end with.
+
+An estimate for bots, not a rule. A people is seen as growing towards the number of its pawns; it expands
+for as long as that pays, declines, and a typical new people follows. Provinces within an enemy's reach
+count for less the cheaper they are to take.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from ecumene.core.action import Seat
+from ecumene.core.regions import places
+from ecumene.games.vinci.choosing import Choose
+from ecumene.games.vinci.expansion import Expansion
+from ecumene.games.vinci.gathering import Opening
+from ecumene.games.vinci.model import VinciPosition
+from ecumene.games.vinci.scoring import Score, decline_income, people_income
+from ecumene.games.vinci.traits import Traits
+from ecumene.games.vinci.turns import EndOfTurn
+
+HORIZON: Final = 6  # turns looked ahead
+PAWNS_PER_PROVINCE: Final = 3.2  # what a conquest takes, on average
+USED: Final = 0.75  # part of the spare pawns that goes into new provinces in a turn
+POINTS_PER_PROVINCE: Final = 1.0  # what a new province brings, before tokens
+ACTIVE_LOSS: Final = 0.06  # part of an active people's income lost to others in a round
+DECLINE_LOSS: Final = 0.16  # … of a declining one's
+TYPICAL_PAWNS: Final = 7  # that a pair of tokens gives
+NEW_PEOPLE: Final = (0.0, 6.0, 13.0, 21.0, 28.0, 35.0, 42.0)  # points of a typical new people and its followers
+RANGE: Final = 13.0  # pawns of the people for which NEW_PEOPLE holds
+THREAT: Final = 0.5  # how much of a province's worth an adjacent enemy puts at risk
+ENTRY_THREAT: Final = 0.08  # … the open edge of the board does
+EASE: Final = 0.4  # how fast the risk falls with each pawn of cost
+
+# how many more points than nothing a token's kind of province promises per new province
+TOKEN_WORTH = {"agricultural": 0.35, "livestock": 0.35, "port": 0.35, "mine": 0.3, "mountain": 0.25, "any": 1.0}
+
+
+def prospects(position: VinciPosition) -> list[float]:
+    """The points each seat can expect to have at the end."""
+    if not position.agenda:
+        return [float(score) for score in position.score]
+    rounds = rounds_left(position)
+    bottom = position.agenda[0]
+    mover = bottom.seat if isinstance(bottom, EndOfTurn) else -1
+    turn_of = (mover - position.first) % position.seats if mover >= 0 else -1
+    expected: list[float] = []
+    for seat in range(position.seats):
+        turns = rounds
+        if seat == mover:
+            turns += 1.0 if to_score(position) else 0.0
+        elif (seat - position.first) % position.seats > turn_of:
+            turns += 1.0
+        expected.append(position.score[seat] + outlook(position, seat, turns, seat == mover))
+    return expected
+
+
+def rounds_left(position: VinciPosition) -> float:
+    """Full rounds after this one, by the pace of whoever is nearest to the target."""
+    if position.ending:
+        return 0.0
+    pace = 3.0 + 18.0 / position.seats
+    soonest = 99.0
+    for seat in range(position.seats):
+        income = people_income(position, 2 * seat) + people_income(position, 2 * seat + 1)
+        soonest = min(soonest, (position.count.target - position.score[seat]) / max(pace, 0.5 * (pace + income)))
+    return max(soonest - 0.5, 0.0)
+
+
+def to_score(position: VinciPosition) -> bool:
+    """Whether the turn in progress has not been scored yet."""
+    for item in position.agenda:
+        if isinstance(item, (Score, Opening)):
+            return True
+    return False
+
+
+def outlook(position: VinciPosition, seat: Seat, turns: float, moving: bool) -> float:
+    """Points still to come for a seat in so many turns, under the best time to decline."""
+    top = position.agenda[-1]
+    choosing = isinstance(top, Choose) and top.seat == seat
+    traits = position.traits[2 * seat]
+    declining = float(people_income(position, 2 * seat + 1))
+    base = (position.count.base_pawns + TYPICAL_PAWNS) / RANGE
+    if choosing or position.tokens[4 * seat] < 0:
+        return _decline_sum(declining, turns) + new_people(turns) * base
+    held = position.held[2 * seat]
+    provinces = held.bit_count()
+    troops = position.troops[seat]
+    income = people_income(position, 2 * seat) + position.eliminated * traits.eliminated * float(moving)
+    income -= risk(position, seat)
+    expanding = moving and isinstance(position.agenda[-1], Expansion)
+    mid_turn = moving and to_score(position) and not _at_opening(position)
+    if mid_turn:
+        spare = float(position.hand[seat]) if expanding else 0.0
+    else:
+        spare = float(troops - provinces + traits.loan + traits.each_turn)
+    in_decline = float(decline_income(position, seat))
+    best = -1.0
+    for expansions in range(1 if mid_turn or position.fresh[seat] else 0, 5):
+        value = plan(
+            turns, expansions, income, declining, in_decline, provinces, troops, spare, traits, base, position.seats
+        )
+        if value > best:
+            best = value
+    return best
+
+
+def plan(
+    turns: float,
+    expansions: int,
+    income: float,
+    declining: float,
+    in_decline: float,
+    provinces: int,
+    troops: int,
+    spare: float,
+    traits: Traits,
+    base: float,
+    seats: int,
+) -> float:
+    """Points in so many turns when the people expands so often, then declines for a new one."""
+    cost = PAWNS_PER_PROVINCE - 0.9 * traits.attack - 0.4 * traits.attack_coast - 0.25 * traits.attack_mountain
+    cost = max(cost, 1.2)
+    worth = province_worth(traits)
+    kept = in_decline / income if income > 0.5 else 0.8
+    total = 0.0
+    area = float(provinces)
+    left = min(turns, float(HORIZON))
+    for _ in range(expansions):
+        if left <= 0.0:
+            return total
+        share = min(left, 1.0)
+        grown = USED * spare / cost
+        area += grown
+        income += grown * worth
+        total += share * (income + declining)
+        income *= 1.0 - ACTIVE_LOSS
+        declining *= 1.0 - DECLINE_LOSS
+        left -= 1.0
+        spare = max(troops + traits.each_turn + traits.loan - area, 0.0)
+        troops += traits.each_turn
+    if left <= 0.0:
+        return total
+    # the turn of decline, unless Renaissance saves it; the old declining people is gone
+    declining = income * min(kept, 1.0)
+    if not (traits.late_decline and expansions):
+        total += min(left, 1.0) * declining
+        left -= 1.0
+    declining *= 1.0 - DECLINE_LOSS
+    return total + _decline_sum(declining, left) + new_people(left) * base
+
+
+def province_worth(traits: Traits) -> float:
+    """Points a further province can be expected to bring each turn."""
+    worth = POINTS_PER_PROVINCE
+    for kind, amount in traits.points:
+        worth += TOKEN_WORTH[kind] * amount
+    return worth
+
+
+def new_people(turns: float) -> float:
+    """Points of a typical new people that enters next turn, and of those after it."""
+    turns = min(max(turns, 0.0), float(HORIZON))
+    whole = int(turns)
+    value = NEW_PEOPLE[whole]
+    if whole < HORIZON:
+        value += (turns - whole) * (NEW_PEOPLE[whole + 1] - value)
+    return value
+
+
+def risk(position: VinciPosition, seat: Seat) -> float:
+    """Income that enemies could take before the people's next turn."""
+    board = position.board
+    enemies = 0
+    for other in range(position.seats):
+        if other != seat:
+            enemies |= position.held[2 * other]
+    enemies &= ~position.protected_from(seat)  # peace binds both sides
+    held = position.held[2 * seat]
+    defence = position.traits[2 * seat].defence
+    endangered = 0.0
+    for province in places(held):
+        near = (board.near[province] & enemies).bit_count()
+        threat = THREAT * near / (near + 1.0)
+        if board.entries >> province & 1:
+            threat += ENTRY_THREAT
+        if threat > 0.0:
+            cost = board.land[province] + position.pawns[province] + (position.forts >> province & 1) + defence
+            worth = 0.5 + 0.7 * (1 - (board.mountains >> province & 1))
+            endangered += threat * worth * exp(-EASE * (cost - 3))
+    return endangered
+
+
+def _at_opening(position: VinciPosition) -> bool:
+    for item in position.agenda:
+        if isinstance(item, Opening):
+            return True
+    return False
+
+
+def _decline_sum(declining: float, turns: float) -> float:
+    """Points of a declining people that loses a part of its provinces every round."""
+    total = 0.0
+    left = min(turns, float(HORIZON))
+    while left > 0.0:
+        total += min(left, 1.0) * declining
+        declining *= 1.0 - DECLINE_LOSS
+        left -= 1.0
+    return total

@@ -1,0 +1,37 @@
+"""An expansion turn from its first pawn to its last point, as the stages it goes through."""
+
+from __future__ import annotations
+
+from ecumene.core.action import Seat
+from ecumene.games.vinci.cohesion import Cohesion, OldPeopleVanishes
+from ecumene.games.vinci.decline import LateDecline
+from ecumene.games.vinci.expansion import Expansion
+from ecumene.games.vinci.forts import Fortify
+from ecumene.games.vinci.losses import PutBackSurvivors
+from ecumene.games.vinci.model import VinciPosition
+from ecumene.games.vinci.reorganisation import LoanLeaves, Reorganise
+from ecumene.games.vinci.scoring import Score
+
+
+def begin_expansion(position: VinciPosition, seat: Seat) -> None:
+    """Medicine and the General bring their pawns, the spies are ready; then stage follows stage."""
+    traits = position.traits[2 * seat]
+    position.fresh[seat] = 0
+    position.loan = traits.loan
+    position.spies_left = traits.spies
+    new_pawns = traits.loan
+    if position.options["medicine"] == "start_of_turn":
+        new_pawns += traits.each_turn
+    position.hand[seat] += new_pawns
+    position.troops[seat] += new_pawns
+    position.agenda += [
+        LateDecline(seat),  # the stack serves the last one first
+        Score(seat),
+        Fortify(seat),
+        OldPeopleVanishes(seat),
+        Cohesion(seat),
+        Reorganise(seat),
+        LoanLeaves(seat),
+        PutBackSurvivors(seat),
+        Expansion(seat),
+    ]

@@ -1,0 +1,138 @@
+"""Vinci as an entry of the catalogue."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from ecumene.core.action import Action, Actions, Seat
+from ecumene.core.agenda import Item
+from ecumene.core.chance import Chance
+from ecumene.core.game import Game, Option
+from ecumene.core.position import Options, Position
+from ecumene.core.tally import Tally
+from ecumene.games.vinci.actions import CONQUER, DECLINE, SPIES, STOP, TAKE, Moves, VinciAction, list_actions
+from ecumene.games.vinci.choosing import Choose, draw_token, slot_points
+from ecumene.games.vinci.cohesion import Cohesion, KeepPart, OldPeopleVanishes, default_part
+from ecumene.games.vinci.content import SLOTS, VinciContent
+from ecumene.games.vinci.decline import LateDecline, Renaissance
+from ecumene.games.vinci.diplomacy import Peace
+from ecumene.games.vinci.evaluate import prospects
+from ecumene.games.vinci.expansion import SPIES_COST, Expansion, conquest_cost
+from ecumene.games.vinci.forts import BuildFort, Fortify
+from ecumene.games.vinci.gathering import Opening
+from ecumene.games.vinci.losses import PutBackSurvivors, Redeploy, default_redeployment
+from ecumene.games.vinci.model import NONE, ROWS, VinciPosition
+from ecumene.games.vinci.reorganisation import GiveUp, LoanLeaves, Reorganise, Spread
+from ecumene.games.vinci.scoring import Score, decline_income, income
+from ecumene.games.vinci.turns import EndOfTurn, Turn
+
+
+class Vinci(Game):
+    """Peoples rise, spread and decline: two tokens at a time, on a map of Europe."""
+
+    id: ClassVar[str] = "vinci"
+    version: ClassVar[int] = 1
+    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("min_conquest", (0, 1)),
+        Option("skip_price", (2, 1)),
+        Option("start_score", (10, 5)),
+        Option("medicine", ("start_of_turn", "reorganisation")),
+    )
+    folder: ClassVar[Path] = Path(__file__).parent
+    agenda_items: ClassVar[tuple[type[Item], ...]] = (
+        BuildFort, Choose, Cohesion, EndOfTurn, Expansion, Fortify, GiveUp, KeepPart, LateDecline, LoanLeaves,
+        OldPeopleVanishes, Opening, Peace, PutBackSurvivors, Redeploy, Renaissance, Reorganise, Score, Spread, Turn,
+    )  # fmt: skip
+
+    def _actions(self) -> Actions:
+        self.components = VinciContent(self.content)
+        boards = self.components.boards.values()
+        ids = list(dict.fromkeys(province.id for board in boards for province in board.provinces))
+        actions = list_actions(ids)
+        self.moves = {board.id: Moves(actions, ids, board) for board in boards}
+        return Actions(actions)
+
+    # ---- set-up
+
+    def _position(self, seats: int, options: Options, chance: Chance | None) -> Position:
+        return VinciPosition(self, seats, options, chance)
+
+    def _set_up(self, position: Position) -> None:
+        assert isinstance(position, VinciPosition)
+        self._lay_out(position)
+        chance = position.chance
+        assert chance is not None
+        position.first = chance.below("first", position.seats)
+        position.display = [draw_token(position, chance) for _ in range(2 * SLOTS)]
+        position.agenda.append(Turn(position.first))
+        for distance in range(position.seats - 1, -1, -1):
+            position.agenda.append(Choose((position.first + distance) % position.seats))
+
+    def _lay_out(self, position: VinciPosition) -> None:
+        """Everything in its place before chance has its say: neutral pawns, score pawns, tokens in the bag."""
+        board, seats = position.board, position.seats
+        position.neutral = board.all & ~board.mountains
+        position.pawns = [position.neutral >> province & 1 for province in range(board.size)]
+        position.owner = [NONE] * board.size
+        position.held = [0] * (2 * seats)
+        position.tokens = [NONE] * (4 * seats)
+        position.traits = [self.components.traits(NONE, NONE)] * (2 * seats)
+        position.hand = [0] * seats
+        position.troops = [0] * seats
+        position.survivors = [0] * seats
+        position.fresh = [0] * seats
+        position.peace = [0] * seats
+        position.score = [0] * seats
+        position.earned = [0] * (ROWS * seats)
+        for seat in range(seats):
+            position.earn(seat, "vinci.setup.start_score", int(position.options["start_score"]))
+        position.markers = [0] * SLOTS
+        without = position.count.without
+        position.bag = [0 if face.ability in without else face.copies for face in self.components.tokens]
+
+    # ---- numbers that explain themselves
+
+    def explain(self, position: VinciPosition, seat: Seat, action: Action) -> Tally | None:
+        """The cost of a conquest, the price of a pair, the points of stopping or declining now."""
+        own = self.actions.own(action)
+        assert isinstance(own, VinciAction)
+        tally = Tally("vinci.conquest.pawns")
+        if own.verb == CONQUER:
+            conquest_cost(position, seat, position.province_of(own), tally)
+        elif own.verb == SPIES:
+            tally.override("vinci.token.spies", SPIES_COST)
+        elif own.verb == TAKE:
+            tally.of = "vinci.choosing.price"
+            slot_points(position, own.arg, tally)
+        elif own.verb in (STOP, DECLINE):
+            tally.of = "vinci.turn.order" if own.verb == STOP else "vinci.decline.scores"
+            (income if own.verb == STOP else decline_income)(position, seat, tally)
+        else:
+            return None
+        return tally
+
+    # ---- for bots and absent players
+
+    def prospects(self, position: Position) -> list[float]:
+        assert isinstance(position, VinciPosition)
+        return prospects(position)
+
+    def default(self, view: Position, seat: Seat) -> Action | None:
+        """Survivors go where they are needed most, and a split people keeps its largest part."""
+        assert isinstance(view, VinciPosition)
+        top = view.agenda[-1]
+        if isinstance(top, Redeploy):
+            return default_redeployment(view, seat)
+        if isinstance(top, KeepPart):
+            return default_part(view, seat)
+        return None
+
+    # ---- records
+
+    def outcome_text(self, purpose: str, outcome: int) -> str:
+        return self.components.tokens[outcome].id if purpose == "draw" else str(outcome)
+
+    def outcome_of(self, purpose: str, text: str) -> int:
+        return self.components.token_index[text] if purpose == "draw" else int(text)

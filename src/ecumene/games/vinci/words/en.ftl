@@ -1,0 +1,583 @@
+### Vinci in English. Names of places come last; NAME gives a place’s name in one of its forms.
+
+## The game
+
+vinci-name = Vinci
+vinci-about = Lead a people to its height, let it decline in good time, and begin again with another.
+
+## The board
+
+vinci-board-europe = Europe
+vinci-board-mediterranean = Mare Nostrum
+vinci-terrain-agricultural = Agricultural land
+    .short = agr
+vinci-terrain-livestock = Livestock land
+    .short = liv
+vinci-terrain-forest = Forest
+    .short = for
+vinci-terrain-mountain = Mountain
+    .short = mtn
+vinci-terrain-plain = Plain
+    .short = pln
+vinci-symbol-port = Port
+vinci-symbol-mine = Mine
+
+## Civilization tokens
+
+vinci-token-agriculture = Agriculture
+    .about = +1 point per agricultural province
+vinci-token-agriculture_decline = Agriculture, lasting
+    .about = +1 point per agricultural province, in decline too
+vinci-token-livestock = Livestock
+    .about = +1 point per livestock province
+vinci-token-livestock_decline = Livestock, lasting
+    .about = +1 point per livestock province, in decline too
+vinci-token-ports = Ports
+    .about = +1 point per port
+vinci-token-ports_decline = Ports, lasting
+    .about = +1 point per port, in decline too
+vinci-token-mines = Mines
+    .about = +2 points per mine
+vinci-token-mines_decline = Mines, lasting
+    .about = +2 points per mine, in decline too
+vinci-token-currency = Currency
+    .about = +1 point per province, mountains included
+vinci-token-slavery = Slavery
+    .about = 1 point per enemy or neutral pawn removed this turn
+vinci-token-galleys = Galleys
+    .about = −1 pawn along a shared coast, and when entering by sea
+vinci-token-mountaineers = Mountaineers
+    .about = −1 pawn to take a mountain; each mountain scores 1 point
+vinci-token-weapons = Weapons
+    .about = −1 pawn for every conquest
+vinci-token-general = General
+    .about = 7 more pawns each turn, for conquests only
+vinci-token-spies = Spies
+    .about = Once per turn, a conquest for exactly 2 pawns
+vinci-token-militia = Militia
+    .about = Attackers pay 1 pawn more
+vinci-token-forts = Forts
+    .about = 1 fort each turn: 1 more to take, 1 less to attack from
+vinci-token-astronomy = Astronomy
+    .about = Conquests and cohesion across sea zones
+vinci-token-medicine = Medicine
+    .about = 1 more pawn each turn
+vinci-token-messages = Messages
+    .about = No cohesion needed
+vinci-token-diplomacy = Diplomacy
+    .about = Peace with one opponent each turn
+vinci-token-barbarians = Barbarians
+    .about = Many pawns, no other effect
+vinci-token-specialization = Specialization
+    .about = The other token counts twice
+vinci-token-renaissance = Renaissance
+    .about = May decline after scoring, without losing a turn
+vinci-token-heritage = Heritage
+    .about = May lie next to its own declining people
+vinci-token-revolution = Revolution
+    .about = Enters in any province
+
+## What one may do
+
+vinci-do-take =
+    Take people { $slot }: { $first } + { $second }{ $price ->
+        [0] { "" }
+        [one] , pay { $price } point
+       *[other] , pay { $price } points
+    }{ $bonus ->
+        [0] { "" }
+        [one] , gain { $bonus } point
+       *[other] , gain { $bonus } points
+    }
+vinci-do-decline = Put your people into decline
+vinci-do-gather = Gather your pawns and expand
+vinci-do-abandon = Abandon { NAME($area, form: "le") }
+vinci-do-peace = Make peace with { $who }
+vinci-do-peace-none = Make peace with nobody
+vinci-do-conquer =
+    { $n ->
+        [0] Conquer { NAME($area, form: "le") } without a pawn
+        [one] Conquer { NAME($area, form: "le") } for { $n } pawn
+       *[other] Conquer { NAME($area, form: "le") } for { $n } pawns
+    }
+vinci-do-spies = Conquer { NAME($area, form: "le") } with Spies for 2 pawns
+vinci-do-stop = Stop expanding
+vinci-do-place = Place a pawn in { NAME($area, form: "le") }
+vinci-do-keep = Keep the part around { NAME($area, form: "le") }
+vinci-do-fort = Build a fort in { NAME($area, form: "le") }
+vinci-do-endure = Keep this people active
+
+## Questions
+
+vinci-ask-choose = Which people do you take?
+vinci-ask-opening = How do you begin your turn?
+vinci-ask-peace =
+    { $n ->
+        [one] With whom do you make peace? { $n } choice left.
+       *[other] With whom do you make peace? { $n } choices left.
+    }
+vinci-ask-expand =
+    { $n ->
+        [0] Which province do you conquer? You have no pawn in hand.
+        [one] Which province do you conquer? You have { $n } pawn in hand.
+       *[other] Which province do you conquer? You have { $n } pawns in hand.
+    }
+vinci-ask-redeploy =
+    { $n ->
+        [one] Where does your survivor go? { $n } pawn to place.
+       *[other] Where do your survivors go? { $n } pawns to place.
+    }
+vinci-ask-too-few =
+    { $n ->
+        [one] Your pawns are too few: which province do you give up? { $n } to go.
+       *[other] Your pawns are too few: which provinces do you give up? { $n } to go.
+    }
+vinci-ask-reorganise =
+    { $n ->
+        [one] Where do you place your pawn? { $n } left.
+       *[other] Where do you place your pawns? { $n } left.
+    }
+vinci-ask-cohesion = Your people is split: which part do you keep?
+vinci-ask-fort =
+    { $n ->
+        [one] Where do you build your fort? { $n } to build.
+       *[other] Where do you build your forts? { $n } to build.
+    }
+vinci-ask-renaissance = Does your people decline now?
+
+## The log
+
+vinci-log-takes = { $who } takes { $first } + { $second }
+vinci-log-pays =
+    { $n ->
+        [one] { $who } pays { $n } point
+       *[other] { $who } pays { $n } points
+    }
+vinci-log-bonus =
+    { $n ->
+        [one] { $who } gains { $n } point from markers
+       *[other] { $who } gains { $n } points from markers
+    }
+vinci-log-declines = { $who } goes into decline
+vinci-log-abandons = { $who } abandons { NAME($area, form: "le") }
+vinci-log-peace = { $who } makes peace with { $other }
+vinci-log-conquers =
+    { $n ->
+        [0] { $who } conquers { NAME($area, form: "le") } without a pawn
+        [one] { $who } conquers { NAME($area, form: "le") } with { $n } pawn
+       *[other] { $who } conquers { NAME($area, form: "le") } with { $n } pawns
+    }
+vinci-log-loses =
+    { $n ->
+        [0] { $who } loses { NAME($area, form: "le") }
+        [one] { $who } loses { NAME($area, form: "le") } and { $n } pawn
+       *[other] { $who } loses { NAME($area, form: "le") } and { $n } pawns
+    }
+vinci-log-redeploys = { $who } puts a survivor in { NAME($area, form: "le") }
+vinci-log-loan-leaves =
+    { $n ->
+        [one] { $who } gives back { $n } pawn of the General
+       *[other] { $who } gives back { $n } pawns of the General
+    }
+vinci-log-cohesion =
+    { $n ->
+        [one] { $who } loses { $n } isolated province
+       *[other] { $who } loses { $n } isolated provinces
+    }
+vinci-log-vanishes =
+    { $n ->
+        [one] { $who } loses { $n } declining pawn beside the active people
+       *[other] { $who } loses { $n } declining pawns beside the active people
+    }
+vinci-log-fort = { $who } builds a fort in { NAME($area, form: "le") }
+vinci-log-scores =
+    { $n ->
+        [one] { $who } scores { $n } point
+       *[other] { $who } scores { $n } points
+    }
+vinci-log-end = The game is over
+
+## Labels of a tally
+
+label-vinci-setup-start_score = starting points
+label-vinci-setup-players = base pawns
+label-vinci-choosing-price = price
+label-vinci-choosing-bonus = markers
+label-vinci-choosing-pawns = pawns of tokens
+label-vinci-conquest-land = open land
+label-vinci-conquest-forest = forest
+label-vinci-conquest-mountain = mountain
+label-vinci-conquest-defenders = defenders
+label-vinci-conquest-fort = fort
+label-vinci-conquest-from_mountain = from a mountain
+label-vinci-conquest-from_fort = from a fort
+label-vinci-conquest-minimum = least cost
+label-vinci-scoring-province = provinces
+label-vinci-scoring-mountain = mountains
+label-vinci-scoring-decline = in decline
+label-vinci-token-agriculture = agriculture
+label-vinci-token-livestock = livestock
+label-vinci-token-ports = ports
+label-vinci-token-mines = mines
+label-vinci-token-currency = currency
+label-vinci-token-slavery = slavery
+label-vinci-token-galleys = galleys
+label-vinci-token-galleys_entry = galleys, entry
+label-vinci-token-galleys_sea = galleys, sea
+label-vinci-token-mountaineers = mountaineers
+label-vinci-token-mountaineers_points = mountaineers
+label-vinci-token-weapons = weapons
+label-vinci-token-general = general
+label-vinci-token-spies = spies
+label-vinci-token-militia = militia
+label-vinci-token-medicine = medicine
+label-vinci-token-specialization = specialization
+
+## Refusals: why an act is not allowed
+
+no-vinci-choosing-afford =
+    { $price ->
+        [one] it costs { $price } point and you have { $score }
+       *[other] it costs { $price } points and you have { $score }
+    }
+no-vinci-turn-choice = expansion or decline is chosen at the start of your turn
+no-vinci-turn-order = this is not a choice of this moment
+no-vinci-gathering-abandon = you may only abandon provinces of your active people, and only while gathering
+no-vinci-entering-first_province = a people enters on the edge of the board or across one sea zone of the edge
+no-vinci-conquest-adjacent = none of your provinces is next to it
+no-vinci-conquest-own = your people already holds it
+no-vinci-conquest-pawns =
+    { $cost ->
+        [one] it costs { $cost } pawn and you hold { $hand }
+       *[other] it costs { $cost } pawns and you hold { $hand }
+    }
+no-vinci-conquest-free = it costs no pawn, but your people has none to spare for another province
+no-vinci-losses-redeploy = survivors only go to provinces that their people still holds
+no-vinci-losses-wiped_out = your people has neither province nor pawn and must decline
+no-vinci-reorganisation-spread = pawns only go to provinces of your active people
+no-vinci-reorganisation-too_few = you only give up provinces of your active people that it has no pawn for
+no-vinci-cohesion-owner_chooses = it names none of the parts you may keep
+no-vinci-decline-declare = a people declines at the start of a turn, after its first expansion turn
+no-vinci-token-spies_limits = you have no Spies to use this turn
+no-vinci-token-forts_one = a fort goes to a province of your people that has none
+no-vinci-token-diplomacy = you and { $who } are at peace
+
+## Provinces
+
+vinci-name-ireland = Ireland
+vinci-name-scotland = Scotland
+vinci-name-england = England and Wales
+    .short = England
+vinci-name-norway = Norway
+vinci-name-sweden = Sweden
+vinci-name-finland = Finland
+vinci-name-jutland = Jutland
+vinci-name-flanders = Flanders and Frisia
+    .short = Flanders
+vinci-name-rhineland = Rhineland
+    .le = the Rhineland
+    .de = of the Rhineland
+    .a = in the Rhineland
+vinci-name-saxony = Saxony
+vinci-name-bavaria = Bavaria
+vinci-name-bohemia = Bohemia
+vinci-name-prussia = Prussia
+vinci-name-poland = Poland
+vinci-name-gaul_north = Neustria
+vinci-name-burgundy = Burgundy
+vinci-name-aquitaine_a = Aquitaine
+vinci-name-aquitaine_b = Languedoc
+vinci-name-iberia_west = West Iberia
+vinci-name-spain_forest = Castile and Aragon
+    .short = Castile
+vinci-name-andalusia = Andalusia
+vinci-name-pyrenees = Pyrenees
+    .le = the Pyrenees
+    .de = of the Pyrenees
+    .a = in the Pyrenees
+vinci-name-alps = Alps
+    .le = the Alps
+    .de = of the Alps
+    .a = in the Alps
+vinci-name-north_italy = North Italy
+vinci-name-south_italy = South Italy
+vinci-name-pannonia = Pannonia
+vinci-name-illyria = Illyria
+vinci-name-greece = Greece
+vinci-name-thrace = Haemus and Thrace
+    .short = Thrace
+vinci-name-dacia = Dacia
+vinci-name-carpathians = Carpathians
+    .le = the Carpathians
+    .de = of the Carpathians
+    .a = in the Carpathians
+vinci-name-livonia = Livonia
+vinci-name-polesia = Polesia
+vinci-name-ukraine = Ukraine
+vinci-name-tauris = Tauris
+vinci-name-don = Don Steppe
+    .le = the Don Steppe
+    .de = of the Don Steppe
+    .a = in the Don Steppe
+vinci-name-caucasus = Caucasus
+    .le = the Caucasus
+    .de = of the Caucasus
+    .a = in the Caucasus
+vinci-name-lower_volga = Lower Volga
+    .le = the Lower Volga
+    .de = of the Lower Volga
+    .a = in the Lower Volga
+vinci-name-kazan = Middle Volga
+    .le = the Middle Volga
+    .de = of the Middle Volga
+    .a = in the Middle Volga
+    .short = Mid Volga
+vinci-name-ural_s = Southern Urals
+    .le = the Southern Urals
+    .de = of the Southern Urals
+    .a = in the Southern Urals
+    .short = South Urals
+vinci-name-ural_n = Northern Urals
+    .le = the Northern Urals
+    .de = of the Northern Urals
+    .a = in the Northern Urals
+    .short = North Urals
+vinci-name-muscovy = Muscovy
+vinci-name-novgorod = Novgorod
+vinci-name-asia_minor = Asia Minor
+vinci-name-anatolia = Anatolia
+vinci-name-lusitania = Lusitania
+vinci-name-hispania = Hispania
+vinci-name-baetica = Baetica
+vinci-name-aquitania = Aquitania
+vinci-name-narbonensis = Narbonensis
+vinci-name-sicily = Sicily
+vinci-name-sardinia = Sardinia and Corsica
+    .short = Sardinia
+vinci-name-scythia = Scythia
+vinci-name-asia = Asia
+vinci-name-taurus = Taurus
+    .le = the Taurus
+    .de = of the Taurus
+    .a = in the Taurus
+vinci-name-pontus = Pontus
+vinci-name-syria = Syria
+vinci-name-arabia = Judea and Arabia
+    .short = Judea
+vinci-name-egypt = Egypt
+vinci-name-cyrenaica = Cyrenaica
+vinci-name-tripolitania = Tripolitania
+vinci-name-africa = Africa
+vinci-name-numidia = Numidia
+vinci-name-mauretania = Mauretania
+
+## Sea zones
+
+vinci-name-atlantic = Atlantic Ocean
+    .le = the Atlantic Ocean
+    .de = of the Atlantic Ocean
+    .a = in the Atlantic Ocean
+vinci-name-north_sea = Northern Seas
+    .le = the Northern Seas
+    .de = of the Northern Seas
+    .a = in the Northern Seas
+vinci-name-biscay = Bay of Biscay
+    .le = the Bay of Biscay
+    .de = of the Bay of Biscay
+    .a = in the Bay of Biscay
+vinci-name-baltic = Baltic Sea
+    .le = the Baltic Sea
+    .de = of the Baltic Sea
+    .a = in the Baltic Sea
+vinci-name-western_med = Western Mediterranean
+    .le = the Western Mediterranean
+    .de = of the Western Mediterranean
+    .a = in the Western Mediterranean
+vinci-name-tyrrhenian = Tyrrhenian Sea
+    .le = the Tyrrhenian Sea
+    .de = of the Tyrrhenian Sea
+    .a = in the Tyrrhenian Sea
+vinci-name-eastern_med = Eastern Mediterranean
+    .le = the Eastern Mediterranean
+    .de = of the Eastern Mediterranean
+    .a = in the Eastern Mediterranean
+vinci-name-black_sea = Black Sea
+    .le = the Black Sea
+    .de = of the Black Sea
+    .a = in the Black Sea
+vinci-name-balearic = Balearic Sea
+    .le = the Balearic Sea
+    .de = of the Balearic Sea
+    .a = in the Balearic Sea
+vinci-name-syrtes = Gulf of the Syrtes
+    .le = the Gulf of the Syrtes
+    .de = of the Gulf of the Syrtes
+    .a = in the Gulf of the Syrtes
+vinci-name-ionian = Ionian Sea
+    .le = the Ionian Sea
+    .de = of the Ionian Sea
+    .a = in the Ionian Sea
+vinci-name-levantine = Levantine Sea
+    .le = the Levantine Sea
+    .de = of the Levantine Sea
+    .a = in the Levantine Sea
+
+## Coastal waters
+
+vinci-name-irish_sea = Irish Sea
+    .le = the Irish Sea
+    .de = of the Irish Sea
+    .a = in the Irish Sea
+vinci-name-channel = English Channel
+    .le = the English Channel
+    .de = of the English Channel
+    .a = in the English Channel
+vinci-name-german_bight = German Bight
+    .le = the German Bight
+    .de = of the German Bight
+    .a = in the German Bight
+vinci-name-skagerrak = Skagerrak and Kattegat
+    .le = the Skagerrak and Kattegat
+    .de = of the Skagerrak and Kattegat
+    .a = in the Skagerrak and Kattegat
+vinci-name-pomeranian_coast = Pomeranian coast
+    .le = the Pomeranian coast
+    .de = of the Pomeranian coast
+    .a = on the Pomeranian coast
+vinci-name-amber_coast = Amber coast
+    .le = the Amber coast
+    .de = of the Amber coast
+    .a = on the Amber coast
+vinci-name-gulf_of_finland = Gulf of Finland
+    .le = the Gulf of Finland
+    .de = of the Gulf of Finland
+    .a = in the Gulf of Finland
+vinci-name-gulf_of_bothnia = Gulf of Bothnia
+    .le = the Gulf of Bothnia
+    .de = of the Gulf of Bothnia
+    .a = in the Gulf of Bothnia
+vinci-name-cantabrian_coast = Cantabrian coast
+    .le = the Cantabrian coast
+    .de = of the Cantabrian coast
+    .a = on the Cantabrian coast
+vinci-name-gascon_coast = Gascon coast
+    .le = the Gascon coast
+    .de = of the Gascon coast
+    .a = on the Gascon coast
+vinci-name-armorican_coast = Armorican coast
+    .le = the Armorican coast
+    .de = of the Armorican coast
+    .a = on the Armorican coast
+vinci-name-lusitanian_coast = Lusitanian coast
+    .le = the Lusitanian coast
+    .de = of the Lusitanian coast
+    .a = on the Lusitanian coast
+vinci-name-levantine_coast = Spanish Levant
+    .le = the Spanish Levant
+    .de = of the Spanish Levant
+    .a = in the Spanish Levant
+vinci-name-catalan_coast = Catalan coast
+    .le = the Catalan coast
+    .de = of the Catalan coast
+    .a = on the Catalan coast
+vinci-name-gulf_of_lion = Gulf of Lion
+    .le = the Gulf of Lion
+    .de = of the Gulf of Lion
+    .a = in the Gulf of Lion
+vinci-name-riviera = Riviera
+    .le = the Riviera
+    .de = of the Riviera
+    .a = on the Riviera
+vinci-name-tuscan_coast = Tuscan coast
+    .le = the Tuscan coast
+    .de = of the Tuscan coast
+    .a = on the Tuscan coast
+vinci-name-adriatic = Adriatic Sea
+    .le = the Adriatic Sea
+    .de = of the Adriatic Sea
+    .a = in the Adriatic Sea
+vinci-name-otranto = Strait of Otranto
+    .le = the Strait of Otranto
+    .de = of the Strait of Otranto
+    .a = in the Strait of Otranto
+vinci-name-aegean = Aegean Sea and Straits
+    .le = the Aegean Sea and Straits
+    .de = of the Aegean Sea and Straits
+    .a = in the Aegean Sea and Straits
+vinci-name-thracian_coast = Thracian coast
+    .le = the Thracian coast
+    .de = of the Thracian coast
+    .a = on the Thracian coast
+vinci-name-dniester_coast = Dniester coast
+    .le = the Dniester coast
+    .de = of the Dniester coast
+    .a = on the Dniester coast
+vinci-name-azov = Sea of Azov
+    .le = the Sea of Azov
+    .de = of the Sea of Azov
+    .a = in the Sea of Azov
+vinci-name-pontic_coast = Pontic coast
+    .le = the Pontic coast
+    .de = of the Pontic coast
+    .a = on the Pontic coast
+vinci-name-colchian_coast = Colchian coast
+    .le = the Colchian coast
+    .de = of the Colchian coast
+    .a = on the Colchian coast
+vinci-name-lycian_coast = Lycian coast
+    .le = the Lycian coast
+    .de = of the Lycian coast
+    .a = on the Lycian coast
+vinci-name-pillars = Pillars of Hercules
+    .le = the Pillars of Hercules
+    .de = of the Pillars of Hercules
+    .a = at the Pillars of Hercules
+vinci-name-levante = Spanish Levant
+    .le = the Spanish Levant
+    .de = of the Spanish Levant
+    .a = in the Spanish Levant
+vinci-name-tuscan_sea = Tuscan Sea
+    .le = the Tuscan Sea
+    .de = of the Tuscan Sea
+    .a = in the Tuscan Sea
+vinci-name-messina = Strait of Messina
+    .le = the Strait of Messina
+    .de = of the Strait of Messina
+    .a = in the Strait of Messina
+vinci-name-sicilian_channel = Sicilian Channel
+    .le = the Sicilian Channel
+    .de = of the Sicilian Channel
+    .a = in the Sicilian Channel
+vinci-name-numidian_coast = Numidian coast
+    .le = the Numidian coast
+    .de = of the Numidian coast
+    .a = on the Numidian coast
+vinci-name-mauretanian_coast = Mauretanian coast
+    .le = the Mauretanian coast
+    .de = of the Mauretanian coast
+    .a = on the Mauretanian coast
+vinci-name-gulf_of_gabes = Lesser Syrtis
+    .le = the Lesser Syrtis
+    .de = of the Lesser Syrtis
+    .a = in the Lesser Syrtis
+vinci-name-great_syrtis = Greater Syrtis
+    .le = the Greater Syrtis
+    .de = of the Greater Syrtis
+    .a = in the Greater Syrtis
+vinci-name-marmarica = Marmarica
+vinci-name-pelusium = Pelusian coast
+    .le = the Pelusian coast
+    .de = of the Pelusian coast
+    .a = on the Pelusian coast
+vinci-name-phoenicia = Phoenician coast
+    .le = the Phoenician coast
+    .de = of the Phoenician coast
+    .a = on the Phoenician coast
+vinci-name-cilicia = Gulf of Cilicia
+    .le = the Gulf of Cilicia
+    .de = of the Gulf of Cilicia
+    .a = in the Gulf of Cilicia
+vinci-name-danube_mouth = Mouths of the Danube
+    .le = the Mouths of the Danube
+    .de = of the Mouths of the Danube
+    .a = at the Mouths of the Danube
