@@ -5,6 +5,8 @@
     position = game.new(seats=4, seed=7)
     seat = position.pending()[0]
     position.apply(seat, position.legal(seat)[0])
+
+A game is an entry of the catalogue; a position says who must decide, what they may do, and what follows.
 """
 
 from ecumene.catalogue import catalogue

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from ecumene.bots.greedy import Greedy
+from ecumene.bots.mcts import Mcts
 from ecumene.bots.random import Uniform
 from ecumene.core.action import Action, Seat
 from ecumene.core.content import did_you_mean
@@ -23,17 +24,26 @@ class BotError(EcumeneError):
     """A bot's name that cannot be read."""
 
 
-def _plain(make: Callable[[int], Bot]) -> Callable[[str, str, int], Bot]:
-    def read(name: str, setting: str, seed: int) -> Bot:
+def _plain(make: Callable[[int], Bot]) -> Callable[[str, int], Bot]:
+    def read(setting: str, seed: int) -> Bot:
         if setting:
-            raise BotError(f"bot {name!r} takes no setting, not {setting!r}")
+            raise BotError(f"this bot takes no setting, not {setting!r}")
         return make(seed)
 
     return read
 
 
-BOTS: dict[str, Callable[[str, str, int], Bot]] = {"random": _plain(Uniform), "greedy": _plain(Greedy)}
-"""The makers of bots by name; each is given the name, the setting after the colon and a seed."""
+def _mcts(setting: str, seed: int) -> Bot:
+    number = setting.removesuffix("ms")
+    if setting and (not number.isdigit() or int(number) == 0):
+        raise BotError(f"mcts takes iterations (mcts:400) or milliseconds (mcts:1000ms), not {setting!r}")
+    if setting.endswith("ms"):
+        return Mcts(seed, milliseconds=int(number))
+    return Mcts(seed, iterations=int(number) if number else None)
+
+
+BOTS: dict[str, Callable[[str, int], Bot]] = {"random": _plain(Uniform), "greedy": _plain(Greedy), "mcts": _mcts}
+"""The makers of bots by name; each is given the setting after the colon and a seed."""
 
 
 def make_bot(spec: str, seed: int) -> Bot:
@@ -41,4 +51,4 @@ def make_bot(spec: str, seed: int) -> Bot:
     name, _, setting = spec.partition(":")
     if name not in BOTS:
         raise BotError(f"no bot {name!r}{did_you_mean(name, BOTS)}; there are {', '.join(BOTS)}")
-    return BOTS[name](name, setting, seed)
+    return BOTS[name](setting, seed)

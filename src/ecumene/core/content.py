@@ -30,7 +30,7 @@ def read_yaml(path: Path) -> object:
         return yaml.load(path.read_text(encoding="utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
     except FileNotFoundError:
         raise ContentError(f"{path.name}: no such file") from None
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:  # ValueError: not UTF-8, or a date that does not exist
         raise ContentError(f"{path.name}: cannot be read ({error})") from error
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
@@ -155,7 +155,7 @@ class Fields:
         if not isinstance(values, list):
             raise self.wrong(field, f"must be a list, not {values!r}")
         for value in values:
-            if value not in known:
+            if not isinstance(value, str) or value not in known:
                 raise self.wrong(field, f'"{value}" does not exist{did_you_mean(str(value), known)}')
         if len(set(values)) != len(values):
             raise self.wrong(field, "names something twice")
@@ -216,4 +216,4 @@ def _hash(tables: Mapping[str, Sequence[Row]]) -> str:
         name: [{key: value for key, value in row.items() if key not in PROVENANCE} for row in rows]
         for name, rows in tables.items()
     }
-    return sha256(json.dumps(bare, sort_keys=True, ensure_ascii=False).encode()).hexdigest()[:16]
+    return sha256(json.dumps(bare, sort_keys=True, ensure_ascii=False, default=str).encode()).hexdigest()[:16]

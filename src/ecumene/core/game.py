@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -48,6 +49,7 @@ class Game:
     agenda_items: ClassVar[tuple[type[Item], ...]] = ()
     secret_outcomes: ClassVar[frozenset[str]] = frozenset()  # purposes of chance no seat may see at once
     longest: ClassVar[int] = 10_000  # no game takes more decisions than this
+    play_out: ClassVar[int] = 60  # decisions after which a play-out is judged by `prospects`
 
     def __init__(self, content: Content | None = None) -> None:
         self.content = Content.read(self.folder / "content") if content is None else content
@@ -98,6 +100,8 @@ class Game:
 
     def load(self, dump: Mapping[str, Any]) -> Position:
         """The position that `dump` describes; refuses another game, rules version or content."""
+        if not isinstance(dump, Mapping):
+            raise LoadError(f"dump: must be a mapping, not {dump!r}")
         for name, ours in (("game", self.id), ("rules", self.version), ("content", self.content.hash)):
             if name not in dump:
                 raise LoadError(f"dump: field {name!r} is missing")
@@ -114,7 +118,7 @@ class Game:
             position.viewer = dump["viewer"]
             position._restore(dump["state"])
             position.agenda = [load_item(kinds, item) for item in dump["agenda"]]
-        except (KeyError, TypeError, ValueError, IndexError) as error:
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
             raise LoadError(f"dump: not a position of {self.id}: {type(error).__name__} {error}") from error
         return position
 
@@ -135,7 +139,22 @@ class Game:
         """How well `position` promises to end for `seat`, in points against the others; what bots steer by."""
         expected = self.prospects(position)
         own = expected.pop(seat)
-        return own - 0.5 * max(expected) - 0.5 * sum(expected) / len(expected)
+        return own - sum(expected) / len(expected)
+
+    def quick_action(self, position: Position, seat: Seat, rng: Random) -> Action:
+        """An action for play-outs, found at once: any legal one, unless the game knows better."""
+        legal = position.legal(seat)
+        return legal[int(rng.random() * len(legal))]
+
+    def play_on(self, position: Position, rng: Random, decisions: int) -> None:
+        """Let quick actions carry a position on, for so many decisions or to the end."""
+        while decisions > 0:
+            seats = position.pending()
+            if not seats:
+                return
+            for seat in seats:
+                position.apply(seat, self.quick_action(position, seat, rng))
+            decisions -= len(seats)
 
     def default(self, view: Position, seat: Seat) -> Action | None:
         """What a table may answer for an absent seat; None where only the player can."""
@@ -152,6 +171,19 @@ class Game:
     def name(self, lang: str) -> str:
         """The game's title."""
         return self.words(lang)(f"{self.id}-name")
+
+    def about(self, lang: str) -> str:
+        """What the game is about, in a sentence; empty where it does not say."""
+        key = f"{self.id}-about"
+        return self.words(lang)(key) if key in self.words(lang) else ""
+
+    def section(self, section: str, lang: str) -> str:
+        """The title of a section of the rules; its id where none is written."""
+        words = self.words(lang)
+        for key in (f"{self.id}-section-{section}", f"core-section-{section}"):
+            if key in words:
+                return words(key)
+        return section
 
     def speech(self, lang: str = "en", names: Sequence[str] = ()) -> Speech:
         """The game's sentences in `lang`, with the players' names: questions, actions, events, the table."""

@@ -6,7 +6,7 @@ Without one (a scripted game, a redacted record) what is written is the script.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -111,9 +111,25 @@ class Record:
         last = len(record.entries) if to is None else to
         if not 0 <= last <= len(record.entries):
             raise RecordError(f"the record has {len(record.entries)} entries, none can be number {last}")
+        steps = record.steps(game)
+        position = next(steps)
+        for _ in range(last):
+            position = next(steps)
+        if to is None:
+            next(steps, None)  # the result is checked when nothing more follows
+        return position
+
+    def steps(self, game: Game) -> Iterator[Position]:
+        """The position after the set-up, then after each entry, one entry at a time.
+
+        It is the same position that moves on: copy what is to be kept; give it a journal to hear the next entry.
+        Errors are those of `replay`; the result is checked when nothing more follows.
+        """
+        record = self.migrated(game)
         position = record._begin(game)
+        yield position
         before: list[Position] = []
-        for entry in record.entries[:last]:
+        for entry in record.entries:
             undoes = entry.undoes
             if undoes > len(before):
                 raise RecordError(f"only {len(before)} actions can be undone", entry.line, "", position)
@@ -123,9 +139,9 @@ class Record:
             else:
                 before.append(position.copy())
                 record._follow(game, position, entry, before[-1])
-        if to is None and record.result is not None:
+            yield position
+        if record.result is not None:
             record._check_result(position)
-        return position
 
     def redacted(self, game: Game) -> Record:
         """What may be shown while the game runs: no seed, no secret outcome, no choice that is still sealed."""

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 from ecumene.core.action import Action, Seat
 from ecumene.core.errors import IllegalAction
 from ecumene.core.position import Event, Position
-from ecumene.core.tally import Tally
+from ecumene.core.tally import Line, Tally
 
 if TYPE_CHECKING:
     from ecumene.core.game import Game
@@ -73,6 +73,14 @@ class Speech:
         """The id of the rule that an action rests on; empty where none says more than the action itself."""
         return ""
 
+    def remark(self, view: Position, seat: Seat, action: Action) -> str:
+        """A few signs about what an action touches, to be shown beside its sentence."""
+        return ""
+
+    def details(self, view: Position, seat: Seat, action: Action) -> list[str]:
+        """What one should know before choosing an action, beyond its own sentence."""
+        return []
+
     # ---- telling
 
     def tell(self, event: Event) -> str:
@@ -97,6 +105,10 @@ class Speech:
             f"{row.place}. {paint(self.who(row.seat), row.seat)}: {self.itemise(row.tally)}" for row in view.standings()
         )
 
+    def look(self, view: Position, word: str) -> list[str]:
+        """What lies on the table under a name that begins with `word`, described."""
+        return []
+
     # ---- numbers
 
     def itemise(self, tally: Tally) -> str:
@@ -106,12 +118,13 @@ class Speech:
 
     def parts(self, tally: Tally) -> str:
         """`forest 3, defenders 2, from a mountain −1`."""
-        parts: list[str] = []
-        for line in tally.lines:
-            key = "core-part-about" if line.about else "core-part"
-            label = self.words.rule_label(line.rule)
-            parts.append(self.words(key, label=label, amount=signed(line.amount), about=self._thing(line.about)))
-        return ", ".join(parts)
+        return ", ".join([self._part(line) for line in tally.lines])
+
+    def _part(self, line: Line) -> str:
+        label, amount = self.words.rule_label(line.rule), signed(line.amount)
+        if line.about:
+            return self.words("core-part-about", label=label, amount=amount, about=self._thing(line.about))
+        return self.words("core-part", label=label, amount=amount)
 
     def _itemised(self, what: str, tally: Tally | None) -> str:
         if tally is None or not tally.lines:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+from unicodedata import combining, normalize
 
 from ecumene.core.errors import ContentError
 
@@ -57,6 +58,12 @@ class Words:
         """The short label of a rule on a tally; its id where none is written."""
         key = "label-" + rule.replace(".", "-")
         return self(key) if key in self else rule
+
+
+def fold(text: str) -> str:
+    """A text as people type it when they are in a hurry: no capitals, no accents."""
+    bare = "".join(letter for letter in normalize("NFD", text) if not combining(letter))
+    return bare.casefold().strip()
 
 
 def _source(lang: str, folder: Path) -> str:

@@ -6,3 +6,4 @@ core-sum = { $total }: { $parts }
 core-because = { $what }: { $parts }
 core-part = { $label } { $amount }
 core-part-about = { $label } ({ $about }) { $amount }
+core-section-table = At the table

@@ -27,6 +27,7 @@ LAND_RULES = {
 }
 """What each terrain costs to take, and the rule that says so."""
 SLOTS = 6
+SEAT_COUNTS = (2, 3, 4, 5, 6)
 MOST_SEATS = 6
 
 
@@ -107,9 +108,9 @@ class VinciContent:
     """All components of the game, checked."""
 
     def __init__(self, content: Content) -> None:
-        self.players = {count.seats: count for count in _read_players(content)}
-        self.boards = {name: Board(content, name) for name in BOARDS}
         self.tokens = _read_tokens(content)
+        self.players = {count.seats: count for count in _read_players(content, self.tokens)}
+        self.boards = {name: Board(content, name) for name in BOARDS}
         self.token_index = {token.id: i for i, token in enumerate(self.tokens)}
         self._traits: dict[tuple[int, int], Traits] = {}
 
@@ -143,20 +144,16 @@ def _read_tokens(content: Content) -> list[Token]:
             )
         )
         row.nothing_else()
-    # a full table holds 12 on display, 2 for each active people and at most 2 for each declining one
-    needed = 2 * SLOTS + 4 * MOST_SEATS + 2
-    if sum(token.copies for token in tokens) < needed:
-        raise ContentError(f"{content.files['tokens']}: copies add up to fewer than the {needed} a full table needs")
     return tokens
 
 
-def _read_players(content: Content) -> list[PlayerCount]:
+def _read_players(content: Content, tokens: list[Token]) -> list[PlayerCount]:
+    abilities = {token.ability for token in tokens}
     counts: list[PlayerCount] = []
     for row in content.rows("players"):
         if not row.record.isdigit():
             raise row.wrong("id", "must be a number of players")
         row.text("id")
-        abilities = {str(token["ability"]) for token in content.tables.get("tokens", []) if "ability" in token}
         counts.append(
             PlayerCount(
                 int(row.record),
@@ -167,7 +164,21 @@ def _read_players(content: Content) -> list[PlayerCount]:
             )
         )
         row.nothing_else()
+    for seats in SEAT_COUNTS:
+        if all(count.seats != seats for count in counts):
+            raise ContentError(f'{content.files["players"]}: no record "{seats}"')
+    for count in counts:
+        _check_bag(content, tokens, count)
     return counts
+
+
+def _check_bag(content: Content, tokens: list[Token], count: PlayerCount) -> None:
+    """The bag must never run dry: a table holds 12 tokens on display and at most 4 for each seat."""
+    needed = 2 * SLOTS + 4 * count.seats + 2
+    if sum(token.copies for token in tokens if token.ability not in count.without) < needed:
+        raise ContentError(
+            f"{content.files['tokens']}: copies add up to fewer than the {needed} that {count.seats} players need"
+        )
 
 
 def _read_provinces(content: Content, board: str) -> list[Province]:

@@ -18,7 +18,6 @@ from ecumene.games.vinci.gathering import Opening
 from ecumene.games.vinci.model import VinciPosition
 from ecumene.games.vinci.scoring import Score, decline_income, people_income
 from ecumene.games.vinci.traits import Traits
-from ecumene.games.vinci.turns import EndOfTurn
 
 HORIZON: Final = 6  # turns looked ahead
 PAWNS_PER_PROVINCE: Final = 3.2  # what a conquest takes, on average
@@ -42,8 +41,7 @@ def prospects(position: VinciPosition) -> list[float]:
     if not position.agenda:
         return [float(score) for score in position.score]
     rounds = rounds_left(position)
-    bottom = position.agenda[0]
-    mover = bottom.seat if isinstance(bottom, EndOfTurn) else -1
+    mover = position.mover
     turn_of = (mover - position.first) % position.seats if mover >= 0 else -1
     expected: list[float] = []
     for seat in range(position.seats):
@@ -70,10 +68,7 @@ def rounds_left(position: VinciPosition) -> float:
 
 def to_score(position: VinciPosition) -> bool:
     """Whether the turn in progress has not been scored yet."""
-    for item in position.agenda:
-        if isinstance(item, (Score, Opening)):
-            return True
-    return False
+    return any(isinstance(item, (Score, Opening)) for item in position.agenda)
 
 
 def outlook(position: VinciPosition, seat: Seat, turns: float, moving: bool) -> float:
@@ -194,10 +189,7 @@ def risk(position: VinciPosition, seat: Seat) -> float:
 
 
 def _at_opening(position: VinciPosition) -> bool:
-    for item in position.agenda:
-        if isinstance(item, Opening):
-            return True
-    return False
+    return any(isinstance(item, Opening) for item in position.agenda)
 
 
 def _decline_sum(declining: float, turns: float) -> float:

@@ -90,8 +90,8 @@ def _itemise_height(position: VinciPosition, origins: int, height: int, items: I
         items.add("vinci.conquest.from_fort", -1)
 
 
-def can_spare_a_pawn(position: VinciPosition, seat: Seat) -> bool:
-    """Whether there will be a pawn for one more province when the people is reorganised."""
+def can_hold_one_more(position: VinciPosition, seat: Seat) -> bool:
+    """Whether there will be a pawn to move into a province taken without any."""
     return position.troops[seat] > position.held[2 * seat].bit_count()
 
 
@@ -105,8 +105,6 @@ def check_target(position: VinciPosition, seat: Seat, target: int) -> None:
         raise IllegalAction("vinci.entering.first_province")
     if position.protected_from(seat) >> target & 1:
         raise IllegalAction("vinci.token.diplomacy", who=position.owner[target] >> 1)
-    if not can_spare_a_pawn(position, seat):
-        raise IllegalAction("vinci.conquest.free")
 
 
 def conquer(position: VinciPosition, seat: Seat, target: int, pawns: int) -> None:
@@ -124,14 +122,14 @@ class Expansion(SeatQuestion):
         moves = position.moves
         hand = position.hand[seat]
         legal: list[Action] = [moves.stop]
-        if can_spare_a_pawn(position, seat):
-            targets = reachable(position, seat) & ~position.protected_from(seat)
-            for target in places(targets):
-                if conquest_cost(position, seat, target) <= hand:
-                    legal.append(moves.conquer[target])
-            if position.spies_left and hand >= SPIES_COST:
-                for target in places(targets):
-                    legal.append(moves.spies[target])
+        least = 0 if can_hold_one_more(position, seat) else 1
+        targets = places(reachable(position, seat) & ~position.protected_from(seat))
+        for target in targets:
+            if least <= conquest_cost(position, seat, target) <= hand:
+                legal.append(moves.conquer[target])
+        if position.spies_left and hand >= SPIES_COST:
+            for target in targets:
+                legal.append(moves.spies[target])
         return legal
 
     def check(self, position: VinciPosition, seat: Seat, action: Action) -> None:
@@ -147,6 +145,8 @@ class Expansion(SeatQuestion):
         cost = SPIES_COST if action.verb == SPIES else conquest_cost(position, seat, target)
         if cost > position.hand[seat]:
             raise IllegalAction("vinci.conquest.pawns", cost=cost, hand=position.hand[seat])
+        if cost == 0 and not can_hold_one_more(position, seat):
+            raise IllegalAction("vinci.conquest.free")
 
     def apply(self, position: VinciPosition, seat: Seat, action: Action) -> None:
         assert isinstance(action, VinciAction)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import ClassVar
 
 from ecumene.core.action import Action, Actions, Seat
@@ -11,20 +13,23 @@ from ecumene.core.chance import Chance
 from ecumene.core.game import Game, Option
 from ecumene.core.position import Options, Position
 from ecumene.core.tally import Tally
-from ecumene.games.vinci.actions import CONQUER, DECLINE, SPIES, STOP, TAKE, Moves, VinciAction, list_actions
-from ecumene.games.vinci.choosing import Choose, draw_token, slot_points
+from ecumene.games.vinci.actions import Moves, list_actions
+from ecumene.games.vinci.choosing import Choose, draw_token
 from ecumene.games.vinci.cohesion import Cohesion, KeepPart, OldPeopleVanishes, default_part
-from ecumene.games.vinci.content import SLOTS, VinciContent
+from ecumene.games.vinci.content import SEAT_COUNTS, SLOTS, VinciContent
 from ecumene.games.vinci.decline import LateDecline, Renaissance
 from ecumene.games.vinci.diplomacy import Peace
 from ecumene.games.vinci.evaluate import prospects
-from ecumene.games.vinci.expansion import SPIES_COST, Expansion, conquest_cost
+from ecumene.games.vinci.expansion import Expansion
+from ecumene.games.vinci.explain import explain
 from ecumene.games.vinci.forts import BuildFort, Fortify
 from ecumene.games.vinci.gathering import Opening
 from ecumene.games.vinci.losses import PutBackSurvivors, Redeploy, default_redeployment
 from ecumene.games.vinci.model import NONE, ROWS, VinciPosition
+from ecumene.games.vinci.policy import quick_action
 from ecumene.games.vinci.reorganisation import GiveUp, LoanLeaves, Reorganise, Spread
-from ecumene.games.vinci.scoring import Score, decline_income, income
+from ecumene.games.vinci.scoring import Score
+from ecumene.games.vinci.speech import VinciSpeech
 from ecumene.games.vinci.turns import EndOfTurn, Turn
 
 
@@ -33,7 +38,7 @@ class Vinci(Game):
 
     id: ClassVar[str] = "vinci"
     version: ClassVar[int] = 1
-    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
+    seat_counts: ClassVar[tuple[int, ...]] = SEAT_COUNTS
     options: ClassVar[tuple[Option, ...]] = (
         Option("min_conquest", (0, 1)),
         Option("skip_price", (2, 1)),
@@ -95,29 +100,18 @@ class Vinci(Game):
     # ---- numbers that explain themselves
 
     def explain(self, position: VinciPosition, seat: Seat, action: Action) -> Tally | None:
-        """The cost of a conquest, the price of a pair, the points of stopping or declining now."""
-        own = self.actions.own(action)
-        assert isinstance(own, VinciAction)
-        tally = Tally("vinci.conquest.pawns")
-        if own.verb == CONQUER:
-            conquest_cost(position, seat, position.province_of(own), tally)
-        elif own.verb == SPIES:
-            tally.override("vinci.token.spies", SPIES_COST)
-        elif own.verb == TAKE:
-            tally.of = "vinci.choosing.price"
-            slot_points(position, own.arg, tally)
-        elif own.verb in (STOP, DECLINE):
-            tally.of = "vinci.turn.order" if own.verb == STOP else "vinci.decline.scores"
-            (income if own.verb == STOP else decline_income)(position, seat, tally)
-        else:
-            return None
-        return tally
+        """See `VinciPosition.explain`."""
+        return explain(position, seat, action)
 
     # ---- for bots and absent players
 
     def prospects(self, position: Position) -> list[float]:
         assert isinstance(position, VinciPosition)
         return prospects(position)
+
+    def quick_action(self, position: Position, seat: Seat, rng: Random) -> Action:
+        assert isinstance(position, VinciPosition)
+        return quick_action(position, seat, rng)
 
     def default(self, view: Position, seat: Seat) -> Action | None:
         """Survivors go where they are needed most, and a split people keeps its largest part."""
@@ -128,6 +122,11 @@ class Vinci(Game):
         if isinstance(top, KeepPart):
             return default_part(view, seat)
         return None
+
+    # ---- words
+
+    def speech(self, lang: str = "en", names: Sequence[str] = ()) -> VinciSpeech:
+        return VinciSpeech(self, self.components, lang, names)
 
     # ---- records
 

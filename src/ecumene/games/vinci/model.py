@@ -44,7 +44,7 @@ ROWS: Final = len(SCORE_ROWS)
 # what is stored: all state that cannot be derived from other state
 STORED = (
     "pawns", "held", "neutral", "forts", "hand", "troops", "survivors", "fresh", "tokens", "peace", "earned",
-    "display", "markers", "bag", "first", "round", "ending", "loan", "spies_left", "eliminated",
+    "display", "markers", "bag", "first", "mover", "round", "ending", "loan", "spies_left", "eliminated",
 )  # fmt: skip
 
 
@@ -81,6 +81,7 @@ class VinciPosition(Position):
         self.bag: list[int] = []  # tokens of each face
         # time
         self.first = 0
+        self.mover = NONE  # whose turn it is; nobody's while the first peoples are chosen
         self.round = 1
         self.ending = 0  # 1: somebody has reached the target
         self.loan = 0  # the General's pawns in this turn
@@ -178,6 +179,7 @@ class VinciPosition(Position):
         return Standings(tallies, [(self.provinces_held(seat),) for seat in range(self.seats)])
 
     def explain(self, seat: Seat, action: Action) -> Tally | None:
+        """The cost of a conquest, the price of a pair, the points of stopping or declining now."""
         return self.vinci.explain(self, seat, action)
 
     # ---- copies
@@ -203,6 +205,7 @@ class VinciPosition(Position):
         twin.markers = self.markers.copy()
         twin.bag = self.bag.copy()
         twin.first = self.first
+        twin.mover = self.mover
         twin.round = self.round
         twin.ending = self.ending
         twin.loan = self.loan

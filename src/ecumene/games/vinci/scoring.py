@@ -16,7 +16,9 @@ def income(position: VinciPosition, seat: Seat, items: Items = UNITEMISED) -> in
     """The points a seat would score now, for its active and its declining people."""
     points = people_income(position, 2 * seat, items)
     points += people_income(position, 2 * seat + 1, items)
-    return points + items.add("vinci.token.slavery", position.eliminated * position.traits[2 * seat].eliminated)
+    if seat == position.mover:
+        points += items.add("vinci.token.slavery", position.eliminated * position.traits[2 * seat].eliminated)
+    return points
 
 
 def people_income(position: VinciPosition, people: int, items: Items = UNITEMISED) -> int:

@@ -20,6 +20,7 @@ class Turn(Step):
 
     def run(self, position: VinciPosition) -> None:
         seat = self.seat
+        position.mover = seat
         position.peace[seat] = 0
         position.agenda.append(EndOfTurn(seat))
         if position.fresh[seat]:

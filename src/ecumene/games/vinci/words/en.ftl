@@ -80,7 +80,10 @@ vinci-token-revolution = Revolution
 ## What one may do
 
 vinci-do-take =
-    Take people { $slot }: { $first } + { $second }{ $price ->
+    Take people { $slot }: { $first } + { $second } ({ $pawns ->
+        [one] { $pawns } pawn
+       *[other] { $pawns } pawns
+    }){ $price ->
         [0] { "" }
         [one] , pay { $price } point
        *[other] , pay { $price } points
@@ -89,7 +92,12 @@ vinci-do-take =
         [one] , gain { $bonus } point
        *[other] , gain { $bonus } points
     }
-vinci-do-decline = Put your people into decline
+vinci-do-decline =
+    { $n ->
+        [one] Put your people into decline and score { $n } point
+       *[other] Put your people into decline and score { $n } points
+    }
+vinci-do-decline-late = Put your people into decline now
 vinci-do-gather = Gather your pawns and expand
 vinci-do-abandon = Abandon { NAME($area, form: "le") }
 vinci-do-peace = Make peace with { $who }
@@ -101,9 +109,17 @@ vinci-do-conquer =
        *[other] Conquer { NAME($area, form: "le") } for { $n } pawns
     }
 vinci-do-spies = Conquer { NAME($area, form: "le") } with Spies for 2 pawns
-vinci-do-stop = Stop expanding
+vinci-do-stop =
+    { $n ->
+        [one] Stop expanding, { $n } point as things stand
+       *[other] Stop expanding, { $n } points as things stand
+    }
 vinci-do-place = Place a pawn in { NAME($area, form: "le") }
-vinci-do-keep = Keep the part around { NAME($area, form: "le") }
+vinci-do-keep =
+    { $n ->
+        [one] Keep { NAME($area, form: "le") }, { $n } province
+       *[other] Keep the part around { NAME($area, form: "le") }, { $n } provinces
+    }
 vinci-do-fort = Build a fort in { NAME($area, form: "le") }
 vinci-do-endure = Keep this people active
 
@@ -196,6 +212,105 @@ vinci-log-scores =
        *[other] { $who } scores { $n } points
     }
 vinci-log-end = The game is over
+
+## The table as text
+
+vinci-table-time =
+    { $board }, round { $round }. The round in which somebody reaches { $target } points is the last. { $first } begins each round.
+vinci-table-last = { $board }, round { $round }: the last, as { $target } points have been reached.
+vinci-table-legend =
+    A3 active people with 3 pawns   (A) people in decline   • neutral pawn   # fort   ° port   * mine
+vinci-table-display = Peoples to choose from
+vinci-table-pawns =
+    { $n ->
+        [one] { $n } pawn
+       *[other] { $n } pawns
+    }
+vinci-table-price =
+    { $n ->
+        [0] free
+       *[other] pay { $n }
+    }
+vinci-table-bonus =
+    { $n ->
+        [0] { "" }
+       *[other] gain { $n }
+    }
+vinci-table-players = Players
+vinci-table-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+vinci-table-income = +{ $n } as things stand
+vinci-table-people =
+    { $tokens }: { $pawns ->
+        [one] { $pawns } pawn
+       *[other] { $pawns } pawns
+    }{ $hand ->
+        [0] { "" }
+       *[other] , { $hand } in hand
+    }, { $provinces ->
+        [0] no province
+        [one] { $provinces } province
+       *[other] { $provinces } provinces
+    }
+vinci-table-no-people = no active people
+vinci-table-decline =
+    in decline: { $n ->
+        [one] { $n } province
+       *[other] { $n } provinces
+    }
+vinci-table-decline-with =
+    in decline: { $n ->
+        [one] { $n } province
+       *[other] { $n } provinces
+    } with { $tokens }
+vinci-table-peace = at peace with { $others }
+vinci-table-neutral = Neutral pawns
+vinci-table-empty = Empty
+vinci-table-active-list = { $who }, active
+vinci-table-decline-list = { $who }, in decline
+
+## A closer look
+
+vinci-look-land = { NAME($area) }: { $features }.
+vinci-look-edge = on the edge of the board
+vinci-look-fort = a fort
+vinci-look-held =
+    { $pawns ->
+        [0] Held by { $who } without a pawn.
+        [one] Held by { $who } with { $pawns } pawn.
+       *[other] Held by { $who } with { $pawns } pawns.
+    }
+vinci-look-declining = Held by a people of { $who } in decline.
+vinci-look-neutral = A neutral pawn stands there.
+vinci-look-empty = Nobody stands there.
+vinci-look-borders = Next to: { $areas }.
+vinci-look-coasts = On the same coastal waters: { $areas }.
+vinci-look-seas = Sea zones: { $seas }.
+vinci-look-token =
+    { $name }: { $pawns ->
+        [one] { $pawns } pawn
+       *[other] { $pawns } pawns
+    }. { $about }.
+
+## Sections of the rules
+
+vinci-section-setup = Set-up
+vinci-section-choosing = Choosing a people
+vinci-section-turn = The turn
+vinci-section-gathering = Gathering pawns
+vinci-section-entering = Entering the map
+vinci-section-conquest = Conquest
+vinci-section-losses = Losses
+vinci-section-reorganisation = Reorganisation
+vinci-section-cohesion = Cohesion
+vinci-section-scoring = Points
+vinci-section-decline = Decline
+vinci-section-tokens = Tokens
+vinci-section-end = The end
+vinci-section-options = Options
 
 ## Labels of a tally
 

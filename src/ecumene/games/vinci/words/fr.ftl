@@ -80,7 +80,10 @@ vinci-token-revolution = Révolution
 ## Ce que l’on peut faire
 
 vinci-do-take =
-    Prendre le peuple { $slot } : { $first } + { $second }{ $price ->
+    Prendre le peuple { $slot } : { $first } + { $second } ({ $pawns ->
+        [one] { $pawns } pion
+       *[other] { $pawns } pions
+    }){ $price ->
         [0] { "" }
         [one] , payer { $price } point
        *[other] , payer { $price } points
@@ -89,7 +92,12 @@ vinci-do-take =
         [one] , gagner { $bonus } point
        *[other] , gagner { $bonus } points
     }
-vinci-do-decline = Mettre votre peuple en déclin
+vinci-do-decline =
+    { $n ->
+        [one] Mettre votre peuple en déclin et marquer { $n } point
+       *[other] Mettre votre peuple en déclin et marquer { $n } points
+    }
+vinci-do-decline-late = Mettre maintenant votre peuple en déclin
 vinci-do-gather = Ramasser vos pions et vous étendre
 vinci-do-abandon = Abandonner { NAME($area, form: "le") }
 vinci-do-peace = Faire la paix avec { $who }
@@ -101,9 +109,17 @@ vinci-do-conquer =
        *[other] Conquérir { NAME($area, form: "le") } pour { $n } pions
     }
 vinci-do-spies = Conquérir { NAME($area, form: "le") } avec les Espions pour 2 pions
-vinci-do-stop = Arrêter l’expansion
+vinci-do-stop =
+    { $n ->
+        [one] Arrêter l’expansion, { $n } point en l’état
+       *[other] Arrêter l’expansion, { $n } points en l’état
+    }
 vinci-do-place = Placer un pion { NAME($area, form: "a") }
-vinci-do-keep = Garder la partie qui contient { NAME($area, form: "le") }
+vinci-do-keep =
+    { $n ->
+        [one] Garder { NAME($area, form: "le") }, { $n } province
+       *[other] Garder la partie qui contient { NAME($area, form: "le") }, { $n } provinces
+    }
 vinci-do-fort = Construire un fort { NAME($area, form: "a") }
 vinci-do-endure = Garder ce peuple actif
 
@@ -192,6 +208,105 @@ vinci-log-scores =
        *[other] { $who } marque { $n } points
     }
 vinci-log-end = La partie est finie
+
+## La table en texte
+
+vinci-table-time =
+    { $board }, manche { $round }. La manche où quelqu’un atteint { $target } points est la dernière. { $first } commence chaque manche.
+vinci-table-last = { $board }, manche { $round } : la dernière, car { $target } points sont atteints.
+vinci-table-legend =
+    A3 peuple actif, 3 pions   (A) peuple en déclin   • pion neutre   # fort   ° port   * mine
+vinci-table-display = Peuples au choix
+vinci-table-pawns =
+    { $n ->
+        [one] { $n } pion
+       *[other] { $n } pions
+    }
+vinci-table-price =
+    { $n ->
+        [0] gratuit
+       *[other] payer { $n }
+    }
+vinci-table-bonus =
+    { $n ->
+        [0] { "" }
+       *[other] gagner { $n }
+    }
+vinci-table-players = Joueurs
+vinci-table-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+vinci-table-income = +{ $n } en l’état
+vinci-table-people =
+    { $tokens } : { $pawns ->
+        [one] { $pawns } pion
+       *[other] { $pawns } pions
+    }{ $hand ->
+        [0] { "" }
+       *[other] , dont { $hand } en main
+    }, { $provinces ->
+        [0] aucune province
+        [one] { $provinces } province
+       *[other] { $provinces } provinces
+    }
+vinci-table-no-people = aucun peuple actif
+vinci-table-decline =
+    en déclin : { $n ->
+        [one] { $n } province
+       *[other] { $n } provinces
+    }
+vinci-table-decline-with =
+    en déclin : { $n ->
+        [one] { $n } province
+       *[other] { $n } provinces
+    } avec { $tokens }
+vinci-table-peace = en paix avec { $others }
+vinci-table-neutral = Pions neutres
+vinci-table-empty = Vides
+vinci-table-active-list = { $who }, peuple actif
+vinci-table-decline-list = { $who }, peuple en déclin
+
+## De plus près
+
+vinci-look-land = { NAME($area) } : { $features }.
+vinci-look-edge = au bord du plateau
+vinci-look-fort = un fort
+vinci-look-held =
+    { $pawns ->
+        [0] Occupant : { $who }, sans aucun pion.
+        [one] Occupant : { $who }, { $pawns } pion.
+       *[other] Occupant : { $who }, { $pawns } pions.
+    }
+vinci-look-declining = Occupant : un peuple en déclin de { $who }.
+vinci-look-neutral = Un pion neutre s’y trouve.
+vinci-look-empty = Personne ne s’y trouve.
+vinci-look-borders = Provinces voisines : { $areas }.
+vinci-look-coasts = Sur les mêmes eaux côtières : { $areas }.
+vinci-look-seas = Zones de mer : { $seas }.
+vinci-look-token =
+    { $name } : { $pawns ->
+        [one] { $pawns } pion
+       *[other] { $pawns } pions
+    }. { $about }.
+
+## Sections des règles
+
+vinci-section-setup = Mise en place
+vinci-section-choosing = Choisir un peuple
+vinci-section-turn = Le tour
+vinci-section-gathering = Ramasser ses pions
+vinci-section-entering = Entrer sur le plateau
+vinci-section-conquest = Conquête
+vinci-section-losses = Pertes
+vinci-section-reorganisation = Réorganisation
+vinci-section-cohesion = Cohésion
+vinci-section-scoring = Points
+vinci-section-decline = Déclin
+vinci-section-tokens = Jetons
+vinci-section-end = Fin de partie
+vinci-section-options = Options
 
 ## Libellés des comptes
 

@@ -1,0 +1,88 @@
+# Ecumene. `make help` lists the targets; everything they install goes into environments inside this folder:
+#   .venv        the compiled wheel, for playing and measuring
+#   .venv-plain  an editable install in plain Python with every tool, for working on the code
+#   bench/.venv  what we measure ourselves against
+
+PYTHON ?= $(firstword $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python; done))
+
+COMPILED := .venv/bin/python
+PLAIN := .venv-plain/bin/python
+PIP := -m pip -qq --disable-pip-version-check
+SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.ftl' -o -name 'py.typed')
+BUILD := pyproject.toml setup.py
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-plain test-compiled rules bench study compile check clean
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
+
+play: .venv-plain/.ready ## play Vinci against three bots in the terminal
+	@if $(MAKE) --no-print-directory compile; then environment=.venv; \
+	else echo "Playing on plain Python instead."; environment=.venv-plain; fi; \
+	exec $$environment/bin/ecumene play vinci --seats 4 --bots greedy
+
+test: test-plain test-compiled ## run the whole suite twice: plain, with coverage, and compiled
+
+test-plain: .venv-plain/.ready
+	@echo "The suite on plain Python:"
+	@ECUMENE_EXPECT_COMPILED=0 $(PLAIN) -m pytest -n 2 --cov
+
+test-compiled: .venv/.ready
+	@echo "The suite on the compiled wheel:"
+	@ECUMENE_EXPECT_COMPILED=1 $(COMPILED) -m pytest -n 2
+
+rules: .venv-plain/.ready ## list every rule with the code that names it and the tests that prove it
+	@$(PLAIN) tools/rule_table.py
+
+bench: .venv/.ready .venv-plain/.ready bench/.venv/.ready ## measure against catanatron and write bench/RESULTS.md
+	@$(PLAIN) bench/run.py
+
+study: .venv/.ready ## let the bots meet and print who wins how often
+	@$(COMPILED) -m ecumene.lab.study
+
+compile: .venv/.ready ## build the compiled wheel into .venv
+	@:
+
+check: .venv-plain/.ready ## format, lint, types, import contract, rules
+	@.venv-plain/bin/ruff format --check --quiet .
+	@.venv-plain/bin/ruff check --quiet .
+	@.venv-plain/bin/mypy
+	@PYRIGHT_PYTHON_IGNORE_WARNINGS=1 .venv-plain/bin/pyright
+	@.venv-plain/bin/lint-imports --no-logo
+	@$(MAKE) --no-print-directory rules
+
+clean: ## remove everything that make has made
+	@rm -rf .venv .venv-plain bench/.venv build dist src/*.egg-info .coverage* \
+		.mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	@find src tests tools bench -name __pycache__ -type d -exec rm -rf {} +
+
+# ---- environments; a `.ready` file says that one is complete and younger than what it was made from
+
+.venv-plain/.ready: $(BUILD)
+	$(call environment,.venv-plain)
+	@echo "Installing Ecumene with its tools into .venv-plain …"
+	@$(PLAIN) $(PIP) install --editable '.[test,check,compile]'
+	@touch $@
+
+.venv/.ready: $(BUILD) $(SOURCES) .venv-plain/.ready
+	@$(PYTHON) tools/provide.py compiler
+	$(call environment,.venv)
+	@echo "Compiling the rules (a minute or two) …"
+	@rm -rf build
+	@ECUMENE_COMPILE=1 $(PLAIN) $(PIP) wheel --no-deps --no-build-isolation --wheel-dir build/wheel .
+	@$(COMPILED) $(PIP) install "$$(echo build/wheel/*.whl)[test]"
+	@$(COMPILED) $(PIP) install --force-reinstall --no-deps build/wheel/*.whl
+	@touch $@
+
+bench/.venv/.ready: bench/requirements.txt
+	$(call environment,bench/.venv)
+	@bench/.venv/bin/python $(PIP) install --requirement $<
+	@touch $@
+
+define environment
+	@$(if $(PYTHON),,echo "Python 3.11 or newer is needed; name one with PYTHON=…" >&2; exit 1)
+	@$(PYTHON) tools/provide.py venv
+	@test -x $(1)/bin/python || $(PYTHON) -m venv $(1)
+endef

@@ -1,0 +1,147 @@
+"""One contender's worker: plays random games when it is told to, and says how fast it was.
+
+    python bench/playouts.py vinci|catanatron
+
+Reads one order per line, `play SECONDS SEED`, `copy SECONDS SEED` or `profile GAMES SEED`, and answers each with one
+line of JSON. A worker lives through all rounds of a run, so what is measured is play, not start-up.
+
+Both games are played in the same way: four seats, at every decision the full list of legal actions, one of them picked
+by `randrange`, carried out with the engine's own check that it is legal.
+"""
+
+from __future__ import annotations
+
+import cProfile
+import json
+import platform
+import pstats
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+SEATS = 4
+BETWEEN_COPIES = 25  # decisions from one copied position to the next, so that copies come from a whole game
+COPIES = 20
+
+
+class Vinci:
+    """A game of Vinci under random play."""
+
+    def __init__(self, seed: int) -> None:
+        self.position = import_module("ecumene").catalogue["vinci"].new(seats=SEATS, seed=seed)
+        self.rng = Random(seed)
+        self.copy = self.position.copy
+
+    def play(self, most: int) -> int:
+        """Play on for at most that many decisions; how many there were."""
+        position, randrange = self.position, self.rng.randrange
+        for decision in range(most):
+            seats = position.pending()
+            if not seats:
+                return decision
+            seat = seats[0]
+            legal = position.legal(seat)
+            position.apply(seat, legal[randrange(len(legal))])
+        return most
+
+
+class Catanatron:
+    """A game of Catan under catanatron's own random players; it works out the next legal list in each tick."""
+
+    TURN_LIMIT = 1000  # catanatron's own: random players may never finish
+
+    def __init__(self, seed: int) -> None:
+        catanatron = import_module("catanatron")
+        colors = list(catanatron.Color)[:SEATS]
+        self.game = catanatron.Game([catanatron.RandomPlayer(color) for color in colors], seed=seed)
+        self.copy = self.game.copy
+
+    def play(self, most: int) -> int:
+        """Play on for at most that many decisions; how many there were."""
+        game = self.game
+        for decision in range(most):
+            if game.winning_color() is not None or game.state.num_turns >= self.TURN_LIMIT:
+                return decision
+            game.play_tick()
+        return most
+
+
+Contender = Callable[[int], Any]
+CONTENDERS: dict[str, Contender] = {"vinci": Vinci, "catanatron": Catanatron}
+WHOLE_GAME = 1_000_000
+
+
+def play(contender: Contender, seconds: float, seed: int) -> dict[str, float]:
+    """Whole games for about that long; setting a game up is not counted as play."""
+    games = decisions = 0
+    spent = 0.0
+    end = perf_counter() + seconds
+    while games == 0 or perf_counter() < end:
+        game = contender(seed + games)
+        start = perf_counter()
+        decisions += game.play(WHOLE_GAME)
+        spent += perf_counter() - start
+        games += 1
+    return {"games": games, "decisions": decisions, "seconds": spent}
+
+
+def copy(contender: Contender, seconds: float, seed: int) -> dict[str, float]:
+    """Copies of positions from all over random games."""
+    copies = games = 0
+    spent = 0.0
+    end = perf_counter() + seconds
+    while games == 0 or perf_counter() < end:
+        game = contender(seed + games)
+        while game.play(BETWEEN_COPIES) == BETWEEN_COPIES:
+            start = perf_counter()
+            for _ in range(COPIES):
+                game.copy()
+            spent += perf_counter() - start
+            copies += COPIES
+        games += 1
+    return {"copies": copies, "seconds": spent}
+
+
+def profile(contender: Contender, games: int, seed: int) -> list[dict[str, Any]]:
+    """The ten functions in which random play spends most of its time, their callees left out."""
+    profiler = cProfile.Profile()
+    for number in range(games):
+        game = contender(seed + number)
+        profiler.runcall(game.play, WHOLE_GAME)
+    stats: Any = pstats.Stats(profiler)
+    total = sum(own for _, _, own, _, _ in stats.stats.values())
+    hottest = sorted(stats.stats.items(), key=lambda item: -item[1][2])[:10]
+    return [
+        {"function": name, "file": _short(file), "line": line, "calls": calls, "share": own / total}
+        for (file, line, name), (_, calls, own, _, _) in hottest
+    ]
+
+
+def _short(file: str) -> str:
+    """A file's name below its package; built-in functions have none."""
+    parts = Path(file).parts
+    return "/".join(parts[parts.index("ecumene") + 1 :]) if "ecumene" in parts else Path(file).name.strip("~")
+
+
+def main() -> None:
+    contender = CONTENDERS[sys.argv[1]]
+    compiled = import_module("ecumene").COMPILED if sys.argv[1] == "vinci" else False
+    print(json.dumps({"python": platform.python_version(), "compiled": compiled}), flush=True)
+    for line in sys.stdin:
+        order, amount, seed = line.split()
+        answer: Any
+        if order == "play":
+            answer = play(contender, float(amount), int(seed))
+        elif order == "copy":
+            answer = copy(contender, float(amount), int(seed))
+        else:
+            answer = profile(contender, int(amount), int(seed))
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    main()

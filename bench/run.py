@@ -1,0 +1,180 @@
+"""Measures Vinci, plain and compiled, against catanatron, and writes RESULTS.md: `make bench`.
+
+The contenders take turns within one run, round after round, so that a noisy machine disturbs them alike. A ratio is the
+median of the rounds' own ratios.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+BENCH = Path(__file__).resolve().parent
+ROOT = BENCH.parent
+PROFILED_GAMES = 20
+
+
+class Worker:
+    """One process of a contender (see playouts.py)."""
+
+    def __init__(self, environment: Path, game: str) -> None:
+        command = [str(environment / "bin" / "python"), str(BENCH / "playouts.py"), game]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.about = self.answer()
+
+    def order(self, what: str, amount: float, seed: int) -> None:
+        """Tell it what to do; `answer` waits until it is done."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{what} {amount:g} {seed}\n")
+        self.process.stdin.flush()
+
+    def answer(self) -> Any:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise SystemExit(f"bench: {' '.join(self.process.args)} ended early")  # type: ignore[arg-type]
+        return json.loads(line)
+
+    def ask(self, what: str, amount: float, seed: int) -> Any:
+        self.order(what, amount, seed)
+        return self.answer()
+
+    def end(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+
+@dataclass(frozen=True)
+class Round:
+    """One contender in one round."""
+
+    decisions: float  # per second
+    games: float  # per second
+    copy: float  # microseconds
+
+
+def measure(worker: Worker, seconds: float, seed: int) -> Round:
+    play = worker.ask("play", seconds, seed)
+    copy = worker.ask("copy", seconds / 4, seed)
+    per_copy = copy["seconds"] / copy["copies"] * 1e6
+    return Round(play["decisions"] / play["seconds"], play["games"] / play["seconds"], per_copy)
+
+
+def games_per_second(workers: list[Worker], seconds: float, seed: int) -> float:
+    """What several processes get through together."""
+    for number, worker in enumerate(workers):
+        worker.order("play", seconds, seed + 1000 * number)
+    answers = [worker.answer() for worker in workers]
+    return float(sum(answer["games"] / answer["seconds"] for answer in answers))
+
+
+@dataclass
+class Results:
+    """Everything one run found out."""
+
+    rounds: dict[str, list[Round]]
+    one: list[float]
+    two: list[float]
+    profile: list[dict[str, Any]]
+    python: str
+
+    def ratio(self, name: str) -> float:
+        """How many times catanatron's decisions per second."""
+        pairs = zip(self.rounds[name], self.rounds["catanatron"], strict=True)
+        return median(ours.decisions / theirs.decisions for ours, theirs in pairs)
+
+
+def run(rounds: int, seconds: float) -> Results:
+    """All contenders, in turns."""
+    workers = {
+        "Vinci, compiled": Worker(ROOT / ".venv", "vinci"),
+        "Vinci, plain": Worker(ROOT / ".venv-plain", "vinci"),
+        "catanatron": Worker(BENCH / ".venv", "catanatron"),
+    }
+    compiled = workers["Vinci, compiled"]
+    second = Worker(ROOT / ".venv", "vinci")
+    if not compiled.about["compiled"] or workers["Vinci, plain"].about["compiled"]:
+        raise SystemExit("bench: .venv must hold the compiled build and .venv-plain the plain one")
+    results = Results({name: [] for name in workers}, [], [], [], compiled.about["python"])
+    for number in range(1, rounds + 1):
+        for name, worker in workers.items():
+            results.rounds[name].append(measure(worker, seconds, number * 10_000))
+        results.one.append(games_per_second([compiled], seconds, number * 10_000))
+        results.two.append(games_per_second([compiled, second], seconds, number * 10_000))
+        print(f"round {number} of {rounds}", file=sys.stderr)
+    results.profile = workers["Vinci, plain"].ask("profile", PROFILED_GAMES, 1)
+    for worker in [*workers.values(), second]:
+        worker.end()
+    return results
+
+
+def report(results: Results) -> str:
+    """The results as Markdown."""
+    lines = [
+        f"Random play-outs with four seats and the full legal list at every decision, one thread; medians of "
+        f"{len(results.one)} rounds in which the contenders took turns.",
+        "",
+        f"Machine: {cpu()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}, Python {results.python}.",
+        "",
+        "| | decisions/s | lowest to highest | × catanatron | games/s | a copy |",
+        "|---|---:|---:|---:|---:|---:|",
+    ]
+    for name, rounds in results.rounds.items():
+        speeds = [round_.decisions for round_ in rounds]
+        lines.append(
+            f"| {name} | {median(speeds):,.0f} | {min(speeds):,.0f} to {max(speeds):,.0f} | {results.ratio(name):.1f} "
+            f"| {median(round_.games for round_ in rounds):,.1f} | {median(round_.copy for round_ in rounds):.1f} µs |"
+        )
+    gain = median(two / one for one, two in zip(results.one, results.two, strict=True))
+    lines += [
+        "",
+        f"Two processes of the compiled build play {median(results.two):,.0f} games/s, one alone "
+        f"{median(results.one):,.0f}: {gain:.2f} times as many.",
+        "",
+        "## The ten hottest functions",
+        "",
+        f"`cProfile` over {PROFILED_GAMES} random games of the plain build; a function's share is its own time, "
+        "without what it calls. The profiler itself makes small functions look larger than they are.",
+        "",
+        "| share | calls | function | where |",
+        "|---:|---:|---|---|",
+    ]
+    for row in results.profile:
+        where = f"{row['file']}:{row['line']}" if row["file"] else "built in"
+        lines.append(f"| {row['share']:.1%} | {row['calls']:,} | `{row['function'].strip('<>')}` | {where} |")
+    return "\n".join(lines)
+
+
+def cpu() -> str:
+    """The processor's name, as far as this system tells."""
+    if shutil.which("lscpu"):
+        for line in subprocess.run(["lscpu"], capture_output=True, text=True, check=False).stdout.splitlines():
+            if line.startswith("Model name:"):
+                return line.split(":", 1)[1].strip()
+    return platform.processor() or "unknown processor"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure Vinci against catanatron and write bench/RESULTS.md.")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=2.0, help="of play, for each contender in each round")
+    options = parser.parse_args()
+    text = report(run(options.rounds, options.seconds))
+    print(text)
+    notes = (BENCH / "NOTES.md").read_text(encoding="utf-8")
+    results = f"# Speed\n\nWritten by `make bench`.\n\n{text}\n\n{notes}"
+    (BENCH / "RESULTS.md").write_text(results, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,85 @@
+"""The command line: `ecumene play`, `simulate`, `replay`, `rules`, `content`, `games`, `bench`.
+
+Each command is a module with `add_arguments(parser)` and `run(terminal, arguments)`. Whatever a person gets wrong is
+one line on stderr and exit code 2; Ctrl-C is exit code 130; nothing prints a traceback.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from types import ModuleType
+
+from ecumene.cli import bench, content, games, play, replay, rules, simulate
+from ecumene.cli.arguments import Parser
+from ecumene.cli.terminal import Terminal, language_of
+from ecumene.core.errors import EcumeneError
+from ecumene.core.words import LANGUAGES
+
+COMMANDS: dict[str, ModuleType] = {
+    "games": games,
+    "play": play,
+    "simulate": simulate,
+    "replay": replay,
+    "rules": rules,
+    "content": content,
+    "bench": bench,
+}
+
+WRONG, BROKEN, INTERRUPTED = 2, 70, 130  # exit codes: bad input, our own fault, Ctrl-C
+LONGEST = 500  # characters of a complaint: a spoilt file may hold endless lines
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")  # a terminal that cannot show a letter shows a question mark
+    terminal = Terminal(_language(given))
+    try:
+        arguments = read_arguments(terminal, given)
+        return int(COMMANDS[arguments.command].run(terminal, arguments))
+    except EcumeneError as error:
+        return _complain(str(error), WRONG)
+    except BrokenPipeError:
+        # whoever read our output has gone; nothing more may be written, not even when Python closes the stream
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return _complain(terminal.words("interrupted"), INTERRUPTED)
+    except SystemExit as end:  # argparse has printed its help
+        return int(end.code or 0)
+    except Exception as error:
+        if os.environ.get("ECUMENE_DEBUG"):
+            raise
+        return _complain(terminal.words("internal", error=f"{type(error).__name__}: {error}"), BROKEN)
+
+
+def read_arguments(terminal: Terminal, given: Sequence[str]) -> Namespace:
+    """The command and its arguments."""
+    words = terminal.words
+    parser = Parser(words=words, prog="ecumene", description=words("help-ecumene"))
+    commands = parser.commands(words("help-commands"), "command")
+    for name, module in COMMANDS.items():
+        about = words(f"help-{name}")
+        module.add_arguments(commands.add_parser(name, words=words, help=about, description=about))
+    return parser.parse_args(given)
+
+
+def _language(given: Sequence[str]) -> str:
+    """The language to complain in, known before the arguments are read."""
+    for word, following in zip(given, [*given[1:], ""], strict=True):
+        spoken = following if word == "--lang" else word.removeprefix("--lang=")
+        if word.startswith("--lang") and spoken in LANGUAGES:
+            return spoken
+    return language_of(os.environ)
+
+
+def _complain(text: str, code: int) -> int:
+    line = " ".join(text.split())
+    print(f"ecumene: {line if len(line) <= LONGEST else line[: LONGEST - 1] + '…'}", file=sys.stderr)
+    return code

@@ -1,0 +1,91 @@
+"""Answers: what a person may type instead of a number — a notation, the beginning of one, or a name in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from ecumene.core.action import Action, Seat
+from ecumene.core.errors import EcumeneError
+from ecumene.core.position import Position
+from ecumene.core.speech import Speech
+from ecumene.core.words import fold
+
+MOST_SEARCHED = 20_000  # actions of a catalogue that are looked through for what a person may have meant
+_TIMES = re.compile(r"(?P<what>.*?\S)\s*(?:\*|×|(?<=\d)x|(?<=\s)x)\s*(?P<times>\d{1,3})")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal action with its number, its sentence and a remark on what it touches."""
+
+    number: int
+    action: Action
+    sentence: str
+    remark: str
+
+
+def choices(speech: Speech, view: Position, seat: Seat) -> list[Choice]:
+    """What a seat may do now, numbered from 1."""
+    return [
+        Choice(number, action, speech.say(view, seat, action), speech.remark(view, seat, action))
+        for number, action in enumerate(view.legal(seat), 1)
+    ]
+
+
+def matching(text: str, offered: Sequence[Choice]) -> list[Choice]:
+    """The choices that a text may mean: by number, by notation, by its beginning, by words in notation or sentence."""
+    text = text.strip()
+    if text.isdecimal():
+        return [choice for choice in offered if choice.number == int(text)]
+    notation = " ".join(text.lower().split())
+    for accept in (str.__eq__, str.startswith):
+        found = [choice for choice in offered if accept(choice.action.notation, notation)]
+        if found:
+            return found
+    return [choice for choice in offered if _speaks_of(text, choice.action.notation, choice.sentence)]
+
+
+def meant(text: str, speech: Speech, view: Position, seat: Seat) -> Action | None:
+    """The one action of the whole game that a text names, legal or not; actions like those on offer come first."""
+    actions = view.game.actions
+    try:
+        return actions.read(" ".join(text.lower().split()))
+    except EcumeneError:
+        pass
+    if len(actions) > MOST_SEARCHED:
+        return None
+    verbs = {action.notation.split()[0] for action in view.legal(seat)}
+    found = [
+        action
+        for action in actions
+        if action.notation.split()[0] in verbs
+        and _speaks_of(text, action.notation, _sentence(speech, view, seat, action))
+    ]
+    return found[0] if len(found) == 1 else None
+
+
+def repetitions(text: str) -> Iterator[tuple[str, int]]:
+    """`4x3, 5` is choice 4 three times, then choice 5."""
+    for part in text.split(","):
+        part = part.strip()
+        times = _TIMES.fullmatch(part)
+        if times:
+            yield times["what"], int(times["times"])
+        elif part:
+            yield part, 1
+
+
+def _sentence(speech: Speech, view: Position, seat: Seat, action: Action) -> str:
+    try:
+        return speech.say(view, seat, action)
+    except EcumeneError:  # an action that has no meaning on this table
+        return ""
+
+
+def _speaks_of(text: str, notation: str, sentence: str) -> bool:
+    """Whether every word of a text begins a word of the notation or the sentence."""
+    said = re.findall(r"\w+", fold(f"{notation} {sentence}").replace("_", " "))
+    typed = re.findall(r"\w+", fold(text).replace("_", " "))
+    return bool(typed) and all(any(word.startswith(start) for word in said) for start in typed)

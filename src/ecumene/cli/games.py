@@ -1,0 +1,45 @@
+"""`ecumene games`: what can be played."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from textwrap import indent, wrap
+
+from ecumene.catalogue import catalogue
+from ecumene.cli.arguments import Parser, add_json
+from ecumene.cli.terminal import Terminal
+from ecumene.core.game import Game
+from ecumene.core.words import LANGUAGES
+
+
+def add_arguments(parser: Parser) -> None:
+    add_json(parser)
+
+
+def run(terminal: Terminal, arguments: Namespace) -> int:
+    games = [catalogue[name] for name in sorted(catalogue)]
+    if arguments.json:
+        terminal.json("games", {"games": [_dump(game) for game in games]})
+        return 0
+    for game in games:
+        seats = ", ".join(str(n) for n in game.seat_counts)
+        terminal.say("games-game", id=game.id, name=game.name(terminal.lang), seats=seats)
+        about = game.about(terminal.lang)
+        if about:
+            terminal.print(indent("\n".join(wrap(about, terminal.width - 4)), "    "))
+        for option in game.options:
+            values = ", ".join(str(value) for value in option.values)
+            terminal.say("games-option", id=option.id, values=values)
+    return 0
+
+
+def _dump(game: Game) -> dict[str, object]:
+    return {
+        "id": game.id,
+        "names": {lang: game.name(lang) for lang in LANGUAGES},
+        "rules": game.version,
+        "content": game.content.hash,
+        "seats": list(game.seat_counts),
+        "options": {option.id: list(option.values) for option in game.options},
+        "actions": len(game.actions),
+    }

@@ -1,0 +1,209 @@
+### The command line in English.
+
+## Help
+
+help-usage = usage:
+help-arguments = arguments
+help-options = options
+help-commands = commands
+help-help = show this help and leave
+help-lang = language: en or fr (default: from LC_ALL or LANG)
+help-json = print JSON for programs (docs/json.md)
+help-ecumene = Play, simulate and study civilization board games.
+help-games = list the games, their seats and options
+help-play = play at the terminal against bots
+help-simulate = let bots play many games and tell how they did
+help-replay = tell a game from its record
+help-rules = read or search the rules of a game
+help-content = check, export or compare what the components of a game say
+help-bench = measure how fast the rules run here
+help-game = the game, as “ecumene games” names it
+help-content-file = lay an owner’s values over ours, from a YAML file
+help-content-check = check the content and tell where its values come from
+help-content-export = write the content as YAML, to be edited and given back with --content
+help-content-diff = show the values in which an owner’s file differs from ours
+help-output = write to this file instead of the terminal
+help-seats = number of players (default: 4, or the nearest that the game allows)
+help-option = a choice made before the game; may be given several times
+help-seat = your seat by its letter or number, A or 1 being the first; several letters (A,C) let several people share the terminal (default: A)
+help-bots-others = the bots on the other seats: random, greedy, mcts:400 (iterations), mcts:1000ms; one for all, or one for each seat
+help-bots-all = the bots, one for each seat or one for all: random, greedy, mcts:400 (iterations), mcts:1000ms (default: greedy)
+help-seed = the number that decides what chance brings (default: a new one)
+help-seed-series = the number that decides everything in the series (default: 0)
+help-load = go on with a saved game
+help-save = keep the game in this file (default: a new one in the current folder)
+help-number = how many games (default: 100)
+help-jobs = how many processes play at the same time (default: 1)
+help-rotate = bots change seats from game to game (the default)
+help-no-rotate = bots stay on the seats they were named for
+help-record = the record of a game
+help-to = stop after so many entries of the record
+help-section = only this section
+help-search = only rules that mention this word
+help-seconds = how long to measure, in seconds (default: 2)
+
+## Complaints
+
+usage-required = something is missing: { $what }
+usage-unknown = not understood: { $what }
+usage-value = { $name } needs a value
+usage-choice = { $name }: there is no “{ $what }”{ $hint }; there are { $known }
+usage-wrong = { $name }: { $what }
+usage-whole = “{ $what }” is not a whole number
+usage-whole-from = “{ $what }” is not a whole number from { $least } on
+usage-hint = (did you mean “{ $what }”?)
+usage-game = there is no game “{ $what }”{ $hint }; there are { $known }
+usage-option = --option takes NAME=VALUE, each name once, not “{ $what }”
+usage-bots =
+    { $n ->
+        [one] { $n } bot was named
+       *[other] { $n } bots were named
+    } for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+file-unreadable = { $file } cannot be read ({ $reason })
+file-unwritable = { $file } cannot be written ({ $reason })
+interrupted = interrupted
+internal = something went wrong inside ({ $error }); please report it. ECUMENE_DEBUG=1 shows where.
+
+## Numbers
+
+percent = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+interval = { $low } to { $high }
+mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## games, rules
+
+games-game = { $id } — { $name }, for { $seats } players
+games-option = {"    "}--option { $id }=… one of { $values } (the first is usual)
+rules-no-section = there is no section “{ $what }”{ $hint }; there are { $known }
+rules-none = No rule mentions “{ $what }”.
+
+## content
+
+content-good = { $name }: the content is sound ({ $hash }).
+content-table = table
+content-records = records
+content-total = all
+content-sources = Values by origin: “public” is known from public sources, “house” is ours where the printed value is not known to us.
+content-export = { $name }. Change values, delete what you leave as it is, and play with --content and this file.
+content-diff-with = content diff needs --content with the file to compare
+content-same = No value differs.
+source-rulebook = rulebook
+source-public = public
+source-inferred = inferred
+source-house = house
+source-owner = owner
+
+## simulate
+
+simulate-title =
+    { $name }, { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, seed { $seed }
+simulate-bot = bot
+simulate-seats = seats
+simulate-wins = wins
+simulate-interval = 95 % interval
+simulate-points = points
+simulate-place = place
+simulate-order = order of play
+simulate-nth =
+    { NUMBER($n, type: "ordinal") ->
+        [one] { $n }st
+        [two] { $n }nd
+        [few] { $n }rd
+       *[other] { $n }th
+    }
+simulate-length = A game took { $mean } decisions, from { $least } to { $most }.
+simulate-speed =
+    { NUMBER($games, maximumFractionDigits: 1) } games and { NUMBER($decisions, maximumFractionDigits: 0) } decisions a second, { NUMBER($seconds, maximumFractionDigits: 1) } s in all.
+simulate-progress =
+    { $done } of { $games } games, { NUMBER($speed, maximumFractionDigits: 1) } a second, { NUMBER($left, maximumFractionDigits: 0) } s left
+
+## bench
+
+bench-speed =
+    { $name }, { $seats } players, { $how ->
+        [compiled] compiled
+       *[plain] plain Python
+    } on { $python }: { NUMBER($decisions, maximumFractionDigits: 0) } decisions a second ({ NUMBER($games, maximumFractionDigits: 1) } random games), { NUMBER($copy, maximumFractionDigits: 1) } µs a copy
+
+## replay, standings
+
+replay-title =
+    { $name }, { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }, { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }
+replay-undo =
+    { $n ->
+        [one] { $who } takes back { $n } action
+       *[other] { $who } takes back { $n } actions
+    }
+replay-points = points: { $scores }
+replay-to = the record has { $entries } entries, not { $n }
+standings-so-far = So far
+standings-winners =
+    { $n ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
+    }
+
+## play
+
+play-welcome = { $name } for { $seats }. You are { $you }. Seed { $seed }.
+play-how = Answer with a number, a word of the choice, or “{ $help }”.
+play-prompt = {"> "}
+play-question = { $who }: { $question }
+play-only = {"  "}Only one thing to do: { $what }
+play-several = “{ $what }” may mean:
+play-unknown = “{ $what }” is none of the choices; “{ $help }” tells what may be typed.
+play-nothing-called = Nothing on the table has a name that begins with “{ $what }”.
+play-no-more = Done { $done } of { $asked } times; more is not possible now.
+play-why = Why what? Name a choice by its number, or an action: why 3, why conquer alps
+play-look = Look at what? Name a place or a token.
+play-log-empty = Nothing has happened yet.
+play-rules = Add a word to find the rules that mention it: rules coast
+play-undo-nothing = There is nothing to take back.
+play-undone =
+    { $n ->
+        [one] { $n } action taken back.
+       *[other] { $n } actions taken back.
+    }
+play-saved = Saved in { $file }.
+play-nothing-saved = Nothing has happened, so nothing was saved.
+play-resume = Go on with: { $command }
+play-replay = Hear it again with: { $command }
+play-seat = --seat names letters from { $first } to { $last }, each once, not “{ $what }”
+play-load-with = { $what } cannot go with --load: the saved game has settled it
+play-load-game = { $file } is a game of { $id }
+play-help = A number makes the choice; so does its notation, its beginning or a word that only one choice has. “4x3” makes choice 4 three times, “4x3, 5” then choice 5. Commands:
+play-help-why = why N: what a choice costs or brings, part by part; why ACTION: the rule that forbids it
+play-help-look = look NAME: a place with its neighbours, or what a token does
+play-help-map = show the table
+play-help-scores = show the points and where they come from
+play-help-log = log or log N: what happened last
+play-help-rules = rules WORD: the rules that mention a word
+play-help-undo = take back your last answer
+play-help-save = save or save FILE: write the record (it is also kept by itself)
+play-help-help = this help
+play-help-quit = leave; the game is saved
+command-why = why
+command-look = look
+command-map = map
+command-scores = scores
+command-log = log
+command-rules = rules
+command-undo = undo
+command-save = save
+command-help = help
+command-quit = quit

@@ -1,0 +1,207 @@
+### La ligne de commande en français.
+
+## Aide
+
+help-usage = usage :
+help-arguments = arguments
+help-options = options
+help-commands = commandes
+help-help = afficher cette aide et sortir
+help-lang = langue : en ou fr (par défaut : d’après LC_ALL ou LANG)
+help-json = écrire du JSON pour les programmes (docs/json.md)
+help-ecumene = Jouer, simuler et étudier des jeux de civilisation.
+help-games = les jeux, leurs places et leurs options
+help-play = jouer au terminal contre des bots
+help-simulate = faire jouer des bots et raconter leurs résultats
+help-replay = raconter une partie d’après son enregistrement
+help-rules = lire les règles d’un jeu ou y chercher un mot
+help-content = vérifier, exporter ou comparer ce que disent les éléments d’un jeu
+help-bench = mesurer la vitesse des règles sur cette machine
+help-game = le jeu, comme « ecumene games » le nomme
+help-content-file = poser les valeurs d’un propriétaire, dans un fichier YAML, sur les nôtres
+help-content-check = vérifier le contenu et dire d’où viennent ses valeurs
+help-content-export = écrire le contenu en YAML, à modifier puis à rendre avec --content
+help-content-diff = montrer les valeurs d’un fichier de propriétaire qui diffèrent des nôtres
+help-output = écrire dans ce fichier plutôt qu’au terminal
+help-seats = nombre de joueurs (par défaut : 4, ou le plus proche que le jeu permet)
+help-option = un choix fait avant la partie ; peut être répété
+help-seat = votre place par sa lettre ou son numéro, A ou 1 étant la première ; plusieurs lettres (A,C) : plusieurs personnes partagent le terminal (par défaut : A)
+help-bots-others = les bots des autres places : random, greedy, mcts:400 (itérations), mcts:1000ms ; un pour toutes, ou un par place
+help-bots-all = les bots, un par place ou un pour toutes : random, greedy, mcts:400 (itérations), mcts:1000ms (par défaut : greedy)
+help-seed = le nombre qui décide du hasard (par défaut : un nouveau)
+help-seed-series = le nombre qui décide de toute la série (par défaut : 0)
+help-load = reprendre une partie sauvegardée
+help-save = garder la partie dans ce fichier (par défaut : un nouveau dans le dossier courant)
+help-number = combien de parties (par défaut : 100)
+help-jobs = combien de processus jouent en même temps (par défaut : 1)
+help-rotate = les bots changent de place à chaque partie (par défaut)
+help-no-rotate = les bots restent à leur place
+help-record = l’enregistrement d’une partie
+help-to = s’arrêter après tant de lignes de l’enregistrement
+help-section = seulement cette section
+help-search = seulement les règles qui mentionnent ce mot
+help-seconds = durée de la mesure, en secondes (par défaut : 2)
+
+## Plaintes
+
+usage-required = il manque quelque chose : { $what }
+usage-unknown = non compris : { $what }
+usage-value = { $name } demande une valeur
+usage-choice = { $name } : « { $what } » n’existe pas{ $hint } ; il y a { $known }
+usage-wrong = { $name } : { $what }
+usage-whole = « { $what } » n’est pas un nombre entier
+usage-whole-from = « { $what } » n’est pas un nombre entier à partir de { $least }
+usage-hint = (vouliez-vous dire « { $what } » ?)
+usage-game = il n’y a pas de jeu « { $what } »{ $hint } ; il y a { $known }
+usage-option = --option prend NOM=VALEUR, chaque nom une fois, et non « { $what } »
+usage-bots =
+    { $n ->
+        [one] { $n } bot nommé
+       *[other] { $n } bots nommés
+    } pour { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }
+file-unreadable = { $file } ne peut pas être lu ({ $reason })
+file-unwritable = { $file } ne peut pas être écrit ({ $reason })
+interrupted = interrompu
+internal = une erreur interne s’est produite ({ $error }) ; merci de la signaler. ECUMENE_DEBUG=1 montre où.
+
+## Nombres
+
+percent = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+interval = { $low } à { $high }
+mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## games, rules
+
+games-game = { $id } — { $name }, à { $seats } joueurs
+games-option = {"    "}--option { $id }=… parmi { $values } (le premier est l’usage)
+rules-no-section = il n’y a pas de section « { $what } »{ $hint } ; il y a { $known }
+rules-none = Aucune règle ne mentionne « { $what } ».
+
+## content
+
+content-good = { $name } : le contenu est bon ({ $hash }).
+content-table = table
+content-records = fiches
+content-total = tout
+content-sources = Valeurs par origine : « public » vient de sources publiques, « maison » est de nous, là où la valeur imprimée ne nous est pas connue.
+content-export = { $name }. Changez des valeurs, effacez ce que vous laissez tel quel, et jouez avec --content et ce fichier.
+content-diff-with = content diff demande --content et le fichier à comparer
+content-same = Aucune valeur ne diffère.
+source-rulebook = règle
+source-public = public
+source-inferred = déduit
+source-house = maison
+source-owner = propriétaire
+
+## simulate
+
+simulate-title =
+    { $name }, { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, graine { $seed }
+simulate-bot = bot
+simulate-seats = places
+simulate-wins = victoires
+simulate-interval = intervalle à 95 %
+simulate-points = points
+simulate-place = rang
+simulate-order = ordre du tour
+simulate-nth =
+    { $n ->
+        [1] 1er
+       *[other] { $n }e
+    }
+simulate-length = Une partie a pris { $mean } décisions, de { $least } à { $most }.
+simulate-speed =
+    { NUMBER($games, maximumFractionDigits: 1) } parties et { NUMBER($decisions, maximumFractionDigits: 0) } décisions par seconde, { NUMBER($seconds, maximumFractionDigits: 1) } s en tout.
+simulate-progress =
+    { $done } parties sur { $games }, { NUMBER($speed, maximumFractionDigits: 1) } par seconde, encore { NUMBER($left, maximumFractionDigits: 0) } s
+
+## bench
+
+bench-speed =
+    { $name }, { $seats } joueurs, { $how ->
+        [compiled] compilé
+       *[plain] Python simple
+    } sur { $python } : { NUMBER($decisions, maximumFractionDigits: 0) } décisions par seconde ({ NUMBER($games, maximumFractionDigits: 1) } parties au hasard), { NUMBER($copy, maximumFractionDigits: 1) } µs par copie
+
+## replay, standings
+
+replay-title =
+    { $name }, { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    }, { $entries ->
+        [one] { $entries } ligne
+       *[other] { $entries } lignes
+    }
+replay-undo =
+    { $n ->
+        [one] { $who } reprend { $n } action
+       *[other] { $who } reprend { $n } actions
+    }
+replay-points = points : { $scores }
+replay-to = l’enregistrement a { $entries } lignes, et non { $n }
+standings-so-far = Pour l’instant
+standings-winners =
+    { $n ->
+        [one] Victoire de { $winners }.
+       *[other] Victoire partagée : { $winners }.
+    }
+
+## play
+
+play-welcome = { $name } à { $seats }. Vous êtes { $you }. Graine { $seed }.
+play-how = Répondez par un numéro, un mot du choix, ou « { $help } ».
+play-prompt = {"> "}
+play-question = { $who } : { $question }
+play-only = {"  "}Un seul choix possible : { $what }
+play-several = « { $what } » peut vouloir dire :
+play-unknown = « { $what } » n’est pas un des choix ; « { $help } » dit ce que l’on peut écrire.
+play-nothing-called = Rien sur la table n’a un nom qui commence par « { $what } ».
+play-no-more = Fait { $done } fois sur { $asked } ; impossible de continuer maintenant.
+play-why = Pourquoi quoi ? Nommez un choix par son numéro, ou une action : pourquoi 3, pourquoi alpes
+play-look = Voir quoi ? Nommez un lieu ou un jeton.
+play-log-empty = Il ne s’est encore rien passé.
+play-rules = Ajoutez un mot pour trouver les règles qui le mentionnent : règles côte
+play-undo-nothing = Il n’y a rien à reprendre.
+play-undone =
+    { $n ->
+        [one] { $n } action reprise.
+       *[other] { $n } actions reprises.
+    }
+play-saved = Sauvegardé dans { $file }.
+play-nothing-saved = Rien ne s’est passé : rien n’a été sauvegardé.
+play-resume = Pour reprendre : { $command }
+play-replay = Pour la revoir : { $command }
+play-seat = --seat nomme des lettres de { $first } à { $last }, chacune une fois, et non « { $what } »
+play-load-with = { $what } ne va pas avec --load : la partie sauvegardée l’a déjà fixé
+play-load-game = { $file } est une partie de { $id }
+play-help = Un numéro fait le choix ; de même sa notation, son début, ou un mot propre à un seul choix. « 4x3 » fait trois fois le choix 4, « 4x3, 5 » puis le choix 5. Commandes :
+play-help-why = pourquoi N : ce qu’un choix coûte ou rapporte, poste par poste ; pourquoi ACTION : la règle qui l’interdit
+play-help-look = voir NOM : un lieu et ses voisins, ou ce que fait un jeton
+play-help-map = montrer la table
+play-help-scores = montrer les points et d’où ils viennent
+play-help-log = journal ou journal N : les derniers événements
+play-help-rules = règles MOT : les règles qui mentionnent un mot
+play-help-undo = reprendre votre dernière réponse
+play-help-save = sauver ou sauver FICHIER : écrire l’enregistrement (il est aussi gardé de lui-même)
+play-help-help = cette aide
+play-help-quit = quitter ; la partie est sauvegardée
+command-why = pourquoi
+command-look = voir
+command-map = carte
+command-scores = scores
+command-log = journal
+command-rules = règles
+command-undo = annuler
+command-save = sauver
+command-help = aide
+command-quit = quitter

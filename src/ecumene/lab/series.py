@@ -1,0 +1,162 @@
+"""A series: many matches between the same bots, over several processes, and the report of it.
+
+The seed of a series decides everything: each match has a seed of its own by its number, so the same series gives the
+same matches whatever the number of processes (bots with a time limit aside). Bots move on by one seat from match to
+match, so that each sits everywhere equally often.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from time import perf_counter
+from typing import Any
+
+from ecumene.core.errors import EcumeneError
+from ecumene.lab.match import Match, MatchError, Setup, derive, play_match
+from ecumene.lab.statistics import Mean, Rate, mean, wilson
+
+Progress = Callable[[int, int], None]
+"""Told after each match: how many are over, and how many decisions they took."""
+
+CHUNKS_PER_JOB = 8  # so that no process idles for long while another works off a last chunk
+
+
+@dataclass(frozen=True)
+class Series:
+    """So many matches of one setup between these bots, one for each seat."""
+
+    setup: Setup
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 0
+    rotate: bool = True
+
+    def lineup(self, number: int) -> tuple[str, ...]:
+        """The bots of a match, seat by seat."""
+        shift = number % len(self.bots) if self.rotate else 0
+        return self.bots[len(self.bots) - shift :] + self.bots[: len(self.bots) - shift]
+
+    def match(self, number: int) -> Match:
+        """Play the match of that number."""
+        return play_match(self.setup, self.lineup(number), derive(self.seed, number))
+
+    def run(self, jobs: int = 1, progress: Progress | None = None) -> tuple[list[Match], float]:
+        """All matches in the order of their numbers, and the seconds they took together."""
+        self.setup.check(self.bots)
+        start = perf_counter()
+        matches: list[Match] = []
+        decisions = 0
+        for match in self._matches(min(jobs, self.games)):
+            matches.append(match)
+            decisions += match.decisions
+            if progress is not None:
+                progress(len(matches), decisions)
+        return matches, perf_counter() - start
+
+    def _matches(self, jobs: int) -> Iterator[Match]:
+        if jobs <= 1:
+            for number in range(self.games):
+                yield self.match(number)
+            return
+        pool = ProcessPoolExecutor(jobs, initializer=_ignore_interrupts)
+        try:
+            chunk = max(1, self.games // (jobs * CHUNKS_PER_JOB))
+            for answer in pool.map(_play, [(self, number) for number in range(self.games)], chunksize=chunk):
+                if isinstance(answer, str):
+                    raise MatchError(answer)
+                yield answer
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _play(order: tuple[Series, int]) -> Match | str:
+    """One match in a process of its own; an error comes back as its text, for it may hold what cannot travel."""
+    series, number = order
+    try:
+        return series.match(number)
+    except EcumeneError as error:
+        return str(error)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C is for the process that asked for the series."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+# ---- the report
+
+
+@dataclass(frozen=True)
+class BotReport:
+    """How the seats of one kind of bot did, taken together."""
+
+    bot: str
+    seats: int  # in each match
+    wins: Rate
+    points: Mean
+    places: Mean
+
+
+@dataclass(frozen=True)
+class OrderReport:
+    """How the seats at one place in the order of play did; `order` 0 decides first."""
+
+    order: int
+    wins: Rate
+    points: Mean
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a series tells."""
+
+    games: int
+    bots: tuple[BotReport, ...]
+    order: tuple[OrderReport, ...]
+    decisions: Mean
+    total_decisions: int
+
+    def dump(self) -> dict[str, Any]:
+        """Plain JSON types."""
+        return {
+            "games": self.games,
+            "bots": [
+                {"bot": b.bot, "seats": b.seats, "wins": _rate(b.wins), "points": asdict(b.points)}
+                | {"places": asdict(b.places)}
+                for b in self.bots
+            ],
+            "order": [{"order": o.order, "wins": _rate(o.wins), "points": asdict(o.points)} for o in self.order],
+            "decisions": asdict(self.decisions) | {"total": self.total_decisions},
+        }
+
+
+def report(matches: Sequence[Match]) -> Report:
+    """What some matches between the same bots tell; bots of one name are taken together."""
+    if not matches:
+        raise MatchError("no match was played")
+    seats = len(matches[0].bots)
+    by_bot = {bot: [(m, s) for m in matches for s in range(seats) if m.bots[s] == bot] for bot in matches[0].bots}
+    by_order = [[(m, (m.first + k) % seats) for m in matches] for k in range(seats)]
+    bots = [
+        BotReport(
+            bot,
+            len(seen) // len(matches),
+            wilson(sum(m.share(s) for m, s in seen), len(seen)),
+            mean([m.points[s] for m, s in seen]),
+            mean([m.places[s] for m, s in seen]),
+        )
+        for bot, seen in by_bot.items()
+    ]
+    order = [
+        OrderReport(k, wilson(sum(m.share(s) for m, s in seen), len(seen)), mean([m.points[s] for m, s in seen]))
+        for k, seen in enumerate(by_order)
+    ]
+    decisions = [m.decisions for m in matches]
+    return Report(len(matches), tuple(bots), tuple(order), mean(decisions), sum(decisions))
+
+
+def _rate(rate: Rate) -> dict[str, float]:
+    return {**asdict(rate), "rate": rate.rate}

@@ -1,0 +1,86 @@
+"""Series: many matches, the same whatever the number of processes, and what they tell."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from ecumene.bots import BOTS
+from ecumene.core.action import Action, Seat
+from ecumene.core.errors import ContentError
+from ecumene.core.position import Position
+from ecumene.lab.match import Match, MatchError, Setup
+from ecumene.lab.series import Series, _play, report
+
+DUEL = Series(Setup("vinci", 2), ("greedy", "random"), 4, seed=9)
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    alone, _ = DUEL.run(jobs=1)
+    together, seconds = DUEL.run(jobs=2)
+    assert alone == together
+    assert seconds > 0
+    assert len({match.seed for match in alone}) == 4
+
+
+def test_another_seed_is_another_series() -> None:
+    series = Series(DUEL.setup, ("random", "random"), 1, seed=1)
+    assert series.match(0) != Series(DUEL.setup, ("random", "random"), 1, seed=2).match(0)
+
+
+def test_bots_move_on_so_that_each_sits_everywhere_equally_often() -> None:
+    series = Series(Setup("vinci", 4), ("a", "b", "c", "d"), 8)
+    lineups = [series.lineup(number) for number in range(8)]
+    assert lineups[0] == ("a", "b", "c", "d")
+    assert lineups[1] == ("d", "a", "b", "c")
+    for seat in range(4):
+        assert sorted(lineup[seat] for lineup in lineups) == ["a", "a", "b", "b", "c", "c", "d", "d"]
+    fixed = Series(Setup("vinci", 4), ("a", "b", "c", "d"), 8, rotate=False)
+    assert {fixed.lineup(number) for number in range(8)} == {("a", "b", "c", "d")}
+
+
+def test_progress_is_told_match_by_match() -> None:
+    told: list[tuple[int, int]] = []
+    matches, _ = Series(DUEL.setup, ("random", "random"), 3).run(
+        1, lambda games, decisions: told.append((games, decisions))
+    )
+    assert [games for games, _ in told] == [1, 2, 3]
+    assert told[-1][1] == sum(match.decisions for match in matches)
+
+
+def test_an_error_in_a_process_comes_back_as_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken:
+        def choose(self, view: Position, seat: Seat) -> Action:
+            raise ContentError("out of order")
+
+    monkeypatch.setitem(BOTS, "broken", lambda setting, seed: Broken())
+    assert _play((Series(DUEL.setup, ("broken", "random"), 1), 0)) == "out of order"
+
+
+def test_the_report_takes_bots_of_one_name_together() -> None:
+    matches = [
+        Match(1, ("x", "y", "y"), (30, 20, 10), (1, 2, 3), 0, 100),
+        Match(2, ("y", "x", "y"), (40, 10, 40), (1, 3, 1), 1, 200),
+    ]
+    told = report(matches)
+    by_bot = {bot.bot: bot for bot in told.bots}
+    assert list(by_bot) == ["x", "y"]
+    assert (by_bot["x"].seats, by_bot["x"].wins.wins, by_bot["x"].wins.trials) == (1, 1, 2)
+    assert (by_bot["y"].seats, by_bot["y"].wins.wins, by_bot["y"].wins.trials) == (2, 1, 4)
+    assert by_bot["y"].points.mean == (20 + 10 + 40 + 40) / 4
+    assert by_bot["x"].places.mean == 2
+    assert [order.wins.wins for order in told.order] == [1, 0.5, 0.5]  # who began, who came next, who came last
+    assert [order.points.mean for order in told.order] == [20, 30, 25]
+    assert (told.decisions.mean, told.total_decisions) == (150, 300)
+
+
+def test_the_report_is_plain_json() -> None:
+    dumped = report(DUEL.run()[0]).dump()
+    assert json.loads(json.dumps(dumped)) == dumped
+    assert sum(bot["wins"]["wins"] for bot in dumped["bots"]) == pytest.approx(4)
+
+
+def test_nothing_played_tells_nothing() -> None:
+    with pytest.raises(MatchError, match="no match was played"):
+        report([])

@@ -1,0 +1,56 @@
+"""What a step of the Makefile needs is there, is installed, or is asked for in one line."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tools.provide import NEEDS, Need, main
+
+
+class Machine:
+    """A machine that lacks something until a package brings it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, cure: str, root: bool) -> None:
+        self.cure = cure
+        self.installed: list[str] = []
+        monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
+        monkeypatch.setattr("os.geteuid", lambda: 0 if root else 1000)
+        monkeypatch.setattr("subprocess.run", lambda command, **_: self.installed.append(command[-1]))
+        monkeypatch.setitem(NEEDS, "thing", Need(lambda: self.cure in self.installed, ("a", "b", "c"), "Install b."))
+
+
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, bool], Machine]:
+    return lambda cure, root: Machine(monkeypatch, cure, root)
+
+
+def test_this_machine_can_make_environments() -> None:
+    assert main(["venv"]) == 0
+
+
+def test_root_installs_what_is_missing_and_no_more(machine: Callable[[str, bool], Machine]) -> None:
+    poor = machine("b", True)
+    assert main(["thing"]) == 0
+    assert poor.installed == ["update", "a", "b"]
+
+
+def test_others_are_told_what_to_install(
+    machine: Callable[[str, bool], Machine], capsys: pytest.CaptureFixture[str]
+) -> None:
+    poor = machine("b", False)
+    assert main(["thing"]) == 1
+    assert poor.installed == []
+    assert capsys.readouterr().err == "Install b.\n"
+
+
+def test_what_apt_cannot_bring_is_said(
+    machine: Callable[[str, bool], Machine], capsys: pytest.CaptureFixture[str]
+) -> None:
+    machine("d", True)
+    assert main(["thing"]) == 1
+    assert capsys.readouterr().err.splitlines()[-1] == "Install b."
+
+
+def test_a_compiler_that_does_not_exist_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler -O2")
+    assert not NEEDS["compiler"].there()

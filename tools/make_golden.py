@@ -1,0 +1,97 @@
+"""Write the golden records: finished games whose moves and final scores every test run must reach again.
+
+    python tools/make_golden.py [NAME …]
+
+Run it only when a rule or the content was changed on purpose, and read the difference before keeping it. The games of
+bots are played anew. A game that was made by hand keeps its moves and its chances; only its header and its result are
+written again, and a move that the rules now refuse is reported with its line.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from ecumene import EcumeneError, Game, Position, Record, catalogue
+from ecumene.bots import make_bot
+from ecumene.core.record import Play
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
+
+
+@dataclass(frozen=True)
+class Match:
+    """A game that bots play: one bot for each seat."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+
+
+MATCHES = {
+    "vinci-2-seats": Match("vinci", ("greedy", "random"), 2),
+    "vinci-3-seats": Match("vinci", ("random", "greedy", "greedy"), 3),
+    "vinci-4-seats": Match("vinci", ("greedy", "random", "greedy", "random"), 4),
+    "vinci-5-seats": Match("vinci", ("random", "random", "greedy", "random", "greedy"), 5),
+    "vinci-6-seats": Match("vinci", ("greedy", "greedy", "random", "random", "greedy", "random"), 6),
+}
+BY_HAND = {"vinci-by-hand": "vinci"}
+"""The game of each record made by hand."""
+
+
+def play(match: Match) -> Record:
+    """The record of a match, from its first decision to its last."""
+    game = catalogue[match.game]
+    bots = [make_bot(name, match.seed + seat) for seat, name in enumerate(match.bots)]
+    running = Play(game, len(bots), match.seed, names=[f"{name} {seat}" for seat, name in enumerate(match.bots)])
+    while running.position.pending():
+        seat = running.position.pending()[0]
+        running.act(seat, bots[seat].choose(running.position.view(seat), seat))
+    return running.record
+
+
+def refreshed(record: Record, game: Game) -> Record:
+    """The same moves under today's rules, content and scores."""
+    today = replace(record, rules=game.version, content=game.content.hash, result=None)
+    return replace(today, result=points(today.replay(game)))
+
+
+def points(position: Position) -> tuple[int, ...]:
+    """The final points, seat by seat."""
+    if position.pending():
+        raise EcumeneError("the game is not over")
+    standings = position.standings()
+    return tuple(standings.of(seat).points for seat in range(position.seats))
+
+
+def make(name: str) -> Record:
+    """One golden record."""
+    if name in MATCHES:
+        return play(MATCHES[name])
+    written = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    return refreshed(Record.parse(written), catalogue[BY_HAND[name]])
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    names = [*MATCHES, *BY_HAND]
+    parser = argparse.ArgumentParser(description="Write the golden records.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(names)}; all, unless named")
+    asked: list[str] = parser.parse_args(arguments).names or names
+    if unknown := [name for name in asked if name not in names]:
+        parser.error(f"no golden record {unknown[0]!r}; there are {', '.join(names)}")
+    for name in asked:
+        try:
+            record = make(name)
+        except EcumeneError as error:
+            print(f"{name}: {error}", file=sys.stderr)
+            return 1
+        (FOLDER / f"{name}.txt").write_text(str(record), encoding="utf-8")
+        print(f"{name}: {len(record.entries)} entries, {record.result}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
