@@ -6,7 +6,8 @@ Reads one order per line, `play SECONDS SEED`, `copy SECONDS SEED` or `profile G
 line of JSON. A worker lives through all rounds of a run, so what is measured is play, not start-up.
 
 Both games are played in the same way: four seats, at every decision the full list of legal actions, one of them picked
-by `randrange`, carried out with the engine's own check that it is legal.
+by `randrange`, carried out with the engine's own check that it is legal. `busy` is time on the processor, which other
+work on the machine does not lengthen; `wall` is time on the clock.
 """
 
 from __future__ import annotations
@@ -18,9 +19,10 @@ import pstats
 import sys
 from collections.abc import Callable
 from importlib import import_module
+from importlib.metadata import version
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 SEATS = 4
@@ -78,32 +80,33 @@ WHOLE_GAME = 1_000_000
 def play(contender: Contender, seconds: float, seed: int) -> dict[str, float]:
     """Whole games for about that long; setting a game up is not counted as play."""
     games = decisions = 0
-    spent = 0.0
+    busy = wall = 0.0
     end = perf_counter() + seconds
     while games == 0 or perf_counter() < end:
         game = contender(seed + games)
-        start = perf_counter()
+        busy_at_start, start = process_time(), perf_counter()
         decisions += game.play(WHOLE_GAME)
-        spent += perf_counter() - start
+        busy += process_time() - busy_at_start
+        wall += perf_counter() - start
         games += 1
-    return {"games": games, "decisions": decisions, "seconds": spent}
+    return {"games": games, "decisions": decisions, "busy": busy, "wall": wall}
 
 
 def copy(contender: Contender, seconds: float, seed: int) -> dict[str, float]:
     """Copies of positions from all over random games."""
     copies = games = 0
-    spent = 0.0
+    busy = 0.0
     end = perf_counter() + seconds
     while games == 0 or perf_counter() < end:
         game = contender(seed + games)
         while game.play(BETWEEN_COPIES) == BETWEEN_COPIES:
-            start = perf_counter()
+            start = process_time()
             for _ in range(COPIES):
                 game.copy()
-            spent += perf_counter() - start
+            busy += process_time() - start
             copies += COPIES
         games += 1
-    return {"copies": copies, "seconds": spent}
+    return {"copies": copies, "busy": busy}
 
 
 def profile(contender: Contender, games: int, seed: int) -> list[dict[str, Any]]:
@@ -129,8 +132,10 @@ def _short(file: str) -> str:
 
 def main() -> None:
     contender = CONTENDERS[sys.argv[1]]
-    compiled = import_module("ecumene").COMPILED if sys.argv[1] == "vinci" else False
-    print(json.dumps({"python": platform.python_version(), "compiled": compiled}), flush=True)
+    package = "ecumene" if contender is Vinci else "catanatron"
+    compiled = contender is Vinci and import_module("ecumene").COMPILED
+    about = {"python": platform.python_version(), "package": f"{package} {version(package)}", "compiled": compiled}
+    print(json.dumps(about), flush=True)
     for line in sys.stdin:
         order, amount, seed = line.split()
         answer: Any

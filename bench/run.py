@@ -66,16 +66,15 @@ class Round:
 def measure(worker: Worker, seconds: float, seed: int) -> Round:
     play = worker.ask("play", seconds, seed)
     copy = worker.ask("copy", seconds / 4, seed)
-    per_copy = copy["seconds"] / copy["copies"] * 1e6
-    return Round(play["decisions"] / play["seconds"], play["games"] / play["seconds"], per_copy)
+    return Round(play["decisions"] / play["busy"], play["games"] / play["busy"], copy["busy"] / copy["copies"] * 1e6)
 
 
 def games_per_second(workers: list[Worker], seconds: float, seed: int) -> float:
-    """What several processes get through together."""
+    """What several processes get through together, by the clock."""
     for number, worker in enumerate(workers):
         worker.order("play", seconds, seed + 1000 * number)
     answers = [worker.answer() for worker in workers]
-    return float(sum(answer["games"] / answer["seconds"] for answer in answers))
+    return float(sum(answer["games"] / answer["wall"] for answer in answers))
 
 
 @dataclass
@@ -86,6 +85,7 @@ class Results:
     one: list[float]
     two: list[float]
     profile: list[dict[str, Any]]
+    against: str  # the versions measured
     python: str
 
     def ratio(self, name: str) -> float:
@@ -105,7 +105,8 @@ def run(rounds: int, seconds: float) -> Results:
     second = Worker(ROOT / ".venv", "vinci")
     if not compiled.about["compiled"] or workers["Vinci, plain"].about["compiled"]:
         raise SystemExit("bench: .venv must hold the compiled build and .venv-plain the plain one")
-    results = Results({name: [] for name in workers}, [], [], [], compiled.about["python"])
+    against = f"{compiled.about['package']}, {workers['catanatron'].about['package']}"
+    results = Results({name: [] for name in workers}, [], [], [], against, compiled.about["python"])
     for number in range(1, rounds + 1):
         for name, worker in workers.items():
             results.rounds[name].append(measure(worker, seconds, number * 10_000))
@@ -122,9 +123,10 @@ def report(results: Results) -> str:
     """The results as Markdown."""
     lines = [
         f"Random play-outs with four seats and the full legal list at every decision, one thread; medians of "
-        f"{len(results.one)} rounds in which the contenders took turns.",
+        f"{len(results.one)} rounds in which the contenders took turns. A second is one of processor time.",
         "",
-        f"Machine: {cpu()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}, Python {results.python}.",
+        f"Machine: {cpu()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}, Python "
+        f"{results.python}; {results.against}.",
         "",
         "| | decisions/s | lowest to highest | × catanatron | games/s | a copy |",
         "|---|---:|---:|---:|---:|---:|",
@@ -139,7 +141,7 @@ def report(results: Results) -> str:
     lines += [
         "",
         f"Two processes of the compiled build play {median(results.two):,.0f} games/s, one alone "
-        f"{median(results.one):,.0f}: {gain:.2f} times as many.",
+        f"{median(results.one):,.0f}: {gain:.2f} times as many (by the clock, so only true on a machine at rest).",
         "",
         "## The ten hottest functions",
         "",

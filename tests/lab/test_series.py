@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+from multiprocessing import get_start_method
 
 import pytest
 
@@ -55,7 +57,23 @@ def test_an_error_in_a_process_comes_back_as_one_line(monkeypatch: pytest.Monkey
             raise ContentError("out of order")
 
     monkeypatch.setitem(BOTS, "broken", lambda setting, seed: Broken())
-    assert _play((Series(DUEL.setup, ("broken", "random"), 1), 0)) == "out of order"
+    series = Series(DUEL.setup, ("broken", "random"), 3)
+    assert _play(series, range(1)) == "out of order"
+    if get_start_method() == "fork":  # other processes know the broken bot
+        with pytest.raises(MatchError, match=r"^out of order$"):
+            series.run(2)
+
+
+def test_a_process_that_dies_ends_the_series(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Deadly:
+        def choose(self, view: Position, seat: Seat) -> Action:
+            os._exit(1)
+
+    if get_start_method() != "fork":
+        pytest.skip("other processes would not know the deadly bot")
+    monkeypatch.setitem(BOTS, "deadly", lambda setting, seed: Deadly())
+    with pytest.raises(MatchError, match="a process that played matches has died"):
+        Series(DUEL.setup, ("deadly", "random"), 4).run(2)
 
 
 def test_the_report_takes_bots_of_one_name_together() -> None:

@@ -198,6 +198,10 @@ def test_a_conquest_that_is_paid_for_succeeds_even_if_no_pawn_will_be_left_to_ho
     assert (red.hand, red.troops, len(red.provinces)) == (1, 2, 2)
     assert red.price_of("bavaria") == 1
     assert red.can("conquer bavaria")
+    red.plays("conquer bavaria", "stop")
+    assert europe.asked == "0 giveup"  # two pawns for three provinces
+    red.plays("abandon bohemia")
+    assert red.provinces == {"alps", "bavaria"}
 
 
 @rule("vinci.conquest.stay")

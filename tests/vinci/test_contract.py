@@ -9,19 +9,18 @@ OTHER_VALUES = [(option.id, value) for option in vinci().options for value in op
 
 
 @pytest.mark.parametrize("seats", vinci().seat_counts)
-@pytest.mark.parametrize("seed", [1, 2])
-def test_vinci_keeps_the_contract_at_every_seat_count(seats: int, seed: int) -> None:
-    record = contract.check_game(vinci(), seats, seed, thorough=0.02)
+@pytest.mark.parametrize(("seed", "thorough"), [(1, 0.01), (2, 0.0)])
+def test_vinci_keeps_the_contract_at_every_seat_count(seats: int, seed: int, thorough: float) -> None:
+    record = contract.check_game(vinci(), seats, seed, thorough=thorough)
     assert record.result is not None
     assert max(record.result) >= vinci().components.players[seats].target
 
 
 @pytest.mark.parametrize("option", OTHER_VALUES, ids=lambda option: f"{option[0]}={option[1]}")
-@pytest.mark.parametrize("seats", [2, 4])
-def test_vinci_keeps_the_contract_under_every_option(seats: int, option: tuple[str, int | str]) -> None:
-    record = contract.check_game(vinci(), seats, 3, dict([option]), thorough=0.0)
+def test_vinci_keeps_the_contract_under_every_option(option: tuple[str, int | str]) -> None:
+    record = contract.check_game(vinci(), 2 + OTHER_VALUES.index(option), 3, dict([option]), thorough=0.0)
     assert record.options[option[0]] == option[1]
 
 
 def test_all_other_values_together_keep_the_contract() -> None:
-    contract.check_game(vinci(), 3, 4, dict(OTHER_VALUES), thorough=0.02)
+    contract.check_game(vinci(), 3, 4, dict(OTHER_VALUES), thorough=0.01)

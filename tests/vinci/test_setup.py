@@ -39,6 +39,16 @@ def test_a_province_of_the_other_board_is_refused(europe: Table, mare_nostrum: T
     assert blue.can("abandon egypt")
 
 
+@rule("vinci.setup.board")
+def test_provinces_of_the_other_board_are_refused_whatever_is_asked(europe: Table) -> None:
+    red = europe.people(saxony=1, greece=1, hand=1, tokens=("forts",)).plays("stop")
+    assert red.refused("place egypt") == "vinci.setup.board"
+    red.places(greece=1)
+    assert red.refused("keep egypt") == "vinci.setup.board"
+    red.plays("keep saxony")
+    assert red.refused("fort egypt") == "vinci.setup.board"
+
+
 @rule("vinci.setup.seats")
 @pytest.mark.parametrize("seats", [0, 1, 7])
 def test_a_table_has_two_to_six_seats(seats: int) -> None:

@@ -218,7 +218,7 @@ def test_the_table_shows_every_province_and_fits(lang: str, seats: int, width: i
     drawn = speech.table(position.view(0), width)
     words = speech.words
     for province in position.board.provinces:
-        assert words.name(province.id, "short").split()[0] in drawn
+        assert words.name(province.id, "short" if width >= 40 else "").split()[0] in drawn
     if width >= 40:
         assert max(len(line) for line in drawn.splitlines()) <= width
     for seat in range(seats):
@@ -230,13 +230,14 @@ def test_the_map_says_who_holds_what(europe: Table) -> None:
     europe.enemy(hand=4, greece=2, tokens=("ports",)).declining("poland", tokens=("mines_decline",))
     europe.position.peace[0] = 0b10
     europe.empty("don")
-    drawn = europe.game.speech("en", ["Ann", "Bob", "Cleo"]).table(europe.position.view(None), 100)
+    drawn = europe.game.speech("en", ["Ann", "Bob", "Cleo"]).table(europe.position.view(None), 120)
     for label in ("pln A3#", "for (A)", "liv° B2", "agr (B)"):
         assert label in drawn
     ann = next(line for line in drawn.splitlines() if line.startswith("  A  Ann"))
     assert "17 points (+2 as things stand) · Mines + Forts: 3 pawns, 1 province · in decline: 1 province" in ann
-    assert "at peace with Bob" in drawn
-    assert "in decline: 1 province with Mines, lasting" in drawn
+    flowing = " ".join(drawn.split())
+    assert "at peace with Bob" in flowing
+    assert "in decline: 1 province with Mines, lasting" in flowing
     assert "Cleo  10 points · no active people" in drawn
     assert "Europe, round 1. The round in which somebody reaches 150 points is the last." in drawn
     europe.position.ending = 1

@@ -82,6 +82,7 @@ def test_tokens_that_pay_for_the_same_province_add_up(europe: Table) -> None:
 def test_slavery_gives_one_point_for_each_pawn_driven_off_the_board_this_turn(europe: Table) -> None:
     red = europe.people(saxony=1, hand=9, tokens=("slavery",))
     red.plays("conquer poland", "conquer jutland", "conquer bohemia")  # two neutral pawns, and an empty mountain
+    assert red.income() == {"province": 3, "slavery": 2}
     assert red.finishes() == {"province": 3, "slavery": 2}
 
 

@@ -1,5 +1,8 @@
 """A turn: expansion or decline, in which order things happen, and stopping."""
 
+import pytest
+
+from ecumene.games.vinci.turns import EndOfTurn
 from tests.marks import rule
 from tests.vinci.board import Table
 
@@ -87,3 +90,43 @@ def test_what_stopping_promises_leaves_out_old_neighbours_that_are_going_to_vani
     promised = red.explained("stop")
     assert red.finishes() == {"province": 1, "decline": 1}
     assert promised == {"province": 1, "decline": 1}
+
+
+PAIRS = [
+    ("forts", "specialization"),
+    ("astronomy", "galleys"),
+    ("spies", "slavery"),
+    ("general", "medicine"),
+    ("renaissance", "mines_decline"),
+    ("mountaineers", "weapons"),
+    ("messages", "currency"),
+    ("heritage", "ports_decline"),
+]
+
+
+@pytest.mark.parametrize("tokens", PAIRS, ids=" and ".join)
+def test_every_seat_plays_by_the_same_rules(tokens: tuple[str, str]) -> None:
+    """The same people, in the same place, is offered the same choices and scores the same from every seat."""
+    assert story(0, tokens) == story(1, tokens) == story(2, tokens)
+
+
+def story(seat: int, tokens: tuple[str, str]) -> list[tuple[list[str], int, int]]:
+    """What is offered in two turns to the people at a seat; of each list it takes the middle."""
+    table = Table(3)
+    players = [table.people] + [table.enemy] * 2
+    for number, lay_out in enumerate(players):
+        if number == seat:
+            lay_out(flanders=4, burgundy=1, ireland=2, hand=6, tokens=tokens).declining("norway", "andalusia")
+        elif (number - seat) % 3 == 1:
+            lay_out(gaul_north=3, england=2, iberia_west=1, tokens=("militia", "barbarians"))
+        else:
+            lay_out(saxony=2, alps=2, north_italy=1, tokens=("agriculture", "livestock"))
+    told = []
+    for _ in range(2):
+        table.seat(seat).turn()
+        while any(isinstance(item, EndOfTurn) and item.seat == seat for item in table.position.agenda):
+            (asked,) = table.position.pending()
+            legal = [action.notation for action in table.position.legal(asked)]
+            told.append((legal, (asked - seat) % 3, table.seat(seat).points))
+            table.apply(asked, legal[len(legal) // 2])
+    return told

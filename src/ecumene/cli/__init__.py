@@ -72,8 +72,8 @@ def read_arguments(terminal: Terminal, given: Sequence[str]) -> Namespace:
 
 def _language(given: Sequence[str]) -> str:
     """The language to complain in, known before the arguments are read."""
-    for word, following in zip(given, [*given[1:], ""], strict=True):
-        spoken = following if word == "--lang" else word.removeprefix("--lang=")
+    for i, word in enumerate(given):
+        spoken = "".join(given[i + 1 : i + 2]) if word == "--lang" else word.removeprefix("--lang=")
         if word.startswith("--lang") and spoken in LANGUAGES:
             return spoken
     return language_of(os.environ)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ecumene.core.action import Action, Seat
@@ -36,26 +36,34 @@ def choices(speech: Speech, view: Position, seat: Seat) -> list[Choice]:
 
 def matching(text: str, offered: Sequence[Choice]) -> list[Choice]:
     """The choices that a text may mean: by number, by notation, by its beginning, by words in notation or sentence."""
-    text = text.strip()
-    if text.isdecimal():
-        return [choice for choice in offered if choice.number == int(text)]
-    notation = " ".join(text.lower().split())
+    notation = _tidy(text)
+    if not notation:
+        return []
+    if notation.isdecimal():
+        return [choice for choice in offered if str(choice.number) == notation]
     for accept in (str.__eq__, str.startswith):
-        found = [choice for choice in offered if accept(choice.action.notation, notation)]
+        found = [choice for choice in offered if accept(_tidy(choice.action.notation), notation)]
         if found:
             return found
-    return [choice for choice in offered if _speaks_of(text, choice.action.notation, choice.sentence)]
+    for accept in (str.__eq__, str.startswith):
+        found = [choice for choice in offered if _speaks_of(text, choice.action.notation, choice.sentence, accept)]
+        if found:
+            return found
+    return []
 
 
 def meant(text: str, speech: Speech, view: Position, seat: Seat) -> Action | None:
     """The one action of the whole game that a text names, legal or not; actions like those on offer come first."""
     actions = view.game.actions
     try:
-        return actions.read(" ".join(text.lower().split()))
+        return actions.read(" ".join(text.split()))
     except EcumeneError:
         pass
-    if len(actions) > MOST_SEARCHED:
+    if text.strip().isdecimal() or len(actions) > MOST_SEARCHED:
         return None
+    found = [action for action in actions if _tidy(action.notation) == _tidy(text)]
+    if found:
+        return found[0]
     verbs = {action.notation.split()[0] for action in view.legal(seat)}
     found = [
         action
@@ -77,6 +85,10 @@ def repetitions(text: str) -> Iterator[tuple[str, int]]:
             yield part, 1
 
 
+def _tidy(text: str) -> str:
+    return " ".join(text.lower().split())
+
+
 def _sentence(speech: Speech, view: Position, seat: Seat, action: Action) -> str:
     try:
         return speech.say(view, seat, action)
@@ -84,8 +96,8 @@ def _sentence(speech: Speech, view: Position, seat: Seat, action: Action) -> str
         return ""
 
 
-def _speaks_of(text: str, notation: str, sentence: str) -> bool:
-    """Whether every word of a text begins a word of the notation or the sentence."""
+def _speaks_of(text: str, notation: str, sentence: str, accept: Callable[[str, str], bool] = str.startswith) -> bool:
+    """Whether every word of a text is, or begins, a word of the notation or the sentence."""
     said = re.findall(r"\w+", fold(f"{notation} {sentence}").replace("_", " "))
     typed = re.findall(r"\w+", fold(text).replace("_", " "))
-    return bool(typed) and all(any(word.startswith(start) for word in said) for start in typed)
+    return bool(typed) and all(any(accept(word, start) for word in said) for start in typed)

@@ -35,8 +35,9 @@ def add_arguments(parser: Parser) -> None:
 
 def run(terminal: Terminal, arguments: Namespace) -> int:
     play, persons, specs = _new(terminal, arguments) if arguments.load is None else _loaded(terminal, arguments)
-    seed = secrets.randbits(60)  # only bots hear of it, and their moves are recorded
-    bots: dict[Seat, Bot] = {seat: make_bot(spec, derive(seed, "bot", seat)) for seat, spec in specs.items()}
+    record = play.record
+    sitting = derive(record.seed or 0, len(record.entries))  # bots take other chances when a game goes on
+    bots: dict[Seat, Bot] = {seat: make_bot(spec, derive(sitting, "bot", seat)) for seat, spec in specs.items()}
     seats = ",".join(MARKS[seat] for seat in persons)
     resume = f"--seat {seats}" + (f" --bots {','.join(specs.values())}" if specs else "")
     kept = arguments.save or arguments.load

@@ -207,6 +207,8 @@ def _overlay(file: str, table: str, ours: Row, theirs: Row) -> None:
             raise ContentError(
                 f'{file}: {table} "{ours["id"]}": {field} is not a field of this record{did_you_mean(field, ours)}'
             )
+        if ours[field] == value:
+            continue  # an exported file says everything; only what differs is the owner's
         ours[field] = value
         ours["sources"] = {**ours.get("sources", {}), field: "owner"}
 

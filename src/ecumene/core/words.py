@@ -10,6 +10,7 @@ from unicodedata import combining, normalize
 from ecumene.core.errors import ContentError
 
 LANGUAGES = ("en", "fr")
+LONGEST = 1000  # letters of an argument; Fluent refuses more
 
 
 class Words:
@@ -45,7 +46,8 @@ class Words:
             raise ContentError(f'words/{self.lang}.ftl: message "{key}" is missing')
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else None
-        text, errors = self._bundle.format_pattern(pattern or message.value, dict(args))
+        given = {name: _short(value) for name, value in args.items()}
+        text, errors = self._bundle.format_pattern(pattern or message.value, given)
         if errors:
             raise ContentError(f'words/{self.lang}.ftl: message "{key}": {errors[0]}')
         return str(text)
@@ -64,6 +66,11 @@ def fold(text: str) -> str:
     """A text as people type it when they are in a hurry: no capitals, no accents."""
     bare = "".join(letter for letter in normalize("NFD", text) if not combining(letter))
     return bare.casefold().strip()
+
+
+def _short(value: object) -> object:
+    """A text of a length that Fluent puts into a sentence; what people type can be endless."""
+    return value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def _source(lang: str, folder: Path) -> str:

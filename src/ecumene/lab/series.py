@@ -8,9 +8,12 @@ match, so that each sits everywhere equally often.
 from __future__ import annotations
 
 import signal
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict, dataclass
+from multiprocessing import active_children
 from time import perf_counter
 from typing import Any
 
@@ -21,7 +24,9 @@ from ecumene.lab.statistics import Mean, Rate, mean, wilson
 Progress = Callable[[int, int], None]
 """Told after each match: how many are over, and how many decisions they took."""
 
-CHUNKS_PER_JOB = 8  # so that no process idles for long while another works off a last chunk
+CHUNKS_PER_JOB = 32  # so that no process idles for long while another works off a last chunk
+LARGEST_CHUNK = 16  # matches; so that progress can be seen
+AHEAD = 3  # chunks per process that wait to be played
 
 
 @dataclass(frozen=True)
@@ -61,22 +66,39 @@ class Series:
             for number in range(self.games):
                 yield self.match(number)
             return
+        others = active_children()
         pool = ProcessPoolExecutor(jobs, initializer=_ignore_interrupts)
         try:
-            chunk = max(1, self.games // (jobs * CHUNKS_PER_JOB))
-            for answer in pool.map(_play, [(self, number) for number in range(self.games)], chunksize=chunk):
+            yield from self._from(pool, jobs)
+        except BaseException as error:
+            # nobody waits for the rest: a match between thinkers may take minutes
+            for process in active_children():
+                if process not in others:
+                    process.terminate()
+            if isinstance(error, BrokenProcessPool):
+                raise MatchError("a process that played matches has died") from error
+            raise
+        finally:
+            pool.shutdown()
+
+    def _from(self, pool: ProcessPoolExecutor, jobs: int) -> Iterator[Match]:
+        """The matches in their order, with a few chunks of them always waiting to be played."""
+        size = max(1, min(self.games // (jobs * CHUNKS_PER_JOB), LARGEST_CHUNK))
+        chunks = [range(start, min(start + size, self.games)) for start in range(0, self.games, size)]
+        waiting: deque[Future[list[Match] | str]] = deque()
+        for started, chunk in enumerate(chunks, 1):
+            waiting.append(pool.submit(_play, self, chunk))
+            while len(waiting) > (jobs * AHEAD if started < len(chunks) else 0):
+                answer = waiting.popleft().result()
                 if isinstance(answer, str):
                     raise MatchError(answer)
-                yield answer
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+                yield from answer
 
 
-def _play(order: tuple[Series, int]) -> Match | str:
-    """One match in a process of its own; an error comes back as its text, for it may hold what cannot travel."""
-    series, number = order
+def _play(series: Series, numbers: range) -> list[Match] | str:
+    """Some matches in a process of its own; an error comes back as its text, for it may hold what cannot travel."""
     try:
-        return series.match(number)
+        return [series.match(number) for number in numbers]
     except EcumeneError as error:
         return str(error)
 

@@ -114,10 +114,10 @@ simulate-points = points
 simulate-place = place
 simulate-order = order of play
 simulate-nth =
-    { NUMBER($n, type: "ordinal") ->
-        [one] { $n }st
-        [two] { $n }nd
-        [few] { $n }rd
+    { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $n }th
     }
 simulate-length = A game took { $mean } decisions, from { $least } to { $most }.

@@ -13,27 +13,29 @@ from typing import Final
 from ecumene.core.action import Seat
 from ecumene.core.regions import places
 from ecumene.games.vinci.choosing import Choose
+from ecumene.games.vinci.cohesion import people_parts
 from ecumene.games.vinci.expansion import Expansion
 from ecumene.games.vinci.gathering import Opening
 from ecumene.games.vinci.model import VinciPosition
-from ecumene.games.vinci.scoring import Score, decline_income, people_income
+from ecumene.games.vinci.scoring import Score, decline_income, land_income, people_income
 from ecumene.games.vinci.traits import Traits
 
-HORIZON: Final = 6  # turns looked ahead
+HORIZON: Final = 3  # turns looked ahead
 PAWNS_PER_PROVINCE: Final = 3.2  # what a conquest takes, on average
-USED: Final = 0.75  # part of the spare pawns that goes into new provinces in a turn
+USED: Final = 0.95  # part of the spare pawns that goes into new provinces in a turn
+LATER: Final = 0.8  # … of a turn to come, some being needed for defence
 POINTS_PER_PROVINCE: Final = 1.0  # what a new province brings, before tokens
 ACTIVE_LOSS: Final = 0.06  # part of an active people's income lost to others in a round
 DECLINE_LOSS: Final = 0.16  # … of a declining one's
-TYPICAL_PAWNS: Final = 7  # that a pair of tokens gives
+TYPICAL_PAWNS: Final = 6  # that a pair of tokens gives
 NEW_PEOPLE: Final = (0.0, 6.0, 13.0, 21.0, 28.0, 35.0, 42.0)  # points of a typical new people and its followers
 RANGE: Final = 13.0  # pawns of the people for which NEW_PEOPLE holds
-THREAT: Final = 0.5  # how much of a province's worth an adjacent enemy puts at risk
+THREAT: Final = 0.34  # how much of a province's worth an adjacent enemy puts at risk
 ENTRY_THREAT: Final = 0.08  # … the open edge of the board does
-EASE: Final = 0.4  # how fast the risk falls with each pawn of cost
+EASE: Final = 0.5  # how fast the risk falls with each pawn of cost
 
 # how many more points than nothing a token's kind of province promises per new province
-TOKEN_WORTH = {"agricultural": 0.35, "livestock": 0.35, "port": 0.35, "mine": 0.3, "mountain": 0.25, "any": 1.0}
+TOKEN_WORTH = {"agricultural": 0.3, "livestock": 0.3, "port": 0.3, "mine": 0.2, "mountain": 0.25, "any": 0.8}
 
 
 def prospects(position: VinciPosition) -> list[float]:
@@ -76,75 +78,91 @@ def outlook(position: VinciPosition, seat: Seat, turns: float, moving: bool) -> 
     top = position.agenda[-1]
     choosing = isinstance(top, Choose) and top.seat == seat
     traits = position.traits[2 * seat]
-    declining = float(people_income(position, 2 * seat + 1))
     base = (position.count.base_pawns + TYPICAL_PAWNS) / RANGE
     if choosing or position.tokens[4 * seat] < 0:
-        return _decline_sum(declining, turns) + new_people(turns) * base
-    held = position.held[2 * seat]
-    provinces = held.bit_count()
-    troops = position.troops[seat]
-    income = people_income(position, 2 * seat) + position.eliminated * traits.eliminated * float(moving)
-    income -= risk(position, seat)
-    expanding = moving and isinstance(position.agenda[-1], Expansion)
+        return _decline_sum(float(people_income(position, 2 * seat + 1)), turns) + new_people(turns) * base
+    held, old = position.held[2 * seat], position.held[2 * seat + 1]
     mid_turn = moving and to_score(position) and not _at_opening(position)
     if mid_turn:
-        spare = float(position.hand[seat]) if expanding else 0.0
+        held = largest_part(position, seat)
+        if not traits.beside_decline:
+            old &= ~neighbours(position, held)
+    income = float(land_income(position.board, held, traits))
+    declining = float(land_income(position.board, old, position.traits[2 * seat + 1]))
+    if mid_turn:
+        income += position.eliminated * traits.eliminated
+        spare = float(position.hand[seat]) if isinstance(top, Expansion) else 0.0
     else:
-        spare = float(troops - provinces + traits.loan + traits.each_turn)
-    in_decline = float(decline_income(position, seat))
+        spare = float(position.troops[seat] - held.bit_count() + traits.loan + traits.each_turn)
+    people = People(traits, held.bit_count(), position.troops[seat], spare, income - risk(position, seat, held))
+    people.kept = decline_income(position, seat) / max(income, 1.0)
     best = -1.0
-    for expansions in range(1 if mid_turn or position.fresh[seat] else 0, 5):
-        value = plan(
-            turns, expansions, income, declining, in_decline, provinces, troops, spare, traits, base, position.seats
-        )
-        if value > best:
-            best = value
+    for expansions in range(1 if mid_turn or position.fresh[seat] else 0, 4):
+        best = max(best, plan(people, expansions, declining, turns, base))
     return best
 
 
-def plan(
-    turns: float,
-    expansions: int,
-    income: float,
-    declining: float,
-    in_decline: float,
-    provinces: int,
-    troops: int,
-    spare: float,
-    traits: Traits,
-    base: float,
-    seats: int,
-) -> float:
+def largest_part(position: VinciPosition, seat: Seat) -> int:
+    """The part of a people that cohesion would leave it."""
+    best = 0
+    for part in people_parts(position, seat):
+        if part.bit_count() > best.bit_count():
+            best = part
+    return best
+
+
+def neighbours(position: VinciPosition, held: int) -> int:
+    """Everything that lies next to some provinces."""
+    mask = 0
+    for province in places(held):
+        mask |= position.board.near[province]
+    return mask
+
+
+class People:
+    """What the outlook of an active people depends on."""
+
+    def __init__(self, traits: Traits, provinces: int, troops: int, spare: float, income: float) -> None:
+        self.traits = traits
+        self.provinces = provinces
+        self.troops = troops
+        self.spare = spare
+        self.income = income
+        self.kept = 1.0  # the part of the income that lasts in decline
+
+
+def plan(people: People, expansions: int, declining: float, turns: float, base: float) -> float:
     """Points in so many turns when the people expands so often, then declines for a new one."""
+    traits = people.traits
     cost = PAWNS_PER_PROVINCE - 0.9 * traits.attack - 0.4 * traits.attack_coast - 0.25 * traits.attack_mountain
     cost = max(cost, 1.2)
     worth = province_worth(traits)
-    kept = in_decline / income if income > 0.5 else 0.8
+    income = people.income
+    spare = people.spare
+    area = float(people.provinces)
+    troops = people.troops
     total = 0.0
-    area = float(provinces)
     left = min(turns, float(HORIZON))
     for _ in range(expansions):
         if left <= 0.0:
             return total
-        share = min(left, 1.0)
         grown = USED * spare / cost
         area += grown
         income += grown * worth
-        total += share * (income + declining)
+        total += min(left, 1.0) * (income + declining)
         income *= 1.0 - ACTIVE_LOSS
         declining *= 1.0 - DECLINE_LOSS
         left -= 1.0
-        spare = max(troops + traits.each_turn + traits.loan - area, 0.0)
         troops += traits.each_turn
+        spare = max(LATER * (troops + traits.loan - area), 0.0)
     if left <= 0.0:
         return total
     # the turn of decline, unless Renaissance saves it; the old declining people is gone
-    declining = income * min(kept, 1.0)
+    declining = income * min(people.kept, 1.0)
     if not (traits.late_decline and expansions):
         total += min(left, 1.0) * declining
         left -= 1.0
-    declining *= 1.0 - DECLINE_LOSS
-    return total + _decline_sum(declining, left) + new_people(left) * base
+    return total + _decline_sum(declining * (1.0 - DECLINE_LOSS), left) + new_people(left) * base
 
 
 def province_worth(traits: Traits) -> float:
@@ -165,7 +183,7 @@ def new_people(turns: float) -> float:
     return value
 
 
-def risk(position: VinciPosition, seat: Seat) -> float:
+def risk(position: VinciPosition, seat: Seat, held: int) -> float:
     """Income that enemies could take before the people's next turn."""
     board = position.board
     enemies = 0
@@ -173,7 +191,6 @@ def risk(position: VinciPosition, seat: Seat) -> float:
         if other != seat:
             enemies |= position.held[2 * other]
     enemies &= ~position.protected_from(seat)  # peace binds both sides
-    held = position.held[2 * seat]
     defence = position.traits[2 * seat].defence
     endangered = 0.0
     for province in places(held):

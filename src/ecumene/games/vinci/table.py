@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 SYMBOLS = {"port": "°", "mine": "*"}
 FORT = "#"
 NEUTRAL = "•"
+TO_MOVE = "→ "
 NARROW = 20  # columns that a text about a player takes at least
 
 
@@ -117,7 +118,8 @@ def _lists(speech: VinciSpeech, position: VinciPosition, width: int, paint: Pain
     for title, mask, seat in groups:
         if mask:
             rows.append(paint(title, seat))
-            rows += wrap(_listed(speech, position, places(mask)), width, initial_indent="  ", subsequent_indent="  ")
+            listed = _listed(speech, position, places(mask))
+            rows += [f"  {line}" for line in _wrapped(listed, width - 2)]
     return rows
 
 
@@ -128,6 +130,11 @@ def _listed(speech: VinciSpeech, position: VinciPosition, provinces: Iterable[in
         name = speech.words.name(province.id)
         listed.append(f"{name} ({_land(speech, province)}) {_holder(position, i)}".rstrip())
     return ", ".join(listed)
+
+
+def _wrapped(text: str, width: int) -> list[str]:
+    """A text as lines that fit, broken between words only."""
+    return wrap(text, width, break_long_words=False, break_on_hyphens=False)
 
 
 # ---- the display
@@ -169,8 +176,8 @@ def _players(speech: VinciSpeech, position: VinciPosition, width: int, paint: Pa
     for seat in range(position.seats):
         name = f"{MARKS[seat]}  {speech.who(seat).ljust(longest)}"
         indent = len(name) + 4
-        lines = wrap(" · ".join(_player(speech, position, seat)), max(width - indent, NARROW), break_on_hyphens=False)
-        rows.append(("> " if seat in pending else "  ") + paint(name, seat) + "  " + lines[0])
+        lines = _wrapped(" · ".join(_player(speech, position, seat)), max(width - indent, NARROW))
+        rows.append((TO_MOVE if seat in pending else "  ") + paint(name, seat) + "  " + lines[0])
         rows += [" " * indent + line for line in lines[1:]]
     return rows
 

@@ -1,0 +1,72 @@
+"""The documents about the command line name everything there is."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ecumene.cli import COMMANDS
+from ecumene.cli.arguments import Parser
+from ecumene.cli.terminal import Terminal
+from tests.cli.conftest import Run, recorded
+
+DOCS = Path(__file__).parents[2] / "docs"
+FREE = ("vinci", "arguments", "values", "tables", "options")  # their keys are ids, not fields
+
+
+def fields(data: object, inside: str = "") -> Iterator[str]:
+    """Every name of a field in a document."""
+    if isinstance(data, dict):
+        for name, value in data.items():
+            if inside not in FREE:
+                yield name
+            yield from fields(value, name)
+    elif isinstance(data, list):
+        for value in data:
+            yield from fields(value, inside)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "games",
+        "rules vinci --section end",
+        "content check vinci",
+        "content diff vinci --content mine.yaml",
+        "simulate vinci --games 1 --seats 2 --bots random",
+        "replay game.ecumene",
+        "bench vinci --seconds 1 --seats 2",
+    ],
+)
+def test_every_field_of_json_is_documented(run: Run, line: str) -> None:
+    Path("mine.yaml").write_text("tokens: [{id: mines, pawns: 9}]", encoding="utf-8")
+    Path("game.ecumene").write_text(str(recorded(actions=60).record), encoding="utf-8")
+    told = run(*line.split(), "--json").json
+    words = line.split()
+    title = " ".join(words[:2]) if words[0] == "content" else words[0]
+    assert (told["format"], told["command"]) == (1, title)
+    text = (DOCS / "json.md").read_text(encoding="utf-8")
+    chapter = text.split("## ")[0] + next(part for part in text.split("\n## ") if part.startswith(f"{title}\n"))
+    for name in fields(told):
+        assert f"`{name}`" in chapter, name
+
+
+@pytest.mark.parametrize("command", list(COMMANDS))
+def test_every_option_is_documented(command: str) -> None:
+    parser = Parser(words=Terminal("en").words)
+    COMMANDS[command].add_arguments(parser)
+    text = (DOCS / "cli.md").read_text(encoding="utf-8")
+    chapter = next(part for part in text.split("\n## ") if part.startswith(f"{command}\n"))
+    for option in _options(parser):
+        assert option in chapter or option in ("-h", "--help", "--lang"), option
+
+
+def _options(parser: argparse.ArgumentParser) -> Iterator[str]:
+    for action in parser._actions:
+        yield from action.option_strings
+        if isinstance(action, argparse._SubParsersAction):
+            for inner in action.choices.values():
+                yield from _options(inner)

@@ -1,0 +1,89 @@
+"""`simulate`: deterministic, documented, and told with its uncertainty."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+
+from ecumene.cli.simulate import ProgressBar
+from ecumene.cli.terminal import Terminal
+from tests.cli.conftest import Run
+
+SERIES = ("simulate", "vinci", "--games", "4", "--bots", "random,greedy", "--seed", "1")
+
+
+def results(told: dict[str, Any]) -> dict[str, Any]:
+    """Everything but the time it took."""
+    return {key: value for key, value in told.items() if key != "speed"}
+
+
+def test_the_same_seed_gives_the_same_series_whatever_the_processes(run: Run) -> None:
+    alone, together = run(*SERIES, "--json").json, run(*SERIES, "--jobs", "2", "--json").json
+    assert results(alone) == results(together)
+    assert together["speed"]["jobs"] == 2
+
+
+def test_json_says_everything(run: Run) -> None:
+    told = run(*SERIES, "--option", "skip_price=1", "--json").json
+    assert (told["format"], told["command"], told["game"], told["seats"], told["seed"]) == (
+        1,
+        "simulate",
+        "vinci",
+        2,
+        1,
+    )
+    assert (told["lineup"], told["rotate"], told["options"]) == (["random", "greedy"], True, {"skip_price": 1})
+    assert [bot["bot"] for bot in told["bots"]] == ["random", "greedy"]
+    bot = told["bots"][0]
+    assert list(bot) == ["bot", "seats", "wins", "points", "places"]
+    assert list(bot["wins"]) == ["wins", "trials", "low", "high", "rate"]
+    assert list(bot["points"]) == list(bot["places"]) == ["mean", "error", "least", "most"]
+    assert [order["order"] for order in told["order"]] == [0, 1]
+    assert told["decisions"]["total"] == pytest.approx(4 * told["decisions"]["mean"])
+    assert told["speed"]["games_per_second"] == pytest.approx(4 / told["speed"]["seconds"])
+    assert not run(*SERIES, "--no-rotate", "--json").json["rotate"]
+
+
+def test_people_get_a_table(run: Run) -> None:
+    ran = run(*SERIES)
+    lines = ran.out.splitlines()
+    assert lines[0] == "Vinci, 2 players, 4 games, seed 1"
+    assert lines[2].split() == ["bot", "seats", "wins", "95", "%", "interval", "points", "place"]
+    assert lines[3].startswith("random")
+    assert lines[4].startswith("greedy")
+    assert lines[7].startswith("1st")
+    assert "decisions a second" in lines[-1]
+    assert ran.err == ""  # nobody watches: no progress bar
+
+
+def test_a_table_in_french(run: Run) -> None:
+    out = run(*SERIES, "--lang", "fr").out
+    assert out.startswith("Vinci, 2 joueurs, 4 parties, graine 1\n")
+    assert "1er" in out
+    assert "décisions par seconde" in out
+
+
+def test_one_name_stands_for_every_seat(run: Run) -> None:
+    told = run("simulate", "vinci", "--games", "1", "--seats", "3", "--bots", "random", "--json").json
+    assert told["lineup"] == ["random"] * 3
+    assert told["bots"][0]["seats"] == 3
+    assert run("simulate", "vinci", "--games", "1", "--bots", "random", "--json").json["seats"] == 4
+
+
+class Watched(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_who_watches_sees_a_bar_grow_and_vanish() -> None:
+    terminal = Terminal("en")
+    terminal.err = screen = Watched()
+    bar = ProgressBar(terminal, 4)
+    for games in range(1, 5):
+        bar(games, 100 * games)
+    bar.clear()
+    assert "[" + "#" * 7 + "." * 23 + "] 1 of 4 games" in screen.getvalue()
+    assert "[" + "#" * 30 + "] 4 of 4 games" in screen.getvalue()
+    assert screen.getvalue().endswith("\r\x1b[K")
