@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -95,7 +96,8 @@ BEGUN = ("play", "vinci", "--seats", "3", "--bots", "random", "--seed", "51")
 
 def sitting(run: Run, *typed: str, lang: str = "en") -> Ran:
     """The person takes the first people; then it must enter the map, which is still empty."""
-    return run(*BEGUN, "--lang", lang, typed=["1", *typed])
+    french = ("--lang", "fr") if lang == "fr" else ()
+    return run(*BEGUN, *french, typed=["1", *typed])
 
 
 def after(ran: Ran, prompt: int) -> str:
@@ -243,7 +245,8 @@ def test_the_end_of_input_saves_as_well(run: Run) -> None:
 
 
 def test_nothing_done_is_nothing_saved(run: Run) -> None:
-    ran = run("play", "vinci", "--seats", "2", "--seat", "A,B", typed=["quit"])
+    ran = run("play", "vinci", "--seats", "2", "--seat", "A,B", typed=["log", "quit"])
+    assert "Nothing has happened yet." in ran.out
     assert "Nothing has happened, so nothing was saved." in ran.out
     assert not list(Path().glob("*"))
 
@@ -257,6 +260,17 @@ def test_a_saved_game_goes_on_where_it_was(run: Run) -> None:
     entries = record_of(saved()).entries
     assert entries[: len(before.entries)] == before.entries
     assert [entry.notation for entry in entries[len(before.entries) :]] == ["!undo 1", "conquer scotland"]
+
+
+def test_the_command_that_goes_on_brings_content_and_language_back(run: Run) -> None:
+    Path("my values.yaml").write_text("players: [{id: '3', target: 30}]", encoding="utf-8")
+    ran = run(*BEGUN, "--content", "my values.yaml", "--lang", "fr", typed=["1"])
+    command = re.search(r"^Pour reprendre : (.*)$", ran.out, re.MULTILINE)
+    assert command is not None
+    assert command[1].endswith("--seat A --bots random,random --content 'my values.yaml' --lang fr")
+    again = run(*shlex.split(command[1])[1:], typed=["quitter"])
+    assert again.code == 0
+    assert "atteint 30 points" in " ".join(again.out.split())
 
 
 def test_a_game_with_things_taken_back_goes_on_as_well(run: Run) -> None:
@@ -277,6 +291,8 @@ def test_a_loaded_game_is_played_to_its_end(run: Run) -> None:
 def test_a_game_of_another_kind_cannot_be_loaded_as_this_one(complains: Callable[..., str], run: Run) -> None:
     Path("game.ecumene").write_text(str(recorded(actions=3).record).replace("vinci", "chess", 1), encoding="utf-8")
     assert complains("play", "vinci", "--load", "game.ecumene").startswith("there is no game “chess”")
+    Path("game.ecumene").write_text(str(recorded(actions=3).record), encoding="utf-8")
+    assert complains("play", "chess", "--load", "game.ecumene") == "game.ecumene is a game of vinci"
 
 
 def test_the_record_goes_where_the_person_wants_it(run: Run) -> None:

@@ -376,8 +376,8 @@ class Player:
         return short(scored[0]) if scored else {}
 
     def _rest_of_turn(self) -> Iterator[None]:
-        agenda = self.table.position
-        while any(isinstance(item, EndOfTurn) and item.seat == self.seat for item in agenda.agenda):
+        position = self.table.position
+        while any(isinstance(item, EndOfTurn) and item.seat == self.seat for item in position.agenda):
             yield
 
     def _kind(self) -> str:

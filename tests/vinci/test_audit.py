@@ -77,7 +77,7 @@ def a_token_lost_from_the_display(position: VinciPosition) -> None:
         (another_owner, "owner and held disagree"),
         (pawns_in_an_empty_province, "alps: nobody's, yet not empty"),
         (an_owner_of_an_empty_province, "alps: nobody's, yet not empty"),
-        (two_neutral_pawns, "poland"),
+        (two_neutral_pawns, "a neutral province without its one pawn"),
         (a_fort_of_nobody, "a fort without an owner"),
         (a_fort_of_neutrals, "a fort without an owner"),
         (a_pawn_too_many, "seat 0: 3 pawns, but 1 \\+ 3 found"),

@@ -107,6 +107,7 @@ def owner(tmp_path: Path) -> Callable[[str], Path]:
         ),
         ("tokens", "weapons", {"pawns": 21}, '"weapons": pawns must be a whole number from 0 to 20, not 21'),
         ("tokens", "weapons", {"pawns": True}, '"weapons": pawns must be a whole number from 0 to 20, not True'),
+        ("tokens", "weapons", {"copies": 11}, '"weapons": copies must be a whole number from 0 to 10, not 11'),
         ("tokens", "weapons", {"family": "yellow"}, 'content/tokens.yaml: "weapons": family "yellow" does not exist'),
         ("tokens", "weapons", {"ability": ""}, "\"weapons\": ability must be a text, not ''"),
         ("tokens", "weapons", {"effect": {"atack": {"any": 1}}}, '"weapons": "effect": atack is not a field of this'),
@@ -149,10 +150,14 @@ def test_every_number_of_players_must_be_described() -> None:
 
 @rule("vinci.setup.bag")
 def test_too_few_tokens_are_refused() -> None:
+    """Six players need 38: twelve on display, four for each seat, and two to draw."""
     ours = vinci().content
-    rows = [dict(row, copies=1) for row in ours.tables["tokens"]]
-    assert "content/tokens.yaml: copies add up to fewer than the" in wrong(
-        Content({**ours.tables, "tokens": rows}, ours.files)
+    sparse = [dict(row, copies=2 if number < 12 else 1) for number, row in enumerate(ours.tables["tokens"])]
+    assert sum(row["copies"] for row in sparse) == 38
+    vinci().using(Content({**ours.tables, "tokens": sparse}, ours.files))
+    sparse[0]["copies"] = 1
+    assert wrong(Content({**ours.tables, "tokens": sparse}, ours.files)) == (
+        "content/tokens.yaml: copies add up to fewer than the 38 that 6 players need"
     )
 
 
@@ -182,6 +187,13 @@ def test_an_owners_terrain_changes_the_cost(owner: Callable[[str], Path]) -> Non
     printed = owner("europe.provinces:\n- {id: poland, terrain: forest}\n")
     assert Table(3, printed).people(saxony=1).cost_of("poland") == {"forest": 3, "defenders": 1}
     assert Table(3).people(saxony=1).cost_of("poland") == {"land": 2, "defenders": 1}
+
+
+@rule("vinci.entering.first_province")
+def test_an_owners_edge_changes_the_entries(owner: Callable[[str], Path]) -> None:
+    printed = owner("europe.seas: [{id: atlantic, edge: false}]\neurope.provinces: [{id: saxony, edge: true}]\n")
+    entries = Table(3, printed).people(hand=9).may("conquer")
+    assert Table(3).people(hand=9).may("conquer") ^ entries == {"saxony", "ireland", "iberia_west"}
 
 
 def test_provenance_is_not_part_of_the_hash() -> None:

@@ -104,8 +104,9 @@ def test_a_decline_turn_scores_the_new_decline_and_nothing_of_the_older(europe: 
 
 
 @rule("vinci.decline.scores", "vinci.decline.lasting")
-def test_lasting_tokens_score_already_in_the_decline_turn(europe: Table) -> None:
-    red = europe.people(rhineland=1, bohemia=1, saxony=1, tokens=("mines_decline", "slavery")).turn()
+@pytest.mark.parametrize("tokens", [("mines_decline", "slavery"), ("slavery", "mines_decline")])
+def test_lasting_tokens_score_already_in_the_decline_turn(europe: Table, tokens: tuple[str, str]) -> None:
+    red = europe.people(rhineland=1, bohemia=1, saxony=1, tokens=tokens).turn()
     assert red.explained("decline") == {"decline": 2, "mines": 4}
     assert red.plays("decline").points == 10 + 2 + 4
 

@@ -96,6 +96,12 @@ def test_a_game_that_is_over_takes_no_more_actions() -> None:
     assert players[0].legal == []
 
 
+def test_nobody_is_answered_for_when_the_game_is_over() -> None:
+    table, players = four_players(119, 10, 10, 10)
+    play_round(players)
+    assert table.game.default(table.position.view(0), 0) is None
+
+
 @rule("vinci.end.winner")
 def test_whoever_has_most_points_after_the_last_round_wins_not_who_reached_the_target_first() -> None:
     table, players = four_players(119, 10, 118, 10)

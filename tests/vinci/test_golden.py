@@ -4,7 +4,6 @@
 """
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -12,8 +11,8 @@ from ecumene import Record
 from ecumene.core.record import Play, RecordError
 from tests.marks import rule
 from tests.vinci.board import vinci
+from tools.make_golden import FOLDER, refreshed
 
-FOLDER = Path(__file__).resolve().parent.parent / "golden"
 RECORDS = {path.stem: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("vinci-*.txt"))}
 
 
@@ -55,6 +54,12 @@ def test_a_result_that_was_tampered_with_is_noticed(name: str) -> None:
     first, *others = record.result
     with pytest.raises(RecordError, match="the result is"):
         replace(record, result=(first + 1, *others)).replay(vinci())
+
+
+def test_a_record_made_by_hand_keeps_its_moves_when_it_is_written_again() -> None:
+    record = Record.parse(RECORDS["vinci-by-hand"])
+    stale = replace(record, content="0" * 16, result=(0, 0))
+    assert refreshed(stale, vinci()) == record
 
 
 @rule("vinci.option.min_conquest", "vinci.option.skip_price", "vinci.option.start_score", "vinci.option.medicine")

@@ -101,6 +101,15 @@ def test_for_an_absent_player_survivors_go_to_the_most_enemy_neighbours_per_pawn
 
 
 @rule("vinci.losses.absent")
+def test_the_table_answers_only_for_the_seat_that_is_asked(europe: Table) -> None:
+    red = europe.people(saxony=1, hand=9)
+    blue = europe.enemy(poland=4, prussia=2)
+    red.plays("conquer poland", "stop")
+    assert blue.asked
+    assert europe.game.default(europe.position.view(red.seat), red.seat) is None
+
+
+@rule("vinci.losses.absent")
 def test_the_table_answers_nothing_else_for_an_absent_player(europe: Table) -> None:
     red = europe.people(saxony=1, hand=9).expands()
     assert europe.game.default(europe.position.view(red.seat), red.seat) is None

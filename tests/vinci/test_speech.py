@@ -120,6 +120,18 @@ def test_the_parts_of_a_split_people_say_how_large_they_are(europe: Table) -> No
     assert said(red, "keep greece") == "Keep Greece, 1 province"
 
 
+def test_what_must_be_given_up_rests_on_its_own_rule(europe: Table) -> None:
+    red = europe.people(saxony=1, bavaria=1, tokens=("general", "mines"))
+    red.plays("conquer poland", "stop")
+    view = europe.position.view(0)
+    assert asked(red) == "Your pawns are too few: which province do you give up? 1 to go."
+    speech, abandon = europe.game.speech("en"), europe.game.action("abandon poland")
+    assert (said(red, "abandon poland"), speech.rule_of(view, 0, abandon)) == (
+        "Abandon Poland",
+        "vinci.reorganisation.too_few",
+    )
+
+
 def test_a_late_decline_scores_nothing_more(europe: Table) -> None:
     red = europe.people(saxony=1, tokens=("renaissance", "mines"))
     red.plays("stop")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import shlex
 from argparse import Namespace
 from pathlib import Path
 
@@ -38,12 +39,22 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
     record = play.record
     sitting = derive(record.seed or 0, len(record.entries))  # bots take other chances when a game goes on
     bots: dict[Seat, Bot] = {seat: make_bot(spec, derive(sitting, "bot", seat)) for seat, spec in specs.items()}
-    seats = ",".join(MARKS[seat] for seat in persons)
-    resume = f"--seat {seats}" + (f" --bots {','.join(specs.values())}" if specs else "")
     kept = arguments.save or arguments.load
     path = Path(kept) if kept else new_path(play.game.id, Path())
     _welcome(terminal, play, persons)
-    return Session(terminal, play, bots, SaveFile(terminal, path, resume), input).run()
+    save = SaveFile(terminal, path, _resume(arguments, persons, specs))
+    return Session(terminal, play, bots, save, input).run()
+
+
+def _resume(arguments: Namespace, persons: list[Seat], specs: dict[Seat, str]) -> str:
+    """The arguments that bring the same people, bots and content back to a saved game."""
+    words = ["--seat", ",".join(MARKS[seat] for seat in persons)]
+    if specs:
+        words += ["--bots", ",".join(specs.values())]
+    for name in ("content", "lang"):
+        if getattr(arguments, name) is not None:
+            words += [f"--{name}", getattr(arguments, name)]
+    return shlex.join(words)
 
 
 def _new(terminal: Terminal, arguments: Namespace) -> tuple[Play, list[Seat], dict[Seat, str]]:

@@ -16,7 +16,7 @@ from ecumene.games.vinci.model import VinciPosition
 
 
 def slot_price(position: VinciPosition, slot: int) -> int:
-    """Points to pay for a pair: so many for each pair passed by."""
+    """Points to pay for a pair: so many for each pair passed by [vinci.option.skip_price]."""
     return position.skip_price * slot
 
 
@@ -54,7 +54,7 @@ def draw_token(position: VinciPosition, chance: Chance) -> int:
 
 @dataclass(frozen=True, eq=False)
 class Choose(SeatQuestion):
-    """Which pair shall be your new people?"""
+    """Which pair shall be your new people? Its pawns wait in your hand for your next turn [vinci.decline.next_turn]."""
 
     def legal(self, position: VinciPosition, seat: Seat) -> Sequence[Action]:
         score = position.score[seat]
@@ -83,7 +83,7 @@ class Choose(SeatQuestion):
 
 
 def pay_for_slot(position: VinciPosition, seat: Seat, slot: int) -> None:
-    """Put a marker above each pair passed by, pay for them, and collect those above the pair taken."""
+    """Pay for the pairs passed by, which get a marker each [vinci.choosing.marker]; collect those of the pair taken."""
     price, bonus = slot_price(position, slot), slot_bonus(position, slot)
     for passed in range(slot):
         position.markers[passed] += 1
@@ -97,7 +97,7 @@ def pay_for_slot(position: VinciPosition, seat: Seat, slot: int) -> None:
 
 
 def refill(position: VinciPosition, slot: int) -> None:
-    """The pairs to the right move up with their markers; two tokens from the bag fill the last slot."""
+    """The pairs to the right move up with their markers, and two tokens fill the last slot [vinci.choosing.refill]."""
     chance = position.chance
     assert chance is not None
     del position.display[2 * slot : 2 * slot + 2]

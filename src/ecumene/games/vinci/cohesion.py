@@ -15,7 +15,11 @@ from ecumene.games.vinci.scoring import land_income
 
 
 def people_parts(position: VinciPosition, seat: Seat) -> list[int]:
-    """The connected parts of a people; with Astronomy seas connect, with Messages everything does."""
+    """The connected parts of a people, whose own provinces alone link it [vinci.cohesion.links].
+
+    With Astronomy seas connect too [vinci.token.astronomy_cohesion], with Messages everything does
+    [vinci.token.messages].
+    """
     held = position.held[2 * seat]
     traits = position.traits[2 * seat]
     if traits.scattered or not held:
@@ -39,7 +43,7 @@ def default_part(position: VinciPosition, seat: Seat) -> Action:
 
 @dataclass(frozen=True, eq=False)
 class Cohesion(Step):
-    """At the end of its own turn a people must hang together."""
+    """At the end of its own turn [vinci.cohesion.timing] a people must hang together [vinci.cohesion.one_group]."""
 
     seat: Seat
 
@@ -50,7 +54,10 @@ class Cohesion(Step):
 
 @dataclass(frozen=True, eq=False)
 class KeepPart(SeatQuestion):
-    """Which part of the people stays? A part is named by the first of its provinces on the board."""
+    """Which part of the people stays? A part is named by the first of its provinces on the board.
+
+    The other parts are emptied and their pawns lost [vinci.cohesion.pawns_lost].
+    """
 
     def legal(self, position: VinciPosition, seat: Seat) -> Sequence[Action]:
         keep = position.moves.keep
@@ -79,7 +86,10 @@ class KeepPart(SeatQuestion):
 
 @dataclass(frozen=True, eq=False)
 class OldPeopleVanishes(Step):
-    """Without Heritage, pawns of one's declining people that lie next to the active one leave the board."""
+    """Pawns of one's declining people that lie next to the active one leave the board [vinci.cohesion.own_decline].
+
+    Heritage spares them [vinci.token.heritage], and seas make no neighbours here [vinci.cohesion.own_decline_sea].
+    """
 
     seat: Seat
 

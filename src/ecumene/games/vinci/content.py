@@ -28,6 +28,7 @@ LAND_RULES = {
 """What each terrain costs to take, and the rule that says so."""
 SLOTS = 6
 SEAT_COUNTS = (2, 3, 4, 5, 6)
+"""How many may sit at a table [vinci.setup.seats]."""
 MOST_SEATS = 6
 
 
@@ -62,7 +63,7 @@ class Province:
 
 @dataclass(frozen=True)
 class PlayerCount:
-    """What the number of players decides."""
+    """What the number of players decides: the board [vinci.setup.board], pawns and target [vinci.setup.players]."""
 
     seats: int
     board: str
@@ -72,7 +73,10 @@ class PlayerCount:
 
 
 class Board:
-    """A map, with every relation between provinces as masks."""
+    """A map, with every relation between provinces as masks.
+
+    Seas are no provinces: they only join some, and are never held [vinci.conquest.sea].
+    """
 
     def __init__(self, content: Content, name: str) -> None:
         self.id = name
@@ -243,7 +247,10 @@ def _read_coasts(content: Content, board: Board) -> list[int]:
 
 
 def _read_seas(content: Content, board: Board) -> tuple[int, list[int]]:
-    """The provinces one can land in from the edge, and for each province those within reach over dark blue."""
+    """The provinces one can land in from the edge, and for each province those within reach over dark blue.
+
+    A way over dark blue leads only through seas that touch each other [vinci.token.astronomy_network].
+    """
     rows = list(content.rows(f"{board.id}.seas"))
     number = {row.record: i for i, row in enumerate(rows)}
     joined: list[int] = []

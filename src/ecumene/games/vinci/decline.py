@@ -15,7 +15,12 @@ from ecumene.games.vinci.model import NONE, VinciPosition
 
 
 def decline(position: VinciPosition, seat: Seat) -> None:
-    """The active people declines, in the order of the summary sheet. Points and the new people come after."""
+    """The active people declines, in the order of the summary sheet. Points and the new people come after.
+
+    Its tokens go back into the bag [vinci.decline.tokens_back], an older people leaves [vinci.decline.one_people], and
+    one pawn stays in each province [vinci.decline.one_pawn], with its fort [vinci.token.forts_decline]. A peace that
+    the people made ends [vinci.token.diplomacy_ends].
+    """
     active, declining = 2 * seat, 2 * seat + 1
     if position.journal is not None:
         position.tell("vinci-log-declines", {"who": seat})
@@ -42,7 +47,7 @@ def decline(position: VinciPosition, seat: Seat) -> None:
 
 @dataclass(frozen=True, eq=False)
 class LateDecline(Step):
-    """Renaissance: after the points are counted the people may still decline."""
+    """Renaissance: after the points are counted the people may still decline [vinci.token.renaissance]."""
 
     seat: Seat
 

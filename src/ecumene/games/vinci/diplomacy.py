@@ -14,7 +14,10 @@ from ecumene.games.vinci.model import VinciPosition
 
 @dataclass(frozen=True, eq=False)
 class Peace(SeatQuestion):
-    """With whom do you keep peace until your next turn? Asked once for each Diplomacy."""
+    """With whom do you keep peace until your next turn? Asked once for each Diplomacy.
+
+    It may be an opponent whose people has not entered yet [vinci.token.diplomacy_absent].
+    """
 
     left: int
 

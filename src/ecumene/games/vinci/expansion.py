@@ -19,7 +19,12 @@ SPIES_COST: Final = 2
 
 
 def reachable(position: VinciPosition, seat: Seat) -> int:
-    """The provinces a people could turn to next: neighbours, or, while it has none, where it may enter."""
+    """The provinces a people could turn to next: neighbours, or, while it has none, where it may enter.
+
+    Having no province, it enters like a new one [vinci.entering.again]: with Revolution anywhere
+    [vinci.token.revolution], each time [vinci.token.revolution_again]. Astronomy opens the seas to a people on the
+    board [vinci.token.astronomy], not to one that enters [vinci.token.astronomy_entry].
+    """
     board = position.board
     held = position.held[2 * seat]
     traits = position.traits[2 * seat]
@@ -34,7 +39,11 @@ def reachable(position: VinciPosition, seat: Seat) -> int:
 
 
 def conquest_cost(position: VinciPosition, seat: Seat, target: int, items: Items = UNITEMISED) -> int:
-    """Pawns needed to take a province within reach; never below the option's minimum."""
+    """Pawns needed to take a province within reach; never below the option's minimum [vinci.option.min_conquest].
+
+    Everything counts together [vinci.conquest.stacking], also on entering [vinci.entering.modifiers]. One's own old
+    pawn defends like any other [vinci.conquest.own_decline]; old peoples have no Militia left [vinci.decline.militia].
+    """
     board = position.board
     traits = position.traits[2 * seat]
     cost = items.add(board.land_rule[target], board.land[target])
@@ -53,7 +62,9 @@ def conquest_cost(position: VinciPosition, seat: Seat, target: int, items: Items
 def origin_bonus(position: VinciPosition, seat: Seat, target: int, items: Items = UNITEMISED) -> int:
     """What the best province to set out from saves: a mountain, a fort, and Galleys along a coast.
 
-    Only one province is set out from. Over dark blue, by Astronomy or on entering, Galleys alone helps.
+    Only one province is set out from [vinci.conquest.one_origin]; a fort and the mountain under it both count
+    [vinci.conquest.fort_on_mountain], forts in decline do not [vinci.decline.forts]. Over dark blue, by Astronomy
+    [vinci.token.astronomy_bonus] or on entering [vinci.entering.no_origin_bonus], Galleys alone helps.
     """
     board = position.board
     held = position.held[2 * seat]
@@ -108,7 +119,7 @@ def check_target(position: VinciPosition, seat: Seat, target: int) -> None:
 
 
 def conquer(position: VinciPosition, seat: Seat, target: int, pawns: int) -> None:
-    """Drive out whoever stands in a province and leave `pawns` there."""
+    """Drive out whoever stands in a province and leave `pawns` there [vinci.conquest.stay]."""
     drive_out(position, seat, target)
     position.occupy(2 * seat, target, pawns)
     position.hand[seat] -= pawns
@@ -116,7 +127,11 @@ def conquer(position: VinciPosition, seat: Seat, target: int, pawns: int) -> Non
 
 @dataclass(frozen=True, eq=False)
 class Expansion(SeatQuestion):
-    """Which province next? Or is it enough?"""
+    """Which province next? Or is it enough [vinci.turn.stop]?
+
+    Spies are held to the same reach and peace [vinci.token.spies_limits], but to no cost except their own
+    [vinci.token.spies_override].
+    """
 
     def legal(self, position: VinciPosition, seat: Seat) -> Sequence[Action]:
         moves = position.moves

@@ -14,7 +14,11 @@ from ecumene.games.vinci.scoring import Score
 
 
 def begin_expansion(position: VinciPosition, seat: Seat) -> None:
-    """Medicine and the General bring their pawns, the spies are ready; then stage follows stage."""
+    """Medicine and the General bring their pawns, the spies are ready; then stage follows stage [vinci.turn.order].
+
+    The General's pawns are a loan [vinci.token.general]. Medicine's stay [vinci.token.medicine], but may by option
+    come later [vinci.option.medicine].
+    """
     traits = position.traits[2 * seat]
     position.fresh[seat] = 0
     position.loan = traits.loan

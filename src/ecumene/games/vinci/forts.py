@@ -15,7 +15,7 @@ from ecumene.games.vinci.model import VinciPosition
 
 @dataclass(frozen=True, eq=False)
 class Fortify(Step):
-    """A people with Forts must build as long as one of its provinces has none."""
+    """A people with Forts must build as long as one of its provinces has none [vinci.token.forts_mandatory]."""
 
     seat: Seat
 

@@ -65,6 +65,10 @@ class Vinci(Game):
         return VinciPosition(self, seats, options, chance)
 
     def _set_up(self, position: Position) -> None:
+        """Chance names the first seat [vinci.setup.first_seat] and lays out six pairs [vinci.choosing.display].
+
+        All seats choose a people before the first turn [vinci.setup.first_peoples].
+        """
         assert isinstance(position, VinciPosition)
         self._lay_out(position)
         chance = position.chance
@@ -76,7 +80,11 @@ class Vinci(Game):
             position.agenda.append(Choose((position.first + distance) % position.seats))
 
     def _lay_out(self, position: VinciPosition) -> None:
-        """Everything in its place before chance has its say: neutral pawns, score pawns, tokens in the bag."""
+        """Everything in its place before chance has its say.
+
+        One neutral pawn everywhere but on mountains [vinci.setup.neutrals], the points to start with
+        [vinci.option.start_score], the tokens in the bag [vinci.setup.bag].
+        """
         board, seats = position.board, position.seats
         position.neutral = board.all & ~board.mountains
         position.pawns = [position.neutral >> province & 1 for province in range(board.size)]
@@ -116,6 +124,8 @@ class Vinci(Game):
     def default(self, view: Position, seat: Seat) -> Action | None:
         """Survivors go where they are needed most, and a split people keeps its largest part."""
         assert isinstance(view, VinciPosition)
+        if seat not in view.pending():
+            return None
         top = view.agenda[-1]
         if isinstance(top, Redeploy):
             return default_redeployment(view, seat)

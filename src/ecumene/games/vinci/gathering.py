@@ -24,7 +24,12 @@ def wiped_out(position: VinciPosition, seat: Seat) -> bool:
 
 @dataclass(frozen=True, eq=False)
 class Opening(SeatQuestion):
-    """Decline, or expand? Who expands may first abandon provinces, then picks up the pawns."""
+    """Decline, or expand? Who expands may first abandon provinces, then picks up the pawns.
+
+    All provinces may go, one by one [vinci.gathering.abandon_all]. A decline [vinci.decline.declare] takes the place
+    of the expansion, even with Renaissance [vinci.token.renaissance_plain]: points are counted
+    [vinci.decline.scores] and a new people is chosen [vinci.decline.new_people].
+    """
 
     may_decline: bool = True
 

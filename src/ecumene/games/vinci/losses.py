@@ -16,8 +16,9 @@ from ecumene.games.vinci.model import NONE, VinciPosition
 def drive_out(position: VinciPosition, attacker: Seat, target: int) -> None:
     """Clear a province for its conqueror and count the pawns that leave the board for good.
 
-    An active people loses one pawn, the others wait to be put back; a neutral or declining pawn is gone.
-    Old pawns of the attacker's own leave too, but count for nobody.
+    An active people loses one pawn, the others wait to be put back [vinci.losses.one]; a neutral
+    [vinci.losses.neutral] or declining pawn [vinci.losses.decline] is gone. Old pawns of the attacker's own leave
+    too, but count for nobody [vinci.token.slavery_count].
     """
     owner = position.owner[target]
     pawns = position.pawns[target]
@@ -36,7 +37,7 @@ def drive_out(position: VinciPosition, attacker: Seat, target: int) -> None:
 
 
 def default_redeployment(position: VinciPosition, seat: Seat) -> Action:
-    """Where a table puts a pawn for an absent player: to the most enemy neighbours per pawn."""
+    """Where a table puts a pawn for an absent player: to the most enemy neighbours per pawn [vinci.losses.absent]."""
     enemies = 0
     for other in range(position.seats):
         if other != seat:
@@ -51,7 +52,10 @@ def default_redeployment(position: VinciPosition, seat: Seat) -> Action:
 
 @dataclass(frozen=True, eq=False)
 class PutBackSurvivors(Step):
-    """After an expansion the losers, in turn order, put their surviving pawns back."""
+    """After an expansion the losers, in turn order [vinci.losses.turn_order], put their surviving pawns back.
+
+    A people without a province keeps them in hand [vinci.losses.no_province].
+    """
 
     attacker: Seat
 

@@ -49,7 +49,10 @@ STORED = (
 
 
 class VinciPosition(Position):
-    """A game of Vinci at one moment."""
+    """A game of Vinci at one moment.
+
+    Pawns, forts and markers are mere numbers here: they never run out [vinci.losses.supply].
+    """
 
     def __init__(self, game: Vinci, seats: int, options: Options, chance: Chance | None) -> None:
         super().__init__(game, seats, options, chance)
@@ -107,7 +110,11 @@ class VinciPosition(Position):
         return (self.held[2 * seat] | self.held[2 * seat + 1]).bit_count()
 
     def protected_from(self, seat: Seat) -> int:
-        """The provinces that a peace keeps `seat` from attacking."""
+        """The provinces that a peace keeps `seat` from attacking.
+
+        They are those of the active people [vinci.token.diplomacy_active], be it a new one
+        [vinci.token.diplomacy_partner].
+        """
         mask = 0
         for other in range(self.seats):
             if self.peace[seat] >> other & 1 or self.peace[other] >> seat & 1:
@@ -123,7 +130,11 @@ class VinciPosition(Position):
         self.held[people] |= 1 << province
 
     def vacate(self, province: int) -> None:
-        """A province is emptied: whoever stood there is gone, and so is a fort."""
+        """A province is emptied: whoever stood there is gone, and so is a fort [vinci.losses.fort].
+
+        Nobody comes in their place [vinci.gathering.empty_land]. The tokens of a declining people go with its last
+        province [vinci.decline.tokens_gone].
+        """
         people = self.owner[province]
         self.forts &= ~(1 << province)
         self.neutral &= ~(1 << province)
@@ -142,7 +153,7 @@ class VinciPosition(Position):
             self.tell("vinci-log-abandons", {"who": seat, "area": self.board.provinces[province].id})
 
     def pick_up(self, seat: Seat) -> None:
-        """All pawns but one in each province come into the hand."""
+        """All pawns but one in each province come into the hand [vinci.gathering.pick_up]."""
         for province in places(self.held[2 * seat]):
             self.pawns[province] = 1
         self.hand[seat] = self.troops[seat] - self.held[2 * seat].bit_count()
@@ -169,7 +180,7 @@ class VinciPosition(Position):
         self.earned[seat * ROWS + ROW[rule]] += amount
 
     def standings(self) -> Standings:
-        """Points by source; a tie goes to the seat with more provinces."""
+        """Points by source; a tie goes to the seat with more provinces [vinci.end.tie]."""
         tallies: list[Tally] = []
         for seat in range(self.seats):
             tally = Tally("vinci.end.winner")
@@ -250,6 +261,9 @@ class VinciPosition(Position):
             seen |= mask
             if any(self.owner[province] != people for province in places(mask)):
                 raise AuditError(f"people {people}: owner and held disagree")
+        for province in places(self.neutral):
+            if self.pawns[province] != 1:
+                raise AuditError(f"{self.board.provinces[province].id}: a neutral province without its one pawn")
         for province in range(self.board.size):
             if not seen >> province & 1 and (self.pawns[province] or self.owner[province] != NONE):
                 raise AuditError(f"{self.board.provinces[province].id}: nobody's, yet not empty")

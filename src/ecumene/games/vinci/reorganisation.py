@@ -15,7 +15,10 @@ from ecumene.games.vinci.model import VinciPosition
 
 @dataclass(frozen=True, eq=False)
 class LoanLeaves(Step):
-    """The expansion is over: all pawns come into the hand, and the General takes his back."""
+    """The expansion is over: all pawns come into the hand, and the General takes his back [vinci.token.general_leaves].
+
+    By option Medicine brings its pawn only now [vinci.option.medicine].
+    """
 
     seat: Seat
 
@@ -34,7 +37,10 @@ class LoanLeaves(Step):
 
 @dataclass(frozen=True, eq=False)
 class Reorganise(Step):
-    """One pawn in each province; the rest is placed freely. Too few pawns: some provinces are given up first."""
+    """One pawn in each province [vinci.reorganisation.one_each]; the rest is placed freely.
+
+    Too few pawns: some provinces are given up first.
+    """
 
     seat: Seat
 

@@ -38,7 +38,7 @@ def decline_income(position: VinciPosition, seat: Seat, items: Items = UNITEMISE
 def land_income(
     board: Board, held: int, traits: Traits, rule: str = "vinci.scoring.province", items: Items = UNITEMISED
 ) -> int:
-    """One point for each province but mountains, which count only for tokens; and what tokens add."""
+    """One point for each province but mountains [vinci.scoring.mountain], and what tokens add."""
     points = items.add(rule, (held & ~board.mountains).bit_count())
     for kind, amount in traits.points:
         points += items.add(POINT_RULES[kind], amount * (held & board.scored[kind]).bit_count())

@@ -25,7 +25,7 @@ POINT_RULES = {
 
 @dataclass(frozen=True)
 class Effect:
-    """One face: numbers that add up."""
+    """One face: numbers that add up. Barbarians have pawns and no other [vinci.token.barbarians]."""
 
     pawns: int = 0
     points: tuple[tuple[str, int], ...] = ()  # points per province of a kind
@@ -87,7 +87,10 @@ class Effect:
 
 
 class Traits:
-    """A people's two tokens together."""
+    """A people's two tokens together: what they give and how often they serve [vinci.token.specialization_twice].
+
+    Where a token only allows something, a second one allows nothing more [vinci.token.specialization_plain].
+    """
 
     def __init__(self, effects: Sequence[Effect], pawns: int) -> None:
         self.pawns = pawns
@@ -114,7 +117,10 @@ class Traits:
 
 
 def combine(effects: Sequence[Effect]) -> Traits:
-    """The traits of a people: Specialization counts as the other token once more, with one pawn more."""
+    """The traits of a people: Specialization counts as the other token once more, with one pawn more.
+
+    Two of them find nothing to double [vinci.token.specialization_pair].
+    """
     pawns = sum(effect.pawns for effect in effects)
     plain = [effect for effect in effects if not effect.doubles_other]
     if len(plain) == 1 and len(effects) == 2:
@@ -123,5 +129,8 @@ def combine(effects: Sequence[Effect]) -> Traits:
 
 
 def stays(effect: Effect, other: Effect) -> bool:
-    """Whether a token stays with its people in decline; Specialization does if the other token does."""
+    """Whether a token stays with its people in decline, as lasting ones do [vinci.decline.lasting].
+
+    Specialization stays if the other token does [vinci.token.specialization_decline].
+    """
     return other.lasting if effect.doubles_other and not other.doubles_other else effect.lasting

@@ -14,7 +14,10 @@ from ecumene.games.vinci.model import VinciPosition
 
 @dataclass(frozen=True, eq=False)
 class Turn(Step):
-    """A seat's turn begins: its old peace is over. A new people has nothing to decide before it expands."""
+    """A seat's turn begins: its old peace is over [vinci.token.diplomacy].
+
+    A new people has nothing to decide before it expands [vinci.decline.declare].
+    """
 
     seat: Seat
 
@@ -34,7 +37,10 @@ class Turn(Step):
 
 @dataclass(frozen=True, eq=False)
 class EndOfTurn(Step):
-    """A turn is complete. Once somebody has reached the target the round is finished, and so is the game."""
+    """A turn is complete. Once somebody has reached the target [vinci.end.target] the round is the last.
+
+    It is played to its end [vinci.end.round]; then the game is over.
+    """
 
     seat: Seat
 
