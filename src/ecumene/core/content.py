@@ -161,9 +161,9 @@ class Fields:
             raise self.wrong(field, "names something twice")
         return tuple(values)
 
-    def part(self, field: str) -> Fields:
+    def part(self, field: str, default: Mapping[str, Any] | None = None) -> Fields:
         """A mapping inside the record, read in the same way."""
-        value = self.get(field)
+        value = self.get(field, default)
         if not isinstance(value, Mapping):
             raise self.wrong(field, f"must be a mapping, not {value!r}")
         inner = Fields(self.file, f'{self.record}": "{field}', value)

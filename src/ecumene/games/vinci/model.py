@@ -101,10 +101,6 @@ class VinciPosition(Position):
             raise IllegalAction("vinci.setup.board")
         return province
 
-    def people_of(self, seat: Seat) -> int:
-        """The provinces of a seat's active people."""
-        return self.held[2 * seat]
-
     def provinces_held(self, seat: Seat) -> int:
         """How many provinces a seat has, active and declining people together."""
         return (self.held[2 * seat] | self.held[2 * seat + 1]).bit_count()

@@ -50,20 +50,12 @@ class Effect:
     @classmethod
     def read(cls, row: Fields, pawns: int, lasting: bool) -> Effect:
         """The effect as content describes it."""
-        points: list[tuple[str, int]] = []
-        eliminated = 0
-        if "points" in row.row:
-            part = row.part("points")
-            for kind in POINT_RULES:
-                if kind in part.row:
-                    points.append((kind, part.integer(kind, 1, 9)))
-            eliminated = part.integer("eliminated", 0, 9, 0)
-            part.nothing_else()
-        attack = Fields(row.file, row.record, {}) if "attack" not in row.row else row.part("attack")
+        given, attack = row.part("points", {}), row.part("attack", {})
+        points = [(kind, given.integer(kind, 0, 9, 0)) for kind in POINT_RULES]
         effect = cls(
             pawns=pawns,
-            points=tuple(points),
-            eliminated=eliminated,
+            points=tuple((kind, amount) for kind, amount in points if amount),
+            eliminated=given.integer("eliminated", 0, 9, 0),
             attack=attack.integer("any", 0, 9, 0),
             attack_mountain=attack.integer("mountain", 0, 9, 0),
             attack_coast=attack.integer("coast", 0, 9, 0),
@@ -81,8 +73,8 @@ class Effect:
             doubles_other=row.flag("doubles_other", False),
             lasting=lasting,
         )
-        attack.nothing_else()
-        row.nothing_else()
+        for part in (given, attack, row):
+            part.nothing_else()
         return effect
 
 

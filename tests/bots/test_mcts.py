@@ -1,0 +1,82 @@
+"""Tree search: its tree, its budget, its judgement."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ecumene import Position, catalogue
+from ecumene.bots.mcts import Mcts, judge
+from tests.tiny.harbour import Harbour
+from tests.tiny.quay import at_the_quay
+from tests.vinci.board import Table
+
+
+def visits(bot: Mcts, position: Position, seat: int) -> dict[str, int]:
+    """How often each action of a seat was tried at the root."""
+    return {str(stat.action): stat.visits for stat in bot.search(position.view(seat), seat).stats[seat].values()}
+
+
+def test_the_root_knows_every_legal_action_and_spends_the_whole_budget_while_it_is_close(harbour: Harbour) -> None:
+    position = harbour.new(3, 1)
+    tried = visits(Mcts(1, iterations=90), position, 0)
+    assert set(tried) == {str(action) for action in position.legal(0)}
+    assert min(tried.values()) >= 1
+    assert 16 <= sum(tried.values()) <= 90
+
+
+def test_a_choice_that_is_clear_is_not_thought_about_to_the_end(harbour: Harbour) -> None:
+    """Two sales are left, and one brings far more: the rest of the iterations could not change it."""
+    position = at_the_quay(harbour, ("spice", ""), market=(6,))
+    assert sum(visits(Mcts(1, iterations=4000), position, 0).values()) < 4000
+
+
+def test_where_several_choose_each_has_its_own_statistics(harbour: Harbour) -> None:
+    root = Mcts(1, iterations=60).search(harbour.new(3, 1).view(0), 0)
+    assert set(root.stats) == {0, 1, 2}
+    for stats in root.stats.values():
+        assert sum(stat.visits for stat in stats.values()) == 60
+    assert all(len(joint) == 3 for joint in root.children)
+
+
+def test_a_choice_already_sealed_by_another_is_guessed_not_seen(harbour: Harbour) -> None:
+    one, two = harbour.new(2, 1), harbour.new(2, 1)
+    one.apply(1, harbour.action("berth 0.-1"))
+    two.apply(1, harbour.action("berth 0.1"))
+    assert visits(Mcts(4, iterations=50), one, 0) == visits(Mcts(4, iterations=50), two, 0)
+
+
+def test_the_budget_may_be_time(harbour: Harbour) -> None:
+    assert sum(visits(Mcts(1, milliseconds=1), harbour.new(2, 1), 0).values()) >= 1
+    both = Mcts(1, iterations=3, milliseconds=60_000)
+    assert sum(visits(both, harbour.new(2, 1), 0).values()) == 3
+
+
+def test_rewards_are_chances_to_win_and_a_win_is_worth_most() -> None:
+    game = catalogue["vinci"]
+    position = game.new(3, 1)
+    rewards = judge(position)
+    assert sum(rewards) == pytest.approx(1.0)
+    game.play_on(position, Random(1), game.longest)
+    assert not position.pending()
+    (winner,) = position.standings().winners
+    final = judge(position)
+    assert sum(final) == pytest.approx(1.0)
+    assert final[winner] > 0.5
+    assert all(reward < 0.5 for seat, reward in enumerate(final) if seat != winner)
+
+
+def test_a_last_turn_is_played_for_the_win() -> None:
+    """One conquest more makes it a tie on points, won by provinces; to stop would lose."""
+    table = Table(3)
+    red = table.people(saxony=1, hand=3).has_points(48)
+    table.enemy(england=1).has_points(50)
+    table.position.first = 1  # seat 0 ends the round
+    table.position.ending = 1
+    red.expands()
+    chosen = Mcts(1, iterations=100).choose(table.position.view(0), 0)
+    assert str(chosen).startswith("conquer")
+    red.plays(str(chosen))
+    red.finishes()
+    assert table.position.standings().winners == (0,)
