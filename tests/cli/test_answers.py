@@ -7,6 +7,7 @@ import pytest
 from ecumene.catalogue import catalogue
 from ecumene.cli.answers import Choice, choices, matching, meant, repetitions
 from ecumene.core.position import Position
+from tests.marks import rule
 from tests.vinci.board import Table
 
 
@@ -35,6 +36,17 @@ def test_a_notation_its_beginning_or_a_word_of_the_sentence_will_do(view: Positi
     assert found("neustria", view) == found("gaul", view) == ["conquer gaul_north"]  # its name is not its id
     assert found("rhenanie", view, "fr") == ["conquer rhineland"]
     assert found("nonsense", view) == found("  ", view) == []
+
+
+@rule("vinci.cohesion.owner_chooses")
+@pytest.mark.parametrize(("lang", "sign"), [("en", "(proposed)"), ("fr", "(proposé)")])
+def test_the_part_the_table_proposes_is_marked(lang: str, sign: str) -> None:
+    table = Table(3)
+    red = table.people(ireland=1, bavaria=1, burgundy=1, rhineland=1)
+    red.plays("stop")
+    offered = choices(catalogue["vinci"].speech(lang), table.position.view(0), 0)
+    assert [choice.action.notation for choice in offered if sign in choice.remark] == ["keep rhineland"]
+    assert len(offered) == 2
 
 
 def test_capitals_do_not_matter() -> None:

@@ -27,11 +27,15 @@ class Choice:
 
 
 def choices(speech: Speech, view: Position, seat: Seat) -> list[Choice]:
-    """What a seat may do now, numbered from 1."""
-    return [
-        Choice(number, action, speech.say(view, seat, action), speech.remark(view, seat, action))
-        for number, action in enumerate(view.legal(seat), 1)
-    ]
+    """What a seat may do now, numbered from 1; what the table would do for an absent player is marked."""
+    proposed = view.game.default(view, seat)
+    offered: list[Choice] = []
+    for number, action in enumerate(view.legal(seat), 1):
+        remark = speech.remark(view, seat, action)
+        if action == proposed:
+            remark = f"{remark} {speech.words('core-proposed')}".strip()
+        offered.append(Choice(number, action, speech.say(view, seat, action), remark))
+    return offered
 
 
 def matching(text: str, offered: Sequence[Choice]) -> list[Choice]:

@@ -1,6 +1,6 @@
 """The study behind the numbers in docs/bots.md: how strong the bots are, with confidence intervals.
 
-make study                          the whole table, about an hour on two cores
+make study                          the whole table, about half an hour on two cores
 python -m ecumene.lab.study --part 0.1      a tenth of the games
 """
 
@@ -28,8 +28,8 @@ class Trial:
 TRIALS = (
     Trial("greedy", "random", 4, 400),
     Trial("mcts:100", "random", 4, 40),
-    Trial("mcts:100ms", "greedy", 4, 60),
-    Trial("mcts:1000ms", "greedy", 4, 60),
+    Trial("mcts:100ms", "greedy", 4, 40),
+    Trial("mcts:1000ms", "greedy", 4, 40),
     Trial("greedy", "random", 2, 400),
     Trial("greedy", "random", 6, 400),
 )

@@ -7,3 +7,4 @@ core-because = { $what }: { $parts }
 core-part = { $label } { $amount }
 core-part-about = { $label } ({ $about }) { $amount }
 core-section-table = At the table
+core-proposed = (proposed)
