@@ -29,7 +29,7 @@ TRIALS = (
     Trial("greedy", "random", 4, 400),
     Trial("mcts:100", "random", 4, 40),
     Trial("mcts:100ms", "greedy", 4, 40),
-    Trial("mcts:1000ms", "greedy", 4, 40),
+    Trial("mcts:1000ms", "greedy", 4, 24),
     Trial("greedy", "random", 2, 400),
     Trial("greedy", "random", 6, 400),
 )

@@ -28,7 +28,7 @@ POINTS_PER_PROVINCE: Final = 1.0  # what a new province brings, before tokens
 ACTIVE_LOSS: Final = 0.06  # part of an active people's income lost to others in a round
 DECLINE_LOSS: Final = 0.16  # … of a declining one's
 TYPICAL_PAWNS: Final = 6  # that a pair of tokens gives
-NEW_PEOPLE: Final = (0.0, 6.0, 13.0, 21.0, 28.0, 35.0, 42.0)  # points of a typical new people and its followers
+NEW_PEOPLE: Final = (0.0, 7.0, 15.0, 24.0)  # points of a typical new people and its followers, by turns
 RANGE: Final = 13.0  # pawns of the people for which NEW_PEOPLE holds
 THREAT: Final = 0.34  # how much of a province's worth an adjacent enemy puts at risk
 ENTRY_THREAT: Final = 0.08  # … the open edge of the board does
@@ -43,21 +43,15 @@ def prospects(position: VinciPosition) -> list[float]:
     if not position.agenda:
         return [float(score) for score in position.score]
     rounds = rounds_left(position)
-    mover = position.mover
-    turn_of = (mover - position.first) % position.seats if mover >= 0 else -1
     expected: list[float] = []
     for seat in range(position.seats):
-        turns = rounds
-        if seat == mover:
-            turns += 1.0 if to_score(position) else 0.0
-        elif (seat - position.first) % position.seats > turn_of:
-            turns += 1.0
-        expected.append(position.score[seat] + outlook(position, seat, turns, seat == mover))
+        turns = turns_left(position, seat, rounds)
+        expected.append(position.score[seat] + outlook(position, seat, turns, seat == position.mover))
     return expected
 
 
 def rounds_left(position: VinciPosition) -> float:
-    """Full rounds after this one, by the pace of whoever is nearest to the target."""
+    """Rounds from now on, by the pace of whoever is nearest to the target."""
     if position.ending:
         return 0.0
     pace = 3.0 + 18.0 / position.seats
@@ -65,7 +59,24 @@ def rounds_left(position: VinciPosition) -> float:
     for seat in range(position.seats):
         income = people_income(position, 2 * seat) + people_income(position, 2 * seat + 1)
         soonest = min(soonest, (position.count.target - position.score[seat]) / max(pace, 0.5 * (pace + income)))
-    return max(soonest - 0.5, 0.0)
+    return max(soonest, 0.0) + 0.5
+
+
+def turns_left(position: VinciPosition, seat: Seat, rounds: float) -> float:
+    """Turns that a seat can count on within the horizon.
+
+    Every turn that others have first takes its part of a round away, so a turn that is let go is seen as lost.
+    """
+    seats, mover = position.seats, position.mover
+    if mover < 0:
+        waits = (seat - position.first) % seats
+    elif seat == mover:
+        waits = 0 if to_score(position) else seats
+    else:
+        waits = (seat - mover) % seats
+    if position.ending:
+        return 1.0 if waits < seats - (mover - position.first) % seats else 0.0
+    return max(min(rounds, float(HORIZON)) - waits / seats, 0.0)
 
 
 def to_score(position: VinciPosition) -> bool:
@@ -94,8 +105,12 @@ def outlook(position: VinciPosition, seat: Seat, turns: float, moving: bool) -> 
         spare = float(position.hand[seat]) if isinstance(top, Expansion) else 0.0
     else:
         spare = float(position.troops[seat] - held.bit_count() + traits.loan + traits.each_turn)
-    people = People(traits, held.bit_count(), position.troops[seat], spare, income - risk(position, seat, held))
+    people = People(traits, held.bit_count(), position.troops[seat], spare, income)
     people.kept = decline_income(position, seat) / max(income, 1.0)
+    if moving and to_score(position):
+        people.at_risk = risk(position, seat, held)
+    else:
+        people.income -= risk(position, seat, held)
     best = -1.0
     for expansions in range(1 if mid_turn or position.fresh[seat] else 0, 4):
         best = max(best, plan(people, expansions, declining, turns, base))
@@ -129,6 +144,7 @@ class People:
         self.spare = spare
         self.income = income
         self.kept = 1.0  # the part of the income that lasts in decline
+        self.at_risk = 0.0  # income that others may take once this turn has been scored
 
 
 def plan(people: People, expansions: int, declining: float, turns: float, base: float) -> float:
@@ -137,7 +153,7 @@ def plan(people: People, expansions: int, declining: float, turns: float, base: 
     cost = PAWNS_PER_PROVINCE - 0.9 * traits.attack - 0.4 * traits.attack_coast - 0.25 * traits.attack_mountain
     cost = max(cost, 1.2)
     worth = province_worth(traits)
-    income = people.income
+    income, at_risk = people.income, people.at_risk
     spare = people.spare
     area = float(people.provinces)
     troops = people.troops
@@ -150,6 +166,8 @@ def plan(people: People, expansions: int, declining: float, turns: float, base: 
         area += grown
         income += grown * worth
         total += min(left, 1.0) * (income + declining)
+        income -= at_risk  # it counts once, after the turn in progress
+        at_risk = 0.0
         income *= 1.0 - ACTIVE_LOSS
         declining *= 1.0 - DECLINE_LOSS
         left -= 1.0

@@ -92,7 +92,7 @@ def _expand(position: VinciPosition, seat: Seat, rng: Random) -> Action:
 
 def _should_decline(position: VinciPosition, seat: Seat, rng: Random) -> bool:
     """Whether another expansion would bring less than a new people does."""
-    if rounds_left(position) < 1.0:
+    if rounds_left(position) < 1.5:
         return False
     traits = position.traits[2 * seat]
     spare = position.troops[seat] - position.held[2 * seat].bit_count() + traits.loan + traits.each_turn
