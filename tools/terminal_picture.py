@@ -15,7 +15,7 @@ from ecumene import catalogue
 from ecumene.bots import make_bot
 from ecumene.cli.terminal import ansi
 
-SEATS, SEED, ROUND, WIDTH = 4, 19, 6, 100
+SEATS, SEED, ROUND, WIDTH = 4, 5, 7, 100
 NAMES = ("Ann", "Bao", "Cleo", "Dov")
 FONT, LINE, LETTER, MARGIN = 14, 18, 8.43, 22
 INK, PAPER, FAINT = "#d8dee9", "#20242c", "#7f8999"
