@@ -2,6 +2,7 @@
 #   .venv        the compiled wheel, for playing and measuring
 #   .venv-plain  an editable install in plain Python with every tool, for working on the code
 #   bench/.venv  what we measure ourselves against
+#   build/maps   what draws the maps, and the outlines they are drawn from
 
 PYTHON ?= $(firstword $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python; done))
@@ -9,11 +10,11 @@ PYTHON ?= $(firstword $(shell for python in python3 python3.14 python3.13 python
 COMPILED := .venv/bin/python
 PLAIN := .venv-plain/bin/python
 PIP := -m pip -qq --disable-pip-version-check
-SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.ftl' -o -name 'py.typed')
+SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.ftl' -o -name '*.json' -o -name 'py.typed')
 BUILD := pyproject.toml setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-plain test-compiled rules bench study compile check clean
+.PHONY: help play test test-plain test-compiled rules bench study maps compile check clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -41,6 +42,9 @@ bench: .venv/.ready .venv-plain/.ready bench/.venv/.ready ## measure against cat
 
 study: .venv/.ready ## let the bots meet and print who wins how often
 	@$(COMPILED) -m ecumene.lab.study
+
+maps: build/maps/.ready ## draw Vinci's boards anew from Natural Earth's outlines (needs npm)
+	@build/maps/venv/bin/python -m tools.draw_maps build/maps/node_modules/world-atlas/land-50m.json
 
 compile: .venv/.ready ## build the compiled wheel into .venv
 	@:
@@ -79,6 +83,12 @@ clean: ## remove everything that make has made
 bench/.venv/.ready: bench/requirements.txt
 	$(call environment,bench/.venv)
 	@bench/.venv/bin/python $(PIP) install --requirement $<
+	@touch $@
+
+build/maps/.ready: tools/map_requirements.txt
+	$(call environment,build/maps/venv)
+	@build/maps/venv/bin/python $(PIP) install --requirement $<
+	@npm install --silent --no-save --prefix build/maps world-atlas@2.0.2
 	@touch $@
 
 define environment
