@@ -204,11 +204,7 @@ def new_people(turns: float) -> float:
 def risk(position: VinciPosition, seat: Seat, held: int) -> float:
     """Income that enemies could take before the people's next turn."""
     board = position.board
-    enemies = 0
-    for other in range(position.seats):
-        if other != seat:
-            enemies |= position.held[2 * other]
-    enemies &= ~position.protected_from(seat)  # peace binds both sides
+    enemies = position.enemies_of(seat) & ~position.protected_from(seat)  # peace binds both sides
     defence = position.traits[2 * seat].defence
     endangered = 0.0
     for province in places(held):

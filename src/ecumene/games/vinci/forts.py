@@ -9,7 +9,7 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import SeatQuestion, Step
 from ecumene.core.errors import IllegalAction
 from ecumene.core.regions import places
-from ecumene.games.vinci.actions import FORT, VinciAction
+from ecumene.games.vinci.actions import FORT
 from ecumene.games.vinci.model import VinciPosition
 
 
@@ -37,12 +37,7 @@ class BuildFort(SeatQuestion):
         return [fort[province] for province in places(position.held[2 * seat] & ~position.forts)]
 
     def check(self, position: VinciPosition, seat: Seat, action: Action) -> None:
-        assert isinstance(action, VinciAction)
-        if action.verb != FORT:
-            raise IllegalAction("vinci.turn.order")
-        province = position.province_of(action)
-        if not position.held[2 * seat] >> province & 1:
-            raise IllegalAction("vinci.token.forts")
+        province = position.check_own(seat, action, FORT, "vinci.token.forts")
         if position.forts >> province & 1:
             raise IllegalAction("vinci.token.forts_one")
 

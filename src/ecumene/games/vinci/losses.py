@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import SeatQuestion, Step
-from ecumene.core.errors import IllegalAction
 from ecumene.core.regions import places
-from ecumene.games.vinci.actions import PLACE, VinciAction
+from ecumene.games.vinci.actions import PLACE
 from ecumene.games.vinci.model import NONE, VinciPosition
 
 
@@ -38,10 +37,7 @@ def drive_out(position: VinciPosition, attacker: Seat, target: int) -> None:
 
 def default_redeployment(position: VinciPosition, seat: Seat) -> Action:
     """Where a table puts a pawn for an absent player: to the most enemy neighbours per pawn [vinci.losses.absent]."""
-    enemies = 0
-    for other in range(position.seats):
-        if other != seat:
-            enemies |= position.held[2 * other]
+    enemies = position.enemies_of(seat)
     best, most = -1, -1.0
     for province in places(position.held[2 * seat]):
         need = (position.board.near[province] & enemies).bit_count() / position.pawns[province]
@@ -79,15 +75,10 @@ class Redeploy(SeatQuestion):
     left: int
 
     def legal(self, position: VinciPosition, seat: Seat) -> Sequence[Action]:
-        place = position.moves.place
-        return [place[province] for province in places(position.held[2 * seat])]
+        return position.about_own(seat, position.moves.place)
 
     def check(self, position: VinciPosition, seat: Seat, action: Action) -> None:
-        assert isinstance(action, VinciAction)
-        if action.verb != PLACE:
-            raise IllegalAction("vinci.turn.order")
-        if not position.held[2 * seat] >> position.province_of(action) & 1:
-            raise IllegalAction("vinci.losses.redeploy")
+        position.check_own(seat, action, PLACE, "vinci.losses.redeploy")
 
     def apply(self, position: VinciPosition, seat: Seat, action: Action) -> None:
         province = position.province_of(action)

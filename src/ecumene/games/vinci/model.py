@@ -105,6 +105,28 @@ class VinciPosition(Position):
         """How many provinces a seat has, active and declining people together."""
         return (self.held[2 * seat] | self.held[2 * seat + 1]).bit_count()
 
+    def about_own(self, seat: Seat, moves: list[VinciAction]) -> list[Action]:
+        """Those of some actions, given by province, that are about a seat's own active people."""
+        return [moves[province] for province in places(self.held[2 * seat])]
+
+    def check_own(self, seat: Seat, action: Action, verb: int, rule: str) -> int:
+        """Refuse all but `verb` in a province of the seat's active people, by `rule`; the province's number."""
+        assert isinstance(action, VinciAction)
+        if action.verb != verb:
+            raise IllegalAction("vinci.turn.order")
+        province = self.province_of(action)
+        if not self.held[2 * seat] >> province & 1:
+            raise IllegalAction(rule)
+        return province
+
+    def enemies_of(self, seat: Seat) -> int:
+        """The provinces of all other seats' active peoples."""
+        mask = 0
+        for other in range(self.seats):
+            if other != seat:
+                mask |= self.held[2 * other]
+        return mask
+
     def protected_from(self, seat: Seat) -> int:
         """The provinces that a peace keeps `seat` from attacking.
 

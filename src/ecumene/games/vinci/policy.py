@@ -122,10 +122,7 @@ def _choose(position: VinciPosition, seat: Seat, rng: Random) -> Action:
 def _most_exposed(position: VinciPosition, seat: Seat, among: int) -> int:
     """The province where one more pawn or a fort is needed most."""
     board = position.board
-    enemies = 0
-    for other in range(position.seats):
-        if other != seat:
-            enemies |= position.held[2 * other]
+    enemies = position.enemies_of(seat)
     best, most = lowest(among), -1.0
     for province in places(among):
         threat = (board.near[province] & enemies).bit_count() + 0.4 * (board.entries >> province & 1)

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import SeatQuestion, Step
-from ecumene.core.errors import IllegalAction
 from ecumene.core.regions import places
-from ecumene.games.vinci.actions import ABANDON, PLACE, VinciAction
+from ecumene.games.vinci.actions import ABANDON, PLACE
 from ecumene.games.vinci.model import VinciPosition
 
 
@@ -68,15 +67,10 @@ class GiveUp(SeatQuestion):
     left: int
 
     def legal(self, position: VinciPosition, seat: Seat) -> Sequence[Action]:
-        moves = position.moves.abandon
-        return [moves[province] for province in places(position.held[2 * seat])]
+        return position.about_own(seat, position.moves.abandon)
 
     def check(self, position: VinciPosition, seat: Seat, action: Action) -> None:
-        assert isinstance(action, VinciAction)
-        if action.verb != ABANDON:
-            raise IllegalAction("vinci.turn.order")
-        if not position.held[2 * seat] >> position.province_of(action) & 1:
-            raise IllegalAction("vinci.reorganisation.too_few")
+        position.check_own(seat, action, ABANDON, "vinci.reorganisation.too_few")
 
     def apply(self, position: VinciPosition, seat: Seat, action: Action) -> None:
         position.abandon(seat, position.province_of(action))
@@ -91,15 +85,10 @@ class Spread(SeatQuestion):
     left: int
 
     def legal(self, position: VinciPosition, seat: Seat) -> Sequence[Action]:
-        place = position.moves.place
-        return [place[province] for province in places(position.held[2 * seat])]
+        return position.about_own(seat, position.moves.place)
 
     def check(self, position: VinciPosition, seat: Seat, action: Action) -> None:
-        assert isinstance(action, VinciAction)
-        if action.verb != PLACE:
-            raise IllegalAction("vinci.turn.order")
-        if not position.held[2 * seat] >> position.province_of(action) & 1:
-            raise IllegalAction("vinci.reorganisation.spread")
+        position.check_own(seat, action, PLACE, "vinci.reorganisation.spread")
 
     def apply(self, position: VinciPosition, seat: Seat, action: Action) -> None:
         position.pawns[position.province_of(action)] += 1
