@@ -8,6 +8,9 @@ import pytest
 
 from ecumene import Position, catalogue
 from ecumene.bots import BOTS, Bot, BotError, make_bot
+from ecumene.bots.greedy import Greedy
+from ecumene.bots.mcts import Mcts
+from ecumene.bots.random import Uniform
 from ecumene.core.game import Game
 from ecumene.core.position import Position as CorePosition
 from tests.tiny.harbour import Harbour
@@ -19,7 +22,7 @@ SPECS = ("random", "greedy", "mcts:20")
 def play(game: Game, specs: Sequence[str], seed: int) -> Position:
     """A whole game between bots."""
     position = game.new(len(specs), seed)
-    bots = [make_bot(spec, 100 * seed + seat) for seat, spec in enumerate(specs)]
+    bots: list[Bot] = [make_bot(spec, 100 * seed + seat) for seat, spec in enumerate(specs)]
     while pending := position.pending():
         seat = pending[-1]  # of several seats that choose at once any may be first
         action = bots[seat].choose(position.view(seat), seat)
@@ -102,8 +105,7 @@ def test_search_beats_random_at_a_game_it_knows_nothing_about(harbour: Harbour) 
 
 def test_a_bot_is_named_in_words() -> None:
     assert set(BOTS) == {"random", "greedy", "mcts"}
-    bot: Bot = make_bot("mcts:1500ms", 1)
-    assert bot is not make_bot("mcts:1500ms", 1)
+    assert [type(make_bot(spec, 1)) for spec in ("random", "greedy", "mcts:9ms")] == [Uniform, Greedy, Mcts]
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ def visits(bot: Mcts, position: Position, seat: int) -> dict[str, int]:
     return {str(stat.action): stat.visits for stat in bot.search(position.view(seat), seat).stats[seat].values()}
 
 
-def test_the_root_knows_every_legal_action_and_spends_the_whole_budget_while_it_is_close(harbour: Harbour) -> None:
+def test_the_root_tries_every_legal_action_within_its_budget(harbour: Harbour) -> None:
     position = harbour.new(3, 1)
     tried = visits(Mcts(1, iterations=90), position, 0)
     assert set(tried) == {str(action) for action in position.legal(0)}
