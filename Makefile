@@ -14,7 +14,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.ftl' -o -
 BUILD := pyproject.toml setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-plain test-compiled rules bench study maps compile check clean
+.PHONY: help play test test-plain test-compiled rules bench study maps types compile check clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -45,6 +45,11 @@ study: .venv/.ready ## let the bots meet and print who wins how often
 
 maps: build/maps/.ready ## draw Vinci's boards anew from Natural Earth's outlines (needs npm)
 	@build/maps/venv/bin/python -m tools.draw_maps build/maps/node_modules/world-atlas/land-50m.json
+
+types: .venv-plain/.ready client/node_modules/.ready ## write the page's types from the table's messages
+	@mkdir -p build
+	@$(PLAIN) tools/write_types.py > build/openapi.json
+	@cd client && npx --no-install openapi-typescript ../build/openapi.json --default-non-nullable=false -o src/lib/schema.ts
 
 compile: .venv/.ready ## build the compiled wheel into .venv
 	@:
@@ -89,6 +94,11 @@ build/maps/.ready: tools/map_requirements.txt
 	$(call environment,build/maps/venv)
 	@build/maps/venv/bin/python $(PIP) install --requirement $<
 	@npm install --silent --no-save --prefix build/maps world-atlas@2.0.2
+	@touch $@
+
+client/node_modules/.ready: client/package.json client/package-lock.json
+	@echo "Installing what builds the page …"
+	@npm ci --silent --no-audit --no-fund --prefix client
 	@touch $@
 
 define environment

@@ -13,11 +13,13 @@ from typing import Any
 from setuptools import setup
 
 COMPILED = ("src/ecumene/core", "src/ecumene/games")
+PLAIN = ("src/ecumene/core/scene.py",)  # types only, and pydantic cannot read mypyc's
 
 
 def modules() -> list[str]:
     """Every module of the compiled packages; their `__init__` stay Python: they hold no rules, only names."""
-    return sorted(str(path) for folder in COMPILED for path in Path(folder).rglob("*.py") if path.stem != "__init__")
+    found = [str(path) for folder in COMPILED for path in Path(folder).rglob("*.py") if path.stem != "__init__"]
+    return sorted(set(found) - set(PLAIN))
 
 
 extensions: list[Any] = []

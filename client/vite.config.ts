@@ -1,0 +1,14 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The page is served by the table itself; while one works on it, `npm run dev` passes calls on to a running table.
+const table = process.env.ECUMENE_TABLE ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: "../src/ecumene/table/page", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
+  server: { proxy: { "/api": { target: table, ws: true } } },
+  // Svelte's browser build is the one under test
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+});

@@ -1,0 +1,339 @@
+"""The Scene: what a game says so that a screen can draw it, as plain data.
+
+A game describes its table from a view, so what a seat may not know is not in the bytes. The page draws what it is
+given, lights what may be clicked, narrows a choice click by click and animates what changed; it knows no game.
+
+    stage    what never changes in this game: geometry, layout, words; sent once, cached by its hash
+    scene    everything that lies on the table now; its elements add their fields to the stage's of the same id
+    patch    what changed between two scenes, and the events that changed it
+    choice   what one seat is asked: the question, and every legal action with the things one would click
+
+Ids are short and stable, `[a-z0-9._-]`. An id is a thing, not a place: a piece keeps it when it moves. Things the
+rules do not tell apart are one stack with a count. The players are `p0`, `p1` … by seat. A step that begins with `~` is
+a choice without a thing on the table (`~spies`, `~n.3`): a button.
+
+This module is never compiled: the table reads its types, and pydantic cannot read mypyc's.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, Required, TypeAlias
+
+from typing_extensions import TypedDict
+
+
+class Message(TypedDict):
+    """A message of the game's Fluent words with its arguments.
+
+    An argument may be a number, a player (`p0`), the id of a thing (the words call NAME on it) or another message.
+    """
+
+    t: str
+    a: NotRequired[dict[str, int | str | Message]]
+
+
+Text: TypeAlias = str | Message
+"""What a person reads. A bare string is final: a numeral, a name that a person typed."""
+
+Icon: TypeAlias = tuple[str, int]
+"""An icon and how many of it."""
+
+
+class TallyData(TypedDict):
+    """A number that explains itself; the items add up to `sum`."""
+
+    of: Text
+    sum: int
+    items: list[TallyItem]
+
+
+class TallyItem(TypedDict):
+    """One part of a number and the rule that gave it. `about` names the thing it is about."""
+
+    label: Text
+    amount: int
+    rule: str
+    about: NotRequired[Text]
+
+
+class Badge(TypedDict, total=False):
+    """A small mark on a thing: an icon, a short text or both."""
+
+    icon: str
+    text: Text
+    label: Text  # what a screen reader says
+    tone: Literal["plain", "gain", "loss", "lock"]
+
+
+class Slot(TypedDict, total=False):
+    """A named place in a zone."""
+
+    id: Required[str]
+    label: Text
+    badges: list[Badge]
+
+
+class Space(TypedDict, total=False):
+    """A space of a track."""
+
+    id: Required[str]
+    label: Text
+    icons: list[Icon]
+    group: str
+
+
+class SpaceGroup(TypedDict, total=False):
+    """Spaces of a track that belong together, with the price of entering one."""
+
+    id: Required[str]
+    label: Text
+    cost: list[Icon]
+
+
+class Counter(TypedDict, total=False):
+    """A number in a panel."""
+
+    id: Required[str]
+    icon: str
+    label: Required[Text]
+    value: Required[int]
+    max: int
+    show: Literal["number", "pips", "bar"]
+    tally: TallyData
+
+
+ElementType: TypeAlias = Literal[
+    "surface", "area", "hexes", "piece", "zone", "card", "track", "grid", "link", "die", "panel", "text"
+]
+
+Terrain: TypeAlias = Literal[
+    "deep", "coast", "sea", "plain", "farmland", "pasture", "desert", "forest", "mountain", "glacier", "off"
+]
+
+Place: TypeAlias = int | str | list[int]
+"""Where a thing is inside its container: an index, a name, a cell `[row, column]` or a hex `[q, r]`."""
+
+# Written as a call because one of its keys is a Python keyword. Every element has an id; those of the stage have a
+# type; which other fields an element uses follows from its type.
+Element = TypedDict(
+    "Element",
+    {
+        "id": Required[str],
+        "type": ElementType,
+        # where it is
+        "in": str,  # the id of its container
+        "slot": Place,
+        "at": list[float],  # [x, y, width, height], for fixed furniture of a surface
+        "region": str,
+        "order": int,
+        # what every element may say
+        "owner": str,
+        "label": Text,  # its accessible name and the title of the inspector; required on anything clickable
+        "tags": list[Text],
+        "glyph": str,  # a name of the page's list of glyphs, or of the stage's
+        "n": int,
+        "state": list[str],  # spent toppled decline down blocked claimed new ghost dim current first
+        "badges": list[Badge],
+        "tally": TallyData,
+        "rule": list[str],
+        "near": list[str],
+        # surface
+        "view": list[float],
+        "backdrop": Literal["paper", "sea"],
+        "lines": str | list[Text],  # of a surface: the path of its graticule; of a card: its effects
+        "title": Text,
+        # area
+        "kind": str,  # area: land, sea, coast, lake, off; piece: its glyph
+        "path": str,
+        "anchor": list[float],
+        "spots": list[list[float]],
+        "terrain": Terrain,
+        # hexes
+        "layout": str,  # hexes: pointy, flat; zone: stack, row, fan, market, spread, pile, wrap
+        "size": float | str,  # hexes: a number; piece: s, m, l; card: card, tile, chip
+        "cells": list[list[int | str]],  # hexes: [q, r, terrain, level]; piece: [row, column] of a shape
+        "lift": bool,
+        "tiles": list[list[Any]],
+        "frontier": list[list[int]],
+        "corners": list[Terrain],
+        # piece
+        "strength": int,
+        "rot": int,
+        "flip": bool,
+        # zone
+        "cap": int,
+        "count": int,
+        "slots": list[Slot],
+        # card
+        "cost": list[Icon],
+        "gives": list[Icon],
+        "value": dict[str, int],
+        "back": str,
+        "colour": str,  # gold, brick, slate, leaf, violet
+        # track
+        "spaces": list[Space],
+        "groups": list[SpaceGroup],
+        "axis": Literal["x", "y"],
+        "covers": bool,
+        # grid
+        "rows": int,
+        "cols": int,
+        "blocks": list[int],
+        "blocked": list[list[int]],
+        "done": dict[str, list[int]],
+        # link
+        "from": str,
+        "to": str,
+        "style": Literal["line", "arrow", "double", "dashed", "cliff"],
+        "via": list[list[float]],
+        # die
+        "faces": list[str],
+        "up": int,
+        # panel
+        "counters": list[Counter],
+        # text
+        "text": Text,
+        "tone": str,
+    },
+    total=False,
+)
+"""One thing on the table."""
+
+
+class Region(TypedDict, total=False):
+    """A wish for where elements go; the page decides."""
+
+    place: Required[Literal["board", "tray", "side", "mat", "player", "drawer"]]
+    title: Text
+    note: Text
+    weight: int
+    min: int
+
+
+class Stage(TypedDict):
+    """What never changes in a game of these seats, options and content. `texts` are Fluent sources by language."""
+
+    hash: str
+    game: str
+    seats: int
+    regions: dict[str, Region]
+    elements: list[Element]
+    texts: dict[str, str]
+    things: str  # what NAME puts before an id to find its name
+    glyphs: dict[str, str]
+
+
+class Phase(TypedDict):
+    """The steps of a turn and the one we are in."""
+
+    steps: list[PhaseStep]
+    now: str
+
+
+class PhaseStep(TypedDict):
+    id: str
+    label: Text
+
+
+class StandingData(TypedDict):
+    """A player's place and points."""
+
+    who: str
+    place: int
+    tally: TallyData
+
+
+class Scene(TypedDict):
+    """The table at one moment, as its viewer may know it."""
+
+    phase: Phase | None
+    notes: list[Text]  # how far the game is: round, race
+    standings: list[StandingData]
+    elements: list[Element]
+
+
+class SceneEvent(TypedDict, total=False):
+    """Something that happened: a line of the log, and how to show it on the board.
+
+    `flow` sends `n` pieces of a kind from one thing to another. An event refines an animation and is never needed to
+    arrive at the right picture.
+    """
+
+    do: Required[Literal["note", "flow", "score", "own", "reveal", "roll", "shuffle", "phase"]]
+    who: str
+    say: Text
+    tally: TallyData
+    shows: list[str]  # the things it speaks of
+    kind: str
+    owner: str
+    n: int
+    # `from` is a keyword of Python, so both ends have longer names
+    source: str
+    target: str
+
+
+class Patch(TypedDict, total=False):
+    """What changed between two scenes. A field set to null is taken away."""
+
+    set: Required[dict[str, dict[str, Any]]]
+    gone: Required[list[str]]
+    phase: Phase | None
+    notes: list[Text]
+    standings: list[StandingData]
+
+
+class Ghost(TypedDict, total=False):
+    """A piece drawn where it would go."""
+
+    kind: Required[str]
+    within: Required[str]
+    slot: Place
+    owner: str
+    n: int
+
+
+class Act(TypedDict, total=False):
+    """A legal action: what one clicks to choose it, and what it says.
+
+    A step of `path` is an id, or several ids any of which will do. No two acts of a choice have the same path.
+    """
+
+    i: Required[int]
+    path: Required[list[str | list[str]]]
+    say: Required[Text]
+    pill: int
+    tally: TallyData
+    rule: str
+    details: list[Text]
+    shows: list[str]
+    ghost: list[Ghost]
+    role: Literal["primary", "plain", "end", "give-up"]
+    final: Text  # it cannot be undone, and why
+    auto: bool
+
+
+class Choice(TypedDict, total=False):
+    """What one seat is asked now.
+
+    `repeat` says that the same question with the same acts comes so many times (placing pawns one by one), so that the
+    page may offer to answer it in bulk: once more, all in one place, spread evenly.
+    """
+
+    seat: Required[int]
+    kind: Required[str]  # the question's kind, so that the page can show a hint the first time
+    prompt: Required[Text]
+    context: Text
+    hint: Text
+    acts: Required[list[Act]]
+    steps: dict[str, Text]
+    control: Literal["stepper", "rotate", "colour", "player"]
+    repeat: int
+
+
+class Why(TypedDict):
+    """Why something cannot be done: the rule, its reason in short, its sentence, and the number behind it."""
+
+    rule: str
+    text: Text | None
+    sentence: dict[str, str]
+    tally: TallyData | None

@@ -1,0 +1,406 @@
+"""What travels between the table and the page. The page's types are generated from these (`make types`).
+
+`version` numbers the states of a table: it is the count of entries in the log, and every entry adds one. Whoever acts
+names the version they saw, so nobody acts on a table that has moved on.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from ecumene.core.scene import Choice, Patch, Scene, SceneEvent, Text, Why
+
+Level: TypeAlias = Literal["gentle", "steady", "keen", "fierce"]
+Role: TypeAlias = Literal["owner", "player", "spectator"]
+Status: TypeAlias = Literal["waiting", "running", "over"]
+Colour: TypeAlias = Literal["vermilion", "cobalt", "jade", "plum", "sky", "rose"]
+
+COLOURS: tuple[Colour, ...] = ("vermilion", "cobalt", "jade", "plum", "sky", "rose")
+MOST_SEATS = len(COLOURS)
+NAME_LENGTH = 24
+TITLE_LENGTH = 48
+
+Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH, description="A player's name")]
+
+
+class Model(BaseModel):
+    """Unknown fields are refused: a typing mistake is an error, not silence."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Both(Model):
+    """A fixed text in both languages."""
+
+    en: str
+    fr: str
+
+
+# ---- who is asking
+
+
+class Me(Model):
+    """The guest behind a cookie. Nobody needs an account."""
+
+    name: str = Field(description="Empty until one is chosen")
+
+
+class Rename(Model):
+    name: Name
+
+
+# ---- games
+
+
+class OptionInfo(Model):
+    """A choice made before a game; the first value is the usual one."""
+
+    id: str
+    label: Both
+    about: Both
+    values: list[int | str]
+    labels: list[Both]
+
+
+class GameInfo(Model):
+    """An entry of the catalogue, for the lobby."""
+
+    id: str
+    name: Both
+    about: Both
+    seats: list[int]
+    usual_seats: int
+    options: list[OptionInfo]
+    rules: int = Field(description="Version of the rules")
+    content: str = Field(description="Hash of the content")
+
+
+class RuleInfo(Model):
+    id: str
+    section: str
+    en: str
+    fr: str
+    source: str
+    ruling: str = ""
+
+
+class RuleSection(Model):
+    id: str
+    title: Both
+    rules: list[RuleInfo]
+
+
+class RuleBookInfo(Model):
+    """A game's rules in our own words, section by section."""
+
+    game: str
+    version: int
+    sections: list[RuleSection]
+
+
+# ---- tables
+
+
+class SeatWish(Model):
+    """A seat of a new table: you, someone who will come by the link, or a bot."""
+
+    kind: Literal["you", "open", "bot"]
+    level: Level = "steady"
+
+
+class NewTable(Model):
+    """A table to be opened. Without open seats the game begins at once."""
+
+    game: str
+    seats: list[SeatWish] = Field(min_length=1, max_length=MOST_SEATS)
+    options: dict[str, int | str] = {}
+    title: str = Field(default="", max_length=TITLE_LENGTH)
+    public: bool = Field(default=False, description="Listed in the lobby; otherwise found by its link only")
+    order: Literal["random", "fixed"] = "random"
+    content: str = Field(default="", max_length=200_000, description="An owner's content file (YAML), laid over ours")
+    seed: int | None = Field(default=None, ge=0, lt=2**60, description="For study; secret while the game runs")
+
+
+class SeatInfo(Model):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    colour: Colour
+    level: Level | None = Field(default=None, description="Of the bot that sits here or stands in")
+    online: bool = False
+    away: bool = Field(default=False, description="A bot stands in for its person, who may come back")
+    conceded: bool = False
+
+
+class You(Model):
+    """What the asking guest is at this table."""
+
+    role: Role
+    seats: list[int]
+
+
+class TableInfo(Model):
+    """A table as the asking guest may see it."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, int | str]
+    public: bool
+    order: Literal["random", "fixed"]
+    status: Status
+    version: int
+    seats: list[SeatInfo]
+    you: You
+    watching: int = 0
+    pending: list[int] = Field(default=[], description="The seats that must decide now")
+    moves: int = Field(default=0, description="Actions that stand")
+    created: float = Field(description="Seconds since 1970")
+    changed: float
+    winners: list[int] = []
+    points: list[int] = Field(default=[], description="By seat; empty before the game begins")
+    imported: bool = False
+    again: str | None = Field(default=None, description="The table where the same people meet again")
+
+
+class Lobby(Model):
+    """The tables one may care about."""
+
+    yours: list[TableInfo]
+    open: list[TableInfo]
+    watch: list[TableInfo]
+
+
+class Sit(Model):
+    seat: int | None = Field(default=None, description="Any open one by default")
+    name: Name | None = None
+
+
+class SeatLink(Model):
+    """A secret that moves a seat to another browser."""
+
+    secret: str
+
+
+class Fill(Model):
+    """The owner changes a seat before the game begins."""
+
+    seat: int
+    kind: Literal["open", "bot"]
+    level: Level = "steady"
+
+
+class StandIn(Model):
+    """A bot takes over: for a while, or for good where `concede` is said."""
+
+    seat: int
+    level: Level = "steady"
+
+
+class OfSeat(Model):
+    seat: int
+
+
+# ---- acting
+
+
+class ActRequest(Model):
+    """Let a seat act: one action, or several in order (bulk), which stop at the first refusal."""
+
+    seat: int
+    version: int
+    actions: list[int | str] = Field(min_length=1, max_length=100, description="Catalogue numbers or notation")
+
+
+class UndoRequest(Model):
+    seat: int
+    version: int
+
+
+class RewindRequest(Model):
+    """The owner takes the table back to a move."""
+
+    move: int = Field(ge=0)
+    version: int
+
+
+class WhyRequest(Model):
+    """Why can these things not be clicked?"""
+
+    seat: int
+    path: list[str] = Field(max_length=8)
+
+
+class Done(Model):
+    version: int
+
+
+class Problem(Model):
+    """An error: `code` for programs, `text` for people."""
+
+    code: Literal[
+        "bad_request", "not_found", "not_your_seat", "not_allowed", "stale", "illegal", "no_undo", "over",
+        "waiting", "too_many", "too_large", "unavailable", "server",
+    ]  # fmt: skip
+    text: Both
+    field: str = ""
+    rule: str = ""
+    why: Why | None = None
+    state: Full | None = Field(default=None, description="With `stale`: the table as it is now")
+    done: int = Field(default=0, description="Of several actions, how many were carried out")
+
+
+# ---- live
+
+
+class LogLine(Model):
+    """A line of the story. `move` is the number of actions that stood after it."""
+
+    move: int
+    event: SceneEvent
+
+
+class UndoState(Model):
+    """Whether the asking seat can take back, and why not."""
+
+    can: bool
+    why: Literal["", "nothing", "chance", "other", "over"] = ""
+    redo: bool = False
+
+
+class Full(Model):
+    """Everything a viewer may know: sent on joining and after a gap."""
+
+    type: Literal["full"] = "full"
+    version: int
+    table: TableInfo
+    stage: str | None = Field(description="Hash of the stage; None before the game begins")
+    scene: Scene | None
+    choices: list[Choice] = Field(description="One for each of the viewer's seats that must decide")
+    undo: UndoState
+    log: list[LogLine]
+    log_from: int = Field(default=0, description="Lines of the log left out before the first one given")
+
+
+class Update(Model):
+    """One entry of the log carried out: what changed since `version - 1`."""
+
+    type: Literal["update"] = "update"
+    version: int
+    patch: Patch
+    events: list[SceneEvent]
+    log_keep: int = Field(description="Lines of the log that stay; fewer than before after an undo")
+    log: list[LogLine]
+    choices: list[Choice]
+    undo: UndoState
+    back: bool = Field(default=False, description="The table went back: nothing to animate")
+    table: TableInfo
+
+
+class Presence(Model):
+    """Who is here; changes no version."""
+
+    type: Literal["presence"] = "presence"
+    online: list[int]
+    watching: int
+
+
+class Answer(Model):
+    """To a request with that `ref`."""
+
+    type: Literal["answer"] = "answer"
+    ref: int
+    version: int | None = None
+    why: Why | None = None
+    problem: Problem | None = None
+
+
+class Pong(Model):
+    type: Literal["pong"] = "pong"
+
+
+class Goodbye(Model):
+    """The server goes down; come back in a moment."""
+
+    type: Literal["goodbye"] = "goodbye"
+
+
+FromTable: TypeAlias = Full | Update | Presence | Answer | Pong | Goodbye
+
+
+class ActMessage(ActRequest):
+    type: Literal["act"] = "act"
+    ref: int
+
+
+class UndoMessage(UndoRequest):
+    type: Literal["undo", "redo"]
+    ref: int
+
+
+class WhyMessage(WhyRequest):
+    type: Literal["why"] = "why"
+    ref: int
+
+
+class Ping(Model):
+    type: Literal["ping"] = "ping"
+
+
+FromPage: TypeAlias = Annotated[ActMessage | UndoMessage | WhyMessage | Ping, Field(discriminator="type")]
+
+
+# ---- looking back
+
+
+class Moment(Model):
+    """The table after a move, as the asking guest may see it."""
+
+    move: int
+    moves: int
+    by: int | None = Field(description="The seat whose action led here")
+    scene: Scene
+    events: list[SceneEvent]
+    choices: list[Choice] = Field(description="What was asked of the asking guest's seats, to be read only")
+
+
+class SeriesPoint(Model):
+    move: int
+    points: list[int]
+
+
+class SeriesMark(Model):
+    """A moment worth looking at."""
+
+    move: int
+    who: int
+    say: Text
+
+
+class Series(Model):
+    """Points over time. `turns` are the moves at which the deciding seat changed."""
+
+    points: list[SeriesPoint]
+    marks: list[SeriesMark]
+    turns: list[tuple[int, int]] = Field(description="(move, seat)")
+
+
+class ImportRecord(Model):
+    record: str = Field(max_length=400_000, description="The text of a record")
+    title: str = Field(default="", max_length=TITLE_LENGTH)
+
+
+class Health(Model):
+    status: Literal["ok", "unavailable"]
+    store: str
+    tables: int
+    sockets: int
+    compiled: bool
+    version: str
+
+
+Problem.model_rebuild()
