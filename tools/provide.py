@@ -1,6 +1,7 @@
 """Make sure this machine has what a step of the Makefile needs, or say in one line what is missing.
 
     python tools/provide.py venv compiler
+    python tools/provide.py postgresql chromium
 
 What is missing is installed by apt where that can be done: as root, on Debian and its kin. Standard library only, since
 this runs before anything is installed.
@@ -18,6 +19,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
+OLDEST_NODE = [20, 19]
 VERSION = f"python{sys.version_info.major}.{sys.version_info.minor}"
 
 
@@ -30,6 +32,31 @@ def can_compile() -> bool:
     """The compiler that this Python was built with, or the one that CC names, and Python's own headers."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     return shutil.which(compiler) is not None and Path(sysconfig.get_paths()["include"], "Python.h").exists()
+
+
+def postgres_programs() -> Path | None:
+    """The folder of PostgreSQL's server programs, the newest version's; Debian keeps them out of PATH."""
+    on_path = shutil.which("initdb")
+    if on_path is not None:
+        return Path(on_path).parent
+    found = [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
+    return max(found, key=lambda folder: float(folder.parent.name), default=None)
+
+
+def chromium() -> str | None:
+    """A Chromium to run pages in; CHROMIUM names one in an unusual place."""
+    names = [os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome"]
+    return next((path for name in names if name and (path := shutil.which(name)) is not None), None)
+
+
+def can_build_pages() -> bool:
+    """npm, and a Node that what builds the page runs on."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = [int(part) for part in told.strip().lstrip("v").split(".") if part.isdecimal()]
+    return version >= OLDEST_NODE
 
 
 @dataclass(frozen=True)
@@ -52,6 +79,22 @@ NEEDS = {
         ("gcc", "libc6-dev", f"{VERSION}-dev"),
         f"No C compiler (or no Python.h for {sys.executable}): install gcc and {VERSION}-dev to compile the rules. "
         "Everything works without, only slower.",
+    ),
+    "node": Need(
+        can_build_pages,
+        ("nodejs", "npm"),
+        f"No npm, or a Node older than {'.'.join(map(str, OLDEST_NODE))}: install Node to build the page. "
+        "`make play-terminal` works without.",
+    ),
+    "postgresql": Need(
+        lambda: postgres_programs() is not None,
+        ("postgresql",),
+        "No PostgreSQL server (initdb): install the package postgresql to test the store on it.",
+    ),
+    "chromium": Need(
+        lambda: chromium() is not None,
+        ("chromium",),
+        "No Chromium: install the package chromium, or name one with CHROMIUM=…, to test the page in a browser.",
     ),
 }
 

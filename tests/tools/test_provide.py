@@ -1,10 +1,11 @@
 """What a step of the Makefile needs is there, is installed, or is asked for in one line."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from tools.provide import NEEDS, Need, main
+from tools.provide import NEEDS, Need, chromium, main, postgres_programs
 
 
 class Machine:
@@ -54,3 +55,36 @@ def test_what_apt_cannot_bring_is_said(
 def test_a_compiler_that_does_not_exist_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler -O2")
     assert not NEEDS["compiler"].there()
+
+
+def test_postgres_on_the_path_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    program(tmp_path / "initdb")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert postgres_programs() == tmp_path
+
+
+def test_the_newest_postgres_off_the_path_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    versions = [Path(f"/usr/lib/postgresql/{version}/bin/initdb") for version in ("9.6", "15", "14")]
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(Path, "glob", lambda *_: iter(versions))
+    assert postgres_programs() == versions[1].parent
+
+
+def test_without_any_postgres_one_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(Path, "glob", lambda *_: iter(()))
+    assert not NEEDS["postgresql"].there()
+
+
+def test_the_chromium_that_is_named_comes_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert not NEEDS["chromium"].there()
+    usual, named = program(tmp_path / "chromium"), program(tmp_path / "mine")
+    assert chromium() == str(usual)
+    monkeypatch.setenv("CHROMIUM", str(named))
+    assert chromium() == str(named)
+
+
+def program(path: Path) -> Path:
+    path.touch(mode=0o755)
+    return path

@@ -28,28 +28,45 @@ from ecumene.contract.deciding import (
     check_sealed,
 )
 from ecumene.contract.knowing import check_bots, check_copy, check_dump, check_numbers, check_views, check_words
+from ecumene.contract.showing import (
+    check_choices,
+    check_events,
+    check_patch,
+    check_patch_size,
+    check_reveals,
+    check_scenes,
+    check_stage,
+)
 from ecumene.core.action import Action, Seat
 from ecumene.core.game import Game
 from ecumene.core.position import OptionValue, Position
 from ecumene.core.record import Play, Record
+from ecumene.core.scene import Scene
 
 __all__ = [
     "BrokenContract",
     "Case",
     "check_bots",
     "check_catalogue",
+    "check_choices",
     "check_copy",
     "check_decision",
     "check_dump",
     "check_effects",
     "check_end",
+    "check_events",
     "check_game",
     "check_input",
     "check_legal",
     "check_numbers",
+    "check_patch",
+    "check_patch_size",
     "check_record",
     "check_refusals",
+    "check_reveals",
+    "check_scenes",
     "check_sealed",
+    "check_stage",
     "check_thoroughly",
     "check_undo",
     "check_views",
@@ -89,6 +106,7 @@ def _check_play(case: Case, thorough: float) -> Record:
     rng = Random(f"{case.game.id} {case.seats} {case.seed}")
     met: set[str] = set()
     dumps: dict[int, dict[str, Any]] = {}  # by the number of entries
+    watcher = Watcher(case)
     while play.position.pending():
         case.at()
         case.require(case.decision < case.game.longest, f"no game takes more than {case.game.longest} decisions")
@@ -101,6 +119,7 @@ def _check_play(case: Case, thorough: float) -> Record:
             check_thoroughly(case, position, rng)
             if len(dumps) < REPLAYS:
                 dumps[len(play.record.entries)] = position.dump()
+        watcher.look(position)
         seat = rng.choice(position.pending())
         action = rng.choice(position.legal(seat))
         case.at(seat, action)
@@ -108,9 +127,27 @@ def _check_play(case: Case, thorough: float) -> Record:
             check_undo(case, play, seat, action)
         play.act(seat, action)
         case.decision += 1
+    watcher.look(play.position)
+    check_patch_size(case, watcher.sizes)
     check_end(case, play.position)
     check_record(case, play, dumps)
     return play.record
+
+
+class Watcher:
+    """Somebody who watches from the first seat, and is told only what changes."""
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self.scene: Scene | None = None
+        self.sizes: list[int] = []
+
+    def look(self, position: Position) -> None:
+        """The next scene, drawn afresh and by its patch."""
+        scene = self.case.game.scene(position.view(0), 0)
+        if self.scene is not None:
+            self.sizes.append(check_patch(self.case, self.scene, scene))
+        self.scene = scene
 
 
 def check_decision(case: Case, position: Position, rng: Random) -> None:
@@ -121,7 +158,7 @@ def check_decision(case: Case, position: Position, rng: Random) -> None:
 
 
 def check_thoroughly(case: Case, position: Position, rng: Random) -> None:
-    """What is dear: every effect, the catalogue, copies, dumps, views, guesses, sealed choices, bots and words."""
+    """What is dear: every effect, the catalogue, copies, dumps, views, guesses, sealed choices, bots, words, scenes."""
     tried = len(case.game.actions) if case.decision == 0 else MANY
     check_refusals(case, position, some_actions(case.game, tried, rng))
     check_effects(case, position)
@@ -131,6 +168,11 @@ def check_thoroughly(case: Case, position: Position, rng: Random) -> None:
     check_sealed(case, position, rng)
     check_bots(case, position, rng)
     check_words(case, position)
+    check_stage(case, position)
+    check_scenes(case, position, rng)
+    check_choices(case, position)
+    check_events(case, position)
+    check_reveals(case, position, rng)
 
 
 # ---- the record and the end
@@ -150,6 +192,7 @@ def check_end(case: Case, position: Position) -> None:
     check_numbers(case, position)
     check_dump(case, position)
     check_refusals(case, position, [case.game.actions[0]])
+    check_scenes(case, position, Random(case.seed))
 
 
 def check_record(case: Case, play: Play, dumps: Mapping[int, Mapping[str, Any]]) -> None:

@@ -24,6 +24,7 @@ class Case:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     decision: int = 0
     doing: str = ""
+    said: set[str] = field(default_factory=set)  # texts already found to be sayable: saying them is slow
 
     def at(self, seat: Seat | None = None, action: Action | str = "") -> None:
         """Note what is being tried now."""

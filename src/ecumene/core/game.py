@@ -12,14 +12,17 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from ecumene.core.action import Action, Actions, Seat
-from ecumene.core.agenda import Item, kind_of, load_item
+from ecumene.core.agenda import Item, Question, Sealed, kind_of, load_item
 from ecumene.core.chance import Chance
 from ecumene.core.content import Content
-from ecumene.core.errors import LoadError, OptionError
-from ecumene.core.position import Options, OptionValue, Position
+from ecumene.core.errors import IllegalAction, LoadError, OptionError
+from ecumene.core.plain_scene import plain_choice, plain_event, plain_scene, plain_stage
+from ecumene.core.position import Event, Options, OptionValue, Position
 from ecumene.core.rules import RuleBook
+from ecumene.core.scene import Choice, Message, Scene, SceneEvent, Stage, Text, Why
 from ecumene.core.speech import Speech
-from ecumene.core.words import Words
+from ecumene.core.staging import message, reason
+from ecumene.core.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from ecumene.core.record import Record
@@ -49,6 +52,7 @@ class Game:
     agenda_items: ClassVar[tuple[type[Item], ...]] = ()
     secret_outcomes: ClassVar[frozenset[str]] = frozenset()  # purposes of chance no seat may see at once
     longest: ClassVar[int] = 10_000  # no game takes more decisions than this
+    one_scene: ClassVar[bool] = False  # nobody knows more than another, so all are shown the same scene
     play_out: ClassVar[int] = 60  # decisions after which a play-out is judged by `prospects`
 
     def __init__(self, content: Content | None = None) -> None:
@@ -57,6 +61,8 @@ class Game:
         self.migrations: dict[int, Callable[[Record], Record]] = {}
         self.actions = self._actions()
         self._words: dict[str, Words] = {}
+        self._labels: dict[str, Message] = {}
+        self._stages: dict[tuple[int, tuple[OptionValue, ...]], Stage] = {}
 
     # ---- the surface
 
@@ -189,6 +195,19 @@ class Game:
         """The game's sentences in `lang`, with the players' names: questions, actions, events, the table."""
         return Speech(self, lang, names)
 
+    def option_words(self, option: str, lang: str) -> tuple[str, str]:
+        """What an option is called, and what it changes; its id where no words are written."""
+        key, words = f"{self.id}-option-{option}", self.words(lang)
+        if key not in words:
+            return option, ""
+        label, about = words(key), words.form(key, "about", {})
+        return label, "" if about == label else about
+
+    def value_words(self, option: str, value: OptionValue, lang: str) -> str:
+        """What a value of an option is called; the value itself where no words are written."""
+        key, words = f"{self.id}-option-{option}-{value}", self.words(lang)
+        return words(key) if key in words else str(value)
+
     def outcome_text(self, purpose: str, outcome: int) -> str:
         """An outcome of chance as a record writes it."""
         return str(outcome)
@@ -197,7 +216,77 @@ class Game:
         """The outcome of chance that a record wrote as `text`."""
         return int(text)
 
+    # ---- for a screen: see `core/scene.py`
+
+    def stage(self, position: Position) -> Stage:
+        """What never changes in a game of these seats and options."""
+        key = (position.seats, tuple(position.options.values()))
+        if key not in self._stages:
+            self._stages[key] = self._stage(position)
+        return self._stages[key]
+
+    def scene(self, view: Position, seat: Seat | None) -> Scene:
+        """Everything on the table now, as `seat` or a spectator may know it; `view` is theirs."""
+        return plain_scene(view)
+
+    def choice(self, view: Position, seat: Seat) -> Choice | None:
+        """What `seat` is asked now, each legal action with the things one would click; None if it is not asked."""
+        return plain_choice(view, seat) if seat in view.pending() else None
+
+    def why(self, view: Position, seat: Seat, path: Sequence[str]) -> Why | None:
+        """The rule that forbids `seat` to click these things now; None where no rule does."""
+        action: Action | None = None
+        try:
+            top = view.agenda[-1] if view.agenda else None
+            if not isinstance(top, Question):
+                raise IllegalAction("core.over")
+            if seat not in top.pending(view):
+                raise IllegalAction("core.turn", seat=seat)
+            action = self.meant(view, seat, path)
+            if action is not None:
+                top.check(view, seat, action)
+        except IllegalAction as refusal:
+            # a refusal without details is about no number
+            return reason(self, refusal, view.explain(seat, action) if action and refusal.details else None)
+        return None
+
+    def meant(self, view: Position, seat: Seat, path: Sequence[str]) -> Action | None:
+        """The action, legal or not, that clicking these things means at this question; None where none is.
+
+        Where a rule forbids every such action, it is refused by that rule.
+        """
+        index = path[0][1:] if len(path) == 1 and path[0][:1] == "~" else ""
+        return self.actions[int(index)] if index.isdecimal() and int(index) < len(self.actions) else None
+
+    def scene_event(self, event: Event) -> SceneEvent:
+        """An event of the journal as a line of the log, with what it shows on the board."""
+        return plain_event(self, event)
+
+    def reveals(self, before: Position, seat: Seat, action: Action) -> bool:
+        """Whether an action shows its seat something hidden, other than what chance draws at that moment.
+
+        Such an action cannot be taken back. The last of several sealed choices opens the others.
+        """
+        top = before.agenda[-1] if before.agenda else None
+        return isinstance(top, Sealed) and len(top.seats) > 1 and len(top.pending(before)) == 1
+
+    def label(self, rule: str) -> Message:
+        """A rule's short name on a tally; a general word where none is written."""
+        if rule not in self._labels:
+            key = "label-" + rule.replace(".", "-")
+            self._labels[rule] = message(key if key in self.words(LANGUAGES[0]) else "core-other")
+        return self._labels[rule]
+
+    def thing(self, thing: str) -> Text:
+        """The name of what a line of a tally is about."""
+        key = f"{self.id}-name-{thing}"
+        return message(key) if key in self.words(LANGUAGES[0]) else thing
+
     # ---- for subclasses
+
+    def _stage(self, position: Position) -> Stage:
+        """What `stage` keeps."""
+        return plain_stage(self, position.seats)
 
     def _actions(self) -> Actions:
         raise NotImplementedError

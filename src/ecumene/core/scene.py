@@ -114,7 +114,7 @@ Place: TypeAlias = int | str | list[int]
 """Where a thing is inside its container: an index, a name, a cell `[row, column]` or a hex `[q, r]`."""
 
 # Written as a call because one of its keys is a Python keyword. Every element has an id; those of the stage have a
-# type; which other fields an element uses follows from its type.
+# type, but for cells of hexes and grids; which other fields an element uses follows from its type.
 Element = TypedDict(
     "Element",
     {
@@ -144,8 +144,8 @@ Element = TypedDict(
         "title": Text,
         # area
         "kind": str,  # area: land, sea, coast, lake, off; piece: its glyph
-        "path": str,
-        "anchor": list[float],
+        "path": str,  # also of a link: drawn as it is, instead of a line from middle to middle
+        "anchor": list[float],  # also of a text: its middle
         "spots": list[list[float]],
         "terrain": Terrain,
         # hexes
@@ -252,6 +252,10 @@ class Scene(TypedDict):
     elements: list[Element]
 
 
+Deed: TypeAlias = Literal["note", "flow", "score", "own", "reveal", "roll", "shuffle", "phase"]
+"""How an event is shown on the board."""
+
+
 class SceneEvent(TypedDict, total=False):
     """Something that happened: a line of the log, and how to show it on the board.
 
@@ -259,7 +263,7 @@ class SceneEvent(TypedDict, total=False):
     arrive at the right picture.
     """
 
-    do: Required[Literal["note", "flow", "score", "own", "reveal", "roll", "shuffle", "phase"]]
+    do: Required[Deed]
     who: str
     say: Text
     tally: TallyData
@@ -273,7 +277,10 @@ class SceneEvent(TypedDict, total=False):
 
 
 class Patch(TypedDict, total=False):
-    """What changed between two scenes. A field set to null is taken away."""
+    """What changed between two scenes. A field set to null is taken away, a new element stands there whole.
+
+    `gone` speaks of the scene's elements: what the stage says of such an id stays.
+    """
 
     set: Required[dict[str, dict[str, Any]]]
     gone: Required[list[str]]

@@ -1,8 +1,45 @@
-"""Small helpers for scenes: texts, players, tallies, and the patch between two scenes."""
+"""Helpers for scenes: texts, tallies, standings, reasons, and the patch between two scenes.
+
+Elements that come back scene after scene may be one and the same object, which makes patches cheap; so nobody changes
+a scene, a stage or a choice once it is made.
+"""
 
 from __future__ import annotations
 
-from ecumene.core.scene import Message
+import json
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from ecumene.core.action import Seat
+from ecumene.core.errors import IllegalAction
+from ecumene.core.scene import (
+    Element,
+    Message,
+    Patch,
+    Region,
+    Scene,
+    Stage,
+    StandingData,
+    TallyData,
+    TallyItem,
+    Text,
+    Why,
+)
+from ecumene.core.speech import SEATS
+from ecumene.core.standings import Standings
+from ecumene.core.tally import Tally
+from ecumene.core.words import LANGUAGES, Words, source_text
+
+if TYPE_CHECKING:
+    from ecumene.core.game import Game
+
+WHOLE: Final = ("phase", "notes", "standings")
+"""Parts of a scene that a patch replaces whole."""
+
+
+# ---- texts
 
 
 def message(key: str, **args: int | str | Message) -> Message:
@@ -10,6 +47,161 @@ def message(key: str, **args: int | str | Message) -> Message:
     return {"t": key, "a": args} if args else {"t": key}
 
 
-def player(seat: int) -> str:
+def player(seat: Seat) -> str:
     """The id of a seat's player."""
     return f"p{seat}"
+
+
+def both(sentences: Mapping[str, str]) -> Message:
+    """A sentence that was already made, one per language."""
+    return {"t": "core-said", "a": dict(sentences)}
+
+
+def message_of(key: str, args: Mapping[str, Any], texts: Mapping[str, Text] | None = None) -> Message:
+    """A message with the arguments of an event or a refusal: seats become players, `texts` wins where it has a say."""
+    said: dict[str, int | str | Message] = {}
+    for name, value in args.items():
+        if texts is not None and name in texts:
+            said[name] = texts[name]
+        elif name in SEATS and isinstance(value, int):
+            said[name] = player(value)
+        else:
+            said[name] = value if isinstance(value, int) else str(value)
+    return {"t": key, "a": said} if said else {"t": key}
+
+
+def say(words: Words, text: Text, names: Sequence[str] = ()) -> str:
+    """A text in the language of `words`; a player without a name stays `p0`."""
+    if isinstance(text, str):
+        return text
+    args: dict[str, object] = {}
+    for name, value in text.get("a", {}).items():
+        if isinstance(value, dict):
+            args[name] = say(words, value, names)
+        else:
+            args[name] = _named(value, names) if isinstance(value, str) else value
+    return words.form(text["t"], "", args)
+
+
+def _named(value: str, names: Sequence[str]) -> str:
+    seat = int(value[1:]) if value[:1] == "p" and value[1:].isdecimal() else len(names)
+    return names[seat] if seat < len(names) else value
+
+
+# ---- numbers
+
+
+def tally_data(game: Game, tally: Tally) -> TallyData:
+    """A tally for the page: every part with its label, its rule and what it is about."""
+    items: list[TallyItem] = []
+    total = 0
+    for line in tally.lines:
+        item: TallyItem = {"label": game.label(line.rule), "amount": line.amount, "rule": line.rule}
+        if line.about:
+            item["about"] = game.thing(line.about)
+        items.append(item)
+        total += line.amount
+    return {"of": game.label(tally.of), "sum": total, "items": items}
+
+
+def standings_data(game: Game, standings: Standings) -> list[StandingData]:
+    """The standings for the page, best first."""
+    rows: list[StandingData] = []
+    for row in standings.rows:
+        rows.append({"who": player(row.seat), "place": row.place, "tally": tally_data(game, row.tally)})
+    return rows
+
+
+def reason(game: Game, refusal: IllegalAction, tally: Tally | None = None) -> Why:
+    """Why a rule says no, and the number behind it where there is one."""
+    key = "no-" + refusal.rule.replace(".", "-")
+    rule = game.rules[refusal.rule]
+    return {
+        "rule": refusal.rule,
+        "text": message_of(key, refusal.details) if key in game.words(LANGUAGES[0]) else None,
+        "sentence": {lang: rule.text(lang) for lang in LANGUAGES},
+        "tally": None if tally is None else tally_data(game, tally),
+    }
+
+
+# ---- the stage
+
+
+def new_stage(
+    game: Game, seats: int, regions: dict[str, Region], elements: list[Element], glyphs: dict[str, str] | None = None
+) -> Stage:
+    """A stage with the words of its game and the hash of it all."""
+    stage: Stage = {
+        "hash": "",
+        "game": game.id,
+        "seats": seats,
+        "regions": regions,
+        "elements": elements,
+        "texts": {lang: source_text(lang, game.folder / "words") for lang in LANGUAGES},
+        "things": f"{game.id}-name-",
+        "glyphs": glyphs or {},
+    }
+    content = json.dumps(stage, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    stage["hash"] = blake2b(content.encode(), digest_size=16).hexdigest()
+    return stage
+
+
+def read_json(path: Path) -> Any:
+    """A drawing that a game keeps in its folder."""
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def merge(stage: Stage, scene: Scene) -> dict[str, Element]:
+    """Everything on the table by id: the stage's elements with the fields that the scene adds."""
+    merged: dict[str, Any] = {element["id"]: dict(element) for element in stage["elements"]}
+    for element in scene["elements"]:
+        merged[element["id"]] = {**merged.get(element["id"], {}), **element}
+    return merged
+
+
+# ---- patches
+
+
+def patch(before: Scene, after: Scene) -> Patch:
+    """What changed from one scene to the next. New elements stand there whole, of others the changed fields."""
+    changed: dict[str, dict[str, Any]] = {}
+    left = {element["id"]: element for element in before["elements"]}
+    for element in after["elements"]:
+        old = left.pop(element["id"], None)
+        if old is element:
+            continue
+        if old is None:
+            changed[element["id"]] = cast(dict[str, Any], element)
+        elif old != element:
+            changed[element["id"]] = _changes(cast(dict[str, Any], old), cast(dict[str, Any], element))
+    found: dict[str, Any] = {"set": changed, "gone": list(left)}
+    old_parts, new_parts = cast(dict[str, Any], before), cast(dict[str, Any], after)
+    for part in WHOLE:
+        if old_parts[part] != new_parts[part]:
+            found[part] = new_parts[part]
+    return cast(Patch, found)
+
+
+def _changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    changes: dict[str, Any] = {}
+    for name, value in new.items():
+        if name not in old or old[name] != value:
+            changes[name] = value
+    for name in old:
+        if name not in new:
+            changes[name] = None
+    return changes
+
+
+def apply_patch(scene: Scene, changes: Patch) -> Scene:
+    """The scene after a patch; elements that are new come last."""
+    elements: dict[str, Any] = {element["id"]: element for element in scene["elements"]}
+    for name in changes["gone"]:
+        del elements[name]
+    for name, fields in changes["set"].items():
+        merged = {"id": name, **elements.get(name, {}), **fields}
+        elements[name] = {field: value for field, value in merged.items() if value is not None}
+    after: dict[str, Any] = {**scene, "elements": list(elements.values())}
+    parts = cast(dict[str, Any], changes)
+    after.update({part: parts[part] for part in WHOLE if part in parts})
+    return cast(Scene, after)

@@ -73,6 +73,11 @@ def _short(value: object) -> object:
     return value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
+def source_text(lang: str, folder: Path) -> str:
+    """What every game says and the `<lang>.ftl` of a folder, as one Fluent source."""
+    return _shared(lang) + "\n" + _source(lang, folder)
+
+
 def _source(lang: str, folder: Path) -> str:
     return (folder / f"{lang}.ftl").read_text(encoding="utf-8")
 

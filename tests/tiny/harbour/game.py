@@ -21,9 +21,11 @@ from ecumene.core.errors import AuditError, IllegalAction
 from ecumene.core.game import Game, Option
 from ecumene.core.hexes import ORIGIN, Frame, ring
 from ecumene.core.position import Options, Position
+from ecumene.core.scene import Choice, Scene, Stage
 from ecumene.core.speech import Paint, Speech, unpainted
 from ecumene.core.standings import Standings
 from ecumene.core.tally import UNITEMISED, Items, Tally
+from tests.tiny.harbour.scene import harbour_choice, harbour_meant, harbour_scene, harbour_stage
 
 QUAYS = Frame(ring(ORIGIN, 1))
 AT_SEA = -1
@@ -187,6 +189,10 @@ class HarbourPosition(Position):
         self.deck: list[int] = []  # the top card last
         self.discards: list[int] = []
 
+    def quay(self, seat: Seat) -> str:
+        """The quay at which a captain lies; empty at sea."""
+        return "" if self.berths[seat] == AT_SEA else str(QUAYS[self.berths[seat]])
+
     def near(self, seat: Seat) -> list[Seat]:
         """The other captains at the same or a neighbouring quay, clockwise."""
         others = [(seat + distance) % self.seats for distance in range(1, self.seats)]
@@ -316,6 +322,28 @@ class Harbour(Game):
 
     def speech(self, lang: str = "en", names: Sequence[str] = ()) -> HarbourSpeech:
         return HarbourSpeech(self, lang, names)
+
+    def _stage(self, position: Position) -> Stage:
+        return harbour_stage(self, position.seats, [str(quay) for quay in QUAYS])
+
+    def scene(self, view: Position, seat: Seat | None) -> Scene:
+        assert isinstance(view, HarbourPosition)
+        return harbour_scene(view, seat)
+
+    def choice(self, view: Position, seat: Seat) -> Choice | None:
+        assert isinstance(view, HarbourPosition)
+        return harbour_choice(view, seat) if seat in view.pending() else None
+
+    def meant(self, view: Position, seat: Seat, path: Sequence[str]) -> Action | None:
+        assert isinstance(view, HarbourPosition)
+        notation = harbour_meant(view, path)
+        return self.action(notation) if notation else None
+
+    def reveals(self, before: Position, seat: Seat, action: Action) -> bool:
+        """Cards come from a deck that was shuffled long ago."""
+        move = _move(self.actions.own(action))
+        draws = move.verb == "draw" or (move.verb == "play" and "draw" in dict(self.cards[move.arg].effects))
+        return draws or super().reveals(before, seat, action)
 
     def outcome_text(self, purpose: str, outcome: int) -> str:
         return str(outcome + 1) if purpose == "market" else str(outcome)  # a die shows 1 to 6

@@ -8,3 +8,23 @@ core-part = { $label } { $amount }
 core-part-about = { $label } ({ $about }) { $amount }
 core-section-table = At the table
 core-proposed = (proposed)
+# A sentence that was made in both languages: each catalogue picks its own.
+core-said =
+    { "en" ->
+        [fr] { $fr }
+       *[en] { $en }
+    }
+core-other = other
+
+## What happens at a table beside the game
+
+core-log-standin = A bot stands in for { $who }.
+core-log-back = { $who } is back.
+core-log-concede = { $who } gives up; a bot plays on.
+core-log-rewind = The owner took the table back to move { $move }.
+core-log-bot-timeout = The bot of { $who } took too long; a quicker one decided.
+core-log-bot-crash = The bot of { $who } broke down; another one decided.
+core-log-swing = { $who }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} at once.

@@ -8,3 +8,23 @@ core-part = { $label } { $amount }
 core-part-about = { $label } ({ $about }) { $amount }
 core-section-table = À la table
 core-proposed = (proposé)
+# Une phrase déjà faite dans les deux langues : chaque catalogue prend la sienne.
+core-said =
+    { "fr" ->
+        [fr] { $fr }
+       *[en] { $en }
+    }
+core-other = autre
+
+## Ce qui se passe à une table en dehors du jeu
+
+core-log-standin = Un bot remplace { $who }.
+core-log-back = { $who } est de retour.
+core-log-concede = { $who } abandonne ; un bot continue.
+core-log-rewind = Le propriétaire a ramené la table au coup { $move }.
+core-log-bot-timeout = Le bot de { $who } a été trop lent ; un plus rapide a décidé.
+core-log-bot-crash = Le bot de { $who } est tombé en panne ; un autre a décidé.
+core-log-swing = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} d’un coup.

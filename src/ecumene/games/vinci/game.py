@@ -11,9 +11,13 @@ from ecumene.core.action import Action, Actions, Seat
 from ecumene.core.agenda import Item
 from ecumene.core.chance import Chance
 from ecumene.core.game import Game, Option
-from ecumene.core.position import Options, Position
+from ecumene.core.plain_scene import plain_event
+from ecumene.core.position import Event, Options, Position
+from ecumene.core.scene import Choice, Scene, SceneEvent, Stage, Text
+from ecumene.core.staging import message
 from ecumene.core.tally import Tally
 from ecumene.games.vinci.actions import Moves, list_actions
+from ecumene.games.vinci.choice import vinci_choice, vinci_meant
 from ecumene.games.vinci.choosing import Choose, draw_token
 from ecumene.games.vinci.cohesion import Cohesion, KeepPart, OldPeopleVanishes, default_part
 from ecumene.games.vinci.content import SEAT_COUNTS, SLOTS, VinciContent
@@ -28,8 +32,10 @@ from ecumene.games.vinci.losses import PutBackSurvivors, Redeploy, default_redep
 from ecumene.games.vinci.model import NONE, ROWS, VinciPosition
 from ecumene.games.vinci.policy import quick_action
 from ecumene.games.vinci.reorganisation import GiveUp, LoanLeaves, Reorganise, Spread
+from ecumene.games.vinci.scene import Pieces, vinci_event, vinci_scene
 from ecumene.games.vinci.scoring import Score
-from ecumene.games.vinci.speech import VinciSpeech
+from ecumene.games.vinci.speech import TOKENS, VinciSpeech
+from ecumene.games.vinci.stage import vinci_stage
 from ecumene.games.vinci.turns import EndOfTurn, Turn
 
 
@@ -46,6 +52,7 @@ class Vinci(Game):
         Option("medicine", ("start_of_turn", "reorganisation")),
     )
     folder: ClassVar[Path] = Path(__file__).parent
+    one_scene: ClassVar[bool] = True
     agenda_items: ClassVar[tuple[type[Item], ...]] = (
         BuildFort, Choose, Cohesion, EndOfTurn, Expansion, Fortify, GiveUp, KeepPart, LateDecline, LoanLeaves,
         OldPeopleVanishes, Opening, Peace, PutBackSurvivors, Redeploy, Renaissance, Reorganise, Score, Spread, Turn,
@@ -57,6 +64,7 @@ class Vinci(Game):
         ids = list(dict.fromkeys(province.id for board in boards for province in board.provinces))
         actions = list_actions(ids)
         self.moves = {board.id: Moves(actions, ids, board) for board in boards}
+        self.pieces = {board.id: Pieces(board) for board in boards}
         return Actions(actions)
 
     # ---- set-up
@@ -137,6 +145,34 @@ class Vinci(Game):
 
     def speech(self, lang: str = "en", names: Sequence[str] = ()) -> VinciSpeech:
         return VinciSpeech(self, self.components, lang, names)
+
+    # ---- for a screen
+
+    def _stage(self, position: Position) -> Stage:
+        assert isinstance(position, VinciPosition)
+        return vinci_stage(position)
+
+    def scene(self, view: Position, seat: Seat | None) -> Scene:
+        assert isinstance(view, VinciPosition)
+        return vinci_scene(view, self.pieces[view.board.id])
+
+    def choice(self, view: Position, seat: Seat) -> Choice | None:
+        assert isinstance(view, VinciPosition)
+        return vinci_choice(view, seat, self.pieces[view.board.id]) if seat in view.pending() else None
+
+    def meant(self, view: Position, seat: Seat, path: Sequence[str]) -> Action | None:
+        assert isinstance(view, VinciPosition)
+        return vinci_meant(view, path, self.pieces[view.board.id]) if path else None
+
+    def scene_event(self, event: Event) -> SceneEvent:
+        tokens: dict[str, Text] = {
+            name: self.thing(token) for name, token in event.args.items() if name in TOKENS and isinstance(token, str)
+        }
+        return vinci_event(plain_event(self, event, tokens), event)
+
+    def thing(self, thing: str) -> Text:
+        """The name of a token."""
+        return message(f"vinci-token-{thing}")
 
     # ---- records
 

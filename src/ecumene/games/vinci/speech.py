@@ -101,7 +101,7 @@ class VinciSpeech(Speech):
     def ask(self, view: Position, seat: Seat) -> str:
         position = _vinci(view)
         question = position.agenda[-1]
-        return self.words(QUESTIONS[question.kind], n=_left(question, position.hand[seat]))
+        return self.words(QUESTIONS[question.kind], n=number_of(question, position.hand[seat]))
 
     def say(self, view: Position, seat: Seat, action: Action) -> str:
         position, own = _vinci(view), _own(view, action)
@@ -133,12 +133,7 @@ class VinciSpeech(Speech):
         return on_map(self, position, position.province_of(own))
 
     def rule_of(self, view: Position, seat: Seat, action: Action) -> str:
-        question = view.agenda[-1] if view.agenda else None
-        if isinstance(question, Redeploy):
-            return "vinci.losses.redeploy"
-        if isinstance(question, GiveUp):
-            return "vinci.reorganisation.too_few"
-        return RULES[_own(view, action).verb]
+        return rule_of(view.agenda[-1] if view.agenda else None, _own(view, action).verb)
 
     def details(self, view: Position, seat: Seat, action: Action) -> list[str]:
         """What the two tokens of a pair do."""
@@ -244,7 +239,16 @@ def _own(view: Position, action: Action) -> VinciAction:
     return own
 
 
-def _left(question: Item, hand: int) -> int:
+def rule_of(question: Item | None, verb: int) -> str:
+    """The rule that an action rests on at a question."""
+    if isinstance(question, Redeploy):
+        return "vinci.losses.redeploy"
+    if isinstance(question, GiveUp):
+        return "vinci.reorganisation.too_few"
+    return RULES[verb]
+
+
+def number_of(question: Item, hand: int) -> int:
     """The number a question speaks of: what is left to do, or the pawns in hand."""
     if isinstance(question, (BuildFort, GiveUp, Peace, Redeploy, Spread)):
         return question.left

@@ -35,3 +35,15 @@ harbour-table = { $who }: { $coins } coins, { $cards } cards, { $quay ->
     [none] at sea
    *[other] at quay { $quay }
 }
+
+harbour-scene-cards = Cards
+harbour-scene-deck = Deck
+harbour-scene-quay = Quay { $quay }
+harbour-scene-hand = The hand of { $who }
+harbour-scene-coins = Coins
+harbour-phase-berths = Berth
+harbour-phase-turn = Trade
+
+harbour-option-rounds = Rounds
+    .about = How many rounds are played.
+harbour-option-rounds-3 = Three

@@ -39,3 +39,15 @@ harbour-table = { $who } : { $coins } pièces, { $cards } cartes, { $quay ->
     [none] en mer
    *[other] au quai { $quay }
 }
+
+harbour-scene-cards = Cartes
+harbour-scene-deck = Pioche
+harbour-scene-quay = Quai { $quay }
+harbour-scene-hand = La main de { $who }
+harbour-scene-coins = Pièces
+harbour-phase-berths = Accoster
+harbour-phase-turn = Commercer
+
+harbour-option-rounds = Manches
+    .about = Combien de manches on joue.
+harbour-option-rounds-3 = Trois

@@ -272,6 +272,109 @@ vinci-table-empty = Empty
 vinci-table-active-list = { $who }, active
 vinci-table-decline-list = { $who }, in decline
 
+## The table on a screen
+
+vinci-scene-peoples = Peoples
+vinci-scene-peoples-note = Offered to whoever takes a new one
+vinci-scene-player = { $who }
+vinci-scene-people = The people of { $who }
+vinci-scene-edge = Edge of the board
+vinci-scene-sea = Sea zone
+vinci-scene-coast = Coastal water
+vinci-scene-off = Not in play
+vinci-scene-neutral = Neutral pawn
+vinci-scene-pawns =
+    { $n ->
+        [0] { $who }, no pawn
+        [one] { $who }, { $n } pawn
+       *[other] { $who }, { $n } pawns
+    }
+vinci-scene-declining = { $who }, in decline
+vinci-scene-fort = Fort
+vinci-scene-hand = In hand
+vinci-scene-all-pawns = Pawns in all
+vinci-scene-provinces = Provinces
+vinci-scene-in-decline = In decline
+vinci-scene-survivors = To be put back
+vinci-scene-income = Points as things stand
+vinci-scene-if-stopped = If the expansion stops now
+vinci-scene-peace = At peace with { $who }
+vinci-scene-round = Round { $n }
+vinci-scene-race = Race to { $n }
+vinci-scene-last = Last round
+vinci-scene-final = New tokens are drawn: no undo after it.
+
+vinci-phase-choose = Choose
+vinci-phase-gather = Gather
+vinci-phase-expand = Expand
+vinci-phase-reorganise = Reorganise
+vinci-phase-score = Score
+
+vinci-step-decline = Decline
+vinci-step-endure = Go on
+vinci-step-gather = Gather and expand
+vinci-step-stop = Stop expanding
+vinci-step-spies = With Spies
+vinci-step-peace = { $who }
+vinci-step-none = Nobody
+
+vinci-hint-choose = Two tokens make a people: what it can do, and how many pawns it has. Passing pairs by costs points.
+vinci-hint-opening = Gather your pawns to conquer more, or let your people decline and choose a new one.
+vinci-hint-peace = Until your next turn neither of you attacks the other’s active people.
+vinci-hint-expansion = Provinces within reach are lit. The number is the cost in pawns.
+vinci-hint-redeploy = Put your survivors where you expect the next attack.
+vinci-hint-giveup = Every province needs a pawn. One without is lost.
+vinci-hint-spread = More pawns in a province make it dearer to take.
+vinci-hint-keeppart = A people must hang together at the end of its turn. The other parts are lost.
+vinci-hint-buildfort = A fort makes a province dearer to take, and cheaper to attack from.
+vinci-hint-renaissance = Declining now costs you no turn: a new people comes at once.
+
+vinci-about-agriculture = { vinci-token-agriculture.about }
+vinci-about-agriculture_decline = { vinci-token-agriculture_decline.about }
+vinci-about-livestock = { vinci-token-livestock.about }
+vinci-about-livestock_decline = { vinci-token-livestock_decline.about }
+vinci-about-ports = { vinci-token-ports.about }
+vinci-about-ports_decline = { vinci-token-ports_decline.about }
+vinci-about-mines = { vinci-token-mines.about }
+vinci-about-mines_decline = { vinci-token-mines_decline.about }
+vinci-about-currency = { vinci-token-currency.about }
+vinci-about-slavery = { vinci-token-slavery.about }
+vinci-about-galleys = { vinci-token-galleys.about }
+vinci-about-mountaineers = { vinci-token-mountaineers.about }
+vinci-about-weapons = { vinci-token-weapons.about }
+vinci-about-general = { vinci-token-general.about }
+vinci-about-spies = { vinci-token-spies.about }
+vinci-about-militia = { vinci-token-militia.about }
+vinci-about-forts = { vinci-token-forts.about }
+vinci-about-astronomy = { vinci-token-astronomy.about }
+vinci-about-medicine = { vinci-token-medicine.about }
+vinci-about-messages = { vinci-token-messages.about }
+vinci-about-diplomacy = { vinci-token-diplomacy.about }
+vinci-about-barbarians = { vinci-token-barbarians.about }
+vinci-about-specialization = { vinci-token-specialization.about }
+vinci-about-renaissance = { vinci-token-renaissance.about }
+vinci-about-heritage = { vinci-token-heritage.about }
+vinci-about-revolution = { vinci-token-revolution.about }
+
+## Options
+
+vinci-option-min_conquest = Least cost of a conquest
+    .about = The fewest pawns that taking a province can cost, however much is taken off.
+vinci-option-min_conquest-0 = None
+vinci-option-min_conquest-1 = 1 pawn
+vinci-option-skip_price = Price of a people
+    .about = The points paid for each pair that is passed by.
+vinci-option-skip_price-2 = 2 points a pair
+vinci-option-skip_price-1 = 1 point a pair
+vinci-option-start_score = Starting points
+    .about = What everybody has before the first people is chosen.
+vinci-option-start_score-10 = 10 points
+vinci-option-start_score-5 = 5 points
+vinci-option-medicine = Medicine’s pawn
+    .about = When the new pawn of a people with Medicine comes.
+vinci-option-medicine-start_of_turn = At the start of the turn
+vinci-option-medicine-reorganisation = At the reorganisation
+
 ## A closer look
 
 vinci-look-land = { NAME($area) }: { $features }.
@@ -314,6 +417,10 @@ vinci-section-options = Options
 
 ## Labels of a tally
 
+label-vinci-conquest-pawns = cost in pawns
+label-vinci-turn-order = this turn
+label-vinci-decline-scores = points of this decline
+label-vinci-end-winner = points
 label-vinci-setup-start_score = starting points
 label-vinci-setup-players = base pawns
 label-vinci-choosing-price = price
@@ -696,3 +803,19 @@ vinci-name-danube_mouth = Mouths of the Danube
     .le = the Mouths of the Danube
     .de = of the Mouths of the Danube
     .a = at the Mouths of the Danube
+
+## Land outside play
+
+vinci-name-levant = Levant
+    .le = the Levant
+    .de = of the Levant
+    .a = in the Levant
+vinci-name-sahara = Sahara
+    .le = the Sahara
+    .de = of the Sahara
+    .a = in the Sahara
+vinci-name-arabian_desert = Arabian Desert
+    .le = the Arabian Desert
+    .de = of the Arabian Desert
+    .a = in the Arabian Desert
+vinci-name-sarmatia = Sarmatia

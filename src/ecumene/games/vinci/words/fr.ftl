@@ -268,6 +268,109 @@ vinci-table-empty = Vides
 vinci-table-active-list = { $who }, peuple actif
 vinci-table-decline-list = { $who }, peuple en déclin
 
+## La table à l’écran
+
+vinci-scene-peoples = Peuples
+vinci-scene-peoples-note = Offerts à qui prend un nouveau peuple
+vinci-scene-player = { $who }
+vinci-scene-people = Le peuple de { $who }
+vinci-scene-edge = Bord du plateau
+vinci-scene-sea = Zone de mer
+vinci-scene-coast = Eaux côtières
+vinci-scene-off = Hors jeu
+vinci-scene-neutral = Pion neutre
+vinci-scene-pawns =
+    { $n ->
+        [0] { $who }, aucun pion
+        [one] { $who }, { $n } pion
+       *[other] { $who }, { $n } pions
+    }
+vinci-scene-declining = { $who }, en déclin
+vinci-scene-fort = Fort
+vinci-scene-hand = En main
+vinci-scene-all-pawns = Pions en tout
+vinci-scene-provinces = Provinces
+vinci-scene-in-decline = En déclin
+vinci-scene-survivors = À replacer
+vinci-scene-income = Points en l’état
+vinci-scene-if-stopped = Si l’expansion s’arrête là
+vinci-scene-peace = En paix avec { $who }
+vinci-scene-round = Manche { $n }
+vinci-scene-race = Course à { $n }
+vinci-scene-last = Dernière manche
+vinci-scene-final = De nouveaux jetons sont tirés : on ne pourra plus annuler.
+
+vinci-phase-choose = Choisir
+vinci-phase-gather = Ramasser
+vinci-phase-expand = S’étendre
+vinci-phase-reorganise = Réorganiser
+vinci-phase-score = Compter
+
+vinci-step-decline = Décliner
+vinci-step-endure = Continuer
+vinci-step-gather = Ramasser et s’étendre
+vinci-step-stop = Arrêter l’expansion
+vinci-step-spies = Avec les Espions
+vinci-step-peace = { $who }
+vinci-step-none = Personne
+
+vinci-hint-choose = Deux jetons font un peuple : ce qu’il sait faire, et combien de pions il a. Passer des paires coûte des points.
+vinci-hint-opening = Ramassez vos pions pour conquérir encore, ou laissez décliner votre peuple et choisissez-en un autre.
+vinci-hint-peace = Jusqu’à votre prochain tour, aucun de vous n’attaque le peuple actif de l’autre.
+vinci-hint-expansion = Les provinces à portée sont éclairées. Le nombre est leur prix en pions.
+vinci-hint-redeploy = Placez vos survivants là où vous attendez la prochaine attaque.
+vinci-hint-giveup = Chaque province demande un pion. Sans lui, elle est perdue.
+vinci-hint-spread = Plus une province a de pions, plus elle est chère à prendre.
+vinci-hint-keeppart = Un peuple doit se tenir à la fin de son tour. Les autres parties sont perdues.
+vinci-hint-buildfort = Un fort rend une province plus chère à prendre, et moins chère à quitter pour attaquer.
+vinci-hint-renaissance = Décliner maintenant ne coûte aucun tour : un nouveau peuple vient aussitôt.
+
+vinci-about-agriculture = { vinci-token-agriculture.about }
+vinci-about-agriculture_decline = { vinci-token-agriculture_decline.about }
+vinci-about-livestock = { vinci-token-livestock.about }
+vinci-about-livestock_decline = { vinci-token-livestock_decline.about }
+vinci-about-ports = { vinci-token-ports.about }
+vinci-about-ports_decline = { vinci-token-ports_decline.about }
+vinci-about-mines = { vinci-token-mines.about }
+vinci-about-mines_decline = { vinci-token-mines_decline.about }
+vinci-about-currency = { vinci-token-currency.about }
+vinci-about-slavery = { vinci-token-slavery.about }
+vinci-about-galleys = { vinci-token-galleys.about }
+vinci-about-mountaineers = { vinci-token-mountaineers.about }
+vinci-about-weapons = { vinci-token-weapons.about }
+vinci-about-general = { vinci-token-general.about }
+vinci-about-spies = { vinci-token-spies.about }
+vinci-about-militia = { vinci-token-militia.about }
+vinci-about-forts = { vinci-token-forts.about }
+vinci-about-astronomy = { vinci-token-astronomy.about }
+vinci-about-medicine = { vinci-token-medicine.about }
+vinci-about-messages = { vinci-token-messages.about }
+vinci-about-diplomacy = { vinci-token-diplomacy.about }
+vinci-about-barbarians = { vinci-token-barbarians.about }
+vinci-about-specialization = { vinci-token-specialization.about }
+vinci-about-renaissance = { vinci-token-renaissance.about }
+vinci-about-heritage = { vinci-token-heritage.about }
+vinci-about-revolution = { vinci-token-revolution.about }
+
+## Options
+
+vinci-option-min_conquest = Coût minimal d’une conquête
+    .about = Le moins de pions que peut coûter une province, quelles que soient les remises.
+vinci-option-min_conquest-0 = Aucun
+vinci-option-min_conquest-1 = 1 pion
+vinci-option-skip_price = Prix d’un peuple
+    .about = Les points payés pour chaque paire que l’on passe.
+vinci-option-skip_price-2 = 2 points par paire
+vinci-option-skip_price-1 = 1 point par paire
+vinci-option-start_score = Points de départ
+    .about = Ce que chacun possède avant le choix du premier peuple.
+vinci-option-start_score-10 = 10 points
+vinci-option-start_score-5 = 5 points
+vinci-option-medicine = Pion de la Médecine
+    .about = Quand arrive le nouveau pion d’un peuple qui a la Médecine.
+vinci-option-medicine-start_of_turn = Au début du tour
+vinci-option-medicine-reorganisation = À la réorganisation
+
 ## De plus près
 
 vinci-look-land = { NAME($area) } : { $features }.
@@ -310,6 +413,10 @@ vinci-section-options = Options
 
 ## Libellés des comptes
 
+label-vinci-conquest-pawns = coût en pions
+label-vinci-turn-order = ce tour
+label-vinci-decline-scores = points de ce déclin
+label-vinci-end-winner = points
 label-vinci-setup-start_score = points de départ
 label-vinci-setup-players = pions de base
 label-vinci-choosing-price = prix
@@ -859,3 +966,22 @@ vinci-name-danube_mouth = Bouches du Danube
     .le = les bouches du Danube
     .de = des bouches du Danube
     .a = aux bouches du Danube
+
+## Terres hors jeu
+
+vinci-name-levant = Levant
+    .le = le Levant
+    .de = du Levant
+    .a = au Levant
+vinci-name-sahara = Sahara
+    .le = le Sahara
+    .de = du Sahara
+    .a = au Sahara
+vinci-name-arabian_desert = Désert d’Arabie
+    .le = le désert d’Arabie
+    .de = du désert d’Arabie
+    .a = dans le désert d’Arabie
+vinci-name-sarmatia = Sarmatie
+    .le = la Sarmatie
+    .de = de Sarmatie
+    .a = en Sarmatie

@@ -1,0 +1,143 @@
+"""Drawing: whether the elements of a scene hang together, and every text on them can be said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from ecumene.contract.case import Case
+from ecumene.core.scene import Element, Scene, Stage
+from ecumene.core.staging import merge, say
+from ecumene.core.words import LANGUAGES
+
+ID = re.compile(r"[a-z0-9._-]+")
+CONTAINERS = ("surface", "area", "hexes", "zone", "track", "grid", "card", "piece")
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hal")
+
+
+class Drawn:
+    """What is on the table: elements, and their slots, spaces and cells, which have ids of their own."""
+
+    def __init__(self, case: Case, elements: Mapping[str, Element]) -> None:
+        self.players = {f"p{seat}" for seat in range(case.seats)}
+        self.elements = elements
+        self.parts: dict[str, bool] = {}  # whether each part has a label
+        self.doubled: list[str] = []
+        for element in elements.values():
+            for name, labelled in _parts(element):
+                if name in self.parts:
+                    self.doubled.append(name)
+                self.parts[name] = labelled
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.elements or name in self.parts or name in self.players
+
+    def is_player(self, name: object) -> bool:
+        return name in self.players
+
+    def clickable(self, name: str) -> bool:
+        """Whether a thing exists and has a label."""
+        return self.parts.get(name, False) or (name in self.elements and bool(self.elements[name].get("label")))
+
+
+def _parts(element: Element) -> Iterator[tuple[str, bool]]:
+    """The ids of an element's slots, spaces and cells, and whether each has a label."""
+    for slot in element.get("slots", []):
+        yield slot["id"], bool(slot.get("label"))
+    for space in element.get("spaces", []):
+        yield space["id"], bool(space.get("label"))
+    if element.get("type") == "hexes":
+        for cell in element.get("cells", []):
+            yield f"{element['id']}.{cell[0]}.{cell[1]}", False
+    if element.get("type") == "grid":
+        for row in range(element.get("rows", 0)):
+            for column in range(element.get("cols", 0)):
+                yield f"{element['id']}.{row}.{column}", False
+
+
+def check_drawn(case: Case, stage: Stage, scene: Scene) -> None:
+    """Ids are unique and every reference leads somewhere, containers hold no circle, texts can be said."""
+    for elements in (stage["elements"], scene["elements"]):
+        ids = [element["id"] for element in elements]
+        double = {name for name in ids if ids.count(name) > 1} if len(set(ids)) < len(ids) else set()
+        case.require(not double, f"ids are unique, unlike {sorted(double)}")
+    merged = merge(stage, scene)
+    drawn = Drawn(case, merged)
+    case.require(not drawn.doubled, f"slots, spaces and cells have ids of their own, unlike {drawn.doubled}")
+    for name, element in merged.items():
+        case.require(ID.fullmatch(name) is not None, f"{name!r} is no id: letters, digits, dot, dash and underscore")
+        case.require(name not in drawn.players, f"{name} is a player's id, no thing's")
+        case.require("type" in element or name in drawn.parts, f"{name} has a type")
+        _check_references(case, stage, element, drawn)
+        _check_place(case, element, merged)
+    check_texts(case, {"stage": stage["elements"], "regions": stage["regions"]}, once=stage["hash"])
+    check_texts(case, scene)
+
+
+def _check_references(case: Case, stage: Stage, element: Element, drawn: Drawn) -> None:
+    name = element["id"]
+    for other in [element.get("from"), element.get("to"), *element.get("near", [])]:
+        case.require(other is None or other in drawn.elements, f"{name} refers to {other}, which does not exist")
+    owner, region = element.get("owner"), element.get("region")
+    case.require(owner is None or drawn.is_player(owner), f"{name} belongs to {owner}, who is no player")
+    case.require(region is None or region in stage["regions"], f"{name} lies in {region}, which is no region")
+    for rule in element.get("rule", []):
+        case.require(rule in case.game.rules, f"{name} names {rule!r}, which is no rule of the game")
+
+
+def _check_place(case: Case, element: Element, merged: Mapping[str, Element]) -> None:
+    """Following containers outwards leads to a region, never in a circle."""
+    seen: list[str] = []
+    outer: Element = element
+    while "in" in outer:
+        case.require(outer["id"] not in seen, f"containers go in a circle: {seen}")
+        seen.append(outer["id"])
+        case.require(outer["in"] in merged, f"{outer['id']} lies in {outer['in']}, which does not exist")
+        outer = merged[outer["in"]]
+        case.require(outer.get("type") in CONTAINERS, f"{outer['id']} can hold nothing")
+    case.require("region" in outer, f"{element['id']} lies in no region")
+
+
+# ---- texts and numbers
+
+
+def check_texts(case: Case, data: object, once: str = "") -> None:
+    """Every text in some data can be said in both languages, and every tally in it adds up.
+
+    What was checked before is passed over: whole data by its key, texts one by one.
+    """
+    if once and once in case.said:
+        return
+    case.said.add(once)
+    for part in _walk(data):
+        if "t" in part:
+            _check_text(case, part)
+        if "of" in part and "sum" in part:
+            amounts = [item["amount"] for item in part["items"]]
+            case.require(sum(amounts) == part["sum"], f"a tally says {part['sum']} and its items are {amounts}")
+            for item in part["items"]:
+                case.require(item["rule"] in case.game.rules, f"a tally names {item['rule']!r}, which is no rule")
+
+
+def _check_text(case: Case, text: Mapping[str, Any]) -> None:
+    key = repr(text)
+    if key in case.said:
+        return
+    case.said.add(key)
+    case.require(set(text) <= {"t", "a"}, f"a message has a key and arguments, not {sorted(text)}")
+    for lang in LANGUAGES:
+        said = say(case.game.words(lang), {"t": text["t"], "a": text.get("a", {})}, NAMES)
+        case.require(bool(said), f"{text['t']} says nothing in {lang}")
+
+
+def _walk(data: object) -> Iterator[Mapping[str, Any]]:
+    """Every mapping in some data; of a message only the whole."""
+    if isinstance(data, Mapping):
+        yield data
+        if "t" not in data:
+            for value in data.values():
+                yield from _walk(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from _walk(value)

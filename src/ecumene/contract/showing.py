@@ -1,0 +1,220 @@
+"""Showing: stage, scene, patches, choices, reasons and events, as a page relies on them."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from random import Random
+from typing import Any
+
+from ecumene.contract.case import Case
+from ecumene.contract.drawing import Drawn, check_drawn, check_texts
+from ecumene.core.action import Action, Seat
+from ecumene.core.position import Position
+from ecumene.core.scene import Act, Choice, Patch, Scene, Stage, Why
+from ecumene.core.staging import apply_patch, merge, patch
+from ecumene.core.words import LANGUAGES, source_text
+
+STAGE_BYTES = 250_000  # compressed
+CHOICE_BYTES = 40_000
+PATCH_BYTES = 6_000  # of a usual patch
+ASKED = 12  # things on the table that are asked why they cannot be clicked
+NONSENSE = ("", "~", ".", "no-such-thing", "~no-such-step", "~p99", "~999999999")  # what a page should never ask
+TRIED = 6  # actions that are tried for what they reveal
+
+
+def check_stage(case: Case, position: Position) -> None:
+    """The stage is drawn soundly, says what the game says, and stays the same whatever happens."""
+    case.at(action="(stage)")
+    stage = case.game.stage(position)
+    _plain(case, stage)
+    case.require(case.game.stage(position.copy()) == stage, "the stage is the same for every position")
+    case.require(bool(stage["hash"]), "a stage has a hash")
+    case.require((stage["game"], stage["seats"]) == (case.game.id, case.seats), "a stage knows its game and its seats")
+    for lang in LANGUAGES:
+        source = source_text(lang, case.game.folder / "words")
+        case.require(stage["texts"][lang] == source, f"the stage brings the game's words in {lang}")
+    size = len(gzip.compress(_bytes(stage)))
+    case.require(size <= STAGE_BYTES, f"a stage has at most {STAGE_BYTES} bytes, not {size}")
+
+
+def check_scenes(case: Case, position: Position, rng: Random) -> None:
+    """Every seat and a spectator see a sound scene, which tells nothing that they may not know."""
+    stage = case.game.stage(position)
+    for seat in (None, *range(case.seats)):
+        case.at(seat, "(scene)")
+        view = position.view(seat)
+        scene = case.game.scene(view, seat)
+        _plain(case, scene)
+        check_drawn(case, stage, scene)
+        places = [standing["who"] for standing in scene["standings"]]
+        case.require(sorted(places) == [f"p{s}" for s in range(case.seats)], "every player stands in the standings")
+        for other in (position.guess(seat, rng) for _ in range(2) if seat is not None):
+            twin = case.game.scene(other.view(seat), seat)
+            case.require(twin == scene, "the scene does not change with what the seat may not know")
+    _check_why(case, position, rng)
+
+
+def check_patch(case: Case, before: Scene, after: Scene) -> int:
+    """A patch leads from one scene to the next; its size is given back."""
+    case.at(action="(patch)")
+    changes: Patch = patch(before, after)
+    _plain(case, changes)
+    case.require(_by_id(apply_patch(before, changes)) == _by_id(after), "patches lead to the scene as drawn afresh")
+    return len(_bytes(changes))
+
+
+def check_patch_size(case: Case, sizes: Sequence[int]) -> None:
+    """Most patches of a game are small."""
+    case.at(action="(patch)")
+    usual = sorted(sizes)[len(sizes) // 2] if sizes else 0
+    case.require(usual <= PATCH_BYTES, f"a usual patch has at most {PATCH_BYTES} bytes, not {usual}")
+
+
+def _by_id(scene: Scene) -> dict[str, Any]:
+    return {**scene, "elements": {element["id"]: element for element in scene["elements"]}}
+
+
+# ---- choices
+
+
+def check_choices(case: Case, position: Position) -> None:
+    """Whoever must decide is offered exactly the legal actions, each by its own clicks; nobody else is asked."""
+    stage = case.game.stage(position)
+    for seat in range(case.seats):
+        case.at(seat, "(choice)")
+        view = position.view(seat)
+        choice = case.game.choice(view, seat)
+        case.require((choice is not None) == (seat in position.pending()), "who must decide has a choice, nobody else")
+        if choice is not None:
+            _check_choice(case, view, seat, choice, Drawn(case, merge(stage, case.game.scene(view, seat))))
+
+
+def _check_choice(case: Case, view: Position, seat: Seat, choice: Choice, drawn: Drawn) -> None:
+    _plain(case, choice)
+    case.require(choice["seat"] == seat, "a choice knows whose it is")
+    case.require(choice["kind"] == view.agenda[-1].kind, "a choice knows the question's kind")
+    offered, legal = [act["i"] for act in choice["acts"]], [action.index for action in view.legal(seat)]
+    case.require(sorted(offered) == sorted(legal), f"each legal action is offered once: {offered}, not {legal}")
+    primary = sum(act.get("role") == "primary" for act in choice["acts"])
+    case.require(primary <= 1, f"at most one act is the primary one, not {primary}")
+    size = len(_bytes(choice))
+    case.require(size <= CHOICE_BYTES, f"a choice has at most {CHOICE_BYTES} bytes, not {size}")
+    check_texts(case, choice)
+    taken: dict[tuple[str, ...], int] = {}
+    for act in choice["acts"]:
+        action = case.game.actions[act["i"]]
+        case.at(seat, f"{action} (choice)")
+        _check_act(case, act, choice, drawn)
+        for path in clicks(act):
+            case.require(taken.setdefault(path, act["i"]) == act["i"], f"two acts have the path {list(path)}")
+            meant = case.game.meant(view, seat, path) if path else action
+            case.require(meant == action, f"clicking {list(path)} means {meant}")
+            case.require(case.game.why(view, seat, path) is None, f"clicking {list(path)} is legal, yet forbidden")
+
+
+def _check_act(case: Case, act: Act, choice: Choice, drawn: Drawn) -> None:
+    for step in act["path"]:
+        for name in [step] if isinstance(step, str) else step:
+            if name.startswith("~"):
+                case.require(name in choice.get("steps", {}), f"the step {name} has a label")
+            else:
+                case.require(drawn.clickable(name), f"{name} can be clicked, so it exists and has a label")
+    for name in act.get("shows", []):
+        case.require(name in drawn, f"it shows {name}, which does not exist")
+    for ghost in act.get("ghost", []):
+        case.require(ghost["within"] in drawn, f"a ghost stands in {ghost['within']}, which does not exist")
+    rule = act.get("rule", "")
+    case.require(not rule or rule in case.game.rules, f"it rests on {rule!r}, which is no rule of the game")
+
+
+def clicks(act: Act) -> Iterator[tuple[str, ...]]:
+    """Every way to click an act's path."""
+    return product(*[[step] if isinstance(step, str) else step for step in act["path"]])
+
+
+def _check_why(case: Case, position: Position, rng: Random) -> None:
+    """Any thing on the table can be asked why it cannot be clicked."""
+    stage = case.game.stage(position)
+    for seat in range(case.seats):
+        view = position.view(seat)
+        names = sorted(merge(stage, case.game.scene(view, seat)))
+        asked = rng.sample(names, min(ASKED, len(names)))
+        clicked = [*asked, asked[0] + ".", asked[-1][:-1], *NONSENSE]
+        paths: list[list[str]] = [[], *([name] for name in clicked)]
+        for path in paths:
+            case.at(seat, f"{path} (why)")
+            why = case.game.why(view, seat, path)
+            case.require(seat in position.pending() or why is not None, "a seat that is not asked may click nothing")
+            if why is not None:
+                _check_reason(case, why)
+
+
+def _check_reason(case: Case, why: Why) -> None:
+    _plain(case, why)
+    case.require(why["rule"] in case.game.rules, f"forbidden by {why['rule']!r}, which is no rule of the game")
+    case.require(all(why["sentence"].get(lang) for lang in LANGUAGES), "a reason has its rule's sentence")
+    check_texts(case, why)
+
+
+# ---- what happens
+
+
+def check_events(case: Case, position: Position) -> None:
+    """Every event can be told, and shows things that are on the table before or after it."""
+    stage = case.game.stage(position)
+    before = case.game.scene(position.view(None), None)
+    for seat in position.pending():
+        for action in position.legal(seat):
+            case.at(seat, f"{action} (event)")
+            twin = position.copy()
+            twin.journal = []
+            twin.apply(seat, action)
+            if twin.journal:
+                after = case.game.scene(twin.view(None), None)
+                drawn = Drawn(case, {**merge(stage, before), **merge(stage, after)})
+                for event in twin.journal:
+                    _check_event(case, dict(case.game.scene_event(event)), drawn)
+
+
+def _check_event(case: Case, event: Mapping[str, Any], drawn: Drawn) -> None:
+    _plain(case, event)
+    check_texts(case, event)
+    ends = [event[end] for end in ("source", "target") if end in event]
+    for name in [*event.get("shows", []), *ends]:
+        case.require(name in drawn, f"an event shows {name}, which does not exist")
+    for field in ("who", "owner"):
+        case.require(field not in event or drawn.is_player(event[field]), f"{field} of an event is a player")
+
+
+def check_reveals(case: Case, position: Position, rng: Random) -> None:
+    """What an action brings that reveals nothing and asks no chance does not hang on what its seat cannot see."""
+    for seat in position.pending():
+        legal = list(position.legal(seat))
+        for action in rng.sample(legal, min(TRIED, len(legal))):
+            case.at(seat, f"{action} (reveals)")
+            if not case.game.reveals(position, seat, action):
+                _check_reveals_nothing(case, position, seat, action, rng)
+
+
+def _check_reveals_nothing(case: Case, position: Position, seat: Seat, action: Action, rng: Random) -> None:
+    twin, guess = position.copy(), position.guess(seat, rng)
+    assert twin.chance is not None
+    drawn = twin.chance.listen()
+    twin.apply(seat, action)
+    guess.apply(seat, action)
+    same = drawn or twin.view(seat).dump() == guess.view(seat).dump()
+    case.require(bool(same), "it shows its seat something hidden, yet the game says that it reveals nothing")
+
+
+# ---- plain data
+
+
+def _bytes(data: object) -> bytes:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _plain(case: Case, data: Stage | Scene | Patch | Choice | Why | Mapping[str, Any]) -> None:
+    case.require(json.loads(json.dumps(data)) == data, "what is shown holds only plain JSON types")
