@@ -1,0 +1,139 @@
+"""The connections to a database: one for the writer, a few for readers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, OperationalError
+
+from ecumene.table.store.errors import StoreError, gone_is_unavailable
+from ecumene.table.store.migrate import upgrade
+
+READERS = 4
+BUSY_SECONDS = 5  # how long one waits for a lock that another process holds
+
+# A server that is gone is noticed within seconds, and one that hangs holds no lock for long.
+POSTGRES_OPTIONS = {
+    "application_name": "ecumene",
+    "connect_timeout": "5",
+    "keepalives_idle": "10",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "20000",
+}
+POSTGRES_SETUP = (
+    f"SET lock_timeout = '{BUSY_SECONDS}s'",
+    f"SET idle_in_transaction_session_timeout = '{2 * BUSY_SECONDS}s'",
+)
+SQLITE_SETUP = (
+    f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}",
+    "PRAGMA synchronous = FULL",  # an acknowledged entry outlives a power cut; many share one commit
+    "PRAGMA foreign_keys = ON",
+)
+
+to_json = partial(json.dumps, separators=(",", ":"), allow_nan=False)
+
+
+class Database:
+    """An address, and the engines that connect to it when they are first used."""
+
+    def __init__(self, url: str) -> None:
+        parsed = parse(url)
+        self.writing = _engine(parsed, pool_size=1, max_overflow=0)
+        self.reading = _engine(parsed, pool_size=READERS, max_overflow=1, isolation_level="AUTOCOMMIT")
+        self.is_postgres = parsed.drivername.startswith("postgresql")
+        if not self.is_postgres:
+            event.listen(self.writing, "begin", _begin_immediate)
+
+    def prepare(self) -> None:
+        """Bring the tables up to date, whoever else is doing the same."""
+        with gone_is_unavailable():
+            if not self.is_postgres:
+                _use_wal(self.reading)
+            upgrade(self.writing)
+
+    def dispose(self) -> None:
+        """Close every connection."""
+        self.writing.dispose()
+        self.reading.dispose()
+
+
+def parse(url: str) -> URL:
+    """The address of a database we can keep tables in."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise StoreError("the address of the store is not a URL such as sqlite:///ecumene.db") from None
+    kind = parsed.drivername.partition("+")[0]
+    if kind in ("postgres", "postgresql"):
+        return parsed.set(drivername="postgresql+psycopg")
+    if kind != "sqlite":
+        raise StoreError(f"the store can be sqlite:///… or postgresql://…, not {kind}")
+    if not parsed.database or parsed.database == ":memory:":
+        raise StoreError("the store needs a file, as in sqlite:///ecumene.db")
+    return parsed.set(drivername="sqlite")
+
+
+def _engine(url: URL, **options: Any) -> Engine:
+    set_up: Callable[[Any, object], None]
+    if url.drivername == "sqlite":
+        set_up = _set_up_sqlite
+        _make_file(Path(url.database or ""))
+    else:
+        set_up = _set_up_postgres
+        options["connect_args"] = {key: value for key, value in POSTGRES_OPTIONS.items() if key not in url.query}
+    try:
+        # parameters stay out of errors and logs: seeds and names are among them
+        engine = create_engine(url, json_serializer=to_json, hide_parameters=True, **options)
+    except ModuleNotFoundError:
+        raise StoreError("PostgreSQL needs one more package: pip install 'ecumene[postgres]'") from None
+    event.listen(engine, "connect", set_up)
+    return engine
+
+
+def _make_file(path: Path) -> None:
+    """Nobody else on this machine may read it: it holds the seeds of running games."""
+    try:
+        path.touch(mode=0o600)
+    except OSError as error:
+        raise StoreError(f"{path}: {error.strerror}") from None
+
+
+def _use_wal(engine: Engine) -> None:
+    """Let readers and the writer not wait for each other. The file remembers it.
+
+    This is the one statement for which SQLite does not wait when others are just opening the same new file.
+    """
+    deadline = monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            with engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+            return
+        except OperationalError:
+            if monotonic() > deadline:
+                raise
+        sleep(0.01)
+
+
+def _set_up_sqlite(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # Python's sqlite3 would begin transactions at moments of its own choosing
+    for statement in SQLITE_SETUP:
+        connection.execute(statement)
+
+
+def _set_up_postgres(connection: Any, _record: object) -> None:
+    for statement in POSTGRES_SETUP:
+        connection.execute(statement)
+    connection.commit()
+
+
+def _begin_immediate(connection: Any) -> None:
+    """Take the lock before reading, so that what was read still holds when it is written."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

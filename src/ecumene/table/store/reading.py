@@ -1,0 +1,86 @@
+"""What can be asked. Every question is one or two statements on a connection."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from typing import Any, TypeAlias, TypeVar
+
+from sqlalchemy import ColumnElement, Connection, Engine, literal, select
+from sqlalchemy.exc import DBAPIError
+
+from ecumene.table.store.errors import gone_is_unavailable
+from ecumene.table.store.rows import EntryRow, GuestRow, Summary, TableRow
+from ecumene.table.store.schema import ENTRIES, GUESTS, MEMBERS, SETTINGS, SUMMARIES, TABLES
+
+T = TypeVar("T")
+Listed: TypeAlias = list[tuple[TableRow, Summary]]
+
+TABLE_FIELDS = [field.name for field in fields(TableRow)]
+SUMMARY_FIELDS = [field.name for field in fields(Summary)]
+
+
+def read(engine: Engine, question: Callable[[Connection], T]) -> T:
+    """Ask, and once more where the connection turns out to have broken since it was last used."""
+    with gone_is_unavailable():
+        try:
+            with engine.connect() as connection:
+                return question(connection)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+        with engine.connect() as connection:
+            return question(connection)
+
+
+def table_with_entries(connection: Connection, table_id: str) -> tuple[TableRow, list[EntryRow]] | None:
+    """A table and its whole log."""
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one_or_none()
+    return None if row is None else (TableRow(**row._mapping), entries_after(connection, table_id, 0))
+
+
+def entries_after(connection: Connection, table_id: str, number: int) -> list[EntryRow]:
+    """The entries of a table that follow that number."""
+    columns = [column for column in ENTRIES.c if column.name != "table_id"]
+    query = select(*columns).where(ENTRIES.c.table_id == table_id, ENTRIES.c.number > number)
+    return [EntryRow(*row) for row in connection.execute(query.order_by(ENTRIES.c.number))]
+
+
+def tables_of(connection: Connection, guest: str, limit: int) -> Listed:
+    """The tables that a guest owns or plays at."""
+    own = select(MEMBERS.c.table_id).where(MEMBERS.c.guest == guest)
+    return _listed(connection, limit, SUMMARIES.c.table_id.in_(own))
+
+
+def tables_by_status(connection: Connection, status: str, only_public: bool, limit: int) -> Listed:
+    """The tables of that status."""
+    public = (SUMMARIES.c.public.is_(True),) if only_public else ()
+    return _listed(connection, limit, SUMMARIES.c.status == status, *public)
+
+
+def guest_by_id(connection: Connection, guest_id: str) -> GuestRow | None:
+    """A guest who has chosen a name."""
+    row = connection.execute(select(GUESTS).where(GUESTS.c.id == guest_id)).one_or_none()
+    return None if row is None else GuestRow(**row._mapping)
+
+
+def setting_by_key(connection: Connection, key: str) -> str | None:
+    """A value that was set once and for all."""
+    value: str | None = connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.key == key)).scalar_one_or_none()
+    return value
+
+
+def _listed(connection: Connection, limit: int, *conditions: ColumnElement[bool]) -> Listed:
+    """Newest change first. Overlay and setup are left empty: they may be long, and no list shows them."""
+    short = {"overlay": literal(""), "setup": literal([], TABLES.c.setup.type)}
+    facts = [short.get(name, TABLES.c[name]).label(f"t_{name}") for name in TABLE_FIELDS]
+    shown = [SUMMARIES.c[name].label(f"s_{name}") for name in SUMMARY_FIELDS]
+    query = select(*facts, *shown).join_from(SUMMARIES, TABLES, SUMMARIES.c.table_id == TABLES.c.id)
+    rows = connection.execute(query.where(*conditions).order_by(SUMMARIES.c.changed.desc()).limit(limit))
+    return [_split(row) for row in rows]
+
+
+def _split(row: Sequence[Any]) -> tuple[TableRow, Summary]:
+    facts, shown = row[: len(TABLE_FIELDS)], row[len(TABLE_FIELDS) :]
+    summary = dict(zip(SUMMARY_FIELDS, shown, strict=True))
+    return TableRow(*facts), Summary(**{**summary, "members": frozenset(summary["members"])})

@@ -1,0 +1,68 @@
+"""What a store keeps, as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """The facts of a table, which never change."""
+
+    id: str
+    game: str
+    rules: int
+    """Version of the rules it began with."""
+    content: str
+    """Hash of the content."""
+    overlay: str
+    """The owner's content (YAML), laid over ours; usually empty."""
+    options: dict[str, int | str]
+    seats: int
+    seed: int
+    title: str
+    public: bool
+    order: str
+    owner: str
+    """Id of the guest who opened it."""
+    created: float
+    """Seconds since 1970, like every moment here."""
+    imported: bool
+    setup: list[Any]
+    """The outcomes of chance that a record without a seed brought along."""
+
+
+@dataclass(frozen=True)
+class EntryRow:
+    """One line of a table's log. Numbers count from 1 without gaps; the last one is the table's version."""
+
+    number: int
+    kind: str
+    seat: int | None
+    guest: str
+    body: dict[str, Any]
+    at: float
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What lists show of a table, worked out from its log and written together with it."""
+
+    status: str
+    public: bool
+    changed: float
+    version: int
+    """Number of the last entry; 0 before the first."""
+    data: dict[str, Any]
+    members: frozenset[str]
+    """Ids of the guests who own the table or hold a seat."""
+
+
+@dataclass(frozen=True)
+class GuestRow:
+    """Somebody known by a cookie."""
+
+    id: str
+    name: str
+    created: float

@@ -1,0 +1,182 @@
+"""The store as the server sees it: every method returns to the event loop while a thread waits for the database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from secrets import token_hex
+from typing import TYPE_CHECKING, TypeVar
+
+from sqlalchemy import Connection
+
+from ecumene.table.store import reading
+from ecumene.table.store.database import READERS, Database
+from ecumene.table.store.errors import StoreUnavailable
+from ecumene.table.store.reading import Listed
+from ecumene.table.store.rows import EntryRow, GuestRow, Summary, TableRow
+from ecumene.table.store.writer import Writer
+from ecumene.table.store.writing import Append, Create, MakeSetting, SaveGuest
+
+if TYPE_CHECKING:
+    from ecumene.table.store.listener import Listener
+
+T = TypeVar("T")
+
+LISTED = 50
+"""How many tables a list names where nothing else is said."""
+
+
+class Store:
+    """Tables and their logs. It belongs to the event loop on which it was opened.
+
+    Every method raises `StoreUnavailable` while the database is gone, and works again when it is back. A write that
+    ended so may have happened or not: whoever wrote it reads again before they go on.
+    """
+
+    def __init__(self, database: Database, loop: asyncio.AbstractEventLoop) -> None:
+        self._database = database
+        self._loop = loop
+        self._origin = token_hex(8)
+        self._writer = Writer(database.writing, self._origin, loop)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self._listener: Listener | None = None
+        self._closed = False
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Connect to `sqlite:///file` or `postgresql://…` and bring the database up to date."""
+        database = await asyncio.to_thread(Database, url)
+        try:
+            await asyncio.to_thread(database.prepare)
+        except BaseException:
+            database.dispose()
+            raise
+        return cls(database, asyncio.get_running_loop())
+
+    async def close(self) -> None:
+        """Finish what is being written, then let go of the database."""
+        if not self._closed:
+            self._closed = True
+            await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._writer.close()
+        if self._listener is not None:
+            self._listener.close()
+        self._readers.shutdown()
+        self._database.dispose()
+
+    # ---- tables
+
+    async def create(self, row: TableRow, entries: Sequence[EntryRow], summary: Summary) -> bool:
+        """A new table with its first entries. False: that id is taken."""
+        _check_run(entries, summary, first=1)
+        return await self._writer.write(Create(row, tuple(entries), summary))
+
+    async def append(self, table_id: str, entries: Sequence[EntryRow], summary: Summary) -> bool:
+        """Add entries to a table's log, all or none. False: a number was taken, because somebody else wrote first.
+
+        Of several writers of a number exactly one wins, also from different processes. True comes only after the
+        entries are safe.
+        """
+        if not entries:
+            raise ValueError("nothing to append")
+        _check_run(entries, summary, first=entries[0].number)
+        return await self._writer.write(Append(table_id, tuple(entries), summary))
+
+    async def load(self, table_id: str) -> tuple[TableRow, list[EntryRow]] | None:
+        """A table and its whole log."""
+        return await self._read(partial(reading.table_with_entries, table_id=table_id))
+
+    async def entries(self, table_id: str, after: int) -> list[EntryRow]:
+        """The entries that follow number `after`."""
+        return await self._read(partial(reading.entries_after, table_id=table_id, number=after))
+
+    # ---- lists; newest change first, and without the rows' overlay and setup, which may be long
+
+    async def mine(self, guest: str, limit: int = LISTED) -> Listed:
+        """The tables that a guest owns or plays at."""
+        return await self._read(partial(reading.tables_of, guest=guest, limit=limit))
+
+    async def open_tables(self, limit: int = LISTED) -> Listed:
+        """The public tables that wait for players."""
+        return await self._by_status("waiting", True, limit)
+
+    async def watchable(self, limit: int = LISTED) -> Listed:
+        """The public tables at which a game is on."""
+        return await self._by_status("running", True, limit)
+
+    async def running(self, limit: int = LISTED) -> Listed:
+        """All tables at which a game is on, public or not: for the server itself, to take up its bots."""
+        return await self._by_status("running", False, limit)
+
+    async def _by_status(self, status: str, only_public: bool, limit: int) -> Listed:
+        question = partial(reading.tables_by_status, status=status, only_public=only_public, limit=limit)
+        return await self._read(question)
+
+    # ---- guests and settings
+
+    async def guest(self, guest_id: str) -> GuestRow | None:
+        """A guest who has been saved."""
+        return await self._read(partial(reading.guest_by_id, guest_id=guest_id))
+
+    async def save_guest(self, guest: GuestRow) -> None:
+        """Keep a guest; of one who is known already, only the name changes."""
+        await self._writer.write(SaveGuest(guest))
+
+    async def setting(self, key: str, make: Callable[[], str]) -> str:
+        """A value that is made once and then stays, such as the server's secret; all processes see the same."""
+        question = partial(reading.setting_by_key, key=key)
+        value = await self._read(question)
+        if value is None:
+            await self._writer.write(MakeSetting(key, make()))
+            value = await self._read(question)
+        assert value is not None, "settings are never removed"
+        return value
+
+    # ---- the database itself
+
+    async def ping(self) -> None:
+        """Raise `StoreUnavailable` unless the database answers."""
+        await self._read(partial(reading.setting_by_key, key=""))
+
+    def listen(self, heard: Callable[[str, int], None]) -> None:
+        """Call `heard(table, number)` on the event loop when another process has added entries to a table.
+
+        `heard("", 0)` says that some may have been missed: when listening begins, and each time it begins again after
+        the database was gone. SQLite has no way to tell, so there nothing is ever heard.
+        """
+        if not self.shared:
+            return
+        if self._listener is not None:
+            raise RuntimeError("the store has a listener already")
+        # the driver is there only where PostgreSQL is wanted
+        from ecumene.table.store.listener import Listener
+
+        self._listener = Listener(self._database.reading, self._origin, self._loop, heard)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes are meant to write to the same database."""
+        return self._database.is_postgres
+
+    @property
+    def transactions(self) -> int:
+        """How many were committed since the store was opened; each may hold the writes of many."""
+        return self._writer.transactions
+
+    async def _read(self, question: Callable[[Connection], T]) -> T:
+        if self._closed:
+            raise StoreUnavailable("the store is closed")
+        return await self._loop.run_in_executor(self._readers, reading.read, self._database.reading, question)
+
+
+def _check_run(entries: Sequence[EntryRow], summary: Summary, first: int) -> None:
+    """Entries count on without a gap, and the summary is of the moment after the last one."""
+    numbers = [entry.number for entry in entries]
+    if numbers != list(range(first, first + len(numbers))) or first < 1:
+        raise ValueError(f"entries with the numbers {numbers} instead of a run from {first}")
+    if summary.version != first + len(numbers) - 1:
+        raise ValueError(f"a summary of version {summary.version} with entries up to {first + len(numbers) - 1}")

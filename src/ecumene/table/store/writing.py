@@ -1,0 +1,197 @@
+"""What can be written, and how many writes become one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, TypeAlias
+
+from sqlalchemy import Connection, Table, bindparam, delete, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from ecumene.table.store.rows import EntryRow, GuestRow, Summary, TableRow
+from ecumene.table.store.schema import ENTRIES, GUESTS, MEMBERS, SETTINGS, SUMMARIES, TABLES
+
+CHANNEL = "ecumene_entries"
+
+# the statements of every move, built once
+
+# In order of id, so that no two writers wait for each other. On SQLite the transaction keeps others away by itself.
+LOCK_TABLES = (
+    select(SUMMARIES.c.table_id, SUMMARIES.c.version, SUMMARIES.c.members)
+    .where(SUMMARIES.c.table_id.in_(bindparam("ids", expanding=True)))
+    .order_by(SUMMARIES.c.table_id)
+    .with_for_update()
+)
+ADD_ENTRIES = insert(ENTRIES)
+UPDATE_SUMMARIES = update(SUMMARIES).where(SUMMARIES.c.table_id == bindparam("of"))
+NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
+
+
+@dataclass(frozen=True)
+class Create:
+    """A new table with its first entries. False: the id is taken."""
+
+    row: TableRow
+    entries: Sequence[EntryRow]
+    summary: Summary
+
+
+@dataclass(frozen=True)
+class Append:
+    """More entries of a table, all or none. False: another writer was faster."""
+
+    table_id: str
+    entries: Sequence[EntryRow]
+    summary: Summary
+
+
+@dataclass(frozen=True)
+class SaveGuest:
+    """A guest's name, new or changed. Always True."""
+
+    guest: GuestRow
+
+
+@dataclass(frozen=True)
+class MakeSetting:
+    """A value that is set once and for all. False: it has been set before."""
+
+    key: str
+    value: str
+
+
+Work: TypeAlias = Create | Append | SaveGuest | MakeSetting
+
+
+@dataclass
+class Head:
+    """Where a table stands inside the transaction."""
+
+    version: int
+    members: frozenset[str]
+
+
+def write(connection: Connection, works: Sequence[Work], origin: str) -> list[bool]:
+    """Carry out works of several callers, in order, inside a transaction; what each of them came to.
+
+    `origin` names the store that writes, so that it can tell its own notices from those of others.
+    """
+    batch = Batch(connection, works)
+    results = [batch.take(work) for work in works]
+    batch.flush()
+    if connection.dialect.name == "postgresql":
+        batch.notify(origin)
+    return results
+
+
+class Batch:
+    """The appends of a transaction, gathered so that each kind of row is written by one statement."""
+
+    def __init__(self, connection: Connection, works: Sequence[Work]) -> None:
+        self.connection = connection
+        self.heads = self._lock({work.table_id for work in works if isinstance(work, Append)})
+        self.entries: list[dict[str, Any]] = []
+        self.summaries: dict[str, Summary] = {}
+
+    def _lock(self, table_ids: set[str]) -> dict[str, Head]:
+        """Keep other writers away from these tables until the commit; where each of them stands."""
+        if not table_ids:
+            return {}
+        rows = self.connection.execute(LOCK_TABLES, {"ids": sorted(table_ids)})
+        return {table_id: Head(version, frozenset(members)) for table_id, version, members in rows}
+
+    def take(self, work: Work) -> bool:
+        """Carry out one work, or gather what it asks for."""
+        match work:
+            case Create():
+                return self._create(work)
+            case Append():
+                return self._append(work)
+            case SaveGuest(guest):
+                statement = _insert(self.connection, GUESTS).values(**asdict(guest))
+                self.connection.execute(
+                    statement.on_conflict_do_update(index_elements=["id"], set_={"name": guest.name})
+                )
+                return True
+            case MakeSetting(key, value):
+                return self._insert_new(SETTINGS, {"key": key, "value": value})
+
+    def _create(self, work: Create) -> bool:
+        table_id = work.row.id
+        if not self._insert_new(TABLES, {column.name: getattr(work.row, column.name) for column in TABLES.c}):
+            return False
+        self.connection.execute(insert(SUMMARIES), {"table_id": table_id, **_summary(work.summary)})
+        self._move_members(table_id, frozenset(), work.summary.members)
+        self.heads[table_id] = Head(work.summary.version, work.summary.members)
+        self.entries += [_entry(table_id, entry) for entry in work.entries]
+        return True
+
+    def _append(self, work: Append) -> bool:
+        head = self.heads.get(work.table_id)
+        if head is None:
+            raise ValueError("entries for a table that does not exist")
+        first = work.entries[0].number
+        if first <= head.version:
+            return False
+        if first > head.version + 1:
+            raise ValueError(f"entry {first} cannot follow entry {head.version}")
+        head.version = work.summary.version
+        self.entries += [_entry(work.table_id, entry) for entry in work.entries]
+        self.summaries[work.table_id] = work.summary
+        return True
+
+    def flush(self) -> None:
+        """Write what was gathered. Of several summaries of a table only the last one counts."""
+        if self.entries:
+            self.connection.execute(ADD_ENTRIES, self.entries)
+        if self.summaries:
+            changes = [{"of": table_id, **_summary(summary)} for table_id, summary in self.summaries.items()]
+            self.connection.execute(UPDATE_SUMMARIES, changes)
+        for table_id, summary in self.summaries.items():
+            self._move_members(table_id, self.heads[table_id].members, summary.members)
+
+    def notify(self, origin: str) -> None:
+        """Tell other processes which tables went on; they hear it when the transaction is committed."""
+        if self.summaries:
+            notices = [f"{origin} {summary.version} {table_id}" for table_id, summary in self.summaries.items()]
+            self.connection.execute(NOTIFY, {"channel": CHANNEL, "notices": notices})
+
+    def _insert_new(self, table: Table, row: dict[str, Any]) -> bool:
+        """Insert a row unless its key is taken; whether it was inserted."""
+        statement = _insert(self.connection, table).values(row).on_conflict_do_nothing()
+        return self.connection.execute(statement.returning(*table.primary_key)).one_or_none() is not None
+
+    def _move_members(self, table_id: str, before: frozenset[str], after: frozenset[str]) -> None:
+        if left := before - after:
+            self.connection.execute(delete(MEMBERS).where(MEMBERS.c.table_id == table_id, MEMBERS.c.guest.in_(left)))
+        if came := after - before:
+            self.connection.execute(insert(MEMBERS), [{"guest": guest, "table_id": table_id} for guest in came])
+
+
+def _insert(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
+    """An INSERT that can say what to do where the key is taken, which is not part of standard SQL."""
+    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+
+
+def _entry(table_id: str, entry: EntryRow) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "guest": entry.guest,
+        "body": entry.body,
+        "at": entry.at,
+    }
+
+
+def _summary(summary: Summary) -> dict[str, Any]:
+    return {
+        "status": summary.status,
+        "public": summary.public,
+        "changed": summary.changed,
+        "version": summary.version,
+        "data": summary.data,
+        "members": sorted(summary.members),
+    }

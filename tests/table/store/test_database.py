@@ -1,0 +1,142 @@
+"""The database itself: migrations, rows that stay, addresses."""
+
+from __future__ import annotations
+
+import asyncio
+import stat
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import inspect, text
+from sqlalchemy.exc import IntegrityError
+
+from ecumene.table.store import Store, StoreError, StoreUnavailable
+from ecumene.table.store.database import Database
+from ecumene.table.store.migrate import downgrade, upgrade
+from ecumene.table.store.schema import METADATA
+from tests.table.postgres import Cluster
+from tests.table.store.examples import entries, summary, table, with_store
+
+
+@pytest.fixture
+def database(store_url: str) -> Iterator[Database]:
+    """An empty one, not yet brought up to date."""
+    database = Database(store_url)
+    yield database
+    database.dispose()
+
+
+def tables_in(database: Database) -> set[str]:
+    return set(inspect(database.reading).get_table_names()) - {"alembic_version"}
+
+
+def test_migrations_lead_from_nothing_to_the_schema_and_back(database: Database) -> None:
+    assert tables_in(database) == set()
+    for _ in range(2):
+        upgrade(database.writing)
+        assert tables_in(database) == set(METADATA.tables)
+        downgrade(database.writing, "base")
+        assert tables_in(database) == set()
+
+
+def test_the_migrations_make_what_the_schema_says(database: Database) -> None:
+    database.prepare()
+    with database.reading.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def test_bringing_it_up_to_date_twice_changes_nothing(store_url: str) -> None:
+    with_store(store_url, lambda store: store.create(table(), entries(1, 2), summary(2)))
+    assert with_store(store_url, lambda store: store.load("t1")) == (table(), entries(1, 2))
+
+
+def test_a_store_from_the_future_is_refused(database: Database, store_url: str) -> None:
+    database.prepare()
+    with database.writing.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(StoreError, match="newer"):
+        asyncio.run(Store.open(store_url))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE entries SET kind = 'undo' WHERE number = 1",
+        "DELETE FROM entries WHERE number = 2",
+        "UPDATE tables SET seed = 1",
+        "DELETE FROM tables",
+    ],
+)
+def test_the_database_refuses_to_change_what_was_played(store_url: str, change: str) -> None:
+    with_store(store_url, lambda store: store.create(table(), entries(1, 2), summary(2)))
+    database = Database(store_url)
+    with pytest.raises(IntegrityError, match="never changed"), database.writing.begin() as connection:
+        connection.execute(text(change))
+    database.dispose()
+    assert with_store(store_url, lambda store: store.load("t1")) == (table(), entries(1, 2))
+
+
+def test_an_entry_needs_its_table_also_in_the_database(database: Database) -> None:
+    database.prepare()
+    orphan = "INSERT INTO entries (table_id, number, kind, guest, body, at) VALUES ('none', 1, 'act', '', '{}', 0)"
+    with pytest.raises(IntegrityError), database.writing.begin() as connection:
+        connection.execute(text(orphan))
+
+
+def test_postgres_refuses_to_empty_a_log(postgres: Cluster) -> None:
+    database = Database(postgres.new_database())
+    database.prepare()
+    with pytest.raises(IntegrityError, match="never changed"), database.writing.begin() as connection:
+        connection.execute(text("TRUNCATE tables CASCADE"))
+    database.dispose()
+
+
+def test_sqlite_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path}/table.db")
+    database.prepare()
+    for engine in (database.writing, database.reading):
+        with engine.connect() as connection:
+            pragmas = {
+                name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+                for name in ("journal_mode", "synchronous", "foreign_keys")
+            }
+        assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+    database.dispose()
+
+
+def test_nobody_else_may_read_the_file(tmp_path: Path) -> None:
+    with_store(f"sqlite:///{tmp_path}/table.db", lambda store: store.create(table(), [], summary(0)))
+    assert stat.S_IMODE((tmp_path / "table.db").stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize(
+    ("url", "complaint"),
+    [
+        ("", "not a URL"),
+        ("ecumene.db", "not a URL"),
+        ("mysql://me:hush@host/db", "sqlite:///… or postgresql://…, not mysql"),
+        ("sqlite://", "needs a file"),
+        ("sqlite:///:memory:", "needs a file"),
+        ("sqlite:////no/such/folder/table.db", "No such file or directory"),
+    ],
+)
+def test_an_address_that_cannot_be_used_is_explained(url: str, complaint: str) -> None:
+    with pytest.raises(StoreError, match=complaint) as caught:
+        asyncio.run(Store.open(url))
+    assert "hush" not in str(caught.value)
+
+
+def test_a_file_that_is_no_database_is_explained(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("Dear diary, " * 100)
+    with pytest.raises(StoreUnavailable, match="not a database"):
+        asyncio.run(Store.open(f"sqlite:///{tmp_path}/notes.txt"))
+
+
+def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(StoreError, match=r"pip install 'ecumene\[postgres\]'"):
+        asyncio.run(Store.open("postgresql://localhost/ecumene"))
