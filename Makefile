@@ -1,6 +1,7 @@
 # Ecumene. `make help` lists the targets; everything they install goes into environments inside this folder:
 #   .venv        the compiled wheel, for playing and measuring
 #   .venv-plain  an editable install in plain Python with every tool, for working on the code
+#   .venv-play   an editable install with what serving a table needs, for whoever only plays
 #   bench/.venv  what we measure ourselves against
 #   build/maps   what draws the maps, and the outlines they are drawn from
 
@@ -12,14 +13,21 @@ PLAIN := .venv-plain/bin/python
 PIP := -m pip -qq --disable-pip-version-check
 SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.ftl' -o -name '*.json' -o -name 'py.typed')
 BUILD := pyproject.toml setup.py
+PAGE := src/ecumene/table/page/index.html
+PAGE_SOURCES := $(shell find client/src client/public client/*.html client/*.ts client/*.json -type f \
+	! -name '*.test.ts' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-plain test-compiled rules bench study maps types compile check clean
+.PHONY: help play play-terminal page test test-plain test-compiled rules bench study maps types compile check clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
 
-play: .venv-plain/.ready ## play Vinci against three bots in the terminal
+play: page ## open a table in the browser (PORT=… HOST=…)
+	@$(if $(filter .venv-play,$(SERVING)),$(MAKE) --silent .venv-play/.ready,:)
+	@exec $(SERVING)/bin/ecumene serve --page $(dir $(PAGE)) $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
+
+play-terminal: .venv-plain/.ready ## play Vinci against three bots in the terminal
 	@if $(MAKE) --no-print-directory compile; then environment=.venv; \
 	else echo "Playing on plain Python instead."; environment=.venv-plain; fi; \
 	exec $$environment/bin/ecumene play vinci --seats 4 --bots greedy
@@ -51,6 +59,9 @@ types: .venv-plain/.ready client/node_modules/.ready ## write the page's types f
 	@$(PLAIN) tools/write_types.py > build/openapi.json
 	@cd client && npx --no-install openapi-typescript ../build/openapi.json --default-non-nullable=false -o src/lib/schema.ts
 
+page: $(PAGE) ## build the page that a table serves
+	@:
+
 compile: .venv/.ready ## build the compiled wheel into .venv
 	@:
 
@@ -63,7 +74,7 @@ check: .venv-plain/.ready ## format, lint, types, import contract, rules
 	@$(MAKE) --no-print-directory rules
 
 clean: ## remove everything that make has made
-	@rm -rf .venv .venv-plain bench/.venv build dist src/*.egg-info .coverage* \
+	@rm -rf .venv .venv-plain .venv-play bench/.venv build dist client/node_modules $(dir $(PAGE)) src/*.egg-info .coverage* \
 		.mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	@find src tests tools bench -name __pycache__ -type d -exec rm -rf {} +
 
@@ -73,6 +84,12 @@ clean: ## remove everything that make has made
 	$(call environment,.venv-plain)
 	@echo "Installing Ecumene with its tools into .venv-plain …"
 	@$(PLAIN) $(PIP) install --editable '.[test,check,compile]'
+	@touch $@
+
+.venv-play/.ready: $(BUILD)
+	$(call environment,.venv-play)
+	@echo "Installing what a table needs into .venv-play …"
+	@.venv-play/bin/python $(PIP) install --editable '.[table,postgres]'
 	@touch $@
 
 .venv/.ready: $(BUILD) $(SOURCES) .venv-plain/.ready
@@ -96,13 +113,26 @@ build/maps/.ready: tools/map_requirements.txt
 	@npm install --silent --no-save --prefix build/maps world-atlas@2.0.2
 	@touch $@
 
+$(PAGE): client/node_modules/.ready $(PAGE_SOURCES)
+	@echo "Building the page …"
+	@npm run --silent build --prefix client -- --logLevel error
+	@touch $@
+
 client/node_modules/.ready: client/package.json client/package-lock.json
+	@$(need_python)
+	@$(PYTHON) tools/provide.py node
 	@echo "Installing what builds the page …"
 	@npm ci --silent --no-audit --no-fund --prefix client
 	@touch $@
 
+# whichever is there and up to date serves a table, the fastest first
+fresh = $(shell test -e $(1)/.ready && test -z "$$(find $(2) -newer $(1)/.ready)" && echo $(1))
+SERVING = $(or $(call fresh,.venv,$(BUILD) $(SOURCES)),$(call fresh,.venv-plain,$(BUILD)),.venv-play)
+
+need_python = $(if $(PYTHON),,echo "Python 3.11 or newer is needed; name one with PYTHON=…" >&2; exit 1)
+
 define environment
-	@$(if $(PYTHON),,echo "Python 3.11 or newer is needed; name one with PYTHON=…" >&2; exit 1)
+	@$(need_python)
 	@$(PYTHON) tools/provide.py venv
 	@test -x $(1)/bin/python || $(PYTHON) -m venv $(1)
 endef

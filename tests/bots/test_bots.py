@@ -10,13 +10,14 @@ from ecumene import Position, catalogue
 from ecumene.bots import BOTS, Bot, BotError, make_bot
 from ecumene.bots.greedy import Greedy
 from ecumene.bots.mcts import Mcts
+from ecumene.bots.quick import Quick
 from ecumene.bots.random import Uniform
 from ecumene.core.game import Game
 from ecumene.core.position import Position as CorePosition
 from tests.tiny.harbour import Harbour
 from tests.tiny.quay import at_the_quay
 
-SPECS = ("random", "greedy", "mcts:20")
+SPECS = ("random", "quick", "greedy", "mcts:20")
 
 
 def play(game: Game, specs: Sequence[str], seed: int) -> Position:
@@ -47,7 +48,7 @@ def test_every_bot_plays_a_game_with_secrets_and_simultaneous_choices(harbour: H
     assert play(harbour, [spec] * 3, 1).pending() == ()
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", "mcts:2"])
+@pytest.mark.parametrize("spec", ["random", "quick", "greedy", "mcts:2"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_bot_plays_vinci_to_its_end(spec: str, seats: int) -> None:
     bots = [spec] + ["random"] * (seats - 1)
@@ -99,13 +100,18 @@ def test_greedy_beats_random_at_vinci() -> None:
     assert wins(catalogue["vinci"], "greedy", "random", 4, 8) > 0.6
 
 
+def test_quick_beats_random_at_vinci() -> None:
+    assert wins(catalogue["vinci"], "quick", "random", 4, 8) > 0.6
+
+
 def test_search_beats_random_at_a_game_it_knows_nothing_about(harbour: Harbour) -> None:
     assert wins(harbour, "mcts:40", "random", 2, 30) > 0.6
 
 
 def test_a_bot_is_named_in_words() -> None:
-    assert set(BOTS) == {"random", "greedy", "mcts"}
-    assert [type(make_bot(spec, 1)) for spec in ("random", "greedy", "mcts:9ms")] == [Uniform, Greedy, Mcts]
+    assert set(BOTS) == {"random", "quick", "greedy", "mcts"}
+    specs = ("random", "quick", "greedy", "mcts:9ms")
+    assert [type(make_bot(spec, 1)) for spec in specs] == [Uniform, Quick, Greedy, Mcts]
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from tests.cli.conftest import Run
 
 COMPLAINTS = [
     ("", "something is missing: COMMAND"),
-    ("plya", "COMMAND: there is no “plya” (did you mean “play”?); there are games, play, simulate"),
+    ("plya", "COMMAND: there is no “plya” (did you mean “play”?); there are games, play, serve, simulate"),
     ("play", "something is missing: GAME"),
     ("play vinc", "there is no game “vinc” (did you mean “vinci”?); there are vinci"),
     ("rules", "something is missing: GAME"),

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from ecumene import cli
+from ecumene import cli, table
 from ecumene.core import words
 from ecumene.games import vinci
 
-FOLDERS = [Path(module.__file__ or "").parent / "words" for module in (cli, words, vinci)]
+FOLDERS = [Path(module.__file__ or "").parent / "words" for module in (cli, words, vinci, table)]
 MESSAGE = re.compile(r"^([a-z][\w-]*) =((?:.*\n)(?:[ }].*\n|\n(?= ))*)", re.MULTILINE)
 SOURCES = sorted(Path(cli.__file__).parent.glob("*.py"))
 

@@ -277,6 +277,10 @@ class TellsOfNothing(Spoilt):
         return {**super().scene_event(event), "shows": ["nothing"]}
 
 
+class ThinksAllSeeAlike(Spoilt):
+    one_scene = True
+
+
 class ThinksNothingIsHidden(Spoilt):
     def reveals(self, before: Position, seat: Seat, action: Action) -> bool:
         return False
@@ -319,6 +323,7 @@ class ThinksNothingIsHidden(Spoilt):
         (ForbidsByNoRule, "forbidden by 'harbour.nonsense', which is no rule of the game"),
         (LetsAnybodyClick, "a seat that is not asked may click nothing"),
         (TellsOfNothing, "an event shows nothing, which does not exist"),
+        (ThinksAllSeeAlike, "a game of one scene shows everybody the same"),
         (ThinksNothingIsHidden, "it shows its seat something hidden"),
     ],
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from subprocess import CompletedProcess
 
 import pytest
 
@@ -88,3 +89,18 @@ def test_the_chromium_that_is_named_comes_first(monkeypatch: pytest.MonkeyPatch,
 def program(path: Path) -> Path:
     path.touch(mode=0o755)
     return path
+
+
+@pytest.mark.parametrize(
+    ("told", "enough"),
+    [("v20.19.0\n", True), ("v24.0.1\n", True), ("v20.18.3\n", False), ("v18.19.0\n", False), ("", False)],
+)
+def test_a_node_that_is_too_old_is_missed(monkeypatch: pytest.MonkeyPatch, told: str, enough: bool) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr("subprocess.run", lambda command, **_: CompletedProcess(command, 0, told))
+    assert NEEDS["node"].there() is enough
+
+
+def test_node_without_npm_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: None if name == "npm" else f"/usr/bin/{name}")
+    assert not NEEDS["node"].there()

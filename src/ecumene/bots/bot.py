@@ -1,4 +1,4 @@
-"""What a bot is, and how to name one: `random`, `greedy`, `mcts:400`, `mcts:1000ms`."""
+"""What a bot is, and how to name one: `random`, `quick`, `greedy`, `mcts:400`, `mcts:1000ms`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Protocol
 
 from ecumene.bots.greedy import Greedy
 from ecumene.bots.mcts import Mcts
+from ecumene.bots.quick import Quick
 from ecumene.bots.random import Uniform
 from ecumene.core.action import Action, Seat
 from ecumene.core.content import did_you_mean
@@ -42,7 +43,12 @@ def _mcts(setting: str, seed: int) -> Bot:
     return Mcts(seed, iterations=int(number) if number else None)
 
 
-BOTS: dict[str, Callable[[str, int], Bot]] = {"random": _plain(Uniform), "greedy": _plain(Greedy), "mcts": _mcts}
+BOTS: dict[str, Callable[[str, int], Bot]] = {
+    "random": _plain(Uniform),
+    "quick": _plain(Quick),
+    "greedy": _plain(Greedy),
+    "mcts": _mcts,
+}
 """The makers of bots by name; each is given the setting after the colon and a seed."""
 
 

@@ -51,6 +51,9 @@ def check_scenes(case: Case, position: Position, rng: Random) -> None:
         check_drawn(case, stage, scene)
         places = [standing["who"] for standing in scene["standings"]]
         case.require(sorted(places) == [f"p{s}" for s in range(case.seats)], "every player stands in the standings")
+        if case.game.one_scene:
+            same = case.game.scene(position.view(None), None) == scene
+            case.require(same, "a game of one scene shows everybody the same")
         for other in (position.guess(seat, rng) for _ in range(2) if seat is not None):
             twin = case.game.scene(other.view(seat), seat)
             case.require(twin == scene, "the scene does not change with what the seat may not know")

@@ -234,7 +234,7 @@ class Game:
         return plain_choice(view, seat) if seat in view.pending() else None
 
     def why(self, view: Position, seat: Seat, path: Sequence[str]) -> Why | None:
-        """The rule that forbids `seat` to click these things now; None where no rule does."""
+        """The rule that forbids `seat` to click these things now; None where they mean something legal."""
         action: Action | None = None
         try:
             top = view.agenda[-1] if view.agenda else None
@@ -243,8 +243,9 @@ class Game:
             if seat not in top.pending(view):
                 raise IllegalAction("core.turn", seat=seat)
             action = self.meant(view, seat, path)
-            if action is not None:
-                top.check(view, seat, action)
+            if action is None:
+                raise IllegalAction("core.choice")
+            top.check(view, seat, action)
         except IllegalAction as refusal:
             # a refusal without details is about no number
             return reason(self, refusal, view.explain(seat, action) if action and refusal.details else None)

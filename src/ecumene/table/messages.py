@@ -270,6 +270,8 @@ class UndoState(Model):
     can: bool
     why: Literal["", "nothing", "chance", "other", "over"] = ""
     redo: bool = False
+    seat: int | None = Field(default=None, description="The viewer's seat that can take back")
+    redo_seat: int | None = Field(default=None, description="The viewer's seat that can do again")
 
 
 class Full(Model):

@@ -12,6 +12,7 @@ help-json = print JSON for programs (docs/json.md)
 help-ecumene = Play, simulate and study civilization board games.
 help-games = list the games, their seats and options
 help-play = play at the terminal against bots
+help-serve = open a table in the browser, for people and bots
 help-simulate = let bots play many games and tell how they did
 help-replay = tell a game from its record
 help-rules = read or search the rules of a game
@@ -26,8 +27,8 @@ help-output = write to this file instead of the terminal
 help-seats = number of players (default: 4, or the nearest that the game allows)
 help-option = a choice made before the game; may be given several times
 help-seat = your seat by its letter or number, A or 1 being the first; several letters (A,C) let several people share the terminal (default: A)
-help-bots-others = the bots on the other seats: random, greedy, mcts:400 (iterations), mcts:1000ms; one for all, or one for each seat
-help-bots-all = the bots, one for each seat or one for all: random, greedy, mcts:400 (iterations), mcts:1000ms (default: greedy)
+help-bots-others = the bots on the other seats: random, quick, greedy, mcts:400 (iterations), mcts:1000ms; one for all, or one for each seat
+help-bots-all = the bots, one for each seat or one for all: random, quick, greedy, mcts:400 (iterations), mcts:1000ms (default: greedy)
 help-seed = the number that decides what chance brings (default: a new one)
 help-seed-series = the number that decides everything in the series (default: 0)
 help-load = go on with a saved game
@@ -40,6 +41,20 @@ help-record = the record of a game
 help-to = stop after so many entries of the record
 help-section = only this section
 help-search = only rules that mention this word
+help-serve-host = listen at this address; 0.0.0.0 lets other machines in (default: 127.0.0.1)
+help-serve-port = listen at this port (default: the first free one from 8000 on)
+help-serve-store = where games are kept: sqlite:///FILE or postgresql://… (default: ecumene.db in this folder)
+help-serve-page = serve the page from this folder (default: the one that was built with the package)
+help-serve-proxies = reverse proxies whose X-Forwarded headers are believed: addresses or networks, with commas
+help-serve-origins = other sites whose pages may call this server, with commas
+help-serve-workers = processes in which bots think (default: one for each processor)
+help-serve-tables-per-hour = new tables from one address in an hour; 0 is no limit (default: 120)
+help-serve-sockets-per-address = connections from one address; 0 is no limit (default: 200)
+help-serve-body-bytes = length of a request; 0 is no limit (default: 1000000)
+help-serve-bot-pause = seconds between two actions of bots (default: 0.35)
+help-serve-messages-per-second = messages on one connection; 0 is no limit (default: 20)
+help-serve-calls-per-second = requests from one address; 0 is no limit (default: 100)
+help-serve-log = plain lines for people, or json for programs (default: plain)
 help-seconds = how long to measure, in seconds (default: 2)
 
 ## Complaints
@@ -51,6 +66,7 @@ usage-choice = { $name }: there is no “{ $what }”{ $hint }; there are { $kno
 usage-wrong = { $name }: { $what }
 usage-whole = “{ $what }” is not a whole number
 usage-whole-from = “{ $what }” is not a whole number from { $least } on
+usage-decimal = “{ $what }” is not a number from 0 on
 usage-hint = (did you mean “{ $what }”?)
 usage-game = there is no game “{ $what }”{ $hint }; there are { $known }
 usage-option = --option takes NAME=VALUE, each name once, not “{ $what }”
@@ -95,6 +111,14 @@ source-public = public
 source-inferred = inferred
 source-house = house
 source-owner = owner
+
+## serve
+
+serve-address = Ecumene is at { $address } — Ctrl-C ends it.
+serve-over = Everything is saved. Goodbye.
+serve-missing = the server needs what is not installed ({ $what }): pip install "ecumene[table]"
+serve-setting = { $name }: “{ $what }” cannot be used
+serve-port = { $host }, port { $port }: { $reason }
 
 ## simulate
 

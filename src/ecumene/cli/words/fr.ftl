@@ -12,6 +12,7 @@ help-json = écrire du JSON pour les programmes (docs/json.md)
 help-ecumene = Jouer, simuler et étudier des jeux de civilisation.
 help-games = les jeux, leurs places et leurs options
 help-play = jouer au terminal contre des bots
+help-serve = ouvrir une table dans le navigateur, pour des joueurs et des bots
 help-simulate = faire jouer des bots et raconter leurs résultats
 help-replay = raconter une partie d’après son enregistrement
 help-rules = lire les règles d’un jeu ou y chercher un mot
@@ -26,8 +27,8 @@ help-output = écrire dans ce fichier plutôt qu’au terminal
 help-seats = nombre de joueurs (par défaut : 4, ou le plus proche que le jeu permet)
 help-option = un choix fait avant la partie ; peut être répété
 help-seat = votre place par sa lettre ou son numéro, A ou 1 étant la première ; plusieurs lettres (A,C) : plusieurs personnes partagent le terminal (par défaut : A)
-help-bots-others = les bots des autres places : random, greedy, mcts:400 (itérations), mcts:1000ms ; un pour toutes, ou un par place
-help-bots-all = les bots, un par place ou un pour toutes : random, greedy, mcts:400 (itérations), mcts:1000ms (par défaut : greedy)
+help-bots-others = les bots des autres places : random, quick, greedy, mcts:400 (itérations), mcts:1000ms ; un pour toutes, ou un par place
+help-bots-all = les bots, un par place ou un pour toutes : random, quick, greedy, mcts:400 (itérations), mcts:1000ms (par défaut : greedy)
 help-seed = le nombre qui décide du hasard (par défaut : un nouveau)
 help-seed-series = le nombre qui décide de toute la série (par défaut : 0)
 help-load = reprendre une partie sauvegardée
@@ -40,6 +41,20 @@ help-record = l’enregistrement d’une partie
 help-to = s’arrêter après tant de lignes de l’enregistrement
 help-section = seulement cette section
 help-search = seulement les règles qui mentionnent ce mot
+help-serve-host = écouter à cette adresse ; 0.0.0.0 laisse entrer d’autres machines (par défaut : 127.0.0.1)
+help-serve-port = écouter sur ce port (par défaut : le premier libre à partir de 8000)
+help-serve-store = où garder les parties : sqlite:///FICHIER ou postgresql://… (par défaut : ecumene.db dans ce dossier)
+help-serve-page = servir la page de ce dossier (par défaut : celle construite avec le paquet)
+help-serve-proxies = mandataires inverses dont on croit les en-têtes X-Forwarded : adresses ou réseaux, séparés par des virgules
+help-serve-origins = autres sites dont les pages peuvent appeler ce serveur, séparés par des virgules
+help-serve-workers = processus où réfléchissent les bots (par défaut : un par processeur)
+help-serve-tables-per-hour = nouvelles tables par adresse et par heure ; 0 : sans limite (par défaut : 120)
+help-serve-sockets-per-address = connexions par adresse ; 0 : sans limite (par défaut : 200)
+help-serve-body-bytes = longueur d’une requête ; 0 : sans limite (par défaut : 1000000)
+help-serve-bot-pause = secondes entre deux actions de bots (par défaut : 0.35)
+help-serve-messages-per-second = messages par connexion ; 0 : sans limite (par défaut : 20)
+help-serve-calls-per-second = requêtes par adresse ; 0 : sans limite (par défaut : 100)
+help-serve-log = plain : des lignes pour les gens ; json : pour les programmes (par défaut : plain)
 help-seconds = durée de la mesure, en secondes (par défaut : 2)
 
 ## Plaintes
@@ -51,6 +66,7 @@ usage-choice = { $name } : « { $what } » n’existe pas{ $hint } ; il y a
 usage-wrong = { $name } : { $what }
 usage-whole = « { $what } » n’est pas un nombre entier
 usage-whole-from = « { $what } » n’est pas un nombre entier à partir de { $least }
+usage-decimal = « { $what } » n’est pas un nombre à partir de 0
 usage-hint = (vouliez-vous dire « { $what } » ?)
 usage-game = il n’y a pas de jeu « { $what } »{ $hint } ; il y a { $known }
 usage-option = --option prend NOM=VALEUR, chaque nom une fois, et non « { $what } »
@@ -95,6 +111,14 @@ source-public = public
 source-inferred = déduit
 source-house = maison
 source-owner = propriétaire
+
+## serve
+
+serve-address = Ecumene est à l’adresse { $address } — Ctrl-C y met fin.
+serve-over = Tout est enregistré. À bientôt.
+serve-missing = il manque au serveur ce qui n’est pas installé ({ $what }) : pip install "ecumene[table]"
+serve-setting = { $name } : « { $what } » ne convient pas
+serve-port = { $host }, port { $port } : { $reason }
 
 ## simulate
 

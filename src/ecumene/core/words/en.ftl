@@ -28,3 +28,4 @@ core-log-swing = { $who }: { $points ->
     [one] one point
    *[other] { $points } points
 } at once.
+no-core-choice = the question is about something else

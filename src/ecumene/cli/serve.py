@@ -1,0 +1,66 @@
+"""`ecumene serve`: a table in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from argparse import Namespace
+from collections.abc import Callable
+
+from ecumene.cli.arguments import Parser, whole
+from ecumene.cli.errors import UsageError
+from ecumene.cli.terminal import Terminal
+from ecumene.core.words import Words
+
+LOGS = ("plain", "json")
+WHOLE = ("workers", "tables-per-hour", "sockets-per-address", "body-bytes")
+DECIMAL = ("bot-pause", "messages-per-second", "calls-per-second")
+TEXT = (("host", "HOST"), ("store", "URL"), ("page", "FOLDER"), ("proxies", "ADDRESSES"), ("origins", "ORIGINS"))
+
+
+def add_arguments(parser: Parser) -> None:
+    words = parser.words
+    parser.add_argument("--port", metavar="N", type=whole(words, 1), help=words("help-serve-port"))
+    for name, metavar in TEXT:
+        parser.add_argument(f"--{name}", metavar=metavar, help=words(f"help-serve-{name}"))
+    for name in WHOLE:
+        parser.add_argument(f"--{name}", metavar="N", type=whole(words, 0), help=words(f"help-serve-{name}"))
+    for name in DECIMAL:
+        parser.add_argument(f"--{name}", metavar="N", type=decimal(words), help=words(f"help-serve-{name}"))
+    parser.add_argument("--log", metavar="KIND", choices=LOGS, help=words("help-serve-log"))
+
+
+def decimal(words: Words) -> Callable[[str], float]:
+    """Reads a number that is not negative."""
+
+    def read(text: str) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            number = -1.0
+        if not 0 <= number < 1e12:
+            raise argparse.ArgumentTypeError(words("usage-decimal", what=text[:40]))
+        return number
+
+    return read
+
+
+def run(terminal: Terminal, arguments: Namespace) -> int:
+    try:
+        from ecumene.table.serve import PortBusy, serve  # imported late: needs more than the rules do
+        from ecumene.table.settings import SettingError, Settings
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("ecumene"):
+            raise
+        raise UsageError(terminal.words("serve-missing", what=error.name or "")) from error
+    given = {name: value for name, value in vars(arguments).items() if name not in ("command", "lang")}
+    try:
+        settings = Settings.read(os.environ, **given)
+        serve(settings, lambda address: terminal.say("serve-address", address=address))
+    except SettingError as error:
+        raise UsageError(terminal.words("serve-setting", name=error.name, what=error.value)) from error
+    except PortBusy as error:
+        said = terminal.words("serve-port", host=error.host, port=str(error.port), reason=error.reason)
+        raise UsageError(said) from error
+    terminal.say("serve-over")
+    return 0

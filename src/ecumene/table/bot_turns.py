@@ -1,0 +1,116 @@
+"""The turns of a table's bots: as long as one must decide, it is asked, and its answer is played."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from ecumene.core.action import Seat
+from ecumene.table.bot_workers import Decision, Question
+from ecumene.table.problems import TableProblem
+from ecumene.table.seating import secret_number
+from ecumene.table.state import TableState
+
+if TYPE_CHECKING:
+    from ecumene.table.live import LiveTable
+
+log = logging.getLogger("ecumene.table")
+
+RETRY = 1.0
+"""Seconds before one more attempt when the store is gone."""
+
+
+class BotTurns:
+    """Serves the bots of one table, one decision at a time.
+
+    Where several processes have a table open, the one that wrote the last entry serves its bots. If that one is gone,
+    any other takes over after a while; should two do so, the store lets one of them win.
+    """
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self._task: asyncio.Task[None] | None = None
+        self._news = asyncio.Event()
+        self._closed = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is being served."""
+        return self._task is not None
+
+    def wake(self) -> None:
+        """The table has changed: perhaps a bot must decide."""
+        self._news.set()
+        if self._task is None and not self._closed and next_bot(self._table.state) is not None:
+            self._task = asyncio.get_running_loop().create_task(self._serve())
+
+    async def close(self) -> None:
+        """Serve no bot any more."""
+        self._closed = True
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _serve(self) -> None:
+        try:
+            while (seat := next_bot(self._table.state)) is not None:
+                wait = self._patience()
+                if wait > 0:
+                    await self._pause(wait)
+                    continue
+                try:
+                    await self._turn(seat)
+                except TableProblem:  # the store is gone for now
+                    await asyncio.sleep(RETRY)
+        except Exception:
+            log.exception("bots", extra={"table": self._table.state.row.id})
+        finally:
+            self._task = None
+
+    def _patience(self) -> float:
+        """How long to leave the bots to the process that wrote last."""
+        table = self._table
+        return 0.0 if table.ours else table.house.takeover - (table.house.clock() - table.state.changed)
+
+    async def _pause(self, seconds: float) -> None:
+        """Wait, but not if something happens at the table."""
+        self._news.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._news.wait(), seconds)
+
+    async def _turn(self, seat: Seat) -> None:
+        table, house = self._table, self._table.house
+        state = table.state
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        decision = await house.workers.decide(question(state, seat))
+        self._count(state, seat, decision)
+        rest = house.bot_pause - (loop.time() - began)
+        if rest > 0 and table.audience:
+            await asyncio.sleep(rest)
+        if await table.bot_act(state, seat, decision.notation, decision.trouble):
+            house.meter.moved("bot")
+
+    def _count(self, state: TableState, seat: Seat, decision: Decision) -> None:
+        level = state.seats[seat].level or ""
+        self._table.house.meter.bot_decided(level, decision.seconds)
+        if decision.trouble:
+            self._table.house.meter.bot_failed(decision.trouble)
+            told = {"table": state.row.id, "seat": seat, "bot_level": level, "trouble": decision.trouble}
+            log.warning("bot_replaced", extra=told)
+
+
+def next_bot(state: TableState) -> Seat | None:
+    """The first seat whose bot must decide now."""
+    return next((seat for seat in state.pending if state.seats[seat].by_bot), None)
+
+
+def question(state: TableState, seat: Seat) -> Question:
+    """What the bot of a seat is asked. Its seed comes from the table's, so the same table gets the same answers."""
+    assert state.last is not None
+    view = state.last.position.view(seat).dump()
+    seed = secret_number(state, f"bot:{state.moves}:{seat}")
+    return Question(state.row.game, state.row.overlay, view, seat, state.seats[seat].level or "steady", seed)

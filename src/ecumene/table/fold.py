@@ -1,0 +1,242 @@
+"""Folding the log: what each kind of entry makes of a table. Pure, so the same log gives the same table everywhere.
+
+sit, hold, expect, fill, leave    who sits where
+begin                             the game begins, in an order drawn from the table's seed
+act, undo                         what is played, and taken back
+standin, back, concede            a bot plays for somebody: for a while, no longer, for good
+again                             where the same people meet again
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from ecumene.core.action import Action, Seat
+from ecumene.core.chance import Chance
+from ecumene.core.game import Game
+from ecumene.core.position import Event, Position
+from ecumene.core.record import UNDO, Entry, Outcomes
+from ecumene.core.scene import Message, SceneEvent
+from ecumene.core.staging import message, player
+from ecumene.table.chain import Chain
+from ecumene.table.state import BOT_NAMES, Line, Move, SeatState, TableState, script_of
+from ecumene.table.store import EntryRow, TableRow
+
+
+class Unfollowable(Exception):
+    """A log that does not lead where it says: other rules, another content, or a damaged store."""
+
+
+def first_state(row: TableRow, game: Game) -> TableState:
+    """A table before the first entry of its log. One that came from a record has its position from the start."""
+    if (row.rules, row.content) != (game.version, game.content.hash):
+        raise Unfollowable(f"played by rules {row.rules} and content {row.content}")
+    seats = tuple(SeatState(colour) for colour in range(row.seats))
+    state = TableState(row, game, seats, changed=row.created)
+    return replace(state, last=_set_up(state)) if row.imported else state
+
+
+def fold(state: TableState, entry: EntryRow) -> TableState:
+    """The table after one more entry."""
+    if entry.number != state.version + 1 or entry.kind not in FOLDS:
+        raise Unfollowable(f"entry {entry.number} ({entry.kind}) after version {state.version}")
+    return _stamped(FOLDS[entry.kind](state, entry), entry)
+
+
+def fold_move(state: TableState, entry: EntryRow, move: Move) -> TableState:
+    """The table after an `act` whose move is made already."""
+    return _stamped(_with_move(state, entry, move), entry)
+
+
+def _stamped(state: TableState, entry: EntryRow) -> TableState:
+    return replace(state, version=entry.number, changed=entry.at)
+
+
+# ---- playing
+
+
+def play(state: TableState, seat: Seat, action: Action, script: Outcomes | None = None) -> Move:
+    """The move that an action makes after the last one; what the rules refuse raises `IllegalAction`."""
+    assert state.last is not None
+    return _play(state.game, state.last, seat, action, script)
+
+
+def _play(game: Game, last: Move, seat: Seat, action: Action, script: Outcomes | None = None) -> Move:
+    before = last.position
+    position = before.copy()
+    heard: list[Event] = []
+    position.journal = heard
+    chance = _chance(position)
+    if script is not None:
+        chance.script = script_of(game, script)
+    drawn = chance.listen()
+    position.apply(seat, action)
+    position.journal = chance.heard = None
+    deed = Entry(seat, action.notation, _written(game, drawn))
+    events = tuple([game.scene_event(event) for event in heard])
+    final = bool(drawn) or game.reveals(before, seat, action)
+    return Move(last, position, deed, events, final, script is not None)
+
+
+def _set_up(state: TableState) -> Move:
+    row, game = state.row, state.game
+    given: Outcomes = tuple([(purpose, written) for purpose, written in row.setup])
+    position = game.prepare(row.seats, row.seed, row.options, None, script_of(game, given))
+    drawn = _chance(position).listen()
+    game.start(position)
+    _chance(position).heard = None
+    return Move(None, position, Entry(0, "setup", _written(game, drawn)))
+
+
+def _chance(position: Position) -> Chance:
+    assert position.chance is not None  # only a view has none
+    return position.chance
+
+
+def _written(game: Game, drawn: list[tuple[str, int]]) -> Outcomes:
+    return tuple([(purpose, game.outcome_text(purpose, outcome)) for purpose, outcome in drawn])
+
+
+# ---- what each kind of entry does
+
+
+def _sit(state: TableState, entry: EntryRow) -> TableState:
+    seat = _seat(state, entry)
+    sits = SeatState(seat.colour, "person", entry.body["name"], (entry.guest,), since=entry.number)
+    return _with_seat(state, entry, sits)
+
+
+def _hold(state: TableState, entry: EntryRow) -> TableState:
+    seat = _seat(state, entry)
+    return _with_seat(state, entry, replace(seat, holders=(*seat.holders, entry.guest)))
+
+
+def _expect(state: TableState, entry: EntryRow) -> TableState:
+    return _with_seat(state, entry, SeatState(_seat(state, entry).colour, name=entry.body["name"]))
+
+
+def _fill(state: TableState, entry: EntryRow) -> TableState:
+    colour, level = _seat(state, entry).colour, entry.body["level"]
+    bot = SeatState(colour, "bot", BOT_NAMES[colour], level=level)
+    return _with_seat(state, entry, bot if level else SeatState(colour))
+
+
+def _leave(state: TableState, entry: EntryRow) -> TableState:
+    return _with_seat(state, entry, SeatState(_seat(state, entry).colour))
+
+
+def _begin(state: TableState, entry: EntryRow) -> TableState:
+    seats = tuple([state.seats[wish] for wish in entry.body["order"]])
+    return replace(state, seats=seats, begun=True, last=state.last or _set_up(state))
+
+
+def _act(state: TableState, entry: EntryRow) -> TableState:
+    assert entry.seat is not None
+    body = entry.body
+    outcomes: Outcomes = tuple([(purpose, written) for purpose, written in body["outcomes"]])
+    script = outcomes if body.get("scripted") else None
+    move = play(state, entry.seat, state.game.action(body["notation"]), script)
+    if move.deed.outcomes != outcomes:
+        raise Unfollowable(f"entry {entry.number}: chance gave {move.deed.outcomes}, not {outcomes}")
+    return _with_move(state, entry, move)
+
+
+def _with_move(state: TableState, entry: EntryRow, move: Move) -> TableState:
+    if trouble := entry.body.get("trouble"):
+        move.events = (*move.events, _note(message(f"core-log-bot-{trouble}", who=player(move.seat)), move.seat))
+    log = state.log
+    for event in move.events:
+        if "say" in event:
+            log = Chain(log, Line(move.number, event))
+    move.keep()
+    redo = state.redo[:-1] if entry.body.get("redo") else ()
+    return replace(state, last=move, log=log, redo=redo, written=Chain(state.written, move.deed))
+
+
+def _undo(state: TableState, entry: EntryRow) -> TableState:
+    """Take back the last `n` moves, then do again those of others that only came after a secret choice."""
+    last, n = state.last, entry.body["n"]
+    if last is None or not 0 < n <= last.number or entry.seat is None:
+        raise Unfollowable(f"entry {entry.number}: {n} moves cannot be undone")
+    kept = [(seat, notation) for seat, notation in entry.body.get("kept", ())]
+    undone = [(move.seat, move.deed.notation) for move, _ in zip(last.backwards(), range(n), strict=False)]
+    redo = (*state.redo, *[deed for deed in undone if deed not in kept])
+    last = last.back(n)
+    log = _log_back(state.log, last.number)
+    written = Chain(state.written, Entry(entry.seat, f"{UNDO}{n}"))
+    for seat, notation in kept:
+        last = _play(state.game, last, seat, state.game.action(notation))
+        written = Chain(written, last.deed)
+    if entry.body.get("rewind"):
+        log = Chain(log, Line(last.number, _note(message("core-log-rewind", move=last.number)), True))
+    last.keep()
+    return replace(state, last=last, log=log, redo=redo, written=written)
+
+
+def _log_back(log: Chain[Line] | None, move: int) -> Chain[Line] | None:
+    """The story as far as a move, and the notes that came later."""
+    notes: list[Line] = []
+    while log is not None and log.value.move > move:
+        if log.value.note:
+            notes.append(replace(log.value, move=move))
+        log = log.before
+    for note in reversed(notes):
+        log = Chain(log, note)
+    return log
+
+
+def _standin(state: TableState, entry: EntryRow) -> TableState:
+    return _handed(state, entry, replace(_seat(state, entry), away=True, level=entry.body["level"]))
+
+
+def _back(state: TableState, entry: EntryRow) -> TableState:
+    return _handed(state, entry, replace(_seat(state, entry), away=False, level=None))
+
+
+def _concede(state: TableState, entry: EntryRow) -> TableState:
+    seat = replace(_seat(state, entry), away=False, conceded=True, level=entry.body["level"])
+    return _handed(state, entry, seat)
+
+
+def _handed(state: TableState, entry: EntryRow, seat: SeatState) -> TableState:
+    """A seat goes from its person to a bot or back, and the story says so."""
+    assert entry.seat is not None
+    note = _note(message(f"core-log-{entry.kind}", who=player(entry.seat)), entry.seat)
+    return replace(_with_seat(state, entry, seat), log=Chain(state.log, Line(state.moves, note, True)))
+
+
+def _again(state: TableState, entry: EntryRow) -> TableState:
+    return replace(state, again=entry.body["table"])
+
+
+FOLDS: dict[str, Callable[[TableState, EntryRow], TableState]] = {
+    "sit": _sit,
+    "hold": _hold,
+    "expect": _expect,
+    "fill": _fill,
+    "leave": _leave,
+    "begin": _begin,
+    "act": _act,
+    "undo": _undo,
+    "standin": _standin,
+    "back": _back,
+    "concede": _concede,
+    "again": _again,
+}
+"""Each kind of entry and what it makes of a table."""
+
+
+def _seat(state: TableState, entry: EntryRow) -> SeatState:
+    if entry.seat is None or not 0 <= entry.seat < len(state.seats):
+        raise Unfollowable(f"entry {entry.number}: there is no seat {entry.seat}")
+    return state.seats[entry.seat]
+
+
+def _with_seat(state: TableState, entry: EntryRow, seat: SeatState) -> TableState:
+    seats = tuple([seat if number == entry.seat else other for number, other in enumerate(state.seats)])
+    return replace(state, seats=seats)
+
+
+def _note(say: Message, seat: Seat | None = None) -> SceneEvent:
+    return {"do": "note", "say": say} if seat is None else {"do": "note", "say": say, "who": player(seat)}

@@ -1,0 +1,169 @@
+"""Limits: how much one address or one connection may ask of the server."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
+from time import monotonic
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ecumene.table.refusals import Refusal, refusal, respond
+from ecumene.table.security import is_api
+
+MOST_ADDRESSES = 50_000
+"""Addresses remembered at a time; the one that was quiet for longest is forgotten first."""
+
+UNKNOWN = "unknown"
+
+
+def address(scope: Scope) -> str:
+    """Where a request comes from. An IPv6 host owns 2^64 addresses, so its network stands for it."""
+    client = scope.get("client")
+    if not client:
+        return UNKNOWN
+    try:
+        found = ip_address(client[0])
+    except ValueError:
+        return str(client[0])
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return ":".join(found.exploded.split(":")[:4]) + "::/64"
+    return str(found)
+
+
+class Bucket:
+    """Permissions that come back at a steady rate, up to a reserve. A rate of 0 is no limit."""
+
+    def __init__(self, rate: float, reserve: float, clock: Callable[[], float] = monotonic) -> None:
+        self.rate, self.reserve, self.clock = rate, reserve, clock
+        self.left, self.seen = reserve, clock()
+
+    def take(self) -> bool:
+        """Use one permission, where one is left."""
+        if self.rate <= 0:
+            return True
+        now = self.clock()
+        self.left = min(self.reserve, self.left + (now - self.seen) * self.rate)
+        self.seen = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    @property
+    def wait(self) -> float:
+        """Seconds until the next permission."""
+        return 0.0 if self.rate <= 0 else max(0.0, (1 - self.left) / self.rate)
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, rate: float, reserve: float, clock: Callable[[], float] = monotonic) -> None:
+        self.rate, self.reserve, self.clock = rate, reserve, clock
+        self._of: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, where: str) -> float:
+        """0 where the address may go on; otherwise the seconds it must wait."""
+        bucket = self._of.get(where)
+        if bucket is None:
+            bucket = self._of[where] = Bucket(self.rate, self.reserve, self.clock)
+            if len(self._of) > MOST_ADDRESSES:
+                self._of.popitem(last=False)
+        self._of.move_to_end(where)
+        return 0.0 if bucket.take() else bucket.wait
+
+
+class Counts:
+    """How many things each address holds at the moment."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._of: dict[str, int] = {}
+
+    def take(self, where: str) -> bool:
+        """Take one more, where the limit leaves room."""
+        held = self._of.get(where, 0)
+        if 0 < self.most <= held:
+            return False
+        self._of[where] = held + 1
+        return True
+
+    def give_back(self, where: str) -> None:
+        """One less."""
+        held = self._of.pop(where) - 1
+        if held:
+            self._of[where] = held
+
+    def __len__(self) -> int:
+        return sum(self._of.values())
+
+
+@dataclass
+class Limits:
+    """Every limit that is kept by address."""
+
+    calls: Buckets
+    tables: Buckets
+    sockets: Counts
+
+    @classmethod
+    def of(cls, calls_per_second: float, tables_per_hour: int, sockets_per_address: int) -> Limits:
+        return cls(
+            Buckets(calls_per_second, calls_per_second * 10),
+            Buckets(tables_per_hour / 3600, tables_per_hour),
+            Counts(sockets_per_address),
+        )
+
+    def new_table(self, scope: Scope) -> None:
+        """Count a new table; too many of them are refused."""
+        wait = self.tables.take(address(scope))
+        if wait:
+            raise refusal("too_many", 429, "no-more-tables", wait=wait)
+
+
+class LimitCalls:
+    """Middleware: so many calls of the API a second from one address, and no body longer than agreed."""
+
+    def __init__(self, app: ASGIApp, calls: Buckets, body_bytes: int) -> None:
+        self.app, self.calls, self.body_bytes = app, calls, body_bytes
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or not is_api(scope):
+            await self.app(scope, receive, send)
+            return
+        wait = self.calls.take(address(scope))
+        if wait:
+            await respond(refusal("too_many", 429, "no-more-calls", wait=wait))(scope, receive, send)
+        elif self.body_bytes and _announced(scope) > self.body_bytes:
+            await respond(self._too_large())(scope, receive, send)
+        else:
+            await self.app(scope, self._counted(receive) if self.body_bytes else receive, send)
+
+    def _counted(self, receive: Receive) -> Receive:
+        """A body without a length is counted as it comes."""
+        seen = 0
+
+        async def counted() -> Message:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > self.body_bytes:
+                raise self._too_large()
+            return message
+
+        return counted
+
+    def _too_large(self) -> Refusal:
+        return refusal("too_large", 413, "no-more-bytes", most=self.body_bytes)
+
+
+def _announced(scope: Scope) -> int:
+    for name, value in scope["headers"]:
+        if name == b"content-length":
+            return int(value) if value.isdigit() else 0
+    return 0

@@ -1,0 +1,121 @@
+"""Looking back: the record, the table after any move, and points over time."""
+
+from __future__ import annotations
+
+from ecumene.core.action import Seat
+from ecumene.core.record import Record
+from ecumene.core.scene import Choice
+from ecumene.core.staging import message, player
+from ecumene.table.chain import values
+from ecumene.table.messages import Moment, Series, SeriesMark, SeriesPoint
+from ecumene.table.problems import problem
+from ecumene.table.state import Move, TableState
+from ecumene.table.telling import Viewer
+
+SWINGS = 6
+"""So many of the biggest changes of points are worth a look."""
+
+
+def record(state: TableState) -> str:
+    """The record of the game: whole once it is over, before that without seed, secret outcomes and sealed choices."""
+    last = _last(state)
+    row = state.row
+    whole = Record(
+        row.game,
+        row.rules,
+        row.content,
+        row.seats,
+        dict(row.options),
+        None if _scripted(last) else row.seed,
+        tuple(state.names),
+        last.back(last.number).deed.outcomes,
+        tuple(values(state.written)),
+        last.points if state.status == "over" else None,
+    )
+    return str(whole if state.status == "over" else whole.redacted(state.game))
+
+
+def _scripted(last: Move) -> bool:
+    """Whether the game came from a record without a seed; what chance gave is then all there is."""
+    return any(move.scripted for move in last.backwards())
+
+
+def moment(state: TableState, viewer: Viewer, number: int) -> Moment:
+    """The table after a move, as a viewer may see it."""
+    last = _last(state)
+    if not 0 <= number <= last.number:
+        raise problem("not_found", "no-such-move", "move", moves=last.number)
+    move = last.back(last.number - number)
+    position = move.position
+    asked = [seat for seat in viewer.seats if seat in move.pending]
+    seat = viewer.seats[0] if len(viewer.seats) == 1 else next(iter(asked), None)
+    choices: list[Choice] = []
+    for other in asked:
+        choice = state.game.choice(position.view(other), other)
+        if choice is not None:
+            choices.append(choice)
+    return Moment(
+        move=number,
+        moves=last.number,
+        by=move.seat if number else None,
+        scene=state.game.scene(position.view(seat), seat),
+        events=list(move.events),
+        choices=choices,
+    )
+
+
+def series(state: TableState) -> Series:
+    """Points after each move that changed them, the moments worth a look, and when the turn passed on."""
+    moves = list(reversed([*_last(state).backwards()]))
+    first = _last(state).back(_last(state).number)
+    points = [SeriesPoint(move=0, points=list(first.points))]
+    turns: list[tuple[int, int]] = []
+    for move in moves:
+        if move.points != tuple(points[-1].points):
+            points.append(SeriesPoint(move=move.number, points=list(move.points)))
+        if not turns or turns[-1][1] != move.seat:
+            turns.append((move.number - 1, move.seat))
+    return Series(points=points, marks=_marks(first, moves), turns=turns)
+
+
+def _marks(first: Move, moves: list[Move]) -> list[SeriesMark]:
+    """When much changed hands at once, and the biggest gains and losses of points; in the order of the game."""
+    marks = [mark for move in moves if (mark := _turning_point(move)) is not None]
+    known = {(mark.move, mark.who) for mark in marks}
+    for amount, move, seat in _swings(first, moves)[:SWINGS]:
+        if (move.number, seat) not in known:
+            marks.append(_swing_mark(move, seat, amount))
+    return sorted(marks, key=lambda mark: (mark.move, mark.who))
+
+
+def _turning_point(move: Move) -> SeriesMark | None:
+    """A change of ownership that is about no single place: a people declines, or falls apart."""
+    for event in move.events:
+        if event["do"] == "own" and "shows" not in event and "say" in event:
+            return SeriesMark(move=move.number, who=move.seat, say=event["say"])
+    return None
+
+
+def _swings(first: Move, moves: list[Move]) -> list[tuple[int, Move, Seat]]:
+    """Every change of a seat's points, the biggest first."""
+    swings: list[tuple[int, Move, Seat]] = []
+    before = first.points
+    for move in moves:
+        for seat, (now, then) in enumerate(zip(move.points, before, strict=True)):
+            if now != then:
+                swings.append((abs(now - then), move, seat))
+        before = move.points
+    return sorted(swings, key=lambda swing: (-swing[0], swing[1].number, swing[2]))
+
+
+def _swing_mark(move: Move, seat: Seat, amount: int) -> SeriesMark:
+    told = [event for event in move.events if event.get("who") == player(seat)]
+    said = [event.get("say") for event in told if "tally" in event] or [event.get("say") for event in told]
+    say = (said[-1] if said else None) or message("core-log-swing", who=player(seat), points=amount)
+    return SeriesMark(move=move.number, who=seat, say=say)
+
+
+def _last(state: TableState) -> Move:
+    if state.last is None:
+        raise problem("waiting", "not-begun")
+    return state.last

@@ -1,0 +1,119 @@
+"""Routes about guests and games: what one finds before there is a table."""
+
+from __future__ import annotations
+
+import gzip
+from functools import cache
+from itertools import groupby
+
+from fastapi import APIRouter, Request, Response
+
+from ecumene.catalogue import catalogue
+from ecumene.core.game import Game, Option
+from ecumene.core.scene import Stage
+from ecumene.core.words import LANGUAGES
+from ecumene.table.messages import Both, GameInfo, Me, OptionInfo, Rename, RuleBookInfo, RuleInfo, RuleSection
+from ecumene.table.refusals import refusal
+from ecumene.table.routes import LOOK, ORDER, Shared, Someone, problems
+from ecumene.table.static import FOR_EVER, accepts_gzip
+
+routes = APIRouter(prefix="/api")
+
+
+@routes.get("/me", tags=["guests"], summary="Who am I? A new guest is handed a cookie", responses=problems(400))
+async def me(guest: Someone) -> Me:
+    return Me(name=guest.name)
+
+
+@routes.put("/me", tags=["guests"], summary="Choose a name", responses=ORDER)
+async def rename(guest: Someone, given: Rename, services: Shared) -> Me:
+    return Me(name=(await services.guests.rename(guest, given.name)).name)
+
+
+@routes.get("/games", tags=["games"], summary="The games one can play", responses=problems())
+async def games() -> list[GameInfo]:
+    return [game_info(catalogue[game]) for game in sorted(catalogue)]
+
+
+@routes.get("/games/{game}/rules", tags=["games"], summary="The rules of a game", responses=LOOK)
+async def rules(game: str) -> RuleBookInfo:
+    if game not in catalogue:
+        raise refusal("not_found", 404, "no-such-game", field="game", problem=game[:40])
+    return rule_book(catalogue[game])
+
+
+@routes.get(
+    "/stages/{name}",
+    tags=["games"],
+    summary="What never changes in a game, by its hash",
+    response_model=Stage,
+    responses=LOOK,
+)
+async def stage(name: str, services: Shared, request: Request, table: str = "") -> Response:
+    """A stage is known while one of its tables is looked at; `table` names one, so that any server knows it."""
+    if table and services.stage(name) is None:
+        await services.table(table)
+    zipped = services.stage(name)
+    if zipped is None:
+        raise refusal("not_found", 404, "no-such-stage", field="name")
+    told = {"Cache-Control": FOR_EVER}
+    if not accepts_gzip(request.headers):
+        return Response(gzip.decompress(zipped), media_type="application/json", headers=told)
+    return Response(
+        zipped, media_type="application/json", headers={**told, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    )
+
+
+# ---- games as the lobby shows them
+
+
+def read_catalogue() -> None:
+    """Have every game at hand, with its words and rules."""
+    for game in catalogue.values():
+        game_info(game)
+        rule_book(game)
+
+
+@cache
+def game_info(game: Game) -> GameInfo:
+    """A game of the catalogue in both languages."""
+    return GameInfo(
+        id=game.id,
+        name=Both(en=game.name("en"), fr=game.name("fr")),
+        about=Both(en=game.about("en"), fr=game.about("fr")),
+        seats=list(game.seat_counts),
+        usual_seats=min(game.seat_counts, key=lambda seats: (abs(seats - 4), seats)),
+        options=[_option(game, option) for option in game.options],
+        rules=game.version,
+        content=game.content.hash,
+    )
+
+
+def _option(game: Game, option: Option) -> OptionInfo:
+    (label_en, about_en), (label_fr, about_fr) = (game.option_words(option.id, lang) for lang in LANGUAGES)
+    return OptionInfo(
+        id=option.id,
+        label=Both(en=label_en, fr=label_fr),
+        about=Both(en=about_en, fr=about_fr),
+        values=list(option.values),
+        labels=[
+            Both(en=game.value_words(option.id, value, "en"), fr=game.value_words(option.id, value, "fr"))
+            for value in option.values
+        ],
+    )
+
+
+@cache
+def rule_book(game: Game) -> RuleBookInfo:
+    """A game's rules, section by section, in the order of the rulebook."""
+    sections = [
+        RuleSection(
+            id=section,
+            title=Both(en=game.section(section, "en"), fr=game.section(section, "fr")),
+            rules=[
+                RuleInfo(id=r.id, section=r.section, en=r.en, fr=r.fr, source=r.source, ruling=r.ruling) for r in rules
+            ],
+        )
+        for section, rules in groupby(game.rules, key=lambda rule: rule.section)
+    ]
+    return RuleBookInfo(game=game.id, version=game.version, sections=sections)

@@ -1,0 +1,62 @@
+"""Routes of a running table: acting, taking back, asking why, and looking back."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+from fastapi.responses import PlainTextResponse
+
+from ecumene.core.scene import Why
+from ecumene.table.messages import ActRequest, Done, Moment, RewindRequest, Series, UndoRequest, WhyRequest
+from ecumene.table.routes import LOOK, PLAY, Shared, Someone, Table, Visitor, problems
+
+routes = APIRouter(prefix="/api/tables/{table}")
+
+
+@routes.post("/act", tags=["play"], summary="Let a seat act, once or several times", responses=PLAY)
+async def act(guest: Someone, table: Table, given: ActRequest, services: Shared) -> Done:
+    return await services.act(table, guest, given)
+
+
+@routes.post("/undo", tags=["play"], summary="Take back a seat's last action", responses=PLAY)
+async def undo(guest: Someone, table: Table, given: UndoRequest) -> Done:
+    return await table.undo(guest, given)
+
+
+@routes.post("/redo", tags=["play"], summary="Do again what was taken back", responses=PLAY)
+async def redo(guest: Someone, table: Table, given: UndoRequest) -> Done:
+    return await table.redo(guest, given)
+
+
+@routes.post("/rewind", tags=["play"], summary="Take the table back to a move (owner)", responses=PLAY)
+async def rewind(guest: Someone, table: Table, given: RewindRequest) -> Done:
+    return await table.rewind(guest, given)
+
+
+@routes.post("/why", tags=["play"], summary="Why can these things not be clicked?", responses=PLAY)
+async def why(guest: Visitor, table: Table, given: WhyRequest) -> Why | None:
+    return table.why(guest, given)
+
+
+@routes.get(
+    "/record",
+    tags=["looking back"],
+    summary="The record of the game; without its secrets while the game runs",
+    response_class=PlainTextResponse,
+    responses=problems(400, 404, 409),
+)
+async def record(guest: Visitor, table: Table) -> PlainTextResponse:
+    info = table.info(guest)
+    told = {"Content-Disposition": f'attachment; filename="{info.game}-{info.id}.ecumene"'}
+    return PlainTextResponse(table.record(guest), headers=told)
+
+
+@routes.get("/moves/{move}", tags=["looking back"], summary="The table after a move", responses=LOOK)
+async def moment(guest: Visitor, table: Table, move: Annotated[int, Path(ge=0)]) -> Moment:
+    return table.moment(guest, move)
+
+
+@routes.get("/series", tags=["looking back"], summary="Points over time, and moments worth a look", responses=LOOK)
+async def series(guest: Visitor, table: Table) -> Series:
+    return table.series(guest)

@@ -1,0 +1,149 @@
+"""Seating: who may sit where, and hand a seat to a bot. Each function says what a wish amounts to, or refuses it."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from hmac import compare_digest
+from random import Random
+
+from ecumene.core.action import Seat
+from ecumene.table.deeds import Deed
+from ecumene.table.guests import Guest, clean_name
+from ecumene.table.messages import Fill, OfSeat, Sit, StandIn
+from ecumene.table.problems import problem
+from ecumene.table.state import SeatState, TableState
+
+
+def sit(state: TableState, guest: Guest, wish: Sit) -> list[Deed]:
+    """Take an open seat."""
+    if state.status != "waiting":
+        raise problem("not_allowed", "begun-already")
+    name = clean_name(wish.name or guest.name)
+    if not name:
+        raise problem("bad_request", "name-missing", "name")
+    open_seats = [number for number, seat in enumerate(state.seats) if seat.kind == "open"]
+    if wish.seat is not None:
+        find_seat(state, wish.seat)
+    chosen = wish.seat if wish.seat is not None else next(iter(open_seats), None)
+    if chosen not in open_seats:
+        raise problem("not_allowed", "seat-taken", "seat")
+    return [Deed("sit", chosen, guest.id, {"name": name})]
+
+
+def fill(state: TableState, guest: Guest, wish: Fill) -> list[Deed]:
+    """The owner gives a seat to a bot, or frees it."""
+    need_owner(state, guest)
+    if state.status != "waiting":
+        raise problem("not_allowed", "begun-already")
+    seat = find_seat(state, wish.seat)
+    if seat.kind == "person" and guest.id not in seat.holders:
+        raise problem("not_allowed", "seat-taken", "seat")
+    return [Deed("fill", wish.seat, guest.id, {"level": wish.level if wish.kind == "bot" else ""})]
+
+
+def begin(state: TableState, guest: Guest) -> list[Deed]:
+    """The owner begins the game, or goes on with one from a record."""
+    need_owner(state, guest)
+    if state.status != "waiting":
+        raise problem("not_allowed", "begun-already")
+    if any(seat.kind == "open" for seat in state.seats):
+        raise problem("waiting", "seat-open")
+    return [Deed("begin", None, guest.id, {"order": drawn_order(state)})]
+
+
+def drawn_order(state: TableState) -> list[int]:
+    """For each seat of the game the seat as wished for that goes there."""
+    order = list(range(len(state.seats)))
+    if state.row.order == "random" and not state.row.imported:
+        Random(secret_number(state, "order")).shuffle(order)
+    return order
+
+
+def secret_number(state: TableState, purpose: str) -> int:
+    """A number drawn from the table's seed that tells nothing about it."""
+    return int.from_bytes(blake2b(f"{state.row.seed}:{purpose}".encode(), digest_size=7).digest(), "big")
+
+
+def leave(state: TableState, guest: Guest, wish: StandIn) -> list[Deed]:
+    """Free a seat before the game; during it, let a bot stand in. The owner may do so for somebody who is gone."""
+    seat = find_seat(state, wish.seat)
+    if guest.id not in seat.holders and guest.id != state.row.owner:
+        raise problem("not_your_seat", "not-your-seat", "seat")
+    if seat.kind != "person":
+        raise problem("not_allowed", "nobody-there", "seat")
+    if state.status == "waiting":
+        return [Deed("leave", wish.seat, guest.id)]
+    need_running(state)
+    if seat.by_bot:
+        raise problem("not_allowed", "bot-already", "seat")
+    return [Deed("standin", wish.seat, guest.id, {"level": wish.level})]
+
+
+def come_back(state: TableState, guest: Guest, wish: OfSeat) -> list[Deed]:
+    """Take one's seat back from the bot that stood in."""
+    seat = own_seat(state, guest, wish.seat)
+    if seat.conceded:
+        raise problem("not_allowed", "conceded", "seat")
+    if not seat.away:
+        raise problem("not_allowed", "not-away", "seat")
+    return [Deed("back", wish.seat, guest.id)]
+
+
+def concede(state: TableState, guest: Guest, wish: StandIn) -> list[Deed]:
+    """Give up: a bot plays on for good."""
+    seat = own_seat(state, guest, wish.seat)
+    need_running(state)
+    if seat.conceded:
+        raise problem("not_allowed", "conceded", "seat")
+    return [Deed("concede", wish.seat, guest.id, {"level": wish.level})]
+
+
+# ---- the secret link of a seat
+
+
+def seat_secret(state: TableState, number: Seat, key: str) -> str:
+    """What moves a seat to another browser of its person. Whoever sits there later has another one."""
+    seat = state.seats[number]
+    text = f"{state.row.id}:{seat.colour}:{seat.since}"
+    return f"{seat.colour}-{blake2b(text.encode(), key=key.encode()[:64], digest_size=20).hexdigest()}"
+
+
+def claim(state: TableState, guest: Guest, secret: str, key: str) -> list[Deed]:
+    """Hold the seat whose secret one knows; nothing to do where one holds it already."""
+    for number, seat in enumerate(state.seats):
+        known = seat.kind == "person" and bool(seat.holders)
+        if known and compare_digest(secret.encode(), seat_secret(state, number, key).encode()):
+            return [] if guest.id in seat.holders else [Deed("hold", number, guest.id)]
+    raise problem("not_found", "no-such-link", "secret")
+
+
+# ---- what several need
+
+
+def find_seat(state: TableState, number: Seat) -> SeatState:
+    """The seat of that number."""
+    if not 0 <= number < len(state.seats):
+        raise problem("bad_request", "no-such-seat", "seat", seats=len(state.seats))
+    return state.seats[number]
+
+
+def own_seat(state: TableState, guest: Guest, number: Seat) -> SeatState:
+    """A seat that the guest holds."""
+    seat = find_seat(state, number)
+    if guest.id not in seat.holders:
+        raise problem("not_your_seat", "not-your-seat", "seat")
+    return seat
+
+
+def need_owner(state: TableState, guest: Guest) -> None:
+    """Refuse everybody but the owner."""
+    if guest.id != state.row.owner:
+        raise problem("not_allowed", "owner-only")
+
+
+def need_running(state: TableState) -> None:
+    """Refuse what only a game that is on allows."""
+    if state.status == "waiting":
+        raise problem("waiting", "not-begun")
+    if state.status == "over":
+        raise problem("over", "game-over")

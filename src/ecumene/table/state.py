@@ -1,0 +1,207 @@
+"""The state of a table: its seats, the actions that stand, and the story told so far.
+
+A state is never changed. Folding one more entry of the log (`fold.py`) makes the next one, and both share their past,
+so the states of a while ago are kept at almost no cost: for undo, for pages that resume, for looking back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from ecumene.core.action import Seat
+from ecumene.core.agenda import Sealed
+from ecumene.core.game import Game
+from ecumene.core.position import Position
+from ecumene.core.record import Entry, Outcomes
+from ecumene.core.scene import SceneEvent
+from ecumene.table.chain import Chain
+from ecumene.table.messages import COLOURS, Level, Status
+from ecumene.table.store import TableRow
+
+RECENT = 24
+"""So many moves keep their position at hand."""
+
+CHECKPOINT = 32
+"""Of older moves every one with such a number does."""
+
+BOT_NAMES = ("Orm", "Sappho", "Idris", "Tamar", "Yaa", "Wen")
+"""What bots are called, by colour."""
+
+assert len(BOT_NAMES) == len(COLOURS)
+
+
+@dataclass(frozen=True)
+class SeatState:
+    """A seat and who decides there. `colour` is its number as it was wished for, and moves along with it."""
+
+    colour: int
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    holders: tuple[str, ...] = ()  # the browsers of its person
+    level: Level | None = None  # of the bot that sits here or stands in
+    away: bool = False
+    conceded: bool = False
+    since: int = 0  # the entry that seated its person
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot decides here now."""
+        return self.kind == "bot" or self.away or self.conceded
+
+
+class Move:
+    """An action that stands, after the one `before`. Number 0 is the set-up.
+
+    Only the set-up, the last moves and every so many before them keep their position; the others work it out anew.
+    """
+
+    __slots__ = ("_position", "before", "deed", "events", "final", "number", "pending", "points", "scripted")
+
+    def __init__(
+        self,
+        before: Move | None,
+        position: Position,
+        deed: Entry,
+        events: tuple[SceneEvent, ...] = (),
+        final: bool = True,
+        scripted: bool = False,
+    ) -> None:
+        self.before = before
+        self.number: int = 0 if before is None else before.number + 1
+        self.deed = deed  # who did what, and what chance gave; of the set-up, only what chance gave
+        self.events = events
+        self.final = final  # it showed somebody something new, so its player cannot take it back
+        self.scripted = scripted  # chance came from a record without a seed
+        self.pending = position.pending()
+        self.points = points_of(position)
+        self._position: Position | None = position
+
+    @property
+    def seat(self) -> Seat:
+        return self.deed.seat
+
+    @property
+    def position(self) -> Position:
+        """The position after this move. Nobody changes it: to play on, take a copy."""
+        steps: list[Move] = []
+        move = self
+        while move._position is None:
+            steps.append(move)
+            assert move.before is not None, "the set-up keeps its position"
+            move = move.before
+        if not steps:
+            return move._position
+        position = move._position.copy()
+        for step in reversed(steps):
+            assert position.chance is not None
+            if step.scripted:
+                position.chance.script = script_of(position.game, step.deed.outcomes)
+            position.apply(step.seat, position.game.action(step.deed.notation))
+        return position
+
+    def keep(self) -> None:
+        """Be the last move: have the position at hand, and let go of one that is too old for it."""
+        self._position = self.position
+        move: Move | None = self
+        for _ in range(RECENT):
+            move = None if move is None else move.before
+        if move is not None and move.number % CHECKPOINT:
+            move._position = None
+
+    def back(self, moves: int) -> Move:
+        """The move so many moves ago."""
+        move = self
+        for _ in range(moves):
+            assert move.before is not None
+            move = move.before
+        return move
+
+    def backwards(self) -> Iterator[Move]:
+        """The moves that stand, this one first, without the set-up."""
+        move = self
+        while move.before is not None:
+            yield move
+            move = move.before
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the story. A note is about the table, not the game: it stays when actions are taken back."""
+
+    move: int
+    event: SceneEvent
+    note: bool = False
+
+
+Undone: TypeAlias = tuple[Seat, str]
+"""An action that was taken back and can be done again."""
+
+
+@dataclass(frozen=True)
+class TableState:
+    """A table after an entry of its log."""
+
+    row: TableRow
+    game: Game
+    seats: tuple[SeatState, ...]
+    version: int = 0
+    changed: float = 0.0
+    begun: bool = False
+    last: Move | None = None  # None as long as there is no position
+    redo: tuple[Undone, ...] = ()  # the next one last
+    log: Chain[Line] | None = None
+    written: Chain[Entry] | None = None  # the log of the record
+    again: str = ""
+
+    @property
+    def status(self) -> Status:
+        """Whether people are awaited, a game is on, or it is over."""
+        if self.last is not None and not self.last.pending:
+            return "over"
+        return "running" if self.begun else "waiting"
+
+    @property
+    def moves(self) -> int:
+        """How many actions stand."""
+        return 0 if self.last is None else self.last.number
+
+    @property
+    def pending(self) -> tuple[Seat, ...]:
+        """The seats that must decide now."""
+        return self.last.pending if self.last is not None and self.begun else ()
+
+    @property
+    def names(self) -> list[str]:
+        """What each seat is called; a letter where nobody has a name."""
+        return [seat.name or "ABCDEF"[number] for number, seat in enumerate(self.seats)]
+
+    def seats_of(self, guest: str) -> tuple[Seat, ...]:
+        """The seats that a guest holds."""
+        return tuple([number for number, seat in enumerate(self.seats) if guest in seat.holders])
+
+    def sealed(self) -> list[Move]:
+        """The moves that answered the secret question on the table, the last one first."""
+        if self.last is None:
+            return []
+        agenda = self.last.position.agenda
+        top = agenda[-1] if agenda else None
+        if not isinstance(top, Sealed):
+            return []
+        moves = self.last.backwards()
+        return [next(moves) for _ in top.sealed]
+
+
+def script_of(game: Game, outcomes: Outcomes) -> dict[str, tuple[int, ...]]:
+    """Outcomes as a record writes them, as a script for chance."""
+    script: dict[str, tuple[int, ...]] = {}
+    for purpose, written in outcomes:
+        script[purpose] = (*script.get(purpose, ()), game.outcome_of(purpose, written))
+    return script
+
+
+def points_of(position: Position) -> tuple[int, ...]:
+    """What everybody knows of the points; all of it once the game is over."""
+    standings = (position.view(None) if position.pending() else position).standings()
+    return tuple([standings.of(seat).points for seat in range(position.seats)])

@@ -1,0 +1,208 @@
+"""All tables of a server: opening, finding and listing them, and keeping those in memory that somebody needs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import replace
+from time import time
+
+from ecumene.catalogue import catalogue
+from ecumene.core.errors import EcumeneError
+from ecumene.core.game import Game
+from ecumene.table.bot_workers import BotWorkers
+from ecumene.table.fold import Unfollowable, first_state
+from ecumene.table.guests import Guest
+from ecumene.table.house import House, Meter, NoMeter
+from ecumene.table.live import LiveTable, fold_all
+from ecumene.table.messages import ImportRecord, Lobby, NewTable, TableInfo
+from ecumene.table.opening import Opened, new_id, open_again, open_new, open_record
+from ecumene.table.problems import problem
+from ecumene.table.shelf import Shelf
+from ecumene.table.state import TableState
+from ecumene.table.store import EntryRow, Store, StoreUnavailable, Summary, TableRow
+from ecumene.table.telling import listed, summary
+
+__all__ = ["Guest", "Tables"]
+
+log = logging.getLogger("ecumene.table")
+
+LIVE_TABLES = 2_000
+"""So many tables may stay in memory although nobody needs them now."""
+
+TAKEOVER = 10.0
+"""Seconds that bots are left to the process that wrote last, where there are several."""
+
+SWEEP = 200
+"""So many running tables are looked at when the server starts, for bots that were interrupted."""
+
+LISTED = 50
+"""So many tables each list of the lobby names."""
+
+
+class Tables:
+    """Every table that a store keeps. `workers` says in how many processes bots think, or brings them."""
+
+    def __init__(
+        self,
+        store: Store,
+        workers: BotWorkers | int = 0,
+        bot_pause: float = 0.0,
+        *,
+        games: Mapping[str, Game] = catalogue,
+        meter: Meter | None = None,
+        takeover: float | None = None,
+        clock: Callable[[], float] = time,
+    ) -> None:
+        pool = workers if isinstance(workers, BotWorkers) else BotWorkers(workers)
+        if takeover is None:
+            takeover = TAKEOVER if store.shared else 0.0
+        self.house = House(store, pool, Shelf(games), meter or NoMeter(), "", bot_pause, takeover, clock)
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    async def start(self) -> None:
+        """Be ready; take up the bots of tables that were left in the middle."""
+        key = await self.house.store.setting("seat-links", lambda: secrets.token_hex(32))
+        self.house = replace(self.house, link_key=key)
+        self.house.store.listen(self._heard)
+        await self.house.workers.start()
+        self._spawn(self._sweep())
+
+    async def stop(self) -> None:
+        """Finish what is being written; bots rest."""
+        unfinished = [*self._tasks, *self._loading.values()]
+        for task in unfinished:
+            task.cancel()
+        await asyncio.gather(*unfinished, return_exceptions=True)
+        await asyncio.gather(*[table.close() for table in self._live.values()])
+        await self.house.workers.stop()
+
+    # ---- finding
+
+    async def open(self, table_id: str) -> LiveTable:
+        """The table of that id, from memory or from the store."""
+        if table_id in self._live:
+            self._live.move_to_end(table_id)
+            return self._live[table_id]
+        if table_id not in self._loading:
+            task = asyncio.get_running_loop().create_task(self._load(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def lobby(self, guest: Guest) -> Lobby:
+        """The tables that a guest may care about."""
+        store = self.house.store
+        yours, waiting, running = await asyncio.gather(
+            store.mine(guest.id, LISTED), store.open_tables(LISTED), store.watchable(LISTED)
+        )
+        own = {row.id for row, _ in yours}
+        return Lobby(
+            yours=[self._listed(row, kept, guest) for row, kept in yours],
+            open=[self._listed(row, kept, guest) for row, kept in waiting if row.id not in own],
+            watch=[self._listed(row, kept, guest) for row, kept in running if row.id not in own],
+        )
+
+    def _listed(self, row: TableRow, kept: Summary, guest: Guest) -> TableInfo:
+        live = self._live.get(row.id)
+        return live.info(guest) if live else TableInfo.model_validate(listed(kept, row.owner, guest.id))
+
+    # ---- opening
+
+    async def create(self, guest: Guest, wish: NewTable) -> TableInfo:
+        """Open a table."""
+        return await self._keep(guest, await asyncio.to_thread(open_new, self.house.shelf, guest, wish, self._now()))
+
+    async def import_record(self, guest: Guest, given: ImportRecord) -> TableInfo:
+        """Open a table from the record of a game."""
+        opened = await asyncio.to_thread(open_record, self.house.shelf, guest, given, self._now())
+        return await self._keep(guest, opened)
+
+    async def _keep(self, guest: Guest, opened: Opened) -> TableInfo:
+        state = opened.state
+        try:
+            new = await self.house.store.create(state.row, opened.entries, summary(state))
+        except StoreUnavailable:
+            raise problem("unavailable", "store-unavailable") from None
+        return (self._enter(state, ours=True) if new else await self.open(state.row.id)).info(guest)
+
+    async def _again(self, table: LiveTable, guest: Guest) -> TableInfo:
+        """The follow-up of a table. Its id is written down first, so that two who ask meet at the same one."""
+        table_id = await table.note_again(new_id())
+        if await self.house.store.load(table_id) is None:
+            return await self._keep(guest, open_again(table.state, table_id, self._now()))
+        return (await self.open(table_id)).info(guest)
+
+    # ---- memory
+
+    async def _load(self, table_id: str) -> LiveTable:
+        try:
+            found = await self.house.store.load(table_id)
+        except StoreUnavailable:
+            raise problem("unavailable", "store-unavailable") from None
+        if found is None:
+            raise problem("not_found", "no-such-table")
+        try:
+            state = await asyncio.to_thread(rebuild, self.house.shelf, *found)
+        except (Unfollowable, EcumeneError) as error:
+            log.error("unfollowable", extra={"table": table_id, "trouble": type(error).__name__})
+            raise problem("unavailable", "other-rules") from error
+        return self._enter(state, ours=False)
+
+    def _enter(self, state: TableState, ours: bool) -> LiveTable:
+        """A table comes into memory; one that nobody needs may have to leave."""
+        table = self._live[state.row.id] = LiveTable(state, self.house, self._again)
+        table.ours = ours
+        table.bots.wake()
+        if len(self._live) > LIVE_TABLES:
+            idle = next((name for name, other in self._live.items() if other.idle and other is not table), None)
+            if idle is not None:
+                del self._live[idle]
+        return table
+
+    def _heard(self, table_id: str, number: int) -> None:
+        """Another process wrote to a table; without a name, perhaps to any."""
+        tables = [self._live[table_id]] if table_id in self._live else [] if table_id else list(self._live.values())
+        for table in tables:
+            self._spawn(table.heard(number))
+
+    async def _sweep(self) -> None:
+        """Open the tables at which a bot must decide: nobody may be there to do it."""
+        for row, kept in await self.house.store.running(SWEEP):
+            seats = kept.data["seats"]
+            if any(seats[seat]["level"] for seat in kept.data["pending"]):
+                try:
+                    await self.open(row.id)
+                except Exception:  # a table that cannot be opened must not keep the others waiting
+                    log.exception("sweep", extra={"table": row.id})
+
+    def _spawn(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._spawned)
+
+    def _spawned(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("background", exc_info=error)
+
+    def _now(self) -> float:
+        return self.house.clock()
+
+
+def rebuild(shelf: Shelf, row: TableRow, entries: list[EntryRow]) -> TableState:
+    """A table from its log. Reads files and may take a while: not for the loop."""
+    state = first_state(row, shelf.game(row.game, row.overlay))
+    state = fold_all(state, entries)[-1] if entries else state
+    if state.last is not None:
+        state.game.stage(state.last.position)  # drawn now, so that nobody waits for it later
+    return state

@@ -1,0 +1,263 @@
+"""Telling: what each viewer of a table hears. Everything comes from a view, so no secret is ever in these bytes.
+
+Messages are plain dictionaries, shaped like the models of `messages.py`; validating each would cost more than making
+it, so the tests do that.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from ecumene.core.action import Seat
+from ecumene.core.position import Position
+from ecumene.core.scene import Choice, Scene, SceneEvent
+from ecumene.core.staging import patch
+from ecumene.table.acting import can_redo, undo_plan
+from ecumene.table.chain import length, shared, values
+from ecumene.table.messages import COLOURS, Role
+from ecumene.table.state import Move, SeatState, TableState
+from ecumene.table.store import Summary
+
+LOG_LINES = 500
+"""The last lines of the story that a page is given when it joins; more than a usual game has."""
+
+Data: TypeAlias = dict[str, Any]
+"""A message or a part of one, in plain JSON types."""
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """A kind of onlooker: all who are the same at a table are told the same."""
+
+    role: Role
+    seats: tuple[Seat, ...]
+
+
+def viewer_of(state: TableState, guest: str) -> Viewer:
+    """What a guest is at a table."""
+    seats = state.seats_of(guest)
+    return Viewer("owner" if guest == state.row.owner else "player" if seats else "spectator", seats)
+
+
+@dataclass(frozen=True)
+class Present:
+    """The guests who are here now."""
+
+    guests: frozenset[str] = frozenset()
+
+    def online(self, state: TableState) -> list[Seat]:
+        """The seats whose person is here."""
+        return [number for number, seat in enumerate(state.seats) if not self.guests.isdisjoint(seat.holders)]
+
+    def watching(self, state: TableState) -> int:
+        """How many are here without a seat."""
+        return sum(1 for guest in self.guests if not state.seats_of(guest))
+
+    def message(self, state: TableState) -> Data:
+        """The `Presence` message."""
+        return {"type": "presence", "online": self.online(state), "watching": self.watching(state)}
+
+
+NOBODY = Present()
+
+
+def encode(message: Data) -> bytes:
+    """A message as it travels."""
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+# ---- the table
+
+
+def table_info(state: TableState, viewer: Viewer, present: Present = NOBODY) -> Data:
+    """A table as a viewer may see it: `TableInfo`."""
+    row, status = state.row, state.status
+    online = present.online(state)
+    return {
+        "id": row.id,
+        "game": row.game,
+        "title": row.title,
+        "options": row.options,
+        "public": row.public,
+        "order": row.order,
+        "status": status,
+        "version": state.version,
+        "seats": [_seat_info(number, seat, number in online, status) for number, seat in enumerate(state.seats)],
+        "you": {"role": viewer.role, "seats": list(viewer.seats)},
+        "watching": present.watching(state),
+        "pending": list(state.pending),
+        "moves": state.moves,
+        "created": row.created,
+        "changed": state.changed,
+        "winners": _winners(state),
+        "points": [] if state.last is None else list(state.last.points),
+        "imported": row.imported,
+        "again": state.again or None,
+    }
+
+
+def _seat_info(number: Seat, seat: SeatState, online: bool, status: str) -> Data:
+    return {
+        "seat": number,
+        # whoever played a finished game of a record cannot come any more
+        "kind": "person" if seat.kind == "open" and status == "over" else seat.kind,
+        "name": seat.name,
+        "colour": COLOURS[seat.colour],
+        "level": seat.level,
+        "online": online,
+        "away": seat.away,
+        "conceded": seat.conceded,
+    }
+
+
+def _winners(state: TableState) -> list[Seat]:
+    if state.status != "over" or state.last is None:
+        return []
+    return list(state.last.position.standings().winners)
+
+
+SPECTATOR = Viewer("spectator", ())
+
+
+def summary(state: TableState) -> Summary:
+    """What lists show of a table. `holders` is for the server only."""
+    holders = [list(seat.holders) for seat in state.seats]
+    data = {**table_info(state, SPECTATOR), "holders": holders}
+    members = frozenset([state.row.owner, *[guest for seat in holders for guest in seat]])
+    return Summary(state.status, state.row.public, state.changed, state.version, data, members)
+
+
+def listed(kept: Summary, owner: str, guest: str) -> Data:
+    """A table of a list, as a guest may see it."""
+    info = dict(kept.data)
+    seats = [number for number, holders in enumerate(info.pop("holders")) if guest in holders]
+    info["you"] = {"role": "owner" if guest == owner else "player" if seats else "spectator", "seats": seats}
+    return info
+
+
+# ---- what lies on it
+
+
+class Teller:
+    """Makes the messages of one table, and keeps what several viewers and two messages in a row share."""
+
+    def __init__(self) -> None:
+        self._views: dict[tuple[Move, Seat | None], Position] = {}
+        self._scenes: dict[tuple[Move, Seat | None], Scene] = {}
+        self._choices: dict[tuple[Move, Seat], Choice | None] = {}
+        self._common: dict[tuple[int, Seat | None, Seat | None], bytes] = {}
+
+    def forget(self, but: Move | None) -> None:
+        """Keep only what shows the table after that move."""
+        self._views = {key: view for key, view in self._views.items() if key[0] is but}
+        self._scenes = {key: scene for key, scene in self._scenes.items() if key[0] is but}
+        self._choices = {key: choice for key, choice in self._choices.items() if key[0] is but}
+        self._common.clear()
+
+    def full(self, state: TableState, viewer: Viewer, present: Present) -> Data:
+        """Everything a viewer may know: `Full`."""
+        lines = length(state.log)
+        start = max(0, lines - LOG_LINES)
+        return {
+            "type": "full",
+            "version": state.version,
+            "table": table_info(state, viewer, present),
+            "stage": None if state.last is None else state.game.stage(state.last.position)["hash"],
+            "scene": self.scene(state, viewer),
+            "choices": self.choices(state, viewer),
+            "undo": undo_state(state, viewer),
+            "log": _lines(state, start),
+            "log_from": start,
+        }
+
+    def update(self, before: TableState, after: TableState, viewer: Viewer, present: Present) -> bytes:
+        """What one entry changed for a viewer: `Update`, as it travels. What others see alike is made only once."""
+        key = (after.version, perspective(before, viewer), perspective(after, viewer))
+        if key not in self._common:
+            self._common[key] = encode(self._change(before, after, viewer))
+        own = {
+            "choices": self.choices(after, viewer),
+            "undo": undo_state(after, viewer),
+            "table": table_info(after, viewer, present),
+        }
+        return self._common[key][:-1] + b"," + encode(own)[1:]  # two objects become one
+
+    def _change(self, before: TableState, after: TableState, viewer: Viewer) -> Data:
+        """What changed for all who see the table alike."""
+        keep = shared(before.log, after.log)
+        log = _lines(after, keep)
+        forward = after.last is before.last or (after.last is not None and after.last.before is before.last)
+        old, new = self.scene(before, viewer), self.scene(after, viewer)
+        return {
+            "type": "update",
+            "version": after.version,
+            "patch": {"set": {}, "gone": []} if old is None or new is None else patch(old, new),
+            "events": _events(before, after, log) if forward else [],
+            "log_keep": keep,
+            "log": log,
+            "back": not forward,
+        }
+
+    def scene(self, state: TableState, viewer: Viewer) -> Scene | None:
+        """What lies on the table, as a viewer may know it."""
+        if state.last is None:
+            return None
+        seat = perspective(state, viewer)
+        key = (state.last, seat)
+        if key not in self._scenes:
+            self._scenes[key] = state.game.scene(self._view(state.last, seat), seat)
+        return self._scenes[key]
+
+    def choices(self, state: TableState, viewer: Viewer) -> list[Choice]:
+        """What the viewer's seats are asked."""
+        found = [self._choice(state, seat) for seat in viewer.seats if deciding(state, seat)]
+        return [choice for choice in found if choice is not None]
+
+    def _choice(self, state: TableState, seat: Seat) -> Choice | None:
+        assert state.last is not None
+        key = (state.last, seat)
+        if key not in self._choices:
+            self._choices[key] = state.game.choice(self._view(state.last, seat), seat)
+        return self._choices[key]
+
+    def _view(self, move: Move, seat: Seat | None) -> Position:
+        key = (move, seat)
+        if key not in self._views:
+            self._views[key] = move.position.view(seat)
+        return self._views[key]
+
+
+def deciding(state: TableState, seat: Seat) -> bool:
+    """Whether the person of a seat must decide now."""
+    return seat in state.pending and not state.seats[seat].by_bot
+
+
+def perspective(state: TableState, viewer: Viewer) -> Seat | None:
+    """The seat whose view is shown: one's own; of several the first that must decide; else a spectator's."""
+    if state.game.one_scene:
+        return None
+    if len(viewer.seats) == 1:
+        return viewer.seats[0]
+    return next((seat for seat in viewer.seats if deciding(state, seat)), None)
+
+
+def undo_state(state: TableState, viewer: Viewer) -> Data:
+    """Whether the viewer can take back or do again, with which seat, and why not: `UndoState`."""
+    plans = {seat: undo_plan(state, seat) for seat in viewer.seats if not state.seats[seat].by_bot}
+    able = next((seat for seat, plan in plans.items() if not plan.why), None)
+    again = next((seat for seat in plans if can_redo(state, seat)), None)
+    why = "" if able is not None else next((plan.why for plan in plans.values()), "nothing")
+    return {"can": able is not None, "why": why, "redo": again is not None, "seat": able, "redo_seat": again}
+
+
+def _lines(state: TableState, start: int) -> list[Data]:
+    return [{"move": line.move, "event": line.event} for line in values(state.log, start)]
+
+
+def _events(before: TableState, after: TableState, log: Iterable[Data]) -> list[SceneEvent]:
+    if after.last is before.last:
+        return [line["event"] for line in log]
+    return [] if after.last is None else list(after.last.events)

@@ -1,0 +1,76 @@
+### What the table says by itself, in English.
+
+## Seats
+
+begun-already = The game has begun already.
+name-missing = Choose a name first.
+seat-taken = This seat is not free.
+seat-open = A seat is still open: wait for somebody, or give it to a bot.
+owner-only = Only the owner of the table may do this.
+not-your-seat = This is not your seat.
+no-such-seat = There is no such seat among { $seats }.
+nobody-there = Nobody sits there.
+bot-already = A bot plays there already.
+conceded = This seat was given up; a bot plays on.
+not-away = You never left.
+away = A bot stands in for you: come back first.
+no-such-link = This link opens no seat any more.
+
+## Playing
+
+not-begun = The game has not begun yet.
+game-over = The game is over.
+game-on = The game is still on.
+stale = The table has moved on; look again.
+no-such-action = Not an action of this game: { $problem }
+no-such-move = There is no such move; { $moves ->
+    [one] one stands.
+   *[other] { $moves } stand.
+}
+undo-nothing = There is nothing to take back.
+undo-other = Somebody else has acted since.
+undo-chance = Something new was revealed: it cannot be taken back.
+redo-nothing = There is nothing to do again.
+
+## Tables
+
+no-such-table = There is no such table.
+no-such-game = There is no such game: { $problem }
+wrong-options = These options do not fit: { $problem }
+wrong-content = The content cannot be used: { $problem }
+wrong-record = The record cannot be followed: { $problem }
+other-rules = This table was played by other rules or with other content, and cannot be opened any more.
+members-only = Only those who played here may do this.
+store-unavailable = The table cannot be reached just now. Nothing was lost; try again in a moment.
+
+## The server: requests it refuses before any table is asked
+
+no-more-tables = Too many new tables from this address. Try again later.
+no-more-calls = Too many requests from this address. Wait a moment.
+no-more-messages = Too many messages on this connection. Wait a moment.
+no-more-sockets = Too many connections from this address.
+no-more-bytes = The request is too long: at most { $most } bytes.
+no-other-origin = This request comes from another site’s page.
+no-other-type = Only JSON is understood here (content-type: application/json).
+no-such-bearer = A bearer secret has 22 to 128 letters, digits, “-” or “_”.
+no-such-page = There is nothing at this address.
+no-such-method = This cannot be done at this address.
+no-such-stage = This stage is not known here; ask for the table again.
+our-fault = Something went wrong inside the server. It has been noted.
+going-down = The server is restarting. Come back in a moment.
+
+field-missing = { $name } is missing
+field-unknown = { $name } is not known here
+field-json = The request is not JSON.
+field-choice = { $name } must be one of { $known }
+field-long = { $name } may have { $most } letters at most
+field-many = { $name } may have { $most } entries at most
+field-short = { $name } needs at least { $least } letters
+field-few = { $name } needs at least { $least } entries
+field-least = { $name } must be at least { $least }
+field-most = { $name } must be less than { $most }
+field-whole = { $name } must be a whole number
+field-text = { $name } must be a text
+field-list = { $name } must be a list
+field-bool = { $name } must be true or false
+field-wrong = { $name } is not what it must be

@@ -1,0 +1,90 @@
+"""`ecumene serve` as a person calls it; what it serves is tested with the table."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ecumene.table import serve as serving
+from ecumene.table.settings import Settings
+from tests.cli.conftest import Run
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
+    """The settings with which a server was started; it ends at once."""
+    settings: list[Settings] = []
+
+    def serve(given: Settings, started: Callable[[str], None]) -> None:
+        settings.append(given)
+        started("http://127.0.0.1:8000")
+
+    monkeypatch.setattr(serving, "serve", serve)
+    return settings
+
+
+@pytest.fixture
+def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server leaves the logs of this process alone."""
+    monkeypatch.setattr(serving, "set_up", lambda _: None)
+
+
+def test_the_address_is_told_and_the_end_too(run: Run, asked: list[Settings]) -> None:
+    ran = run("serve")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out == "Ecumene is at http://127.0.0.1:8000 — Ctrl-C ends it.\nEverything is saved. Goodbye.\n"
+    assert asked == [Settings()]
+    assert run("serve", "--lang", "fr").out.startswith("Ecumene est à l’adresse http://127.0.0.1:8000")
+
+
+def test_options_go_before_the_environment(run: Run, asked: list[Settings], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ECUMENE_STORE", "sqlite:///environment.db")
+    monkeypatch.setenv("ECUMENE_WORKERS", "7")
+    line = "serve --port 9 --store sqlite:///x.db --bot-pause 0.5 --log json --tables-per-hour 0 --proxies 10.0.0.1"
+    assert run(*line.split()).code == 0
+    expected: dict[str, Any] = {"port": 9, "store": "sqlite:///x.db", "bot_pause": 0.5, "log": "json"}
+    assert asked == [Settings(**expected, tables_per_hour=0, proxies="10.0.0.1", workers=7)]
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("serve --port x", "--port: “x” is not a whole number from 1 on"),
+        ("serve --port 0", "--port: “0” is not a whole number from 1 on"),
+        ("serve --bot-pause -1", "--bot-pause: “-1” is not a number from 0 on"),
+        ("serve --bot-pause nan", "--bot-pause: “nan” is not a number from 0 on"),
+        ("serve --log loud", "--log: there is no “loud”; there are plain, json"),
+        ("serve vinci", "not understood: vinci"),
+        ("serve --store nonsense://x", "the store can be sqlite:///… or postgresql://…, not nonsense"),
+    ],
+)
+def test_bad_arguments_give_one_clear_line(
+    complains: Callable[..., str], quiet: None, line: str, complaint: str
+) -> None:
+    assert complains(*line.split()).startswith(complaint)
+
+
+def test_an_environment_that_cannot_be_read_is_named(
+    complains: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ECUMENE_WORKERS", "many")
+    assert complains("serve") == "ECUMENE_WORKERS: “many” cannot be used"
+
+
+def test_a_busy_port_is_one_clear_line(complains: Callable[..., str], quiet: None) -> None:
+    with serving.listen("127.0.0.1", 0) as taken:
+        port = str(taken.getsockname()[1])
+        assert complains("serve", "--port", port).startswith(f"127.0.0.1, port {port}: ")
+
+
+def test_what_is_not_installed_is_named(complains: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ecumene.table.serve", None)
+    for name in [name for name in sys.modules if name.startswith("ecumene.table")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    said = complains("serve")
+    assert "uvicorn" in said
+    assert 'pip install "ecumene[table]"' in said

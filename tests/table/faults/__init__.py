@@ -1,0 +1,1 @@
+"""Faults: servers that are killed, databases that go away, two servers on one database. Everything runs for real."""

@@ -1,0 +1,42 @@
+"""Servers born from a process that has imported everything already, so that a hundred of them start in seconds.
+
+    python -m tests.table.faults.nursery
+
+Each line it reads is the command line of a server, as JSON; it forks one that serves and answers with its process id.
+What is forked is a whole server process of its own, and dies as one.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+
+import ecumene.table.serve  # noqa: F401  what a server would import when it starts
+from ecumene.catalogue import catalogue
+from ecumene.cli import main
+
+
+def serve(arguments: list[str], log: str) -> None:
+    """Be a server until the end."""
+    output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    for stream in (1, 2):
+        os.dup2(output, stream)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    os._exit(main(arguments))
+
+
+def wait_for_orders() -> None:
+    catalogue["vinci"].stage(catalogue["vinci"].prepare(3))
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are buried at once
+    for line in sys.stdin:
+        order = json.loads(line)
+        child = os.fork()
+        if child == 0:
+            serve(order["arguments"], order["log"])
+        print(child, flush=True)
+
+
+if __name__ == "__main__":
+    wait_for_orders()

@@ -1,0 +1,79 @@
+"""A server killed in the middle of a storm of moves loses nothing that it acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.table.faults.running import Nursery, Running, Storm
+from tests.table.postgres import Cluster
+
+TABLES = 4
+ROUNDS = {"sqlite": 100, "postgresql": 10}
+
+
+async def storm(server: Running, storms: list[Storm], seconds: float) -> None:
+    """Play at all tables at once, then kill the server under them."""
+    raging = [asyncio.create_task(each.rage(server)) for each in storms]
+    await asyncio.sleep(seconds)
+    await asyncio.to_thread(server.kill)
+    await asyncio.gather(*raging)
+
+
+def check(server: Running, each: Storm) -> None:
+    """What was acknowledged stands, in order; at most the one move that was never answered came through besides."""
+    stored = server.actions(each.table)
+    assert stored[: len(each.played)] == each.played
+    assert stored[len(each.played) :] in ([], [each.unsure])
+    assert server.info(each.table)["moves"] == len(stored)
+    each.played, each.unsure = stored, ""
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_no_acknowledged_move_is_lost(
+    kind: str, nursery: Nursery, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    cluster: Cluster | None = request.getfixturevalue("postgres") if kind == "postgresql" else None
+    server = Running(nursery, cluster.new_database() if cluster else f"sqlite:///{tmp_path}/table.db", tmp_path)
+    rng = Random(20)
+    storms: list[Storm] = []
+    moves = 0
+    try:
+        server.up()
+        for _ in range(ROUNDS[kind]):
+            storms = [each for each in storms if server.info(each.table)["status"] == "running"]
+            storms += [Storm(server.new_table(), rng) for _ in range(TABLES - len(storms))]
+            before = sum(len(each.played) for each in storms)
+            asyncio.run(storm(server, storms, rng.uniform(0.05, 0.4)))
+            server.up()
+            for each in storms:
+                check(server, each)
+            moves += sum(len(each.played) for each in storms) - before
+    finally:
+        server.kill()
+    assert moves > ROUNDS[kind], "the storms were no storms"
+
+
+def test_an_orderly_end_says_goodbye_and_is_quick(nursery: Nursery, tmp_path: Path) -> None:
+    server = Running(nursery, f"sqlite:///{tmp_path}/table.db", tmp_path)
+    server.up()
+    one = Storm(server.new_table(), Random(1))
+
+    async def play() -> None:
+        raging = asyncio.create_task(one.rage(server))
+        await asyncio.sleep(0.3)
+        await asyncio.to_thread(server.down)
+        await raging
+
+    began = time.monotonic()
+    asyncio.run(play())
+    assert time.monotonic() - began < 20
+    server.up()
+    try:
+        check(server, one)
+    finally:
+        server.down()

@@ -1,0 +1,123 @@
+"""A store in memory, with the promises of the real one and faults on demand."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ecumene.table.store import EntryRow, GuestRow, Store, StoreUnavailable, Summary, TableRow
+from ecumene.table.store.reading import Listed
+
+
+class Database:
+    """What several stores share."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, TableRow] = {}
+        self.entries: dict[str, list[EntryRow]] = {}
+        self.summaries: dict[str, Summary] = {}
+        self.settings: dict[str, str] = {}
+        self.stores: list[MemoryStore] = []
+
+
+class MemoryStore(Store):
+    """One process' store. `fault` is what happens to the next write."""
+
+    def __init__(self, database: Database | None = None, shared: bool = False) -> None:
+        self.database = database or Database()
+        self.database.stores.append(self)
+        self.is_shared = shared
+        self.down = False
+        self.fault = (
+            ""  # lost: not written; unsure: written, but the answer is lost; taken: somebody was faster, then gone
+        )
+        self.delay = 0.0
+        self.heard: Callable[[str, int], None] | None = None
+
+    @property
+    def shared(self) -> bool:
+        return self.is_shared
+
+    async def create(self, row: TableRow, entries: Sequence[EntryRow], summary: Summary) -> bool:
+        await self._arrive()
+        if row.id in self.database.rows:
+            return False
+        self.database.rows[row.id] = row
+        self.database.entries[row.id] = [_stored(entry) for entry in entries]
+        self.database.summaries[row.id] = summary
+        assert summary.version == len(entries)
+        return True
+
+    async def append(self, table_id: str, entries: Sequence[EntryRow], summary: Summary) -> bool:
+        await self._arrive()
+        fault, self.fault = self.fault, ""
+        if fault == "lost":
+            raise StoreUnavailable("gone")
+        if fault == "taken":
+            self.down = True
+            return False
+        log = self.database.entries[table_id]
+        if entries[0].number <= len(log):
+            return False
+        assert [entry.number for entry in entries] == list(range(len(log) + 1, summary.version + 1))
+        log += [_stored(entry) for entry in entries]
+        self.database.summaries[table_id] = summary
+        for other in self.database.stores:
+            if other is not self and other.heard is not None:
+                asyncio.get_running_loop().call_soon(other.heard, table_id, summary.version)
+        if fault == "unsure":
+            raise StoreUnavailable("gone")
+        return True
+
+    async def load(self, table_id: str) -> tuple[TableRow, list[EntryRow]] | None:
+        await self._arrive()
+        row = self.database.rows.get(table_id)
+        return None if row is None else (row, list(self.database.entries[table_id]))
+
+    async def entries(self, table_id: str, after: int) -> list[EntryRow]:
+        await self._arrive()
+        return self.database.entries[table_id][after:]
+
+    async def mine(self, guest: str, limit: int = 50) -> Listed:
+        return self._listed(lambda kept: guest in kept.members)
+
+    async def open_tables(self, limit: int = 50) -> Listed:
+        return self._listed(lambda kept: kept.public and kept.status == "waiting")
+
+    async def watchable(self, limit: int = 50) -> Listed:
+        return self._listed(lambda kept: kept.public and kept.status == "running")
+
+    async def running(self, limit: int = 50) -> Listed:
+        return self._listed(lambda kept: kept.status == "running")
+
+    def _listed(self, wanted: Callable[[Summary], bool]) -> Listed:
+        found = [(self.database.rows[name], kept) for name, kept in self.database.summaries.items() if wanted(kept)]
+        return sorted(found, key=lambda pair: -pair[1].changed)
+
+    async def guest(self, guest_id: str) -> GuestRow | None:
+        return None
+
+    async def setting(self, key: str, make: Callable[[], str]) -> str:
+        return self.database.settings.setdefault(key, make())
+
+    async def ping(self) -> None:
+        await self._arrive()
+
+    async def close(self) -> None:
+        self.database.stores.remove(self)
+
+    def listen(self, heard: Callable[[str, int], None]) -> None:
+        self.heard = heard
+
+    async def _arrive(self) -> None:
+        await asyncio.sleep(self.delay)
+        if self.down:
+            raise StoreUnavailable("gone")
+
+
+def _stored(entry: EntryRow) -> EntryRow:
+    """An entry as it comes back: its body has been JSON in between."""
+    body: dict[str, Any] = json.loads(json.dumps(entry.body))
+    return EntryRow(entry.number, entry.kind, entry.seat, entry.guest, body, entry.at)

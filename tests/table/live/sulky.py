@@ -1,0 +1,44 @@
+"""Games whose bots misbehave, for worker processes to import."""
+
+from __future__ import annotations
+
+import os
+import time
+from random import Random
+from typing import ClassVar
+
+from ecumene.core.action import Action, Seat
+from ecumene.core.position import Position
+from tests.tiny.harbour import Harbour
+
+
+class Slow(Harbour):
+    """Its quick bot never answers; greedy does."""
+
+    id: ClassVar[str] = "slow"
+
+    def quick_action(self, position: Position, seat: Seat, rng: Random) -> Action:
+        print("thinking", flush=True)  # must not be taken for an answer
+        time.sleep(60)
+        raise AssertionError
+
+
+class Broken(Harbour):
+    """Its quick bot raises an error; greedy does not."""
+
+    id: ClassVar[str] = "broken"
+
+    def quick_action(self, position: Position, seat: Seat, rng: Random) -> Action:
+        raise ZeroDivisionError("secret of the bot")
+
+
+class Deadly(Harbour):
+    """Every bot takes its process along."""
+
+    id: ClassVar[str] = "deadly"
+
+    def quick_action(self, position: Position, seat: Seat, rng: Random) -> Action:
+        os._exit(3)
+
+    def prospects(self, position: Position) -> list[float]:
+        os._exit(4)

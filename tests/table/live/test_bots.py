@@ -1,0 +1,221 @@
+"""Bots at a table: they play their seats, stand in for people, and are replaced when they fail."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import pytest
+
+from ecumene.table.bot_turns import question
+from ecumene.table.bot_workers import Decision, Question
+from ecumene.table.messages import OfSeat, RewindRequest, StandIn
+from tests.table.live.room import ANN, BOB, DAN, Page, act, legal, room, run, until
+
+
+class Counts:
+    """A meter that remembers."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.levels: list[str] = []
+        self.failures: list[str] = []
+
+    def moved(self, by: str, actions: int = 1) -> None:
+        assert by == "bot"
+        self.moves += actions
+
+    def bot_decided(self, level: str, seconds: float) -> None:
+        self.levels.append(level)
+
+    def bot_failed(self, why: str) -> None:
+        self.failures.append(why)
+
+
+def test_bots_play_a_game_to_its_end() -> None:
+    async def play() -> None:
+        meter = Counts()
+        async with room(meter=meter) as house:
+            table = await house.table(ANN, bots=["gentle", "steady"])
+            await table.concede(ANN, StandIn(seat=0, level="gentle"))
+            page = Page(table, DAN).join()
+            await until(lambda: table.state.status == "over" and not table.bots.busy)
+            page.agrees()
+            assert meter.moves == table.state.moves
+            assert set(meter.levels) == {"gentle", "steady"}
+            assert meter.failures == []
+            entries = house.store.database.entries[table.state.row.id]
+            assert {entry.guest for entry in entries if entry.kind == "act"} == {""}
+
+    run(play)
+
+
+def test_the_same_table_gets_the_same_bots() -> None:
+    async def games() -> tuple[str, str]:
+        async with room() as house:
+            records: list[str] = []
+            for _ in range(2):
+                table = await house.table(ANN, bots=["gentle", "steady"], seed=11)
+                await table.concede(ANN, StandIn(seat=0, level="gentle"))
+                await until(lambda table=table: table.state.status == "over")  # type: ignore[misc]
+                records.append(table.record(ANN))
+            return records[0], records[1]
+
+    one, other = run(games)
+    assert one == other
+
+
+def test_a_bots_question_holds_a_view_and_no_secret() -> None:
+    async def play() -> None:
+        async with room() as house:
+            table = await house.table(ANN, BOB, seed=123_456_789_123)
+            asked = question(table.state, 1)
+            assert asked.view["chance"] is None
+            assert asked.view["viewer"] == 1
+            assert "123456789123" not in str(asked)
+            await act(table, 0, "berth 0.1")
+            assert question(table.state, 1).seed != asked.seed
+
+    run(play)
+
+
+def test_a_stand_in_plays_until_its_person_is_back() -> None:
+    async def play() -> None:
+        async with room() as house:
+            table = await house.table(ANN, BOB)
+            await act(table, 0, "berth 0.1")
+            await table.leave(BOB, StandIn(seat=1, level="gentle"))
+            await until(lambda: table.state.moves > 1 and 0 in table.state.pending)
+            await table.come_back(BOB, OfSeat(seat=1))
+            told = [line["event"]["say"] for line in Page(table, BOB).join().log]
+            assert {"t": "core-log-standin", "a": {"who": "p1"}} in told
+            assert told[-1] == {"t": "core-log-back", "a": {"who": "p1"}}
+            assert {question.level for question in house.bots.asked} == {"gentle"}
+
+    run(play)
+
+
+@pytest.mark.parametrize("trouble", ["crash", "timeout"])
+def test_a_bot_that_fails_is_replaced_and_the_story_says_so(trouble: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def play() -> None:
+        meter = Counts()
+        async with room(meter=meter) as house:
+            house.bots.answers = lambda asked: Decision("berth 1.0", trouble, 0.1)  # type: ignore[arg-type]
+            table = await house.table(ANN, bots=["keen"])
+            page = Page(table, ANN).join()
+            await until(lambda: table.state.moves == 1)
+            assert page.log[-1]["event"]["say"] == {"t": f"core-log-bot-{trouble}", "a": {"who": "p1"}}
+            assert meter.failures == [trouble]
+            page.agrees()
+
+    with caplog.at_level(logging.WARNING, "ecumene.table"):
+        run(play)
+    told = next(record for record in caplog.records if record.getMessage() == "bot_replaced")
+    assert vars(told)["trouble"] == trouble
+
+
+@pytest.mark.parametrize("answer", ["", "waltz", "claim"])
+def test_where_no_bot_answers_sensibly_the_first_legal_action_is_played(answer: str) -> None:
+    async def play() -> None:
+        async with room() as house:
+            house.bots.answers = lambda asked: Decision(answer, "", 0.0)
+            table = await house.table(ANN, bots=["steady"])
+            first = legal(table, 1)[0]
+            await until(lambda: table.state.moves == 1)
+            assert table.state.last is not None
+            assert table.state.last.deed.notation == first
+            assert Page(table, ANN).join().log[-1]["event"]["say"]["t"] == "core-log-bot-crash"
+
+    run(play)
+
+
+def test_an_answer_to_a_table_that_moved_on_is_dropped() -> None:
+    async def play() -> None:
+        async with room() as house:
+            answers: list[str] = []
+
+            def slowly(asked: Question) -> Decision | None:
+                answers.append("asked")
+                return Decision("berth 1.0", "", 0.0)
+
+            house.bots.answers = slowly
+            table = await house.table(ANN, BOB)
+            seen = table.state
+            await act(table, 0, "berth 0.1")
+            assert not await table.bot_act(seen, 1, "berth 1.0", "")
+            assert table.state.moves == 1
+            assert answers == []
+
+    run(play)
+
+
+def test_a_rewind_interrupts_a_thinking_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with room() as house:
+            table = await house.table(ANN, bots=["gentle"])
+            await until(lambda: table.state.moves == 1)
+            gate = asyncio.Event()
+            inner = house.bots.decide
+
+            async def wait(asked: Question) -> Decision:
+                await gate.wait()
+                return await inner(asked)
+
+            monkeypatch.setattr(house.bots, "decide", wait)
+            await act(table, 0, "berth 0.1")
+            while 0 in table.state.pending:
+                await act(table, 0, legal(table, 0)[0])
+            thinking = table.state
+            await table.rewind(ANN, RewindRequest(move=0, version=table.state.version))
+            gate.set()
+            await until(lambda: table.state.moves == 1)
+            assert thinking.moves > 1
+            assert table.state.pending == (0,)
+
+    run(play)
+
+
+def test_people_can_follow_because_bots_pause() -> None:
+    async def play() -> None:
+        async with room(bot_pause=0.1) as house:
+            table = await house.table(ANN, bots=["gentle", "gentle"])
+            page = Page(table, ANN).join()
+            started = asyncio.get_running_loop().time()
+            await until(lambda: table.state.moves == 2)
+            assert asyncio.get_running_loop().time() - started > 0.15
+            page.leave()
+            await act(table, 0, "berth 0.1")
+            await table.concede(ANN, StandIn(seat=0, level="gentle"))
+            started = asyncio.get_running_loop().time()
+            await until(lambda: table.state.status == "over")
+            assert asyncio.get_running_loop().time() - started < 0.1 * table.state.moves / 2, "nobody watches"
+
+    run(play)
+
+
+def test_bots_go_on_when_the_store_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ecumene.table.bot_turns.RETRY", 0.01)
+
+    async def play() -> None:
+        async with room() as house:
+            table = await house.table(ANN, bots=["gentle"])
+            house.store.down = True
+            await asyncio.sleep(0.05)
+            assert table.state.moves == 0
+            house.store.down = False
+            await until(lambda: table.state.moves == 1)
+
+    run(play)
+
+
+def test_a_server_that_starts_takes_up_the_bots_of_running_tables() -> None:
+    async def play() -> None:
+        async with room() as house:
+            house.bots.answers = lambda asked: None
+            table = await house.table(ANN, bots=["gentle"])
+            async with room(house.store.database) as other:
+                await until(lambda: len(other.tables) == 1)
+                again = await other.tables.open(table.state.row.id)
+                await until(lambda: again.state.moves == 1)
+
+    run(play)

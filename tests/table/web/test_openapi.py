@@ -1,0 +1,95 @@
+"""The description of the API says everything there is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from ecumene.table import messages
+from ecumene.table.app import create_app
+from ecumene.table.settings import Settings
+
+
+@pytest.fixture(scope="module")
+def document() -> dict[str, Any]:
+    return create_app(Settings()).openapi()
+
+
+def operations(document: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    for path, item in document["paths"].items():
+        for method, operation in item.items():
+            yield f"{method.upper()} {path}", operation
+
+
+def references(data: object) -> Iterator[str]:
+    if isinstance(data, dict):
+        for key, value in data.items():
+            if key == "$ref":
+                yield value
+            else:
+                yield from references(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from references(value)
+
+
+def test_every_reference_leads_somewhere(document: dict[str, Any]) -> None:
+    schemas = document["components"]["schemas"]
+    found = set(references(document))
+    assert found
+    assert {name.removeprefix("#/components/schemas/") for name in found} <= set(schemas)
+
+
+def test_every_route_says_what_it_does_and_what_it_answers(document: dict[str, Any]) -> None:
+    tags = {tag["name"] for tag in document["tags"]}
+    ids = [operation["operationId"] for _, operation in operations(document)]
+    assert len(ids) == len(set(ids))
+    for name, operation in operations(document):
+        assert set(operation["tags"]) <= tags, name
+        assert operation["summary"], name
+        for status, answer in operation["responses"].items():
+            assert answer["description"], (name, status)
+            if name in ("GET /metrics", "GET /api/tables/{table}/live"):
+                continue
+            assert answer["content"], (name, status)
+            if int(status) >= 400 and name != "GET /health":
+                schema = answer["content"]["application/json"]["schema"]
+                assert schema == {"$ref": "#/components/schemas/Problem"}, (name, status)
+
+
+def test_every_route_of_the_server_is_there(document: dict[str, Any]) -> None:
+    told = {name for name, _ in operations(document)}
+    under_table = (
+        "POST sit fill begin leave come-back concede claim again act undo redo rewind why",
+        "GET state record series live moves/{move} seats/{seat}/link",
+    )
+    expected = {f"{line.split()[0]} /api/tables/{{table}}/{name}" for line in under_table for name in line.split()[1:]}
+    expected |= {
+        "GET /api/me",
+        "PUT /api/me",
+        "GET /api/games",
+        "GET /api/games/{game}/rules",
+        "GET /api/stages/{name}",
+    }
+    expected |= {"GET /api/tables", "POST /api/tables", "GET /api/tables/{table}", "POST /api/records"}
+    assert told == expected | {"GET /health", "GET /metrics"}
+
+
+def test_the_messages_of_the_socket_are_described(document: dict[str, Any]) -> None:
+    schemas = document["components"]["schemas"]
+    sent = {name.rsplit("/", 1)[1] for name in references(schemas["FromTable"])}
+    assert sent == {"Full", "Update", "Presence", "Answer", "Pong", "Goodbye"}
+    asked = {name.rsplit("/", 1)[1] for name in references(schemas["FromPage"])}
+    assert asked == {"ActMessage", "UndoMessage", "WhyMessage", "Ping"}
+    assert "HTTPValidationError" not in schemas
+    assert set(schemas["Problem"]["properties"]) == set(messages.Problem.model_fields)
+
+
+def test_the_description_can_be_asked_for(document: dict[str, Any]) -> None:
+    from fastapi.testclient import TestClient
+
+    app = create_app(Settings(store="sqlite://"))
+    # no lifespan: a description needs no store
+    assert TestClient(app).get("/api/openapi.json").json() == document

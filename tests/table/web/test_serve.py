@@ -1,0 +1,202 @@
+"""A real server: its own process, its own port, real sockets, and an orderly end."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from ecumene.table.serve import PortBusy, listen, url
+from tests.table.web.conftest import ANNA, bearer
+
+SEATS = [{"kind": "you"}, {"kind": "bot", "level": "gentle"}]
+QUICK = ("--bot-pause", "0", "--messages-per-second", "0", "--workers", "1", "--log", "json")
+
+
+class Served:
+    """`ecumene serve` in a folder of its own."""
+
+    def __init__(self, folder: Path, **environment: str) -> None:
+        command = [sys.executable, "-m", "ecumene", "serve", *QUICK]
+        self.process = subprocess.Popen(
+            command,
+            cwd=folder,
+            env={**os.environ, "LC_ALL": "C.UTF-8", **environment},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        told = self.process.stdout.readline()
+        assert told.startswith("Ecumene is at http://127.0.0.1:"), told
+        self.address = told.split()[3]
+        self.http = httpx.Client(base_url=self.address + "/api/", headers=bearer(ANNA), timeout=30)
+
+    def new_table(self) -> Any:
+        answer = self.http.post("tables", json={"game": "vinci", "seats": SEATS, "order": "fixed", "seed": 7})
+        return answer.raise_for_status().json()
+
+    def live(self, table: str, **more: Any) -> ClientConnection:
+        since = f"?since={more.pop('since')}" if "since" in more else ""
+        address = self.address.replace("http", "ws") + f"/api/tables/{table}/live{since}"
+        live: ClientConnection = connect(
+            address, additional_headers=bearer(ANNA), max_size=2**24, close_timeout=2, **more
+        )
+        return live
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
+        """The exit code and what it printed."""
+        self.http.close()
+        self.process.send_signal(how)
+        out, err = self.process.communicate(timeout=30)
+        return self.process.returncode, out, err
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    server = Served(tmp_path_factory.mktemp("served"))
+    yield server
+    if server.process.poll() is None:
+        server.end(signal.SIGKILL)
+
+
+def hear(live: ClientConnection, *kinds: str) -> Any:
+    while True:
+        message = json.loads(live.recv(timeout=20))
+        if message["type"] in kinds:
+            return message
+
+
+def narrow(address: str) -> socket.socket:
+    """A connection that holds little that was not read."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 65_536)  # counts only before connecting
+    line.connect(("127.0.0.1", int(address.rsplit(":", 1)[1])))
+    return line
+
+
+def act(live: ClientConnection, full: Any) -> int:
+    """Do the first thing on offer; the version after it."""
+    choice = full["choices"][0]
+    order = {"type": "act", "ref": 1, "seat": choice["seat"], "version": full["version"]}
+    live.send(json.dumps({**order, "actions": [choice["acts"][0]["i"]]}))
+    version = hear(live, "answer")["version"]
+    assert isinstance(version, int)
+    return version
+
+
+def wait_for_turn(server: Served, table: str) -> Any:
+    """The table once it is our turn."""
+    with server.live(table) as live:
+        state = hear(live, "full")
+        while not state["choices"]:
+            state = hear(live, "full", "update")
+    return server.http.get(f"tables/{table}/state").json()
+
+
+def test_a_server_ends_in_order_and_everybody_resumes(tmp_path: Path) -> None:
+    served = Served(tmp_path)
+    table = served.new_table()["id"]
+    before = wait_for_turn(served, table)
+    with served.live(table) as live:
+        version = act(live, hear(live, "full"))
+        code, out, err = served.end()
+        assert hear(live, "goodbye") == {"type": "goodbye"}
+        with pytest.raises(ConnectionClosed) as ended:
+            hear(live, "none")
+        assert ended.value.rcvd is not None
+        assert ended.value.rcvd.code == 1012
+    assert (code, out.strip()) == (0, "Everything is saved. Goodbye.")
+    assert ANNA not in err
+    assert all(json.loads(line)["level"] == "info" for line in err.splitlines()), err
+    again = Served(tmp_path)
+    try:
+        state = again.http.get(f"tables/{table}/state").json()
+        assert state["version"] >= version > before["version"]
+        with again.live(table, since=state["version"]) as live:
+            assert hear(live, "full", "update", "presence")["type"] == "presence"
+    finally:
+        assert again.end(signal.SIGINT)[0] == 0
+
+
+def test_a_reader_who_does_not_read_is_sent_away(tmp_path: Path) -> None:
+    server = Served(tmp_path, ECUMENE_BACKLOG="8")
+    try:
+        table = server.new_table()["id"]
+        with narrow(server.address) as line, server.live(table, sock=line, max_queue=1, ping_interval=None) as live:
+            stale = {"type": "act", "ref": 1, "seat": 0, "version": -1, "actions": [0]}
+            for _ in range(200):  # each answer brings the whole table, and nobody reads them
+                live.send(json.dumps(stale))
+            deadline = time.monotonic() + 20
+            while 'sockets_closed_total{code="1013"}' not in httpx.get(server.address + "/metrics").text:
+                assert time.monotonic() < deadline
+            with pytest.raises(ConnectionClosed) as ended:
+                hear(live, "none")
+        assert ended.value.rcvd is not None
+        assert ended.value.rcvd.code == 1013
+        with server.live(table) as live:  # and may come back
+            assert hear(live, "full")
+    finally:
+        server.end(signal.SIGKILL)
+
+
+def test_pings_are_answered_by_the_protocol_too(served: Served) -> None:
+    table = served.new_table()["id"]
+    with served.live(table) as live:
+        assert live.ping().wait(10)
+
+
+def test_a_message_beyond_all_bounds_ends_the_socket(served: Served) -> None:
+    table = served.new_table()["id"]
+    with served.live(table) as live:
+        live.send("x" * 100_000)
+        with pytest.raises(ConnectionClosed) as ended:
+            hear(live, "none")
+        assert ended.value.rcvd is not None
+        assert ended.value.rcvd.code == 1009
+
+
+# ---- ports
+
+
+def test_a_port_that_was_named_must_be_free() -> None:
+    with listen("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(PortBusy, match=str(port)):
+            listen("127.0.0.1", port)
+
+
+def test_without_a_name_the_next_free_port_is_taken() -> None:
+    with listen("127.0.0.1", 0) as first, listen("127.0.0.1", 0) as second:
+        assert first.getsockname()[1] != second.getsockname()[1]
+
+
+def test_an_address_that_is_not_ours_is_an_error() -> None:
+    with pytest.raises(PortBusy):
+        listen("192.0.2.1", 8000)
+
+
+@pytest.mark.parametrize(
+    ("host", "expected"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:80"),
+        ("0.0.0.0", "http://127.0.0.1:80"),
+        ("::", "http://[::1]:80"),
+        ("::1", "http://[::1]:80"),
+        ("games.example", "http://games.example:80"),
+    ],
+)
+def test_the_address_is_one_to_open_here(host: str, expected: str) -> None:
+    assert url(host, 80) == expected
