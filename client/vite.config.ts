@@ -10,5 +10,5 @@ export default defineConfig({
   server: { proxy: { "/api": { target: table, ws: true } } },
   // Svelte's browser build is the one under test
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["vitest.setup.ts"] },
 });

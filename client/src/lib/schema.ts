@@ -612,7 +612,9 @@ export interface components {
         };
         /**
          * Patch
-         * @description What changed between two scenes. A field set to null is taken away.
+         * @description What changed between two scenes. A field set to null is taken away, a new element stands there whole.
+         *
+         *     `gone` speaks of the scene's elements: what the stage says of such an id stays.
          */
         Patch: {
             /** Set */
@@ -1192,6 +1194,18 @@ export interface components {
              * @default false
              */
             redo?: boolean;
+            /**
+             * Seat
+             * @description The viewer's seat that can take back
+             * @default null
+             */
+            seat?: number | null;
+            /**
+             * Redo Seat
+             * @description The viewer's seat that can do again
+             * @default null
+             */
+            redo_seat?: number | null;
         };
         /**
          * Update

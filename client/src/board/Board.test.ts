@@ -1,0 +1,179 @@
+import { render, screen } from "@testing-library/svelte";
+import { fireEvent } from "@testing-library/dom";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+import { draw } from "../lib/scene";
+import { words } from "../lib/words.svelte";
+import Board from "./Board.svelte";
+import { galleryFull, galleryStage } from "./gallery/things";
+import { DARK, type Lamp } from "./lamp";
+import Tray from "./Tray.svelte";
+
+beforeAll(() => {
+  words.setLang("en");
+  globalThis.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+});
+
+const { scene, table } = galleryFull;
+if (!scene) throw new Error("the gallery is empty");
+const drawing = draw(galleryStage, scene);
+const ctx = { stage: galleryStage, names: table.seats.map((seat) => seat.name) };
+
+function lampOn(...ids: string[]): Lamp {
+  return {
+    ...DARK,
+    on: true,
+    lit: new Map(ids.map((id) => [id, { pill: 4 }])),
+    names: new Map(ids.map((id) => [id, `Take ${id}`])),
+  };
+}
+
+function show(region: string, lamp: Lamp = DARK) {
+  const heard = {
+    onpick: vi.fn<(id: string) => void>(),
+    onpoint: vi.fn<(id: string | null) => void>(),
+    onclear: vi.fn<() => void>(),
+  };
+  const { container } = render(Board, { drawing, region, seats: table.seats, lamp, ctx, ...heard });
+  const count = (selector: string): number => container.querySelectorAll(selector).length;
+  const target = (id: string): SVGElement => {
+    const found = container.querySelector<SVGElement>(`.target[data-id="${id}"]`);
+    if (!found) throw new Error(`${id} cannot be pointed at`);
+    return found;
+  };
+  return { container, count, target, ...heard };
+}
+
+describe("drawing", () => {
+  it("draws every kind of furniture", () => {
+    const { count, container } = show("board");
+    expect(count(".space")).toBe(10);
+    expect(count(".group")).toBe(2);
+    expect(count(".blocked")).toBe(5);
+    expect(count(".done")).toBe(2);
+    expect(count(".die")).toBe(2);
+    expect(count(".link")).toBe(3); // a double one is drawn twice
+    expect(count(".zone")).toBe(4);
+    expect(count(".slot")).toBe(3);
+    expect(count(".back")).toBe(1);
+    expect(count(".pips .full")).toBe(5);
+    expect(count(".shape .body")).toBe(1);
+    expect([...container.querySelectorAll(".realm")].map((realm) => realm.getAttribute("data-realm"))).toEqual([
+      "p2.decline",
+      "p0",
+    ]);
+    expect(screen.getByText("Third era").tagName).toBe("tspan");
+  });
+
+  it("draws a world of hexes with walls, cliffs, mixed cells and unexplored places", () => {
+    const { count } = show("world");
+    expect(count(".cell")).toBe(23);
+    expect(count(".frontier")).toBe(4);
+    expect(count(".tile")).toBe(1);
+    expect(count(".cliff")).toBeGreaterThan(5);
+    expect(count('[data-cell="w.0.0"] .shade')).toBe(2);
+    expect(count('[data-cell="lands.1.0"] path')).toBe(7); // six corners and a line around them
+    expect(count("[data-piece]")).toBe(9);
+  });
+
+  it("draws pieces farther down in front", () => {
+    const { container } = show("world");
+    const ids = [...container.querySelectorAll("[data-piece]")].map((piece) => piece.getAttribute("data-piece"));
+    expect(ids.indexOf("city.p1.1")).toBeLessThan(ids.indexOf("merchant.p5"));
+  });
+});
+
+describe("the lamp", () => {
+  it("lights what can be clicked, with its price, and nothing while it is off", () => {
+    const { count, container } = show("board", lampOn("isle", "tr.4", "cap.3.3", "sailing"));
+    expect(count(".core")).toBe(4);
+    expect([...container.querySelectorAll(".pill text")].map((text) => text.textContent)).toEqual(["4", "4", "4", "4"]);
+    expect(show("board", { ...lampOn("isle"), on: false }).count(".core")).toBe(0);
+  });
+
+  it("lights a province once where its pawns are the same click", () => {
+    const lamp = lampOn("isle", "c.isle");
+    const { count } = show("board", {
+      ...lamp,
+      names: new Map([
+        ["isle", "Conquer"],
+        ["c.isle", "Conquer"],
+      ]),
+    });
+    expect(count(".core")).toBe(1);
+    expect(count(".pill")).toBe(1);
+  });
+
+  it("shows a selected thing, and a piece where it would go", () => {
+    const lamp = {
+      ...lampOn("moor"),
+      selected: new Set(["moor"]),
+      ghosts: [{ kind: "counter", within: "moor", owner: "p0", n: 3 }],
+    };
+    const { count, container } = show("board", lamp);
+    expect(count(".fill.selected")).toBe(1);
+    expect(count(".pill.inverted")).toBe(1);
+    expect(container.querySelector(".ghost text")?.textContent).toBe("3");
+  });
+});
+
+describe("those who hear and type", () => {
+  it("find one tab stop and full names", () => {
+    const { container, target } = show("board", lampOn("isle"));
+    expect(container.querySelectorAll('.target[tabindex="0"]')).toHaveLength(1);
+    expect(target("isle").getAttribute("aria-label")).toBe("Isle, vermilion, 3 pawns. Take isle");
+    expect(target("moor").getAttribute("aria-label")).toBe("Moor, jade, 1 pawn, in decline");
+    expect(target("isle").getAttribute("tabindex")).toBe("0"); // the first lit thing
+  });
+
+  it("go from light to light with N and choose with Enter", async () => {
+    const { target, container, onpick, onpoint } = show("board", lampOn("isle", "tr.4"));
+    const board = screen.getByRole("application");
+    target("isle").focus();
+    expect(onpoint).toHaveBeenLastCalledWith("isle");
+    await fireEvent.keyDown(board, { key: "n" });
+    await vi.waitFor(() => expect(document.activeElement).toBe(target("tr.4")));
+    expect(container.querySelectorAll('.target[tabindex="0"]')).toHaveLength(1);
+    await fireEvent.keyDown(board, { key: "Enter" });
+    expect(onpick).toHaveBeenCalledWith("tr.4");
+  });
+
+  it("go to the nearest thing with the arrows, and clear with Escape", async () => {
+    const { target, onclear } = show("board");
+    const board = screen.getByRole("application");
+    target("isle").focus();
+    await fireEvent.keyDown(board, { key: "ArrowRight" });
+    await vi.waitFor(() => expect(document.activeElement).toBe(target("cape")));
+    await fireEvent.keyDown(board, { key: "Escape" });
+    expect(onclear).toHaveBeenCalledOnce();
+  });
+});
+
+describe("the tray", () => {
+  it("offers cards, and the place of those that are gone", async () => {
+    const onpick = vi.fn<(id: string) => void>();
+    const lamp = lampOn("card.nomad");
+    render(Tray, {
+      drawing,
+      region: "hand",
+      seats: table.seats,
+      lamp,
+      ctx,
+      onpick,
+      onpoint: () => undefined,
+      onclear: () => undefined,
+    });
+    expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
+      "Nomads. Take card.nomad",
+      "Cities",
+      "Ships",
+      "Reserve",
+    ]);
+    await fireEvent.click(screen.getByText("Take wood or stone"));
+    expect(onpick).toHaveBeenCalledWith("card.nomad");
+  });
+});

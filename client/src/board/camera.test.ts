@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+
+import { firstLook, fit, held, reveal, symbolScale, toScreen, toSurface, zoom } from "./camera";
+
+const view = { x: 100, y: 50, w: 1400, h: 1000 };
+const desk = { w: 1096, h: 652 };
+const phone = { w: 390, h: 568 };
+
+it("fits all of the view into the screen, in the middle", () => {
+  const camera = fit(view, desk);
+  const [left, top] = toScreen(camera, [100, 50]);
+  const [right, bottom] = toScreen(camera, [1500, 1050]);
+  expect(top).toBeCloseTo(0);
+  expect(bottom).toBeCloseTo(652);
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeCloseTo(desk.w - right);
+});
+
+it("shows all of a board at first, but on a tall screen as much as can be read", () => {
+  expect(firstLook(view, desk)).toEqual(fit(view, desk));
+  expect(firstLook(view, phone).scale).toBeCloseTo(1.6 * fit(view, phone).scale);
+});
+
+it("keeps what is under the pointer there while it zooms", () => {
+  const before = fit(view, desk);
+  const there = toSurface(before, [300, 200]);
+  const [x, y] = toScreen(zoom(before, [300, 200], 1.7), there);
+  expect(x).toBeCloseTo(300);
+  expect(y).toBeCloseTo(200);
+});
+
+it("never loses the board", () => {
+  const lost = held({ x: -90_000, y: 90_000, scale: 900 }, view, desk);
+  const [right, top] = [toScreen(lost, [1500, 50])[0], toScreen(lost, [100, 50])[1]];
+  expect(lost.scale).toBeCloseTo(5 * fit(view, desk).scale);
+  expect(right).toBeGreaterThan(0);
+  expect(top).toBeLessThan(desk.h);
+  expect(held(fit(view, desk), view, desk)).toEqual(fit(view, desk));
+});
+
+it("brings a thing into sight, and does not move for one that is", () => {
+  const near = zoom(fit(view, desk), [0, 0], 4);
+  const [x, y] = toScreen(reveal(near, [1500, 1050], desk), [1500, 1050]);
+  expect([x, y]).toEqual([desk.w - 56, desk.h - 56]);
+  expect(reveal(fit(view, desk), [800, 550], desk)).toEqual(fit(view, desk));
+});
+
+it("lets symbols grow less than the map, and keeps them readable from afar", () => {
+  const onScreen = (scale: number): number => symbolScale(scale, 1) * scale;
+  expect(onScreen(1)).toBe(1);
+  expect(onScreen(2)).toBeGreaterThan(1);
+  expect(onScreen(2)).toBeLessThan(2);
+  expect(onScreen(0.2)).toBeCloseTo(0.85);
+});

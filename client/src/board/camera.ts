@@ -1,0 +1,96 @@
+// How a surface is looked at: what is in the upper left corner, and how large a unit is. Pure.
+import type { Box, Point } from "./geometry";
+
+/** A point `p` of the surface is drawn at `p * scale + [x, y]` on the screen. */
+export interface Camera {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Screen {
+  w: number;
+  h: number;
+}
+
+const MOST = 5; // times the scale at which all is seen
+const LEAST = 0.7;
+const KEEP = 0.35; // of the screen: so much of the board stays in sight
+
+/** The scale at which the whole view is seen. */
+export function wholeScale(view: Box, screen: Screen): number {
+  return Math.min(screen.w / view.w, screen.h / view.h) || 1;
+}
+
+/** The whole view in the middle of the screen. */
+export function fit(view: Box, screen: Screen): Camera {
+  return centred(view, screen, wholeScale(view, screen));
+}
+
+/** The first look at a board: all of it, or on a screen of very different shape as much as can be read. */
+export function firstLook(view: Box, screen: Screen): Camera {
+  const whole = wholeScale(view, screen);
+  const filling = Math.max(screen.w / view.w, screen.h / view.h);
+  return centred(view, screen, filling > whole * 1.5 ? Math.min(filling, whole * 1.6) : whole);
+}
+
+function centred(view: Box, screen: Screen, scale: number): Camera {
+  return {
+    x: screen.w / 2 - (view.x + view.w / 2) * scale,
+    y: screen.h / 2 - (view.y + view.h / 2) * scale,
+    scale,
+  };
+}
+
+export function pan(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x + dx, y: camera.y + dy };
+}
+
+/** Zooms by a factor; what is under the point stays there. */
+export function zoom(camera: Camera, [x, y]: Point, factor: number): Camera {
+  return {
+    x: x - (x - camera.x) * factor,
+    y: y - (y - camera.y) * factor,
+    scale: camera.scale * factor,
+  };
+}
+
+/** The nearest camera that does not lose the board: neither too far, nor too near, nor beside it. */
+export function held(camera: Camera, view: Box, screen: Screen): Camera {
+  const whole = wholeScale(view, screen);
+  const scale = Math.min(Math.max(camera.scale, whole * LEAST), whole * MOST);
+  const near = scale === camera.scale ? camera : zoom(camera, [screen.w / 2, screen.h / 2], scale / camera.scale);
+  return {
+    x: within(near.x, screen.w * KEEP - (view.x + view.w) * scale, screen.w * (1 - KEEP) - view.x * scale),
+    y: within(near.y, screen.h * KEEP - (view.y + view.h) * scale, screen.h * (1 - KEEP) - view.y * scale),
+    scale,
+  };
+}
+
+/** The least pan after which a point is well in sight. */
+export function reveal(camera: Camera, point: Point, screen: Screen, margin = 56): Camera {
+  const [x, y] = toScreen(camera, point);
+  const room = Math.min(margin, screen.w / 4, screen.h / 4);
+  return pan(camera, within(x, room, screen.w - room) - x, within(y, room, screen.h - room) - y);
+}
+
+export function toScreen(camera: Camera, [x, y]: Point): Point {
+  return [x * camera.scale + camera.x, y * camera.scale + camera.y];
+}
+
+export function toSurface(camera: Camera, [x, y]: Point): Point {
+  return [(x - camera.x) / camera.scale, (y - camera.y) / camera.scale];
+}
+
+/**
+ * How many units of the surface a symbol's pixel is. Symbols grow with the map, but less: near, they leave it room;
+ * far, they can still be read.
+ */
+export function symbolScale(scale: number, unit: number): number {
+  const usual = scale * unit;
+  return Math.min(Math.max(usual ** 0.6, 0.85), 2.2) / scale;
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), Math.max(least, most));
+}

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+
+import type { Element } from "../lib/types";
+import { distance } from "./geometry";
+import { cellAt, cellsOf, cliffsOf, cornersOf, hexGrid, wallOf } from "./hexes";
+
+const flat: Element = { id: "f", type: "hexes", layout: "flat", size: 10 };
+const lifted: Element = {
+  id: "w",
+  type: "hexes",
+  layout: "pointy",
+  size: 10,
+  lift: true,
+  cells: [
+    [0, 0, "mountain", 3],
+    [1, 0, "plain", 1],
+    [-1, 0, "forest", 2],
+    [0, -1, "sea", 0],
+  ],
+};
+
+it.each([
+  ["flat", flat],
+  ["pointy", { ...flat, layout: "pointy" }],
+] as const)("%s neighbours share a side", (_, element) => {
+  const grid = hexGrid(element);
+  const here = cornersOf(grid, cellAt(grid, 0, 0));
+  for (const [q, r] of [
+    [1, 0],
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+    [0, -1],
+    [1, -1],
+  ] as const) {
+    const there = cornersOf(grid, cellAt(grid, q, r));
+    const shared = here.filter((one) => there.some((other) => distance(one, other) < 1e-6));
+    expect(shared).toHaveLength(2);
+  }
+});
+
+it("draws cells from back to front, higher ones higher up", () => {
+  const grid = hexGrid(lifted);
+  const cells = cellsOf(lifted, grid);
+  expect(cells.map((cell) => cell.id)).toEqual(["w.0.-1", "w.-1.0", "w.0.0", "w.1.0"]);
+  const [, forest, mountain, plain] = cells;
+  expect(mountain && plain && mountain.at[1] < plain.at[1]).toBe(true);
+  expect(wallOf(grid, mountain?.level ?? 0)).toBeGreaterThan(wallOf(grid, forest?.level ?? 0));
+});
+
+it("draws a cliff where one falls two levels, on the side of that neighbour", () => {
+  const grid = hexGrid(lifted);
+  const cells = cellsOf(lifted, grid);
+  const levels = new Map(cells.map((cell) => [`${cell.q}.${cell.r}`, cell.level]));
+  const mountain = cells.find((cell) => cell.id === "w.0.0");
+  if (!mountain) throw new Error("no mountain");
+  const cliffs = cliffsOf(grid, mountain, levels);
+  const middles = cliffs.map(([from, to]) => [
+    (from[0] + to[0]) / 2 - mountain.at[0],
+    (from[1] + to[1]) / 2 - mountain.at[1],
+  ]);
+  expect(cliffs).toHaveLength(2); // to the plain in the east and the sea in the north-west, not to the forest
+  expect(middles.some(([x = 0, y = 0]) => x > 8 && Math.abs(y) < 1e-6)).toBe(true);
+  expect(middles.some(([x = 0, y = 0]) => x < 0 && y < 0)).toBe(true);
+});

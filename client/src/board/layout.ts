@@ -1,0 +1,180 @@
+// Lays out a region: every element of its surfaces gets its place. Pure: the same drawing gives the same layout.
+import type { Drawing } from "../lib/scene";
+import type { Element } from "../lib/types";
+import { cardPlaces, gridPlaces, naturalSize, trackPlaces, zonePlaces } from "./furniture";
+import { around, boundsOf, circlePath, distance, middle, polygonPath, type Box, type Point } from "./geometry";
+import { cellAt, cellsOf, cornersOf, hexGrid } from "./hexes";
+import { fixed, piecePlace, type Making, type Place } from "./place";
+
+export interface Layout {
+  view: Box;
+  /** The length in the surface's units that looks like one pixel on a board of usual size. */
+  unit: number;
+  surfaces: Element[];
+  places: ReadonlyMap<string, Place>;
+}
+
+const USUAL = { w: 1096, h: 652 };
+const APART = 23; // pixels between two pieces in one area
+const GAP = 24; // units between two surfaces of one region
+
+export function layOut(drawing: Drawing, region: string): Layout {
+  const surfaces = drawing.inRegion(region).filter((element) => element.type === "surface");
+  const view = surfaces.length > 0 ? around(surfaces.map(viewOf)) : { x: 0, y: 0, ...USUAL };
+  const unit = Math.max(view.w / USUAL.w, view.h / USUAL.h);
+  const places = new Map<string, Place>();
+  const making: Making = { drawing, unit, add: (place) => void places.set(place.id, place) };
+  for (const surface of surfaces) fill(making, surface);
+  return { view, unit, surfaces, places };
+}
+
+/** Whether a region is one sheet of a map, with a line around it. */
+export function isChart(layout: Layout): boolean {
+  return layout.surfaces.length === 1 && layout.surfaces[0]?.backdrop === "sea";
+}
+
+function viewOf(surface: Element): Box {
+  const [x = 0, y = 0, w = USUAL.w, h = USUAL.h] = surface.view ?? [];
+  return { x, y, w, h };
+}
+
+function fill(making: Making, surface: Element): void {
+  const view = viewOf(surface);
+  const shelf: Shelf = {
+    left: view.x + GAP,
+    right: view.x + view.w - GAP,
+    x: view.x + GAP,
+    y: view.y + GAP,
+    height: 0,
+  };
+  for (const element of making.drawing.children(surface.id)) {
+    if (element.type === "area") areaPlaces(making, element);
+    else if (element.type === "hexes") hexPlaces(making, element);
+    else if (element.type !== "link") furniturePlaces(making, element, boxOf(making, element, shelf));
+  }
+}
+
+/** Where furniture without a place of its own is set down, row by row. */
+interface Shelf {
+  left: number;
+  right: number;
+  x: number;
+  y: number;
+  height: number;
+}
+
+/** An element's own box, or the next free one on the shelf. */
+function boxOf(making: Making, element: Element, shelf: Shelf): Box {
+  const [x, y, w, h] = element.at ?? element.anchor ?? [];
+  const size = naturalSize(making.drawing, element);
+  if (x !== undefined && y !== undefined && element.at === undefined) return { x, y, w: 0, h: 0 }; // a point
+  if (x !== undefined && y !== undefined) return { x, y, w: w ?? size.w, h: h ?? size.h };
+  if (shelf.x + size.w > shelf.right && shelf.height > 0) {
+    shelf.y += shelf.height + GAP;
+    shelf.x = shelf.left;
+    shelf.height = 0;
+  }
+  const box = { x: shelf.x, y: shelf.y, ...size };
+  shelf.x += size.w + GAP;
+  shelf.height = Math.max(shelf.height, size.h);
+  return box;
+}
+
+function furniturePlaces(making: Making, element: Element, box: Box): void {
+  if (element.type === "track") trackPlaces(making, element, box);
+  else if (element.type === "grid") gridPlaces(making, element, box);
+  else if (element.type === "zone") zonePlaces(making, element, box);
+  else if (element.type === "card") cardPlaces(making, element, box, null);
+  else if (element.type === "piece" || (element.type === "text" && element.at === undefined))
+    symbolPlace(making, element, middle(box), [0, 0]);
+  else making.add(fixed(element, box, null));
+}
+
+function areaPlaces(making: Making, area: Element): void {
+  const path = area.path ?? "";
+  const box = boundsOf(path);
+  const at = point(area.anchor) ?? middle(box);
+  making.add({
+    id: area.id,
+    host: area,
+    within: area.in ?? null,
+    label: area.label,
+    at,
+    symbol: false,
+    offset: [0, 0],
+    scale: 1,
+    outline: path,
+    box,
+  });
+  const taken: Point[] = [];
+  making.drawing.children(area.id).forEach((piece, i) => {
+    const spot = i === 0 ? at : freeSpot(area, [at, ...taken], making.unit);
+    if (spot) taken.push(spot);
+    symbolPlace(making, piece, spot ?? at, spot ? [0, 0] : [(i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2) * APART, 6]);
+  });
+}
+
+/** The first of an area's spots that is not taken. */
+function freeSpot(area: Element, taken: readonly Point[], unit: number): Point | null {
+  const spots = (area.spots ?? []).map(point).filter((spot) => spot !== null);
+  return spots.find((spot) => taken.every((other) => distance(spot, other) >= APART * unit)) ?? null;
+}
+
+function symbolPlace(making: Making, piece: Element, at: Point, offset: Point): void {
+  const box = { x: at[0], y: at[1], w: 0, h: 0 };
+  const r = piece.kind === "counter" ? 16 : 15;
+  making.add({
+    id: piece.id,
+    host: piece,
+    within: piece.in ?? null,
+    label: piece.label,
+    at,
+    symbol: true,
+    offset,
+    scale: 1,
+    outline: circlePath([0, 0], r),
+    box,
+  });
+  for (const inner of making.drawing.children(piece.id))
+    symbolPlace(making, inner, at, [offset[0] + 9, offset[1] - 10]);
+}
+
+function hexPlaces(making: Making, hexes: Element): void {
+  const grid = hexGrid(hexes);
+  const levels = new Map<string, number>();
+  for (const cell of cellsOf(hexes, grid)) {
+    levels.set(`${cell.q}.${cell.r}`, cell.level);
+    const host = making.drawing.get(cell.id) ?? hexes;
+    making.add(cellPlace(cell.id, host, hexes.id, cell.at, cornersOf(grid, cell.at)));
+  }
+  for (const [q = 0, r = 0] of hexes.frontier ?? []) {
+    const id = `${hexes.id}.${q}.${r}`;
+    const at = cellAt(grid, q, r);
+    making.add(cellPlace(id, making.drawing.get(id) ?? hexes, hexes.id, at, cornersOf(grid, at)));
+  }
+  const crowd = new Map<string, Element[]>();
+  for (const piece of making.drawing.children(hexes.id)) {
+    if (piece.type === "piece" && Array.isArray(piece.slot))
+      crowd.set(piece.slot.join("."), [...(crowd.get(piece.slot.join(".")) ?? []), piece]);
+  }
+  for (const [cell, pieces] of crowd) {
+    const [q = 0, r = 0] = cell.split(".").map(Number);
+    const [x, y] = cellAt(grid, q, r, levels.get(cell));
+    const scale = (grid.size / 28) * (pieces.length > 1 ? 0.78 : 1);
+    pieces.forEach((piece, i) => {
+      const at: Point = [x + (i - (pieces.length - 1) / 2) * grid.size * 0.72, y];
+      making.add(piecePlace(piece, `${hexes.id}.${cell}`, at, scale));
+    });
+  }
+}
+
+function cellPlace(id: string, host: Element, within: string, at: Point, corners: Point[]): Place {
+  const outline = polygonPath(corners);
+  const label = host.id === id ? host.label : undefined;
+  return { id, host, within, label, at, symbol: false, offset: [0, 0], scale: 1, outline, box: boundsOf(outline) };
+}
+
+function point(values: number[] | undefined): Point | null {
+  const [x, y] = values ?? [];
+  return x === undefined || y === undefined ? null : [x, y];
+}

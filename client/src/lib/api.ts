@@ -1,0 +1,118 @@
+// The table's routes as typed functions. Whatever goes wrong is an `ApiProblem`.
+import type {
+  ActRequest,
+  Both,
+  Done,
+  Fill,
+  GameInfo,
+  ImportRecord,
+  Lobby,
+  Me,
+  Moment,
+  NewTable,
+  Problem,
+  RuleBookInfo,
+  SeatLink,
+  Series,
+  Sit,
+  Stage,
+  StandIn,
+  TableInfo,
+  Why,
+} from "./types";
+
+/** An answer that says no, or no answer at all. */
+export class ApiProblem extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.text.en);
+  }
+}
+
+const UNREACHABLE: Both = {
+  en: "The table cannot be reached. Try again in a moment.",
+  fr: "La table ne répond pas. Réessayez dans un instant.",
+};
+const UNREADABLE: Both = {
+  en: "The table gave an answer that the page cannot read. Load the page again.",
+  fr: "La réponse de la table est illisible. Rechargez la page.",
+};
+
+/** The problem of a request that got no answer. */
+export function unreachable(): Problem {
+  return { code: "unavailable", text: UNREACHABLE };
+}
+
+/** What went wrong, whatever was thrown. */
+export function problemOf(error: unknown): Problem {
+  return error instanceof ApiProblem ? error.problem : unreachable();
+}
+
+const at = (id: string, rest = ""): string => `tables/${encodeURIComponent(id)}${rest}`;
+
+const stagePath = (hash: string, table: string): string =>
+  `stages/${encodeURIComponent(hash)}?table=${encodeURIComponent(table)}`;
+
+const stages = new Map<string, Promise<Stage>>();
+const rulebooks = new Map<string, Promise<RuleBookInfo>>();
+
+export const api = {
+  me: () => call<Me>("GET", "me"),
+  rename: (name: string) => call<Me>("PUT", "me", { name }),
+  games: () => call<GameInfo[]>("GET", "games"),
+  rules: (game: string) => once(rulebooks, game, () => call<RuleBookInfo>("GET", `games/${encodeURIComponent(game)}/rules`)),
+  /** A stage by its hash; the table tells a server that has not met it where to look. */
+  stage: (hash: string, table: string) => once(stages, hash, () => call<Stage>("GET", stagePath(hash, table))),
+  lobby: () => call<Lobby>("GET", "tables"),
+  create: (table: NewTable) => call<TableInfo>("POST", "tables", table),
+  importRecord: (record: ImportRecord) => call<TableInfo>("POST", "records", record),
+  table: (id: string) => call<TableInfo>("GET", at(id)),
+  sit: (id: string, sit: Sit) => call<TableInfo>("POST", at(id, "/sit"), sit),
+  fill: (id: string, fill: Fill) => call<TableInfo>("POST", at(id, "/fill"), fill),
+  begin: (id: string) => call<TableInfo>("POST", at(id, "/begin"), {}),
+  leave: (id: string, standIn: StandIn) => call<TableInfo>("POST", at(id, "/leave"), standIn),
+  comeBack: (id: string, seat: number) => call<TableInfo>("POST", at(id, "/come-back"), { seat }),
+  concede: (id: string, standIn: StandIn) => call<TableInfo>("POST", at(id, "/concede"), standIn),
+  claim: (id: string, secret: string) => call<TableInfo>("POST", at(id, "/claim"), { secret }),
+  act: (id: string, act: ActRequest) => call<Done>("POST", at(id, "/act"), act),
+  rewind: (id: string, move: number, version: number) => call<Done>("POST", at(id, "/rewind"), { move, version }),
+  again: (id: string) => call<TableInfo>("POST", at(id, "/again"), {}),
+  why: (id: string, seat: number, path: string[]) => call<Why | null>("POST", at(id, "/why"), { seat, path }),
+  seatLink: (id: string, seat: number) => call<SeatLink>("GET", at(id, `/seats/${seat}/link`)),
+  moment: (id: string, move: number) => call<Moment>("GET", at(id, `/moves/${move}`)),
+  series: (id: string) => call<Series>("GET", at(id, "/series")),
+};
+
+/** Where the record is downloaded from. */
+export function recordPath(id: string): string {
+  return `/api/${at(id, "/record")}`;
+}
+
+async function call<T>(method: "GET" | "POST" | "PUT", path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method, headers: { Accept: "application/json" }, credentials: "same-origin" };
+  if (body !== undefined) {
+    request.headers = { ...request.headers, "Content-Type": "application/json" };
+    request.body = JSON.stringify(body);
+  }
+  const response = await fetch(`/api/${path}`, request).catch(() => null);
+  if (response === null) throw new ApiProblem(unreachable(), 0);
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok && answer !== undefined) return answer as T;
+  throw new ApiProblem(isProblem(answer) ? answer : { code: "server", text: UNREADABLE }, response.status);
+}
+
+function isProblem(answer: unknown): answer is Problem {
+  return typeof answer === "object" && answer !== null && "code" in answer && "text" in answer;
+}
+
+/** Asks once and keeps the answer; a failure is not kept. */
+function once<T>(kept: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+  const known = kept.get(key);
+  if (known) return known;
+  const asked = ask();
+  kept.set(key, asked);
+  asked.catch(() => kept.delete(key));
+  return asked;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+
+import { pieces, Words } from "./fluent";
+
+const ENGLISH = `
+name-burgundy = Burgundy
+log-takes = { $who } takes { NAME($area) } for { $n ->
+    [one] one pawn
+   *[other] { $n } pawns
+}.
+log-why = Because { $what }
+`;
+const FRENCH = `
+name-burgundy = Bourgogne
+    .le = la Bourgogne
+log-takes = { $who } prend { NAME($area, form: "le") } ; bien sûr !
+log-other = { NAME($area, form: "de") }
+`;
+const names = ["Ines", "Orm"];
+const english = new Words("en", [ENGLISH], "name-");
+const french = new Words("fr", [FRENCH], "name-");
+
+test("names of players and of things stay live inside a sentence", () => {
+  const said = english.text({ t: "log-takes", a: { who: "p1", area: "burgundy", n: 2 } }, names);
+  expect(pieces(said)).toEqual([
+    { text: "Orm", id: "p1" },
+    { text: " takes " },
+    { text: "Burgundy", id: "burgundy" },
+    { text: " for 2 pawns." },
+  ]);
+});
+
+test("French names take the form that the sentence asks for, and spaces that do not break", () => {
+  const said = french.text({ t: "log-takes", a: { who: "p0", area: "burgundy" } }, names);
+  expect(pieces(said).map((piece) => piece.text).join("")).toBe("Ines prend la Bourgogne\u202F; bien sûr\u202F!");
+});
+
+test("a name without the wanted form keeps its plain one", () => {
+  const said = french.text({ t: "log-other", a: { area: "burgundy" } }, names);
+  expect(pieces(said)).toEqual([{ text: "Bourgogne", id: "burgundy" }]);
+});
+
+test("a message inside a message keeps its live names", () => {
+  const inner = { t: "log-takes", a: { who: "p0", area: "burgundy", n: 1 } };
+  const said = pieces(english.text({ t: "log-why", a: { what: inner } }, names));
+  expect(said.map((piece) => piece.id)).toEqual([undefined, "p0", undefined, "burgundy", undefined]);
+});
+
+test("a missing message shows its key, a missing thing its id", () => {
+  expect(english.text({ t: "log-nothing" }, names)).toBe("log-nothing");
+  const said = english.text({ t: "log-takes", a: { who: "p0", area: "atlantis", n: 1 } }, names);
+  expect(pieces(said)[2]).toEqual({ text: "atlantis", id: "atlantis" });
+});
+
+test("nobody can forge a live name by what they are called", () => {
+  const forged = ["\uE000burgundy\uE001x\uE002"];
+  const said = pieces(english.text({ t: "log-takes", a: { who: "p0", area: "burgundy", n: 1 } }, forged));
+  expect(said[0]).toEqual({ text: "burgundyx", id: "p0" });
+  expect(english.text("\uE000a\uE001b\uE002", [])).toBe("ab");
+});

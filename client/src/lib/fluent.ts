@@ -1,0 +1,102 @@
+// Fluent bundles, and names that stay live inside a sentence.
+import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
+
+import type { Lang, Message, Stage, Text } from "./types";
+
+/** A part of a sentence. With an id it is the name of a thing or of a player, which can be pointed at. */
+export interface Piece {
+  text: string;
+  id?: string;
+}
+
+/** What a game's sentences need: its words, and the players' names by seat. */
+export interface Saying {
+  stage: Stage | null;
+  names: string[];
+}
+
+type Args = Record<string, FluentVariable>;
+
+// Fluent makes plain strings. A live name travels through it between characters that no text has.
+const ID = "\uE000";
+const NAME = "\uE001";
+const END = "\uE002";
+const MARKS = /[\uE000-\uE002]/g;
+const LIVE = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
+const PLAYER = /^p(\d+)$/;
+
+/** One language's messages; a missing one shows its key. */
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  constructor(lang: Lang, sources: string[], things = "") {
+    const functions: Record<string, FluentFunction> = {
+      NAME: ([thing], { form }) => this.#name(things, String(thing), form === undefined ? "" : String(form)),
+    };
+    const transform = lang === "fr" ? frenchSpaces : (text: string) => text;
+    this.#bundle = new FluentBundle(lang, { functions, useIsolating: false, transform });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** A message, or its key where there is none. */
+  say(key: string, args: Args = {}): string {
+    return this.#form(key, "", args) ?? key;
+  }
+
+  /** A game's text, with live names between marks. */
+  text(text: Text, names: string[]): string {
+    if (typeof text === "string") return text.replace(MARKS, "");
+    return this.say(text.t, this.#args(text, names));
+  }
+
+  #args(message: Message, names: string[]): Args {
+    const args: Args = {};
+    for (const [key, value] of Object.entries(message.a ?? {})) {
+      if (typeof value === "object") args[key] = this.text(value, names);
+      else args[key] = typeof value === "string" ? playerName(value, names) : value;
+    }
+    return args;
+  }
+
+  #form(key: string, attribute: string, args: Args): string | null {
+    const message = this.#bundle.getMessage(key);
+    const pattern = message?.attributes[attribute] ?? message?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, args, []) : null;
+  }
+
+  #name(things: string, thing: string, form: string): string {
+    if (thing.includes(ID)) return thing; // a player, or a sentence with names of its own
+    return live(thing, this.#form(things + thing, form, {}) ?? thing);
+  }
+}
+
+/** A sentence cut at its live names. */
+export function pieces(marked: string): Piece[] {
+  const found: Piece[] = [];
+  let end = 0;
+  for (const match of marked.matchAll(LIVE)) {
+    if (match.index > end) found.push({ text: marked.slice(end, match.index) });
+    found.push({ text: match[2] ?? "", id: match[1] ?? "" });
+    end = match.index + match[0].length;
+  }
+  if (end < marked.length) found.push({ text: marked.slice(end) });
+  return found;
+}
+
+function live(id: string, name: string): string {
+  return ID + id + NAME + name.replace(MARKS, "") + END;
+}
+
+function playerName(value: string, names: string[]): string {
+  const seat = PLAYER.exec(value)?.[1];
+  return seat === undefined ? value : live(value, names[Number(seat)] ?? value);
+}
+
+/** French wants a narrow space that does not break before `: ; ! ?` and inside guillemets. */
+function frenchSpaces(text: string): string {
+  return text.replace(/ (?=[:;!?»])/g, "\u202F").replace(/« /g, "«\u202F");
+}

@@ -1,0 +1,144 @@
+// Line icons in a 24 box, drawn with a 1.7 stroke, round ends and no fill.
+
+function circle(x: number, y: number, r: number): string {
+  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+}
+
+const WHEAT =
+  "M12 20V9M12 9c-3 0-4-2-4-5 3 0 4 2 4 5zM12 9c3 0 4-2 4-5-3 0-4 2-4 5z" +
+  "M12 14.5c-3 0-4.5-1.5-4.5-4.5 3 0 4.5 1.5 4.5 4.5zM12 14.5c3 0 4.5-1.5 4.5-4.5-3 0-4.5 1.5-4.5 4.5z";
+const TEMPLE = "M4.5 9.5 12 5l7.5 4.5zM6 19h12M7 10v7M10.3 10v7M13.7 10v7M17 10v7";
+const PERSON = circle(12, 8.5, 3.5) + "M5 19.5c1-4 3.5-5.5 7-5.5s6 1.5 7 5.5";
+const GEAR =
+  circle(12, 12, 5) +
+  "M12 4v3M12 17v3M4 12h3M17 12h3M6.3 6.3l2.1 2.1M15.6 15.6l2.1 2.1M17.7 6.3l-2.1 2.1M8.4 15.6l-2.1 2.1";
+const FLASK = "M10 4.5v5l-5 9h14l-5-9v-5M8.5 4.5h7M7.5 14.5h9";
+const SWORD = "M18.5 5.5l-9 9M18.5 5.5h-3M18.5 5.5v3M7 12l5 5M9 15l-3.5 3.5";
+const COMPASS = circle(12, 12, 8.5) + "M15.5 8.5l-2 5-5 2 2-5z";
+const MAP = "M4 6.5l5.5-2 5 2 5.5-2v13l-5.5 2-5-2-5.5 2zM9.5 4.5v13M14.5 6.5v13";
+const HAMMER = "M14 5.5c-3-1.5-6.5 0-8 2.5 2-.5 3.5-.3 5 .7L5.5 17l2 2L14 11.5M13 7l4 4 2.5-2.5-4-4z";
+const BUBBLE = "M4.5 5.5h15v10h-8l-4 3.5v-3.5h-3z";
+const STAR = "M12 4.5l2.3 4.9 5.2.7-3.8 3.7.9 5.3-4.6-2.5-4.6 2.5.9-5.3L4.5 10.1l5.2-.7z";
+const PICK = "M5 9c4-4 10-4 14 0M12 6.5V20";
+const LINK =
+  "M10 14a4 4 0 0 1 0-5.5l2.5-2.5a4 4 0 0 1 5.5 5.5l-1.5 1.5M14 10a4 4 0 0 1 0 5.5L11.5 18A4 4 0 0 1 6 12.5L7.5 11";
+const PAWN = circle(12, 7.5, 3) + "M8.5 19h7l-1.5-7h-4z";
+const SHIP = "M4.5 15h15l-2.5 4.5h-10zM11 4.5V13H5.5zM13.5 7v6h4.5z";
+const HOUSE = "M5 11.5L12 5l7 6.5V19.5H5zM10 19.5v-5h4v5";
+const TOWER = "M7 20V9H5.5V4.5h3v2h2.2v-2h2.6v2h2.2v-2h3V9H17v11z";
+
+export const ICONS: Readonly<Record<string, string>> = {
+  // the page's own
+  plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
+  undo: "M9 7 4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 5 5V18",
+  redo: "M15 7l4.5 4.5L15 16M19 11.5h-9a5 5 0 0 0-5 5V18",
+  book: "M5 5.5A2.5 2.5 0 0 1 7.5 3.5H19v15H7.5A2.5 2.5 0 0 0 5 21zM5 18.5V5.5M9 8h6",
+  settings:
+    circle(12, 12, 3) +
+    "M12 4v2.5M12 17.5V20M4 12h2.5M17.5 12H20M6.3 6.3l1.8 1.8M15.9 15.9l1.8 1.8M6.3 17.7l1.8-1.8M15.9 8.1l1.8-1.8",
+  eye: "M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6z" + circle(12, 12, 2.5),
+  log: "M8 6h11M8 12h11M8 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
+  chat: BUBBLE,
+  chart: "M4 19.5h16M5.5 15l4-5 4 3 5-7",
+  first: "M7 6v12M18 6l-8 6 8 6z",
+  previous: "M15.5 6l-8 6 8 6z",
+  next: "M8.5 6l8 6-8 6z",
+  last: "M17 6v12M6 6l8 6-8 6z",
+  play: "M8 5.5l10 6.5-10 6.5z",
+  clock: circle(12, 12, 8) + "M12 7.5V12l3 2",
+  bot:
+    "M8 8.5h8a2.5 2.5 0 0 1 2.5 2.5v5a2.5 2.5 0 0 1-2.5 2.5H8A2.5 2.5 0 0 1 5.5 16v-5A2.5 2.5 0 0 1 8 8.5z" +
+    "M12 8.5V5M9.5 13h.01M14.5 13h.01" +
+    circle(12, 4.3, 1),
+  check: "M5 12.5l4.5 4.5L19 7.5",
+  close: "M6 6l12 12M18 6L6 18",
+  menu: "M5 7h14M5 12h14M5 17h14",
+  more: "M6 12h.01M12 12h.01M18 12h.01",
+  search: circle(10.5, 10.5, 6) + "M15 15l5 5",
+  bell: "M6.5 16.5V11a5.5 5.5 0 0 1 11 0v5.5l1.5 1.5H5zM10.5 20h3",
+  down: "M6.5 9.5l5.5 5.5 5.5-5.5",
+  up: "M6.5 14.5L12 9l5.5 5.5",
+  left: "M14.5 6.5L9 12l5.5 5.5",
+  right: "M9.5 6.5L15 12l-5.5 5.5",
+  help: circle(12, 12, 8.5) + "M9.6 9.5a2.5 2.5 0 1 1 3.6 2.3c-.8.5-1.2.9-1.2 1.9M12 16.7h.01",
+  info: circle(12, 12, 8.5) + "M12 11v5.5M12 7.7h.01",
+  warning: "M12 4.5l8.5 15h-17zM12 10v4.5M12 17h.01",
+  copy: "M9 9h10v10H9zM15 9V5H5v10h4",
+  download: "M12 4.5v10M7.5 10.5l4.5 4.5 4.5-4.5M5 19.5h14",
+  upload: "M12 15V4.5M7.5 9l4.5-4.5L16.5 9M5 19.5h14",
+  share: LINK,
+  link: LINK,
+  sun: circle(12, 12, 4) + "M12 3.5V5M12 19v1.5M3.5 12H5M19 12h1.5M6 6l1 1M17 17l1 1M6 18l1-1M17 7l1-1",
+  moon: "M18.5 14.5A7.5 7.5 0 0 1 9.5 5.5a7.5 7.5 0 1 0 9 9z",
+  contrast: circle(12, 12, 8) + "M12 4v16M14.5 5v14M17 6.5v11M19 9v6",
+  sound: "M4.5 9.5h3l4.5-4v13l-4.5-4h-3zM15.5 9a4 4 0 0 1 0 6M18 6.5a7.5 7.5 0 0 1 0 11",
+  // things of the table
+  cards: "M4.3 7.9l7.9-1.4 2.1 11.8-7.9 1.4zM12.5 6.5l7.2 1.3-2.1 11.8-3-.5",
+  map: MAP,
+  people: PERSON,
+  person: PERSON,
+  pawn: PAWN,
+  population: PAWN,
+  pawns: circle(9, 8, 2.6) + "M6 18.5h6l-1.3-6.5h-3.4zM15.5 5.5a2.5 2.5 0 0 1 0 5M16 12.5h.6l1.4 6h-3",
+  trophy: "M8 5h8v5a4 4 0 0 1-8 0zM8 6.5H5c0 3 1 4.5 3.2 4.7M16 6.5h3c0 3-1 4.5-3.2 4.7M12 14v3M8.5 19.5h7M10 17h4",
+  vp: STAR,
+  points: STAR,
+  decline: "M4.5 6.5l5.5 5.5 3.5-3.5 6 6.5M19.5 10.5V15H15",
+  star: STAR,
+  flag: "M6.5 20V4.5M6.5 5h10l-2.5 3.5 2.5 3.5h-10",
+  anchor: circle(12, 5.5, 1.8) + "M12 7.3V19M8.5 10h7M5 13.5c.5 4 3.5 5.5 7 5.5s6.5-1.5 7-5.5",
+  port: circle(12, 5.5, 1.8) + "M12 7.3V19M8.5 10h7M5 13.5c.5 4 3.5 5.5 7 5.5s6.5-1.5 7-5.5",
+  mine: PICK,
+  pick: PICK,
+  sword: SWORD,
+  military: SWORD,
+  shield: "M5.5 5h13v7c0 4-3 6.5-6.5 8-3.5-1.5-6.5-4-6.5-8z",
+  bow: "M7 4.5c8 2 11 7 11 15M7 4.5l11 15M5 19l9-9M14 10h-3M14 10v3",
+  fort: TOWER,
+  tower: TOWER,
+  ship: SHIP,
+  compass: COMPASS,
+  explore: COMPASS,
+  science: FLASK,
+  technology: GEAR,
+  gear: GEAR,
+  wheat: WHEAT,
+  food: WHEAT,
+  coin: circle(12, 12, 7.5) + "M12 8v8M10 9.5h3.2a1.6 1.6 0 0 1 0 3.2H10",
+  worker: HAMMER,
+  hammer: HAMMER,
+  culture: TEMPLE,
+  temple: TEMPLE,
+  column: "M7 4.5h10M7 19.5h10M9 4.5v15M15 4.5v15M12 7v10",
+  wood: "M4 15.5l11-6.5 4 2.5L8 18zM4 15.5c-1 1.5-.5 3 1 3.3s2.5-.3 3-.8",
+  stone: "M4.5 17l2-6.5 5-3.5 6 2.5 2 7.5zM6.5 10.5l5 2.5 6-3.5M11.5 13l-1 4",
+  message: BUBBLE,
+  chain: LINK,
+  any: circle(12, 12, 7.5) + "M12 9v6M9 12h6",
+  tile: "M12 3.5l7.5 4.3v8.5L12 20.5l-7.5-4.2V7.8z",
+  house: HOUSE,
+  city: HOUSE,
+  building: HOUSE,
+  horse: "M7 20v-5c0-4 2-5 2-8l-1-3 4 2c4 1 6 4 6 8l-3 .5-2-2.5-1 1c3 2 3 4.5 3 7z",
+  grass: "M6 19c.5-5-1-8-2-10M9.5 19c0-6 .5-9 2.5-13M14 19c0-4 1-7 4-9M4 19.5h16",
+  tree: "M12 20v-4M6.5 16l5.5-6.5 5.5 6.5zM8 10.5l4-6 4 6",
+  mountain: "M3.5 19L10 6.5l4 7 2-3.5 4.5 9zM8 10.5l2 2 2-2",
+  medicine: "M9.5 4.5h5v5h5v5h-5v5h-5v-5h-5v-5h5z",
+  spy: "M4 11h16M7 11l1.5-5.5h7L17 11M7 15.5a2.2 2.2 0 1 0 4 0M13 15.5a2.2 2.2 0 1 0 4 0M5 15.5h14",
+  scroll: "M7 4.5h11v11a3.5 3.5 0 0 1-3.5 4H6a2.5 2.5 0 0 0 2-2.5V6a1.5 1.5 0 1 0-3 0v2h3M11 9h4M11 12.5h4",
+  crown: "M4.5 17.5l-1-9 5 3.5L12 6l3.5 6 5-3.5-1 9z",
+  handshake: "M3.5 8.5l4-1.5 4.5 2 4.5-2 4 1.5v7l-3 .5-5 3.5-5.5-4-3.5-.5zM12 9l-3 3.5c1.5 1 3 .5 4-.5l4.5 4",
+  dove:
+    "M4 7c3 0 5 2 6 4 2-3 5-5 10-5-1 3-2 4-4 5 0 5-3.5 7.5-8.5 7.5-1.5 0-3-.5-4-1.5 2 0 3.5-.5 4.5-2" +
+    "C6 14 4.5 11 4 7z",
+  tent: "M12 5L3.5 19.5h17zM12 12l-3.5 7.5M12 12l3.5 7.5",
+  lock: "M7 10.5h10v9H7zM9 10.5V8a3 3 0 0 1 6 0v2.5",
+  up2: "M6 12.5L12 6.5l6 6M6 18.5l6-6 6 6",
+  bag: "M9.5 5.5h5l-1.5 3c4 2.5 5 5.5 5 7.5 0 3-2.5 4-6 4s-6-1-6-4c0-2 1-5 5-7.5z",
+  hourglass: "M7 4.5h10M7 19.5h10M8 4.5c0 4 3 5 4 7.5 1-2.5 4-3.5 4-7.5M8 19.5c0-4 3-5 4-7.5 1 2.5 4 3.5 4 7.5",
+};
+
+/** Icons of resources sit on a disc of their own colour. */
+export const DISCS: ReadonlySet<string> = new Set(["coin", "worker", "food", "culture", "wood", "stone"]);

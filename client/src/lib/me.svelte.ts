@@ -1,0 +1,31 @@
+// Who sits before this browser. A guest needs only a name, and that only among others.
+import { api } from "./api";
+
+class Guest {
+  #name = $state("");
+  #asked: Promise<void> | null = null;
+
+  /** Empty until one is chosen. */
+  get name(): string {
+    return this.#name;
+  }
+
+  /** Asks the table once who we are; a table that cannot be reached is asked again the next time. */
+  load(): Promise<void> {
+    this.#asked ??= api.me().then(
+      (me) => void (this.#name = me.name),
+      () => void (this.#asked = null),
+    );
+    return this.#asked;
+  }
+
+  /** Takes another name; throws an `ApiProblem` where the table refuses it. */
+  async rename(name: string): Promise<void> {
+    this.#name = (await api.rename(name.trim())).name;
+  }
+}
+
+export const me = new Guest();
+
+/** As the server has it. */
+export const NAME_LENGTH = 24;

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+
+import { click, confirms, narrow } from "./narrow";
+import type { Act, Choice, Step } from "./types";
+
+function act(i: number, path: Step[], more: Partial<Act> = {}): Act {
+  return { i, path, say: `act ${i}`, ...more };
+}
+
+function choice(...acts: Act[]): Choice {
+  return { seat: 0, kind: "test", prompt: "What?", acts, steps: { "~spies": "By spies" } };
+}
+
+const conquest = choice(
+  act(1, [["burgundy", "pawns.burgundy"]], { pill: 4 }),
+  act(2, ["burgundy", "~spies"], { pill: 2 }),
+  act(3, ["alps"], { pill: 3 }),
+  act(7, [], { role: "end" }),
+);
+
+test("first steps that are things are lit, with the price of what they complete", () => {
+  const now = narrow(conquest, []);
+  expect([...now.lit.keys()]).toEqual(["burgundy", "pawns.burgundy", "alps"]);
+  expect(now.lit.get("burgundy")).toMatchObject({ pill: 4, act: { i: 1 } });
+  expect(now.complete?.i).toBe(7);
+  expect(now.chosen).toBeNull();
+});
+
+test("one act left with nothing more to click is chosen, and a second click does it", () => {
+  const now = narrow(conquest, ["alps"]);
+  expect(now.chosen?.i).toBe(3);
+  expect(now.lit.size).toBe(0);
+  expect(confirms(now, "alps")?.i).toBe(3);
+  expect(confirms(now, "burgundy")).toBeNull();
+});
+
+test("an act complete while others go on stands beside the buttons", () => {
+  const now = narrow(conquest, ["burgundy"]);
+  expect(now.complete?.i).toBe(1);
+  expect(now.buttons).toMatchObject([{ id: "~spies", label: "act 2", act: { i: 2 } }]);
+  expect(confirms(now, "pawns.burgundy")?.i).toBe(1);
+});
+
+test("nothing is confirmed before anything was clicked", () => {
+  const only = narrow(choice(act(1, [])), []);
+  expect(only.chosen?.i).toBe(1);
+  expect(confirms(only, "burgundy")).toBeNull();
+});
+
+test("a step without an alternative is taken silently, but never into a deed", () => {
+  const landmark = choice(act(1, ["tower", "cell.1", "~rot.0"]), act(2, ["tower", "cell.2", "~rot.0"]));
+  const now = narrow(landmark, []);
+  expect(now.path).toEqual(["tower"]);
+  expect(now.clicked).toEqual([]);
+  expect([...now.lit.keys()]).toEqual(["cell.1", "cell.2"]);
+  const chosen = narrow(landmark, ["cell.2"]);
+  expect(chosen.path).toEqual(["tower", "cell.2"]);
+  expect(chosen.buttons).toMatchObject([{ id: "~rot.0", act: { i: 2 } }]);
+  expect(chosen.chosen).toBeNull();
+  expect(narrow(choice(act(1, ["alps"])), []).path).toEqual([]);
+});
+
+test("a silent step may also be clicked", () => {
+  const landmark = choice(act(1, ["tower", "cell.1"]), act(2, ["tower", "cell.2"]));
+  expect(narrow(landmark, ["tower", "cell.1"]).chosen?.i).toBe(1);
+});
+
+test("a button that does not say all gets its step's label", () => {
+  const now = narrow(choice(act(1, ["~spies", "a"]), act(2, ["~spies", "b"]), act(3, ["c"])), []);
+  expect(now.buttons).toEqual([{ id: "~spies", label: "By spies", act: null }]);
+});
+
+test("a click goes on, another first step starts anew, a click that leads nowhere changes nothing", () => {
+  expect(click(conquest, ["burgundy"], "~spies")).toEqual(["burgundy", "~spies"]);
+  expect(click(conquest, ["burgundy"], "alps")).toEqual(["alps"]);
+  expect(click(conquest, ["burgundy"], "rome")).toEqual(["burgundy"]);
+  expect(click(conquest, ["burgundy"], "burgundy")).toEqual([]);
+});
+
+test("clicks that no longer make sense are dropped", () => {
+  const now = narrow(conquest, ["rome", "alps"]);
+  expect(now.clicked).toEqual([]);
+  expect(now.lit.size).toBe(3);
+});

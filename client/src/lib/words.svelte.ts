@@ -1,0 +1,71 @@
+// The page's own words and the stage's, in the language of the moment; switching it redraws every sentence at once.
+import { pieces, Words, type Piece, type Saying } from "./fluent";
+import { remember, remembered } from "./storage";
+import type { Both, Lang, Text } from "./types";
+import english from "../words/en.ftl?raw";
+import french from "../words/fr.ftl?raw";
+
+export type { Piece, Saying } from "./fluent";
+
+export const LANGUAGES: readonly Lang[] = ["en", "fr"];
+
+const page: Record<Lang, Words> = { en: new Words("en", [english]), fr: new Words("fr", [french]) };
+const stages = new Map<string, Words>();
+
+class PageWords {
+  #lang = $state<Lang>(firstLanguage());
+
+  constructor() {
+    document.documentElement.lang = this.#lang;
+  }
+
+  get lang(): Lang {
+    return this.#lang;
+  }
+
+  setLang(lang: Lang): void {
+    this.#lang = lang;
+    document.documentElement.lang = lang;
+    remember("lang", lang);
+  }
+
+  /** A sentence of the page itself. */
+  t(key: string, args: Record<string, string | number> = {}): string {
+    return page[this.#lang].say(key, args);
+  }
+
+  /** A fixed text that the server gave in both languages. */
+  both(text: Both): string {
+    return text[this.#lang];
+  }
+}
+
+export const words = new PageWords();
+
+/** A game's text in pieces; those with an id are live names of things (their id) or of players (`p0`). */
+export function sayText(text: Text, saying: Saying): Piece[] {
+  return pieces(marked(text, saying));
+}
+
+/** A game's text as one string. */
+export function plain(text: Text, saying: Saying): string {
+  return sayText(text, saying)
+    .map((piece) => piece.text)
+    .join("");
+}
+
+function marked(text: Text, { stage, names }: Saying): string {
+  if (stage === null) return page[words.lang].text(text, names);
+  const key = `${stage.hash}.${words.lang}`;
+  let bundle = stages.get(key);
+  if (!bundle) {
+    bundle = new Words(words.lang, [stage.texts[words.lang] ?? ""], stage.things);
+    stages.set(key, bundle);
+  }
+  return bundle.text(text, names);
+}
+
+function firstLanguage(): Lang {
+  const asked = remembered("lang") ?? navigator.language.slice(0, 2);
+  return asked === "fr" ? "fr" : "en";
+}

@@ -1,0 +1,103 @@
+// A table in the making: the game, who sits where, and the options.
+import type { GameInfo, Level, NewTable, OptionInfo, SeatWish } from "../lib/types";
+
+export const LEVELS: readonly Level[] = ["gentle", "steady", "keen", "fierce"];
+export const MOST_CONTENT = 200_000;
+export const TITLE_LENGTH = 48;
+export const MOST_SEED = 999_999_999_999_999; // a number beyond would not travel exactly
+
+type Value = OptionInfo["values"][number];
+
+export class Setup {
+  readonly game: GameInfo;
+  seats = $state<SeatWish[]>([]);
+  options = $state<Record<string, Value>>({});
+  title = $state("");
+  isPublic = $state(false);
+  order = $state<"random" | "fixed">("random");
+  content = $state("");
+  contentName = $state("");
+  seed = $state<number | null>(null);
+
+  constructor(game: GameInfo) {
+    this.game = game;
+    this.seats = Array.from({ length: game.usual_seats }, (_, at) => (at === 0 ? { kind: "you" } : bot()));
+    this.reset();
+  }
+
+  /** Everything in the options as it usually is. */
+  reset(): void {
+    this.options = Object.fromEntries(this.game.options.map((option) => [option.id, option.values[0] ?? ""]));
+    this.title = "";
+    this.isPublic = false;
+    this.order = "random";
+    this.content = this.contentName = "";
+    this.seed = null;
+  }
+
+  get changed(): boolean {
+    const unusual = this.game.options.some((option) => this.options[option.id] !== option.values[0]);
+    const named = this.title !== "" || this.content !== "" || this.seed !== null;
+    return unusual || named || this.isPublic || this.order === "fixed";
+  }
+
+  get canAdd(): boolean {
+    return this.game.seats.includes(this.seats.length + 1);
+  }
+
+  get canRemove(): boolean {
+    return this.game.seats.includes(this.seats.length - 1);
+  }
+
+  /** The seats that wait for somebody; the game begins when they are taken. */
+  get openSeats(): number {
+    return this.seats.filter((seat) => seat.kind === "open").length;
+  }
+
+  /** The most friends that may come: one seat is ours. */
+  get mostFriends(): number {
+    return Math.max(...this.game.seats) - 1;
+  }
+
+  add(): void {
+    if (this.canAdd) this.seats.push(bot());
+  }
+
+  remove(at: number): void {
+    if (this.canRemove) this.seats.splice(at, 1);
+  }
+
+  /** Gives a seat to somebody else. There is one seat of ours: whoever moves to another leaves a bot behind. */
+  give(at: number, wish: SeatWish): void {
+    if (wish.kind === "you") this.seats = this.seats.map((seat) => (seat.kind === "you" ? bot() : seat));
+    this.seats[at] = wish;
+  }
+
+  /** The request for this table; with `friends`, so many of its seats stay open for them. */
+  request(friends: number | null = null): NewTable {
+    return {
+      game: this.game.id,
+      seats: friends === null ? this.seats : this.#withFriends(friends),
+      options: this.options,
+      title: this.title.trim(),
+      public: this.isPublic,
+      order: this.order,
+      content: this.content,
+      seed: this.seed,
+    };
+  }
+
+  /** Ours first, then the friends', then as many of the bots as still have a seat. */
+  #withFriends(friends: number): SeatWish[] {
+    const count = this.game.seats.find((seats) => seats >= Math.max(this.seats.length, friends + 1)) ?? friends + 1;
+    const bots = this.seats.filter((seat) => seat.kind === "bot");
+    return Array.from({ length: count }, (_, at) => {
+      if (at === 0) return { kind: "you" };
+      return at <= friends ? { kind: "open" } : (bots[at - friends - 1] ?? bot());
+    });
+  }
+}
+
+function bot(): SeatWish {
+  return { kind: "bot", level: "steady" };
+}

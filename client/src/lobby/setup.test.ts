@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+
+import { Setup } from "./setup.svelte";
+import type { GameInfo } from "../lib/types";
+
+const both = (text: string) => ({ en: text, fr: text });
+const game: GameInfo = {
+  id: "vinci",
+  name: both("Vinci"),
+  about: both(""),
+  seats: [2, 3, 4],
+  usual_seats: 3,
+  options: [{ id: "start", label: both("Start"), about: both(""), values: [10, 5], labels: [both("10"), both("5")] }],
+  rules: 1,
+  content: "",
+};
+const kinds = (setup: Setup) => setup.seats.map((seat) => seat.kind);
+
+test("a new table is us and bots, with usual options", () => {
+  const setup = new Setup(game);
+  expect(setup.request()).toMatchObject({
+    game: "vinci",
+    seats: [{ kind: "you" }, { kind: "bot", level: "steady" }, { kind: "bot", level: "steady" }],
+    options: { start: 10 },
+    order: "random",
+    public: false,
+    seed: null,
+  });
+  expect(setup.changed).toBe(false);
+});
+
+test("seats come and go within what the game allows", () => {
+  const setup = new Setup(game);
+  setup.add();
+  setup.add();
+  expect(setup.seats).toHaveLength(4);
+  for (let at = 0; at < 3; at += 1) setup.remove(1);
+  expect(kinds(setup)).toEqual(["you", "bot"]);
+});
+
+test("we hold one seat: moving to another leaves a bot behind", () => {
+  const setup = new Setup(game);
+  setup.give(2, { kind: "you" });
+  expect(kinds(setup)).toEqual(["bot", "bot", "you"]);
+  setup.give(2, { kind: "bot", level: "fierce" });
+  expect(kinds(setup)).toEqual(["bot", "bot", "bot"]);
+});
+
+test("friends get open seats and bots keep what is left", () => {
+  const setup = new Setup(game);
+  setup.give(1, { kind: "bot", level: "fierce" });
+  expect(setup.request(1).seats).toEqual([{ kind: "you" }, { kind: "open" }, { kind: "bot", level: "fierce" }]);
+  expect(setup.request(3).seats.map((seat) => seat.kind)).toEqual(["you", "open", "open", "open"]);
+  expect(setup.mostFriends).toBe(3);
+});
+
+test("what is not usual is noticed and can be put back", () => {
+  const setup = new Setup(game);
+  setup.options.start = 5;
+  setup.title = "Thursday";
+  expect(setup.changed).toBe(true);
+  setup.reset();
+  expect(setup.changed).toBe(false);
+  expect(setup.request().options).toEqual({ start: 10 });
+});

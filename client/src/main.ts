@@ -1,0 +1,9 @@
+import "./app.css";
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("the page has no place for the app");
+
+export default mount(App, { target });

@@ -1,0 +1,40 @@
+// Which of its states the action bar is in.
+import type { Problem, SeatInfo, TableInfo } from "../lib/types";
+import type { Connection } from "../lib/line";
+
+export type BarState =
+  { is: "past" | "lost" | "showing" | "over" | "question" | "connecting" } | { is: "waiting"; seats: SeatInfo[] };
+
+interface Sight {
+  table: TableInfo | null;
+  connection: Connection;
+  past: boolean;
+  /** What happened is still being shown. */
+  lags: boolean;
+  asked: boolean;
+}
+
+/** What matters most: a lost line, then where one looks, then what is asked. */
+export function barState({ table, connection, past, lags, asked }: Sight): BarState {
+  if (!table) return { is: "connecting" };
+  if (connection === "lost") return { is: "lost" };
+  if (past) return { is: "past" };
+  if (lags) return { is: "showing" };
+  if (table.status === "over") return { is: "over" };
+  if (asked) return { is: "question" };
+  const pending = table.pending ?? [];
+  return { is: "waiting", seats: table.seats.filter(({ seat }) => pending.includes(seat)) };
+}
+
+/** The message that says whom we wait for. */
+export function waitingKey(seats: SeatInfo[]): string {
+  const [only] = seats;
+  if (!only) return "table-waiting";
+  if (seats.length > 1) return "table-waiting-several";
+  return only.kind === "bot" || only.away || only.conceded ? "table-bot-thinks" : "table-waiting-one";
+}
+
+/** The rule behind a refusal, where there is one. */
+export function ruleOf(problem: Problem): string {
+  return problem.why?.rule || problem.rule || "";
+}

@@ -1,0 +1,321 @@
+// What the reader of a table is doing: what was clicked, pointed at and asked.
+import { DARK, type Lamp } from "../board/lamp";
+import { click, confirms, matches, narrow, type Lit, type Narrowed } from "../lib/narrow";
+import { settings } from "../lib/settings.svelte";
+import { plain } from "../lib/words.svelte";
+import type { Act, Choice, Element, Problem, Why } from "../lib/types";
+import { allHere, left, places, spread } from "./bulk";
+import { answered, isNew } from "./hints";
+import { Sight } from "./sight.svelte";
+
+/** One button of the action bar. */
+export interface Option {
+  id: string;
+  act: Act | null;
+  label: Act["say"];
+  role: NonNullable<Act["role"]>;
+  press(): void;
+}
+
+/** An answer to "Why not?": `undefined` while the table is asked. */
+export interface Asked {
+  id: string;
+  why: Why | null | undefined;
+}
+
+const ORDER = { "give-up": 0, plain: 1, end: 2, primary: 3 };
+
+export class Desk extends Sight {
+  #clicks = $state.raw<string[]>([]);
+  #seat = $state<number | null>(null);
+  /** A final act without a step of its own that was pressed once. */
+  #sure = $state<number | null>(null);
+  /** The thing under the pointer or the keyboard's focus. */
+  pointed = $state<string | null>(null);
+  /** The act whose button is under the pointer or focus. */
+  weighed = $state.raw<Act | null>(null);
+  /** Things that a line of the log speaks of. */
+  rung = $state.raw<string[]>([]);
+  asked = $state.raw<Asked | null>(null);
+  /** The table had moved on before a move arrived. */
+  stale = $state(false);
+  busy = $state(false);
+  /** The version at which the reader's last move was accepted: its question is answered, whatever arrives when. */
+  #answeredAt = $state(-1);
+  readonly #moved: boolean = $derived.by(() => this.live.table?.version === this.#answeredAt);
+  /** Where the last of many equal answers went. */
+  lastPlaced = $state<number | null>(null);
+
+  // ---- the question
+
+  /** The question the reader answers now; one person may hold several seats. */
+  readonly choice: Choice | null = $derived.by(() => {
+    if (this.past || this.showing.lags) return null;
+    const { choices } = this.live;
+    return choices.find((choice) => choice.seat === this.#seat) ?? choices[0] ?? null;
+  });
+  /** Whether a click may do something: a question is there, and the table listens. */
+  readonly open: boolean = $derived.by(
+    () => this.choice !== null && this.live.connection === "live" && !this.busy && !this.#moved,
+  );
+  readonly now: Narrowed | null = $derived.by(() => (this.choice ? narrow(this.choice, this.#clicks) : null));
+  readonly bulk: number = $derived.by(() => left(this.choice));
+  /** What the bar speaks of: the act chosen, or the one whose button is pointed at. */
+  readonly considered: Act | null = $derived.by(
+    () => this.weighed ?? this.now?.chosen ?? this.#sureAct() ?? this.#pointedAct(),
+  );
+
+  /** Everything a click may go to, also in place of the last click. */
+  readonly lights: Map<string, Lit> = $derived.by(() => {
+    if (!this.choice || !this.now) return new Map();
+    const before = this.now.clicked.slice(0, -1);
+    const others = this.now.clicked.length && this.now.lit.size === 0 ? narrow(this.choice, before).lit : [];
+    return new Map([...others, ...this.now.lit]);
+  });
+
+  readonly lamp: Lamp = $derived.by(() => {
+    const ring = new Set(this.rung);
+    if (!this.open || !this.now) return { ...DARK, shown: ring };
+    const act = this.considered;
+    return {
+      on: true,
+      lit: this.lights,
+      selected: new Set(this.now.clicked.flatMap((id) => this.#alike(id))),
+      shown: new Set([...ring, ...(act?.shows ?? [])]),
+      ghosts: act?.ghost ?? [],
+      names: new Map([...this.lights].map(([id, { act }]) => [id, act ? plain(act.say, this.saying) : ""])),
+    };
+  });
+
+  /** The things that are the same click as this one: a province and the pawns in it. */
+  #alike(id: string): string[] {
+    const steps = this.choice?.acts.flatMap((act) => act.path) ?? [];
+    return [steps.find((step) => matches(step, id)) ?? id].flat();
+  }
+
+  /** The buttons of the bar; the most weighty last. */
+  readonly options: Option[] = $derived.by(() => {
+    const now = this.now;
+    if (!now) return [];
+    const options = now.buttons.map((button) => this.#option(button.id, button.label, button.act));
+    const end = now.chosen ?? now.complete;
+    if (end) options.push({ ...this.#option("", end.say, end), ...(this.#isSure(end) ? { role: "primary" } : {}) });
+    return options.sort((one, other) => ORDER[one.role] - ORDER[other.role]);
+  });
+
+  #option(id: string, label: Act["say"], act: Act | null): Option {
+    return { id, label, act, role: act?.role ?? "plain", press: () => this.#press(id, act) };
+  }
+
+  /** Whether an act was chosen already, so that its button need not ask again. */
+  #isSure(act: Act): boolean {
+    return this.now?.chosen === act || this.#sure === act.i;
+  }
+
+  #press(id: string, act: Act | null): void {
+    if (!this.open || !this.choice) return;
+    if (act && (act.final === undefined || this.#isSure(act))) void this.act([act.i]);
+    else if (id) this.#clicks = click(this.choice, this.#clicks, id);
+    else this.#sure = act?.i ?? null;
+  }
+
+  #sureAct(): Act | null {
+    return this.choice?.acts.find((act) => act.i === this.#sure) ?? null;
+  }
+
+  #pointedAct(): Act | null {
+    return (this.pointed && this.lights.get(this.#litFor(this.pointed) ?? "")?.act) || null;
+  }
+
+  /** The lit thing that a click on this one means: itself, its slot, or what holds it. */
+  #litFor(id: string): string | null {
+    let at: string | undefined = id;
+    for (let depth = 0; at !== undefined && depth < 8; depth += 1) {
+      if (this.lights.has(at)) return at;
+      const element: Element | undefined = this.drawing?.get(at);
+      const host = element?.in === undefined ? undefined : this.drawing?.get(element.in);
+      const slot = typeof element?.slot === "number" ? host?.slots?.[element.slot]?.id : undefined;
+      if (slot !== undefined && this.lights.has(slot)) return slot;
+      at = element?.in;
+    }
+    return null;
+  }
+
+  /** What kind of question this is, over all games. */
+  get questionKind(): string {
+    return `${this.live.table?.game ?? ""}:${this.choice?.kind ?? ""}`;
+  }
+
+  /** What the game is about, for those who meet its first question. */
+  readonly goal: string | null = $derived.by(() => {
+    const first = this.choice !== null && (this.live.table?.moves ?? 0) < this.seats.length;
+    return first && isNew(this.questionKind) ? this.about : null;
+  });
+
+  /** The thing the inspector speaks of. */
+  readonly subject: string | null = $derived.by(() => {
+    const clicked = this.now?.clicked.findLast((id) => !id.startsWith("~"));
+    const id = this.pointed ?? this.asked?.id ?? clicked;
+    return id === undefined ? null : (this.#alike(id)[0] ?? id);
+  });
+
+  /** What a click on a thing would do, or does when it is chosen. */
+  actAt(id: string): Act | null {
+    const target = this.#litFor(id) ?? id;
+    return this.lights.get(target)?.act ?? (this.now ? confirms(this.now, target) : null);
+  }
+
+  // ---- the keyboard's way to the lights
+
+  /** The boards and trays that can take the focus, by region. */
+  readonly places = new Map<string, { focusOn(id: string | null): Promise<void> }>();
+
+  #regionOf(id: string | undefined): string | undefined {
+    return id === undefined ? undefined : this.drawing?.regionOf(id);
+  }
+
+  /** Whether the focus is in a region with something lit, which then walks from light to light itself. */
+  isAmongLights(focus: globalThis.Element | null): boolean {
+    const here = this.#regionOf(focus?.closest<HTMLElement>("[data-id]")?.dataset["id"]);
+    return here !== undefined && [...this.lamp.lit.keys()].some((id) => this.#regionOf(id) === here);
+  }
+
+  /** Moves the focus to the first thing that can be clicked, or to the last. */
+  toLight(direction: 1 | -1): void {
+    const id = [...this.lamp.lit.keys()].at(direction === 1 ? 0 : -1);
+    const first = id === undefined ? undefined : this.#alike(id)[0];
+    const region = this.#regionOf(first);
+    if (first !== undefined && region !== undefined) void this.places.get(region)?.focusOn(first);
+  }
+
+  // ---- what a hand does
+
+  /** A click on a thing: choose it, do what was chosen, or ask why it cannot be. */
+  pick(id: string): void {
+    this.forgive();
+    const target = this.open ? (this.#litFor(id) ?? id) : id;
+    const { choice, now } = this;
+    if (!this.open || !choice || !now) return this.#ask(id);
+    const sure = confirms(now, target);
+    if (sure) return void this.act([sure.i]);
+    if (!this.lights.has(target)) return this.#ask(id);
+    this.asked = null;
+    const on = now.lit.has(target) ? now.clicked : now.clicked.slice(0, -1);
+    const next = narrow(choice, [...on, target]);
+    const { chosen } = next;
+    if (chosen && chosen.final === undefined && (this.bulk || settings.actAtOnce)) {
+      this.lastPlaced = chosen.i;
+      return void this.act([chosen.i]);
+    }
+    this.#clicks = next.clicked;
+  }
+
+  point(id: string | null): void {
+    this.pointed = id;
+  }
+
+  /** One step back: the answer to "Why not?" first, then the last click. */
+  back(): void {
+    if (this.asked || this.problem) {
+      this.asked = null;
+      this.problem = null;
+    } else if (this.#sure !== null) this.#sure = null;
+    else this.#clicks = this.now?.clicked.slice(0, -1) ?? [];
+  }
+
+  /** Back to the first `kept` clicks. */
+  backTo(kept: number): void {
+    this.#clicks = this.now?.clicked.slice(0, kept) ?? [];
+  }
+
+  /** Takes the refusal away. */
+  forgive(): void {
+    this.problem = null;
+    this.stale = false;
+  }
+
+  clear(): void {
+    this.asked = null;
+    this.#sure = null;
+    this.#clicks = [];
+  }
+
+  /** Which of one's own seats answers, where several are asked. */
+  sitAs(seat: number): void {
+    this.#seat = seat;
+    this.clear();
+  }
+
+  /** Whether Enter does something: an act is chosen, or one button is the obvious one. */
+  readonly confirmable: boolean = $derived.by(() => this.options.at(-1)?.role === "primary");
+
+  /** Enter: presses the button of most weight. */
+  confirm(): void {
+    if (this.confirmable) this.options.at(-1)?.press();
+  }
+
+  async act(actions: number[]): Promise<void> {
+    const { choice } = this;
+    if (!choice || !this.open) return;
+    const kind = this.questionKind;
+    if (await this.#try((seat) => this.live.act(seat, actions))) answered(kind);
+  }
+
+  allHere(act: Act): Promise<void> {
+    return this.act(allHere(act, this.bulk));
+  }
+
+  spreadEvenly(): Promise<void> {
+    const acts = this.choice ? places(this.choice) : [];
+    return this.act(
+      spread(
+        acts,
+        acts.map((act) => this.#standing(act)),
+        this.bulk,
+      ),
+    );
+  }
+
+  /** What the acting seat has where an act would put something. */
+  #standing(act: Act): number {
+    const ghost = act.ghost?.[0];
+    if (!ghost) return 0;
+    const own = this.drawing?.children(ghost.within).filter((piece) => piece.owner === ghost.owner) ?? [];
+    return own.reduce((sum, piece) => sum + (piece.n ?? 1), 0);
+  }
+
+  undo(): Promise<boolean> {
+    return this.#try((seat) => this.live.undo(seat));
+  }
+
+  redo(): Promise<boolean> {
+    return this.#try((seat) => this.live.redo(seat));
+  }
+
+  /** Asks something of the table; a refusal is shown in the bar, never in a window of its own. */
+  async #try(ask: (seat: number) => Promise<Problem | null>): Promise<boolean> {
+    const version = this.live.table?.version ?? -1;
+    this.forgive();
+    this.showing.catchUp();
+    this.busy = true;
+    const problem = await ask(this.choice?.seat ?? this.mine[0] ?? 0);
+    this.busy = false;
+    this.weighed = null;
+    this.clear();
+    if (problem === null) this.#answeredAt = version;
+    else if (problem.code === "stale") this.stale = true;
+    else this.problem = problem;
+    return problem === null;
+  }
+
+  #ask(id: string): void {
+    this.asked = { id, why: null };
+    const { choice } = this;
+    if (!choice || !this.open) return;
+    const mine = (this.asked = { id, why: undefined });
+    const answer = (why: Why | null): void => {
+      if (this.asked === mine) this.asked = { id, why };
+    };
+    this.live.why(choice.seat, [...(this.now?.path ?? []), id]).then(answer, () => answer(null));
+  }
+}

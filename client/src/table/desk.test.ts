@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { settings } from "../lib/settings.svelte";
+import type { LiveTable } from "../lib/live.svelte";
+import { draw } from "../lib/scene";
+import type { Choice, Full, Problem, Stage } from "../lib/types";
+import choose from "../../fixtures/vinci-choose.json";
+import expand from "../../fixtures/vinci-expand.json";
+import spreading from "../../fixtures/vinci-spread.json";
+import stageJson from "../../fixtures/vinci-stage.json";
+import { Desk } from "./desk.svelte";
+
+const stage = stageJson as unknown as Stage;
+
+/** A table that does what it is told and remembers it. */
+function seated(full: unknown, choice: Partial<Choice> = {}) {
+  const { table, scene, choices, log } = full as Full;
+  const act = vi.fn<LiveTable["act"]>(async () => null);
+  const why = vi.fn<LiveTable["why"]>(async () => null);
+  const live = {
+    id: "t",
+    table,
+    stage,
+    scene,
+    drawing: draw(stage, scene!),
+    choices: choices.map((asked) => ({ ...asked, ...choice })),
+    log,
+    beats: [],
+    takeBeat: () => undefined,
+    connection: "live",
+    act,
+    why,
+  };
+  return { desk: new Desk(live as unknown as LiveTable), act, why };
+}
+
+beforeEach(() => settings.set("actAtOnce", false));
+afterEach(() => settings.set("actAtOnce", false));
+
+const firstLit = (desk: Desk): string => [...desk.lights.keys()][0]!;
+
+test("one click previews, the second acts", () => {
+  const { desk, act } = seated(expand);
+  const id = firstLit(desk);
+  desk.pick(id);
+  expect(act).not.toHaveBeenCalled();
+  expect(desk.lamp.selected.has(id)).toBe(true);
+  expect(desk.options.at(-1)?.role).toBe("primary");
+  const wanted = desk.now?.chosen?.i;
+  desk.pick(id);
+  expect(act).toHaveBeenCalledWith(1, [wanted]);
+});
+
+test("a province and the pawns in it are one click", () => {
+  const { desk, act } = seated(expand);
+  const both = desk.choice?.acts.find((one) => Array.isArray(one.path[0]) && one.path[0].length > 1);
+  const [area, pawns] = both?.path[0] as string[];
+  desk.pick(area!);
+  expect(desk.lamp.selected.has(pawns!)).toBe(true);
+  desk.pick(pawns!);
+  expect(act).toHaveBeenCalledWith(1, [both?.i]);
+});
+
+test("another lit thing takes the place of the one chosen", () => {
+  const { desk, act } = seated(expand);
+  const [first, other] = [...new Set([...desk.lights.values()].map((lit) => lit.act))];
+  const id = (of: typeof first): string => [of!.path[0]!].flat()[0]!;
+  desk.pick(id(first));
+  desk.pick(id(other));
+  expect(act).not.toHaveBeenCalled();
+  expect(desk.now?.chosen).toBe(other);
+});
+
+test("with “act at once” the first click acts, unless it is final", () => {
+  settings.set("actAtOnce", true);
+  const undoable = seated(expand);
+  undoable.desk.pick(firstLit(undoable.desk));
+  expect(undoable.act).toHaveBeenCalledOnce();
+  const final = seated(choose);
+  final.desk.pick(firstLit(final.desk));
+  expect(final.act).not.toHaveBeenCalled();
+  final.desk.confirm();
+  expect(final.act).toHaveBeenCalledOnce();
+});
+
+test("a button acts at once, but a final one asks first", () => {
+  const { desk, act } = seated(expand);
+  desk.options.find(({ id }) => id === "~stop")?.press();
+  expect(act).toHaveBeenCalledOnce();
+
+  const acts = [
+    { i: 5, path: [], say: "End", final: "No way back." },
+    { i: 6, path: ["alps"], say: "Go on" },
+  ];
+  const asking = seated(expand, { acts });
+  asking.desk.options[0]?.press();
+  expect(asking.act).not.toHaveBeenCalled();
+  expect(asking.desk.considered?.final).toBe("No way back.");
+  asking.desk.confirm();
+  expect(asking.act).toHaveBeenCalledWith(1, [5]);
+});
+
+test("what is not lit is asked about, with what was clicked before", async () => {
+  const { desk, why } = seated(expand);
+  const answer = { rule: "vinci.conquest.pawns", text: null, sentence: {}, tally: null };
+  why.mockResolvedValueOnce(answer);
+  desk.pick("map");
+  expect(desk.asked).toEqual({ id: "map", why: undefined });
+  await vi.waitFor(() => expect(desk.asked?.why).toBe(answer));
+  expect(why).toHaveBeenCalledWith(1, ["map"]);
+});
+
+test("placing one by one: a click is one more, all here and spread are one request", async () => {
+  const { desk, act } = seated(spreading);
+  const left = desk.choice?.repeat ?? 0;
+  desk.pick(firstLit(desk));
+  expect(act.mock.lastCall?.[1]).toHaveLength(1);
+
+  const again = seated(spreading);
+  await again.desk.allHere(again.desk.choice!.acts[0]!);
+  expect(new Set(again.act.mock.lastCall?.[1]).size).toBe(1);
+  expect(again.act.mock.lastCall?.[1]).toHaveLength(left);
+
+  const even = seated(spreading);
+  await even.desk.spreadEvenly();
+  expect(even.act.mock.lastCall?.[1]).toHaveLength(left);
+  expect(new Set(even.act.mock.lastCall?.[1]).size).toBeGreaterThan(1);
+});
+
+test("an answered question is closed until the table has moved on", async () => {
+  const { desk, act } = seated(expand);
+  await desk.act([208]);
+  expect(desk.open).toBe(false);
+  await desk.act([208]);
+  expect(act).toHaveBeenCalledOnce();
+});
+
+test("a refusal is shown, a late move is said politely, and both leave the question open", async () => {
+  const { desk, act } = seated(expand);
+  const problem: Problem = { code: "illegal", text: { en: "no", fr: "non" }, rule: "vinci.conquest.pawns" };
+  act.mockResolvedValueOnce(problem);
+  await desk.act([1]);
+  expect([desk.problem, desk.stale, desk.open]).toEqual([problem, false, true]);
+  act.mockResolvedValueOnce({ ...problem, code: "stale" });
+  await desk.act([1]);
+  expect([desk.problem, desk.stale, desk.open]).toEqual([null, true, true]);
+});
+
+test("going back closes the answer first, then takes back the last click", () => {
+  const { desk } = seated(expand);
+  const id = firstLit(desk);
+  desk.pick(id);
+  desk.pick("map");
+  expect(desk.asked).not.toBeNull();
+  desk.back();
+  expect(desk.asked).toBeNull();
+  expect(desk.now?.clicked).toEqual([id]);
+  desk.back();
+  expect(desk.now?.clicked).toEqual([]);
+});
+
+test("a slot is named after its market, and a guest without a name after the colour", () => {
+  const { desk } = seated(choose);
+  expect(desk.nameOf("peoples.4")).toMatch(/, IV$/);
+  const nameless = structuredClone(choose) as unknown as Full;
+  nameless.table.seats[1]!.name = "";
+  const other = seated(nameless);
+  expect(other.desk.seats[1]?.name).toBe("Cobalt");
+  expect(other.desk.titleOf(other.desk.seats[1]!)).toBe("You");
+});

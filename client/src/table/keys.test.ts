@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { command, isBusy } from "./keys";
+
+const press = (key: string, more: Partial<KeyboardEvent> = {}, letters = true) =>
+  command({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more }, letters);
+
+test("letters, figures, Enter and Escape", () => {
+  expect(press("n")).toEqual({ do: "next" });
+  expect(press("U")).toEqual({ do: "undo" });
+  expect(press("3")).toEqual({ do: "button", at: 2 });
+  expect(press("Enter")).toEqual({ do: "act" });
+  expect(press("0")).toBeNull();
+});
+
+test("letters can be switched off, the rest stays", () => {
+  expect(press("n", {}, false)).toBeNull();
+  expect(press("Escape", {}, false)).toEqual({ do: "back" });
+});
+
+test("the browser keeps its own shortcuts, but for undo", () => {
+  expect(press("l", { ctrlKey: true })).toBeNull();
+  expect(press("z", { ctrlKey: true })).toEqual({ do: "undo" });
+  expect(press("Z", { metaKey: true, shiftKey: true })).toEqual({ do: "redo" });
+});
+
+test("text being typed and a focused button keep their keys", () => {
+  document.body.innerHTML = "<input><button><span>x</span></button><p>y</p>";
+  const [input, span, plain] = ["input", "span", "p"].map((name) => document.querySelector(name));
+  expect(isBusy(input!, "n")).toBe(true);
+  expect(isBusy(span!, "Enter")).toBe(true);
+  expect(isBusy(span!, "n")).toBe(false);
+  expect(isBusy(plain!, "Enter")).toBe(false);
+});

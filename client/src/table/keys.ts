@@ -1,0 +1,41 @@
+// Keys of the table. Single letters can be switched off; Enter, Escape and figures stay.
+export type Command =
+  | { do: "next" | "previous" | "act" | "back" | "undo" | "redo" | "help" | "log" | "inspector" }
+  | { do: "button"; at: number };
+
+const LETTERS: Record<string, Exclude<Command["do"], "button">> = {
+  n: "next",
+  p: "previous",
+  u: "undo",
+  l: "log",
+  i: "inspector",
+  "?": "help",
+};
+
+interface Key {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  shiftKey: boolean;
+}
+
+/** What a key means at the table, or null. `letters` says whether single letters count. */
+export function command(event: Key, letters: boolean): Command | null {
+  if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "z") {
+    return { do: event.shiftKey ? "redo" : "undo" };
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (event.key === "Enter") return { do: "act" };
+  if (event.key === "Escape") return { do: "back" };
+  if (/^[1-9]$/.test(event.key)) return { do: "button", at: Number(event.key) - 1 };
+  const letter = letters ? LETTERS[event.key.toLowerCase()] : undefined;
+  return letter ? { do: letter } : null;
+}
+
+/** Whether a key pressed here belongs to the thing itself: text being typed, a button about to be pressed. */
+export function isBusy(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest("input, textarea, select, [contenteditable], dialog[open]")) return true;
+  return key === "Enter" && target.closest("button, a, summary, [role=button], [role=tab], [role=slider]") !== null;
+}

@@ -1,0 +1,163 @@
+// What the reader of a table sees: the living table or one of its moves, the game's name and its rules.
+import { api, problemOf } from "../lib/api";
+import type { Connection } from "../lib/line";
+import type { LiveTable } from "../lib/live.svelte";
+import { tablePath } from "../lib/route.svelte";
+import { draw, type Drawing } from "../lib/scene";
+import { plain, words, type Saying } from "../lib/words.svelte";
+import type { Element, GameInfo, Moment, Problem, RuleInfo, Scene, SeatInfo, Series, TableInfo } from "../lib/types";
+import { resultOf } from "./result";
+import { Showing } from "./showing.svelte";
+
+export class Sight {
+  readonly live: LiveTable;
+  readonly showing: Showing;
+  problem = $state.raw<Problem | null>(null);
+  /** The rule that the reader wants to see, for whoever shows the rulebook. */
+  wantedRule = $state.raw<{ id: string } | null>(null);
+  past = $state.raw<Moment | null>(null);
+  #game = $state.raw<GameInfo | null>(null);
+  #rules = $state.raw(new Map<string, RuleInfo>());
+  series = $state.raw<Series | null>(null);
+  #seriesOf = -1;
+  #looking = 0;
+
+  constructor(live: LiveTable) {
+    this.live = live;
+    this.showing = new Showing(live);
+  }
+
+  /** The seats, each with a name: a guest who gave none is called by colour. */
+  readonly seats: SeatInfo[] = $derived.by(() =>
+    (this.live.table?.seats ?? []).map((seat) => ({
+      ...seat,
+      name: seat.name || words.t(`table-called-${seat.colour}`),
+    })),
+  );
+  readonly saying: Saying = $derived.by(() => ({
+    stage: this.live.stage,
+    names: this.seats.map((seat) => seat.name),
+  }));
+  readonly scene: Scene | null = $derived.by(() => this.past?.scene ?? this.showing.scene);
+  readonly drawing: Drawing | null = $derived.by(() =>
+    this.live.stage && this.scene ? draw(this.live.stage, this.scene) : null,
+  );
+
+  /** The seats whose cards are in the reader's hand. */
+  readonly mine: number[] = $derived.by(() => this.live.table?.you.seats ?? []);
+  readonly pending: number[] = $derived.by(() =>
+    this.past || this.showing.lags ? [] : (this.live.table?.pending ?? []),
+  );
+
+  /** How a player is called in the rail: the reader without a name is "You". */
+  titleOf({ seat, name }: SeatInfo): string {
+    const nameless = this.live.table?.seats[seat]?.name === "";
+    return nameless && this.mine.includes(seat) ? words.t("seat-you") : name;
+  }
+
+  /** What decides how the action bar looks. */
+  get sighted(): { table: TableInfo | null; connection: Connection; past: boolean; lags: boolean } {
+    const { table, connection } = this.live;
+    return {
+      table: table && { ...table, seats: this.seats },
+      connection,
+      past: this.past !== null,
+      lags: this.showing.lags,
+    };
+  }
+
+  element(id: string): Element | undefined {
+    return this.drawing?.get(id) ?? this.drawing?.host(id);
+  }
+
+  /** A thing's name. A slot or a space is named after what holds it, too: "Peoples, IV". */
+  nameOf(id: string): string {
+    const own = this.drawing?.get(id);
+    const host = own ?? this.drawing?.host(id);
+    const labels = [host?.label ?? host?.title, own ? undefined : this.#partOf(id)];
+    const names = labels.filter((label) => label !== undefined).map((label) => plain(label, this.saying));
+    return names.join(", ") || id;
+  }
+
+  #partOf(id: string): Element["label"] {
+    const host = this.drawing?.host(id);
+    const parts = [...(host?.slots ?? []), ...(host?.spaces ?? [])];
+    return parts.find((part) => part.id === id)?.label;
+  }
+
+  // ---- the game and its rules
+
+  /** Fetches what the page says about the game itself: its name and its rules. Without them the table still works. */
+  async loadGame(id: string): Promise<void> {
+    const [games, book] = await Promise.all([api.games().catch(() => []), api.rules(id).catch(() => null)]);
+    this.#game = games.find((game) => game.id === id) ?? null;
+    this.#rules = new Map(book?.sections.flatMap((section) => section.rules.map((rule) => [rule.id, rule])));
+  }
+
+  get gameName(): string {
+    return this.#game ? words.both(this.#game.name) : (this.live.table?.game ?? "");
+  }
+
+  /** What the game is about, in a sentence or two. */
+  get about(): string | null {
+    return this.#game ? words.both(this.#game.about) : null;
+  }
+
+  /** The step of the turn and how far the game is, in a few words. */
+  get whereabouts(): string {
+    const phase = this.scene?.phase;
+    const step = phase?.steps.find(({ id }) => id === phase.now);
+    const texts = [...(step ? [step.label] : []), ...(this.scene?.notes ?? [])];
+    return texts.map((text) => plain(text, this.saying)).join(" · ");
+  }
+
+  /** Shows a rule beside the table instead of leaving it; with a modifier the link opens as links do. */
+  openRule(event: MouseEvent, id: string): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    this.wantedRule = { id };
+  }
+
+  /** How the game ended, in a sentence. */
+  get result(): string {
+    const table = this.live.table;
+    return table ? resultOf({ ...table, seats: this.seats }, words) : "";
+  }
+
+  rule(id: string | undefined): RuleInfo | null {
+    return this.#rules.get(id ?? "") ?? null;
+  }
+
+  // ---- looking back
+
+  /** Shows the table after a move; the last move is the living table. */
+  async look(move: number | null): Promise<void> {
+    const asked = (this.#looking += 1);
+    const last = this.live.table?.moves ?? 0;
+    if (move === null || (move >= last && this.live.table?.status !== "over")) {
+      this.past = null;
+      return;
+    }
+    try {
+      const moment = await api.moment(this.live.id, Math.max(0, Math.min(move, last)));
+      if (asked === this.#looking) this.past = moment;
+    } catch (error) {
+      if (asked === this.#looking) this.problem = problemOf(error);
+    }
+  }
+
+  /** The address of what is shown: the table, or one of its moves for good. */
+  get path(): string {
+    return tablePath(this.live.id, this.past?.move ?? null);
+  }
+
+  /** Fetches points over time, unless those at hand are of this move. */
+  async loadSeries(): Promise<void> {
+    const moves = this.live.table?.moves ?? 0;
+    if (this.#seriesOf === moves) return;
+    this.#seriesOf = moves;
+    const series = await api.series(this.live.id).catch(() => null);
+    if (series) this.series = series;
+    else this.#seriesOf = -1;
+  }
+}

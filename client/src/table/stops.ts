@@ -1,0 +1,16 @@
+// How high the sheet of a phone stands.
+export type Stop = "peek" | "half" | "full";
+
+const PEEK = 112;
+const BARS = 56 + 60; // the bar above and the tabs below
+const GAP = 24; // the board still shows above a full sheet
+
+export function heights(room: number): Record<Stop, number> {
+  const full = Math.max(PEEK, room - BARS - GAP);
+  return { peek: PEEK, half: Math.max(PEEK, Math.min(full, Math.round(room * 0.42))), full };
+}
+
+export function nearest(height: number, stops: Record<Stop, number>): Stop {
+  const names: Stop[] = ["peek", "half", "full"];
+  return names.reduce((best, name) => (Math.abs(stops[name] - height) < Math.abs(stops[best] - height) ? name : best));
+}

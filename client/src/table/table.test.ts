@@ -1,0 +1,98 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import type { LiveTable } from "../lib/live.svelte";
+import { draw } from "../lib/scene";
+import type { Full, Stage } from "../lib/types";
+import { words } from "../lib/words.svelte";
+import expand from "../../fixtures/vinci-expand.json";
+import stageJson from "../../fixtures/vinci-stage.json";
+import ActionBar from "./ActionBar.svelte";
+import Choices from "./Choices.svelte";
+import { Desk } from "./desk.svelte";
+import Log from "./Log.svelte";
+import PlayerPanel from "./PlayerPanel.svelte";
+
+const stage = stageJson as unknown as Stage;
+const full = expand as unknown as Full;
+
+function deskOf(more: Partial<LiveTable> = {}) {
+  const act = vi.fn<LiveTable["act"]>(async () => null);
+  const live = {
+    ...{ id: "t", table: full.table, stage, scene: full.scene, drawing: draw(stage, full.scene!) },
+    ...{ choices: full.choices, log: full.log, logFrom: 0, undoState: full.undo },
+    ...{ beats: [], takeBeat: () => undefined, connection: "live", retryIn: 3.2, act },
+    ...more,
+  };
+  return { desk: new Desk(live as unknown as LiveTable), act };
+}
+const bar = (desk: Desk) => render(ActionBar, { desk, onresult: vi.fn(), onanalyse: vi.fn() });
+
+afterEach(() => {
+  cleanup();
+  words.setLang("en");
+});
+
+test("the bar asks the question, names the act on its button and does it", async () => {
+  const { desk, act } = deskOf();
+  bar(desk);
+  const stop = screen.getByRole("button", { name: /Stop expanding/ });
+  await fireEvent.click(stop);
+  expect(act).toHaveBeenCalledWith(1, [208]);
+});
+
+test("undo says why it cannot be", () => {
+  bar(deskOf().desk);
+  const undo = screen.getByRole("button", { name: /^Undo/ });
+  expect(undo).toHaveProperty("disabled", true);
+  expect(undo.getAttribute("aria-label")).toContain("Another player has acted");
+});
+
+test("the language of the bar changes at once", async () => {
+  bar(deskOf().desk);
+  words.setLang("fr");
+  expect(await screen.findByRole("button", { name: /Arrêter l’expansion/ })).toBeTruthy();
+});
+
+test("a lost line counts down and offers to try at once", async () => {
+  const retryNow = vi.fn();
+  bar(deskOf({ connection: "lost", retryNow } as unknown as Partial<LiveTable>).desk);
+  expect(screen.getByText(/Trying again in 4 s/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Retry now" }));
+  expect(retryNow).toHaveBeenCalledOnce();
+});
+
+test("whoever must wait reads for whom", () => {
+  bar(deskOf({ choices: [], table: { ...full.table, pending: [0] } }).desk);
+  expect(screen.getByText(/Lior is (thinking|deciding)/)).toBeTruthy();
+});
+
+test("every legal act is in the plain list", async () => {
+  const { desk, act } = deskOf();
+  render(Choices, { desk });
+  const buttons = screen.getAllByRole("button");
+  expect(buttons).toHaveLength(full.choices[0]!.acts.length);
+  await fireEvent.click(buttons[1]!);
+  expect(act).toHaveBeenCalledWith(1, [full.choices[0]!.acts[1]!.i]);
+});
+
+test("a line of the log rings what it speaks of", async () => {
+  const { desk } = deskOf();
+  render(Log, { desk });
+  const shown = full.log.findLast(({ event }) => event.shows?.length)?.event.shows;
+  const lines = document.querySelectorAll<HTMLElement>(".line");
+  const line = [...lines].at(full.log.findLastIndex(({ event }) => event.shows?.length))!;
+  await fireEvent.focus(line);
+  expect(desk.rung).toEqual(shown);
+  await fireEvent.blur(line);
+  expect(desk.rung).toEqual([]);
+});
+
+test("a player's points open into their parts", async () => {
+  const { desk } = deskOf();
+  render(PlayerPanel, { desk, seat: desk.seats[0]! });
+  const parts = full.scene!.standings.find(({ who }) => who === "p0")!.tally.items.length;
+  const score = screen.getByRole("button", { name: /show their parts/ });
+  expect(document.querySelectorAll("tbody tr")).toHaveLength(0);
+  await fireEvent.click(score);
+  expect(document.querySelectorAll("tbody tr")).toHaveLength(parts);
+});

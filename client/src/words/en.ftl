@@ -1,0 +1,373 @@
+### The page's own words. A game's words come with its stage. Every message also stands in fr.ftl.
+
+## Everywhere
+
+page-name = Ecumene
+page-skip = Skip to the content
+page-nav = Pages
+page-play = Play
+page-tables = Tables
+page-replays = Replays
+page-rules = Rulebooks
+page-done = Done
+page-copy = Copy
+page-copied = Copied
+page-loading = Loading …
+page-again = Try again
+page-code = Code: { $code }
+page-lang = { $code }, switch to French
+page-theme-system = Theme: as the system has it
+page-theme-light = Theme: light
+page-theme-dark = Theme: dark
+page-missing = There is no such page
+page-missing-about = The address may be misspelt, or the table may be gone.
+page-lobby = To the lobby
+page-footer = No account needed. Every game is a small text file that you can keep, replay and share.
+
+## Names
+
+name-title = Your name
+name-about = The others at a table see it. You can change it at any time.
+name-field = Name
+name-save = Save
+name-none = Your name
+name-change = { $name }, change your name
+
+## Players and bots
+
+level-gentle = gentle
+level-steady = steady
+level-keen = keen
+level-fierce = fierce
+colour-vermilion = vermilion
+colour-cobalt = cobalt
+colour-jade = jade
+colour-plum = plum
+colour-sky = sky
+colour-rose = rose
+seat-you = You
+seat-you-about = your seat
+seat-open = Open seat
+seat-open-about = for a friend
+seat-bot = Bot
+seat-bot-level = Bot, { $level }
+seat-choose = Seat { $n }, { $colour }
+seat-remove = Remove this seat
+seat-add = Add seat
+seat-free = { $n ->
+    [one] { $n } seat free
+   *[other] { $n } seats free
+}
+
+## Lobby
+
+lobby-title = Choose a world
+lobby-title-one = Rise, shine, decline
+lobby-about-one = Press Play now: bots take the other seats. Or send a link to your friends.
+lobby-about = Pick a game, press Play now: bots take the other seats.
+lobby-games = Games
+lobby-none = No game is installed here.
+lobby-players = { $from ->
+   *[other] { $from } to { $to } players
+}
+lobby-players-exactly = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+lobby-rules-link = Read the rules
+lobby-setup = Your table
+lobby-options = Options
+lobby-options-changed = Options, changed
+lobby-invite = Invite friends
+lobby-play = Play now
+lobby-open = Open the table
+lobby-starting = Setting the table …
+
+options-title = Options of this table
+options-name = Title
+options-name-about = Shown in the lobby and above the board.
+options-name-example = Thursday table
+options-public = Who finds it
+options-private-yes = By its link
+options-public-yes = Everybody, in the lobby
+options-order = Order of the seats
+options-order-random = Drawn at random
+options-order-fixed = As listed
+options-more = For study and for owners of the game
+options-content = Your own content
+options-content-about = A YAML file with the values printed in your copy; it is laid over ours.
+options-content-choose = Choose a file
+options-content-none = No file
+options-content-drop = Leave it out
+options-content-large = This file is too large: { $size } KB, at most { $most } KB.
+options-seed = Seed
+options-seed-about = The same number gives the same chance. It stays secret while the game runs.
+options-seed-wrong = A whole number of at most 15 figures, not negative.
+options-reset = As usual again
+
+invite-title = Invite friends
+invite-about = Your friends open the link, give a name and sit down. Seats that stay empty can be given to bots.
+invite-friends = Friends to come
+invite-create = Get the link
+invite-ready = Send this link to your friends
+invite-link = Link to the table
+invite-share = Share
+invite-go = Go to the table
+
+## Tables
+
+tables-yours = Your tables
+tables-open = Open tables
+tables-watch = Watch and learn
+tables-yours-note = { $n ->
+    [0] { "" }
+    [one] { $n } waits for you
+   *[other] { $n } wait for you
+}
+tables-open-note = { $n ->
+    [0] { "" }
+    [one] { $n } waiting for players
+   *[other] { $n } waiting for players
+}
+tables-all = All of them
+tables-import = Import a record
+tables-yours-empty = No table waits for you. Play against bots now.
+tables-open-empty = Nobody is looking for players. Open a table yourself and list it in the lobby.
+tables-watch-empty = Public games that are being played or are over appear here.
+tables-game-seats = { $game }, { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+tables-game-moves = { $game }, { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+tables-your-turn = Your turn
+tables-to-move = { $name } to move
+tables-choosing = { $n } are choosing
+tables-waiting = Waiting
+tables-live = Live
+tables-over = Over
+tables-won = { $names } won
+tables-you-won = You won
+tables-continue = Continue
+tables-open-it = Open
+tables-join = Join
+tables-watch-it = Watch
+tables-replay = Replay
+tables-do = { $do }: { $title }
+tables-seats = Seats: { $names }
+
+import-title = Import a record
+import-about = A record is the text file of a game. A finished one can be replayed, an unfinished one played on.
+import-file = Choose a file
+import-paste = Or paste its text
+import-go = Open the record
+
+## Rulebook
+
+rules-title = Rulebooks
+rules-about = Every rule in our own words, the same sentences that the table cites when it says no.
+rules-of = Rules of { $game }
+rules-search = Search the rules
+rules-found = { $n ->
+    [0] No rule speaks of that.
+    [one] { $n } rule
+   *[other] { $n } rules
+}
+rules-sections = Sections
+rules-source-house = House rule
+rules-source-inferred = Inferred
+rules-source-public = Public sources
+rules-link = Link to this rule
+
+## Coming to a table
+
+door-claiming = Taking your seat …
+door-opening = Opening the table …
+door-failed = The table did not open
+
+## The table
+
+table-opening = Opening the table …
+table-title-turn = ● Your turn, { $game }
+table-board = Board
+table-boards = Boards
+table-bar = Your decision
+table-side = Players and story
+table-players = Players
+table-menu = Table menu
+table-settings = Settings
+table-rulebook = Rulebook
+table-to-lobby = Back to lobby
+table-other-language = Français
+table-watching = { $n } watching
+table-phase = Steps of the turn
+table-close = Close
+table-fold = Fold the side panel
+table-unfold = Unfold the side panel
+table-tabs = Parts of the table
+table-tab-board = Board
+table-tab-cards = Cards
+table-tab-players = Players
+table-tab-log = Log
+table-tab-rules = Rules
+table-tab-analysis = Analysis
+table-news = New
+table-sheet-peek = Make the sheet small
+table-sheet-half = Open the sheet half
+table-sheet-full = Open the sheet fully
+
+table-called-vermilion = Vermilion
+table-called-cobalt = Cobalt
+table-called-jade = Jade
+table-called-plum = Plum
+table-called-sky = Sky
+table-called-rose = Rose
+
+table-inspector = About this
+table-asking-why = Asking why …
+table-why-not = Why not?
+table-the-rule = The rule
+table-clicked = Chosen so far
+table-answer-for = Answer for { $name }
+table-other-parts = Others
+table-left = { $n } left
+table-all-here = All { $n } in { $place }
+table-spread = Spread evenly
+table-bulk-hint = Each click places one at once.
+table-undo = Undo
+table-redo = Redo
+table-no-undo-nothing = There is nothing to take back.
+table-no-undo-chance = Something was revealed.
+table-no-undo-other = Another player has acted.
+table-no-undo-over = The game is over.
+table-choices = Choices
+table-no-choices = Nothing is asked of you now.
+table-stale = The table had moved on. This is how it stands now.
+table-done-before = { $n ->
+    [one] { $n } action was carried out before.
+   *[other] { $n } actions were carried out before.
+}
+table-lost = Connection lost. Trying again in { $s } s. Your moves are kept.
+table-retry = Retry now
+table-waiting = Waiting …
+table-waiting-one = { $names } is deciding.
+table-waiting-several = Waiting for { $names }.
+table-bot-thinks = { $names } is thinking
+table-ready = { $ready } of { $all } are ready
+table-showing = Showing what happened …
+table-skip = Skip
+table-over = The game is over.
+table-result = { $n ->
+    [one] { $names } wins, { $best } to { $others }
+   *[other] { $names } share the victory, { $best } to { $others }
+}
+table-result-alone = { $n ->
+    [one] { $names } wins with { $best } points
+   *[other] { $names } share the victory with { $best } points
+}
+table-results = Results
+
+table-points-open = { $name }: { $n } points, show their parts
+table-first = Start player
+table-conceded = Conceded
+table-away = Away, a bot plays
+table-offline = Offline
+table-log = Log
+table-log-empty = The story of this game will be written here.
+table-log-earlier = What came before can be seen in the replay.
+table-since = Since your last turn
+table-everybody = Everybody
+table-open-tally = { $n }, show its parts
+table-chart = Points over the game
+table-chart-empty = Once points are scored, their course is drawn here.
+table-as-table = As a table
+table-moments = Moments worth replaying
+table-move = Move
+table-move-n = Move { $move }
+table-move-of = Move { $move } of { $moves }
+table-look-at = Move { $move }: { $say }
+table-replay = Replay
+table-scrub = Move shown
+table-first-move = First move
+table-previous-move = Previous move
+table-next-move = Next move
+table-last-move = Last move
+table-live = live
+table-to-live = Back to live
+table-to-end = Back to the end
+table-link = Copy link to the table
+table-link-move = Copy link to this move
+table-analyse = Analyse
+table-save-record = Save record
+table-again = Again with the same people
+table-again-there = Go to the next game
+
+table-device = Play on another device
+table-device-secret = This link is your seat. Open it on the other device and show it to nobody.
+table-leave = Let a bot play for me
+table-come-back = I am back
+table-concede = Concede
+table-concede-sure = A bot plays this seat to the end. You cannot come back to it.
+table-cancel = Cancel
+table-rewind = Take the table back to move { $move }
+table-rewind-about = Everything after it is undone for all players, and the log says so.
+
+table-room-open = { $n ->
+    [one] One seat is free.
+   *[other] { $n } seats are free.
+} Send the link to your friends.
+table-room-full = Everybody is here. The owner begins the game.
+table-room-full-owner = Everybody is here.
+table-room-seat = Who takes seat { $n }
+table-room-wait = The game begins as soon as the owner wishes.
+table-sit = Sit down
+table-begin = Begin the game
+table-begin-bots = Fill with bots and begin
+table-begin-note = Free seats go to steady bots.
+
+table-set-actAtOnce = Act at once
+table-set-actAtOnce-about = One click instead of two, for actions that can be undone.
+table-set-patterns = Patterns on the map
+table-set-patterns-about = Each player's lands also have a pattern of their own.
+table-set-sounds = Sounds
+table-set-sounds-about = A soft chime when it is your turn.
+table-set-keys = Single-letter keys
+table-set-keys-about = Shortcuts such as N and U. Switch them off if they get in your way.
+table-theme = Theme
+table-theme-system = As the system has it
+table-theme-light = Light
+table-theme-dark = Dark
+table-language = Language
+table-keys = Keys
+table-keys-note = Single letters can be switched off in the settings.
+table-key-next = next and previous thing that can be clicked
+table-key-arrows = nearest thing in that direction
+table-key-enter = choose, then act
+table-key-escape = one step back
+table-key-figures = press a button of the question
+table-key-undo = undo
+table-key-zoom = zoom in, zoom out, whole board
+table-key-log = go to the log
+table-key-inspector = read the inspector
+table-key-help = this list
+
+## The board
+
+board-label = { $title }. Arrows move, Enter chooses, plus and minus zoom.
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-fit = Show all
+board-cell = Row { $row }, column { $column }
+board-empty = Empty
+board-state-spent = spent
+board-state-toppled = toppled
+board-state-decline = in decline
+board-state-down = face down
+board-state-blocked = blocked
+board-state-claimed = claimed
+board-state-new = new
+board-state-dim = not in use yet
+board-state-current = current
+board-state-first = first player

@@ -1,0 +1,379 @@
+### Les mots de la page. Ceux d’un jeu viennent avec sa scène. Chaque message existe aussi dans en.ftl.
+
+## Partout
+
+page-name = Ecumene
+page-skip = Aller au contenu
+page-nav = Pages
+page-play = Jouer
+page-tables = Tables
+page-replays = Parties à revoir
+page-rules = Règles
+page-done = Terminé
+page-copy = Copier
+page-copied = Copié
+page-loading = Chargement …
+page-again = Réessayer
+page-code = Code : { $code }
+page-lang = { $code }, passer à l’anglais
+page-theme-system = Thème : celui du système
+page-theme-light = Thème : clair
+page-theme-dark = Thème : sombre
+page-missing = Cette page n’existe pas
+page-missing-about = L’adresse est peut-être mal écrite, ou la table a disparu.
+page-lobby = À l’accueil
+page-footer = Aucun compte à créer. Chaque partie est un petit fichier texte à garder, à rejouer, à partager.
+
+## Noms
+
+name-title = Votre nom
+name-about = Les autres joueurs le voient. Vous pouvez en changer à tout moment.
+name-field = Nom
+name-save = Enregistrer
+name-none = Votre nom
+name-change = { $name }, changer de nom
+
+## Joueurs et robots
+
+level-gentle = doux
+level-steady = posé
+level-keen = vif
+level-fierce = féroce
+colour-vermilion = vermillon
+colour-cobalt = cobalt
+colour-jade = jade
+colour-plum = prune
+colour-sky = ciel
+colour-rose = rose
+seat-you = Vous
+seat-you-about = votre place
+seat-open = Place libre
+seat-open-about = pour un ami
+seat-bot = Robot
+seat-bot-level = Robot { $level }
+seat-choose = Place { $n }, { $colour }
+seat-remove = Retirer cette place
+seat-add = Ajouter une place
+seat-free = { $n ->
+    [one] { $n } place libre
+   *[other] { $n } places libres
+}
+
+## Accueil
+
+lobby-title = Choisissez un monde
+lobby-title-one = Naître, briller, décliner
+lobby-about-one = Lancez la partie : des robots prennent les autres places. Ou envoyez un lien à vos amis.
+lobby-about = Choisissez un jeu, lancez la partie : des robots prennent les autres places.
+lobby-games = Jeux
+lobby-none = Aucun jeu n’est installé ici.
+lobby-players = { $from ->
+   *[other] De { $from } à { $to } joueurs
+}
+lobby-players-exactly = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+lobby-rules-link = Lire les règles
+lobby-setup = Votre table
+lobby-options = Options
+lobby-options-changed = Options, modifiées
+lobby-invite = Inviter des amis
+lobby-play = Jouer
+lobby-open = Ouvrir la table
+lobby-starting = On dresse la table …
+
+options-title = Options de cette table
+options-name = Titre
+options-name-about = Affiché à l’accueil et au-dessus du plateau.
+options-name-example = La table du jeudi
+options-public = Qui la trouve
+options-private-yes = Ceux qui ont le lien
+options-public-yes = Tous, à l’accueil
+options-order = Ordre des places
+options-order-random = Tiré au sort
+options-order-fixed = Celui de la liste
+options-more = Pour l’étude et pour qui possède le jeu
+options-content = Votre propre contenu
+options-content-about = Un fichier YAML avec les valeurs imprimées de votre exemplaire ; il recouvre les nôtres.
+options-content-choose = Choisir un fichier
+options-content-none = Aucun fichier
+options-content-drop = Ne pas l’utiliser
+options-content-large = Ce fichier est trop gros : { $size } Ko, au plus { $most } Ko.
+options-seed = Graine
+options-seed-about = Le même nombre donne le même hasard. Il reste secret tant que la partie dure.
+options-seed-wrong = Un nombre entier de 15 chiffres au plus, jamais négatif.
+options-reset = Comme d’habitude
+
+invite-title = Inviter des amis
+invite-about = Vos amis ouvrent le lien, donnent un nom et s’assoient. Les places restées vides peuvent aller à des robots.
+invite-friends = Amis attendus
+invite-create = Obtenir le lien
+invite-ready = Envoyez ce lien à vos amis
+invite-link = Lien vers la table
+invite-share = Partager
+invite-go = Aller à la table
+
+## Tables
+
+tables-yours = Vos tables
+tables-open = Tables ouvertes
+tables-watch = Regarder et apprendre
+tables-yours-note = { $n ->
+    [0] { "" }
+    [one] { $n } vous attend
+   *[other] { $n } vous attendent
+}
+tables-open-note = { $n ->
+    [0] { "" }
+    [one] { $n } attend des joueurs
+   *[other] { $n } attendent des joueurs
+}
+tables-all = Toutes
+tables-import = Importer une partie
+tables-yours-empty = Aucune table ne vous attend. Jouez contre des robots.
+tables-open-empty = Personne ne cherche de joueurs. Ouvrez une table et affichez-la à l’accueil.
+tables-watch-empty = Les parties publiques en cours ou terminées paraissent ici.
+tables-game-seats = { $game }, { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+tables-game-moves = { $game }, { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}
+tables-your-turn = À vous
+tables-to-move = À { $name } de jouer
+tables-choosing = { $n } choisissent
+tables-waiting = En attente
+tables-live = En direct
+tables-over = Terminée
+tables-won = Victoire : { $names }
+tables-you-won = Vous avez gagné
+tables-continue = Continuer
+tables-open-it = Ouvrir
+tables-join = Rejoindre
+tables-watch-it = Regarder
+tables-replay = Rejouer
+tables-do = { $do } : { $title }
+tables-seats = Places : { $names }
+
+import-title = Importer une partie
+import-about = Une partie s’enregistre dans un fichier texte. Terminée, on la rejoue ; inachevée, on la poursuit.
+import-file = Choisir un fichier
+import-paste = Ou collez son texte
+import-go = Ouvrir la partie
+
+## Règles
+
+rules-title = Livrets de règles
+rules-about = Chaque règle dans nos propres mots, ceux-là mêmes que la table cite quand elle refuse.
+rules-of = Règles de { $game }
+rules-search = Chercher dans les règles
+rules-found = { $n ->
+    [0] Aucune règle n’en parle.
+    [one] { $n } règle
+   *[other] { $n } règles
+}
+rules-sections = Chapitres
+rules-source-house = Règle maison
+rules-source-inferred = Déduite
+rules-source-public = Sources publiques
+rules-link = Lien vers cette règle
+
+## En arrivant à une table
+
+door-claiming = Vous prenez place …
+door-opening = La table s’ouvre …
+door-failed = La table ne s’est pas ouverte
+
+## La table
+
+table-opening = Ouverture de la table …
+table-title-turn = ● À vous, { $game }
+table-board = Plateau
+table-boards = Plateaux
+table-bar = Votre décision
+table-side = Joueurs et récit
+table-players = Joueurs
+table-menu = Menu de la table
+table-settings = Réglages
+table-rulebook = Livre de règles
+table-to-lobby = Retour à l'accueil
+table-other-language = English
+table-watching = { $n ->
+    [one] { $n } spectateur
+   *[other] { $n } spectateurs
+}
+table-phase = Étapes du tour
+table-close = Fermer
+table-fold = Replier le panneau latéral
+table-unfold = Déplier le panneau latéral
+table-tabs = Parties de la table
+table-tab-board = Plateau
+table-tab-cards = Cartes
+table-tab-players = Joueurs
+table-tab-log = Récit
+table-tab-rules = Règles
+table-tab-analysis = Analyse
+table-news = Nouveau
+table-sheet-peek = Réduire le volet
+table-sheet-half = Ouvrir le volet à moitié
+table-sheet-full = Ouvrir le volet en entier
+
+table-called-vermilion = Vermillon
+table-called-cobalt = Cobalt
+table-called-jade = Jade
+table-called-plum = Prune
+table-called-sky = Ciel
+table-called-rose = Rose
+
+table-inspector = À ce sujet
+table-asking-why = On demande pourquoi …
+table-why-not = Pourquoi pas ?
+table-the-rule = La règle
+table-clicked = Choisi jusqu'ici
+table-answer-for = Répondre pour { $name }
+table-other-parts = Autres
+table-left = { $n ->
+    [one] encore { $n }
+   *[other] encore { $n }
+}
+table-all-here = Les { $n } : { $place }
+table-spread = Répartir
+table-bulk-hint = Chaque clic en place un aussitôt.
+table-undo = Annuler
+table-redo = Refaire
+table-no-undo-nothing = Il n'y a rien à annuler.
+table-no-undo-chance = Quelque chose a été révélé.
+table-no-undo-other = Un autre joueur a agi.
+table-no-undo-over = La partie est finie.
+table-choices = Choix
+table-no-choices = Rien ne vous est demandé pour l'instant.
+table-stale = La table avait avancé. Voici où elle en est.
+table-done-before = { $n ->
+    [one] { $n } action a été faite avant.
+   *[other] { $n } actions ont été faites avant.
+}
+table-lost = Connexion perdue. Nouvel essai dans { $s } s. Vos coups sont gardés.
+table-retry = Réessayer
+table-waiting = En attente …
+table-waiting-one = { $names } réfléchit.
+table-waiting-several = On attend { $names }.
+table-bot-thinks = { $names } réfléchit
+table-ready = { $ready } sur { $all } sont prêts
+table-showing = Voici ce qui s'est passé …
+table-skip = Passer
+table-over = La partie est finie.
+table-result = { $n ->
+    [one] { $names } gagne, { $best } contre { $others }
+   *[other] { $names } partagent la victoire, { $best } contre { $others }
+}
+table-result-alone = { $n ->
+    [one] { $names } gagne avec { $best } points
+   *[other] { $names } partagent la victoire avec { $best } points
+}
+table-results = Résultats
+
+table-points-open = { $name } : { $n } points, voir le détail
+table-first = Premier joueur
+table-conceded = A abandonné
+table-away = Absent, un bot joue
+table-offline = Hors ligne
+table-log = Récit
+table-log-empty = Le récit de cette partie s'écrira ici.
+table-log-earlier = Ce qui précède se voit dans la relecture.
+table-since = Depuis votre dernier tour
+table-everybody = Tous
+table-open-tally = { $n }, voir le détail
+table-chart = Points au fil de la partie
+table-chart-empty = Dès qu'il y aura des points, leur cours sera tracé ici.
+table-as-table = En tableau
+table-moments = Moments à revoir
+table-move = Coup
+table-move-n = Coup { $move }
+table-move-of = Coup { $move } sur { $moves }
+table-look-at = Coup { $move } : { $say }
+table-replay = Relecture
+table-scrub = Coup affiché
+table-first-move = Premier coup
+table-previous-move = Coup précédent
+table-next-move = Coup suivant
+table-last-move = Dernier coup
+table-live = en direct
+table-to-live = Revenir au direct
+table-to-end = Revenir à la fin
+table-link = Copier le lien de la table
+table-link-move = Copier le lien de ce coup
+table-analyse = Analyser
+table-save-record = Enregistrer la partie
+table-again = Rejouer avec les mêmes
+table-again-there = Aller à la partie suivante
+
+table-device = Jouer sur un autre appareil
+table-device-secret = Ce lien est votre place. Ouvrez-le sur l'autre appareil et ne le montrez à personne.
+table-leave = Laisser un bot jouer pour moi
+table-come-back = Je suis de retour
+table-concede = Abandonner
+table-concede-sure = Un bot joue cette place jusqu'à la fin. Vous ne pourrez pas y revenir.
+table-cancel = Ne rien faire
+table-rewind = Ramener la table au coup { $move }
+table-rewind-about = Tout ce qui suit est annulé pour tous les joueurs, et le récit le dit.
+
+table-room-open = { $n ->
+    [one] Une place est libre.
+   *[other] { $n } places sont libres.
+} Envoyez le lien à vos amis.
+table-room-full = Tout le monde est là. L'hôte lance la partie.
+table-room-full-owner = Tout le monde est là.
+table-room-seat = Qui prend la place { $n }
+table-room-wait = La partie commence dès que l'hôte le souhaite.
+table-sit = S'asseoir
+table-begin = Commencer la partie
+table-begin-bots = Compléter par des bots et commencer
+table-begin-note = Les places libres vont à des bots posés.
+
+table-set-actAtOnce = Agir aussitôt
+table-set-actAtOnce-about = Un clic au lieu de deux, pour ce qui peut s'annuler.
+table-set-patterns = Motifs sur la carte
+table-set-patterns-about = Les terres de chaque joueur portent aussi un motif.
+table-set-sounds = Sons
+table-set-sounds-about = Un carillon doux quand c'est à vous.
+table-set-keys = Touches à une lettre
+table-set-keys-about = Raccourcis comme N et U. Désactivez-les s'ils vous gênent.
+table-theme = Thème
+table-theme-system = Comme le système
+table-theme-light = Clair
+table-theme-dark = Sombre
+table-language = Langue
+table-keys = Touches
+table-keys-note = Les lettres seules se désactivent dans les réglages.
+table-key-next = élément cliquable suivant, précédent
+table-key-arrows = élément le plus proche dans cette direction
+table-key-enter = choisir, puis agir
+table-key-escape = un pas en arrière
+table-key-figures = presser un bouton de la question
+table-key-undo = annuler
+table-key-zoom = rapprocher, éloigner, tout le plateau
+table-key-log = aller au récit
+table-key-inspector = lire la fiche
+table-key-help = cette liste
+
+## The board
+
+board-label = { $title }. Les flèches déplacent, Entrée choisit, plus et moins zooment.
+board-zoom-in = Agrandir
+board-zoom-out = Réduire
+board-fit = Tout voir
+board-cell = Ligne { $row }, colonne { $column }
+board-empty = Vide
+board-state-spent = utilisé
+board-state-toppled = renversé
+board-state-decline = en déclin
+board-state-down = face cachée
+board-state-blocked = bloqué
+board-state-claimed = acquis
+board-state-new = nouveau
+board-state-dim = pas encore en jeu
+board-state-current = en cours
+board-state-first = premier joueur

@@ -1,0 +1,2 @@
+// Nothing is preprocessed: Svelte reads the types itself.
+export default {};
