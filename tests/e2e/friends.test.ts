@@ -1,0 +1,61 @@
+// Two browsers at one table, and a third that watches.
+import { Person, ask } from "./person";
+import { expect, test } from "./server";
+
+test("a friend joins by the link, both play, a spectator watches", async ({ browser, page, baseURL }) => {
+  test.setTimeout(180_000);
+  const ada = new Person(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Invite friends" }).click();
+  const invite = page.getByRole("dialog");
+  await invite.getByRole("textbox", { name: /name/i }).fill("Ada");
+  await invite.getByRole("button", { name: "Get the link" }).click();
+  const link = await invite.getByRole("textbox", { name: "Link to the table" }).inputValue();
+  expect(link).toContain("/t/");
+  await invite.getByRole("link", { name: "Go to the table" }).or(invite.getByRole("button", { name: "Go to the table" })).click();
+  await expect(page.getByRole("button", { name: "Fill with bots and begin" }).or(page.getByText("free"))).not.toHaveCount(0);
+  await ada.picture("waiting-room");
+
+  const other = await browser.newContext({ baseURL });
+  const bob = new Person(await other.newPage());
+  await bob.page.goto(link);
+  await bob.page.getByRole("textbox", { name: /name/i }).fill("Bob");
+  await bob.page.getByRole("button", { name: "Sit down" }).click();
+  await expect(page.getByText("Bob").first()).toBeVisible();
+  const begin = page.getByRole("button", { name: /^(Begin the game|Fill with bots and begin)$/ });
+  await expect(begin.or(ada.decision).first()).toBeVisible();
+  if (await begin.isVisible()) await begin.click();
+
+  const third = await browser.newContext({ baseURL });
+  const eve = new Person(await third.newPage());
+  await eve.page.goto(link);
+  await expect(eve.board).toBeVisible();
+
+  // whoever is asked first answers; the other one and the spectator see it
+  const players = [ada, bob];
+  for (let turn = 0; turn < 6; turn++) {
+    const counts = () => Promise.all(players.map((person) => person.choices.getByRole("button").count()));
+    await expect.poll(async () => (await counts()).some((n) => n > 0), { timeout: 60_000 }).toBe(true);
+    const mover = (await counts())[0] ? ada : bob;
+    const before = (await ask<{ moves: number }>(page, "GET", `/api/tables/${ada.table}`)).body.moves;
+    await mover.answer(/^Take people I:/, /^Conquer/);
+    for (const seen of [ada, bob, eve]) {
+      await expect
+        .poll(async () => (await ask<{ moves: number }>(seen.page, "GET", `/api/tables/${ada.table}`)).body.moves)
+        .toBeGreaterThan(before);
+    }
+  }
+  await expect(eve.choices.getByRole("button")).toHaveCount(0);
+  for (const seen of [ada, bob, eve]) {
+    await expect(seen.page.getByRole("log").getByText(/takes/).first()).toBeVisible();
+    expect(seen.errors).toEqual([]);
+  }
+  const info = await ask<{ you: { role: string; seats: number[] } }>(eve.page, "GET", `/api/tables/${ada.table}`);
+  expect(info.body.you).toEqual({ role: "spectator", seats: [] });
+  // a spectator who tries to act is refused
+  const tried = await ask<{ code: string }>(eve.page, "POST", `/api/tables/${ada.table}/act`, { seat: 0, version: 1, actions: [0] });
+  expect([tried.status, tried.body.code]).toEqual([403, "not_your_seat"]);
+  await eve.picture("spectator");
+  await other.close();
+  await third.close();
+});

@@ -1,0 +1,86 @@
+// A person at a table: opens the page, reads the question and answers it, as people do or by the list of choices.
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type Locator, type Page, expect } from "@playwright/test";
+
+const pictures = resolve(import.meta.dirname, "../../artifacts/pictures");
+mkdirSync(pictures, { recursive: true });
+
+export class Person {
+  readonly decision: Locator;
+  readonly choices: Locator;
+  readonly board: Locator;
+  readonly errors: string[] = [];
+
+  constructor(readonly page: Page) {
+    this.decision = page.getByRole("region", { name: /^(Your decision|Votre décision)$/ });
+    this.choices = page.getByRole("region", { name: /^(Choices|Choix)$/ });
+    this.board = page.getByRole("application");
+    page.on("pageerror", (error) => this.errors.push(error.message));
+    page.on("console", (line) => {
+      // a refused request is logged by the browser itself
+      if (line.type() === "error" && !line.text().startsWith("Failed to load resource")) this.errors.push(line.text());
+    });
+  }
+
+  /** From the lobby to a table against bots: the two clicks of the promise. */
+  async playNow(): Promise<string> {
+    await this.page.goto("/");
+    await this.page.getByRole("button", { name: /^(Play now|Jouer)$/ }).click();
+    await this.page.waitForURL(/\/t\//);
+    await this.waitForTurn();
+    return this.table;
+  }
+
+  /** The id of the table. */
+  get table(): string {
+    return new URL(this.page.url()).pathname.split("/")[2] ?? "";
+  }
+
+  async waitForTurn(timeout = 30_000): Promise<void> {
+    await expect(this.choices.getByRole("button").first()).toBeEnabled({ timeout });
+  }
+
+  async question(): Promise<string> {
+    return (await this.decision.getByRole("heading").first().textContent()) ?? "";
+  }
+
+  /** Answer by the list of choices: the first that fits the earliest wish. */
+  async answer(...wishes: RegExp[]): Promise<string> {
+    await this.waitForTurn();
+    for (const wish of [...wishes, /./]) {
+      const button = this.choices.getByRole("button", { name: wish }).first();
+      if ((await button.count()) === 0) continue;
+      const said = (await button.textContent()) ?? "";
+      await button.focus();
+      await button.press("Enter");
+      return said.trim();
+    }
+    throw new Error("nothing to choose");
+  }
+
+  /** Click, or tap, a thing on the board where its middle is; a piece may stand there, which is the same to a person. */
+  async click(name: RegExp, how: "click" | "tap" = "click"): Promise<void> {
+    const box = await this.board.getByRole("button", { name }).first().boundingBox();
+    if (!box) throw new Error(`${name} is not on the board`);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (how === "tap") await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
+  }
+
+  async picture(name: string): Promise<void> {
+    await this.page.screenshot({ path: join(pictures, `${name}.png`) });
+  }
+}
+
+/** Ask the server itself, as the person's own browser would. */
+export async function ask<T>(page: Page, method: string, path: string, body?: unknown): Promise<{ status: number; body: T }> {
+  return page.evaluate(
+    async ([how, where, what]) => {
+      const given = what === undefined ? {} : { body: JSON.stringify(what), headers: { "Content-Type": "application/json" } };
+      const answer = await fetch(where, { method: how, ...given });
+      return { status: answer.status, body: await answer.json() };
+    },
+    [method, path, body] as const,
+  );
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from "@playwright/test";
+
+// Real Chromium, the one Debian packages; pictures and traces go to artifacts/, which git does not keep.
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../artifacts/e2e",
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});
