@@ -18,7 +18,8 @@ PAGE_SOURCES := $(shell find client/src client/public client/*.html client/*.ts 
 	! -name '*.test.ts' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal page test test-plain test-compiled rules bench study maps types compile check clean
+.PHONY: help play play-terminal page test test-plain test-compiled test-page test-browser rules bench load picture \
+	study maps types compile check clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -32,21 +33,38 @@ play-terminal: .venv-plain/.ready ## play Vinci against three bots in the termin
 	else echo "Playing on plain Python instead."; environment=.venv-plain; fi; \
 	exec $$environment/bin/ecumene play vinci --seats 4 --bots greedy
 
-test: test-plain test-compiled ## run the whole suite twice: plain, with coverage, and compiled
+test: test-plain test-compiled test-page test-browser ## run everything: plain with coverage, compiled, page, browser
 
 test-plain: .venv-plain/.ready
 	@echo "The suite on plain Python:"
-	@ECUMENE_EXPECT_COMPILED=0 $(PLAIN) -m pytest -n 2 --cov
+	@ECUMENE_EXPECT_COMPILED=0 $(PLAIN) -m pytest -n 2 --cov -m 'not once'
 
 test-compiled: .venv/.ready
 	@echo "The suite on the compiled wheel:"
 	@ECUMENE_EXPECT_COMPILED=1 $(COMPILED) -m pytest -n 2
+
+test-page: client/node_modules/.ready
+	@echo "The page's own tests:"
+	@cd client && npm run --silent check && npm run --silent test
+
+test-browser: .venv/.ready $(PAGE) tests/e2e/node_modules/.ready
+	@if $(PYTHON) tools/provide.py chromium; then \
+		echo "The page in Chromium:"; cd tests/e2e && ECUMENE_PYTHON=$(abspath $(COMPILED)) npm run --silent test; \
+	elif [ "$$CI" = true ]; then exit 1; \
+	else echo "SKIPPED: all tests of the page in a browser." >&2; fi
 
 rules: .venv-plain/.ready ## list every rule with the code that names it and the tests that prove it
 	@$(PLAIN) tools/rule_table.py
 
 bench: .venv/.ready .venv-plain/.ready bench/.venv/.ready ## measure against catanatron and write bench/RESULTS.md
 	@$(PLAIN) bench/run.py
+
+load: .venv/.ready ## load one server with 500 tables and 1,500 sockets, and write bench/LOAD.md
+	@$(COMPILED) bench/load.py --write bench/LOAD.md
+
+picture: .venv/.ready $(PAGE) tests/e2e/node_modules/.ready ## take the pictures of the README in Chromium
+	@$(PYTHON) tools/provide.py chromium
+	@cd tests/e2e && PICTURES=1 ECUMENE_PYTHON=$(abspath $(COMPILED)) npm run --silent test -- pictures
 
 study: .venv/.ready ## let the bots meet and print who wins how often
 	@$(COMPILED) -m ecumene.lab.study
@@ -74,7 +92,8 @@ check: .venv-plain/.ready ## format, lint, types, import contract, rules
 	@$(MAKE) --no-print-directory rules
 
 clean: ## remove everything that make has made
-	@rm -rf .venv .venv-plain .venv-play bench/.venv build dist client/node_modules $(dir $(PAGE)) src/*.egg-info .coverage* \
+	@rm -rf .venv .venv-plain .venv-play bench/.venv build dist client/node_modules tests/e2e/node_modules artifacts \
+		$(dir $(PAGE)) src/*.egg-info .coverage* \
 		.mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	@find src tests tools bench -name __pycache__ -type d -exec rm -rf {} +
 
@@ -130,6 +149,11 @@ fresh = $(shell test -e $(1)/.ready && test -z "$$(find $(2) -newer $(1)/.ready)
 SERVING = $(or $(call fresh,.venv,$(BUILD) $(SOURCES)),$(call fresh,.venv-plain,$(BUILD)),.venv-play)
 
 need_python = $(if $(PYTHON),,echo "Python 3.11 or newer is needed; name one with PYTHON=…" >&2; exit 1)
+
+tests/e2e/node_modules/.ready: tests/e2e/package.json tests/e2e/package-lock.json
+	@echo "Installing what drives the browser …"
+	@npm ci --silent --no-audit --no-fund --prefix tests/e2e
+	@touch $@
 
 define environment
 	@$(need_python)

@@ -40,7 +40,7 @@ class Catalogue(Mapping[str, Game]):
         return self._games[game]
 
     def __contains__(self, game: object) -> bool:
-        return game in self._entries()
+        return game in self._games or game in self._entries()  # asking other packages takes milliseconds
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._entries())

@@ -1,8 +1,19 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { defineConfig } from "@playwright/test";
+
+/** A Chromium on this machine; CHROMIUM names one in an unusual place. */
+function chromium(): string {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const names = ["chromium", "chromium-browser", "google-chrome"];
+  const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+  return process.env.CHROMIUM ?? found ?? "chromium";
+}
 
 // Real Chromium, the one Debian packages; pictures and traces go to artifacts/, which git does not keep.
 export default defineConfig({
   testDir: ".",
+  testIgnore: process.env.PICTURES ? [] : ["pictures.test.ts"], // `make picture` takes them
   outputDir: "../../artifacts/e2e",
   workers: 2,
   fullyParallel: true,
@@ -15,7 +26,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      executablePath: chromium(),
       args: [
         "--no-sandbox",
         "--disable-gpu",

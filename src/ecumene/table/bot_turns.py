@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from random import uniform
 from typing import TYPE_CHECKING
 
 from ecumene.core.action import Seat
@@ -20,6 +21,9 @@ log = logging.getLogger("ecumene.table")
 
 RETRY = 1.0
 """Seconds before one more attempt when the store is gone."""
+
+PACE = (0.5, 1.5)
+"""Shares of the usual pause between which each one lies: a steady beat would march all tables in step."""
 
 
 class BotTurns:
@@ -88,8 +92,8 @@ class BotTurns:
         began = loop.time()
         decision = await house.workers.decide(question(state, seat))
         self._count(state, seat, decision)
-        rest = house.bot_pause - (loop.time() - began)
-        if rest > 0 and table.audience:
+        rest = house.bot_pause * uniform(*PACE) - (loop.time() - began)
+        if rest > 0:
             await asyncio.sleep(rest)
         if await table.bot_act(state, seat, decision.notation, decision.trouble):
             house.meter.moved("bot")

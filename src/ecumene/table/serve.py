@@ -13,6 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from ecumene.core.errors import EcumeneError
 from ecumene.table.app import create_app
+from ecumene.table.garbage import collect_at_rest
 from ecumene.table.logs import set_up
 from ecumene.table.settings import Settings
 from ecumene.table.socket import Sockets
@@ -83,7 +84,9 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
 
     async def run() -> None:
         async with app.router.lifespan_context(app):
+            collecting = asyncio.create_task(collect_at_rest())
             await Server(config, app.state.sockets, lambda: started(address)).serve([listener])
+            collecting.cancel()
 
     with listener, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(run())

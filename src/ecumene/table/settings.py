@@ -32,7 +32,7 @@ class Settings:
     workers: int = 0
     """Processes in which bots think; 0: as many as there are processors."""
     bot_pause: float = 0.35
-    """Seconds between two actions of bots, so that people can follow."""
+    """Seconds between two actions of bots, more or less, so that people can follow."""
     log: str = "plain"
     page: Path = field(default=Path(__file__).parent / "page")
     """The folder of the page as Vite built it."""
@@ -59,6 +59,8 @@ class Settings:
     def read(cls, environment: Mapping[str, str], **given: Any) -> Settings:
         """Settings of an environment; what is `given` and not None goes before it."""
         chosen = {name: value for name, value in given.items() if value is not None}
+        if "page" in chosen:
+            chosen["page"] = Path(chosen["page"])
         for each in fields(cls):
             text = environment.get(PREFIX + each.name.upper(), "")
             if text and each.name not in chosen:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2 as httpx
 import pytest
 from fastapi.testclient import TestClient
 
 from ecumene.table.app import create_app
 from ecumene.table.settings import Settings
+
+logging.getLogger("httpx2").setLevel(logging.WARNING)  # what the client says about itself is not ours
 
 ANNA = "anna-anna-anna-anna-anna-anna"
 BERT = "bert-bert-bert-bert-bert-bert"

@@ -66,7 +66,7 @@ def test_an_order_gives_a_new_guest_a_cookie(newcomer: TestClient) -> None:
 
 @pytest.mark.parametrize("kept", ["", "short", "x" * 200, "with spaces in it and more letters", "né" * 20])
 def test_a_cookie_that_is_no_secret_of_ours_is_replaced(newcomer: TestClient, kept: str) -> None:
-    answer = newcomer.get("/api/me", headers={"Cookie": f"{COOKIE}={kept}".encode()})
+    answer = newcomer.get("/api/me", headers={b"Cookie": f"{COOKIE}={kept}".encode()})
     assert COOKIE in answer.headers["set-cookie"]
 
 
