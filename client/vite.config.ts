@@ -10,5 +10,6 @@ export default defineConfig({
   server: { proxy: { "/api": { target: table, ws: true } } },
   // Svelte's browser build is the one under test
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["vitest.setup.ts"] },
+  // most tests need no page; those that do say so in their first line
+  test: { environment: "node", include: ["src/**/*.test.ts"], setupFiles: ["vitest.setup.ts"] },
 });

@@ -40,7 +40,8 @@ export class Server {
 
   async up(): Promise<void> {
     const store = `sqlite:///${join(this.folder, "table.db")}`;
-    const options = ["--port", String(this.port), "--store", store, "--bot-pause", "0", "--tables-per-hour", "1000"];
+    const page = join(root, "src/ecumene/table/page");
+    const options = ["--port", String(this.port), "--store", store, "--page", page, "--bot-pause", "0", "--tables-per-hour", "0"];
     this.process = spawn(python, ["-m", "ecumene", "serve", ...options], { cwd: this.folder });
     this.process.stdout?.on("data", (part) => (this.said += String(part)));
     this.process.stderr?.on("data", (part) => (this.said += String(part)));

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { render, screen } from "@testing-library/svelte";
 import { fireEvent } from "@testing-library/dom";
 import { beforeAll, describe, expect, it, vi } from "vitest";

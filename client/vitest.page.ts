@@ -1,0 +1,18 @@
+// What a browser has and jsdom has not; and a clean page after every test.
+import { cleanup } from "@testing-library/svelte";
+import { afterEach } from "vitest";
+
+afterEach(cleanup);
+
+window.matchMedia ??= (query: string): MediaQueryList =>
+  ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event("close"));
+};
+window.scrollTo = () => undefined;
+globalThis.Element.prototype.scrollIntoView ??= () => undefined;
