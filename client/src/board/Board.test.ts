@@ -37,6 +37,7 @@ function show(region: string, lamp: Lamp = DARK) {
   const heard = {
     onpick: vi.fn<(id: string) => void>(),
     onpoint: vi.fn<(id: string | null) => void>(),
+    onhold: vi.fn<(id: string | null) => void>(),
     onclear: vi.fn<() => void>(),
   };
   const { container } = render(Board, { drawing, region, seats: table.seats, lamp, ctx, ...heard });

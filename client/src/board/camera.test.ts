@@ -18,7 +18,7 @@ it("fits all of the view into the screen, in the middle", () => {
 
 it("shows all of a board at first, but on a tall screen as much as can be read", () => {
   expect(firstLook(view, desk)).toEqual(fit(view, desk));
-  expect(firstLook(view, phone).scale).toBeCloseTo(1.6 * fit(view, phone).scale);
+  expect(firstLook(view, phone).scale).toBeCloseTo(1.35 * fit(view, phone).scale);
 });
 
 it("keeps what is under the pointer there while it zooms", () => {

@@ -15,6 +15,7 @@ export interface Screen {
 
 const MOST = 5; // times the scale at which all is seen
 const LEAST = 0.7;
+const NEARER = 1.35; // on a screen of very different shape
 const KEEP = 0.35; // of the screen: so much of the board stays in sight
 
 /** The scale at which the whole view is seen. */
@@ -31,7 +32,7 @@ export function fit(view: Box, screen: Screen): Camera {
 export function firstLook(view: Box, screen: Screen): Camera {
   const whole = wholeScale(view, screen);
   const filling = Math.max(screen.w / view.w, screen.h / view.h);
-  return centred(view, screen, filling > whole * 1.5 ? Math.min(filling, whole * 1.6) : whole);
+  return centred(view, screen, filling > whole * 1.5 ? Math.min(filling, whole * NEARER) : whole);
 }
 
 function centred(view: Box, screen: Screen, scale: number): Camera {

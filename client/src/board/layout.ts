@@ -28,7 +28,7 @@ export function layOut(drawing: Drawing, region: string): Layout {
   return { view, unit, surfaces, places };
 }
 
-/** Whether a region is one sheet of a map, with a line around it. */
+/** Whether a region is one sheet of a map: its land and sea go on beyond it. */
 export function isChart(layout: Layout): boolean {
   return layout.surfaces.length === 1 && layout.surfaces[0]?.backdrop === "sea";
 }

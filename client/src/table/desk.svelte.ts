@@ -37,6 +37,8 @@ export class Desk extends Sight {
   /** Things that a line of the log speaks of. */
   rung = $state.raw<string[]>([]);
   asked = $state.raw<Asked | null>(null);
+  /** The thing that a finger rests on, or rested on last: it stays in the inspector until something else is done. */
+  held = $state<string | null>(null);
   /** The table had moved on before a move arrived. */
   stale = $state(false);
   busy = $state(false);
@@ -84,6 +86,7 @@ export class Desk extends Sight {
       shown: new Set([...ring, ...(act?.shows ?? [])]),
       ghosts: act?.ghost ?? [],
       names: new Map([...this.lights].map(([id, { act }]) => [id, act ? plain(act.say, this.saying) : ""])),
+      breathes: this.#unfamiliar,
     };
   });
 
@@ -146,16 +149,18 @@ export class Desk extends Sight {
     return `${this.live.table?.game ?? ""}:${this.choice?.kind ?? ""}`;
   }
 
+  /** Whether the reader has not yet learnt to answer such a question. */
+  readonly #unfamiliar: boolean = $derived.by(() => this.choice !== null && isNew(this.questionKind));
   /** What the game is about, for those who meet its first question. */
   readonly goal: string | null = $derived.by(() => {
-    const first = this.choice !== null && (this.live.table?.moves ?? 0) < this.seats.length;
-    return first && isNew(this.questionKind) ? this.about : null;
+    const first = (this.live.table?.moves ?? 0) < this.seats.length;
+    return first && this.#unfamiliar ? this.about : null;
   });
 
   /** The thing the inspector speaks of. */
   readonly subject: string | null = $derived.by(() => {
     const clicked = this.now?.clicked.findLast((id) => !id.startsWith("~"));
-    const id = this.pointed ?? this.asked?.id ?? clicked;
+    const id = this.held ?? this.pointed ?? this.asked?.id ?? clicked;
     return id === undefined ? null : (this.#alike(id)[0] ?? id);
   });
 
@@ -193,6 +198,7 @@ export class Desk extends Sight {
   /** A click on a thing: choose it, do what was chosen, or ask why it cannot be. */
   pick(id: string): void {
     this.forgive();
+    this.held = null;
     const target = this.open ? (this.#litFor(id) ?? id) : id;
     const { choice, now } = this;
     if (!this.open || !choice || !now) return this.#ask(id);
@@ -214,10 +220,17 @@ export class Desk extends Sight {
     this.pointed = id;
   }
 
+  /** A long press: tells about the thing, and why it cannot be chosen now. */
+  hold(id: string | null): void {
+    this.held = id;
+    if (id !== null && this.actAt(id) === null && this.#litFor(id) === null) this.#ask(id);
+  }
+
   /** One step back: the answer to "Why not?" first, then the last click. */
   back(): void {
-    if (this.asked || this.problem) {
+    if (this.asked || this.problem || this.held) {
       this.asked = null;
+      this.held = null;
       this.problem = null;
     } else if (this.#sure !== null) this.#sure = null;
     else this.#clicks = this.now?.clicked.slice(0, -1) ?? [];
@@ -236,6 +249,7 @@ export class Desk extends Sight {
 
   clear(): void {
     this.asked = null;
+    this.held = null;
     this.#sure = null;
     this.#clicks = [];
   }

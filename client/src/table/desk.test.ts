@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../lib/settings.svelte";
 import type { LiveTable } from "../lib/live.svelte";

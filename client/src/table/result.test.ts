@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { words } from "../lib/words.svelte";
 import type { Full } from "../lib/types";

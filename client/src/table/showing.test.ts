@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
 import type { Beat, LiveTable } from "../lib/live.svelte";
 import type { Scene, Stage } from "../lib/types";

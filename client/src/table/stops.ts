@@ -1,7 +1,7 @@
 // How high the sheet of a phone stands.
 export type Stop = "peek" | "half" | "full";
 
-const PEEK = 112;
+const PEEK = 128; // two lines of a question and a button
 const BARS = 56 + 60; // the bar above and the tabs below
 const GAP = 24; // the board still shows above a full sheet
 

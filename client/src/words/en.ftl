@@ -15,7 +15,7 @@ page-copied = Copied
 page-loading = Loading …
 page-again = Try again
 page-code = Code: { $code }
-page-lang = { $code }, switch to French
+page-lang = { $code }, switch to French (Français)
 page-theme-system = Theme: as the system has it
 page-theme-light = Theme: light
 page-theme-dark = Theme: dark
@@ -200,7 +200,6 @@ table-menu = Table menu
 table-settings = Settings
 table-rulebook = Rulebook
 table-to-lobby = Back to lobby
-table-other-language = Français
 table-watching = { $n } watching
 table-phase = Steps of the turn
 table-close = Close
@@ -359,6 +358,10 @@ board-label = { $title }. Arrows move, Enter chooses, plus and minus zoom.
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-fit = Show all
+board-more = { $n ->
+    [one] One more to click this way
+   *[other] { $n } more to click this way
+}
 board-cell = Row { $row }, column { $column }
 board-empty = Empty
 board-state-spent = spent

@@ -15,7 +15,7 @@ page-copied = Copié
 page-loading = Chargement …
 page-again = Réessayer
 page-code = Code : { $code }
-page-lang = { $code }, passer à l’anglais
+page-lang = { $code }, passer à l’anglais (English)
 page-theme-system = Thème : celui du système
 page-theme-light = Thème : clair
 page-theme-dark = Thème : sombre
@@ -200,7 +200,6 @@ table-menu = Menu de la table
 table-settings = Réglages
 table-rulebook = Livre de règles
 table-to-lobby = Retour à l'accueil
-table-other-language = English
 table-watching = { $n ->
     [one] { $n } spectateur
    *[other] { $n } spectateurs
@@ -365,6 +364,10 @@ board-label = { $title }. Les flèches déplacent, Entrée choisit, plus et moin
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-fit = Tout voir
+board-more = { $n ->
+    [one] Encore un choix par là
+   *[other] Encore { $n } choix par là
+}
 board-cell = Ligne { $row }, colonne { $column }
 board-empty = Vide
 board-state-spent = utilisé

@@ -30,7 +30,7 @@ def read_yaml(path: Path) -> object:
         return yaml.load(path.read_text(encoding="utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
     except FileNotFoundError:
         raise ContentError(f"{path.name}: no such file") from None
-    except (OSError, ValueError) as error:  # ValueError: not UTF-8, or a date that does not exist
+    except (OSError, ValueError, AttributeError) as error:  # not UTF-8, a date that does not exist or is none
         raise ContentError(f"{path.name}: cannot be read ({error})") from error
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
@@ -73,7 +73,7 @@ class Content:
         files = dict(self.files)
         for name, rows in _read_tables(path).items():
             if name not in tables:
-                raise ContentError(f'{path.name}: no table "{name}"{did_you_mean(name, tables)}')
+                raise ContentError(f'{path.name}: no table "{name}"{did_you_mean(str(name), tables)}')
             by_id = {row["id"]: row for row in tables[name]}
             for row in rows:
                 ours = by_id.get(row["id"])
@@ -205,7 +205,7 @@ def _overlay(file: str, table: str, ours: Row, theirs: Row) -> None:
             continue
         if field not in ours:
             raise ContentError(
-                f'{file}: {table} "{ours["id"]}": {field} is not a field of this record{did_you_mean(field, ours)}'
+                f'{file}: {table} "{ours["id"]}": {field} is not a field of this record{did_you_mean(str(field), ours)}'
             )
         if ours[field] == value:
             continue  # an exported file says everything; only what differs is the owner's

@@ -17,5 +17,10 @@ class Guest:
 
 def clean_name(name: str) -> str:
     """A name fit for one line of a record: no control characters, no bar, no long gaps."""
-    visible = "".join(letter if letter.isprintable() else " " for letter in name.replace("|", "/"))
-    return " ".join(visible.split())[:NAME_LENGTH].strip()
+    return one_line(name.replace("|", "/"))[:NAME_LENGTH].strip()
+
+
+def one_line(text: str) -> str:
+    """A text without control characters or marks that change the direction of what stands beside it."""
+    visible = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(visible.split())

@@ -11,7 +11,7 @@ from ecumene.core.record import Record
 from ecumene.table.acting import act_deed
 from ecumene.table.deeds import Deed, follow, follow_all
 from ecumene.table.fold import first_state
-from ecumene.table.guests import Guest, clean_name
+from ecumene.table.guests import Guest, clean_name, one_line
 from ecumene.table.messages import ImportRecord, NewTable
 from ecumene.table.problems import problem, unreadable
 from ecumene.table.seating import drawn_order
@@ -51,7 +51,7 @@ def open_new(shelf: Shelf, guest: Guest, wish: NewTable, at: float) -> Opened:
     seed = wish.seed if wish.seed is not None else secrets.randbits(SEED_BITS)
     row = TableRow(
         new_id(), game.id, game.version, game.content.hash, wish.content, dict(box.options), len(wish.seats), seed,
-        clean_title(wish.title), wish.public, wish.order, guest.id, at, False, [],
+        one_line(wish.title), wish.public, wish.order, guest.id, at, False, [],
     )  # fmt: skip
     game.stage(box)  # drawn now, so that nobody waits for it later
     deeds: list[Deed] = []
@@ -98,7 +98,7 @@ def open_record(shelf: Shelf, guest: Guest, given: ImportRecord, at: float) -> O
     setup = [list(outcome) for outcome in record.setup] if record.seed is None else []
     row = TableRow(
         new_id(), game.id, game.version, game.content.hash, "", dict(end.options), record.seats, seed,
-        clean_title(given.title), False, "fixed", guest.id, at, True, setup,
+        one_line(given.title), False, "fixed", guest.id, at, True, setup,
     )  # fmt: skip
     game.stage(end)
     deeds = [Deed("expect", seat, guest.id, {"name": clean_name(name)}) for seat, name in enumerate(record.names)]
@@ -126,8 +126,3 @@ def _opened(row: TableRow, game: Game, deeds: list[Deed], guest: Guest, at: floa
         deeds = [*deeds, Deed("begin", None, guest.id, {"order": drawn_order(state)})]
     entries, states = follow_all(state, deeds, at)
     return Opened(states[-1] if states else state, entries)
-
-
-def clean_title(title: str) -> str:
-    """A title in one line."""
-    return " ".join(title.split())

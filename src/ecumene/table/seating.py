@@ -111,7 +111,7 @@ def seat_secret(state: TableState, number: Seat, key: str) -> str:
 def claim(state: TableState, guest: Guest, secret: str, key: str) -> list[Deed]:
     """Hold the seat whose secret one knows; nothing to do where one holds it already."""
     for number, seat in enumerate(state.seats):
-        known = seat.kind == "person" and bool(seat.holders)
+        known = seat.kind == "person" and bool(seat.holders) and secret.isascii()
         if known and compare_digest(secret.encode(), seat_secret(state, number, key).encode()):
             return [] if guest.id in seat.holders else [Deed("hold", number, guest.id)]
     raise problem("not_found", "no-such-link", "secret")

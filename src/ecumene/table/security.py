@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -104,7 +102,7 @@ class SameOrigin:
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
-        return origin in self.origins or urlsplit(origin).netloc == headers.get("host", "")
+        return origin in self.origins or origin.partition("://")[2] == headers.get("host")
 
 
 def _has_body(headers: Headers) -> bool:

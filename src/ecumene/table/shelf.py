@@ -19,6 +19,9 @@ from ecumene.core.words import LANGUAGES
 OVERLAYS = 32
 """So many games with an owner's content are kept ready."""
 
+DEPTH = 16
+"""Content lies no deeper; the time to read YAML grows with the square of its depth."""
+
 
 class Shelf:
     """Games of a catalogue, with the content of their owners where they brought some. Threads may share it."""
@@ -51,13 +54,21 @@ class Shelf:
 def laid_over(game: Game, overlay: str) -> Game:
     """A game with an owner's content."""
     try:
-        events = yaml.parse(overlay, Loader=yaml.SafeLoader)
-        if any(isinstance(event, yaml.AliasEvent) for event in events):
-            # a few lines of them can stand for more than any memory holds
-            raise ContentError("content.yaml: aliases (*name) are not allowed")
+        _refuse_bombs(overlay)
     except yaml.YAMLError as error:
         raise ContentError(f"content.yaml: not YAML ({getattr(error, 'problem', error)})") from error
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "content.yaml"
         path.write_text(overlay, encoding="utf-8")
         return game.using(path)
+
+
+def _refuse_bombs(overlay: str) -> None:
+    """Refuse YAML that is short but takes for ever or fills all memory when it is read."""
+    depth = 0
+    for event in yaml.parse(overlay, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)):
+        if isinstance(event, yaml.AliasEvent):
+            raise ContentError("content.yaml: aliases (*name) are not allowed")
+        depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+        if depth > DEPTH:
+            raise ContentError(f"content.yaml: more than {DEPTH} lists and mappings inside one another")

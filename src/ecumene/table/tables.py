@@ -90,6 +90,8 @@ class Tables:
 
     async def open(self, table_id: str) -> LiveTable:
         """The table of that id, from memory or from the store."""
+        if not (table_id.isascii() and table_id.isalnum()):  # PostgreSQL cannot even be asked for every text
+            raise problem("not_found", "no-such-table")
         if table_id in self._live:
             self._live.move_to_end(table_id)
             return self._live[table_id]

@@ -16,6 +16,7 @@ import sys
 import ecumene.table.serve  # noqa: F401  what a server would import when it starts
 from ecumene.catalogue import catalogue
 from ecumene.cli import main
+from ecumene.table.routes_games import read_catalogue
 
 
 def serve(arguments: list[str], log: str) -> None:
@@ -28,6 +29,7 @@ def serve(arguments: list[str], log: str) -> None:
 
 
 def wait_for_orders() -> None:
+    read_catalogue()
     catalogue["vinci"].stage(catalogue["vinci"].prepare(3))
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are buried at once
     for line in sys.stdin:
