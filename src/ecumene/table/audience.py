@@ -15,8 +15,8 @@ from ecumene.table.telling import Present, Teller, Viewer, encode, table_info, v
 
 log = logging.getLogger("ecumene.table")
 
-RING = 64
-"""So many versions ago a page may have left and still resume."""
+RING = 16
+"""So many versions ago a page may have left and still resume. Beyond that the whole table is less work to tell."""
 
 
 class Subscription:

@@ -7,6 +7,7 @@ import logging
 from contextlib import suppress
 from random import uniform
 from typing import TYPE_CHECKING
+from weakref import ref
 
 from ecumene.core.action import Seat
 from ecumene.table.bot_workers import Decision, Question
@@ -34,10 +35,16 @@ class BotTurns:
     """
 
     def __init__(self, table: LiveTable) -> None:
-        self._table = table
+        self._held = ref(table)  # no circle, so that a table that leaves memory is freed at once
         self._task: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
         self._closed = False
+
+    @property
+    def _table(self) -> LiveTable:
+        table = self._held()
+        assert table is not None, "bots are asked by their table"
+        return table
 
     @property
     def busy(self) -> bool:
@@ -59,8 +66,9 @@ class BotTurns:
                 await self._task
 
     async def _serve(self) -> None:
+        table = self._table  # it stays while its bots are served
         try:
-            while (seat := next_bot(self._table.state)) is not None:
+            while (seat := next_bot(table.state)) is not None:
                 wait = self._patience()
                 if wait > 0:
                     await self._pause(wait)
@@ -70,7 +78,7 @@ class BotTurns:
                 except TableProblem:  # the store is gone for now
                     await asyncio.sleep(RETRY)
         except Exception:
-            log.exception("bots", extra={"table": self._table.state.row.id})
+            log.exception("bots", extra={"table": table.state.row.id})
         finally:
             self._task = None
 

@@ -151,7 +151,8 @@ def _with_move(state: TableState, entry: EntryRow, move: Move) -> TableState:
             log = Chain(log, Line(move.number, event))
     move.keep()
     redo = state.redo[:-1] if entry.body.get("redo") else ()
-    return replace(state, last=move, log=log, redo=redo, written=Chain(state.written, move.deed))
+    written, scripted = Chain(state.written, move.deed), state.scripted or move.scripted
+    return replace(state, last=move, log=log, redo=redo, written=written, scripted=scripted)
 
 
 def _undo(state: TableState, entry: EntryRow) -> TableState:

@@ -264,7 +264,9 @@ class LiveTable:
         if not written:
             await self._catch_up()
             raise Overtaken
-        for state in states:
+        for number, state in enumerate(states):
+            if number:
+                await asyncio.sleep(0)  # of many actions each takes a moment to tell; others need not wait for all
             self.audience.adopt(state)
         self.ours = True
         self.bots.wake()

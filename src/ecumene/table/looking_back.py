@@ -26,18 +26,13 @@ def record(state: TableState) -> str:
         row.content,
         row.seats,
         dict(row.options),
-        None if _scripted(last) else row.seed,
+        None if state.scripted or row.setup else row.seed,  # what chance gave by a script is then all there is
         tuple(state.names),
         last.back(last.number).deed.outcomes,
         tuple(values(state.written)),
         last.points if state.status == "over" else None,
     )
     return str(whole if state.status == "over" else whole.redacted(state.game))
-
-
-def _scripted(last: Move) -> bool:
-    """Whether the game came from a record without a seed; what chance gave is then all there is."""
-    return any(move.scripted for move in last.backwards())
 
 
 def moment(state: TableState, viewer: Viewer, number: int) -> Moment:

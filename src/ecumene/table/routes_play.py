@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path
@@ -47,9 +48,10 @@ async def why(guest: Visitor, table: Table, given: WhyRequest) -> Why | None:
     responses=problems(400, 404, 409),
 )
 async def record(guest: Visitor, table: Table) -> PlainTextResponse:
+    written = await asyncio.to_thread(table.record, guest)  # a long game is played again to find its secrets
     info = table.info(guest)
     told = {"Content-Disposition": f'attachment; filename="{info.game}-{info.id}.ecumene"'}
-    return PlainTextResponse(table.record(guest), headers=told)
+    return PlainTextResponse(written, headers=told)
 
 
 @routes.get("/moves/{move}", tags=["looking back"], summary="The table after a move", responses=LOOK)

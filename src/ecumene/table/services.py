@@ -58,6 +58,6 @@ class Services:
     def stage(self, name: str) -> bytes | None:
         """The stage of that hash, compressed, where a table has it that somebody looked at."""
         if self.stages.zipped(name) is None:
-            for table in list(self.seen.values()):
-                self.stages.keep(table.stage())
+            stages = (table.stage() for table in list(self.seen.values()))
+            self.stages.keep(next((stage for stage in stages if stage and stage["hash"] == name), None))
         return self.stages.zipped(name)

@@ -5,10 +5,10 @@
 The first message is the whole table (`Full`); or, when the page names a version it has seen and that is not long ago,
 the updates it missed. A socket ends with one of these codes:
 
-    1008  the page sent far too many messages         1012  the server restarts: come back and resume
-    1009  a message was too long                      1013  try later: too slow a reader, or too many sockets
+    1003  a message was not text                      1012  the server restarts: come back and resume
+    1008  the page sent far too many messages         1013  try later: too slow a reader, too many sockets, no store
+    1009  a message was too long                      4400  the guest's secret cannot be read
     1011  a fault of ours                             4404  there is no such table
-    4400  the guest's secret cannot be read
 """
 
 from __future__ import annotations
@@ -32,10 +32,11 @@ from ecumene.table.metrics import Metrics
 from ecumene.table.problems import TableProblem
 from ecumene.table.refusals import field_refusal, refusal
 from ecumene.table.services import Services
+from ecumene.table.store import StoreUnavailable
 
 log = logging.getLogger("ecumene.table")
 
-POLICY, TOO_LONG, FAULT, RESTART, LATER, UNREADABLE, NO_TABLE = 1008, 1009, 1011, 1012, 1013, 4400, 4404
+NO_TEXT, POLICY, TOO_LONG, FAULT, RESTART, LATER, UNREADABLE, NO_TABLE = 1003, 1008, 1009, 1011, 1012, 1013, 4400, 4404
 GONE = 1006  # the other side left without a word
 RESERVE = 3.0  # seconds of messages that may come at once
 CLOSING = 3.0  # seconds a reader has to hear that we close
@@ -113,6 +114,8 @@ async def live(socket: WebSocket, services: Services, table_id: str) -> None:
         table = await services.table(table_id)
     except TableProblem as problem:
         await _turn_away(socket, {404: NO_TABLE, 400: UNREADABLE}.get(problem.status, LATER))
+    except StoreUnavailable:
+        await _turn_away(socket, LATER)
     else:
         await socket.accept()
         await Connection(socket, services, table, guest).run(_since(socket))
@@ -186,8 +189,10 @@ class Connection:
 
     async def _read(self) -> None:
         while not self.outbox.code:
-            text = await self.socket.receive_text()
-            if len(text) > self.services.settings.message_bytes:
+            text = await self._text()
+            if text is None:
+                self.outbox.end(NO_TEXT)
+            elif len(text) > self.services.settings.message_bytes:
                 self.outbox.end(TOO_LONG)
             elif self.bucket.take():
                 self.refused = 0
@@ -198,6 +203,13 @@ class Connection:
                 if self.refused > self.bucket.reserve:
                     self.outbox.end(POLICY)
         await self.outbox.over.wait()  # what waits is sent first
+
+    async def _text(self) -> str | None:
+        """The next message; None where it is not text."""
+        try:
+            return await self.socket.receive_text()
+        except KeyError:
+            return None
 
     async def _hear(self, text: str) -> None:
         try:

@@ -87,13 +87,13 @@ class Move:
         """The position after this move. Nobody changes it: to play on, take a copy."""
         steps: list[Move] = []
         move = self
-        while move._position is None:
+        while (kept := move._position) is None:  # asked for once: another thread may let go of it
             steps.append(move)
             assert move.before is not None, "the set-up keeps its position"
             move = move.before
         if not steps:
-            return move._position
-        position = move._position.copy()
+            return kept
+        position = kept.copy()
         for step in reversed(steps):
             assert position.chance is not None
             if step.scripted:
@@ -153,6 +153,7 @@ class TableState:
     redo: tuple[Undone, ...] = ()  # the next one last
     log: Chain[Line] | None = None
     written: Chain[Entry] | None = None  # the log of the record
+    scripted: bool = False  # whether chance in it came from a record without a seed, be it taken back since
     again: str = ""
 
     @property

@@ -8,7 +8,9 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import replace
+from itertools import islice
 from time import time
+from weakref import WeakValueDictionary
 
 from ecumene.catalogue import catalogue
 from ecumene.core.errors import EcumeneError
@@ -62,6 +64,7 @@ class Tables:
             takeover = TAKEOVER if store.shared else 0.0
         self.house = House(store, pool, Shelf(games), meter or NoMeter(), "", bot_pause, takeover, clock)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # and those that a request still holds
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -83,7 +86,7 @@ class Tables:
         for task in unfinished:
             task.cancel()
         await asyncio.gather(*unfinished, return_exceptions=True)
-        await asyncio.gather(*[table.close() for table in self._live.values()])
+        await asyncio.gather(*[table.close() for table in list(self._known.values())])
         await self.house.workers.stop()
 
     # ---- finding
@@ -92,9 +95,11 @@ class Tables:
         """The table of that id, from memory or from the store."""
         if not (table_id.isascii() and table_id.isalnum()):  # PostgreSQL cannot even be asked for every text
             raise problem("not_found", "no-such-table")
-        if table_id in self._live:
+        table = self._known.get(table_id)
+        if table is not None:
+            self._live[table_id] = table
             self._live.move_to_end(table_id)
-            return self._live[table_id]
+            return table
         if table_id not in self._loading:
             task = asyncio.get_running_loop().create_task(self._load(table_id))
             self._loading[table_id] = task
@@ -158,24 +163,31 @@ class Tables:
         except (Unfollowable, EcumeneError) as error:
             log.error("unfollowable", extra={"table": table_id, "trouble": type(error).__name__})
             raise problem("unavailable", "other-rules") from error
-        return self._enter(state, ours=False)
+        table = self._enter(state, ours=False)
+        if self.house.store.shared:  # nobody was here to hear what others wrote meanwhile
+            self._spawn(table.heard(0))
+        return table
 
     def _enter(self, state: TableState, ours: bool) -> LiveTable:
         """A table comes into memory; one that nobody needs may have to leave."""
-        table = self._live[state.row.id] = LiveTable(state, self.house, self._again)
+        known = self._known.get(state.row.id)
+        if known is not None:  # somebody was faster, and there must be one only: its people hear each other
+            return known
+        table = LiveTable(state, self.house, self._again)
+        self._live[state.row.id] = self._known[state.row.id] = table
         table.ours = ours
         table.bots.wake()
-        if len(self._live) > LIVE_TABLES:
-            idle = next((name for name, other in self._live.items() if other.idle and other is not table), None)
-            if idle is not None:
-                del self._live[idle]
+        idle = (name for name, other in self._live.items() if other.idle and other is not table)
+        for name in list(islice(idle, max(0, len(self._live) - LIVE_TABLES))):
+            del self._live[name]
         return table
 
     def _heard(self, table_id: str, number: int) -> None:
         """Another process wrote to a table; without a name, perhaps to any."""
-        tables = [self._live[table_id]] if table_id in self._live else [] if table_id else list(self._live.values())
+        tables = [self._known.get(table_id)] if table_id else list(self._known.values())
         for table in tables:
-            self._spawn(table.heard(number))
+            if table is not None:
+                self._spawn(table.heard(number))
 
     async def _sweep(self) -> None:
         """Open the tables at which a bot must decide: nobody may be there to do it."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
 import pytest
 
+from ecumene.table.live import LiveTable
 from ecumene.table.messages import ActRequest, Full, OfSeat, StandIn, WhyRequest
 from ecumene.table.problems import TableProblem
 from tests.table.live.room import ANN, BOB, CAT, Page, act, legal, random_action, refused, room, run
@@ -100,6 +102,40 @@ def test_several_actions_stop_at_the_first_refusal() -> None:
                 page.agrees()
 
     run(play)
+
+
+def test_while_several_actions_are_told_others_are_served() -> None:
+    async def play() -> None:
+        async with room() as house:
+            table = await house.table(ANN, BOB)
+            seat, seen = 0, set[int]()
+
+            async def look() -> None:
+                while True:
+                    seen.add(table.state.version)
+                    await asyncio.sleep(0)
+
+            looking = asyncio.create_task(look())
+            while len(turn := _own_actions(table, seat)) < 2:
+                await act(table, seat, turn[0])
+                seat = table.state.pending[0]
+            before = table.state.version
+            await act(table, seat, *turn)
+            looking.cancel()
+            assert before + 1 in seen
+
+    run(play)
+
+
+def _own_actions(table: LiveTable, seat: int) -> list[str]:
+    """The first actions on offer that a seat can do without waiting for anybody, two at most."""
+    assert table.state.last is not None
+    position, actions = table.state.last.position.copy(), list[str]()
+    while seat in position.pending() and len(actions) < 2:
+        action = position.legal(seat)[0]
+        actions.append(action.notation)
+        position.apply(seat, action)
+    return actions
 
 
 def _must_place(page: Page) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -216,5 +217,49 @@ def test_a_follow_up_that_was_promised_but_not_made_is_made_later() -> None:
             await table.note_again("promised")
             assert (await table.again(BOB)).id == "promised"
             assert await house.tables.open("promised")
+
+    run(play)
+
+
+def test_whoever_follows_the_link_at_once_sits_at_the_same_follow_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its id is told before the table is made; a page may come between the store and the table's entry into memory."""
+
+    async def play() -> None:
+        async with room() as house:
+            table = await house.table(ANN, BOB)
+            await finish(table)
+            create, early = house.store.create, asyncio.Event()
+
+            async def slow(*given: Any) -> bool:
+                made = await create(*given)
+                await early.wait()
+                return made
+
+            monkeypatch.setattr(house.store, "create", slow)
+            asking = asyncio.create_task(table.again(ANN))
+            await until(lambda: table.state.again in house.store.database.rows)
+            next_table = await house.tables.open(table.state.again)
+            early.set()
+            assert await house.tables.open((await asking).id) is next_table
+
+    run(play)
+
+
+def test_a_record_without_a_seed_stays_without_one_when_all_of_it_is_taken_back() -> None:
+    """The seed gave nothing of what the log says of chance, so a record with both could not be followed."""
+
+    async def play() -> None:
+        async with room() as house:
+            written = (GOLDEN / "vinci-by-hand.txt").read_text()
+            assert Record.parse(written).seed is None
+            table = await imported(house, written)
+            await table.rewind(ANN, RewindRequest(move=0, version=table.state.version))
+            for seat in range(table.state.row.seats):
+                await table.fill(ANN, Fill(seat=seat, kind="bot", level="gentle"))
+            await table.begin(ANN)
+            await until(lambda: table.state.status == "over", 20)
+            record = Record.parse(table.record(ANN))
+            assert record.result == tuple(table.info(ANN).points)
+            assert not record.replay(table.state.game).pending(), "the replay compares points and chance"
 
     run(play)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import re
 from pathlib import Path
+from weakref import ref
 
 import pytest
 from fluent.syntax import FluentSerializer, parse
@@ -37,6 +39,10 @@ def wish(**changes: object) -> NewTable:
         ({"content": "values: {"}, "content", "not YAML"),
         ({"content": "values: &a [*a]"}, "content", "aliases"),
         ({"content": "- 1"}, "content", "tables"),
+        ({"content": "[" * 100_000}, "content", "inside one another"),
+        ({"content": "1: []"}, "content", "no table"),
+        ({"content": "values: [{id: hand, 1: 2}]"}, "content", "not a field"),
+        ({"content": "values: !!timestamp never"}, "content", "cannot be read"),
     ],
 )
 def test_a_wish_that_cannot_be_fulfilled_names_the_field(changes: dict[str, object], field: str, said: str) -> None:
@@ -134,14 +140,54 @@ def test_tables_nobody_needs_leave_memory(monkeypatch: pytest.MonkeyPatch) -> No
         async with room() as house:
             watched = await house.table(ANN, BOB)
             page = Page(watched, DAN).join()
-            others = [await house.table(ANN, BOB) for _ in range(5)]
+            left = await house.table(ANN, BOB)
+            name, told, gone = left.state.row.id, left.full(ANN), ref(left)
+            del left
+            for _ in range(4):
+                await house.table(ANN, BOB)
             assert len(house.tables) == 3
+            assert gone() is None, "nothing may keep a table whose memory is wanted"
             assert await house.tables.open(watched.state.row.id) is watched
-            again = await house.tables.open(others[0].state.row.id)
-            assert again is not others[0]
-            assert again.full(ANN) == others[0].full(ANN)
+            assert (await house.tables.open(name)).full(ANN) == told
             await act(watched, 0, "berth 0.1")
             page.agrees()
+
+    gc.disable()
+    try:
+        run(play)
+    finally:
+        gc.enable()
+
+
+def test_a_table_that_leaves_memory_under_somebodys_hands_is_the_same_for_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Somebody has found the table and not joined yet: whoever comes later must be told what they do."""
+    monkeypatch.setattr("ecumene.table.tables.LIVE_TABLES", 1)
+
+    async def play() -> None:
+        async with room() as house:
+            found = await house.table(ANN, BOB)
+            await house.table(CAT, DAN)
+            assert len(house.tables) == 1
+            page = Page(found, BOB).join()
+            version = await act(await house.tables.open(found.state.row.id), 0, "berth 0.1")
+            assert page.version == version
+
+    run(play)
+
+
+def test_memory_shrinks_again_when_many_leave(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ecumene.table.tables.LIVE_TABLES", 2)
+
+    async def play() -> None:
+        async with room() as house:
+            pages = [Page(await house.table(ANN, BOB), DAN).join() for _ in range(5)]
+            assert len(house.tables) == 5
+            for page in pages:
+                page.leave()
+            await house.table(ANN, BOB)
+            assert len(house.tables) == 2
 
     run(play)
 

@@ -6,8 +6,14 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
+from threading import Event
+from typing import Any
+
+import pytest
 
 from ecumene.table.messages import ActRequest
+from ecumene.table.state import TableState
+from ecumene.table.tables import rebuild
 from tests.table.live.memory import Database
 from tests.table.live.room import ANN, BOB, CAT, DAN, Page, Room, act, legal, random_action, refused, room, run, until
 
@@ -70,6 +76,29 @@ def test_a_server_that_missed_the_news_catches_up() -> None:
             heard("", 0)
             await until(lambda: twin.state.moves == 70)
             page.agrees()
+
+    run(play)
+
+
+def test_what_is_written_while_a_server_loads_the_table_is_not_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with two_rooms() as (here, there):
+            table = await here.table(ANN, BOB)
+            reading, go_on = Event(), Event()
+
+            def slow(*given: Any) -> TableState:
+                reading.set()
+                go_on.wait(5)
+                return rebuild(*given)
+
+            monkeypatch.setattr("ecumene.table.tables.rebuild", slow)
+            opening = asyncio.create_task(there.tables.open(table.state.row.id))
+            await asyncio.to_thread(reading.wait, 5)
+            await act(table, 0, "berth 0.1")
+            await asyncio.sleep(0.01)  # the news comes, and nobody is there
+            go_on.set()
+            twin = await opening
+            await until(lambda: twin.state.version == table.state.version, 2)
 
     run(play)
 

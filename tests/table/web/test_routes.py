@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 from pathlib import Path
+from threading import current_thread
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from pydantic import TypeAdapter
 
 from ecumene.catalogue import catalogue
 from ecumene.core.scene import Stage
-from ecumene.table import messages
+from ecumene.table import looking_back, messages
 from ecumene.table.messages import Full, GameInfo, Lobby, Moment, Problem, RuleBookInfo, Series, TableInfo
 from tests.table.web.conftest import ANNA, Person, Serve, Web, bearer
 
@@ -67,6 +68,16 @@ def test_a_stage_is_kept_for_ever(web: Web) -> None:
     assert plain.json() == stage
     assert len(gzip.compress(plain.content)) < 250_000
     refused(web.client.get("/api/stages/none"), 404, "not_found", "name")
+
+
+def test_whoever_asks_for_a_stage_that_is_none_makes_no_work(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    web.anna.get(f"tables/{web.duel()}/state")
+    worked: list[object] = []
+    monkeypatch.setattr("ecumene.table.stages.gzip.compress", lambda *given, **more: worked.append(given))
+    services = web.client.app.state.services  # type: ignore[attr-defined]
+    services.stages._zipped.clear()
+    refused(web.client.get("/api/stages/none"), 404, "not_found", "name")
+    assert not worked
 
 
 def test_another_server_finds_a_stage_by_its_table(serve: Serve) -> None:
@@ -235,6 +246,15 @@ def test_looking_back_at_a_game(web: Web) -> None:
     refused(web.client.get(f"/api/tables/{table}/moves/99"), 404, "not_found")
     refused(web.client.get(f"/api/tables/{table}/moves/-1"), 400, "bad_request", "move")
     refused(web.client.get(f"/api/tables/{table}/moves/last"), 400, "bad_request", "move")
+
+
+def test_a_long_record_keeps_nobody_waiting(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To leave its secrets out the whole game is played again, which must not be done on the event loop."""
+    table = web.duel()
+    monkeypatch.setattr(looking_back, "record", lambda state: current_thread().name)
+    assert web.client.portal is not None
+    loop = web.client.portal.call(lambda: current_thread().name)
+    assert web.anna.get(f"tables/{table}/record").text != loop
 
 
 def test_a_record_is_downloaded_and_brought_back(web: Web) -> None:

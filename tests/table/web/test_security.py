@@ -44,6 +44,8 @@ def test_nobody_caches_what_the_api_says(web: Web) -> None:
         {"Origin": "http://evil.example", "Sec-Fetch-Site": "cross-site"},
         {"Origin": "http://table.example:8080", "Sec-Fetch-Site": "same-site"},
         {"Origin": "null"},
+        {"Origin": "http://["},
+        {"Origin": ""},
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site"},
     ],

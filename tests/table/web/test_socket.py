@@ -13,6 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 from ecumene.table.messages import FromTable
 from ecumene.table.metrics import Metrics
 from ecumene.table.socket import GOODBYE, LATER, RESTART, Outbox, Sockets
+from ecumene.table.store import StoreUnavailable
 from tests.table.web.conftest import Serve, Web
 
 FROM_TABLE: TypeAdapter[FromTable] = TypeAdapter(FromTable)
@@ -168,6 +169,25 @@ def test_a_message_that_is_too_long_ends_the_socket(serve: Serve) -> None:
     with web.anna.live(table) as socket:
         socket.send_text("x" * 101)
         assert ends(socket) == 1009
+
+
+def test_a_message_that_is_not_text_ends_the_socket(web: Web, caplog: pytest.LogCaptureFixture) -> None:
+    table = web.anna.new_table("you", "open")["id"]
+    with web.anna.live(table) as socket:
+        socket.send_bytes(b"\x00")
+        assert ends(socket) == 1003
+    assert not [record for record in caplog.records if record.levelname == "ERROR"], "no fault of ours"
+
+
+def test_without_the_store_a_page_is_asked_to_try_later(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def gone(*given: object) -> None:
+        raise StoreUnavailable("gone")
+
+    table = web.anna.new_table("you", "open")["id"]
+    monkeypatch.setattr(web.client.app.state.services.store, "guest", gone)  # type: ignore[attr-defined]
+    secret = {"Authorization": "Bearer somebody-nobody-has-seen-yet"}
+    with web.client.websocket_connect(f"/api/tables/{table}/live", headers=secret) as socket:
+        assert ends(socket) == 1013
 
 
 def test_too_many_sockets_from_one_address_are_sent_away(serve: Serve) -> None:
