@@ -11,5 +11,5 @@ export default defineConfig({
   // Svelte's browser build is the one under test
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   // most tests need no page; those that do say so in their first line
-  test: { environment: "node", include: ["src/**/*.test.ts"], setupFiles: ["vitest.setup.ts"] },
+  test: { pool: "threads", environment: "node", include: ["src/**/*.test.ts"], setupFiles: ["vitest.setup.ts"] },
 });

@@ -4,19 +4,32 @@ import { landBeyond, outOfSight } from "./beyond";
 import { boundsOf, ringsOf } from "./geometry";
 
 const view = { x: 0, y: 0, w: 100, h: 80 };
+const land = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h${-w}Z`;
 
 it("lets land go on where the sheet cuts it, and nothing else", () => {
-  const isle = "M20 20L40 20L40 40Z";
-  const east = "M70 10L100 10L100 30L70 30Z";
-  expect(landBeyond(isle, view)).toBe("");
-  expect(boundsOf(landBeyond(isle + east, view))).toEqual({ x: 100, y: 10, w: 200, h: 20 });
+  expect(landBeyond(land(20, 20, 20, 20), view)).toBe("");
+  const east = boundsOf(landBeyond(land(70, 30, 30, 20), view));
+  expect(east.x).toBeCloseTo(98);
+  expect(east.w).toBeGreaterThanOrEqual(202);
+  expect(east.y).toBeGreaterThan(-20);
+  expect(east.y + east.h).toBeLessThan(100);
 });
 
-it("joins stretches that meet, and fills a corner that land reaches from both sides", () => {
-  const two = "M70 0L100 0L100 30L70 30Z" + "M80 30L100 30L100 50L80 50Z";
-  const { rings } = ringsOf(landBeyond(two, view));
-  expect(rings).toHaveLength(3); // to the right, upwards, and the corner between
-  expect(boundsOf(landBeyond(two, view))).toEqual({ x: 70, y: -200, w: 230, h: 250 });
+it("fills a corner that land reaches from both sides", () => {
+  const { x, y, w, h } = boundsOf(landBeyond(land(60, 0, 40, 40), view));
+  expect(x + w).toBeGreaterThanOrEqual(300);
+  expect(y).toBeLessThanOrEqual(-200);
+  expect(y + h).toBeLessThan(100);
+});
+
+it("closes a narrow gap as a bay, and leaves a wide one open", () => {
+  const narrow = landBeyond(land(80, 10, 20, 30) + land(80, 46, 20, 20), view);
+  expect(ringsOf(narrow).rings).toHaveLength(2); // one land, and the bay in it
+  const bay = boundsOf(`M${narrow.split("M")[2]}`);
+  expect([bay.y, bay.y + bay.h]).toEqual([40, 46]);
+  const wide = landBeyond(land(80, 5, 20, 10) + land(80, 60, 20, 10), view);
+  expect(ringsOf(wide).rings).toHaveLength(2); // two lands
+  expect(boundsOf(`M${wide.split("M")[2]}`).w).toBeGreaterThan(200);
 });
 
 it("counts what is out of sight once, on the side where it is farthest", () => {

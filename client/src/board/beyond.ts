@@ -1,32 +1,59 @@
 // What lies beyond a sheet of a map, and what of the lit things is out of sight. Pure.
 import type { Seen } from "./aim";
 import type { Screen } from "./camera";
-import { rectPath, ringsOf, type Box, type Point } from "./geometry";
+import { polygonPath, ringsOf, type Box, type Point } from "./geometry";
 
 export type Side = "left" | "right" | "top" | "bottom";
 export const SIDES: readonly Side[] = ["left", "right", "top", "bottom"];
 
 const NEAR = 1; // units within which a point lies on an edge
+const BAY = 0.1; // of an edge: a narrower gap between two lands is a bay that ends beyond it
+const OVERLAP = 2; // units that reach into the sheet, so that no seam shows
+const [STEP, SWING] = [24, 16]; // units from bend to bend of a coast, and how far it swings
 
 /** A part of an edge, by where it begins and ends along it. */
 type Stretch = readonly [number, number];
 
 /**
- * Land that the edge of a sheet cuts goes straight on, as land that is not in play.
+ * Land that the edge of a sheet cuts goes on beyond it, as land that is not in play.
  *
- * `coast` is the outline of all land; the answer is the outline of what lies outside.
+ * `coast` is the outline of all land. The answer is the outline of what lies outside: fill it by the even-odd rule.
  */
 export function landBeyond(coast: string, view: Box): string {
   const reach = 2 * Math.max(view.w, view.h);
   const cut = new Map(SIDES.map((side) => [side, cuts(coast, view, side)]));
-  const strips = SIDES.flatMap((side) => (cut.get(side) ?? []).map((stretch) => strip(view, side, stretch, reach)));
-  return [...strips, ...corners(cut, view, reach)].map((box) => rectPath(box)).join("");
+  return SIDES.flatMap((side) => {
+    const found = cut.get(side) ?? [];
+    const [start, end] = isUpright(side) ? [view.y, view.y + view.h] : [view.x, view.x + view.w];
+    const gap = BAY * (end - start);
+    const outside = (at: number, v: number): Point => outwards(view, side, at, v);
+    const lands = joined(found, gap).map(([from, to]) => {
+      const before = Math.abs(from - start) <= NEAR && turns(cut, view, side, "start");
+      const after = Math.abs(to - end) <= NEAR && turns(cut, view, side, "end");
+      const first = before ? straight(start - reach, reach) : winding(from, reach);
+      const last = after ? straight(end + reach, reach) : winding(to, reach);
+      return [...first, ...last.reverse()].map(([at, v]) => outside(at, v));
+    });
+    const bays = gaps(found, gap).map((bay) => head(bay).map(([at, v]) => outside(at, v)));
+    return [...lands, ...bays].map(polygonPath);
+  }).join("");
 }
 
-/** Where land meets an edge of the sheet: stretches along it, in order and joined where they meet. */
+function isUpright(side: Side): boolean {
+  return side === "left" || side === "right";
+}
+
+/** A point by its place along an edge and its distance from the sheet. */
+function outwards(view: Box, side: Side, at: number, far: number): Point {
+  if (side === "left") return [view.x - far, at];
+  if (side === "right") return [view.x + view.w + far, at];
+  return side === "top" ? [at, view.y - far] : [at, view.y + view.h + far];
+}
+
+/** Where land meets an edge of the sheet: stretches along it, in order. */
 function cuts(coast: string, view: Box, side: Side): Stretch[] {
-  const [across, along] = side === "left" || side === "right" ? [0, 1] : [1, 0];
-  const edge = { left: view.x, right: view.x + view.w, top: view.y, bottom: view.y + view.h }[side];
+  const [across, along] = isUpright(side) ? [0, 1] : [1, 0];
+  const edge = outwards(view, side, 0, 0)[across] ?? 0;
   const isThere = (point: Point): boolean => Math.abs((point[across] ?? 0) - edge) <= NEAR;
   const found = ringsOf(coast).rings.flatMap((ring) =>
     ring.flatMap((from, i): Stretch[] => {
@@ -35,39 +62,54 @@ function cuts(coast: string, view: Box, side: Side): Stretch[] {
       return isThere(from) && isThere(to) && a !== b ? [[Math.min(a, b), Math.max(a, b)]] : [];
     }),
   );
-  return joined(found);
+  return joined(found, NEAR);
 }
 
-function joined(stretches: readonly Stretch[]): Stretch[] {
+/** The stretches in order, as one where no more than `gap` is between them. */
+function joined(stretches: readonly Stretch[], gap: number): Stretch[] {
   const done: Stretch[] = [];
   for (const next of [...stretches].sort((one, other) => one[0] - other[0])) {
     const last = done.at(-1);
-    if (last && next[0] <= last[1] + NEAR) done[done.length - 1] = [last[0], Math.max(last[1], next[1])];
+    if (last && next[0] <= last[1] + gap) done[done.length - 1] = [last[0], Math.max(last[1], next[1])];
     else done.push(next);
   }
   return done;
 }
 
-function strip(view: Box, side: Side, [from, to]: Stretch, reach: number): Box {
-  const length = to - from;
-  if (side === "left") return { x: view.x - reach, y: from, w: reach, h: length };
-  if (side === "right") return { x: view.x + view.w, y: from, w: reach, h: length };
-  if (side === "top") return { x: from, y: view.y - reach, w: length, h: reach };
-  return { x: from, y: view.y + view.h, w: length, h: reach };
+function gaps(stretches: readonly Stretch[], most: number): Stretch[] {
+  return stretches
+    .slice(1)
+    .map((next, i): Stretch => [stretches[i]?.[1] ?? next[0], next[0]])
+    .filter(([from, to]) => to - from <= most);
 }
 
-/** A corner that land reaches from both sides is land. */
-function corners(cut: ReadonlyMap<Side, readonly Stretch[]>, view: Box, reach: number): Box[] {
-  const reaches = (side: Side, end: number): boolean =>
-    (cut.get(side) ?? []).some((stretch) => stretch.some((at) => Math.abs(at - end) <= NEAR));
-  const [right, bottom] = [view.x + view.w, view.y + view.h];
-  return (["left", "right"] as const).flatMap((beside) =>
-    (["top", "bottom"] as const).flatMap((upon) => {
-      const [x, y] = [beside === "left" ? view.x : right, upon === "top" ? view.y : bottom];
-      if (!reaches(beside, y) || !reaches(upon, x)) return [];
-      return [{ x: beside === "left" ? x - reach : x, y: upon === "top" ? y - reach : y, w: reach, h: reach }];
-    }),
-  );
+/** Whether land reaches a corner from the other side, too, and so fills it. */
+function turns(cut: ReadonlyMap<Side, readonly Stretch[]>, view: Box, side: Side, end: "start" | "end"): boolean {
+  const other: Side = isUpright(side) ? (end === "start" ? "top" : "bottom") : end === "start" ? "left" : "right";
+  const corner = outwards(view, side, 0, 0)[isUpright(side) ? 0 : 1] ?? 0;
+  return (cut.get(other) ?? []).some((stretch) => stretch.some((at) => Math.abs(at - corner) <= NEAR));
+}
+
+function straight(at: number, reach: number): Point[] {
+  return [
+    [at, -OVERLAP],
+    [at, reach],
+  ];
+}
+
+/** A coast that leaves the edge at a point and bends a little on its way, the same each time. */
+function winding(at: number, reach: number): Point[] {
+  const bend = (far: number): number => SWING * (Math.sin(at + far / 61) + 0.5 * Math.sin(2 * at + far / 23));
+  const way = Array.from({ length: Math.ceil(reach / STEP) + 1 }, (_, i) => i * STEP);
+  return [[at, -OVERLAP], ...way.map((far): Point => [at + bend(far) - bend(0), far])];
+}
+
+/** The round head of a bay. */
+function head([from, to]: Stretch): Point[] {
+  const [middle, r] = [(from + to) / 2, (to - from) / 2];
+  const angles = Array.from({ length: 13 }, (_, i) => (i / 12) * Math.PI);
+  const round = angles.map((angle): Point => [middle - r * Math.cos(angle), 1.6 * r * Math.sin(angle)]);
+  return [[from, -OVERLAP], ...round, [to, -OVERLAP]];
 }
 
 /** How many things lie out of sight on a side, and which of them is the nearest. */

@@ -60,7 +60,6 @@ export const ICONS: Readonly<Record<string, string>> = {
   bell: "M6.5 16.5V11a5.5 5.5 0 0 1 11 0v5.5l1.5 1.5H5zM10.5 20h3",
   down: "M6.5 9.5l5.5 5.5 5.5-5.5",
   up: "M6.5 14.5L12 9l5.5 5.5",
-  up: "M6.5 14.5L12 9l5.5 5.5",
   left: "M14.5 6.5L9 12l5.5 5.5",
   right: "M9.5 6.5L15 12l-5.5 5.5",
   help: circle(12, 12, 8.5) + "M9.6 9.5a2.5 2.5 0 1 1 3.6 2.3c-.8.5-1.2.9-1.2 1.9M12 16.7h.01",

@@ -86,6 +86,6 @@ test("inviting asks for a name, keeps a seat open and shows the link", async () 
 test("the language changes every word at once", async () => {
   render(Lobby);
   await screen.findByRole("button", { name: "Play now" });
-  await fireEvent.click(screen.getByRole("button", { name: "EN, switch to French" }));
+  await fireEvent.click(screen.getByRole("button", { name: "EN, switch to French (Français)" }));
   expect(screen.getByRole("button", { name: "Inviter des amis" })).toBeTruthy();
 });

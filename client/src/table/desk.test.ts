@@ -168,3 +168,41 @@ test("a slot is named after its market, and a guest without a name after the col
   expect(other.desk.seats[1]?.name).toBe("Cobalt");
   expect(other.desk.titleOf(other.desk.seats[1]!)).toBe("You");
 });
+
+test("a long press tells about a thing, and asks why an unlit one cannot be chosen", () => {
+  const { desk, act, why } = seated(expand);
+  const lit = firstLit(desk);
+  desk.hold(lit);
+  expect(desk.subject).toBe(lit);
+  expect(why).not.toHaveBeenCalled();
+  const areas = stage.elements.filter(({ type }) => type === "area");
+  const unlit = areas.find(({ id }) => desk.actAt(id) === null)!.id;
+  desk.hold(unlit);
+  expect(desk.subject).toBe(unlit);
+  expect(why).toHaveBeenCalledOnce();
+  desk.back();
+  expect(desk.subject).toBeNull();
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("seats of one person have names of their own", () => {
+  const { table, ...rest } = expand as unknown as Full;
+  const seats = table.seats.map((seat) => ({ ...seat, name: "Ada" }));
+  const mine = seats.map(({ seat }) => seat);
+  const { desk } = seated({ ...rest, table: { ...table, seats, you: { ...table.you, seats: mine } } });
+  expect(new Set(desk.seats.map((seat) => seat.name)).size).toBe(seats.length);
+  expect(desk.seats.every((seat) => seat.name.startsWith("Ada ("))).toBe(true);
+  const unnamed = seats.map((seat) => ({ ...seat, name: "" }));
+  const guest = seated({ ...rest, table: { ...table, seats: unnamed, you: { ...table.you, seats: mine } } }).desk;
+  expect(new Set(guest.seats.map((seat) => guest.titleOf(seat))).size).toBe(seats.length);
+});
+
+test("the lamp breathes until a kind of question was answered twice", async () => {
+  localStorage.clear();
+  for (let times = 0; times < 2; times += 1) {
+    const { desk } = seated(expand);
+    expect(desk.lamp.breathes).toBe(true);
+    await desk.act([0]);
+  }
+  expect(seated(expand).desk.lamp.breathes).toBe(false);
+});

@@ -27,13 +27,15 @@ export class Sight {
     this.showing = new Showing(live);
   }
 
-  /** The seats, each with a name: a guest who gave none is called by colour. */
-  readonly seats: SeatInfo[] = $derived.by(() =>
-    (this.live.table?.seats ?? []).map((seat) => ({
-      ...seat,
-      name: seat.name || words.t(`table-called-${seat.colour}`),
-    })),
-  );
+  /** The seats, each with a name of its own: a guest who gave none, or who holds several, is called by colour. */
+  readonly seats: SeatInfo[] = $derived.by(() => {
+    const seats = this.live.table?.seats ?? [];
+    return seats.map((seat) => {
+      const colour = words.t(`table-called-${seat.colour}`);
+      const shared = seats.some((other) => other !== seat && other.name === seat.name);
+      return { ...seat, name: seat.name === "" ? colour : shared ? `${seat.name} (${colour})` : seat.name };
+    });
+  });
   readonly saying: Saying = $derived.by(() => ({
     stage: this.live.stage,
     names: this.seats.map((seat) => seat.name),
@@ -49,10 +51,10 @@ export class Sight {
     this.past || this.showing.lags ? [] : (this.live.table?.pending ?? []),
   );
 
-  /** How a player is called in the rail: the reader without a name is "You". */
+  /** How a player is called in the rail: the reader without a name is "You", unless several seats are the reader's. */
   titleOf({ seat, name }: SeatInfo): string {
     const nameless = this.live.table?.seats[seat]?.name === "";
-    return nameless && this.mine.includes(seat) ? words.t("seat-you") : name;
+    return nameless && this.mine.length === 1 && this.mine[0] === seat ? words.t("seat-you") : name;
   }
 
   /** What decides how the action bar looks. */

@@ -196,6 +196,7 @@ table-boards = Boards
 table-bar = Your decision
 table-side = Players and story
 table-players = Players
+table-strip = Points of the players
 table-menu = Table menu
 table-settings = Settings
 table-rulebook = Rulebook
@@ -270,6 +271,7 @@ table-results = Results
 
 table-points-open = { $name }: { $n } points, show their parts
 table-first = Start player
+table-first-short = 1st
 table-conceded = Conceded
 table-away = Away, a bot plays
 table-offline = Offline

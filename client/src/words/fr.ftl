@@ -196,6 +196,7 @@ table-boards = Plateaux
 table-bar = Votre décision
 table-side = Joueurs et récit
 table-players = Joueurs
+table-strip = Points des joueurs
 table-menu = Menu de la table
 table-settings = Réglages
 table-rulebook = Livre de règles
@@ -276,6 +277,7 @@ table-results = Résultats
 
 table-points-open = { $name } : { $n } points, voir le détail
 table-first = Premier joueur
+table-first-short = 1ᵉʳ
 table-conceded = A abandonné
 table-away = Absent, un bot joue
 table-offline = Hors ligne
