@@ -20,8 +20,8 @@ IDLE = 0.05
 AT_LEAST = 900.0
 """Seconds after which a search cannot wait any longer, however busy the server is."""
 
-YOUNG = (20_000, 20, 1_000_000)
-"""New objects after which the young are searched; the old ones practically never by themselves."""
+YOUNG = (2_000, 10, 1_000_000)
+"""New objects after which the young are searched, few at a time; the old ones practically never by themselves."""
 
 
 async def collect_at_rest(
