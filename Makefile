@@ -35,11 +35,11 @@ play-terminal: .venv-plain/.ready ## play Vinci against three bots in the termin
 
 test: test-plain test-compiled test-page test-browser ## run everything: plain with coverage, compiled, page, browser
 
-test-plain: .venv-plain/.ready
+test-plain: .venv-plain/.ready client/node_modules/.ready
 	@echo "The suite on plain Python:"
 	@ECUMENE_EXPECT_COMPILED=0 $(PLAIN) -m pytest -n 2 --cov -m 'not once'
 
-test-compiled: .venv/.ready
+test-compiled: .venv/.ready client/node_modules/.ready
 	@echo "The suite on the compiled wheel:"
 	@ECUMENE_EXPECT_COMPILED=1 $(COMPILED) -m pytest -n 2
 

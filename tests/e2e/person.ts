@@ -47,16 +47,24 @@ export class Person {
 
   /** Answer by the list of choices: the first that fits the earliest wish. */
   async answer(...wishes: RegExp[]): Promise<string> {
-    await this.waitForTurn();
-    for (const wish of [...wishes, /./]) {
-      const button = this.choices.getByRole("button", { name: wish }).first();
-      if ((await button.count()) === 0) continue;
-      const said = (await button.textContent()) ?? "";
-      await button.focus();
-      await button.press("Enter");
-      return said.trim();
+    for (let tries = 0; tries < 10; tries++) {
+      await this.waitForTurn();
+      const said = await this.#choose([...wishes, /./]);
+      if (said !== null) return said;
     }
     throw new Error("nothing to choose");
+  }
+
+  /** The choice that was made; nothing where the list went away while what others did is shown. */
+  async #choose(wishes: RegExp[]): Promise<string | null> {
+    for (const wish of wishes) {
+      const button = this.choices.getByRole("button", { name: wish, disabled: false }).first();
+      if ((await button.count()) === 0) continue;
+      const said = (await button.textContent({ timeout: 1_000 }).catch(() => null)) ?? "";
+      const chosen = await button.press("Enter", { timeout: 1_000 }).then(() => true, () => false);
+      return chosen && said ? said.trim() : null;
+    }
+    return null;
   }
 
   /** Click, or tap, a thing on the board where its middle is; a piece may stand there, which is the same to a person. */
