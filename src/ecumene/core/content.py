@@ -73,7 +73,7 @@ class Content:
         files = dict(self.files)
         for name, rows in _read_tables(path).items():
             if name not in tables:
-                raise ContentError(f'{path.name}: no table "{name}"{did_you_mean(str(name), tables)}')
+                raise ContentError(f'{path.name}: no table "{name}"{did_you_mean(name, tables)}')
             by_id = {row["id"]: row for row in tables[name]}
             for row in rows:
                 ours = by_id.get(row["id"])
@@ -187,12 +187,17 @@ def _read_tables(path: Path) -> dict[str, list[Row]]:
     if not isinstance(data, dict):
         raise ContentError(f"{path.name}: must hold tables of records")
     for name, rows in data.items():
+        if not isinstance(name, str):
+            raise ContentError(f"{path.name}: no table {name!r}: names are text")
         if not isinstance(rows, list):
             raise ContentError(f'{path.name}: table "{name}" must be a list of records')
         seen: set[object] = set()
         for number, row in enumerate(rows, 1):
             if not isinstance(row, dict) or not isinstance(row.get("id"), str):
                 raise ContentError(f'{path.name}: table "{name}": record {number} has no id')
+            for key in row:
+                if not isinstance(key, str):
+                    raise ContentError(f'{path.name}: {name} "{row["id"]}": {key!r} is not a field: names are text')
             if row["id"] in seen:
                 raise ContentError(f'{path.name}: table "{name}": "{row["id"]}" stands twice')
             seen.add(row["id"])
@@ -205,7 +210,7 @@ def _overlay(file: str, table: str, ours: Row, theirs: Row) -> None:
             continue
         if field not in ours:
             raise ContentError(
-                f'{file}: {table} "{ours["id"]}": {field} is not a field of this record{did_you_mean(str(field), ours)}'
+                f'{file}: {table} "{ours["id"]}": {field} is not a field of this record{did_you_mean(field, ours)}'
             )
         if ours[field] == value:
             continue  # an exported file says everything; only what differs is the owner's
