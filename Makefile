@@ -64,7 +64,9 @@ load: .venv/.ready ## load one server with 500 tables and 1,500 sockets, and wri
 
 picture: .venv/.ready $(PAGE) tests/e2e/node_modules/.ready ## take the pictures of the README in Chromium
 	@$(PYTHON) tools/provide.py chromium
-	@cd tests/e2e && PICTURES=1 ECUMENE_PYTHON=$(abspath $(COMPILED)) npm run --silent test -- pictures
+	@cd tests/e2e && ECUMENE_PYTHON=$(abspath $(COMPILED)) npm run --silent test -- turn -g 'two clicks|phone, dark'
+	@cp artifacts/pictures/conquest-preview.png docs/table.png
+	@cp artifacts/pictures/phone-preview-dark.png docs/phone.png
 
 study: .venv/.ready ## let the bots meet and print who wins how often
 	@$(COMPILED) -m ecumene.lab.study

@@ -13,7 +13,6 @@ function chromium(): string {
 // Real Chromium, the one Debian packages; pictures and traces go to artifacts/, which git does not keep.
 export default defineConfig({
   testDir: ".",
-  testIgnore: process.env.PICTURES ? [] : ["pictures.test.ts"], // `make picture` takes them
   outputDir: "../../artifacts/e2e",
   workers: 2,
   fullyParallel: true,
