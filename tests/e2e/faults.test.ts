@@ -37,26 +37,49 @@ test("the server is killed in the middle of a turn and the game goes on", async 
   }
 });
 
-test("what happened while offline arrives once, in order", async ({ page, context }) => {
+test("what happened while the line was cut arrives once, in order, and without the whole table", async ({ page }) => {
+  const lines: { since: string | null; types: string[]; versions: number[] }[] = [];
+  let open = true;
+  let cut = async (): Promise<void> => undefined;
+  await page.routeWebSocket(/\/live/, (line) => {
+    if (!open) return void line.close({ code: 3001 });
+    const heard = { since: new URL(line.url()).searchParams.get("since"), types: [] as string[], versions: [] as number[] };
+    lines.push(heard);
+    const table = line.connectToServer();
+    table.onMessage((message) => {
+      const { type, version } = JSON.parse(String(message)) as { type: string; version?: number };
+      heard.types.push(type);
+      if (type === "update" && version !== undefined) heard.versions.push(version);
+      line.send(message);
+    });
+    cut = async () => {
+      open = false;
+      await table.close({ code: 3001 });
+      await line.close({ code: 3001 });
+    };
+  });
   const me = new Person(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await me.playNow();
-  const versions: number[] = [];
-  page.on("websocket", (socket) =>
-    socket.on("framereceived", (frame) => {
-      const message = JSON.parse(String(frame.payload)) as { type: string; version?: number };
-      if (message.type === "update" && message.version !== undefined) versions.push(message.version);
-    }),
-  );
-  await context.setOffline(true);
-  await page.evaluate(() => window.dispatchEvent(new Event("offline")));
-  await context.setOffline(false);
-  await page.reload();
+  await page.goto("/");
+  const seats = [{ kind: "you" }, { kind: "you" }, { kind: "you" }]; // no bot runs on while the line is cut
+  const { body } = await ask<{ id: string }>(page, "POST", "/api/tables", { game: "vinci", seats });
+  await page.goto(`/t/${body.id}`);
   await me.waitForTurn();
-  await me.answer(/^Take people I:/);
+  await cut();
+  await expect(page.getByText(/Connection lost/)).toBeVisible();
+  const given = await act(page, me.table, "take I");
+  const { body: before } = await ask<{ pending: number[] }>(page, "GET", `/api/tables/${me.table}`);
+  given.seat = before.pending[0] ?? 0;
+  expect((await ask(page, "POST", `/api/tables/${me.table}/act`, given)).status).toBe(200);
+  open = true;
+  await page.getByRole("button", { name: "Retry now" }).click({ timeout: 3_000 }).catch(() => undefined);
+  await expect.poll(() => lines.at(-1)?.versions.length ?? 0, { timeout: 60_000 }).toBeGreaterThan(0);
   await me.waitForTurn(60_000);
-  expect(versions.length).toBeGreaterThan(0);
-  expect(versions).toEqual(versions.map((_, i) => (versions[0] ?? 0) + i));
+  const back = lines.at(-1);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(back?.since).toBe(String(given.version));
+  expect(back?.types).not.toContain("full");
+  expect(back?.versions).toEqual(back?.versions.map((_, i) => given.version + 1 + i));
 });
 
 test("a thing that cannot be clicked says why, with its rule", async ({ page }) => {
