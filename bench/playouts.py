@@ -1,11 +1,12 @@
 """One contender's worker: plays random games when it is told to, and says how fast it was.
 
-    python bench/playouts.py vinci|catanatron
+    python bench/playouts.py GAME [OPTION=VALUE …]
 
-Reads one order per line, `play SECONDS SEED`, `copy SECONDS SEED` or `profile GAMES SEED`, and answers each with one
-line of JSON. A worker lives through all rounds of a run, so what is measured is play, not start-up.
+GAME is one of Ecumene's games, or catanatron. Reads one order per line, `play SECONDS SEED`, `copy SECONDS SEED`,
+`begin SECONDS SEED`, `replay SECONDS SEED` or `profile GAMES SEED`, and answers each with one line of JSON. A worker
+lives through all rounds of a run, so what is measured is play, not start-up.
 
-Both games are played in the same way: four seats, at every decision the full list of legal actions, one of them picked
+All games are played in the same way: four seats, at every decision the full list of legal actions, one of them picked
 by `randrange`, carried out with the engine's own check that it is legal. `busy` is time on the processor, which other
 work on the machine does not lengthen; `wall` is time on the clock.
 """
@@ -18,6 +19,7 @@ import platform
 import pstats
 import sys
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
@@ -26,15 +28,16 @@ from time import perf_counter, process_time
 from typing import Any
 
 SEATS = 4
+RECORDS = Path(__file__).resolve().parent.parent / "tests" / "golden"
 BETWEEN_COPIES = 25  # decisions from one copied position to the next, so that copies come from a whole game
 COPIES = 20
 
 
-class Vinci:
-    """A game of Vinci under random play."""
+class Ours:
+    """One of Ecumene's games under random play."""
 
-    def __init__(self, seed: int) -> None:
-        self.position = import_module("ecumene").catalogue["vinci"].new(seats=SEATS, seed=seed)
+    def __init__(self, game: str, options: dict[str, int | str], seed: int) -> None:
+        self.position = import_module("ecumene").catalogue[game].new(seats=SEATS, seed=seed, options=options)
         self.rng = Random(seed)
         self.copy = self.position.copy
 
@@ -73,7 +76,6 @@ class Catanatron:
 
 
 Contender = Callable[[int], Any]
-CONTENDERS: dict[str, Contender] = {"vinci": Vinci, "catanatron": Catanatron}
 WHOLE_GAME = 1_000_000
 
 
@@ -109,6 +111,32 @@ def copy(contender: Contender, seconds: float, seed: int) -> dict[str, float]:
     return {"copies": copies, "busy": busy}
 
 
+def begin(contender: Contender, seconds: float, seed: int) -> dict[str, float]:
+    """New games, from the box to the first decision."""
+    games = 0
+    end = perf_counter() + seconds
+    start = process_time()
+    while games == 0 or perf_counter() < end:
+        contender(seed + games)
+        games += 1
+    return {"games": games, "busy": process_time() - start}
+
+
+def replay(name: str, seconds: float) -> dict[str, float]:
+    """The golden record of four seats, replayed whole again and again."""
+    ecumene = import_module("ecumene")
+    record = ecumene.Record.parse((RECORDS / f"{name}-{SEATS}-seats.txt").read_text(encoding="utf-8"))
+    game = ecumene.catalogue[name]
+    record.replay(game)
+    replays = 0
+    end = perf_counter() + seconds
+    start = process_time()
+    while replays == 0 or perf_counter() < end:
+        record.replay(game)
+        replays += 1
+    return {"replays": replays, "entries": len(record.entries), "busy": process_time() - start}
+
+
 def profile(contender: Contender, games: int, seed: int) -> list[dict[str, Any]]:
     """The ten functions in which random play spends most of its time, their callees left out."""
     profiler = cProfile.Profile()
@@ -130,10 +158,22 @@ def _short(file: str) -> str:
     return "/".join(parts[parts.index("ecumene") + 1 :]) if "ecumene" in parts else Path(file).name.strip("~")
 
 
+def contender_of(name: str, options: list[str]) -> Contender:
+    """How to begin a game of that name."""
+    if name == "catanatron":
+        return Catanatron
+    chosen: dict[str, int | str] = {}
+    for option in options:
+        key, value = option.split("=")
+        chosen[key] = int(value) if value.isdecimal() else value
+    return partial(Ours, name, chosen)
+
+
 def main() -> None:
-    contender = CONTENDERS[sys.argv[1]]
-    package = "ecumene" if contender is Vinci else "catanatron"
-    compiled = contender is Vinci and import_module("ecumene").COMPILED
+    name = sys.argv[1]
+    contender = contender_of(name, sys.argv[2:])
+    package = "catanatron" if contender is Catanatron else "ecumene"
+    compiled = package == "ecumene" and import_module("ecumene").COMPILED
     about = {"python": platform.python_version(), "package": f"{package} {version(package)}", "compiled": compiled}
     print(json.dumps(about), flush=True)
     for line in sys.stdin:
@@ -143,6 +183,10 @@ def main() -> None:
             answer = play(contender, float(amount), int(seed))
         elif order == "copy":
             answer = copy(contender, float(amount), int(seed))
+        elif order == "begin":
+            answer = begin(contender, float(amount), int(seed))
+        elif order == "replay":
+            answer = replay(name, float(amount))
         else:
             answer = profile(contender, int(amount), int(seed))
         print(json.dumps(answer), flush=True)

@@ -1,4 +1,4 @@
-"""Measures Vinci, plain and compiled, against catanatron, and writes RESULTS.md: `make bench`.
+"""Measures our games, plain and compiled, against catanatron, and writes RESULTS.md: `make bench`.
 
 The contenders take turns within one run, round after round, so that a noisy machine disturbs them alike. A ratio is the
 median of the rounds' own ratios.
@@ -26,8 +26,8 @@ PROFILED_GAMES = 20
 class Worker:
     """One process of a contender (see playouts.py)."""
 
-    def __init__(self, environment: Path, game: str) -> None:
-        command = [str(environment / "bin" / "python"), str(BENCH / "playouts.py"), game]
+    def __init__(self, environment: Path, game: tuple[str, ...]) -> None:
+        command = [str(environment / "bin" / "python"), str(BENCH / "playouts.py"), *game]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.about = self.answer()
 
@@ -77,6 +77,19 @@ def games_per_second(workers: list[Worker], seconds: float, seed: int) -> float:
     return float(sum(answer["games"] / answer["wall"] for answer in answers))
 
 
+CONTENDERS: dict[str, tuple[Path, tuple[str, ...]]] = {
+    "Vinci, compiled": (ROOT / ".venv", ("vinci",)),
+    "Vinci, plain": (ROOT / ".venv-plain", ("vinci",)),
+    "Rise & Fall, compiled": (ROOT / ".venv", ("rise_and_fall",)),
+    "Rise & Fall, plain": (ROOT / ".venv-plain", ("rise_and_fall",)),
+    "Rise & Fall on a quick world, compiled": (ROOT / ".venv", ("rise_and_fall", "world=quick")),
+    "catanatron": (BENCH / ".venv", ("catanatron",)),
+}
+"""Who is measured: an environment, and what its worker plays."""
+PROFILED = ("Vinci", "Rise & Fall")
+QUICK = "Rise & Fall on a quick world, compiled"
+
+
 @dataclass
 class Results:
     """Everything one run found out."""
@@ -84,7 +97,9 @@ class Results:
     rounds: dict[str, list[Round]]
     one: list[float]
     two: list[float]
-    profile: list[dict[str, Any]]
+    begun: list[float]  # milliseconds for a quick world of four seats
+    replayed: dict[str, tuple[int, float]]  # entries of a record of four seats, and milliseconds to replay it
+    profiles: dict[str, list[dict[str, Any]]]
     against: str  # the versions measured
     python: str
 
@@ -94,26 +109,35 @@ class Results:
         return median(ours.decisions / theirs.decisions for ours, theirs in pairs)
 
 
+def start() -> dict[str, Worker]:
+    """A worker for each contender."""
+    workers = {name: Worker(*contender) for name, contender in CONTENDERS.items()}
+    for name, worker in workers.items():
+        if worker.about["compiled"] != name.endswith("compiled"):
+            raise SystemExit("bench: .venv must hold the compiled build and .venv-plain the plain one")
+    return workers
+
+
 def run(rounds: int, seconds: float) -> Results:
     """All contenders, in turns."""
-    workers = {
-        "Vinci, compiled": Worker(ROOT / ".venv", "vinci"),
-        "Vinci, plain": Worker(ROOT / ".venv-plain", "vinci"),
-        "catanatron": Worker(BENCH / ".venv", "catanatron"),
-    }
+    workers = start()
     compiled = workers["Vinci, compiled"]
-    second = Worker(ROOT / ".venv", "vinci")
-    if not compiled.about["compiled"] or workers["Vinci, plain"].about["compiled"]:
-        raise SystemExit("bench: .venv must hold the compiled build and .venv-plain the plain one")
+    second = Worker(*CONTENDERS["Vinci, compiled"])
     against = f"{compiled.about['package']}, {workers['catanatron'].about['package']}"
-    results = Results({name: [] for name in workers}, [], [], [], against, compiled.about["python"])
+    results = Results({name: [] for name in workers}, [], [], [], {}, {}, against, compiled.about["python"])
     for number in range(1, rounds + 1):
+        seed = number * 10_000
         for name, worker in workers.items():
-            results.rounds[name].append(measure(worker, seconds, number * 10_000))
-        results.one.append(games_per_second([compiled], seconds, number * 10_000))
-        results.two.append(games_per_second([compiled, second], seconds, number * 10_000))
+            results.rounds[name].append(measure(worker, seconds, seed))
+        results.one.append(games_per_second([compiled], seconds, seed))
+        results.two.append(games_per_second([compiled, second], seconds, seed))
+        begun = workers[QUICK].ask("begin", seconds / 2, seed)
+        results.begun.append(begun["busy"] / begun["games"] * 1e3)
         print(f"round {number} of {rounds}", file=sys.stderr)
-    results.profile = workers["Vinci, plain"].ask("profile", PROFILED_GAMES, 1)
+    for game in PROFILED:
+        results.profiles[game] = workers[f"{game}, plain"].ask("profile", PROFILED_GAMES, 1)
+        replayed = workers[f"{game}, compiled"].ask("replay", seconds, 0)
+        results.replayed[game] = (replayed["entries"], replayed["busy"] / replayed["replays"] * 1e3)
     for worker in [*workers.values(), second]:
         worker.end()
     return results
@@ -121,6 +145,7 @@ def run(rounds: int, seconds: float) -> Results:
 
 def report(results: Results) -> str:
     """The results as Markdown."""
+    gain = median(two / one for one, two in zip(results.one, results.two, strict=True))
     lines = [
         f"Random play-outs with four seats and the full legal list at every decision, one thread; medians of "
         f"{len(results.one)} rounds in which the contenders took turns. A second is one of processor time.",
@@ -128,6 +153,33 @@ def report(results: Results) -> str:
         f"Machine: {cpu()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}, Python "
         f"{results.python}; {results.against}.",
         "",
+        *_speeds(results),
+        "",
+        f"Two processes of the compiled build play {median(results.two):,.0f} games of Vinci/s, one alone "
+        f"{median(results.one):,.0f}: {gain:.2f} times as many (by the clock, so only true on a machine at rest).",
+        "",
+        f"A quick world of Rise & Fall for four players is made in {median(results.begun):.1f} ms "
+        f"({min(results.begun):.1f} to {max(results.begun):.1f}), compiled.",
+        "",
+    ]
+    for game, (entries, milliseconds) in results.replayed.items():
+        lines += [f"A record of {game} with four players, {entries:,} entries, replays in {milliseconds:.1f} ms.", ""]
+    lines += [
+        "## The ten hottest functions",
+        "",
+        f"`cProfile` over {PROFILED_GAMES} random games of the plain build; a function's share is its own time, "
+        "without what it calls. The profiler itself makes small functions look larger than they are.",
+    ]
+    for game, rows in results.profiles.items():
+        lines += ["", f"| {game} | calls | function | where |", "|---:|---:|---|---|"]
+        for row in rows:
+            where = f"{row['file']}:{row['line']}" if row["file"] else "built in"
+            lines.append(f"| {row['share']:.1%} | {row['calls']:,} | `{row['function'].strip('<>')}` | {where} |")
+    return "\n".join(lines)
+
+
+def _speeds(results: Results) -> list[str]:
+    lines = [
         "| | decisions/s | lowest to highest | × catanatron | games/s | a copy |",
         "|---|---:|---:|---:|---:|---:|",
     ]
@@ -137,24 +189,7 @@ def report(results: Results) -> str:
             f"| {name} | {median(speeds):,.0f} | {min(speeds):,.0f} to {max(speeds):,.0f} | {results.ratio(name):.1f} "
             f"| {median(round_.games for round_ in rounds):,.1f} | {median(round_.copy for round_ in rounds):.1f} µs |"
         )
-    gain = median(two / one for one, two in zip(results.one, results.two, strict=True))
-    lines += [
-        "",
-        f"Two processes of the compiled build play {median(results.two):,.0f} games/s, one alone "
-        f"{median(results.one):,.0f}: {gain:.2f} times as many (by the clock, so only true on a machine at rest).",
-        "",
-        "## The ten hottest functions",
-        "",
-        f"`cProfile` over {PROFILED_GAMES} random games of the plain build; a function's share is its own time, "
-        "without what it calls. The profiler itself makes small functions look larger than they are.",
-        "",
-        "| share | calls | function | where |",
-        "|---:|---:|---|---|",
-    ]
-    for row in results.profile:
-        where = f"{row['file']}:{row['line']}" if row["file"] else "built in"
-        lines.append(f"| {row['share']:.1%} | {row['calls']:,} | `{row['function'].strip('<>')}` | {where} |")
-    return "\n".join(lines)
+    return lines
 
 
 def cpu() -> str:
@@ -167,7 +202,7 @@ def cpu() -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure Vinci against catanatron and write bench/RESULTS.md.")
+    parser = argparse.ArgumentParser(description="Measure our games against catanatron and write bench/RESULTS.md.")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=2.0, help="of play, for each contender in each round")
     options = parser.parse_args()

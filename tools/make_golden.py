@@ -29,7 +29,16 @@ class Match:
     game: str
     bots: tuple[str, ...]
     seed: int
+    options: tuple[tuple[str, int | str], ...] = ()
 
+
+OTHER = (
+    ("trophies", 6),
+    ("world", "saved"),
+    ("buy_back", "simultaneous"),
+    ("count", "quick"),
+    ("stalemate_rounds", 20),
+)
 
 MATCHES = {
     "vinci-2-seats": Match("vinci", ("greedy", "random"), 2),
@@ -37,6 +46,10 @@ MATCHES = {
     "vinci-4-seats": Match("vinci", ("greedy", "random", "greedy", "random"), 4),
     "vinci-5-seats": Match("vinci", ("random", "random", "greedy", "random", "greedy"), 5),
     "vinci-6-seats": Match("vinci", ("greedy", "greedy", "random", "random", "greedy", "random"), 6),
+    "rise_and_fall-2-seats": Match("rise_and_fall", ("greedy", "random"), 2),
+    "rise_and_fall-3-seats": Match("rise_and_fall", ("random", "quick", "greedy"), 3, (("world", "quick"),)),
+    "rise_and_fall-4-seats": Match("rise_and_fall", ("greedy", "quick", "greedy", "random"), 4),
+    "rise_and_fall-options": Match("rise_and_fall", ("random", "random"), 5, OTHER),
 }
 BY_HAND = {"vinci-by-hand": "vinci"}
 """The game of each record made by hand."""
@@ -46,7 +59,8 @@ def play(match: Match) -> Record:
     """The record of a match, from its first decision to its last."""
     game = catalogue[match.game]
     bots = [make_bot(name, match.seed + seat) for seat, name in enumerate(match.bots)]
-    running = Play(game, len(bots), match.seed, names=[f"{name} {seat}" for seat, name in enumerate(match.bots)])
+    names = [f"{name} {seat}" for seat, name in enumerate(match.bots)]
+    running = Play(game, len(bots), match.seed, dict(match.options), names=names)
     while running.position.pending():
         seat = running.position.pending()[0]
         running.act(seat, bots[seat].choose(running.position.view(seat), seat))

@@ -1,8 +1,8 @@
-"""Draw moments of a game of Vinci for the page's own tests: a stage, and what the server would send with it.
+"""Draw moments of games for the page's own tests: a stage, and what the server would send with it.
 
     python -m tools.scene_fixtures            # writes client/fixtures/*.json
 
-The game is played by quick actions from a fixed seed, so the files change only when the rules or the scenes do.
+The games are played by quick actions from a fixed seed, so the files change only when the rules or the scenes do.
 """
 
 from __future__ import annotations
@@ -24,16 +24,24 @@ FOLDER = Path(__file__).parent.parent / "client" / "fixtures"
 SEATS = 4
 SEED = 11
 NAMES = ("Lior", "Ines", "Orm", "Tove")
-MOMENTS = {"choose": ("choose", 0), "expand": ("expansion", 60), "spread": ("spread", 60), "over": ("", 0)}
-"""Each file: the question that is asked, and how many moves must lie behind it."""
+MOMENTS = {
+    "vinci": {"choose": ("choose", 0), "expand": ("expansion", 60), "spread": ("spread", 60), "over": ("", 0)},
+    "rise_and_fall": {
+        "sea": ("laytile", 0),
+        "plain": ("laytile", 26),
+        "card": ("playcard", 420),
+        "act": ("wakepiece", 420),
+    },
+}
+"""For each game its files: the question that is asked, and how many moves must lie behind it."""
 HOUR = 1_800_000_000.0
 
 
 class Story:
     """A game under way, with the lines of its log."""
 
-    def __init__(self) -> None:
-        self.game = catalogue["vinci"]
+    def __init__(self, game: str) -> None:
+        self.game = catalogue[game]
         self.play = Play(self.game, SEATS, SEED, {})
         self.rng = Random(SEED)
         self.lines: list[LogLine] = []
@@ -110,18 +118,19 @@ def _seat(seat: int, you: int) -> SeatInfo:
 def write(name: str, data: Any) -> None:
     """One file of the folder."""
     text = json.dumps(data, ensure_ascii=False, indent=1)
-    (FOLDER / f"vinci-{name}.json").write_text(text + "\n", encoding="utf-8")
+    (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
 
 
 def main() -> None:
     """Write all fixtures."""
     FOLDER.mkdir(exist_ok=True)
-    story = Story()
-    write("stage", TypeAdapter(Stage).validate_python(story.game.stage(story.play.position)))
-    for name, (kind, moves) in MOMENTS.items():
-        while not story.asks(kind, moves):
-            story.go_on()
-        write(name, story.full().model_dump(mode="json", exclude_unset=False))
+    for game, moments in MOMENTS.items():
+        story = Story(game)
+        write(f"{game}-stage", TypeAdapter(Stage).validate_python(story.game.stage(story.play.position)))
+        for name, (kind, moves) in moments.items():
+            while not story.asks(kind, moves):
+                story.go_on()
+            write(f"{game}-{name}", story.full().model_dump(mode="json", exclude_unset=False))
 
 
 if __name__ == "__main__":

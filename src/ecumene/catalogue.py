@@ -13,18 +13,24 @@ from ecumene.core.content import did_you_mean
 from ecumene.core.errors import UnknownGame
 from ecumene.core.game import Game
 
-OURS = {"vinci": "ecumene.games.vinci:Vinci"}
+OURS = {
+    "vinci": "ecumene.games.vinci:Vinci",
+    "rise_and_fall": "ecumene.games.rise_and_fall:RiseAndFall",
+}
 
 
 class Catalogue(Mapping[str, Game]):
-    """Games by id, each made when it is first asked for."""
+    """Games by id, ours first, each made when it is first asked for."""
 
     def __init__(self) -> None:
         self._games: dict[str, Game] = {}
 
     def _entries(self) -> dict[str, EntryPoint | str]:
-        theirs: dict[str, EntryPoint | str] = {e.name: e for e in entry_points(group="ecumene.games")}
-        return {**theirs, **OURS}  # nobody replaces one of ours
+        theirs = sorted(entry_points(group="ecumene.games"), key=lambda entry: entry.name)
+        found: dict[str, EntryPoint | str] = {**OURS}
+        for entry in theirs:
+            found.setdefault(entry.name, entry)  # nobody replaces one of ours
+        return found
 
     def __getitem__(self, game: str) -> Game:
         if game not in self._games:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import ClassVar
 
 import pytest
 
 from ecumene import Position, catalogue
 from ecumene.bots.mcts import Mcts, judge
+from ecumene.core.action import Action
+from ecumene.core.position import Position as CorePosition
 from tests.tiny.harbour import Harbour
 from tests.tiny.quay import at_the_quay
 from tests.vinci.board import Table
@@ -15,7 +18,8 @@ from tests.vinci.board import Table
 
 def visits(bot: Mcts, position: Position, seat: int) -> dict[str, int]:
     """How often each action of a seat was tried at the root."""
-    return {str(stat.action): stat.visits for stat in bot.search(position.view(seat), seat).stats[seat].values()}
+    options = bot.search(position.view(seat), seat).options[seat]
+    return {str(stat.action): stat.visits for stat in options.stats.values()}
 
 
 def test_the_root_tries_every_legal_action_within_its_budget(harbour: Harbour) -> None:
@@ -34,9 +38,9 @@ def test_a_choice_that_is_clear_is_not_thought_about_to_the_end(harbour: Harbour
 
 def test_where_several_choose_each_has_its_own_statistics(harbour: Harbour) -> None:
     root = Mcts(1, iterations=60).search(harbour.new(3, 1).view(0), 0)
-    assert set(root.stats) == {0, 1, 2}
-    for stats in root.stats.values():
-        assert sum(stat.visits for stat in stats.values()) == 60
+    assert set(root.options) == {0, 1, 2}
+    for options in root.options.values():
+        assert sum(stat.visits for stat in options.stats.values()) == options.visits == 60
     assert all(len(joint) == 3 for joint in root.children)
 
 
@@ -80,3 +84,65 @@ def test_a_last_turn_is_played_for_the_win() -> None:
     red.plays(str(chosen))
     red.finishes()
     assert table.position.standings().winners == (0,)
+
+
+class Choosy(Harbour):
+    """Harbour with a few candidates and an opinion of them."""
+
+    named: tuple[str, ...] = ()
+    opinion: dict[str, float]
+
+    def candidates(self, position: CorePosition, seat: int) -> list[Action] | None:
+        legal = {str(action): action for action in position.legal(seat)}
+        found = [legal[name] for name in self.named if name in legal]
+        return found or None
+
+    def appraise(self, position: CorePosition, seat: int, action: Action) -> float:
+        return self.opinion[str(action)]
+
+
+def test_of_many_actions_only_the_candidates_are_searched() -> None:
+    game = Choosy()
+    position = game.new(2, 1)
+    legal = [str(action) for action in position.legal(0)]
+    game.named = tuple(legal[1:3])
+    game.opinion = dict.fromkeys(legal, 0.0)
+    assert len(legal) > 2
+    assert set(visits(Mcts(1, iterations=60), position, 0)) == set(game.named)
+
+
+def test_a_single_candidate_is_done_without_a_search() -> None:
+    game = Choosy()
+    position = game.new(2, 1)
+    game.named = (str(position.legal(0)[3]),)
+    bot = Mcts(1, iterations=10**9)  # more than anybody could wait for
+    assert str(bot.choose(position.view(0), 0)) == game.named[0]
+
+
+def test_the_game_s_opinion_is_where_search_begins() -> None:
+    game = Choosy()
+    position = game.new(2, 1)
+    game.named = tuple(str(action) for action in position.legal(0))
+    favourite = game.named[-1]
+    game.opinion = dict.fromkeys(game.named, 0.0) | {favourite: 500.0}
+    tried = visits(Mcts(1, iterations=16), position, 0)
+    assert tried[favourite] == max(tried.values())
+    assert sum(count > 0 for count in tried.values()) < len(game.named)  # it widens only by and by
+
+
+class Deceived(Choosy):
+    """Berth 2 brings most, as one step shows; the opinion is all for another."""
+
+    play_out: ClassVar[int] = 0
+
+    def prospects(self, position: CorePosition) -> list[float]:
+        return [20.0 if berth == 2 else 0.0 for berth in position.dump()["state"]["berths"]]
+
+
+def test_visits_overrule_an_opinion() -> None:
+    game = Deceived()
+    position = game.new(2, 1)
+    position.apply(1, game.berth[0])
+    game.named = tuple(str(action) for action in position.legal(0))
+    game.opinion = dict.fromkeys(game.named, 0.0) | {str(game.berth[4]): 5.0}
+    assert Mcts(1, iterations=200).choose(position.view(0), 0) == game.berth[2]

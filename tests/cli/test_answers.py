@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 import pytest
 
 from ecumene.catalogue import catalogue
-from ecumene.cli.answers import Choice, choices, matching, meant, repetitions
+from ecumene.cli.answers import Choice, choices, matching, meant, nearest, repetitions
 from ecumene.core.position import Position
 from tests.marks import rule
 from tests.vinci.board import Table
@@ -94,3 +96,16 @@ def test_what_is_not_on_offer_can_still_be_meant(view: Position) -> None:
 )
 def test_repetitions(text: str, parts: list[tuple[str, int]]) -> None:
     assert list(repetitions(text)) == parts
+
+
+def test_in_a_catalogue_too_large_to_search_a_place_is_still_understood() -> None:
+    game = catalogue["rise_and_fall"]
+    view = game.new(2, 1, {"world": "quick"}).view(0)
+    speech = game.speech("en")
+    began = perf_counter()
+    assert meant("wake 0.0", speech, view, 0) == game.action("wake 0.0")
+    assert meant("0.0", speech, view, 0) is None, "a nomad, a city or a ship?"
+    assert meant("atlantis", speech, view, 0) is None
+    assert nearest("deploy nomat", choices(speech, view, 0)).startswith("deploy nomad")
+    assert nearest("qqq", choices(speech, view, 0)) == ""
+    assert perf_counter() - began < 2

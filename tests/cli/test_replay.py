@@ -135,3 +135,18 @@ def test_a_game_played_with_other_content_needs_it_again(complains: Callable[...
     file = keep(play)
     assert "played with content" in complains("replay", file)
     assert "reaches 30 points" in " ".join(run("replay", file, "--content", "mine.yaml").out.split())
+
+
+def test_the_world_of_a_game_is_kept_for_another(run: Run) -> None:
+    game = catalogue["rise_and_fall"]
+    play = Play(game, 2, 3, {"world": "quick"})
+    seat = play.position.pending()[0]
+    play.act(seat, play.position.legal(seat)[0])
+    assert "world.yaml" in run("replay", keep(play), "--keepsake", "world.yaml").out
+    again = game.new(2, 9, {"world": "saved"}, content="world.yaml")
+    assert again.dump()["state"]["world"]["levels"] == play.position.dump()["state"]["world"]["levels"]
+
+
+def test_where_there_is_nothing_to_keep_it_is_said(complains: Callable[..., str], run: Run) -> None:
+    assert "nothing to keep" in complains("replay", keep(recorded(actions=2)), "--keepsake", "world.yaml")
+    assert not Path("world.yaml").exists()

@@ -257,8 +257,13 @@ class ChattersOn(Spoilt):
 
 
 class MeansSomethingElse(Spoilt):
-    def meant(self, view: Position, seat: Seat, path: Sequence[str]) -> Action | None:
-        return self.waive if path == ["deck"] or path == ("deck",) else super().meant(view, seat, path)
+    def meant(self, view: Position, seat: Seat, path: Sequence[str]) -> Sequence[Action]:
+        return [self.waive] if path == ["deck"] or path == ("deck",) else super().meant(view, seat, path)
+
+
+class GoesOnTooFar(Spoilt):
+    def spoil_acts(self, acts: list[Act], choice: Choice) -> None:
+        acts[0]["then"] = [acts[0]["i"]]
 
 
 class ForbidsByNoRule(Spoilt):
@@ -319,7 +324,8 @@ class ThinksNothingIsHidden(Spoilt):
         (PointsNowhere, "it shows nowhere, which does not exist"),
         (HauntsNowhere, "a ghost stands in nowhere, which does not exist"),
         (ChattersOn, "a choice has at most 40000 bytes"),
-        (MeansSomethingElse, r"clicking \['deck'\] means waive"),
+        (MeansSomethingElse, r"clicking \['deck'\] means .*waive"),
+        (GoesOnTooFar, "follows in an act, yet it is not legal then"),
         (ForbidsByNoRule, "forbidden by 'harbour.nonsense', which is no rule of the game"),
         (LetsAnybodyClick, "a seat that is not asked may click nothing"),
         (TellsOfNothing, "an event shows nothing, which does not exist"),

@@ -7,7 +7,9 @@ import { draw } from "../lib/scene";
 import { words } from "../lib/words.svelte";
 import Board from "./Board.svelte";
 import { galleryFull, galleryStage } from "./gallery/things";
+import type { Act } from "../lib/types";
 import { DARK, type Lamp } from "./lamp";
+import { layingOf } from "./laying";
 import Tray from "./Tray.svelte";
 
 beforeAll(() => {
@@ -72,12 +74,14 @@ describe("drawing", () => {
   });
 
   it("draws a world of hexes with walls, cliffs, mixed cells and unexplored places", () => {
-    const { count } = show("world");
+    const { count, container } = show("world");
+    const hexesIn = (look: string): number =>
+      [...container.querySelectorAll(look)].flatMap((path) => path.getAttribute("d")?.match(/M/g) ?? []).length;
     expect(count(".cell")).toBe(23);
-    expect(count(".frontier")).toBe(4);
+    expect(hexesIn(".frontier")).toBe(4);
     expect(count(".tile")).toBe(1);
-    expect(count(".cliff")).toBeGreaterThan(5);
-    expect(count('[data-cell="w.0.0"] .shade')).toBe(2);
+    expect(hexesIn(".cliff")).toBeGreaterThan(5);
+    expect(count('[data-cell="w.0.0"] .shade')).toBe(1); // of its two walls the left one lies in the shade
     expect(count('[data-cell="lands.1.0"] path')).toBe(7); // six corners and a line around them
     expect(count("[data-piece]")).toBe(9);
   });
@@ -177,5 +181,81 @@ describe("the tray", () => {
     ]);
     await fireEvent.click(screen.getByText("Take wood or stone"));
     expect(onpick).toHaveBeenCalledWith("card.nomad");
+  });
+});
+
+describe("a tile to be laid", () => {
+  const laying = layingOf({
+    seat: 0,
+    kind: "lay",
+    prompt: "Where?",
+    within: "w",
+    lays: "plain",
+    turns: { "~turn.0": [[0, 0], [1, 0]], "~turn.1": [[0, 0], [0, 1]] },
+    acts: [
+      { i: 1, path: ["w.-3.1", "~turn.0"], say: "Lay it west" },
+      { i: 2, path: ["w.-3.2", "~turn.0"], say: "Lay it south" },
+      { i: 3, path: ["w.-3.1", "~turn.1"], say: "Lay it upright" },
+    ],
+  });
+
+  function showTile() {
+    const onlay = vi.fn<(act: Act) => void>();
+    const onaim = vi.fn<(act: Act | null) => void>();
+    const { container } = render(Board, {
+      drawing,
+      region: "world",
+      seats: table.seats,
+      lamp: lampOn("w.-3.1"),
+      ctx,
+      laying,
+      onlay,
+      onaim,
+      onpick: () => undefined,
+      onpoint: () => undefined,
+      onhold: () => undefined,
+      onclear: () => undefined,
+    });
+    return { container, onlay, onaim, board: screen.getByRole("application") };
+  }
+
+  it("has a dot for each place where it fits as it is turned, and lights no cell", async () => {
+    const { container } = showTile();
+    expect(container.querySelectorAll(".dot:not(.casing)")).toHaveLength(2);
+    expect(container.querySelectorAll(".lights path")).toHaveLength(0);
+    await fireEvent.keyDown(window, { key: "r" });
+    expect(container.querySelectorAll(".dot:not(.casing)")).toHaveLength(1);
+  });
+
+  it("is carried by the arrows, turned by its buttons and laid by Enter", async () => {
+    const { container, board, onlay, onaim } = showTile();
+    await fireEvent.keyDown(board, { key: "ArrowDown" });
+    expect(onaim).toHaveBeenLastCalledWith(expect.objectContaining({ i: expect.any(Number) as number }));
+    expect(container.querySelectorAll(".hand .tile .cells > .face")).toHaveLength(2);
+    await fireEvent.keyDown(board, { key: "Enter" });
+    expect(onlay).toHaveBeenCalledOnce();
+    await fireEvent.keyDown(board, { key: "Escape" });
+    expect(container.querySelector(".hand .tile")).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Turn to the right" }));
+    expect(container.querySelectorAll(".dot:not(.casing)")).toHaveLength(1);
+  });
+});
+
+describe("what is one click", () => {
+  it("wears one light", () => {
+    const lamp = lampOn("w.-2.0", "w.-1.1");
+    const { container } = render(Board, {
+      drawing,
+      region: "world",
+      seats: table.seats,
+      lamp: { ...lamp, lit: new Map([...lamp.lit.keys()].map((id) => [id, {}])) },
+      ctx,
+      together: [["w.-2.0", "w.-1.1"]],
+      onpick: () => undefined,
+      onpoint: () => undefined,
+      onhold: () => undefined,
+      onclear: () => undefined,
+    });
+    expect(container.querySelectorAll(".lights .core")).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Element } from "../lib/types";
-import { aimedAt, answering, nextOf, nextTowards, type Seen } from "./aim";
+import { aimedAt, answering, nextOf, nextTowards, type Seen, standingOn } from "./aim";
 import { DARK, standsFor, type Lamp } from "./lamp";
 import { fixed, type Place } from "./place";
 
@@ -89,4 +89,11 @@ describe("arrow keys", () => {
     expect(nextOf(["a", "b", "c"], "elsewhere", 1)).toBe("a");
     expect(nextOf([], null, 1)).toBeNull();
   });
+});
+
+it("a click on a place means the nearest lit piece on it", () => {
+  const piece = (id: string, x: number, within: string) => ({ id, at: [x, 0] as const, w: 20, h: 20, within });
+  const pieces = [piece("city", 0, "w.0.0"), piece("merchant", 30, "w.0.0"), piece("ship", 31, "w.1.0")];
+  expect(standingOn("w.0.0", [31, 0], pieces)).toBe("merchant");
+  expect(standingOn("w.9.9", [31, 0], pieces)).toBeNull();
 });

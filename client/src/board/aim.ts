@@ -49,6 +49,20 @@ export function answering(places: ReadonlyMap<string, Place>, lamp: Lamp, id: st
   return id;
 }
 
+/** The lit piece that a click on its place means, where the place itself is not lit: the one nearest to the pointer. */
+export function standingOn(
+  cell: string,
+  point: Point,
+  seen: Iterable<Seen & { within: string | null }>,
+): string | null {
+  let [best, least]: [string | null, number] = [null, Infinity];
+  for (const piece of seen) {
+    const away = distance(piece.at, point);
+    if (piece.within === cell && away < least) [best, least] = [piece.id, away];
+  }
+  return best;
+}
+
 /** A stack is not a thing by itself: it speaks for the place that it stands on. */
 function isStack(place: Place): boolean {
   return place.host.type === "piece" && place.host.n !== undefined && place.within !== null;

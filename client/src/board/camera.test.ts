@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { firstLook, fit, held, reveal, symbolScale, toScreen, toSurface, zoom } from "./camera";
+import { beside, between, firstLook, fit, held, reveal, symbolScale, toScreen, toSurface, zoom } from "./camera";
 
 const view = { x: 100, y: 50, w: 1400, h: 1000 };
 const desk = { w: 1096, h: 652 };
@@ -51,4 +51,28 @@ it("lets symbols grow less than the map, and keeps them readable from afar", () 
   expect(onScreen(2)).toBeGreaterThan(1);
   expect(onScreen(2)).toBeLessThan(2);
   expect(onScreen(0.2)).toBeCloseTo(0.85);
+});
+
+describe("a board that grows", () => {
+  const screen = { w: 1000, h: 500 };
+
+  it("is seen beside what covers it", () => {
+    const camera = beside(screen, 200, (free) => fit({ x: 0, y: 0, w: 100, h: 10 }, free));
+    expect(toScreen(camera, [0, 5])).toEqual([200, 250]);
+    expect(toScreen(camera, [100, 5])).toEqual([1000, 250]);
+    const crowded = beside(screen, 600, (free) => fit({ x: 0, y: 0, w: 100, h: 10 }, free));
+    expect(crowded.scale).toBe(10); // too much to give away
+  });
+
+  it("comes into sight evenly", () => {
+    const [from, to] = [
+      { x: 0, y: 0, scale: 1 },
+      { x: -500, y: -100, scale: 4 },
+    ];
+    expect(between(from, to, 0, screen)).toEqual(from);
+    const end = between(from, to, 1, screen);
+    expect(end.scale).toBeCloseTo(4);
+    expect(end.x).toBeCloseTo(-500);
+    expect(between(from, to, 0.5, screen).scale).toBeCloseTo(2);
+  });
 });

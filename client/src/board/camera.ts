@@ -15,7 +15,9 @@ export interface Screen {
 
 const MOST = 5; // times the scale at which all is seen
 const LEAST = 0.7;
+const SMALL = 640; // pixels: the width of a phone
 const NEARER = 1.35; // on a screen of very different shape
+const ROOM = 0.35; // of the screen: more than that is not given away to what covers it
 const KEEP = 0.35; // of the screen: so much of the board stays in sight
 
 /** The scale at which the whole view is seen. */
@@ -31,8 +33,25 @@ export function fit(view: Box, screen: Screen): Camera {
 /** The first look at a board: all of it, or on a screen of very different shape as much as can be read. */
 export function firstLook(view: Box, screen: Screen): Camera {
   const whole = wholeScale(view, screen);
+  if (screen.w > SMALL && view.h > view.w * 0.8) return fit(view, screen); // a tall board on a desk is seen whole
   const filling = Math.max(screen.w / view.w, screen.h / view.h);
   return centred(view, screen, filling > whole * 1.5 ? Math.min(filling, whole * NEARER) : whole);
+}
+
+/** A look at what is left of a screen of which `covered` pixels at the left are taken, if that leaves enough. */
+export function beside(screen: Screen, covered: number, look: (free: Screen) => Camera): Camera {
+  const left = covered < screen.w * ROOM ? covered : 0;
+  const camera = look({ w: screen.w - left, h: screen.h });
+  return { ...camera, x: camera.x + left };
+}
+
+/** A camera on the way from one to another; what is in the middle of the screen moves evenly. */
+export function between(from: Camera, to: Camera, done: number, screen: Screen): Camera {
+  const scale = from.scale * (to.scale / from.scale) ** done;
+  const middle: Point = [screen.w / 2, screen.h / 2];
+  const [start, end] = [toSurface(from, middle), toSurface(to, middle)];
+  const [x, y] = [start[0] + (end[0] - start[0]) * done, start[1] + (end[1] - start[1]) * done];
+  return { x: middle[0] - x * scale, y: middle[1] - y * scale, scale };
 }
 
 function centred(view: Box, screen: Screen, scale: number): Camera {

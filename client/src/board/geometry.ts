@@ -87,12 +87,14 @@ export function boundsOf(path: string): Box {
 export function outlineOf(paths: readonly string[]): string {
   if (paths.length < 2) return paths[0] ?? "";
   const all = paths.map(ringsOf);
+  const same = sameCorners();
   if (all.some((one) => !one.straight)) return paths.join("");
   const sides = new Map<string, readonly [Point, Point]>();
   for (const { rings } of all) {
     for (const ring of rings) {
-      ring.forEach((from, i) => {
-        const to = ring[(i + 1) % ring.length] ?? from;
+      const corners = ring.map(same);
+      corners.forEach((from, i) => {
+        const to = corners[(i + 1) % corners.length] ?? from;
         const side = sideKey(from, to);
         if (side === null) return;
         if (sides.has(side)) sides.delete(side);
@@ -130,6 +132,24 @@ function chained(sides: Map<string, readonly [Point, Point]>): Point[][] {
     rings.push(ring);
   }
   return rings;
+}
+
+const CLOSE = 0.06; // units: corners so near are one corner, written down twice
+
+/** Tells corners that are the same, however they were rounded: each is answered by the first one met there. */
+function sameCorners(): (corner: Point) => Point {
+  const met = new Map<string, Point[]>();
+  return (corner) => {
+    const [x, y] = [Math.round(corner[0]), Math.round(corner[1])];
+    for (const dx of [0, -1, 1]) {
+      for (const dy of [0, -1, 1]) {
+        const found = met.get(`${x + dx} ${y + dy}`)?.find((other) => distance(other, corner) <= CLOSE);
+        if (found) return found;
+      }
+    }
+    met.set(`${x} ${y}`, [...(met.get(`${x} ${y}`) ?? []), corner]);
+    return corner;
+  };
 }
 
 function cornerKey([x, y]: Point): string {

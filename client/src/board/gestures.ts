@@ -8,7 +8,7 @@ export interface Gestures {
   zoom(at: Point, factor: number): void;
   /** Nothing moves any more. */
   settle(): void;
-  click(target: EventTarget | null, at: Point): void;
+  click(target: EventTarget | null, at: Point, touch: boolean): void;
   press(target: EventTarget | null, at: Point): void;
 }
 
@@ -83,7 +83,7 @@ export function listen(node: HTMLElement, gestures: Gestures): () => void {
     if (!pointers.delete(event.pointerId)) return;
     clearTimeout(timer);
     if (pointers.size > 0) return;
-    if (!moved && event.type === "pointerup") gestures.click(target, local(event));
+    if (!moved && event.type === "pointerup") gestures.click(target, local(event), event.pointerType === "touch");
     gestures.settle();
   }
 

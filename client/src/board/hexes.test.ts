@@ -1,8 +1,18 @@
 import { expect, it } from "vitest";
 
 import type { Element } from "../lib/types";
-import { distance } from "./geometry";
-import { cellAt, cellsOf, cliffsOf, cornersOf, hexGrid, wallOf } from "./hexes";
+import { boundsOf, distance, ringsOf } from "./geometry";
+import {
+  cellAt,
+  cellsOf,
+  cliffsOf,
+  cornersOf,
+  facesOutline,
+  hexGrid,
+  hexUnder,
+  standingOutline,
+  wallOf,
+} from "./hexes";
 
 const flat: Element = { id: "f", type: "hexes", layout: "flat", size: 10 };
 const lifted: Element = {
@@ -62,4 +72,33 @@ it("draws a cliff where one falls two levels, on the side of that neighbour", ()
   expect(cliffs).toHaveLength(2); // to the plain in the east and the sea in the north-west, not to the forest
   expect(middles.some(([x = 0, y = 0]) => x > 8 && Math.abs(y) < 1e-6)).toBe(true);
   expect(middles.some(([x = 0, y = 0]) => x < 0 && y < 0)).toBe(true);
+});
+
+it.each([
+  ["flat", flat],
+  ["pointy and lifted", lifted],
+] as const)("a point is in the cell whose ground it is (%s)", (_, element) => {
+  const grid = hexGrid({ ...element, at: [7, -3] });
+  for (const [q, r] of [
+    [0, 0],
+    [4, -7],
+    [-3, 5],
+  ] as const) {
+    const [x, y] = cellAt(grid, q, r);
+    expect(hexUnder(grid, [x + 3, y - 3])).toEqual([q, r]);
+  }
+});
+
+it("cells of one height have one outline, wherever they lie", () => {
+  const grid = hexGrid({ ...lifted, size: 33.37, at: [0.05, 0.35] });
+  for (let q = -6; q < 6; q += 1) {
+    const faces = [cellAt(grid, q, 2, 1), cellAt(grid, q + 1, 2, 1), cellAt(grid, q, 3, 1)];
+    expect(ringsOf(facesOutline(grid, faces)).rings.map((ring) => ring.length)).toEqual([12]);
+  }
+});
+
+it("a cell that stands high can be pointed at by its walls", () => {
+  const grid = hexGrid(lifted);
+  const face = boundsOf(facesOutline(grid, [[0, 0]]));
+  expect(boundsOf(standingOutline(grid, [0, 0], 3)).h).toBeCloseTo(face.h + wallOf(grid, 3), 1);
 });

@@ -1,6 +1,6 @@
 // Hex worlds from axial coordinates: where a cell lies, its corners, how high it stands and where it falls off.
 import type { Element } from "../lib/types";
-import type { Point } from "./geometry";
+import { outlineOf, polygonPath, type Point } from "./geometry";
 
 export interface Cell {
   id: string;
@@ -57,6 +57,25 @@ export function cellAt(grid: HexGrid, q: number, r: number, level = 0): Point {
   return [origin[0] + size * x, origin[1] + size * y * squash - rise(grid, level)];
 }
 
+/** The cell [q, r] whose ground lies under a point; how high it stands is not asked. */
+export function hexUnder(grid: HexGrid, [x, y]: Point): readonly [number, number] {
+  const squash = grid.lift ? SQUASH : 1;
+  const [across, down] = [(x - grid.origin[0]) / grid.size, (y - grid.origin[1]) / (grid.size * squash)];
+  const [q, r] = grid.pointy
+    ? [across / ROOT3 - down / 3, (2 / 3) * down]
+    : [(2 / 3) * across, down / ROOT3 - across / 3];
+  return rounded(q, r);
+}
+
+/** The hex nearest to a fractional one: of its three coordinates the one farthest from whole follows the others. */
+function rounded(q: number, r: number): readonly [number, number] {
+  const s = -q - r;
+  const [wholeQ, wholeR, wholeS] = [Math.round(q) + 0, Math.round(r) + 0, Math.round(s) + 0]; // no −0
+  const [byQ, byR, byS] = [Math.abs(wholeQ - q), Math.abs(wholeR - r), Math.abs(wholeS - s)];
+  if (byQ > byR && byQ > byS) return [0 - wholeR - wholeS, wholeR];
+  return byR > byS ? [wholeQ, 0 - wholeQ - wholeS] : [wholeQ, wholeR];
+}
+
 /** The six corners of a cell, clockwise; a pointy one begins at the top, a flat one at the upper right. */
 export function cornersOf(grid: HexGrid, [x, y]: Point, size = grid.size): Point[] {
   const squash = grid.lift ? SQUASH : 1;
@@ -86,6 +105,35 @@ export function cliffsOf(grid: HexGrid, cell: Cell, levels: ReadonlyMap<string, 
     if (below !== undefined && cell.level - below >= 2 && from && to) found.push([from, to]);
   });
   return found;
+}
+
+/** The two walls one sees under a face: of its lower right and of its lower left side. */
+export function wallsOf(grid: HexGrid, at: Point, level: number): [string, string] {
+  const corners = cornersOf(grid, at);
+  const depth = wallOf(grid, level);
+  const wall = (from: Point | undefined, to: Point | undefined): string =>
+    from && to ? polygonPath([from, to, [to[0], to[1] + depth], [from[0], from[1] + depth]]) : "";
+  return grid.pointy
+    ? [wall(corners[2], corners[3]), wall(corners[3], corners[4])]
+    : [wall(corners[1], corners[2]), wall(corners[2], corners[3])];
+}
+
+/** The whole of a cell that one sees: its face and the walls under it, as one outline. */
+export function standingOutline(grid: HexGrid, at: Point, level: number): string {
+  const corners = cornersOf(grid, at);
+  const depth = wallOf(grid, level);
+  const sunk = (i: number): Point[] => corners.slice(i, i + 1).map(([x, y]) => [x, y + depth]);
+  if (!grid.lift) return polygonPath(corners);
+  return polygonPath(
+    grid.pointy
+      ? [...corners.slice(0, 3), ...sunk(2), ...sunk(3), ...sunk(4), ...corners.slice(4)]
+      : [...corners.slice(0, 2), ...sunk(1), ...sunk(2), ...sunk(3), ...corners.slice(3)],
+  );
+}
+
+/** The line around several cells' faces, to be filled even-odd. Cells of different height keep their own lines. */
+export function facesOutline(grid: HexGrid, faces: readonly Point[], size = grid.size): string {
+  return outlineOf(faces.map((at) => polygonPath(cornersOf(grid, at, size))));
 }
 
 /** How far the wall under a cell's face reaches down. */

@@ -1,5 +1,5 @@
 // What the lamp lights: the things one may click now, those clicked, and those an act would touch.
-import type { Ghost } from "../lib/types";
+import type { Choice, Ghost } from "../lib/types";
 
 export interface Lamp {
   /** Off while nothing may be done: waiting, replaying, disconnected. */
@@ -36,4 +36,22 @@ export function standsFor(lamp: Lamp, id: string, within: string | null): string
   if (chosen) return within;
   if (!own || !outer) return null;
   return own.pill === outer.pill && lamp.names.get(id) === lamp.names.get(within) ? within : null;
+}
+
+/** The lamp without its light on things whose ids begin so; what it says about them stays. */
+export function without(lamp: Lamp, prefix: string): Lamp {
+  const others = (id: string): boolean => !id.startsWith(prefix);
+  return {
+    ...lamp,
+    lit: new Map([...lamp.lit].filter(([id]) => others(id))),
+    selected: new Set([...lamp.selected].filter(others)),
+    ghosts: [],
+  };
+}
+
+/** The steps of a choice that several things are, as lists of their ids. */
+export function sameClicks(choice: Choice | null): string[][] {
+  const steps = (choice?.acts ?? []).flatMap((act) => act.path).filter((step) => Array.isArray(step));
+  const known = new Map(steps.map((step) => [step.join(" "), step]));
+  return [...known.values()].filter((step) => step.length > 1);
 }

@@ -3,8 +3,9 @@ import type { Drawing } from "../lib/scene";
 import type { Element } from "../lib/types";
 import { cardPlaces, gridPlaces, naturalSize, trackPlaces, zonePlaces } from "./furniture";
 import { around, boundsOf, circlePath, distance, middle, polygonPath, type Box, type Point } from "./geometry";
-import { cellAt, cellsOf, cornersOf, hexGrid } from "./hexes";
+import { cellAt, cellsOf, cornersOf, hexGrid, standingOutline } from "./hexes";
 import { fixed, piecePlace, type Making, type Place } from "./place";
+import { nameOfTerrain } from "./terrain";
 
 export interface Layout {
   view: Box;
@@ -16,6 +17,7 @@ export interface Layout {
 
 const USUAL = { w: 1096, h: 652 };
 const APART = 23; // pixels between two pieces in one area
+const ROOM = 3; // pixels between a piece on a hex and its light
 const GAP = 24; // units between two surfaces of one region
 
 export function layOut(drawing: Drawing, region: string): Layout {
@@ -142,15 +144,15 @@ function symbolPlace(making: Making, piece: Element, at: Point, offset: Point): 
 function hexPlaces(making: Making, hexes: Element): void {
   const grid = hexGrid(hexes);
   const levels = new Map<string, number>();
-  for (const cell of cellsOf(hexes, grid)) {
-    levels.set(`${cell.q}.${cell.r}`, cell.level);
-    const host = making.drawing.get(cell.id) ?? hexes;
-    making.add(cellPlace(cell.id, host, hexes.id, cell.at, cornersOf(grid, cell.at)));
+  for (const { id, q, r, terrain, level, at } of cellsOf(hexes, grid)) {
+    levels.set(`${q}.${r}`, level);
+    const place = cellPlace(making, hexes, id, at, cornersOf(grid, at), nameOfTerrain(hexes, terrain));
+    making.add(grid.lift ? { ...place, hit: standingOutline(grid, at, level) } : place);
   }
   for (const [q = 0, r = 0] of hexes.frontier ?? []) {
-    const id = `${hexes.id}.${q}.${r}`;
     const at = cellAt(grid, q, r);
-    making.add(cellPlace(id, making.drawing.get(id) ?? hexes, hexes.id, at, cornersOf(grid, at)));
+    const name = nameOfTerrain(hexes, "frontier");
+    making.add(cellPlace(making, hexes, `${hexes.id}.${q}.${r}`, at, cornersOf(grid, at), name));
   }
   const crowd = new Map<string, Element[]>();
   for (const piece of making.drawing.children(hexes.id)) {
@@ -159,19 +161,44 @@ function hexPlaces(making: Making, hexes: Element): void {
   }
   for (const [cell, pieces] of crowd) {
     const [q = 0, r = 0] = cell.split(".").map(Number);
-    const [x, y] = cellAt(grid, q, r, levels.get(cell));
-    const scale = (grid.size / 28) * (pieces.length > 1 ? 0.78 : 1);
+    const middle = cellAt(grid, q, r, levels.get(cell));
     pieces.forEach((piece, i) => {
-      const at: Point = [x + (i - (pieces.length - 1) / 2) * grid.size * 0.72, y];
-      making.add(piecePlace(piece, `${hexes.id}.${cell}`, at, scale));
+      const { at, scale } = standing(grid.size, middle, i, pieces.length);
+      making.add(piecePlace(piece, `${hexes.id}.${cell}`, at, scale, ROOM));
     });
   }
 }
 
-function cellPlace(id: string, host: Element, within: string, at: Point, corners: Point[]): Place {
+/** Where a piece stands on a hex, beside how many others. */
+export function standing(size: number, [x, y]: Point, index: number, count: number): { at: Point; scale: number } {
+  const scale = (size / 28) * (count > 1 ? 0.8 : 1);
+  return { at: [x + (index - (count - 1) / 2) * size * 0.76, y + size * 0.04], scale };
+}
+
+function cellPlace(
+  making: Making,
+  hexes: Element,
+  id: string,
+  at: Point,
+  corners: Point[],
+  name: Element["label"],
+): Place {
+  const own = making.drawing.get(id);
   const outline = polygonPath(corners);
-  const label = host.id === id ? host.label : undefined;
-  return { id, host, within, label, at, symbol: false, offset: [0, 0], scale: 1, outline, box: boundsOf(outline) };
+  const box = boundsOf(outline);
+  const label = own?.label ?? name;
+  return {
+    id,
+    host: own ?? hexes,
+    within: hexes.id,
+    label,
+    at,
+    symbol: false,
+    offset: [0, 0],
+    scale: 1,
+    outline,
+    box,
+  };
 }
 
 function point(values: number[] | undefined): Point | null {

@@ -1,7 +1,7 @@
 // Where a thing lies on a surface.
 import type { Drawing } from "../lib/scene";
 import type { Element, Text } from "../lib/types";
-import { circlePath, middle, n, rectPath, type Box, type Point } from "./geometry";
+import { around, circlePath, middle, n, outlineOf, rectPath, type Box, type Point } from "./geometry";
 
 /**
  * One place on a surface: of an element, of a slot or space, or of a cell.
@@ -20,6 +20,8 @@ export interface Place {
   offset: Point;
   scale: number;
   outline: string;
+  /** What can be pointed at, where that is more than its outline: a hex that stands high is its walls, too. */
+  hit?: string;
   box: Box;
 }
 
@@ -46,8 +48,8 @@ export interface Making {
   add(place: Place): void;
 }
 
-/** A piece of fixed size in the surface's units. */
-export function piecePlace(piece: Element, within: string, at: Point, scale: number): Place {
+/** A piece of fixed size in the surface's units; `room` is how far its light keeps from it. */
+export function piecePlace(piece: Element, within: string, at: Point, scale: number, room = 0): Place {
   const r = 14 * scale;
   const box = { x: at[0] - r, y: at[1] - r, w: 2 * r, h: 2 * r };
   return {
@@ -59,7 +61,8 @@ export function piecePlace(piece: Element, within: string, at: Point, scale: num
     symbol: false,
     offset: [0, 0],
     scale,
-    outline: circlePath(at, r),
+    outline: circlePath(at, r + room * scale),
+    hit: circlePath(at, r),
     box,
   };
 }
@@ -78,4 +81,26 @@ export function fixed(element: Element, box: Box, within: string | null, corner 
     outline: rectPath(box, corner),
     box,
   };
+}
+
+/** For each cell that is one click with others: the place of all of them together. */
+export function joinedPlaces(
+  together: readonly (readonly string[])[],
+  places: ReadonlyMap<string, Place>,
+): Map<string, Place> {
+  const joined = new Map<string, Place>();
+  for (const ids of together) {
+    const cells = ids.flatMap((id) => places.get(id) ?? []).filter(isCell);
+    const [first] = cells;
+    if (!first || cells.length < 2) continue;
+    const outline = outlineOf(cells.map((cell) => cell.outline));
+    const whole = { ...first, outline, box: around(cells.map((cell) => cell.box)) };
+    for (const cell of cells) joined.set(cell.id, whole);
+  }
+  return joined;
+}
+
+/** Whether a place is a cell of a world. */
+function isCell({ id, within, symbol, host }: Place): boolean {
+  return !symbol && within !== null && id.startsWith(`${within}.`) && host.type !== "piece";
 }

@@ -1,7 +1,10 @@
 // How a board is looked at now, and who decides it: the page while it takes its shape, then the one who plays.
-import { firstLook, fit, held, zoom, type Camera, type Screen } from "./camera";
+import { untrack } from "svelte";
+
+import { beside, between, firstLook, fit, held, zoom, type Camera, type Screen } from "./camera";
 import type { Box } from "./geometry";
 
+const GLIDE = 420; // milliseconds for a board that grows to come into sight
 const COARSE = 1.3; // how much a zoom may grow before symbols follow it
 
 export class View {
@@ -24,21 +27,55 @@ export class View {
   fitting = $state(true);
   #chosen = false;
   readonly #box: () => Box;
+  readonly #covered: () => number;
+  /** The box that was last fitted, as a text. */
+  #fitted = "";
+  #gliding = 0;
 
-  constructor(box: () => Box) {
+  /** `box` is what there is to see, `covered` how many pixels at the left something lies over the board. */
+  constructor(box: () => Box, covered: () => number = () => 0) {
     this.#box = box;
+    this.#covered = covered;
   }
 
-  /** The first look, as long as it is ours to choose. */
+  /**
+   * The first look, as long as it is ours to choose. A board that grows later stays in sight as a whole, without a
+   * jump, until somebody chooses the view.
+   */
   open(): void {
-    if (!this.fitting || this.#chosen || this.width === 0 || this.height === 0) return;
-    const first = firstLook(this.#box(), this.screen);
-    this.camera = first;
-    this.measured = first.scale;
+    if (this.#chosen || this.width === 0 || this.height === 0) return;
+    const box = this.#box();
+    const shape = shapeOf(box);
+    const grown = this.#fitted !== "" && this.#fitted !== shape;
+    if (!this.fitting && !grown) return;
+    this.#fitted = shape;
+    const next = beside(this.screen, this.#covered(), (free) => firstLook(box, free));
+    if (grown && !this.fitting) this.#glide(next);
+    else this.#show(next);
+  }
+
+  #show(camera: Camera): void {
+    cancelAnimationFrame(this.#gliding);
+    this.camera = camera;
+    this.measured = camera.scale;
+  }
+
+  #glide(to: Camera): void {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return this.#show(to);
+    cancelAnimationFrame(this.#gliding);
+    const [from, start] = [untrack(() => this.camera), performance.now()];
+    const step = (now: number): void => {
+      const done = Math.min(1, (now - start) / GLIDE);
+      if (done === 1) return this.#show(to);
+      this.camera = between(from, to, 1 - (1 - done) ** 3, this.screen);
+      this.#gliding = requestAnimationFrame(step);
+    };
+    this.#gliding = requestAnimationFrame(step);
   }
 
   look(next: Camera): void {
     this.#chosen = true;
+    cancelAnimationFrame(this.#gliding);
     const camera = held(next, this.#box(), this.screen);
     const grown = camera.scale / this.measured;
     if (!this.moving || grown > COARSE || grown < 1 / COARSE) this.measured = camera.scale;
@@ -50,7 +87,10 @@ export class View {
   }
 
   showAll(): void {
-    this.look(fit(this.#box(), this.screen));
+    this.look(beside(this.screen, this.#covered(), (free) => fit(this.#box(), free)));
+    this.#chosen = false; // whoever wants to see all of it wants to see what is added, too
+    this.#fitted = shapeOf(this.#box());
+    this.fitting = false;
   }
 
   /** A hand moves the board. */
@@ -63,4 +103,8 @@ export class View {
     this.moving = false;
     this.measured = this.camera.scale;
   }
+}
+
+function shapeOf({ x, y, w, h }: Box): string {
+  return [x, y, w, h].join();
 }

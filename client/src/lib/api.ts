@@ -85,6 +85,15 @@ export const api = {
   series: (id: string) => call<Series>("GET", at(id, "/series")),
 };
 
+/** A content file with which a new game begins as this one did. */
+export async function keepsake(id: string): Promise<string> {
+  const response = await fetch(`/api/${at(id, "/keepsake")}`, { credentials: "same-origin" }).catch(() => null);
+  if (response === null) throw new ApiProblem(unreachable(), 0);
+  if (response.ok) return response.text();
+  const answer: unknown = await response.json().catch(() => undefined);
+  throw new ApiProblem(isProblem(answer) ? answer : { code: "server", text: UNREADABLE }, response.status);
+}
+
 /** Where the record is downloaded from. */
 export function recordPath(id: string): string {
   return `/api/${at(id, "/record")}`;

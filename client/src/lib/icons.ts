@@ -31,6 +31,9 @@ export const ICONS: Readonly<Record<string, string>> = {
   // the page's own
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
+  "turn-left": "M7.5 4v4.5H12M7.8 8.3a7 7 0 1 1-2.6 6.2",
+  "turn-right": "M16.5 4v4.5H12M16.2 8.3a7 7 0 1 0 2.6 6.2",
+  regions: "M9 3.5l5 2.9v5.7L9 15l-5-2.9V6.4zM14 12.1l5 2.9-.5 3.5L14 21l-5-2.9V15",
   fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
   undo: "M9 7 4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 5 5V18",
   redo: "M15 7l4.5 4.5L15 16M19 11.5h-9a5 5 0 0 0-5 5V18",

@@ -7,6 +7,7 @@ import type {
   Choice,
   FromTable,
   Full,
+  Hurried,
   LogLine,
   Presence,
   Problem,
@@ -34,6 +35,16 @@ type Ask =
   | { type: "undo" | "redo"; seat: number; version: number }
   | { type: "why"; seat: number; path: string[] };
 
+/** A seat that must decide before a moment of this page's clock. */
+export interface Hurry {
+  seat: number;
+  until: number;
+}
+
+function hurryOf(told: Hurried | null | undefined): Hurry | null {
+  return told ? { seat: told.seat, until: performance.now() + told.left * 1000 } : null;
+}
+
 const MOST_BEATS = 200; // a page that nobody looks at forgets the oldest
 const NO_UNDO: UndoState = { can: false, why: "nothing", redo: false };
 
@@ -52,6 +63,10 @@ export class LiveTable {
   connection = $state<Connection>("connecting");
   /** Seconds until the next attempt, while the connection is lost. */
   retryIn = $state(0);
+  /** Whom all others wait for, and until when by this page's clock; then chance decides for that seat. */
+  hurried = $state.raw<Hurry | null>(null);
+  /** The version that our last order made. */
+  accepted = 0;
   /** Why there is no such table for us; nothing more is tried. */
   problem = $state.raw<Problem | null>(null);
 
@@ -132,6 +147,7 @@ export class LiveTable {
   async #do(ask: Ask): Promise<Problem | null> {
     const answer = await this.#ask(ask);
     const problem = answer === null ? unreachable() : (answer.problem ?? null);
+    this.accepted = Math.max(this.accepted, answer?.version ?? 0);
     if (problem?.state) this.#adopt(problem.state);
     return problem;
   }
@@ -190,6 +206,7 @@ export class LiveTable {
     this.undoState = full.undo;
     this.log = full.log;
     this.logFrom = full.log_from ?? 0;
+    this.hurried = hurryOf(full.hurried);
     this.beats = [];
     if (full.stage !== null && full.stage !== this.stage?.hash) void this.#setStage(full.stage);
   }
@@ -203,13 +220,14 @@ export class LiveTable {
   #follow(update: Update): void {
     if (this.#version !== null && update.version <= this.#version) return; // seen before
     const playing = update.table.status !== "waiting";
-    if (this.#version === null || update.version !== this.#version + 1 || (playing && !this.scene)) {
+    if (this.#version === null || update.since !== this.#version || (playing && !this.scene)) {
       return this.#resync();
     }
     this.#version = update.version;
     this.table = update.table;
     this.choices = update.choices;
     this.undoState = update.undo;
+    this.hurried = hurryOf(update.hurried);
     this.log = [...this.log.slice(0, Math.max(0, update.log_keep - this.logFrom)), ...update.log];
     this.logFrom = Math.min(this.logFrom, update.log_keep);
     if (this.scene) this.#show(this.scene, update);

@@ -50,7 +50,7 @@ function full(version: number, notes: string[] = []): Full {
 function update(version: number, more: Partial<Update> = {}): Update {
   const patch = { set: {}, gone: [], notes: [`v${version}`] };
   const log = [{ move: version, event: { do: "note" as const, say: `v${version}` } }];
-  return { type: "update", version, patch, events: [], log_keep: 3, log, choices: [], undo: { can: true }, table: table(version), ...more };
+  return { type: "update", since: version - 1, version, patch, events: [], log_keep: 3, log, choices: [], undo: { can: true }, table: table(version), ...more };
 }
 
 let sockets: FakeSocket[];
@@ -94,6 +94,22 @@ test("what was seen before is not applied twice", () => {
   socket().hears(full(5, ["old"]));
   expect(live.scene?.notes).toEqual(["v6"]);
   expect(live.beats).toHaveLength(1);
+});
+
+test("several actions that make one deed arrive as one update", () => {
+  socket().hears(full(5));
+  socket().hears(update(8, { since: 5 }));
+  expect(sockets).toHaveLength(1);
+  expect(live.version).toBe(8);
+  expect(live.beats).toHaveLength(1);
+});
+
+test("whom all wait for is known until it is over", () => {
+  socket().hears({ ...full(5), hurried: { seat: 0, left: 3 } });
+  expect(live.hurried?.seat).toBe(0);
+  expect(live.hurried?.until).toBeCloseTo(performance.now() + 3000, -2);
+  socket().hears(update(6));
+  expect(live.hurried).toBeNull();
 });
 
 test("after a gap the whole table is asked for", () => {

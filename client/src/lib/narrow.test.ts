@@ -77,6 +77,40 @@ test("a click goes on, another first step starts anew, a click that leads nowher
   expect(click(conquest, ["burgundy"], "burgundy")).toEqual([]);
 });
 
+const pairs = choice(
+  act(1, [["nomad", "city"], ["nomad", "city"]]),
+  act(2, [["nomad", "ship"], ["nomad", "ship"]]),
+  act(3, [["city", "ship"], ["city", "ship"]]),
+  act(4, ["~none"]),
+);
+
+test("things of a set are clicked in any order, each once", () => {
+  for (const clicks of [["nomad", "ship"], ["ship", "nomad"]]) expect(narrow(pairs, clicks).chosen?.i).toBe(2);
+  expect([...narrow(pairs, ["city"]).lit.keys()].sort()).toEqual(["nomad", "ship"]);
+  expect(narrow(pairs, ["city", "city"]).clicked).toEqual(["city"]);
+});
+
+test("the last of a set is clicked again to do it, an earlier one is taken back", () => {
+  const now = narrow(pairs, ["nomad", "ship"]);
+  expect(confirms(now, "ship")?.i).toBe(2);
+  expect(confirms(now, "nomad")).toBeNull();
+  expect(click(pairs, ["nomad", "ship"], "nomad")).toEqual(["ship"]);
+  expect(click(pairs, ["nomad"], "nomad")).toEqual([]);
+});
+
+test("a set without an alternative still waits for its last click", () => {
+  const only = choice(act(1, [["nomad", "city"], ["nomad", "city"]]));
+  expect(narrow(only, []).chosen).toBeNull();
+  expect(narrow(only, ["city"]).lit.has("nomad")).toBe(true);
+  expect(narrow(only, ["city", "nomad"]).chosen?.i).toBe(1);
+});
+
+test("a beginning clicked again is taken back with all that followed", () => {
+  const moves = choice(act(1, ["a", "x"]), act(2, ["a", "y", "z"]), act(3, ["b", "x"]));
+  expect(click(moves, ["a", "y"], "a")).toEqual([]);
+  expect(click(moves, ["a", "y"], "b")).toEqual(["b"]);
+});
+
 test("clicks that no longer make sense are dropped", () => {
   const now = narrow(conquest, ["rome", "alps"]);
   expect(now.clicked).toEqual([]);

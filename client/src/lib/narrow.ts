@@ -6,6 +6,7 @@
 // 3. A step without an alternative is taken silently, unless it would be the last of an act.
 // 4. An act that is complete while others go on is a button of its own.
 // 5. Going back drops the last click; a click on another first step starts anew.
+// 6. Where the steps of a path list the same things, they are clicked in any order, each once; again takes one back.
 import type { Act, Choice, Step, Text } from "./types";
 
 /** A thing that can be clicked. `act` is what the click chooses, where it says all there is to say. */
@@ -40,13 +41,13 @@ export function narrow(choice: Choice, clicks: readonly string[]): Narrowed {
   const path: string[] = [];
   const clicked: string[] = [];
   const take = (id: string): void => {
-    kept = kept.filter((act) => matches(act.path[path.length], id));
+    kept = kept.filter((act) => matches(act.path[path.length], id, path));
     path.push(id);
   };
   for (;;) {
     const click = clicks[clicked.length];
-    const silent = silentStep(kept, path.length);
-    if (click !== undefined && kept.some((act) => matches(act.path[path.length], click))) {
+    const silent = silentStep(kept, path);
+    if (click !== undefined && kept.some((act) => matches(act.path[path.length], click, path))) {
       take(click);
       clicked.push(click);
     } else if (silent !== null) take(silent);
@@ -57,72 +58,85 @@ export function narrow(choice: Choice, clicks: readonly string[]): Narrowed {
   return {
     clicked,
     path,
-    lit: litThings(kept, path.length),
-    buttons: buttons(choice, kept, path.length),
+    lit: litThings(kept, path),
+    buttons: buttons(choice, kept, path),
     chosen: alone ? done : null,
     complete: alone ? null : done,
   };
 }
 
-/** The clicks after one more: it goes on, starts anew, or changes nothing where it leads nowhere. */
+/** The clicks after one more: it goes on, takes one back, starts anew, or changes nothing where it leads nowhere. */
 export function click(choice: Choice, clicks: readonly string[], id: string): string[] {
   const now = narrow(choice, clicks);
-  const last = now.clicked.at(-1);
-  if (now.lit.has(id) || now.buttons.some((button) => button.id === id)) return [...now.clicked, id];
-  if (last === id) return now.clicked.slice(0, -1);
-  const start = narrow(choice, []);
-  return start.lit.has(id) || start.buttons.some((button) => button.id === id) ? [id] : now.clicked;
+  return offers(now, id) ? [...now.clicked, id] : (otherwise(choice, now, id) ?? now.clicked);
+}
+
+/** The clicks after one that leads no further: it takes itself back, or starts anew; null where it does neither. */
+export function otherwise(choice: Choice, now: Narrowed, id: string): string[] | null {
+  const at = now.clicked.indexOf(id);
+  if (at < 0) return offers(narrow(choice, []), id) ? [id] : null;
+  const others = now.clicked.filter((other) => other !== id);
+  return narrow(choice, others).clicked.length === others.length ? others : now.clicked.slice(0, at);
+}
+
+function offers(now: Narrowed, id: string): boolean {
+  return now.lit.has(id) || now.buttons.some((button) => button.id === id);
 }
 
 /** The act that a second click on a thing does, if any: the one that its first click brought to an end. */
 export function confirms(now: Narrowed, id: string): Act | null {
   const act = now.chosen ?? now.complete;
-  return act && now.clicked.length > 0 && matches(act.path.at(-1), id) ? act : null;
+  const before = now.path.slice(0, (act?.path.length ?? 1) - 1);
+  return act && now.clicked.length > 0 && matches(act.path.at(-1), id, before) ? act : null;
 }
 
-/** Whether clicking an id takes this step. */
-export function matches(step: Step | undefined, id: string): boolean {
-  return typeof step === "string" ? step === id : (step?.includes(id) ?? false);
+/** Whether clicking an id takes this step. Of a list, what was clicked `before` no longer counts. */
+export function matches(step: Step | undefined, id: string, before: readonly string[] = []): boolean {
+  return step !== undefined && ids(step, before).includes(id);
 }
 
-function silentStep(kept: readonly Act[], depth: number): string | null {
-  const step = kept[0]?.path[depth];
+function silentStep(kept: readonly Act[], path: readonly string[]): string | null {
+  const step = kept[0]?.path[path.length];
   if (step === undefined) return null;
-  const same = kept.every((act) => sameStep(act.path[depth], step) && act.path.length > depth + 1);
-  return same ? (ids(step)[0] ?? null) : null;
+  const same = kept.every((act) => sameStep(act.path[path.length], step) && act.path.length > path.length + 1);
+  return same ? (ids(step, path)[0] ?? null) : null;
 }
 
 function sameStep(one: Step | undefined, other: Step): boolean {
   return one !== undefined && ids(one).join(" ") === ids(other).join(" ");
 }
 
-function ids(step: Step): string[] {
-  return typeof step === "string" ? [step] : step;
+function ids(step: Step, before: readonly string[] = []): string[] {
+  return typeof step === "string" ? [step] : step.filter((id) => !before.includes(id));
 }
 
-function nextSteps(kept: readonly Act[], depth: number): Map<string, Act[]> {
+function nextSteps(kept: readonly Act[], path: readonly string[]): Map<string, Act[]> {
   const next = new Map<string, Act[]>();
   for (const act of kept) {
-    for (const id of ids(act.path[depth] ?? [])) next.set(id, [...(next.get(id) ?? []), act]);
+    for (const id of ids(act.path[path.length] ?? [], path)) {
+      const acts = next.get(id);
+      if (acts) acts.push(act);
+      else next.set(id, [act]);
+    }
   }
   return next;
 }
 
-function litThings(kept: readonly Act[], depth: number): Map<string, Lit> {
+function litThings(kept: readonly Act[], path: readonly string[]): Map<string, Lit> {
   const lit = new Map<string, Lit>();
-  for (const [id, acts] of nextSteps(kept, depth)) {
+  for (const [id, acts] of nextSteps(kept, path)) {
     if (id.startsWith("~")) continue;
-    const ending = acts.find((act) => act.path.length === depth + 1) ?? null;
+    const ending = acts.find((act) => act.path.length === path.length + 1) ?? null;
     lit.set(id, { act: ending, ...(ending?.pill === undefined ? {} : { pill: ending.pill }) });
   }
   return lit;
 }
 
-function buttons(choice: Choice, kept: readonly Act[], depth: number): Button[] {
+function buttons(choice: Choice, kept: readonly Act[], path: readonly string[]): Button[] {
   const found: Button[] = [];
-  for (const [id, acts] of nextSteps(kept, depth)) {
+  for (const [id, acts] of nextSteps(kept, path)) {
     if (!id.startsWith("~")) continue;
-    const act = acts.length === 1 && acts[0]?.path.length === depth + 1 ? acts[0] : null;
+    const act = acts.length === 1 && acts[0]?.path.length === path.length + 1 ? acts[0] : null;
     found.push({ id, label: act?.say ?? choice.steps?.[id] ?? id.slice(1), act });
   }
   return found;

@@ -12,10 +12,14 @@ export interface components {
          * @description A legal action: what one clicks to choose it, and what it says.
          *
          *     A step of `path` is an id, or several ids any of which will do. No two acts of a choice have the same path.
+         *     `then` are actions that follow `i` at once and in order, so that one deed of several actions is one act: a piece is
+         *     chosen and told where to, or all pieces do the same. The page sends them together.
          */
         Act: {
             /** I */
             i: number;
+            /** Then */
+            then?: number[];
             /** Path */
             path: (string | string[])[];
             /** Say */
@@ -131,6 +135,9 @@ export interface components {
          *
          *     `repeat` says that the same question with the same acts comes so many times (placing pawns one by one), so that the
          *     page may offer to answer it in bulk: once more, all in one place, spread evenly.
+         *
+         *     `turns` says which cells [q, r] around the one pointed at a tile would cover, for each step that says how it lies;
+         *     `lays` is their terrain and `within` the hex world. The page shows the tile under the pointer and turns it.
          */
         Choice: {
             /** Seat */
@@ -156,6 +163,17 @@ export interface components {
             control?: "stepper" | "rotate" | "colour" | "player";
             /** Repeat */
             repeat?: number;
+            /** Turns */
+            turns?: {
+                [key: string]: number[][];
+            };
+            /**
+             * Lays
+             * @enum {string}
+             */
+            lays?: "deep" | "coast" | "sea" | "plain" | "farmland" | "pasture" | "desert" | "forest" | "mountain" | "glacier" | "off";
+            /** Within */
+            within?: string;
         };
         /**
          * Counter
@@ -192,7 +210,7 @@ export interface components {
              * Type
              * @enum {string}
              */
-            type?: "surface" | "area" | "hexes" | "piece" | "zone" | "card" | "track" | "grid" | "link" | "die" | "panel" | "text";
+            type?: "surface" | "area" | "hexes" | "group" | "piece" | "zone" | "card" | "track" | "grid" | "link" | "die" | "panel" | "text";
             /** In */
             in?: string;
             /** Slot */
@@ -258,6 +276,10 @@ export interface components {
             tiles?: unknown[][];
             /** Frontier */
             frontier?: number[][];
+            /** Names */
+            names?: {
+                [key: string]: string | components["schemas"]["Message"];
+            };
             /** Corners */
             corners?: ("deep" | "coast" | "sea" | "plain" | "farmland" | "pasture" | "desert" | "forest" | "mountain" | "glacier" | "off")[];
             /** Strength */
@@ -382,6 +404,8 @@ export interface components {
              */
             choices: components["schemas"]["Choice"][];
             undo: components["schemas"]["UndoState"];
+            /** @default null */
+            hurried?: components["schemas"]["Hurried"] | null;
             /** Log */
             log: components["schemas"]["LogLine"][];
             /**
@@ -462,6 +486,19 @@ export interface components {
             compiled: boolean;
             /** Version */
             version: string;
+        };
+        /**
+         * Hurried
+         * @description The seat that all others wait for. When its time is over, chance decides for it.
+         */
+        Hurried: {
+            /** Seat */
+            seat: number;
+            /**
+             * Left
+             * @description Seconds, when this was sent
+             */
+            left: number;
         };
         /** ImportRecord */
         ImportRecord: {
@@ -919,6 +956,11 @@ export interface components {
                 number,
                 number
             ][];
+            /**
+             * Halfway
+             * @description Moves after which somebody had only begun: a replay does not stop there
+             */
+            halfway: number[];
         };
         /**
          * SeriesMark
@@ -1094,6 +1136,12 @@ export interface components {
              */
             pending?: number[];
             /**
+             * Ready
+             * @description Where several seats choose in secret, those that have
+             * @default []
+             */
+            ready?: number[];
+            /**
              * Moves
              * @description Actions that stand
              * @default 0
@@ -1209,7 +1257,7 @@ export interface components {
         };
         /**
          * Update
-         * @description One entry of the log carried out: what changed since `version - 1`.
+         * @description One deed carried out: what changed since the version `since`. Several actions may make one deed (`Act.then`).
          */
         Update: {
             /**
@@ -1218,6 +1266,8 @@ export interface components {
              * @constant
              */
             type?: "update";
+            /** Since */
+            since: number;
             /** Version */
             version: number;
             patch: components["schemas"]["Patch"];
@@ -1233,6 +1283,8 @@ export interface components {
             /** Choices */
             choices: components["schemas"]["Choice"][];
             undo: components["schemas"]["UndoState"];
+            /** @default null */
+            hurried?: components["schemas"]["Hurried"] | null;
             /**
              * Back
              * @description The table went back: nothing to animate

@@ -18,6 +18,7 @@ export type FromTable = All["FromTable"];
 export type Full = All["Full"];
 export type GameInfo = All["GameInfo"];
 export type Ghost = All["Ghost"];
+export type Hurried = All["Hurried"];
 export type ImportRecord = All["ImportRecord"];
 export type Lobby = All["Lobby"];
 export type LogLine = All["LogLine"];

@@ -1,7 +1,7 @@
 // The page's own words and the stage's, in the language of the moment; switching it redraws every sentence at once.
 import { pieces, Words, type Piece, type Saying } from "./fluent";
 import { remember, remembered } from "./storage";
-import type { Both, Lang, Text } from "./types";
+import type { Both, Lang, Stage, Text } from "./types";
 import english from "../words/en.ftl?raw";
 import french from "../words/fr.ftl?raw";
 
@@ -42,6 +42,11 @@ class PageWords {
 
 export const words = new PageWords();
 
+/** Whether a game's words have a message. */
+export function knows(key: string, saying: Saying): boolean {
+  return saying.stage !== null && bundleOf(saying.stage).has(key);
+}
+
 /** A game's text in pieces; those with an id are live names of things (their id) or of players (`p0`). */
 export function sayText(text: Text, saying: Saying): Piece[] {
   return pieces(marked(text, saying));
@@ -55,14 +60,17 @@ export function plain(text: Text, saying: Saying): string {
 }
 
 function marked(text: Text, { stage, names }: Saying): string {
-  if (stage === null) return page[words.lang].text(text, names);
+  return (stage === null ? page[words.lang] : bundleOf(stage)).text(text, names);
+}
+
+function bundleOf(stage: Stage): Words {
   const key = `${stage.hash}.${words.lang}`;
   let bundle = stages.get(key);
   if (!bundle) {
     bundle = new Words(words.lang, [stage.texts[words.lang] ?? ""], stage.things);
     stages.set(key, bundle);
   }
-  return bundle.text(text, names);
+  return bundle;
 }
 
 function firstLanguage(): Lang {

@@ -22,6 +22,7 @@ test("only a single click on a thing, which can be undone, is repeated", () => {
 
 test("all here is the same act so many times", () => {
   expect(allHere(act(7, ["alps"]), 3)).toEqual([7, 7, 7]);
+  expect(allHere(act(7, ["alps"], { then: [8] }), 2)).toEqual([7, 8, 7, 8]);
 });
 
 test("spreading fills the least first and counts what stands there", () => {

@@ -1,4 +1,5 @@
 // Answers to a question that comes again and again, as one request: everything here, or spread evenly.
+import { deed } from "../lib/deed";
 import type { Act, Choice } from "../lib/types";
 
 /** How many answers this question still wants, when it may be answered in bulk. */
@@ -13,7 +14,7 @@ export function places(choice: Choice): Act[] {
 
 /** The same act, as often as the question comes. */
 export function allHere(act: Act, times: number): number[] {
-  return Array.from({ length: times }, () => act.i);
+  return Array.from({ length: times }, () => deed(act)).flat();
 }
 
 /**
@@ -26,8 +27,8 @@ export function spread(acts: Act[], have: number[], times: number): number[] {
   return Array.from({ length: times }, () => {
     const least = counts.indexOf(Math.min(...counts));
     counts[least]! += 1;
-    return acts[least]!.i;
-  });
+    return deed(acts[least]!);
+  }).flat();
 }
 
 function isWord(step: string | string[]): boolean {

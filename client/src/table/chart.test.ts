@@ -11,6 +11,7 @@ const series: Series = {
   ],
   marks: [],
   turns: [],
+  halfway: [],
 };
 const tally = (...amounts: number[]): TallyData => ({
   of: "points",

@@ -1,6 +1,7 @@
 // What the reader of a table is doing: what was clicked, pointed at and asked.
 import { DARK, type Lamp } from "../board/lamp";
-import { click, confirms, matches, narrow, type Lit, type Narrowed } from "../lib/narrow";
+import { deed, deedKey } from "../lib/deed";
+import { click, confirms, matches, narrow, otherwise, type Lit, type Narrowed } from "../lib/narrow";
 import { settings } from "../lib/settings.svelte";
 import { plain } from "../lib/words.svelte";
 import type { Act, Choice, Element, Problem, Why } from "../lib/types";
@@ -28,8 +29,8 @@ const ORDER = { "give-up": 0, plain: 1, end: 2, primary: 3 };
 export class Desk extends Sight {
   #clicks = $state.raw<string[]>([]);
   #seat = $state<number | null>(null);
-  /** A final act without a step of its own that was pressed once. */
-  #sure = $state<number | null>(null);
+  /** A final act without a step of its own that was pressed once, by its deed. */
+  #sure = $state<string | null>(null);
   /** The thing under the pointer or the keyboard's focus. */
   pointed = $state<string | null>(null);
   /** The act whose button is under the pointer or focus. */
@@ -42,11 +43,11 @@ export class Desk extends Sight {
   /** The table had moved on before a move arrived. */
   stale = $state(false);
   busy = $state(false);
-  /** The version at which the reader's last move was accepted: its question is answered, whatever arrives when. */
-  #answeredAt = $state(-1);
-  readonly #moved: boolean = $derived.by(() => this.live.table?.version === this.#answeredAt);
-  /** Where the last of many equal answers went. */
-  lastPlaced = $state<number | null>(null);
+  /** The version that the reader's last move made: until it is here, its question is answered already. */
+  #accepted = $state(0);
+  readonly #moved: boolean = $derived.by(() => (this.live.table?.version ?? 0) < this.#accepted);
+  /** Where the last of many equal answers went: the act's deed. */
+  lastPlaced = $state<string | null>(null);
 
   // ---- the question
 
@@ -74,6 +75,8 @@ export class Desk extends Sight {
     const others = this.now.clicked.length && this.now.lit.size === 0 ? narrow(this.choice, before).lit : [];
     return new Map([...others, ...this.now.lit]);
   });
+  /** What a click may start anew with. */
+  readonly #starts: Map<string, Lit> = $derived.by(() => (this.choice ? narrow(this.choice, []).lit : new Map()));
 
   readonly lamp: Lamp = $derived.by(() => {
     const ring = new Set(this.rung);
@@ -90,10 +93,11 @@ export class Desk extends Sight {
     };
   });
 
-  /** The things that are the same click as this one: a province and the pawns in it. */
+  /** The things that are the same click as this one: a province and the pawns in it, but not cards of a set. */
   #alike(id: string): string[] {
-    const steps = this.choice?.acts.flatMap((act) => act.path) ?? [];
-    return [steps.find((step) => matches(step, id)) ?? id].flat();
+    const act = this.choice?.acts.find(({ path }) => path.some((step) => matches(step, id)));
+    const steps = act?.path.filter((step) => matches(step, id)) ?? [];
+    return steps.length === 1 ? steps.flat() : [id];
   }
 
   /** The buttons of the bar; the most weighty last. */
@@ -112,36 +116,42 @@ export class Desk extends Sight {
 
   /** Whether an act was chosen already, so that its button need not ask again. */
   #isSure(act: Act): boolean {
-    return this.now?.chosen === act || this.#sure === act.i;
+    return this.now?.chosen === act || this.#sure === deedKey(act);
   }
 
   #press(id: string, act: Act | null): void {
     if (!this.open || !this.choice) return;
-    if (act && (act.final === undefined || this.#isSure(act))) void this.act([act.i]);
+    if (act && (act.final === undefined || this.#isSure(act))) void this.act(deed(act));
     else if (id) this.#clicks = click(this.choice, this.#clicks, id);
-    else this.#sure = act?.i ?? null;
+    else this.#sure = act && deedKey(act);
   }
 
   #sureAct(): Act | null {
-    return this.choice?.acts.find((act) => act.i === this.#sure) ?? null;
+    return this.choice?.acts.find((act) => deedKey(act) === this.#sure) ?? null;
   }
 
   #pointedAct(): Act | null {
     return (this.pointed && this.lights.get(this.#litFor(this.pointed) ?? "")?.act) || null;
   }
 
-  /** The lit thing that a click on this one means: itself, its slot, or what holds it. */
-  #litFor(id: string): string | null {
+  /** The lit thing that a click on this one means: itself, its slot or cell, or what holds it. */
+  #litFor(id: string, lights: ReadonlyMap<string, Lit> = this.lights): string | null {
     let at: string | undefined = id;
     for (let depth = 0; at !== undefined && depth < 8; depth += 1) {
-      if (this.lights.has(at)) return at;
+      if (lights.has(at)) return at;
       const element: Element | undefined = this.drawing?.get(at);
-      const host = element?.in === undefined ? undefined : this.drawing?.get(element.in);
-      const slot = typeof element?.slot === "number" ? host?.slots?.[element.slot]?.id : undefined;
-      if (slot !== undefined && this.lights.has(slot)) return slot;
+      const slot = this.#slotOf(element);
+      if (slot !== undefined && lights.has(slot)) return slot;
       at = element?.in;
     }
     return null;
+  }
+
+  /** The slot, or the cell of hexes or a grid, that a thing lies in. */
+  #slotOf(element: Element | undefined): string | undefined {
+    const host = element?.in === undefined ? undefined : this.drawing?.get(element.in);
+    if (typeof element?.slot === "number") return host?.slots?.[element.slot]?.id;
+    return Array.isArray(element?.slot) ? [element.in, ...element.slot].join(".") : undefined;
   }
 
   /** What kind of question this is, over all games. */
@@ -199,21 +209,27 @@ export class Desk extends Sight {
   pick(id: string): void {
     this.forgive();
     this.held = null;
-    const target = this.open ? (this.#litFor(id) ?? id) : id;
     const { choice, now } = this;
     if (!this.open || !choice || !now) return this.#ask(id);
+    const target = this.#litFor(id) ?? id;
     const sure = confirms(now, target);
-    if (sure) return void this.act([sure.i]);
-    if (!this.lights.has(target)) return this.#ask(id);
-    this.asked = null;
+    if (sure) return void this.act(deed(sure));
     const on = now.lit.has(target) ? now.clicked : now.clicked.slice(0, -1);
-    const next = narrow(choice, [...on, target]);
-    const { chosen } = next;
-    if (chosen && chosen.final === undefined && (this.bulk || settings.actAtOnce)) {
-      this.lastPlaced = chosen.i;
-      return void this.act([chosen.i]);
+    const clicks = this.lights.has(target)
+      ? [...on, target]
+      : otherwise(choice, now, this.#litFor(id, this.#starts) ?? id);
+    if (clicks === null) return this.#ask(id);
+    this.asked = null;
+    this.#click(choice, clicks);
+  }
+
+  #click(choice: Choice, clicks: string[]): void {
+    const { chosen, clicked } = narrow(choice, clicks);
+    if (chosen && chosen.final === undefined && clicked.length && (this.bulk || settings.actAtOnce)) {
+      this.lastPlaced = deedKey(chosen);
+      return void this.act(deed(chosen));
     }
-    this.#clicks = next.clicked;
+    this.#clicks = clicked;
   }
 
   point(id: string | null): void {
@@ -308,16 +324,15 @@ export class Desk extends Sight {
 
   /** Asks something of the table; a refusal is shown in the bar, never in a window of its own. */
   async #try(ask: (seat: number) => Promise<Problem | null>): Promise<boolean> {
-    const version = this.live.table?.version ?? -1;
     this.forgive();
     this.showing.catchUp();
     this.busy = true;
     const problem = await ask(this.choice?.seat ?? this.mine[0] ?? 0);
     this.busy = false;
+    this.#accepted = this.live.accepted;
     this.weighed = null;
     this.clear();
-    if (problem === null) this.#answeredAt = version;
-    else if (problem.code === "stale") this.stale = true;
+    if (problem?.code === "stale") this.stale = true;
     else this.problem = problem;
     return problem === null;
   }

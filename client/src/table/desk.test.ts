@@ -15,7 +15,10 @@ const stage = stageJson as unknown as Stage;
 /** A table that does what it is told and remembers it. */
 function seated(full: unknown, choice: Partial<Choice> = {}) {
   const { table, scene, choices, log } = full as Full;
-  const act = vi.fn<LiveTable["act"]>(async () => null);
+  const act = vi.fn<LiveTable["act"]>(async () => {
+    live.accepted = table.version + 1;
+    return null;
+  });
   const why = vi.fn<LiveTable["why"]>(async () => null);
   const live = {
     id: "t",
@@ -28,6 +31,7 @@ function seated(full: unknown, choice: Partial<Choice> = {}) {
     beats: [],
     takeBeat: () => undefined,
     connection: "live",
+    accepted: 0,
     act,
     why,
   };
@@ -125,6 +129,62 @@ test("placing one by one: a click is one more, all here and spread are one reque
   await even.desk.spreadEvenly();
   expect(even.act.mock.lastCall?.[1]).toHaveLength(left);
   expect(new Set(even.act.mock.lastCall?.[1]).size).toBeGreaterThan(1);
+});
+
+test("a deed of several actions is previewed, confirmed and sent as one", () => {
+  const acts = [
+    { i: 3, then: [7], path: ["alps", "po"], say: "To the Po" },
+    { i: 3, then: [8], path: ["alps", "ebro"], say: "To the Ebro" },
+    { i: 4, then: [7], path: ["tagus", "po"], say: "From the Tagus" },
+    { i: 3, then: [9, 4, 9], path: ["~all"], say: "All stay" },
+  ];
+  const { desk, act } = seated(expand, { acts });
+  desk.pick("alps");
+  expect([...desk.lights.keys()]).toEqual(["po", "ebro"]);
+  desk.pick("ebro");
+  expect(desk.considered).toBe(acts[1]);
+  desk.confirm();
+  expect(act).toHaveBeenLastCalledWith(1, [3, 8]);
+
+  const all = seated(expand, { acts });
+  all.desk.options.find(({ id }) => id === "~all")?.press();
+  expect(all.act).toHaveBeenLastCalledWith(1, [3, 9, 4, 9]);
+});
+
+test("a click on another beginning starts anew, one on the same takes it back", () => {
+  const acts = [
+    { i: 3, then: [7], path: ["alps", "po"], say: "x" },
+    { i: 3, then: [8], path: ["alps", "ebro"], say: "x" },
+    { i: 4, then: [7], path: ["tagus", "po"], say: "x" },
+    { i: 4, then: [8], path: ["tagus", "ebro"], say: "x" },
+  ];
+  const { desk, why } = seated(expand, { acts });
+  desk.pick("alps");
+  desk.pick("tagus");
+  expect(desk.now?.clicked).toEqual(["tagus"]);
+  desk.pick("tagus");
+  expect(desk.now?.clicked).toEqual([]);
+  expect(why).not.toHaveBeenCalled();
+});
+
+test("things of a set are selected one by one, and each is taken back by itself", () => {
+  const of = (...ids: string[]) => ids.map(() => ids);
+  const acts = [
+    { i: 1, path: of("alps", "po"), say: "x" },
+    { i: 2, path: of("alps", "ebro"), say: "x" },
+    { i: 3, path: of("po", "ebro"), say: "x" },
+  ];
+  const { desk, act } = seated(expand, { acts });
+  desk.pick("ebro");
+  expect([...desk.lamp.selected]).toEqual(["ebro"]);
+  desk.pick("alps");
+  expect(desk.now?.chosen?.i).toBe(2);
+  expect([...desk.lamp.selected].sort()).toEqual(["alps", "ebro"]);
+  desk.pick("ebro");
+  expect(desk.now?.clicked).toEqual(["alps"]);
+  desk.pick("po");
+  desk.confirm();
+  expect(act).toHaveBeenLastCalledWith(1, [1]);
 });
 
 test("an answered question is closed until the table has moved on", async () => {

@@ -1,4 +1,5 @@
 // What the reader of a table sees: the living table or one of its moves, the game's name and its rules.
+import { cellName } from "../board/terrain";
 import { api, problemOf } from "../lib/api";
 import type { Connection } from "../lib/line";
 import type { LiveTable } from "../lib/live.svelte";
@@ -6,6 +7,7 @@ import { tablePath } from "../lib/route.svelte";
 import { draw, type Drawing } from "../lib/scene";
 import { plain, words, type Saying } from "../lib/words.svelte";
 import type { Element, GameInfo, Moment, Problem, RuleInfo, Scene, SeatInfo, Series, TableInfo } from "../lib/types";
+import { wholeDeed } from "./replay";
 import { resultOf } from "./result";
 import { Showing } from "./showing.svelte";
 
@@ -20,6 +22,7 @@ export class Sight {
   #rules = $state.raw(new Map<string, RuleInfo>());
   series = $state.raw<Series | null>(null);
   #seriesOf = -1;
+  #seriesComing: Promise<void> = Promise.resolve();
   #looking = 0;
 
   constructor(live: LiveTable) {
@@ -51,6 +54,9 @@ export class Sight {
     this.past || this.showing.lags ? [] : (this.live.table?.pending ?? []),
   );
 
+  /** Where several choose in secret at once, those that have. */
+  readonly ready: number[] = $derived.by(() => (this.past || this.showing.lags ? [] : (this.live.table?.ready ?? [])));
+
   /** How a player is called in the rail: the reader without a name is "You", unless several seats are the reader's. */
   titleOf({ seat, name }: SeatInfo): string {
     const nameless = this.live.table?.seats[seat]?.name === "";
@@ -76,7 +82,8 @@ export class Sight {
   nameOf(id: string): string {
     const own = this.drawing?.get(id);
     const host = own ?? this.drawing?.host(id);
-    const labels = [host?.label ?? host?.title, own ? undefined : this.#partOf(id)];
+    const cell = !own && host?.type === "hexes" ? cellName(host, id) : undefined;
+    const labels = cell === undefined ? [host?.label ?? host?.title, own ? undefined : this.#partOf(id)] : [cell];
     const names = labels.filter((label) => label !== undefined).map((label) => plain(label, this.saying));
     return names.join(", ") || id;
   }
@@ -148,6 +155,15 @@ export class Sight {
     }
   }
 
+  /** Goes through the game to a move. It stops at whole deeds only: in the middle of one it goes on in its direction. */
+  async scrub(move: number): Promise<void> {
+    const moves = this.live.table?.moves ?? 0;
+    const from = this.past?.move ?? moves;
+    await this.loadSeries();
+    const stop = wholeDeed(move, move < from ? -1 : 1, this.series?.halfway ?? []);
+    await this.look(stop >= moves ? null : Math.max(0, stop));
+  }
+
   /** The address of what is shown: the table, or one of its moves for good. */
   get path(): string {
     return tablePath(this.live.id, this.past?.move ?? null);
@@ -156,8 +172,14 @@ export class Sight {
   /** Fetches points over time, unless those at hand are of this move. */
   async loadSeries(): Promise<void> {
     const moves = this.live.table?.moves ?? 0;
-    if (this.#seriesOf === moves) return;
-    this.#seriesOf = moves;
+    if (this.#seriesOf !== moves) {
+      this.#seriesOf = moves;
+      this.#seriesComing = this.#fetchSeries();
+    }
+    await this.#seriesComing;
+  }
+
+  async #fetchSeries(): Promise<void> {
     const series = await api.series(this.live.id).catch(() => null);
     if (series) this.series = series;
     else this.#seriesOf = -1;

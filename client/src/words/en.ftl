@@ -237,6 +237,7 @@ table-all-here = All { $n } in { $place }
 table-spread = Spread evenly
 table-bulk-hint = Each click places one at once.
 table-undo = Undo
+table-choose-again = Choose again
 table-redo = Redo
 table-no-undo-nothing = There is nothing to take back.
 table-no-undo-chance = Something was revealed.
@@ -256,6 +257,12 @@ table-waiting-one = { $names } is deciding.
 table-waiting-several = Waiting for { $names }.
 table-bot-thinks = { $names } is thinking
 table-ready = { $ready } of { $all } are ready
+table-is-ready = Ready
+table-hurry = { $n ->
+    [one] { $n } second left
+   *[other] { $n } seconds left
+}
+table-hurry-about = All others are ready. When the time is over, chance decides.
 table-showing = Showing what happened …
 table-skip = Skip
 table-over = The game is over.
@@ -350,6 +357,8 @@ table-key-escape = one step back
 table-key-figures = press a button of the question
 table-key-undo = undo
 table-key-zoom = zoom in, zoom out, whole board
+table-key-turn = turn the tile in hand
+table-key-groups = show the regions and who leads them
 table-key-log = go to the log
 table-key-inspector = read the inspector
 table-key-help = this list
@@ -360,12 +369,32 @@ board-label = { $title }. Arrows move, Enter chooses, plus and minus zoom.
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-fit = Show all
+board-groups = Regions and who leads them
+board-turn-left = Turn to the left
+board-turn-right = Turn to the right
+board-tile-turn = It fits when it is turned.
+board-tile-click-turn = It fits when it is turned: click, or press R.
+board-tile-not-here = It does not fit here
 board-more = { $n ->
     [one] One more to click this way
    *[other] { $n } more to click this way
 }
 board-cell = Row { $row }, column { $column }
 board-empty = Empty
+board-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+board-cards-down = { $n ->
+    [one] { $n } card face down
+   *[other] { $n } cards face down
+}
+board-card-of = { $n } of { $of }
+board-card-points = { $n ->
+    [one] { $n } pt
+   *[other] { $n } pts
+}
+board-your-choice = Your choice
 board-state-spent = spent
 board-state-toppled = toppled
 board-state-decline = in decline

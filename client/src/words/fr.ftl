@@ -243,6 +243,7 @@ table-all-here = Les { $n } : { $place }
 table-spread = Répartir
 table-bulk-hint = Chaque clic en place un aussitôt.
 table-undo = Annuler
+table-choose-again = Choisir à nouveau
 table-redo = Refaire
 table-no-undo-nothing = Il n'y a rien à annuler.
 table-no-undo-chance = Quelque chose a été révélé.
@@ -262,6 +263,12 @@ table-waiting-one = { $names } réfléchit.
 table-waiting-several = On attend { $names }.
 table-bot-thinks = { $names } réfléchit
 table-ready = { $ready } sur { $all } sont prêts
+table-is-ready = Prêt
+table-hurry = { $n ->
+    [one] { $n } seconde restante
+   *[other] { $n } secondes restantes
+}
+table-hurry-about = Tous les autres sont prêts. Quand le temps sera écoulé, le hasard décidera.
 table-showing = Voici ce qui s'est passé …
 table-skip = Passer
 table-over = La partie est finie.
@@ -356,6 +363,8 @@ table-key-escape = un pas en arrière
 table-key-figures = presser un bouton de la question
 table-key-undo = annuler
 table-key-zoom = rapprocher, éloigner, tout le plateau
+table-key-turn = tourner la tuile en main
+table-key-groups = montrer les régions et qui les domine
 table-key-log = aller au récit
 table-key-inspector = lire la fiche
 table-key-help = cette liste
@@ -366,12 +375,32 @@ board-label = { $title }. Les flèches déplacent, Entrée choisit, plus et moin
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-fit = Tout voir
+board-groups = Régions et qui les domine
+board-turn-left = Tourner à gauche
+board-turn-right = Tourner à droite
+board-tile-turn = Elle tient si on la tourne.
+board-tile-click-turn = Elle tient si on la tourne : cliquez, ou touche R.
+board-tile-not-here = Elle ne tient pas ici
 board-more = { $n ->
     [one] Encore un choix par là
    *[other] Encore { $n } choix par là
 }
 board-cell = Ligne { $row }, colonne { $column }
 board-empty = Vide
+board-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+board-cards-down = { $n ->
+    [one] { $n } carte face cachée
+   *[other] { $n } cartes face cachée
+}
+board-card-of = { $n } sur { $of }
+board-card-points = { $n ->
+    [one] { $n } pt
+   *[other] { $n } pts
+}
+board-your-choice = Votre choix
 board-state-spent = utilisé
 board-state-toppled = renversé
 board-state-decline = en déclin

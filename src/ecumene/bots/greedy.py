@@ -1,4 +1,4 @@
-"""The greedy bot: looks one decision ahead with the game's own evaluation."""
+"""The greedy bot: looks one deed ahead with the game's own evaluation."""
 
 from __future__ import annotations
 
@@ -22,9 +22,7 @@ class Greedy:
         best: list[Action] = []
         best_value = float("-inf")
         for action in legal:
-            after = guess.copy()
-            after.apply(seat, action)
-            value = view.game.evaluate(after, seat)
+            value = view.game.appraise(guess, seat, action)
             if value > best_value:
                 best, best_value = [action], value
             elif value == best_value:

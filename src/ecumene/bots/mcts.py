@@ -4,6 +4,9 @@ Every iteration guesses what the seat cannot see, walks down the tree by upper c
 node, plays on with the game's quick actions and judges what comes out. The tree is open-loop: a node stands for
 the actions that led to it, whatever chance and the guess made of them. Where several seats choose at once each
 keeps its own statistics and none sees another's choice; every seat maximises its own reward.
+
+A game with very many legal actions names `candidates`. Those are then all that is searched, a few at first and more as
+a node is visited more often; and where a node matters, the game's `appraise` is a first opinion that visits overrule.
 """
 
 from __future__ import annotations
@@ -16,30 +19,59 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.position import Position
 
 EXPLORATION = 0.5  # weight of the confidence bound, in units of the spread of rewards seen
-TEMPERATURE = 10.0  # points of lead that make a seat e times as likely to win
 PAUSE = 16  # iterations between two looks at whether the choice is clear
+NARROW = 3  # candidates searched at first
+WIDER = 1.0  # … and this many more for the square root of the visits
+OPINION = 6.0  # visits that the game's own appraisal counts for
+MATTERS = 24  # visits after which a node below the root is worth an appraisal
 
 
 class Stat:
-    """What is known of one action at one node: how often it could be and was tried, and what it gave."""
+    """What is known of one action at one node: how often it could be and was tried, and what it gave.
 
-    __slots__ = ("action", "available", "total", "visits")
+    `handicap` is what the game's appraisal finds it short of the best action there, as a reward.
+    """
+
+    __slots__ = ("action", "available", "handicap", "total", "visits")
 
     def __init__(self, action: Action) -> None:
         self.action = action
         self.available = 0
         self.visits = 0
         self.total = 0.0
+        self.handicap = 0.0
+
+
+class Options:
+    """What one seat may do at a node: a statistic for each action that was seen, and the candidates in their order."""
+
+    __slots__ = ("appraised", "asked", "order", "stats", "total", "visits")
+
+    def __init__(self) -> None:
+        self.stats: dict[int, Stat] = {}
+        self.order: list[Stat] = []
+        self.asked = False  # whether the game was asked for candidates
+        self.appraised = False
+        self.visits = 0
+        self.total = 0.0
+
+    def stat(self, action: Action) -> Stat:
+        """The statistic of an action, a new one where it was not seen before."""
+        return self.stats.get(action.index) or self.stats.setdefault(action.index, Stat(action))
 
 
 class Node:
-    """A point of the tree: statistics for each seat that decides there, and what follows joint choices."""
+    """A point of the tree: what each seat that decides there knows, and what follows joint choices."""
 
-    __slots__ = ("children", "stats")
+    __slots__ = ("children", "options")
 
     def __init__(self) -> None:
-        self.stats: dict[Seat, dict[int, Stat]] = {}
+        self.options: dict[Seat, Options] = {}
         self.children: dict[tuple[int, ...], Node] = {}
+
+    def best(self, seat: Seat) -> Stat:
+        """What a seat tried most often."""
+        return max(self.options[seat].stats.values(), key=lambda stat: (stat.visits, stat.total))
 
 
 class Mcts:
@@ -58,29 +90,33 @@ class Mcts:
         legal = view.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        stats = self.search(view, seat).stats[seat]
-        best = max(stats.values(), key=lambda stat: (stat.visits, stat.total))
+        best = self.search(view, seat).best(seat)
         return legal[[action.index for action in legal].index(best.action.index)]
 
     def search(self, view: Position, seat: Seat) -> Node:
-        """The tree grown from what `seat` knows."""
+        """The tree grown from what `seat` knows; where the game names a single candidate, that alone."""
         root = Node()
         self._low, self._high = 1.0, 0.0
         started = perf_counter()
+        position = view.guess(seat, self._rng)
+        options = root.options.setdefault(seat, Options())
+        _ask(options, seat, position)
         done = 0
-        while True:
-            self._iterate(root, view.guess(seat, self._rng))
+        while len(options.order) != 1:
+            self._iterate(root, position)
             done += 1
             spent = 0.0
             if self._iterations is not None:
                 spent = done / self._iterations
             if self._milliseconds is not None:
                 spent = max(spent, (perf_counter() - started) * 1000 / self._milliseconds)
-            if spent >= 1.0 or (done % PAUSE == 0 and _decided(root.stats[seat], done * (1.0 - spent) / spent)):
-                return root
+            if spent >= 1.0 or (done % PAUSE == 0 and _decided(options, done * (1.0 - spent) / spent)):
+                break
+            position = view.guess(seat, self._rng)
+        return root
 
     def _iterate(self, root: Node, position: Position) -> None:
-        path: list[tuple[Seat, Stat]] = []
+        path: list[tuple[Seat, Options, Stat]] = []
         node = root
         growing = False
         while not growing:
@@ -89,35 +125,48 @@ class Mcts:
                 break
             chosen: list[Stat] = []
             for seat in seats:
-                stat = self._select(node, seat, position)
+                options = node.options.setdefault(seat, Options())
+                stat = self._select(options, seat, position, node is root)
                 growing = growing or stat.visits == 0
                 chosen.append(stat)
-                path.append((seat, stat))
+                path.append((seat, options, stat))
             for seat, stat in zip(seats, chosen, strict=True):
                 position.apply(seat, stat.action)
             joint = tuple(stat.action.index for stat in chosen)
             node = node.children.setdefault(joint, Node())
         position.game.play_on(position, self._rng, position.game.play_out)
         rewards = judge(position)
-        for seat, stat in path:
+        for seat, options, stat in path:
             stat.visits += 1
             stat.total += rewards[seat]
+            options.visits += 1
+            options.total += rewards[seat]
         self._low = min(self._low, *rewards)
         self._high = max(self._high, *rewards)
 
-    def _select(self, node: Node, seat: Seat, position: Position) -> Stat:
+    def _select(self, options: Options, seat: Seat, position: Position, at_root: bool) -> Stat:
         """The action to try: the quick one first, then by what its visits promise."""
-        stats = node.stats.setdefault(seat, {})
-        if not stats:
-            action = position.game.quick_action(position, seat, self._rng)
-            stat = stats[action.index] = Stat(action)
+        if not options.asked and (at_root or options.stats):
+            _ask(options, seat, position)
+        if not options.stats:
+            stat = options.stat(position.game.quick_action(position, seat, self._rng))
             stat.available = 1
             return stat
+        if options.order:
+            if not options.appraised and (at_root or options.visits >= MATTERS):
+                _appraise(options, seat, position)
+            promising = self._widening(options, seat, position)
+            if promising is not None:
+                return promising
+        return self._anything(options, seat, position)
+
+    def _anything(self, options: Options, seat: Seat, position: Position) -> Stat:
+        """Of all legal actions, each tried once before any is tried again."""
         spread = max(self._high - self._low, 1e-6)
         best: Stat | None = None
         best_bound = -1.0
         for action in position.legal(seat):
-            stat = stats.get(action.index) or stats.setdefault(action.index, Stat(action))
+            stat = options.stat(action)
             stat.available += 1
             if stat.visits == 0:
                 bound = 2.0 + self._rng.random()  # everything is tried once
@@ -129,10 +178,54 @@ class Mcts:
         assert best is not None
         return best
 
+    def _widening(self, options: Options, seat: Seat, position: Position) -> Stat | None:
+        """Of the first few candidates that are legal here, more of them the more visits there were."""
+        spread = max(self._high - self._low, 1e-6)
+        usual = options.total / options.visits if options.visits else 0.5
+        legal = {action.index for action in position.legal(seat)}
+        room = NARROW + int(WIDER * sqrt(options.visits))
+        weight = OPINION if options.appraised else 1.0
+        best: Stat | None = None
+        best_bound = 0.0
+        for stat in options.order:
+            if stat.action.index not in legal:
+                continue
+            stat.available += 1
+            tried = stat.visits + weight
+            mean = (stat.total + weight * (usual - stat.handicap)) / tried
+            bound = (mean - self._low) / spread + EXPLORATION * sqrt(log(stat.available + 1.0) / tried)
+            if best is None or bound > best_bound:
+                best, best_bound = stat, bound
+            room -= 1
+            if room == 0:
+                break
+        return best
 
-def _decided(stats: dict[int, Stat], left: float) -> bool:
+
+def _ask(options: Options, seat: Seat, position: Position) -> None:
+    """Note the candidates that the game names, if it names any."""
+    options.asked = True
+    options.order = [options.stat(action) for action in position.game.candidates(position, seat) or ()]
+
+
+def _appraise(options: Options, seat: Seat, position: Position) -> None:
+    """Put the candidates into the order of the game's appraisal, and note how far each is behind the first."""
+    game = position.game
+    legal = {action.index for action in position.legal(seat)}
+    values = [
+        game.appraise(position, seat, stat.action) if stat.action.index in legal else -1e9 for stat in options.order
+    ]
+    chances = [1.0 / (1.0 + (position.seats - 1) * exp(min(-value / game.margin, 50.0))) for value in values]
+    best = max(chances)
+    for stat, chance in zip(options.order, chances, strict=True):
+        stat.handicap = best - chance
+    options.order.sort(key=lambda stat: stat.handicap)
+    options.appraised = True
+
+
+def _decided(options: Options, left: float) -> bool:
     """Whether the iterations left can no longer change which action was visited most."""
-    visits = sorted(stat.visits for stat in stats.values())
+    visits = sorted(stat.visits for stat in options.stats.values())
     return len(visits) == 1 or visits[-1] - visits[-2] > left
 
 
@@ -140,7 +233,7 @@ def judge(position: Position) -> list[float]:
     """Every seat's reward, from 0 to 1: its chance to win by what the game expects, and the win itself."""
     prospects = position.game.prospects(position)
     top = max(prospects)
-    weights = [exp((value - top) / TEMPERATURE) for value in prospects]
+    weights = [exp((value - top) / position.game.margin) for value in prospects]
     total = sum(weights)
     rewards = [weight / total for weight in weights]
     if position.pending():

@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 
-from ecumene.core.action import Action, Seat
+from ecumene.core.action import Action, Actions, Seat
 from ecumene.core.errors import EcumeneError
 from ecumene.core.position import Position
 from ecumene.core.speech import Speech
 from ecumene.core.words import fold
 
-MOST_SEARCHED = 20_000  # actions of a catalogue that are looked through for what a person may have meant
+MOST_SEARCHED = 20_000  # a catalogue with more actions is not looked through for what a person may have meant
 _TIMES = re.compile(r"(?P<what>.*?\S)\s*(?:\*|×|(?<=\d)x|(?<=\s)x)\s*(?P<times>\d{1,3})")
 
 
@@ -59,11 +60,13 @@ def matching(text: str, offered: Sequence[Choice]) -> list[Choice]:
 def meant(text: str, speech: Speech, view: Position, seat: Seat) -> Action | None:
     """The one action of the whole game that a text names, legal or not; actions like those on offer come first."""
     actions = view.game.actions
-    try:
-        return actions.read(" ".join(text.split()))
-    except EcumeneError:
-        pass
-    if text.strip().isdecimal() or len(actions) > MOST_SEARCHED:
+    typed = " ".join(text.split())
+    beginnings = {action.notation.rpartition(" ")[0] for action in view.legal(seat)}
+    for notations in ([typed], [f"{beginning} {typed}" for beginning in sorted(beginnings)]):
+        named = [action for notation in notations if (action := _read(actions, notation)) is not None]
+        if len(named) == 1:
+            return named[0]
+    if typed.isdecimal() or len(actions) > MOST_SEARCHED:
         return None
     found = [action for action in actions if _tidy(action.notation) == _tidy(text)]
     if found:
@@ -78,6 +81,12 @@ def meant(text: str, speech: Speech, view: Position, seat: Seat) -> Action | Non
     return found[0] if len(found) == 1 else None
 
 
+def nearest(text: str, offered: Sequence[Choice]) -> str:
+    """The notation on offer that looks most like a text that means nothing; empty where none does."""
+    near = get_close_matches(_tidy(text), [choice.action.notation for choice in offered], n=1)
+    return near[0] if near else ""
+
+
 def repetitions(text: str) -> Iterator[tuple[str, int]]:
     """`4x3, 5` is choice 4 three times, then choice 5."""
     for part in text.split(","):
@@ -87,6 +96,13 @@ def repetitions(text: str) -> Iterator[tuple[str, int]]:
             yield times["what"], int(times["times"])
         elif part:
             yield part, 1
+
+
+def _read(actions: Actions, notation: str) -> Action | None:
+    try:
+        return actions.read(notation)
+    except EcumeneError:
+        return None
 
 
 def _tidy(text: str) -> str:

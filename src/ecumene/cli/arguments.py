@@ -118,7 +118,7 @@ def hint(words: Words, word: str, known: Sequence[str]) -> str:
 def find_game(terminal: Terminal, name: str, content: str | None = None) -> Game:
     """The game of that id, with an owner's content where one is given."""
     if name not in catalogue:
-        known = sorted(catalogue)
+        known = list(catalogue)
         near = hint(terminal.words, name, known)
         raise UsageError(terminal.words("usage-game", what=name, hint=near, known=", ".join(known)))
     return catalogue[name] if content is None else catalogue[name].using(content)

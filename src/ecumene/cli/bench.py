@@ -22,7 +22,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(terminal: Terminal, arguments: Namespace) -> int:
-    names = [arguments.game] if arguments.game else sorted(catalogue)
+    names = [arguments.game] if arguments.game else list(catalogue)
     measured: list[dict[str, object]] = []
     for name in names:
         game = find_game(terminal, name)

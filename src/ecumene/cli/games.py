@@ -17,7 +17,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(terminal: Terminal, arguments: Namespace) -> int:
-    games = [catalogue[name] for name in sorted(catalogue)]
+    games = [catalogue[name] for name in catalogue]
     if arguments.json:
         terminal.json("games", {"games": [_dump(game) for game in games]})
         return 0

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ecumene.cli.arguments import Parser, add_content, add_json, find_game, whole
-from ecumene.cli.errors import UsageError, read_file
+from ecumene.cli.errors import UsageError, read_file, write_file
 from ecumene.cli.standings import dump_standings, print_standings
 from ecumene.cli.terminal import Terminal
 from ecumene.core.game import Game
@@ -31,6 +31,7 @@ def add_arguments(parser: Parser) -> None:
     words = parser.words
     parser.add_argument("file", metavar="FILE", help=words("help-record"))
     parser.add_argument("--to", metavar="N", type=whole(words, 0), help=words("help-to"))
+    parser.add_argument("--keepsake", metavar="FILE", help=words("help-keepsake"))
     add_content(parser)
     add_json(parser)
 
@@ -42,7 +43,9 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
         raise UsageError(terminal.words("replay-to", n=last, entries=len(record.entries)))
     speech = game.speech(terminal.lang, record.names)
     try:
-        if arguments.json:
+        if arguments.keepsake:
+            _keep(terminal, record, game, last, arguments.keepsake)
+        elif arguments.json:
             terminal.json("replay", _dump(record, game, speech, last))
         else:
             _tell(terminal, record, game, speech, last)
@@ -59,6 +62,18 @@ def read_record(terminal: Terminal, path: str, content: str | None) -> tuple[Rec
         return record.migrated(game), game
     except RecordError as error:
         raise UsageError(f"{path}: {error}") from error
+
+
+def _keep(terminal: Terminal, record: Record, game: Game, last: int, path: str) -> None:
+    """Write a content file with which another game begins as this one did: its world, for example."""
+    position = next(record.steps(game))
+    for step in steps(record, game, last):
+        position = step.position
+    kept = game.keepsake(position)
+    if kept is None:
+        raise UsageError(terminal.words("replay-no-keepsake", name=game.name(terminal.lang)))
+    write_file(terminal, path, kept)
+    terminal.say("replay-kept", file=path)
 
 
 def steps(record: Record, game: Game, last: int) -> Iterator[Step]:

@@ -9,7 +9,7 @@ from threading import current_thread, main_thread
 from types import FrameType
 
 from ecumene.bots import Bot
-from ecumene.cli.answers import Choice, choices, matching, meant, repetitions
+from ecumene.cli.answers import Choice, choices, matching, meant, nearest, repetitions
 from ecumene.cli.rules import mentions, print_rules
 from ecumene.cli.saving import SaveFile
 from ecumene.cli.screen import Screen
@@ -44,7 +44,7 @@ class Session:
         self.speech = play.game.speech(terminal.lang, play.names)
         self.screen = Screen(terminal, self.speech)
         self.log: list[list[str]] = []  # what each action that stands made happen
-        self.asked: list[int] = []  # how many actions stood whenever a person was asked
+        self.asked: list[int] = []  # how many actions stood whenever a person was asked something new
         self.shown = False  # whether the person has seen the table since somebody else acted
         self.recall()
 
@@ -56,7 +56,7 @@ class Session:
         for entry in record.entries:
             heard: list[Event] = []
             position.journal = heard
-            decided = entry.seat not in self.bots and len(position.legal(entry.seat)) > 1
+            decided = self.begins(position, entry.seat) and len(position.legal(entry.seat)) > 1
             position = next(positions)
             if entry.undoes:
                 del self.log[len(self.log) - entry.undoes :]
@@ -65,6 +65,10 @@ class Session:
             if decided:
                 self.asked.append(len(self.log))
             self.log.append([self.speech.tell(event) for event in heard])
+
+    def begins(self, position: Position, seat: Seat) -> bool:
+        """Whether a person begins something here, to which undo may come back: not in the middle of a deed."""
+        return seat not in self.bots and not position.halfway()
 
     # ---- playing
 
@@ -106,7 +110,8 @@ class Session:
         if not self.shown:
             self.show_table()
             self.shown = True
-        self.asked.append(len(self.log))
+        if self.begins(self.play.position, seat):
+            self.asked.append(len(self.log))
         self.screen.question(view, seat, offered)
         while not self.answer(self.read(self.terminal.words("play-prompt")).strip(), view, seat, offered):
             pass
@@ -168,6 +173,8 @@ class Session:
         action = found[0].action if found else meant(text, self.speech, view, seat)
         if action is None:
             self.screen.say("play-unknown", what=text, help=self.terminal.words("command-help"))
+            if near := nearest(text, offered):
+                self.screen.say("play-near", what=near)
         return action
 
     # ---- commands
@@ -263,12 +270,13 @@ class Session:
             self.screen.say("rules-none", what=word)
 
     def undo(self, seat: Seat) -> bool:
-        """Go back to the last question that a person answered."""
-        if len(self.asked) < 2:  # the last one is the question on the table
+        """Go back to the last question that a person answered, or to the beginning of what is only begun."""
+        before = [count for count in self.asked if count < len(self.log)]
+        if not before:
             self.screen.say("play-undo-nothing")
             return False
-        self.asked.pop()
-        back = len(self.log) - self.asked.pop()
+        back = len(self.log) - before.pop()
+        self.asked = before
         self.play.undo(seat, back)
         del self.log[len(self.log) - back :]
         self.shown = False

@@ -75,6 +75,7 @@ __all__ = [
 ]
 
 FEW, MANY = 12, 2_000  # actions of the catalogue that are tried at a decision, and at one looked at thoroughly
+ALL = 5_000  # of a larger catalogue, which is computed and not listed, only so many are looked at
 REPLAYS = 12  # positions on the way that a replay must find again
 
 
@@ -92,7 +93,7 @@ def check_game(
     """
     case = Case(game, seats, seed, options or {})
     try:
-        check_catalogue(case)
+        check_catalogue(case, ALL if len(game.actions) > ALL else 0)
         check_input(case)
         return _check_play(case, thorough)
     except BrokenContract:
@@ -159,7 +160,7 @@ def check_decision(case: Case, position: Position, rng: Random) -> None:
 
 def check_thoroughly(case: Case, position: Position, rng: Random) -> None:
     """What is dear: every effect, the catalogue, copies, dumps, views, guesses, sealed choices, bots, words, scenes."""
-    tried = len(case.game.actions) if case.decision == 0 else MANY
+    tried = min(len(case.game.actions), ALL) if case.decision == 0 else MANY
     check_refusals(case, position, some_actions(case.game, tried, rng))
     check_effects(case, position)
     check_copy(case, position, rng)

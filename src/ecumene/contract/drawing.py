@@ -48,8 +48,11 @@ def _parts(element: Element) -> Iterator[tuple[str, bool]]:
     for space in element.get("spaces", []):
         yield space["id"], bool(space.get("label"))
     if element.get("type") == "hexes":
+        names = element.get("names", {})
         for cell in element.get("cells", []):
-            yield f"{element['id']}.{cell[0]}.{cell[1]}", False
+            yield f"{element['id']}.{cell[0]}.{cell[1]}", cell[2] in names
+        for q, r in element.get("frontier", []):
+            yield f"{element['id']}.{q}.{r}", "frontier" in names
     if element.get("type") == "grid":
         for row in range(element.get("rows", 0)):
             for column in range(element.get("cols", 0)):

@@ -99,23 +99,37 @@ def _check_choice(case: Case, view: Position, seat: Seat, choice: Choice, drawn:
     _plain(case, choice)
     case.require(choice["seat"] == seat, "a choice knows whose it is")
     case.require(choice["kind"] == view.agenda[-1].kind, "a choice knows the question's kind")
-    offered, legal = [act["i"] for act in choice["acts"]], [action.index for action in view.legal(seat)]
-    case.require(sorted(offered) == sorted(legal), f"each legal action is offered once: {offered}, not {legal}")
+    offered = [act["i"] for act in choice["acts"] if "then" not in act]
+    begun = {act["i"] for act in choice["acts"] if "then" in act}
+    legal = [action.index for action in view.legal(seat)]
+    once = len(set(offered)) == len(offered) and sorted({*offered, *begun}) == sorted(legal)
+    case.require(once, f"each legal action is offered once, or begins a deed: {offered} and {begun}, not {legal}")
     primary = sum(act.get("role") == "primary" for act in choice["acts"])
     case.require(primary <= 1, f"at most one act is the primary one, not {primary}")
     size = len(_bytes(choice))
     case.require(size <= CHOICE_BYTES, f"a choice has at most {CHOICE_BYTES} bytes, not {size}")
     check_texts(case, choice)
-    taken: dict[tuple[str, ...], int] = {}
+    taken: dict[tuple[str, ...], list[Action]] = {}
     for act in choice["acts"]:
-        action = case.game.actions[act["i"]]
-        case.at(seat, f"{action} (choice)")
+        actions = [case.game.actions[index] for index in (act["i"], *act.get("then", []))]
+        case.at(seat, f"{', '.join(str(action) for action in actions)} (choice)")
         _check_act(case, act, choice, drawn)
+        _check_chain(case, view, seat, actions)
         for path in clicks(act):
-            case.require(taken.setdefault(path, act["i"]) == act["i"], f"two acts have the path {list(path)}")
-            meant = case.game.meant(view, seat, path) if path else action
-            case.require(meant == action, f"clicking {list(path)} means {meant}")
+            case.require(taken.setdefault(path, actions) is actions, f"two acts have the path {list(path)}")
+            meant = list(case.game.meant(view, seat, path)) if path else actions
+            case.require(meant == actions, f"clicking {list(path)} means {meant}")
             case.require(case.game.why(view, seat, path) is None, f"clicking {list(path)} is legal, yet forbidden")
+
+
+def _check_chain(case: Case, view: Position, seat: Seat, actions: Sequence[Action]) -> None:
+    """A deed of several actions can be done to its end, and ends where its seat may rest."""
+    if len(actions) > 1:
+        twin = view.guess(seat, Random(case.seed))
+        for action in actions:
+            case.require(action in twin.legal(seat), f"{action} follows in an act, yet it is not legal then")
+            twin.apply(seat, action)
+        case.require(not twin.halfway() or view.halfway(), "an act stops halfway")
 
 
 def _check_act(case: Case, act: Act, choice: Choice, drawn: Drawn) -> None:
@@ -134,8 +148,9 @@ def _check_act(case: Case, act: Act, choice: Choice, drawn: Drawn) -> None:
 
 
 def clicks(act: Act) -> Iterator[tuple[str, ...]]:
-    """Every way to click an act's path."""
-    return product(*[[step] if isinstance(step, str) else step for step in act["path"]])
+    """Every way to click an act's path; nothing is clicked twice."""
+    ways = product(*[[step] if isinstance(step, str) else step for step in act["path"]])
+    return (path for path in ways if len(set(path)) == len(path))
 
 
 def _check_why(case: Case, position: Position, rng: Random) -> None:

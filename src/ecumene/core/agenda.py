@@ -66,6 +66,13 @@ class Question(Item):
         """Every legal answer of `seat`, complete, without duplicates, in a stable order."""
         raise NotImplementedError
 
+    def halfway(self) -> bool:
+        """Whether this question only asks for the rest of what its owner has begun: a piece is chosen, now where to?
+
+        Nobody rests there: undo goes back to before the beginning, a replay does not stop, a bot looks through it.
+        """
+        return False
+
     def check(self, position: Any, seat: Seat, action: Action) -> None:
         """Refuse an illegal answer by the rule it breaks; change nothing."""
         if action not in self.legal(position, seat):

@@ -110,7 +110,7 @@ class Fields:
         self.file = file
         self.record = record
         self.row = row
-        self.read: set[str] = set(PROVENANCE)
+        self.read: set[str] = {"id", *PROVENANCE}
 
     def wrong(self, field: str, problem: str) -> ContentError:
         """The error to raise about a field of this record."""

@@ -54,6 +54,7 @@ class Game:
     longest: ClassVar[int] = 10_000  # no game takes more decisions than this
     one_scene: ClassVar[bool] = False  # nobody knows more than another, so all are shown the same scene
     play_out: ClassVar[int] = 60  # decisions after which a play-out is judged by `prospects`
+    margin: ClassVar[float] = 10.0  # points of lead that make a seat e times as likely to win, as search sees it
 
     def __init__(self, content: Content | None = None) -> None:
         self.content = Content.read(self.folder / "content") if content is None else content
@@ -147,10 +148,25 @@ class Game:
         own = expected.pop(seat)
         return own - sum(expected) / len(expected)
 
+    def appraise(self, position: Position, seat: Seat, action: Action) -> float:
+        """What doing `action` promises to `seat`: `evaluate` after it, at the end of the deed that it begins."""
+        after = position.copy()
+        after.apply(seat, action)
+        if after.halfway():
+            return max([self.appraise(after, seat, following) for following in after.legal(seat)])
+        return self.evaluate(after, seat)
+
     def quick_action(self, position: Position, seat: Seat, rng: Random) -> Action:
         """An action for play-outs, found at once: any legal one, unless the game knows better."""
         legal = position.legal(seat)
         return legal[int(rng.random() * len(legal))]
+
+    def candidates(self, position: Position, seat: Seat) -> Sequence[Action] | None:
+        """The actions of `seat` that deserve a thought, the most promising first; None: all that are legal.
+
+        For a game with so many legal actions that a search could not try them all. A single one is done without search.
+        """
+        return None
 
     def play_on(self, position: Position, rng: Random, decisions: int) -> None:
         """Let quick actions carry a position on, for so many decisions or to the end."""
@@ -164,6 +180,17 @@ class Game:
 
     def default(self, view: Position, seat: Seat) -> Action | None:
         """What a table may answer for an absent seat; None where only the player can."""
+        return None
+
+    def hurry(self, position: Position) -> tuple[Seat, int] | None:
+        """The one seat that all others wait for, and the seconds it has from now on; None where nobody is hurried.
+
+        When they are over, the table lets chance decide for it.
+        """
+        return None
+
+    def keepsake(self, position: Position) -> str | None:
+        """A content file with which a new game begins as this one did, in its world for example; None without one."""
         return None
 
     # ---- words
@@ -236,28 +263,39 @@ class Game:
     def why(self, view: Position, seat: Seat, path: Sequence[str]) -> Why | None:
         """The rule that forbids `seat` to click these things now; None where they mean something legal."""
         action: Action | None = None
+        position = view
         try:
-            top = view.agenda[-1] if view.agenda else None
-            if not isinstance(top, Question):
-                raise IllegalAction("core.over")
-            if seat not in top.pending(view):
-                raise IllegalAction("core.turn", seat=seat)
-            action = self.meant(view, seat, path)
-            if action is None:
+            self._check_asked(view, seat)
+            actions = self.meant(view, seat, path)
+            if not actions:
                 raise IllegalAction("core.choice")
-            top.check(view, seat, action)
+            for number, action in enumerate(actions):
+                self._check_asked(position, seat).check(position, seat, action)
+                if number + 1 < len(actions):  # what a deed begins is tried on a guess: a view cannot be played on
+                    position = position.guess(seat, Random(0)) if position is view else position
+                    position.apply(seat, action)
         except IllegalAction as refusal:
             # a refusal without details is about no number
-            return reason(self, refusal, view.explain(seat, action) if action and refusal.details else None)
+            return reason(self, refusal, position.explain(seat, action) if action and refusal.details else None)
         return None
 
-    def meant(self, view: Position, seat: Seat, path: Sequence[str]) -> Action | None:
-        """The action, legal or not, that clicking these things means at this question; None where none is.
+    def _check_asked(self, position: Position, seat: Seat) -> Question:
+        """The question that a seat is asked now."""
+        top = position.agenda[-1] if position.agenda else None
+        if not isinstance(top, Question):
+            raise IllegalAction("core.over")
+        if seat not in top.pending(position):
+            raise IllegalAction("core.turn", seat=seat)
+        return top
 
-        Where a rule forbids every such action, it is refused by that rule.
+    def meant(self, view: Position, seat: Seat, path: Sequence[str]) -> Sequence[Action]:
+        """The actions, legal or not, that clicking these things means at this question; empty where none is.
+
+        There are several where one deed takes several actions (`Act.then`). Where a rule forbids every such action, it
+        is refused by that rule.
         """
         index = path[0][1:] if len(path) == 1 and path[0][:1] == "~" else ""
-        return self.actions[int(index)] if index.isdecimal() and int(index) < len(self.actions) else None
+        return [self.actions[int(index)]] if index.isdecimal() and int(index) < len(self.actions) else []
 
     def scene_event(self, event: Event) -> SceneEvent:
         """An event of the journal as a line of the log, with what it shows on the board."""

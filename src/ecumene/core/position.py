@@ -90,6 +90,13 @@ class Position:
         top.apply(self, seat, action)
         self.settle()
 
+    def halfway(self) -> bool:
+        """Whether a seat has only begun what it is doing; see `Question.halfway`."""
+        if not self.agenda:
+            return False
+        top = self.agenda[-1]
+        return isinstance(top, Question) and top.halfway()
+
     def settle(self) -> None:
         """Run what needs nobody's choice, until somebody must decide or the game is over."""
         agenda = self.agenda

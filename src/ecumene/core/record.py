@@ -128,17 +128,20 @@ class Record:
         record = self.migrated(game)
         position = record._begin(game)
         yield position
-        before: list[Position] = []
-        for entry in record.entries:
+        kept = record._returned_to()
+        before: list[Position | None] = []
+        for number, entry in enumerate(record.entries):
             undoes = entry.undoes
             if undoes > len(before):
                 raise RecordError(f"only {len(before)} actions can be undone", entry.line, "", position)
             if undoes:
-                position = before[-undoes]
+                back = before[-undoes]
+                assert back is not None
+                position = back
                 del before[-undoes:]
             else:
-                before.append(position.copy())
-                record._follow(game, position, entry, before[-1])
+                before.append(position.copy() if number in kept else None)
+                record._follow(game, position, number)
             yield position
         if record.result is not None:
             record._check_result(position)
@@ -166,7 +169,21 @@ class Record:
             raise RecordError(f"setup: {error}", self.setup_line) from error
         return position
 
-    def _follow(self, game: Game, position: Position, entry: Entry, before: Position) -> None:
+    def _returned_to(self) -> set[int]:
+        """The entries before which an undo returns: only those positions must be kept."""
+        found: set[int] = set()
+        stack: list[int] = []
+        for number, entry in enumerate(self.entries):
+            undoes = entry.undoes
+            if not undoes:
+                stack.append(number)
+            elif undoes <= len(stack):
+                found.add(stack[-undoes])
+                del stack[-undoes:]
+        return found
+
+    def _follow(self, game: Game, position: Position, number: int) -> None:
+        entry = self.entries[number]
         try:
             action = game.action(entry.notation)
             chance = _chance(position)
@@ -174,9 +191,10 @@ class Record:
             position.apply(entry.seat, action)
             self._compare(game, chance, entry.outcomes, heard)
         except IllegalAction as refusal:
-            raise RecordError(f"seat {entry.seat}: {refusal}", entry.line, refusal.rule, before) from refusal
+            # a refused action has changed nothing
+            raise RecordError(f"seat {entry.seat}: {refusal}", entry.line, refusal.rule, position) from refusal
         except EcumeneError as error:
-            raise RecordError(f"{entry}: {error}", entry.line, "", before) from error
+            raise RecordError(f"{entry}: {error}", entry.line, "", self.replay(game, number)) from error
 
     def _tell(self, game: Game, chance: Chance, outcomes: Outcomes) -> list[tuple[str, int]]:
         """Without a seed, script what is written; listen either way."""

@@ -103,7 +103,7 @@ class Counter(TypedDict, total=False):
 
 
 ElementType: TypeAlias = Literal[
-    "surface", "area", "hexes", "piece", "zone", "card", "track", "grid", "link", "die", "panel", "text"
+    "surface", "area", "hexes", "group", "piece", "zone", "card", "track", "grid", "link", "die", "panel", "text"
 ]
 
 Terrain: TypeAlias = Literal[
@@ -155,7 +155,10 @@ Element = TypedDict(
         "lift": bool,
         "tiles": list[list[Any]],
         "frontier": list[list[int]],
+        "names": dict[str, Text],  # hexes: what a terrain is called, and so each of its cells; `frontier` for those
         "corners": list[Terrain],
+        # group: cells of a hex world that belong together, shown on demand. Its container is the hexes, `cells` are
+        # its [q, r], `n` what it is worth, `owner` who leads there, `counters` who has how much
         # piece
         "strength": int,
         "rot": int,
@@ -303,9 +306,12 @@ class Act(TypedDict, total=False):
     """A legal action: what one clicks to choose it, and what it says.
 
     A step of `path` is an id, or several ids any of which will do. No two acts of a choice have the same path.
+    `then` are actions that follow `i` at once and in order, so that one deed of several actions is one act: a piece is
+    chosen and told where to, or all pieces do the same. The page sends them together.
     """
 
     i: Required[int]
+    then: list[int]
     path: Required[list[str | list[str]]]
     say: Required[Text]
     pill: int
@@ -324,6 +330,9 @@ class Choice(TypedDict, total=False):
 
     `repeat` says that the same question with the same acts comes so many times (placing pawns one by one), so that the
     page may offer to answer it in bulk: once more, all in one place, spread evenly.
+
+    `turns` says which cells [q, r] around the one pointed at a tile would cover, for each step that says how it lies;
+    `lays` is their terrain and `within` the hex world. The page shows the tile under the pointer and turns it.
     """
 
     seat: Required[int]
@@ -335,6 +344,9 @@ class Choice(TypedDict, total=False):
     steps: dict[str, Text]
     control: Literal["stepper", "rotate", "colour", "player"]
     repeat: int
+    turns: dict[str, list[list[int]]]
+    lays: Terrain
+    within: str
 
 
 class Why(TypedDict):

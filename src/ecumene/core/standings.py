@@ -21,10 +21,16 @@ class Standing:
 
 
 class Standings:
-    """The seats, best first; seats level in points and every tie-break share a place."""
+    """The seats, best first; seats level in points and every tie-break share a place.
 
-    def __init__(self, tallies: Sequence[Tally], tie_breaks: Sequence[tuple[int, ...]]) -> None:
-        keys = [(tally.sum, *tie_break) for tally, tie_break in zip(tallies, tie_breaks, strict=True)]
+    `ranks` come before points, where a game lets some seats stand below all others: a higher rank is better.
+    """
+
+    def __init__(
+        self, tallies: Sequence[Tally], tie_breaks: Sequence[tuple[int, ...]], ranks: Sequence[int] | None = None
+    ) -> None:
+        above = [0] * len(tallies) if ranks is None else list(ranks)
+        keys = [(rank, tally.sum, *ties) for rank, tally, ties in zip(above, tallies, tie_breaks, strict=True)]
         order = sorted(range(len(keys)), key=lambda seat: tuple(-k for k in keys[seat]))
         self.rows: list[Standing] = []
         for seat in order:

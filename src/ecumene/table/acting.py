@@ -1,4 +1,8 @@
-"""Acting: what is played, taken back and done again. Each function says what a wish amounts to, or refuses it."""
+"""Acting: what is played, taken back and done again. Each function says what a wish amounts to, or refuses it.
+
+One deed may take several actions: a piece is chosen, then told where to. Positions in between are halfway, and nobody
+rests there: such actions are taken back and done again together.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +18,7 @@ from ecumene.table.fold import play
 from ecumene.table.guests import Guest
 from ecumene.table.messages import ActRequest, RewindRequest, UndoRequest
 from ecumene.table.problems import TableProblem, illegal, problem, unreadable
-from ecumene.table.seating import need_owner, need_running, own_seat
+from ecumene.table.seating import need_owner, need_running, own_seat, secret_number
 from ecumene.table.state import TableState
 
 NO_UNDO = {"nothing": "undo-nothing", "other": "undo-other", "chance": "undo-chance", "over": "game-over"}
@@ -30,7 +34,10 @@ class Acts:
 
 
 def act(state: TableState, guest: Guest, wish: ActRequest) -> Acts:
-    """Let a seat act, several times where several actions are named; the first refusal ends it."""
+    """Let a seat act, several times where several actions are named; the first refusal ends it.
+
+    A deed that could not be finished is not begun either.
+    """
     need_playing(state, guest, wish.seat)
     deeds: list[Deed] = []
     for named in wish.actions:
@@ -38,13 +45,30 @@ def act(state: TableState, guest: Guest, wish: ActRequest) -> Acts:
             action = find_action(state.game, named)
             deed = act_deed(state, wish.seat, action, guest.id)
         except IllegalAction as refusal:
+            deeds = _finished(deeds)
             return Acts(deeds, illegal(state.game, refusal, state.names, len(deeds)))
         except TableProblem as refused:
+            deeds = _finished(deeds)
             refused.problem.done = len(deeds)
             return Acts(deeds, refused)
         deeds.append(deed)
         state = follow(state, deed, 0.0)[1]
     return Acts(deeds)
+
+
+def _finished(deeds: list[Deed]) -> list[Deed]:
+    """Deeds without the beginning of one that goes no further."""
+    while deeds and deeds[-1].move is not None and deeds[-1].move.halfway:
+        deeds = deeds[:-1]
+    return deeds
+
+
+def still_asked(then: TableState, now: TableState, seat: Seat) -> bool:
+    """Whether a seat that saw the table `then` is asked the same now.
+
+    People may have come or gone since, or others have chosen in secret: that changes nothing for it.
+    """
+    return then.last is now.last or (then.asked is now.asked and (seat in then.pending) == (seat in now.pending))
 
 
 def act_deed(
@@ -77,6 +101,15 @@ def bot_deed(state: TableState, seat: Seat, notation: str, trouble: str) -> Deed
         return act_deed(state, seat, first, "", None, trouble=trouble or "crash")
 
 
+def hurried_deed(state: TableState, seat: Seat) -> Deed:
+    """What chance decides for a seat whose time is over; drawn from the table's seed, as its bots' chances are."""
+    assert state.last is not None
+    assert state.asked is not None
+    legal = state.last.position.legal(seat)
+    drawn = secret_number(state, f"hurry:{state.asked.number}:{seat}") % len(legal)
+    return act_deed(state, seat, legal[drawn], "", None, hurried=True)
+
+
 # ---- back and forth
 
 
@@ -104,13 +137,20 @@ def undo_plan(state: TableState, seat: Seat) -> UndoPlan:
         if move.seat == seat:
             return UndoPlan(n=len(later) + 1, kept=tuple(reversed(later)))
         later.append((move.seat, move.deed.notation))
-    if last.seat != seat:
-        return UndoPlan("other")
-    return UndoPlan("chance") if last.final else UndoPlan()
+    n = 1
+    for move in last.backwards():
+        if move.seat != seat:
+            return UndoPlan("other")
+        if move.final:
+            return UndoPlan("chance")
+        if move.before is None or not move.before.halfway:
+            break
+        n += 1
+    return UndoPlan(n=n)
 
 
 def undo(state: TableState, guest: Guest, wish: UndoRequest) -> list[Deed]:
-    """Take back the last action of a seat."""
+    """Take back the last deed of a seat."""
     need_playing(state, guest, wish.seat)
     plan = undo_plan(state, wish.seat)
     if plan.why:
@@ -122,11 +162,15 @@ def undo(state: TableState, guest: Guest, wish: UndoRequest) -> list[Deed]:
 
 
 def redo(state: TableState, guest: Guest, wish: UndoRequest) -> list[Deed]:
-    """Do again what was taken back, as long as nothing else was played; chance gives the same again."""
+    """Do again the deed that was taken back, as long as nothing else was played; chance gives the same again."""
     need_playing(state, guest, wish.seat)
     if not can_redo(state, wish.seat):
         raise problem("no_undo", "redo-nothing")
-    return [act_deed(state, wish.seat, state.game.action(state.redo[-1][1]), guest.id, redo=True)]
+    deeds: list[Deed] = []
+    while not deeds or (state.halfway and can_redo(state, wish.seat)):
+        deeds.append(act_deed(state, wish.seat, state.game.action(state.redo[-1][1]), guest.id, redo=True))
+        state = follow(state, deeds[-1], 0.0)[1]
+    return deeds
 
 
 def can_redo(state: TableState, seat: Seat) -> bool:
@@ -135,14 +179,15 @@ def can_redo(state: TableState, seat: Seat) -> bool:
 
 
 def rewind(state: TableState, guest: Guest, wish: RewindRequest) -> list[Deed]:
-    """The owner takes the table back to any move; the story says so."""
+    """The owner takes the table back to any move, or to where its deed began; the story says so."""
     need_owner(state, guest)
     if state.last is None:
         raise problem("waiting", "not-begun")
     if wish.move >= state.moves:
         raise problem("bad_request", "no-such-move", "move", moves=state.moves)
     seat = next(iter(state.seats_of(guest.id)), 0)
-    return [Deed("undo", seat, guest.id, {"n": state.moves - wish.move, "rewind": True})]
+    goal = state.last.back(state.moves - wish.move).rest()
+    return [Deed("undo", seat, guest.id, {"n": state.moves - goal.number, "rewind": True})]
 
 
 def need_playing(state: TableState, guest: Guest, seat: Seat) -> None:

@@ -11,7 +11,7 @@ from itertools import pairwise
 from ecumene.table.guests import Guest
 from ecumene.table.messages import Full, TableInfo
 from ecumene.table.state import TableState
-from ecumene.table.telling import Present, Teller, Viewer, encode, table_info, viewer_of
+from ecumene.table.telling import Data, Present, Teller, Viewer, encode, table_info, viewer_of
 
 log = logging.getLogger("ecumene.table")
 
@@ -36,7 +36,8 @@ class Subscription:
 class Audience:
     """Everybody at a table, and its last states, so that whoever was away for a moment hears just what they missed."""
 
-    def __init__(self, state: TableState) -> None:
+    def __init__(self, state: TableState, hurried: Callable[[], Data | None] = lambda: None) -> None:
+        self._hurried = hurried  # whom all others wait for, and how long still
         self._ring: deque[TableState] = deque([state], maxlen=RING)
         self._subscriptions: list[Subscription] = []
         self._present = Present()
@@ -58,11 +59,18 @@ class Audience:
 
     def full(self, guest: Guest) -> bytes:
         """Everything a guest may know, as it travels."""
-        return encode(self._teller.full(self.state, viewer_of(self.state, guest.id), self._present))
+        return encode(self._full(viewer_of(self.state, guest.id)))
 
     def full_model(self, guest: Guest) -> Full:
         """Everything a guest may know, as part of another answer."""
-        return Full.model_validate(self._teller.full(self.state, viewer_of(self.state, guest.id), self._present))
+        return Full.model_validate(self._full(viewer_of(self.state, guest.id)))
+
+    def _full(self, viewer: Viewer) -> Data:
+        return self._teller.full(self.state, viewer, self._present, self._hurried())
+
+    def at(self, version: int) -> TableState | None:
+        """The table as it was told with that version; None where that is too long ago."""
+        return next((state for state in self._ring if state.version == version), None)
 
     def since(self, guest: Guest, version: int) -> list[bytes] | None:
         """The updates after a version that a guest saw; None where only a `Full` message will do."""
@@ -73,7 +81,7 @@ class Audience:
         pairs = list(pairwise(states))
         if any(_needs_full(before, after, viewer, viewer_of(before, guest.id)) for before, after in pairs):
             return None
-        updates = [self._teller.update(before, after, viewer, self._present) for before, after in pairs]
+        updates = [self._update(before, after, viewer) for before, after in pairs]
         self._teller.forget(self.state.last)
         return updates
 
@@ -114,11 +122,7 @@ class Audience:
 
         def message(viewer: Viewer, whole: bool) -> bytes:
             if (viewer, whole) not in made:
-                made[viewer, whole] = (
-                    encode(self._teller.full(after, viewer, self._present))
-                    if whole
-                    else self._teller.update(before, after, viewer, self._present)
-                )
+                made[viewer, whole] = encode(self._full(viewer)) if whole else self._update(before, after, viewer)
             return made[viewer, whole]
 
         for subscription in list(self._subscriptions):
@@ -126,6 +130,9 @@ class Audience:
             whole = _needs_full(before, after, viewer, subscription.viewer)
             subscription.viewer = viewer
             self._tell(subscription, partial(message, viewer, whole))
+
+    def _update(self, before: TableState, after: TableState, viewer: Viewer) -> bytes:
+        return self._teller.update(before, after, viewer, self._present, self._hurried())
 
     def _tell(self, subscription: Subscription, make: Callable[[], bytes]) -> None:
         """Send a message. Whatever goes wrong must not keep the others from hearing: what was written stands."""

@@ -100,7 +100,8 @@ class BotTurns:
         began = loop.time()
         decision = await house.workers.decide(question(state, seat))
         self._count(state, seat, decision)
-        rest = house.bot_pause * uniform(*PACE) - (loop.time() - began)
+        pause = 0.0 if nothing_to_see(state) else house.bot_pause * uniform(*PACE)
+        rest = pause - (loop.time() - began)
         if rest > 0:
             await asyncio.sleep(rest)
         if await table.bot_act(state, seat, decision.notation, decision.trouble):
@@ -120,9 +121,18 @@ def next_bot(state: TableState) -> Seat | None:
     return next((seat for seat in state.pending if state.seats[seat].by_bot), None)
 
 
+def nothing_to_see(state: TableState) -> bool:
+    """Whether the next action shows nobody anything: the rest of a deed, or a secret choice before the last."""
+    return state.halfway or len(state.pending) > 1
+
+
 def question(state: TableState, seat: Seat) -> Question:
-    """What the bot of a seat is asked. Its seed comes from the table's, so the same table gets the same answers."""
+    """What the bot of a seat is asked.
+
+    Its seed comes from the table's, so the same table gets the same answers, whoever chose before it in secret.
+    """
     assert state.last is not None
+    assert state.asked is not None
     view = state.last.position.view(seat).dump()
-    seed = secret_number(state, f"bot:{state.moves}:{seat}")
+    seed = secret_number(state, f"bot:{state.asked.number}:{seat}")
     return Question(state.row.game, state.row.overlay, view, seat, state.seats[seat].level or "steady", seed)

@@ -143,6 +143,8 @@ def _act(state: TableState, entry: EntryRow) -> TableState:
 
 
 def _with_move(state: TableState, entry: EntryRow, move: Move) -> TableState:
+    if entry.body.get("hurried"):
+        move.events = (_note(message("core-log-hurried", who=player(move.seat)), move.seat), *move.events)
     if trouble := entry.body.get("trouble"):
         move.events = (*move.events, _note(message(f"core-log-bot-{trouble}", who=player(move.seat)), move.seat))
     log = state.log

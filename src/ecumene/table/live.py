@@ -20,6 +20,7 @@ from ecumene.table.deeds import Deed, follow_all
 from ecumene.table.fold import fold
 from ecumene.table.guests import Guest
 from ecumene.table.house import House
+from ecumene.table.hurry import Due, Hurry
 from ecumene.table.messages import (
     ActRequest,
     Done,
@@ -45,6 +46,9 @@ T = TypeVar("T")
 Again: TypeAlias = Callable[["LiveTable", Guest], Coroutine[Any, Any, TableInfo]]
 """Opens the table where the people of a finished game meet again."""
 
+Decide: TypeAlias = Callable[[TableState], list[Deed]]
+"""What a wish amounts to."""
+
 LONG = 50
 """More entries than this are folded in a thread."""
 
@@ -59,7 +63,8 @@ class LiveTable:
     def __init__(self, state: TableState, house: House, again: Again) -> None:
         self.house = house
         self.ours = False  # whether this process wrote the last entry
-        self.audience = Audience(state)
+        self.hurry = Hurry(self)
+        self.audience = Audience(state, self.hurry.told)
         self.bots = BotTurns(self)
         self._meet_again = again
         self._lock = asyncio.Lock()
@@ -74,7 +79,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether the table may leave memory."""
-        return not (self.audience or self._tasks or self.bots.busy or self._lock.locked())
+        return not (self.audience or self._tasks or self.bots.busy or self.hurry.due or self._lock.locked())
 
     # ---- looking
 
@@ -121,6 +126,10 @@ class LiveTable:
     def series(self, guest: Guest) -> Series:
         """Points over time."""
         return looking_back.series(self.state)
+
+    def keepsake(self, guest: Guest) -> str:
+        """A content file with which a new game begins as this one did, as far as the guest may know it."""
+        return looking_back.keepsake(self.state, viewer_of(self.state, guest.id))
 
     # ---- seats
 
@@ -170,21 +179,24 @@ class LiveTable:
         async with self._lock:
             await self._be_sure()
             seating.own_seat(self.state, guest, wish.seat)
-            self._need_version(guest, wish.version)
-            acts = acting.act(self.state, guest, wish)
-            if acts.deeds:
-                await self._write_for(guest, acts.deeds)
-            if acts.refused is not None:
-                raise acts.refused
-            return Done(version=self.state.version)
+            while True:
+                self._need_version(guest, wish.version, wish.seat)
+                acts = acting.act(self.state, guest, wish)
+                try:
+                    await self._write(acts.deeds)
+                except Overtaken:  # perhaps by somebody's secret choice, which changes nothing for this seat
+                    continue
+                if acts.refused is not None:
+                    raise acts.refused
+                return Done(version=self.state.version)
 
     async def undo(self, guest: Guest, wish: UndoRequest) -> Done:
-        """Take back a seat's last action."""
-        return await self._do(guest, lambda state: acting.undo(state, guest, wish), wish.version)
+        """Take back a seat's last deed."""
+        return await self._do(guest, lambda state: acting.undo(state, guest, wish), wish.version, wish.seat)
 
     async def redo(self, guest: Guest, wish: UndoRequest) -> Done:
         """Do again what was taken back."""
-        return await self._do(guest, lambda state: acting.redo(state, guest, wish), wish.version)
+        return await self._do(guest, lambda state: acting.redo(state, guest, wish), wish.version, wish.seat)
 
     async def rewind(self, guest: Guest, wish: RewindRequest) -> Done:
         """Take the table back to a move."""
@@ -197,7 +209,7 @@ class LiveTable:
     async def _bot_act(self, seen: TableState, seat: Seat, notation: str, trouble: str) -> bool:
         async with self._lock:
             await self._be_sure()
-            if self.state is not seen:
+            if not (self.state.seats[seat].by_bot and acting.still_asked(seen, self.state, seat)):
                 return False
             try:
                 await self._write([acting.bot_deed(self.state, seat, notation, trouble)])
@@ -205,20 +217,30 @@ class LiveTable:
                 return False
             return True
 
+    async def decide_by_chance(self, due: Due) -> None:
+        """A seat's time is over: chance decides for it, unless it has just decided."""
+        async with self._lock:
+            await self._be_sure()
+            if self.hurry.due is due:
+                with suppress(Overtaken):
+                    await self._write([acting.hurried_deed(self.state, due.seat)])
+
     # ---- writing
 
-    async def _do(self, guest: Guest, decide: Callable[[TableState], list[Deed]], version: int | None = None) -> Done:
-        """Do what `decide` makes of the table as it is."""
-        return await self._finish(self._decided(guest, decide, version))
+    async def _do(self, guest: Guest, decide: Decide, version: int | None = None, seat: Seat | None = None) -> Done:
+        """Do what `decide` makes of the table as it is; a seat that saw that version must be asked the same still."""
+        return await self._finish(self._decided(guest, decide, version, seat))
 
-    async def _decided(self, guest: Guest, decide: Callable[[TableState], list[Deed]], version: int | None) -> Done:
+    async def _decided(self, guest: Guest, decide: Decide, version: int | None, seat: Seat | None) -> Done:
         async with self._lock:
             await self._be_sure()
             if version is not None:
-                self._need_version(guest, version)
+                self._need_version(guest, version, seat)
             deeds = decide(self.state)
-            if deeds:
-                await self._write_for(guest, deeds)
+            try:
+                await self._write(deeds)
+            except Overtaken:
+                raise self._stale(guest) from None
             return Done(version=self.state.version)
 
     async def note_again(self, table_id: str) -> str:
@@ -235,26 +257,30 @@ class LiveTable:
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Carry work through even if whoever asked for it goes away: half of it must not be lost."""
+        return await asyncio.shield(self.spawn(work))
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Work that the table waits for before it closes."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        return task
 
-    def _need_version(self, guest: Guest, version: int) -> None:
-        if version != self.state.version:
+    def _need_version(self, guest: Guest, version: int, seat: Seat | None = None) -> None:
+        """Refuse whoever saw an older table, unless their seat is asked the same there as it is now."""
+        if version == self.state.version:
+            return
+        seen = self.audience.at(version)
+        if seen is None or seat is None or not acting.still_asked(seen, self.state, seat):
             raise self._stale(guest)
 
     def _stale(self, guest: Guest) -> TableProblem:
         return stale(self.audience.full_model(guest))
 
-    async def _write_for(self, guest: Guest, deeds: list[Deed]) -> None:
-        try:
-            await self._write(deeds)
-        except Overtaken:
-            raise self._stale(guest) from None
-
     async def _write(self, deeds: list[Deed]) -> None:
-        """Store deeds, then adopt what they make of the table and tell everybody."""
+        """Store deeds, if there are any, then adopt what they make of the table and tell everybody."""
+        if not deeds:
+            return
         entries, states = follow_all(self.state, deeds, self.house.clock())
         try:
             written = await self.house.store.append(self.state.row.id, entries, summary(states[-1]))
@@ -264,12 +290,16 @@ class LiveTable:
         if not written:
             await self._catch_up()
             raise Overtaken
-        for number, state in enumerate(states):
+        for number, state in enumerate(stops(states)):
             if number:
-                await asyncio.sleep(0)  # of many actions each takes a moment to tell; others need not wait for all
-            self.audience.adopt(state)
+                await asyncio.sleep(0)  # of many deeds each takes a moment to tell; others need not wait for all
+            self._adopt(state)
         self.ours = True
         self.bots.wake()
+
+    def _adopt(self, state: TableState) -> None:
+        self.hurry.look(state)  # first: everybody is told of it with the rest
+        self.audience.adopt(state)
 
     async def heard(self, number: int) -> None:
         """Another process says that it wrote; 0: it may have."""
@@ -295,17 +325,28 @@ class LiveTable:
             states = await asyncio.to_thread(fold_all, self.state, entries)
         else:
             states = fold_all(self.state, entries)
-        for state in states:
-            self.audience.adopt(state)
+        for state in stops(states):
+            self._adopt(state)
             self.ours = False
         self._unsure = False
         self.bots.wake()
 
+    def wake(self) -> None:
+        """Come into memory: perhaps a bot must decide, or a person hurry."""
+        self.hurry.look(self.state)
+        self.bots.wake()
+
     async def close(self) -> None:
         """Finish what is being written; let bots rest."""
+        self.hurry.close()
         await self.bots.close()
         while self._tasks:
             await asyncio.wait(list(self._tasks))
+
+
+def stops(states: list[TableState]) -> list[TableState]:
+    """The states that are told: a deed of several actions is told as one."""
+    return [state for state in states if state is states[-1] or not state.halfway]
 
 
 def fold_all(state: TableState, entries: list[EntryRow]) -> list[TableState]:

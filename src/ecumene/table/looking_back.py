@@ -1,4 +1,4 @@
-"""Looking back: the record, the table after any move, and points over time."""
+"""Looking back: the record, the table after any move, points over time, and what can be kept for another game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ecumene.table.chain import values
 from ecumene.table.messages import Moment, Series, SeriesMark, SeriesPoint
 from ecumene.table.problems import problem
 from ecumene.table.state import Move, TableState
-from ecumene.table.telling import Viewer
+from ecumene.table.telling import Viewer, perspective
 
 SWINGS = 6
 """So many of the biggest changes of points are worth a look."""
@@ -70,7 +70,17 @@ def series(state: TableState) -> Series:
             points.append(SeriesPoint(move=move.number, points=list(move.points)))
         if not turns or turns[-1][1] != move.seat:
             turns.append((move.number - 1, move.seat))
-    return Series(points=points, marks=_marks(first, moves), turns=turns)
+    halfway = [move.number for move in moves if move.halfway]
+    return Series(points=points, marks=_marks(first, moves), turns=turns, halfway=halfway)
+
+
+def keepsake(state: TableState, viewer: Viewer) -> str:
+    """A content file with which a new game begins as this one did."""
+    position = _last(state).position
+    kept = state.game.keepsake(position.view(perspective(state, viewer)))
+    if kept is None:
+        raise problem("waiting", "no-keepsake")
+    return kept
 
 
 def _marks(first: Move, moves: list[Move]) -> list[SeriesMark]:

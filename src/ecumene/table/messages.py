@@ -158,6 +158,7 @@ class TableInfo(Model):
     you: You
     watching: int = 0
     pending: list[int] = Field(default=[], description="The seats that must decide now")
+    ready: list[int] = Field(default=[], description="Where several seats choose in secret, those that have")
     moves: int = Field(default=0, description="Actions that stand")
     created: float = Field(description="Seconds since 1970")
     changed: float
@@ -274,6 +275,13 @@ class UndoState(Model):
     redo_seat: int | None = Field(default=None, description="The viewer's seat that can do again")
 
 
+class Hurried(Model):
+    """The seat that all others wait for. When its time is over, chance decides for it."""
+
+    seat: int
+    left: float = Field(description="Seconds, when this was sent")
+
+
 class Full(Model):
     """Everything a viewer may know: sent on joining and after a gap."""
 
@@ -284,14 +292,16 @@ class Full(Model):
     scene: Scene | None
     choices: list[Choice] = Field(description="One for each of the viewer's seats that must decide")
     undo: UndoState
+    hurried: Hurried | None = None
     log: list[LogLine]
     log_from: int = Field(default=0, description="Lines of the log left out before the first one given")
 
 
 class Update(Model):
-    """One entry of the log carried out: what changed since `version - 1`."""
+    """One deed carried out: what changed since the version `since`. Several actions may make one deed (`Act.then`)."""
 
     type: Literal["update"] = "update"
+    since: int
     version: int
     patch: Patch
     events: list[SceneEvent]
@@ -299,6 +309,7 @@ class Update(Model):
     log: list[LogLine]
     choices: list[Choice]
     undo: UndoState
+    hurried: Hurried | None = None
     back: bool = Field(default=False, description="The table went back: nothing to animate")
     table: TableInfo
 
@@ -389,6 +400,7 @@ class Series(Model):
     points: list[SeriesPoint]
     marks: list[SeriesMark]
     turns: list[tuple[int, int]] = Field(description="(move, seat)")
+    halfway: list[int] = Field(description="Moves after which somebody had only begun: a replay does not stop there")
 
 
 class ImportRecord(Model):

@@ -54,6 +54,19 @@ async def record(guest: Visitor, table: Table) -> PlainTextResponse:
     return PlainTextResponse(written, headers=told)
 
 
+@routes.get(
+    "/keepsake",
+    tags=["looking back"],
+    summary="A content file with which a new game begins as this one did: its world, for example",
+    response_class=PlainTextResponse,
+    responses=problems(400, 404, 409),
+)
+async def keepsake(guest: Visitor, table: Table) -> PlainTextResponse:
+    info = table.info(guest)
+    told = {"Content-Disposition": f'attachment; filename="{info.game}-{info.id}.yaml"'}
+    return PlainTextResponse(table.keepsake(guest), headers=told)
+
+
 @routes.get("/moves/{move}", tags=["looking back"], summary="The table after a move", responses=LOOK)
 async def moment(guest: Visitor, table: Table, move: Annotated[int, Path(ge=0)]) -> Moment:
     return table.moment(guest, move)

@@ -57,7 +57,9 @@ class Move:
     Only the set-up, the last moves and every so many before them keep their position; the others work it out anew.
     """
 
-    __slots__ = ("_position", "before", "deed", "events", "final", "number", "pending", "points", "scripted")
+    __slots__ = (
+        "_position", "before", "deed", "events", "final", "halfway", "number", "pending", "points", "ready", "scripted"
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -75,6 +77,8 @@ class Move:
         self.final = final  # it showed somebody something new, so its player cannot take it back
         self.scripted = scripted  # chance came from a record without a seed
         self.pending = position.pending()
+        self.ready = ready_seats(position)
+        self.halfway = position.halfway()  # nobody rests here: see `Question.halfway`
         self.points = points_of(position)
         self._position: Position | None = position
 
@@ -115,6 +119,13 @@ class Move:
         move = self
         for _ in range(moves):
             assert move.before is not None
+            move = move.before
+        return move
+
+    def rest(self) -> Move:
+        """This move, or the one before the deed that it only begins."""
+        move = self
+        while move.halfway and move.before is not None:
             move = move.before
         return move
 
@@ -174,6 +185,16 @@ class TableState:
         return self.last.pending if self.last is not None and self.begun else ()
 
     @property
+    def ready(self) -> tuple[Seat, ...]:
+        """Where several seats choose at once, those that have."""
+        return self.last.ready if self.last is not None and self.begun else ()
+
+    @property
+    def halfway(self) -> bool:
+        """Whether a seat has only begun what it is doing."""
+        return self.last is not None and self.last.halfway
+
+    @property
     def names(self) -> list[str]:
         """What each seat is called; a letter where nobody has a name."""
         return [seat.name or "ABCDEF"[number] for number, seat in enumerate(self.seats)]
@@ -186,12 +207,26 @@ class TableState:
         """The moves that answered the secret question on the table, the last one first."""
         if self.last is None:
             return []
-        agenda = self.last.position.agenda
-        top = agenda[-1] if agenda else None
-        if not isinstance(top, Sealed):
-            return []
+        top = secret_question(self.last.position)
         moves = self.last.backwards()
-        return [next(moves) for _ in top.sealed]
+        return [] if top is None else [next(moves) for _ in top.sealed]
+
+    @property
+    def asked(self) -> Move | None:
+        """The move that led to the question on the table. Secret answers of some seats do not make it another."""
+        return None if self.last is None else self.last.back(len(self.sealed()))
+
+
+def secret_question(position: Position) -> Sealed | None:
+    """The simultaneous choice on the table, if that is what is asked."""
+    top = position.agenda[-1] if position.agenda else None
+    return top if isinstance(top, Sealed) else None
+
+
+def ready_seats(position: Position) -> tuple[Seat, ...]:
+    """Where several seats choose at once, those that have."""
+    top = secret_question(position)
+    return () if top is None or len(top.seats) < 2 else tuple([seat for seat, _ in top.sealed])
 
 
 def script_of(game: Game, outcomes: Outcomes) -> dict[str, tuple[int, ...]]:

@@ -176,7 +176,7 @@ class Tables:
         table = LiveTable(state, self.house, self._again)
         self._live[state.row.id] = self._known[state.row.id] = table
         table.ours = ours
-        table.bots.wake()
+        table.wake()
         idle = (name for name, other in self._live.items() if other.idle and other is not table)
         for name in list(islice(idle, max(0, len(self._live) - LIVE_TABLES))):
             del self._live[name]

@@ -89,6 +89,7 @@ def table_info(state: TableState, viewer: Viewer, present: Present = NOBODY) -> 
         "you": {"role": viewer.role, "seats": list(viewer.seats)},
         "watching": present.watching(state),
         "pending": list(state.pending),
+        "ready": list(state.ready),
         "moves": state.moves,
         "created": row.created,
         "changed": state.changed,
@@ -157,7 +158,7 @@ class Teller:
         self._choices = {key: choice for key, choice in self._choices.items() if key[0] is but}
         self._common.clear()
 
-    def full(self, state: TableState, viewer: Viewer, present: Present) -> Data:
+    def full(self, state: TableState, viewer: Viewer, present: Present, hurried: Data | None = None) -> Data:
         """Everything a viewer may know: `Full`."""
         lines = length(state.log)
         start = max(0, lines - LOG_LINES)
@@ -169,18 +170,22 @@ class Teller:
             "scene": self.scene(state, viewer),
             "choices": self.choices(state, viewer),
             "undo": undo_state(state, viewer),
+            "hurried": hurried,
             "log": _lines(state, start),
             "log_from": start,
         }
 
-    def update(self, before: TableState, after: TableState, viewer: Viewer, present: Present) -> bytes:
-        """What one entry changed for a viewer: `Update`, as it travels. What others see alike is made only once."""
+    def update(
+        self, before: TableState, after: TableState, viewer: Viewer, present: Present, hurried: Data | None = None
+    ) -> bytes:
+        """What one deed changed for a viewer: `Update`, as it travels. What others see alike is made only once."""
         key = (after.version, perspective(before, viewer), perspective(after, viewer))
         if key not in self._common:
             self._common[key] = encode(self._change(before, after, viewer))
         own = {
             "choices": self.choices(after, viewer),
             "undo": undo_state(after, viewer),
+            "hurried": hurried,
             "table": table_info(after, viewer, present),
         }
         return self._common[key][:-1] + b"," + encode(own)[1:]  # two objects become one
@@ -189,16 +194,17 @@ class Teller:
         """What changed for all who see the table alike."""
         keep = shared(before.log, after.log)
         log = _lines(after, keep)
-        forward = after.last is before.last or (after.last is not None and after.last.before is before.last)
+        moves = _new_moves(before, after)
         old, new = self.scene(before, viewer), self.scene(after, viewer)
         return {
             "type": "update",
+            "since": before.version,
             "version": after.version,
             "patch": {"set": {}, "gone": []} if old is None or new is None else patch(old, new),
-            "events": _events(before, after, log) if forward else [],
+            "events": [] if moves is None else _events(moves, log),
             "log_keep": keep,
             "log": log,
-            "back": not forward,
+            "back": moves is None,
         }
 
     def scene(self, state: TableState, viewer: Viewer) -> Scene | None:
@@ -257,7 +263,17 @@ def _lines(state: TableState, start: int) -> list[Data]:
     return [{"move": line.move, "event": line.event} for line in values(state.log, start)]
 
 
-def _events(before: TableState, after: TableState, log: Iterable[Data]) -> list[SceneEvent]:
-    if after.last is before.last:
-        return [line["event"] for line in log]
-    return [] if after.last is None else list(after.last.events)
+def _new_moves(before: TableState, after: TableState) -> list[Move] | None:
+    """The moves that one state has more than the other, which went before it; None where the table went back."""
+    moves: list[Move] = []
+    move = after.last
+    while move is not before.last and move is not None and len(moves) < after.moves - before.moves:
+        moves.append(move)
+        move = move.before
+    moves.reverse()
+    return moves if move is before.last else None
+
+
+def _events(moves: list[Move], log: Iterable[Data]) -> list[SceneEvent]:
+    """What happened: by moves, or beside the game."""
+    return [event for move in moves for event in move.events] if moves else [line["event"] for line in log]

@@ -26,6 +26,7 @@ from ecumene.table.live import LiveTable
 from ecumene.table.messages import ActRequest, Full, Level, NewTable, Presence, SeatWish, Sit, TableInfo, Update
 from ecumene.table.problems import TableProblem
 from ecumene.table.tables import Guest, Tables
+from tests.table.live.ferry import Ferry, Hasty, Rash
 from tests.table.live.memory import Database, MemoryStore
 from tests.tiny.harbour import Harbour
 from tests.tiny.harbour.game import HarbourPosition
@@ -52,7 +53,8 @@ class Veiled(Harbour):
         return VeiledPosition(self, seats, options, chance)
 
 
-GAMES: dict[str, Game] = {"harbour": HARBOUR, "veiled": Veiled(), "vinci": catalogue["vinci"]}
+OWN: tuple[Game, ...] = (HARBOUR, Veiled(), Ferry(), Hasty(), Rash())
+GAMES: dict[str, Game] = {**{game.id: game for game in OWN}, **{name: catalogue[name] for name in catalogue}}
 MODELS: dict[str, type[BaseModel]] = {"full": Full, "update": Update, "presence": Presence}
 
 ANN, BOB, CAT, DAN = (Guest(name.lower() * 8, name) for name in ("Ann", "Bob", "Cat", "Dan"))
@@ -177,7 +179,7 @@ class Page:
         self._keep(message)
 
     def _hear_update(self, message: dict[str, Any]) -> None:
-        assert message["version"] == self.version + 1, "an update was lost or came twice"
+        assert message["since"] == self.version, "an update was lost or came twice"
         if self.scene is not None:
             self.scene = apply_patch(self.scene, message["patch"])
         self.log = self.log[: message["log_keep"]] + message["log"]

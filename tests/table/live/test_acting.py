@@ -10,7 +10,7 @@ import pytest
 from ecumene.table.live import LiveTable
 from ecumene.table.messages import ActRequest, Full, OfSeat, StandIn, WhyRequest
 from ecumene.table.problems import TableProblem
-from tests.table.live.room import ANN, BOB, CAT, Page, act, legal, random_action, refused, room, run
+from tests.table.live.room import ANN, BOB, CAT, Page, act, holder, legal, random_action, refused, room, run
 
 
 def test_an_action_by_number_or_by_notation_makes_a_new_version() -> None:
@@ -30,13 +30,15 @@ def test_a_stale_version_is_refused_with_the_table_as_it_is() -> None:
     async def play() -> None:
         async with room() as house:
             table = await house.table(ANN, BOB)
-            old = table.state.version
             await act(table, 0, "berth 0.-1")
-            late = ActRequest(seat=1, version=old, actions=["berth 0.1"])
-            refusal = await refused(table.act(BOB, late), "stale", 409)
+            await act(table, 1, "berth 0.1")
+            old, first = table.state.version, table.state.pending[0]
+            await act(table, first, "draw")
+            late = ActRequest(seat=1 - first, version=old, actions=["draw"])
+            refusal = await refused(table.act(holder(table, 1 - first), late), "stale", 409)
             assert isinstance(refusal.problem.state, Full)
             assert refusal.problem.state.version == old + 1
-            assert refusal.problem.state.choices[0]["seat"] == 1
+            assert refusal.problem.state.choices[0]["seat"] == 1 - first
             assert table.state.version == old + 1
 
     run(play)

@@ -74,6 +74,8 @@ def test_a_bots_question_holds_a_view_and_no_secret() -> None:
             assert asked.view["viewer"] == 1
             assert "123456789123" not in str(asked)
             await act(table, 0, "berth 0.1")
+            assert question(table.state, 1).seed == asked.seed, "who chose before it in secret changes no bot's mind"
+            await act(table, 1, "berth 0.1")
             assert question(table.state, 1).seed != asked.seed
 
     run(play)
@@ -178,10 +180,41 @@ def test_a_rewind_interrupts_a_thinking_bot(monkeypatch: pytest.MonkeyPatch) -> 
 def test_people_can_follow_because_bots_pause() -> None:
     async def play() -> None:
         async with room(bot_pause=0.1) as house:
-            table = await house.table(ANN, bots=["gentle", "gentle"])
+            table = await house.table(ANN, bots=["gentle", "gentle"], game="ferry")
             started = asyncio.get_running_loop().time()
-            await until(lambda: table.state.moves == 2)
+            await act(table, 0, "waive")
+            await until(lambda: table.state.moves == 4)  # two deeds of bots at least
             assert asyncio.get_running_loop().time() - started > 0.1  # each pause is at least half the usual one
+
+    run(play)
+
+
+def test_bots_pause_neither_within_a_deed_nor_where_nobody_sees_what_they_choose() -> None:
+    async def play() -> None:
+        async with room(bot_pause=5.0) as house:
+            together = await house.table(ANN, bots=["gentle", "gentle"])
+            await until(lambda: together.state.ready == (1, 2))
+            house.bots.answers = lambda asked: Decision("berth 0.1", "", 0.0)
+            table = await house.table(ANN, bots=["gentle"], game="ferry")
+            await act(table, 0, "claim", "berth 0.-1")
+            await act(table, 0, "waive")
+            assert await table.bot_act(table.state, 1, "claim", "")
+            await until(lambda: not table.state.halfway)
+
+    run(play)
+
+
+def test_a_bot_that_thought_while_others_chose_in_secret_need_not_think_again() -> None:
+    async def play() -> None:
+        async with room() as house:
+            house.bots.answers = lambda asked: None
+            table = await house.table(ANN, BOB, bots=["gentle"])
+            seen = table.state
+            await act(table, 0, "berth 0.1")
+            assert await table.bot_act(seen, 2, "berth 1.0", "")
+            assert table.state.ready == (0, 2)
+            assert not await table.bot_act(seen, 2, "berth 1.0", ""), "but only once"
+            assert not await table.bot_act(seen, 1, "berth 1.0", ""), "and not for a person"
 
     run(play)
 

@@ -49,14 +49,30 @@ def test_of_two_who_act_at_once_one_wins_and_the_other_hears_why() -> None:
             twin = await there.tables.open(table.state.row.id)
             here.store.heard = there.store.heard = None  # the news is slower than the second action
             page = Page(twin, BOB).join()
-            await act(table, 0, "berth 0.1")
+            await act(table, 1, "berth 0.1")
             late = ActRequest(seat=1, version=twin.state.version, actions=["berth 1.0"])
             refusal = await refused(twin.act(BOB, late), "stale", 409)
             assert refusal.problem.state is not None
             assert refusal.problem.state.version == table.state.version
             page.agrees()
-            await act(twin, 1, "berth 1.0")
+            await act(twin, 0, "berth 1.0")
             assert len(here.store.database.entries[table.state.row.id]) == twin.state.version
+
+    run(play)
+
+
+def test_two_who_choose_in_secret_at_two_servers_at_once_both_win() -> None:
+    async def play() -> None:
+        async with two_rooms() as (here, there):
+            table = await here.table(ANN, BOB, CAT)
+            twin = await there.tables.open(table.state.row.id)
+            here.store.heard = there.store.heard = None  # the news is slower than the second choice
+            page, version = Page(twin, BOB).join(), twin.state.version
+            await act(table, 0, "berth 0.1")
+            chosen = ActRequest(seat=1, version=version, actions=["berth 1.0"])
+            assert (await twin.act(BOB, chosen)).version == version + 2
+            assert twin.state.pending == (2,)
+            page.agrees()
 
     run(play)
 

@@ -334,10 +334,10 @@ class Harbour(Game):
         assert isinstance(view, HarbourPosition)
         return harbour_choice(view, seat) if seat in view.pending() else None
 
-    def meant(self, view: Position, seat: Seat, path: Sequence[str]) -> Action | None:
+    def meant(self, view: Position, seat: Seat, path: Sequence[str]) -> Sequence[Action]:
         assert isinstance(view, HarbourPosition)
         notation = harbour_meant(view, path)
-        return self.action(notation) if notation else None
+        return [self.action(notation)] if notation else []
 
     def reveals(self, before: Position, seat: Seat, action: Action) -> bool:
         """Cards come from a deck that was shuffled long ago."""

@@ -39,6 +39,7 @@ help-rotate = bots change seats from game to game (the default)
 help-no-rotate = bots stay on the seats they were named for
 help-record = the record of a game
 help-to = stop after so many entries of the record
+help-keepsake = write a content file with which another game begins as this one did, its world for example
 help-section = only this section
 help-search = only rules that mention this word
 help-serve-host = listen at this address; 0.0.0.0 lets other machines in (default: 127.0.0.1)
@@ -175,6 +176,8 @@ replay-undo =
     }
 replay-points = points: { $scores }
 replay-to = the record has { $entries } entries, not { $n }
+replay-kept = Kept in { $file }: begin another game with it by --content.
+replay-no-keepsake = { $name }: there is nothing to keep at this point
 standings-so-far = So far
 standings-winners =
     { $n ->
@@ -190,6 +193,7 @@ play-prompt = {"> "}
 play-question = { $who }: { $question }
 play-only = {"  "}Only one thing to do: { $what }
 play-several = “{ $what }” may mean:
+play-near = Perhaps “{ $what }”?
 play-unknown = “{ $what }” is none of the choices; “{ $help }” tells what may be typed.
 play-nothing-called = Nothing on the table has a name that begins with “{ $what }”.
 play-no-more = Done { $done } of { $asked } times; more is not possible now.

@@ -39,6 +39,7 @@ help-rotate = les bots changent de place à chaque partie (par défaut)
 help-no-rotate = les bots restent à leur place
 help-record = l’enregistrement d’une partie
 help-to = s’arrêter après tant de lignes de l’enregistrement
+help-keepsake = écrire un fichier de contenu avec lequel une autre partie commence comme celle-ci, son monde par exemple
 help-section = seulement cette section
 help-search = seulement les règles qui mentionnent ce mot
 help-serve-host = écouter à cette adresse ; 0.0.0.0 laisse entrer d’autres machines (par défaut : 127.0.0.1)
@@ -173,6 +174,8 @@ replay-undo =
     }
 replay-points = points : { $scores }
 replay-to = l’enregistrement a { $entries } lignes, et non { $n }
+replay-kept = Gardé dans { $file } : --content commence une autre partie avec.
+replay-no-keepsake = { $name } : il n’y a rien à garder à cet endroit
 standings-so-far = Pour l’instant
 standings-winners =
     { $n ->
@@ -188,6 +191,7 @@ play-prompt = {"> "}
 play-question = { $who } : { $question }
 play-only = {"  "}Un seul choix possible : { $what }
 play-several = « { $what } » peut vouloir dire :
+play-near = Peut-être « { $what } » ?
 play-unknown = « { $what } » n’est pas un des choix ; « { $help } » dit ce que l’on peut écrire.
 play-nothing-called = Rien sur la table n’a un nom qui commence par « { $what } ».
 play-no-more = Fait { $done } fois sur { $asked } ; impossible de continuer maintenant.

@@ -160,9 +160,10 @@ class Vinci(Game):
         assert isinstance(view, VinciPosition)
         return vinci_choice(view, seat, self.pieces[view.board.id]) if seat in view.pending() else None
 
-    def meant(self, view: Position, seat: Seat, path: Sequence[str]) -> Action | None:
+    def meant(self, view: Position, seat: Seat, path: Sequence[str]) -> Sequence[Action]:
         assert isinstance(view, VinciPosition)
-        return vinci_meant(view, path, self.pieces[view.board.id]) if path else None
+        action = vinci_meant(view, path, self.pieces[view.board.id]) if path else None
+        return [] if action is None else [action]
 
     def scene_event(self, event: Event) -> SceneEvent:
         tokens: dict[str, Text] = {

@@ -31,6 +31,7 @@ undo-nothing = There is nothing to take back.
 undo-other = Somebody else has acted since.
 undo-chance = Something new was revealed: it cannot be taken back.
 redo-nothing = There is nothing to do again.
+no-keepsake = There is nothing to keep here yet.
 
 ## Tables
 

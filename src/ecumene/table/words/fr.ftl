@@ -31,6 +31,7 @@ undo-nothing = Il n’y a rien à reprendre.
 undo-other = Quelqu’un d’autre a joué depuis.
 undo-chance = Quelque chose de nouveau a été révélé : on ne peut plus le reprendre.
 redo-nothing = Il n’y a rien à refaire.
+no-keepsake = Il n’y a encore rien à garder ici.
 
 ## Tables
 

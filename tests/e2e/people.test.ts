@@ -1,0 +1,86 @@
+// What people do with a table beside playing: give up, meet again, change the device, go back.
+import type { Page } from "@playwright/test";
+import { Person, ask } from "./person";
+import { expect, test } from "./server";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Opens a table of two, against a bot or alone, and waits for its first question. */
+async function sitDown(me: Person, other: "bot" | "you"): Promise<void> {
+  await me.page.goto("/");
+  const seats = [{ kind: "you" }, other === "bot" ? { kind: "bot", level: "gentle" } : { kind: "you" }];
+  const { body } = await ask<{ id: string }>(me.page, "POST", "/api/tables", { game: "vinci", seats, order: "fixed", seed: 7 });
+  await me.page.goto(`/t/${body.id}`);
+  await me.waitForTurn();
+}
+
+function menu(page: Page): ReturnType<Page["getByRole"]> {
+  return page.getByRole("dialog");
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Table menu" }).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+test("who concedes is played to the end by a bot, and meets the same people again", async ({ page }) => {
+  test.setTimeout(180_000);
+  const me = new Person(page);
+  await sitDown(me, "bot");
+  const first = me.table;
+  await openMenu(page);
+  await menu(page).getByRole("button", { name: "Concede …" }).click();
+  await expect(menu(page)).toContainText("You cannot come back");
+  await me.picture("concede");
+  await menu(page).getByRole("button", { name: "Concede", exact: true }).click();
+  await expect(page.getByRole("log").getByText(/gives up/)).toBeVisible();
+  const end = menu(page).getByRole("heading", { name: /wins|share the victory/ });
+  await expect(end).toBeVisible({ timeout: 120_000 });
+  await menu(page).getByRole("button", { name: "Again with the same people" }).click();
+  await page.waitForURL((url) => url.pathname.startsWith("/t/") && !url.pathname.endsWith(first));
+  await me.waitForTurn();
+  const { body } = await ask<{ seats: { kind: string }[]; you: { seats: number[] } }>(page, "GET", `/api/tables/${me.table}`);
+  expect(body.seats.map((seat) => seat.kind).sort()).toEqual(["bot", "person"]);
+  expect(body.you.seats).toHaveLength(1);
+  expect(me.errors).toEqual([]);
+});
+
+test("a seat goes to another device by its secret link", async ({ page, browser, baseURL }) => {
+  const me = new Person(page);
+  await sitDown(me, "bot");
+  await openMenu(page);
+  await menu(page).getByRole("button", { name: "Play on another device" }).click();
+  const link = await menu(page).getByRole("textbox").inputValue();
+  expect(link).toContain("seat=");
+  await page.keyboard.press("Escape");
+
+  const phone = await browser.newContext({ baseURL, reducedMotion: "reduce", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const there = new Person(await phone.newPage());
+  await there.page.goto(link);
+  await there.waitForTurn();
+  expect(there.page.url(), "the secret does not stay in the address").not.toContain("seat=");
+  const asked = await me.question();
+  await there.answer(/^Take people I:/);
+  await expect(page.getByRole("log").getByText(/takes/).first()).toBeVisible();
+  await expect.poll(() => me.question(), { timeout: 30_000 }).not.toBe(asked);
+  await phone.close();
+  expect([...me.errors, ...there.errors]).toEqual([]);
+});
+
+test("the owner takes the table back, and the log says so", async ({ page }) => {
+  const me = new Person(page);
+  await sitDown(me, "you");
+  const first = await me.question();
+  for (let answers = 0; answers < 3; answers++) await me.answer(/^Take people I:/, /^Gather/, /^Conquer/);
+  const moves = async () => (await ask<{ moves: number }>(page, "GET", `/api/tables/${me.table}`)).body.moves;
+  await expect.poll(moves).toBe(3);
+  await page.getByRole("button", { name: "First move" }).click();
+  await expect(page.getByText("Move 0 of 3")).toBeVisible();
+  await openMenu(page);
+  await menu(page).getByRole("button", { name: "Take the table back to move 0" }).click();
+  await expect.poll(moves).toBe(0);
+  await expect.poll(() => me.question()).toBe(first);
+  await expect(page.getByRole("log").getByText(/took the table back to move 0/)).toBeVisible();
+  await me.answer(/^Take people I:/);
+  expect(me.errors).toEqual([]);
+});

@@ -1,0 +1,42 @@
+"""What tests of words, sentences and the table as text have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from ecumene.games.rise_and_fall.model import RisePosition
+from ecumene.games.rise_and_fall.speech import RiseSpeech
+from tests.rise_and_fall.board import rise_and_fall
+
+NAMES = ["Ann", "Bob", "Cleo", "Dora"]
+
+# a land with every terrain, a cliff between 2.0 and 3.0, and a strait
+LAND = """
+    ~ . f m g
+     ~ . f m m
+    ~ ~ . . f
+"""
+
+
+def typed(text: str) -> str:
+    """A text with the spaces that a keyboard has."""
+    return text.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def speech(lang: str = "en") -> RiseSpeech:
+    return rise_and_fall().speech(lang, NAMES)
+
+
+def played(seats: int, seed: int, decisions: int, **options: Any) -> Iterator[RisePosition]:
+    """A random game, before each decision."""
+    position, rng = rise_and_fall().new(seats, seed, options), Random(seed)
+    assert isinstance(position, RisePosition)
+    position.journal = []
+    for _ in range(decisions):
+        if not position.pending():
+            break
+        yield position
+        seat = rng.choice(position.pending())
+        position.apply(seat, rng.choice(position.legal(seat)))

@@ -1,0 +1,172 @@
+"""Civilization cards: active, in the reserve or in Decline, and how they change from one to the other."""
+
+from random import Random
+
+from ecumene.games.rise_and_fall.content import CITY, MERCHANT, NOMAD, SHIP
+from ecumene.games.rise_and_fall.rounds import BeginRound
+from tests.marks import rule
+from tests.rise_and_fall.board import Table, world
+from tests.rise_and_fall.phases import COAST, coast, declining, reveals
+
+
+@rule("rise_and_fall.cards.states")
+def test_hand_and_discard_are_active_reserve_and_decline_are_not() -> None:
+    table = coast()
+    red = table.players[0]
+    red.merchant("8.1").cards(city="discard", ship="decline")
+    assert [red.card(kind) for kind in ("nomad", "city", "ship", "merchant", "temple")] == [
+        "hand", "discard", "decline", "hand", "reserve",
+    ]  # fmt: skip
+    assert table.position.active(0) == [NOMAD, CITY, MERCHANT]
+
+
+@rule("rise_and_fall.cards.to_reserve")
+def test_erics_only_ship_builds_a_city_and_the_ship_card_goes_to_the_reserve() -> None:
+    table = world(COAST)
+    eric = table.players[0].ship("3.0").nomad("0.1").has(stone=1)
+    eric.turn("ship").told_to("3.0", "found city 3.1")
+    assert (eric.card("ship"), eric.card("city")) == ("reserve", "hand")
+    assert table.position.pile[0] == []
+    assert table.told("to-reserve") == [{"who": 0, "card": "ship"}]
+
+
+@rule("rise_and_fall.cards.to_hand")
+def test_cathys_first_temple_brings_the_card_from_the_reserve_to_the_hand() -> None:
+    table = world(COAST)
+    cathy = table.players[0].nomad("0.1", "2.1").has(stone=4)
+    assert cathy.card("temple") == "reserve"
+    cathy.turn("nomad").told_to("0.1", "build temple")
+    assert (cathy.card("temple"), cathy.card("nomad")) == ("hand", "discard")
+    assert table.told("to-hand") == [{"who": 0, "card": "temple"}]
+    cathy.told_to("2.1", "build temple")
+    assert len(table.told("to-hand")) == 1  # the second temple brings nothing more
+
+
+@rule("rise_and_fall.cards.to_hand")
+def test_eric_builds_a_ship_again_and_has_the_card_in_hand_again() -> None:
+    table = world(COAST)
+    eric = table.players[0].ship("3.0").nomad("0.1").city("2.1").has(wood=1)
+    eric.turn("ship").told_to("3.0", "land nomad 3.1")
+    assert eric.card("ship") == "reserve"
+    eric.turn("nomad").told_to("3.1", "build ship 3.0")
+    assert eric.card("ship") == "hand"
+
+
+@rule("rise_and_fall.cards.to_reserve")
+def test_a_card_leaves_the_discard_on_the_turn_of_another() -> None:
+    table = world(COAST)
+    joanna, cathy = table.players
+    joanna.temple("3.1").has(gold=5)
+    cathy.ship("3.0").nomad("8.1").city("9.1").cards(ship="discard", nomad="discard")
+    joanna.turn("temple").told_to("3.1", "convert 3.0")
+    assert cathy.card("ship") == "reserve"
+    assert table.position.pile[1] == [NOMAD]
+    assert joanna.card("ship") == "hand"
+
+
+@rule("rise_and_fall.cards.to_reserve")
+def test_a_card_leaves_the_hand_when_another_takes_the_last_piece_and_not_before() -> None:
+    table = world(COAST)
+    joanna, cathy = table.players
+    joanna.temple("3.1", "5.1").has(gold=10)
+    cathy.ship("3.0", "5.0").nomad("8.1")
+    joanna.turn("temple").told_to("3.1", "convert 3.0")
+    assert cathy.card("ship") == "hand"
+    joanna.told_to("5.1", "convert 5.0")
+    assert cathy.card("ship") == "reserve"
+
+
+@rule("rise_and_fall.cards.to_reserve")
+def test_the_card_just_played_goes_too() -> None:
+    table = world(COAST).first(0)
+    joanna, cathy = table.players
+    joanna.temple("3.1").has(gold=5)
+    cathy.ship("3.0").nomad("8.1")
+    table.begins(BeginRound())
+    reveals(table, "temple", "ship")
+    assert cathy.card("ship") == "discard"
+    joanna.told_to("3.1", "convert 3.0")
+    assert cathy.card("ship") == "reserve"
+    assert table.asked == "0 1 playcard"  # the turn passed, and so did the round
+
+
+@rule("rise_and_fall.cards.decline_stays")
+def test_cathys_ship_card_stays_in_decline_when_joanna_converts_her_last_ship() -> None:
+    table = world(COAST)
+    joanna, cathy = table.players
+    joanna.temple("3.1").has(gold=5)
+    cathy.ship("3.0").nomad("8.1").cards(ship="decline")
+    joanna.turn("temple").told_to("3.1", "convert 3.0")
+    assert cathy.pieces("ship") == set()
+    assert cathy.card("ship") == "decline"
+
+
+@rule("rise_and_fall.cards.decline_stays")
+def test_joannas_second_temple_does_not_bring_her_card_back_from_decline() -> None:
+    table = world(COAST)
+    joanna = table.players[0].temple("3.1").nomad("5.1").has(stone=2).cards(temple="decline")
+    joanna.turn("nomad").told_to("5.1", "build temple")
+    assert len(joanna.pieces("temple")) == 2
+    assert joanna.card("temple") == "decline"
+
+
+@rule("rise_and_fall.cards.returns_to_hand")
+def test_a_kind_lost_and_regained_in_one_turn_has_its_card_in_hand() -> None:
+    table = world(COAST)
+    red = table.players[0].city("1.1", "5.1").nomad("0.1").has(gold=2).cards(nomad="discard")
+    red.turn("city").told_to("1.1", "educate merchant 0.1")
+    assert (red.card("nomad"), red.card("merchant")) == ("reserve", "hand")
+    red.told_to("5.1", "grow 4.1")
+    assert red.card("nomad") == "hand"
+    assert table.position.pile[0] == [CITY]
+
+
+def same_for_others(tables: list[Table], chooser: int) -> None:
+    """Two tables that differ only in a sealed choice are one to everybody but the chooser."""
+    one, other = (table.position for table in tables)
+    assert one.dump() != other.dump()
+    for seat in (None, *range(one.seats)):
+        views = one.view(seat).dump(), other.view(seat).dump()
+        assert (views[0] == views[1]) == (seat != chooser)
+        assert one.view(seat).pending() == other.view(seat).pending()
+
+
+@rule("rise_and_fall.cards.secret")
+def test_nobody_can_tell_which_card_another_has_chosen() -> None:
+    tables = [coast(3).begins(BeginRound()) for _ in range(2)]
+    tables[0].players[1].does("play nomad")
+    tables[1].players[1].does("play ship")
+    same_for_others(tables, 1)
+    assert tables[0].told("plays") == []
+
+
+@rule("rise_and_fall.cards.secret", "rise_and_fall.decline.secret")
+def test_nobody_can_tell_which_cards_another_has_given() -> None:
+    tables = [coast(3).trophies(temple=0) for _ in range(2)]
+    for table in tables:
+        table.players[1].cards(nomad="discard")
+        declining(1, table)
+    tables[0].players[1].does("give nomad")
+    tables[1].players[1].does("give city")
+    same_for_others(tables, 1)
+    assert tables[0].told("gives") == []
+
+
+@rule("rise_and_fall.cards.secret")
+def test_a_guess_gives_another_some_card_of_the_hand_and_keeps_ones_own() -> None:
+    table = coast(3).begins(BeginRound())
+    table.players[1].does("play ship")
+    table.players[0].does("play nomad")
+    guessed = [table.position.guess(0, Random(seed)).agenda[-1].dump()[1] for seed in range(20)]
+    sealed = [dict(values["sealed"]) for values in guessed if isinstance(values, dict)]
+    assert {choice[0] for choice in sealed} == {"play nomad"}
+    assert {choice[1] for choice in sealed} == {"play nomad", "play city", "play ship"}
+
+
+@rule("rise_and_fall.playing.reveal")
+def test_the_card_played_last_lies_on_top_of_the_discard() -> None:
+    table = coast()
+    table.players[0].cards(ship="discard", city="discard")
+    table.begins(BeginRound())
+    reveals(table, "nomad", "nomad")
+    assert table.position.pile[0] == [SHIP, CITY, NOMAD]
