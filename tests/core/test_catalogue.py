@@ -26,7 +26,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Catalogue:
 
 def test_a_third_partys_game_is_found_and_made_once(installed: Catalogue) -> None:
     assert "harbour" in installed
-    assert "harbour" in list(installed)
+    assert list(installed) == [*OURS, "harbour"]
     assert len(installed) == len(list(installed)) == len(OURS) + 1
     game = installed["harbour"]
     assert type(game) is Harbour

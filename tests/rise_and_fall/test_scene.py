@@ -482,6 +482,18 @@ def test_a_move_goes_from_hex_to_hex(table: Table) -> None:
     assert (event["source"], event["target"], event["shows"]) == ("w.1.0", "w.1.1", ["w.1.1"])
 
 
+def test_the_board_shows_the_hex_so_its_line_does_not_name_it(table: Table) -> None:
+    table.players[0].nomad("1.0").turn("nomad").does("wake 1.0", "move 1.1")
+    assert "1.1" not in english(told(table, "moves")["say"])
+    assert "1.1" in table.game.speech("en").tell((table.position.journal or [])[-1])
+
+
+def test_a_trophy_is_a_moment_worth_seeing_again(table: Table) -> None:
+    table.players[0].city("2.0").puts("nomad", "0.0", "1.1", "2.1", "3.0", "3.1", "4.0", "4.1")
+    table.players[0].turn("city").does("wake 2.0", "grow 1.0")
+    assert told(table, "trophy")["do"] == "milestone"
+
+
 def test_a_new_piece_comes_from_its_player(table: Table) -> None:
     table.players[0].city("2.0").turn("city").does("wake 2.0", "grow 1.0")
     event = told(table, "grows")

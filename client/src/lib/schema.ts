@@ -853,7 +853,7 @@ export interface components {
              * Do
              * @enum {string}
              */
-            do: "note" | "flow" | "score" | "own" | "reveal" | "roll" | "shuffle" | "phase";
+            do: "note" | "flow" | "score" | "own" | "reveal" | "roll" | "shuffle" | "phase" | "milestone";
             /** Who */
             who?: string;
             /** Say */

@@ -16,7 +16,7 @@ const series: Series = {
 const tally = (...amounts: number[]): TallyData => ({
   of: "points",
   sum: amounts.reduce((a, b) => a + b, 0),
-  items: amounts.map((amount) => ({ label: "x", amount, rule: "r" })),
+  items: amounts.map((amount, i) => ({ label: "x", amount, rule: `r${i}` })),
 });
 
 test("the grid has round steps", () => {
@@ -69,4 +69,16 @@ test("a bar holds what adds up, as long as the longest", () => {
     [75, 25],
   ]);
   expect(segments(standings[1]!.tally, 40)).toHaveLength(1);
+});
+
+test("what one rule gives is one part of a bar, whatever it is about", () => {
+  const items = [
+    { label: "economy", amount: 10, rule: "economy" },
+    { label: "territory", amount: 12, rule: "territory", about: "sea" },
+    { label: "territory", amount: 18, rule: "territory", about: "forest" },
+  ];
+  expect(segments({ of: "points", sum: 40, items }, 40).map(({ amount, width }) => [amount, width])).toEqual([
+    [10, 25],
+    [30, 75],
+  ]);
 });

@@ -100,18 +100,28 @@ export interface Segment {
 /** The parts of a score side by side. Parts that take away are no length: they are listed beside the bar. */
 export function segments(tally: TallyData, longest: number): Segment[] {
   let start = 0;
-  return tally.items
-    .filter((item) => item.amount > 0)
-    .map((item) => {
-      const width = (100 * item.amount) / Math.max(1, longest);
-      const segment = { item, amount: item.amount, start, width };
+  return [...bySource(tally).values()]
+    .filter(({ amount }) => amount > 0)
+    .map(({ item, amount }) => {
+      const width = (100 * amount) / Math.max(1, longest);
+      const segment = { item, amount, start, width };
       start += width;
       return segment;
     });
 }
 
+/** The items of one rule together, however many things they are about. */
+function bySource(tally: TallyData): Map<string, { item: TallyData["items"][number]; amount: number }> {
+  const sources = new Map<string, { item: TallyData["items"][number]; amount: number }>();
+  for (const item of tally.items) {
+    sources.set(item.rule, { item, amount: (sources.get(item.rule)?.amount ?? 0) + item.amount });
+  }
+  return sources;
+}
+
 /** The sum of what adds up in the longest of these scores. */
 export function longestBar(standings: StandingData[]): number {
-  const gains = (tally: TallyData): number => tally.items.reduce((sum, item) => sum + Math.max(0, item.amount), 0);
+  const gains = (tally: TallyData): number =>
+    [...bySource(tally).values()].reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
   return Math.max(1, ...standings.map((standing) => gains(standing.tally)));
 }

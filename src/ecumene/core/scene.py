@@ -255,8 +255,8 @@ class Scene(TypedDict):
     elements: list[Element]
 
 
-Deed: TypeAlias = Literal["note", "flow", "score", "own", "reveal", "roll", "shuffle", "phase"]
-"""How an event is shown on the board."""
+Deed: TypeAlias = Literal["note", "flow", "score", "own", "reveal", "roll", "shuffle", "phase", "milestone"]
+"""How an event is shown on the board. A milestone is a turning point that one may want to see again."""
 
 
 class SceneEvent(TypedDict, total=False):

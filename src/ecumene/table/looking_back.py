@@ -94,20 +94,21 @@ def _marks(first: Move, moves: list[Move]) -> list[SeriesMark]:
 
 
 def _turning_point(move: Move) -> SeriesMark | None:
-    """A change of ownership that is about no single place: a people declines, or falls apart."""
+    """A milestone, or a change of ownership that is about no single place: a people declines, or falls apart."""
     for event in move.events:
-        if event["do"] == "own" and "shows" not in event and "say" in event:
+        lost = event["do"] == "own" and "shows" not in event
+        if (lost or event["do"] == "milestone") and "say" in event:
             return SeriesMark(move=move.number, who=move.seat, say=event["say"])
     return None
 
 
 def _swings(first: Move, moves: list[Move]) -> list[tuple[int, Move, Seat]]:
-    """Every change of a seat's points, the biggest first."""
+    """Every change of a seat's points, the biggest first; before everybody has some, gains are no surprise."""
     swings: list[tuple[int, Move, Seat]] = []
     before = first.points
     for move in moves:
         for seat, (now, then) in enumerate(zip(move.points, before, strict=True)):
-            if now != then:
+            if now != then and all(before):
                 swings.append((abs(now - then), move, seat))
         before = move.points
     return sorted(swings, key=lambda swing: (-swing[0], swing[1].number, swing[2]))

@@ -121,7 +121,7 @@ def rounds_left(position: RisePosition, times: list[float]) -> float:
 
 
 def paying_rounds(position: RisePosition, rounds: float) -> float:
-    """Rounds for whose income it is worth to wait: the longer nobody took a trophy, the fewer, so that somebody will."""
+    """Rounds whose income is worth waiting for: fewer the longer nobody took a trophy, so that somebody will."""
     if position.dry > PATIENT:
         rounds /= 1.0 + (position.dry - PATIENT) / WEARY
     return LATER * rounds
