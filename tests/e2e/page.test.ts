@@ -1,7 +1,7 @@
 // The page itself: no serious fault by axe-core, small, quick, and every rule at hand.
 import AxeBuilder from "@axe-core/playwright";
 import { type Page } from "@playwright/test";
-import { Person } from "./person";
+import { Person, ask } from "./person";
 import { expect, test } from "./server";
 
 /** Faults that axe calls serious or critical, as sentences. */
@@ -13,31 +13,52 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 const sizes = { desktop: { width: 1440, height: 900 }, tablet: { width: 820, height: 1180 }, phone: { width: 390, height: 844 } };
+const looks = [
+  ["desktop", "light", "vinci"],
+  ["desktop", "dark", "rise_and_fall"],
+  ["tablet", "light", "rise_and_fall"],
+  ["phone", "light", "rise_and_fall"],
+  ["phone", "dark", "vinci"],
+] as const;
 
-for (const [size, viewport] of Object.entries(sizes)) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(`${size}, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme, reducedMotion: "reduce" } as object);
-      test("axe finds nothing serious in the lobby, at the table and in the rulebook", async ({ page }) => {
-        const me = new Person(page);
-        await page.goto("/");
-        await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
-        expect(await faults(page)).toEqual([]);
-        await me.playNow();
-        expect(await faults(page)).toEqual([]);
-        await me.picture(`table-${size}-${colorScheme}`);
-        await me.answer(/^Take people I:/);
-        await me.waitForTurn(60_000);
-        expect(await faults(page)).toEqual([]);
-        await me.picture(`turn-${size}-${colorScheme}`);
-        await page.goto("/rules/vinci");
-        await expect(page.getByRole("searchbox")).toBeVisible();
-        expect(await faults(page)).toEqual([]);
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width).toBeLessThanOrEqual(viewport.width);
-      });
-    });
+/** A first question and a later one of a game, looked at each time. */
+async function look(me: Person, game: (typeof looks)[number][2], seen: (name: string) => Promise<void>): Promise<void> {
+  if (game === "vinci") {
+    await me.playNow();
+    await seen("table");
+    await me.answer(/^Take people I:/);
+  } else {
+    const seats = [{ kind: "you" }, { kind: "bot", level: "gentle" }];
+    const given = { game, seats, options: { world: "quick" }, order: "fixed", seed: 3 };
+    const { body } = await ask<{ id: string }>(me.page, "POST", "/api/tables", given);
+    await me.page.goto(`/t/${body.id}`);
+    await me.waitForTurn(60_000);
+    await seen("rise-and-fall-table");
+    for (let pieces = 0; pieces < 3; pieces++) await me.answer(/nomad/, /city/, /ship/);
   }
+  await me.waitForTurn(60_000);
+  await seen(game === "vinci" ? "turn" : "rise-and-fall-card");
+}
+
+for (const [size, colorScheme, game] of looks) {
+  test.describe(`${size}, ${colorScheme}`, () => {
+    test.use({ viewport: sizes[size], colorScheme, reducedMotion: "reduce" } as object);
+    test(`axe finds nothing serious in the lobby, at a table of ${game} and in the rulebook`, async ({ page }) => {
+      const me = new Person(page);
+      await page.goto("/");
+      await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await look(me, game, async (name) => {
+        expect(await faults(page)).toEqual([]);
+        await me.picture(`${name}-${size}-${colorScheme}`);
+      });
+      await page.goto(`/rules/${game}`);
+      await expect(page.getByRole("searchbox")).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(sizes[size].width);
+    });
+  });
 }
 
 test("the table page weighs at most 200 KB, and nothing comes from elsewhere", async ({ page, server }) => {

@@ -244,9 +244,11 @@ def test_a_world_is_built_without_a_search(game: RiseAndFall) -> None:
     position = game.new(2, 4)
     for _ in range(30):
         (seat,) = position.pending()
-        (only,) = game.candidates(position, seat) or ()
-        assert only in position.legal(seat)
-        position.apply(seat, only)
+        named = game.candidates(position, seat)
+        assert named is not None
+        assert len(named) == 1
+        assert named[0] in position.legal(seat)
+        position.apply(seat, named[0])
 
 
 def test_bots_play_with_other_sets_of_pieces() -> None:
@@ -272,9 +274,9 @@ def test_quick_players_found_a_civilization_and_race_for_trophies() -> None:
 
 @pytest.mark.parametrize("spec", ["quick", "greedy"])
 def test_bots_that_think_beat_those_that_do_not(spec: str) -> None:
-    """Ten games, from either seat; half of them would be chance."""
+    """Six games, from either seat; three of them would be chance."""
     won = 0.0
-    for number in range(10):
+    for number in range(6):
         position = opened(2, number)
         specs = [spec, "random"] if number % 2 else ["random", spec]
         bots = [make_bot(each, number) for each in specs]
@@ -282,4 +284,4 @@ def test_bots_that_think_beat_those_that_do_not(spec: str) -> None:
             position.apply(pending[0], bots[pending[0]].choose(position.view(pending[0]), pending[0]))
         winners = position.standings().winners
         won += (specs.index(spec) in winners) / len(winners)
-    assert won >= 8
+    assert won >= 5

@@ -22,7 +22,7 @@ EXPLORATION = 0.5  # weight of the confidence bound, in units of the spread of r
 PAUSE = 16  # iterations between two looks at whether the choice is clear
 NARROW = 3  # candidates searched at first
 WIDER = 1.0  # … and this many more for the square root of the visits
-OPINION = 6.0  # visits that the game's own appraisal counts for
+OPINION = 16.0  # visits that the game's own appraisal counts for
 MATTERS = 24  # visits after which a node below the root is worth an appraisal
 
 

@@ -17,7 +17,8 @@ from ecumene.games.rise_and_fall.buying_back import BuyBack, BuyBackTogether, fo
 from ecumene.games.rise_and_fall.content import CITY, NOMAD
 from ecumene.games.rise_and_fall.decline import GiveCards, owed
 from ecumene.games.rise_and_fall.deployment import Deploy, suits, to_deploy
-from ecumene.games.rise_and_fall.evaluate import ENGINE, GOLD, coastal_cities, income
+from ecumene.games.rise_and_fall.evaluate import ENGINE
+from ecumene.games.rise_and_fall.incomes import GOLD, coastal_cities, income
 from ecumene.games.rise_and_fall.model import CARDS, HAND, NONE, RisePosition
 from ecumene.games.rise_and_fall.playing import PlayCard
 from ecumene.games.rise_and_fall.worth import site, worth

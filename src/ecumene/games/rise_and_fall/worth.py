@@ -41,17 +41,8 @@ from ecumene.games.rise_and_fall.content import (
     SHIP,
     TEMPLE,
 )
-from ecumene.games.rise_and_fall.evaluate import (
-    BEHIND,
-    CARGO,
-    CONTEST,
-    GOLD,
-    TAXES,
-    merchant_trade,
-    stone_worth,
-    tithe,
-    wood_worth,
-)
+from ecumene.games.rise_and_fall.evaluate import BEHIND, CONTEST, stone_worth, wood_worth
+from ecumene.games.rise_and_fall.incomes import CARGO, GOLD, TAXES, merchant_trade, tithe
 from ecumene.games.rise_and_fall.model import CARDS, DECLINE, NONE, RisePosition
 from ecumene.games.rise_and_fall.temples import PRICES
 
