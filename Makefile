@@ -117,11 +117,12 @@ clean: ## remove everything that make has made
 	@$(PYTHON) tools/provide.py compiler
 	$(call environment,.venv)
 	@echo "Compiling the rules (a minute or two) …"
+	@touch .venv/.begun
 	@rm -rf build
 	@ECUMENE_COMPILE=1 $(PLAIN) $(PIP) wheel --no-deps --no-build-isolation --wheel-dir build/wheel .
 	@$(COMPILED) $(PIP) install "$$(echo build/wheel/*.whl)[test]"
 	@$(COMPILED) $(PIP) install --force-reinstall --no-deps build/wheel/*.whl
-	@touch $@
+	@mv .venv/.begun $@  # what was edited meanwhile is not in it
 
 bench/.venv/.ready: bench/requirements.txt
 	$(call environment,bench/.venv)

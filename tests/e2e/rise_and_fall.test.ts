@@ -60,8 +60,11 @@ class Player extends Person {
     return (await this.page.request.get(`/api/tables/${this.#home}/state`)).json() as Promise<State>;
   }
 
-  /** Plays on until the game is over. `clicks` says how often each kind of question is answered on the page. */
-  async playOn(clicks: number): Promise<State> {
+  /**
+   * Plays on until the game is over. `clicks` says how often each kind of question is answered on the page; one later
+   * turn is answered there too, and kept as the picture `name`-acting.
+   */
+  async playOn(clicks: number, name: string): Promise<State> {
     for (let tries = 0; tries < 20_000; tries++) {
       const state = await this.state();
       if (state.table.status === "over") return state;
@@ -74,7 +77,16 @@ class Player extends Person {
       const act = this.#wish(choice);
       const times = this.kinds.get(kind) ?? 0;
       this.kinds.set(kind, times + 1);
-      if (times < clicks) await this.#onThePage(choice, act, state.version);
+      const look = kind === "wakepiece" && times === 30;
+      if (look) {
+        await this.comeBack();
+        await this.waitForTurn(60_000);
+        await this.page.keyboard.press("g"); // who leads where
+        await this.picture(`${name}-regions`);
+        await this.page.keyboard.press("g");
+        await this.picture(`${name}-acting`);
+      }
+      if (look || times < clicks) await this.#onThePage(choice, act, state.version);
       else await this.#send(choice, act, state.version);
     }
     throw new Error("the game does not end");
@@ -175,7 +187,7 @@ function silent(acts: Act[], taken: string[]): boolean {
 }
 
 async function toTheEnd(me: Player, name: string, clicks = 1): Promise<void> {
-  const state = await me.playOn(clicks);
+  const state = await me.playOn(clicks, name);
   await me.comeBack();
   const end = me.page.getByRole("dialog").getByRole("heading", { name: /wins|share the victory/ });
   await expect(end).toBeVisible({ timeout: 30_000 });
