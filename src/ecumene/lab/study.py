@@ -1,16 +1,17 @@
 """The study behind the numbers in docs/bots.md: how strong the bots are, with confidence intervals.
 
-make study                          the whole table, about half an hour on two cores
-python -m ecumene.lab.study --part 0.1      a tenth of the games
+make study                          all tables, some hours on two cores
+python -m ecumene.lab.study vinci --part 0.1      a tenth of one game's
 """
 
 from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
+from ecumene.core.position import OptionValue
 from ecumene.lab.match import Setup
 from ecumene.lab.series import Report, Series, report
 
@@ -25,20 +26,43 @@ class Trial:
     games: int
 
 
-TRIALS = (
-    Trial("greedy", "random", 4, 400),
-    Trial("mcts:100", "random", 4, 40),
-    Trial("mcts:100ms", "greedy", 4, 40),
-    Trial("mcts:1000ms", "greedy", 4, 24),
-    Trial("greedy", "random", 2, 400),
-    Trial("greedy", "random", 6, 400),
-)
+@dataclass(frozen=True)
+class Study:
+    """The trials of one game, and the options under which they are played."""
+
+    trials: tuple[Trial, ...]
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
 
 
-def run(trial: Trial, games: int, jobs: int) -> Report:
+STUDIES = {
+    "vinci": Study(
+        (
+            Trial("greedy", "random", 4, 400),
+            Trial("mcts:100", "random", 4, 40),
+            Trial("mcts:100ms", "greedy", 4, 40),
+            Trial("mcts:1000ms", "greedy", 4, 24),
+            Trial("greedy", "random", 2, 400),
+            Trial("greedy", "random", 6, 400),
+        )
+    ),
+    "rise_and_fall": Study(
+        (
+            Trial("greedy", "random", 2, 200),
+            Trial("greedy", "quick", 2, 100),
+            Trial("mcts:100", "greedy", 2, 40),
+            Trial("mcts:1000ms", "greedy", 2, 24),
+            Trial("greedy", "random", 4, 80),
+        ),
+        {"world": "quick"},
+    ),
+}
+
+
+def run(game: str, trial: Trial, games: int, jobs: int) -> Report:
     """Play a trial, the bot moving from seat to seat."""
     bots = (trial.bot, *[trial.others] * (trial.seats - 1))
-    matches, _ = Series(Setup("vinci", trial.seats), bots, games, seed=1).run(jobs)
+    setup = Setup(game, trial.seats, STUDIES[game].options)
+    matches, _ = Series(setup, bots, games, seed=1).run(jobs)
     return report(matches)
 
 
@@ -55,16 +79,21 @@ def row(trial: Trial, told: Report) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Print the table, each line as soon as it is known."""
-    parser = ArgumentParser(prog="ecumene.lab.study", description="Measure the strength of the bots on Vinci.")
+    """Print the tables, each line as soon as it is known."""
+    parser = ArgumentParser(prog="ecumene.lab.study", description="Measure the strength of the bots.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(STUDIES)}; all, unless named")
     parser.add_argument("--part", type=float, default=1.0, help="play this part of the games only")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     given = parser.parse_args(arguments)
-    print("| bot | against | games | wins (95 % interval) | by chance | points |")
-    print("|---|---|---|---|---|---|")
-    for trial in TRIALS:
-        games = max(trial.seats, round(trial.games * given.part / trial.seats) * trial.seats)
-        print(row(trial, run(trial, games, given.jobs)), flush=True)
+    if unknown := [game for game in given.games if game not in STUDIES]:
+        parser.error(f"no study of {unknown[0]!r}; there are {', '.join(STUDIES)}")
+    for game in given.games or STUDIES:
+        print(f"{game}\n\n| bot | against | games | wins (95 % interval) | by chance | points |")
+        print("|---|---|---|---|---|---|")
+        for trial in STUDIES[game].trials:
+            games = max(trial.seats, round(trial.games * given.part / trial.seats) * trial.seats)
+            print(row(trial, run(game, trial, games, given.jobs)), flush=True)
+        print()
 
 
 if __name__ == "__main__":

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
+
+import pytest
 
 from ecumene.table.live import LiveTable
 from ecumene.table.messages import ActRequest, NewTable, SeatWish, UndoRequest
@@ -56,6 +59,41 @@ def test_both_choose_their_cards_at_once_and_neither_sees_the_others() -> None:
                 assert table.state.ready == ()
                 for page in pages:
                     page.agrees()
+
+    run(play)
+
+
+@rule("rise_and_fall.cards.secret", "rise_and_fall.decline.secret")
+@pytest.mark.parametrize("kind", ["playcard", "givecards"])
+def test_no_byte_tells_the_others_which_card_lies_face_down(kind: str) -> None:
+    """Two tables are alike up to a secret choice: whatever it is, the others are sent the same bytes."""
+
+    async def sent(choice: int) -> list[list[bytes]]:
+        async with room() as house:
+            table, pages = await quick(house)
+            await until_asked(table, pages, kind, Random(1))
+            for page in pages:
+                page.bytes.clear()
+            asked = pages[0].told["choices"][0]
+            assert len(asked["acts"]) > 1
+            wish = ActRequest(seat=0, version=pages[0].version, actions=[asked["acts"][choice]["i"]])
+            await table.act(ANN, wish)
+            for page in pages:
+                page.hear(table.full(page.guest))
+            return [[alike(told) for told in page.bytes] for page in pages]
+
+    def alike(told: bytes) -> bytes:
+        """A message without what differs from table to table."""
+        message = json.loads(told)
+        for when in ("id", "created", "changed"):
+            message.get("table", {}).pop(when, None)
+        return json.dumps(message).encode()
+
+    async def play() -> None:
+        own, other, spectator = zip(await sent(0), await sent(1), strict=True)
+        assert own[0] != own[1]
+        assert other[0] == other[1]
+        assert spectator[0] == spectator[1]
 
     run(play)
 
