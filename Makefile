@@ -41,7 +41,7 @@ test-plain: .venv-plain/.ready client/node_modules/.ready
 
 test-compiled: .venv/.ready client/node_modules/.ready
 	@echo "The suite on the compiled wheel:"
-	@ECUMENE_EXPECT_COMPILED=1 $(COMPILED) -m pytest -n 3  # some of it waits for servers that were killed
+	@ECUMENE_EXPECT_COMPILED=1 $(COMPILED) -m pytest -n 2
 
 test-page: client/node_modules/.ready
 	@echo "The page's own tests:"
