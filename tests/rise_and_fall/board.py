@@ -24,8 +24,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-import pytest
-
 from ecumene import IllegalAction, Tally
 from ecumene.core.agenda import Item
 from ecumene.core.position import OptionValue
@@ -35,6 +33,7 @@ from ecumene.games.rise_and_fall.content import KINDS, TERRAINS
 from ecumene.games.rise_and_fall.frame import code, read
 from ecumene.games.rise_and_fall.land import Land
 from ecumene.games.rise_and_fall.model import CARDS, DECLINE, DISCARD, HAND, NONE, RESERVE, RisePosition
+from tests.refusing import refusal_of
 
 LETTERS = {"~": 0, ".": 1, "f": 2, "m": 3, "g": 4}
 STATES = {"reserve": RESERVE, "hand": HAND, "discard": DISCARD, "decline": DECLINE}
@@ -280,14 +279,7 @@ class Player:
 
     def refusal(self, notation: str) -> IllegalAction:
         """The refusal of an action; nothing changes."""
-        position, action = self.table.position, self.table.game.action(notation)
-        before = position.dump()
-        with pytest.raises(IllegalAction) as refusal:
-            position.apply(self.seat, action)
-        assert position.dump() == before
-        assert action not in position.legal(self.seat)
-        assert refusal.value.rule in self.table.game.rules
-        return refusal.value
+        return refusal_of(self.table.position, self.seat, notation)
 
     def refused(self, notation: str) -> str:
         """The rule that refuses an action, without the name of the game: `"nomads.move"`."""

@@ -16,9 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-import pytest
-
-from ecumene import IllegalAction, Tally, catalogue
+from ecumene import Tally, catalogue
 from ecumene.core.content import Content
 from ecumene.core.position import OptionValue
 from ecumene.core.regions import places
@@ -28,6 +26,7 @@ from ecumene.games.vinci.content import Token
 from ecumene.games.vinci.model import NONE, VinciPosition
 from ecumene.games.vinci.scoring import income
 from ecumene.games.vinci.turns import EndOfTurn, Turn
+from tests.refusing import refusal_of
 
 PLAIN_ANSWERS = {"peace": "peace none", "renaissance": "endure"}
 NOWHERE: Mapping[str, int] = {}
@@ -316,14 +315,7 @@ class Player:
 
     def refused(self, notation: str) -> str:
         """The rule by which an action is refused; nothing changes."""
-        position, action = self._begun(), self.table.game.action(notation)
-        before = position.dump()
-        with pytest.raises(IllegalAction) as refusal:
-            position.apply(self.seat, action)
-        assert position.dump() == before
-        assert action not in position.legal(self.seat)
-        assert refusal.value.rule in self.table.game.rules
-        return refusal.value.rule
+        return refusal_of(self._begun(), self.seat, notation).rule
 
     # ---- playing
 

@@ -117,6 +117,7 @@ def test_a_game_played_by_acts_ends_and_replays_to_the_same_table() -> None:
             series = table.series(DAN)
             assert series.halfway
             deployed = next(point.move for point in series.points if all(point.points))
+            assert series.marks
             assert all(mark.move > deployed for mark in series.marks), "the first points of all are no surprise"
             again = await house.reopened(table)
             assert again.state.last is not None

@@ -105,6 +105,11 @@ def may_act(position: RisePosition, seat: Seat, piece: int) -> bool:
     return bool(position.idle >> (piece - first_of_kind(position, seat, position.played[seat])) & 1)
 
 
+def idle_pieces(position: RisePosition, seat: Seat) -> list[int]:
+    """The pieces of the kind played that have not acted yet."""
+    return [piece for piece in position.standing_at(seat, position.played[seat]) if may_act(position, seat, piece)]
+
+
 def is_of_a_piece(verb: int) -> bool:
     """Whether a verb is something that pieces do, of whatever kind."""
     return PRODUCE <= verb <= SELL_STONE or MOVE <= verb <= CONVERT

@@ -11,7 +11,7 @@ from typing import Final
 
 from ecumene.core.action import Action, Seat
 from ecumene.games.rise_and_fall.actions import DEPLOY_NOMAD, END, WAKE, RiseAction
-from ecumene.games.rise_and_fall.activation import TakeTurn, UsePiece, WakePiece, can_act, first_of_kind, options
+from ecumene.games.rise_and_fall.activation import TakeTurn, UsePiece, WakePiece, can_act, idle_pieces, options
 from ecumene.games.rise_and_fall.buying_back import BuyBackTogether, purchase
 from ecumene.games.rise_and_fall.creation import LayTile, LiftTile, RelayTile
 from ecumene.games.rise_and_fall.decline import GiveCards
@@ -101,11 +101,7 @@ def _turn_of(after: RisePosition, seat: Seat, kind: int) -> float:
 
 def _next_deed(position: RisePosition, seat: Seat) -> RisePosition:
     """The position after the first piece that can act has done its best."""
-    piece = first_of_kind(position, seat, position.played[seat])
-    idle = position.idle
-    while not (idle & 1 and can_act(position, seat, piece)):
-        idle >>= 1
-        piece += 1
+    piece = next(piece for piece in idle_pieces(position, seat) if can_act(position, seat, piece))
     begun = position.copy()
     begun.agenda[-1] = UsePiece(seat, piece)
     best = begun
@@ -173,14 +169,8 @@ def _next_awake(position: RisePosition, seat: Seat) -> Action:
     rested = position.copy()
     rested.apply(seat, end)
     resting = advantage(rested, seat)
-    first = first_of_kind(position, seat, position.played[seat])
-    pieces: list[int] = []
-    values: list[float] = []
-    idle = position.idle
-    for number in range(idle.bit_length()):
-        if idle >> number & 1:
-            pieces.append(first + number)
-            values.append(_most(position, seat, first + number))
+    pieces = idle_pieces(position, seat)
+    values = [_most(position, seat, piece) for piece in pieces]
     for place in sorted(range(len(values)), key=values.__getitem__, reverse=True):
         if values[place] > -99.0 and best_use(position, seat, pieces[place]) > resting:
             return position.ground.acts(WAKE)[position.place[pieces[place]]]

@@ -8,15 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.core.action import Seat
-from ecumene.games.rise_and_fall.content import CITY, FOREST, MERCHANT, MOUNTAINEER, NOMAD, PLAIN, SHIP, TEMPLE
+from ecumene.games.rise_and_fall.cities import TAXES
+from ecumene.games.rise_and_fall.content import CITY, FOREST, MERCHANT, MOUNTAINEER, NOMAD, PLAIN, SHIP
+from ecumene.games.rise_and_fall.merchants import trade_due
 from ecumene.games.rise_and_fall.model import CARDS, NONE, RisePosition
+from ecumene.games.rise_and_fall.ships import TRADE_GOLD
+from ecumene.games.rise_and_fall.temples import tithe_due
 
 GOLD: Final = 0.5  # points of a gold piece
-TAXES: Final = [0.0, 2.0, 3.0, 1.0, 0.0]  # gold by the level of a city's hex
-CARGO: Final = 3.0  # gold for each coastal city, when a ship trades
-OWN_TRADE: Final = 3.0  # gold for a city next to a merchant
-OTHER_TRADE: Final = 5.0  # … of another player
-TITHE: Final = 2.0  # gold for each neighbour of a temple
 GROWTH: Final = 1.8  # points of a nomad more, when a city grows
 HARVEST: Final = 1.3  # points of a piece of wood or stone, when a nomad or mountaineer produces
 STROLL: Final = 0.5  # points of whatever else they do
@@ -55,19 +54,19 @@ def gold_income(position: RisePosition, seat: Seat, kind: int, ports: list[int])
     if kind in (NOMAD, MOUNTAINEER) or not position.standing[CARDS * seat + kind]:
         return 0.0
     land, place = position.ground, position.place
-    gold = 0.0
+    gold = 0
     first = seat * position.set_size + position.pieces[kind].first
     for piece in range(first, first + position.pieces[kind].count):
         cell = place[piece]
         if cell >= 0:
             if kind == SHIP:
-                gold += CARGO * ports[land.region[cell]]
+                gold += TRADE_GOLD * ports[land.region[cell]]
             elif kind == CITY:
                 gold += TAXES[land.level[cell]]
             elif kind == MERCHANT:
-                gold += merchant_trade(position, seat, cell)
+                gold += trade_due(position, seat, cell)
             else:
-                gold += tithe(position, seat, cell)
+                gold += tithe_due(position, seat, cell)
     return GOLD * gold
 
 
@@ -108,28 +107,3 @@ def _landfalls(position: RisePosition, seat: Seat) -> float:
                     total += LANDFALL
                     break
     return total
-
-
-def merchant_trade(position: RisePosition, seat: Seat, cell: int) -> float:
-    """The gold that a merchant there gets for a trade."""
-    town, size = position.town, position.set_size
-    gold = 0.0
-    if town[cell] >= 0:
-        gold += OWN_TRADE if town[cell] // size == seat else OTHER_TRADE
-    for near in position.ground.near[cell]:
-        if town[near] >= 0:
-            gold += OWN_TRADE if town[near] // size == seat else OTHER_TRADE
-    return gold
-
-
-def tithe(position: RisePosition, seat: Seat, cell: int) -> float:
-    """The gold that a temple there gets from its neighbours."""
-    town, piece, size = position.town, position.piece, position.set_size
-    gold = 0.0
-    for near in position.ground.near[cell]:
-        if town[near] >= 0 and town[near] // size == seat:
-            gold += TITHE
-        other = piece[near]
-        if other >= 0 and other // size == seat and position.kind_of[other % size] != TEMPLE:
-            gold += TITHE
-    return gold

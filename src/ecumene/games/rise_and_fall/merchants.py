@@ -103,6 +103,11 @@ def can_trade(position: RisePosition, cell: int) -> bool:
 
 
 def trade(position: RisePosition, seat: Seat, cell: int, items: Items = UNITEMISED) -> int:
+    """What the bank pays a merchant for a trade."""
+    return paid_out(position, trade_due(position, seat, cell, items), items)
+
+
+def trade_due(position: RisePosition, seat: Seat, cell: int, items: Items = UNITEMISED) -> int:
     """The gold from the cities around a merchant and the one underfoot [rise_and_fall.merchants.trade].
 
     One's own cities bring less than the others' [rise_and_fall.merchants.own_city].
@@ -121,8 +126,7 @@ def trade(position: RisePosition, seat: Seat, cell: int, items: Items = UNITEMIS
             else:
                 foreign += 1
     due = items.add("rise_and_fall.merchants.trade", FOREIGN_CITY * foreign)
-    due += items.add("rise_and_fall.merchants.own_city", OWN_CITY * own)
-    return paid_out(position, due, items)
+    return due + items.add("rise_and_fall.merchants.own_city", OWN_CITY * own)
 
 
 def sale(position: RisePosition, items: Items = UNITEMISED) -> int:

@@ -36,12 +36,12 @@ from ecumene.games.rise_and_fall.actions import (
     WAKE,
     RiseAction,
 )
-from ecumene.games.rise_and_fall.activation import can_act, carry_out, first_of_kind, options
+from ecumene.games.rise_and_fall.activation import can_act, carry_out, idle_pieces, options
 from ecumene.games.rise_and_fall.content import CITY, KINDS, MERCHANT, MOUNTAINEER, NOMAD, SHIP, TEMPLE
 from ecumene.games.rise_and_fall.deeds import resource_of
 from ecumene.games.rise_and_fall.explain import explain_piece, income_of
 from ecumene.games.rise_and_fall.model import NONE, RisePosition
-from ecumene.games.rise_and_fall.speech import PIECE_RULES, SECTIONS
+from ecumene.games.rise_and_fall.speech import able, piece_rule
 from ecumene.games.rise_and_fall.stage import HEXES, cell_id, piece_id, said
 
 MANY: Final = 150
@@ -150,14 +150,6 @@ def _woken_first(position: RisePosition, seat: Seat) -> list[Act]:
     ]
 
 
-def idle_pieces(position: RisePosition, seat: Seat) -> list[int]:
-    """The pieces of the kind played that have not acted yet."""
-    first = first_of_kind(position, seat, position.played[seat])
-    return [
-        piece for piece in position.standing_at(seat, position.played[seat]) if position.idle >> (piece - first) & 1
-    ]
-
-
 def use_act(position: RisePosition, seat: Seat, piece: int, action: Action) -> Act:
     """One deed of a piece that is awake."""
     assert isinstance(action, RiseAction)
@@ -193,7 +185,7 @@ def _on_the_spot(position: RisePosition, seat: Seat, piece: int, action: RiseAct
     elif verb == BUILD_CITY:
         say = said(key, card=KINDS[position.kind(piece)])
     act: Act = {"i": action.index, "path": [BUTTONS[verb]], "say": say}
-    act["rule"] = f"rise_and_fall.{SECTIONS[position.kind(piece)]}.{PIECE_RULES[verb]}"
+    act["rule"] = piece_rule(position.kind(piece), verb)
     if verb in APPEARS:
         _add_ghost(act, position, seat, APPEARS[verb], cell)
     if income is not None:
@@ -277,32 +269,8 @@ def _bulk_said(position: RisePosition, done: RisePosition, seat: Seat, kind: int
 
 # ---- before a card is played
 
-ABILITIES: Final = (
-    ("move", (MOVE,)),
-    ("produce", (PRODUCE,)),
-    ("build-city", (BUILD_CITY,)),
-    ("build-temple", (BUILD_TEMPLE,)),
-    ("build-ship", (BUILD_SHIP,)),
-    ("grow", (GROW,)),
-    ("educate", (EDUCATE_MERCHANT, EDUCATE_MOUNTAINEER)),
-    ("tax", (TAX,)),
-    ("found", (FOUND_CITY, FOUND_TEMPLE)),
-    ("land", (LAND_NOMAD, LAND_MERCHANT)),
-    ("trade", (TRADE,)),
-    ("bank", (BUY_WOOD, BUY_STONE, SELL_WOOD, SELL_STONE)),
-    ("convert", (CONVERT,)),
-    ("tithe", (TITHE,)),
-)
-"""Deeds that one would name together, in the order in which cards name them."""
-
 
 def abilities(position: RisePosition, seat: Seat, kind: int) -> list[Message]:
     """What the pieces of a kind could do if their card were played now, and how many of them."""
-    counts: dict[str, int] = {}
-    for piece in position.standing_at(seat, kind):
-        verbs = {action.verb for action in options(position, seat, piece) if isinstance(action, RiseAction)}
-        for name, deeds in ABILITIES:
-            if not verbs.isdisjoint(deeds):
-                counts[name] = counts.get(name, 0) + 1
-    found = [said(f"can-{name}", n=counts[name]) for name, _ in ABILITIES if name in counts]
+    found = [said(f"can-{deed}", n=n) for deed, n in able(position, seat, kind).items()]
     return found or [said("can-nothing")]

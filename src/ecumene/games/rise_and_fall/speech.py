@@ -104,25 +104,25 @@ DEEDS: Final = {
     MOVE: "move",
     PRODUCE: "produce",
     BUILD_CITY: "build-city",
-    FOUND_CITY: "found",
     BUILD_TEMPLE: "build-temple",
-    FOUND_TEMPLE: "found",
     BUILD_SHIP: "build-ship",
     GROW: "grow",
     EDUCATE_MERCHANT: "educate",
     EDUCATE_MOUNTAINEER: "educate",
     TAX: "tax",
+    FOUND_CITY: "found",
+    FOUND_TEMPLE: "found",
     LAND_NOMAD: "land",
     LAND_MERCHANT: "land",
     TRADE: "trade",
-    CONVERT: "convert",
-    TITHE: "tithe",
     BUY_WOOD: "bank",
     BUY_STONE: "bank",
     SELL_WOOD: "bank",
     SELL_STONE: "bank",
+    CONVERT: "convert",
+    TITHE: "tithe",
 }
-"""In a word, what a piece does with each verb."""
+"""In a word, what a piece does with each verb, in the order in which cards name it."""
 
 SECTIONS: Final = ("nomads", "cities", "ships", "mountaineers", "merchants", "temples")
 """The section of the rules about each kind of piece."""
@@ -373,7 +373,7 @@ def able(position: RisePosition, seat: Seat, kind: int) -> dict[str, int]:
         deeds = [DEEDS[_own(position, action).verb] for action in options(position, seat, piece)]
         for deed in dict.fromkeys(deeds):
             counts[deed] = counts.get(deed, 0) + 1
-    return counts
+    return {deed: counts[deed] for deed in dict.fromkeys(DEEDS.values()) if deed in counts}
 
 
 def rule_of(position: RisePosition, action: RiseAction) -> str:
@@ -385,7 +385,12 @@ def rule_of(position: RisePosition, action: RiseAction) -> str:
     if verb in RULES:
         return RULES[verb]
     piece = _woken(position)
-    return "" if piece == NONE else f"rise_and_fall.{SECTIONS[position.kind(piece)]}.{PIECE_RULES[verb]}"
+    return "" if piece == NONE else piece_rule(position.kind(piece), verb)
+
+
+def piece_rule(kind: int, verb: int) -> str:
+    """The rule on which a deed of a kind of piece rests."""
+    return f"rise_and_fall.{SECTIONS[kind]}.{PIECE_RULES[verb]}"
 
 
 def _woken(position: RisePosition) -> int:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ecumene.core.action import Seat
 from ecumene.core.agenda import Sealed
 from ecumene.core.speech import MARKS, NOBODY, Paint
+from ecumene.core.text_lines import flow, wrapped
 from ecumene.games.rise_and_fall.content import KINDS, TERRAINS
 from ecumene.games.rise_and_fall.frame import notation, q_of, r_of
 from ecumene.games.rise_and_fall.model import CARDS, DECLINE, HAND, NONE, RESERVE, RisePosition
@@ -24,7 +25,7 @@ WIDTHS: Final = (6, 4, 2)
 
 def draw_table(speech: RiseSpeech, position: RisePosition, width: int, paint: Paint) -> str:
     """Everything there is to see, block by block; the world comes last, next to the question that follows."""
-    blocks = [_wrapped(_time(speech, position), width)]
+    blocks = [wrapped(_time(speech, position), width)]
     if position.draft is None:
         blocks.append(_trophies(speech, position, width, paint))
     blocks += [_players(speech, position, width, paint), _world(speech, position, width, paint)]
@@ -100,7 +101,7 @@ def _players(speech: RiseSpeech, position: RisePosition, width: int, paint: Pain
         name = f"{MARKS[seat]}  {speech.who(seat).ljust(longest)}"
         indent = len(name) + 4
         said = _player(speech, position, seat) if position.draft is None else []
-        lines = _wrapped(" · ".join(said), max(width - indent, NARROW)) or [""]
+        lines = wrapped(" · ".join(said), max(width - indent, NARROW)) or [""]
         rows.append(((TO_MOVE if seat in pending else "  ") + paint(name, seat) + "  " + lines[0]).rstrip())
         rows += [" " * indent + line for line in lines[1:]]
     return rows
@@ -174,7 +175,7 @@ def _world(speech: RiseSpeech, position: RisePosition, width: int, paint: Paint)
                 _row(speech, position, rows.get(r, []), levels, frame, paint) for r in range(min(rows), max(rows) + 1)
             ]
             return [*lines, "", *_legend(speech, width, columns, paint)]
-    wide = _wrapped(speech.words("rise_and_fall-table-wide", columns=needed), width)
+    wide = wrapped(speech.words("rise_and_fall-table-wide", columns=needed), width)
     return [*wide, *_lists(speech, position, width, paint)]
 
 
@@ -234,7 +235,7 @@ def _legend(speech: RiseSpeech, width: int, columns: int, paint: Paint) -> list[
     )
     if columns == WIDTHS[1]:
         items.append(words("rise_and_fall-table-legend-shared"))
-    lines = [*_flow(items, width), *_wrapped(words("rise_and_fall-table-legend-row"), width)]
+    lines = [*flow(items, width), *wrapped(words("rise_and_fall-table-legend-row"), width)]
     return [paint(line, NOBODY) for line in lines]
 
 
@@ -250,28 +251,11 @@ def _lists(speech: RiseSpeech, position: RisePosition, width: int, paint: Paint)
             if cells:
                 places = [f"{speech.short(land.terrain(cell))}{land.name(cell)}" for cell in cells]
                 rows.append(paint(f"{MARKS[seat]}  {speech.card(kind)}", seat))
-                rows += [f"   {line}" for line in _wrapped(", ".join(places), max(width - 3, 1))]
+                rows += [f"   {line}" for line in wrapped(", ".join(places), max(width - 3, 1))]
     return rows
 
 
 # ---- lines that fit
-
-
-def _flow(items: list[str], width: int) -> list[str]:
-    """Items side by side, none of them broken between lines."""
-    rows = [""]
-    for item in items:
-        longer = f"{rows[-1]}   {item}".strip()
-        if rows[-1] and len(longer) > width:
-            rows.append(item)
-        else:
-            rows[-1] = longer
-    return rows
-
-
-def _wrapped(text: str, width: int) -> list[str]:
-    """A text as lines that fit, broken between words only."""
-    return wrap(text, width, break_long_words=False, break_on_hyphens=False)
 
 
 def _hanging(line: str, indent: int, width: int) -> list[str]:

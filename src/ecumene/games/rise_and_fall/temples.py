@@ -59,6 +59,11 @@ def can_convert(position: RisePosition, seat: Seat, cell: int) -> bool:
 
 
 def tithe(position: RisePosition, seat: Seat, cell: int, items: Items = UNITEMISED) -> int:
+    """What the bank pays a temple for its tithe."""
+    return paid_out(position, tithe_due(position, seat, cell, items), items)
+
+
+def tithe_due(position: RisePosition, seat: Seat, cell: int, items: Items = UNITEMISED) -> int:
     """The gold from one's own pieces around a temple, other temples excepted [rise_and_fall.temples.tithe]."""
     believers = 0
     for n in position.ground.near[cell]:
@@ -67,7 +72,7 @@ def tithe(position: RisePosition, seat: Seat, cell: int, items: Items = UNITEMIS
             believers += 1
         if town >= 0 and position.owner(town) == seat:
             believers += 1
-    return paid_out(position, items.add("rise_and_fall.temples.tithe", TITHE_GOLD * believers), items)
+    return items.add("rise_and_fall.temples.tithe", TITHE_GOLD * believers)
 
 
 def check(position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:

@@ -30,6 +30,7 @@ from ecumene.games.rise_and_fall.actions import (
     TRADE,
     RiseAction,
 )
+from ecumene.games.rise_and_fall.cities import TAXES
 from ecumene.games.rise_and_fall.content import (
     CITY,
     FOREST,
@@ -42,9 +43,11 @@ from ecumene.games.rise_and_fall.content import (
     TEMPLE,
 )
 from ecumene.games.rise_and_fall.evaluate import BEHIND, CONTEST, stone_worth, wood_worth
-from ecumene.games.rise_and_fall.incomes import CARGO, GOLD, TAXES, merchant_trade, tithe
+from ecumene.games.rise_and_fall.incomes import GOLD
+from ecumene.games.rise_and_fall.merchants import trade_due
 from ecumene.games.rise_and_fall.model import CARDS, DECLINE, NONE, RisePosition
-from ecumene.games.rise_and_fall.temples import PRICES
+from ecumene.games.rise_and_fall.ships import TRADE_GOLD
+from ecumene.games.rise_and_fall.temples import PRICES, tithe_due
 
 INVESTED: Final = [1.2, 3.0, 3.5, 1.5, 2.5, 2.0]  # points that a piece of each kind earns by and by
 CHEER: Final = [1.0, 0.4, 0.2, 0.1, 0.05, 0.0]  # part of a trophy's points felt when so many pieces are missing
@@ -77,12 +80,12 @@ def worth(position: RisePosition, seat: Seat, piece: int, action: RiseAction) ->
 def _income(position: RisePosition, seat: Seat, kind: int, cell: int) -> float:
     """The gold that a piece collects."""
     if kind == SHIP:
-        return CARGO * _ports(position, position.ground.region[cell])
+        return TRADE_GOLD * _ports(position, position.ground.region[cell])
     if kind == CITY:
         return TAXES[position.ground.level[cell]]
     if kind == MERCHANT:
-        return merchant_trade(position, seat, cell)
-    return tithe(position, seat, cell)
+        return trade_due(position, seat, cell)
+    return tithe_due(position, seat, cell)
 
 
 def _bank_worth(position: RisePosition, seat: Seat, verb: int) -> float:
@@ -125,7 +128,7 @@ def _move_worth(position: RisePosition, seat: Seat, kind: int, cell: int, target
     if here != there:
         value += claim(position, seat, there, 1) + claim(position, seat, here, -1)
     if kind == MERCHANT:
-        return value + SHARE * GOLD * (merchant_trade(position, seat, target) - merchant_trade(position, seat, cell))
+        return value + SHARE * GOLD * (trade_due(position, seat, target) - trade_due(position, seat, cell))
     if kind == SHIP:
         return value
     return value + _liking(position, seat, target) - _liking(position, seat, cell)
@@ -160,7 +163,7 @@ def _change_worth(position: RisePosition, seat: Seat, kind: int, cell: int, verb
     value = claim(position, seat, there, 1) + claim(position, seat, land.region[cell], -1) - loss(position, seat, kind)
     if verb == BUILD_SHIP:
         value -= wood_worth(position.wood[seat]) - wood_worth(position.wood[seat] - 1)
-        return value + gain(position, seat, SHIP) + 0.5 * GOLD * CARGO * _ports(position, there)
+        return value + gain(position, seat, SHIP) + 0.5 * GOLD * TRADE_GOLD * _ports(position, there)
     return value + _landing_worth(position, seat, verb, target)
 
 
@@ -178,7 +181,7 @@ def _landing_worth(position: RisePosition, seat: Seat, verb: int, target: int) -
         return gain(position, seat, TEMPLE) - stone_worth(stone) + stone_worth(stone - 2)
     if verb == LAND_NOMAD:
         return gain(position, seat, NOMAD)
-    return gain(position, seat, MERCHANT) + 0.5 * GOLD * merchant_trade(position, seat, target) - 2.0 * GOLD
+    return gain(position, seat, MERCHANT) + 0.5 * GOLD * trade_due(position, seat, target) - 2.0 * GOLD
 
 
 def _conversion_worth(position: RisePosition, seat: Seat, target: int) -> float:
@@ -263,7 +266,7 @@ def _coast_worth(position: RisePosition, seat: Seat, cell: int) -> float:
     others = -own
     for other in range(position.seats):
         others += position.presence[start + other]
-    return GOLD * CARGO * (own - 0.5 * others / (position.seats - 1))
+    return GOLD * TRADE_GOLD * (own - 0.5 * others / (position.seats - 1))
 
 
 # ---- the first pieces

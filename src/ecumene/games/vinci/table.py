@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ecumene.core.action import Seat
 from ecumene.core.regions import places
 from ecumene.core.speech import MARKS, NOBODY, Paint
+from ecumene.core.text_lines import flow, wrapped
 from ecumene.core.text_map import Label, draw_map
 from ecumene.games.vinci.actions import ROMAN
 from ecumene.games.vinci.choosing import slot_bonus, slot_price, starting_pawns
@@ -64,19 +65,7 @@ def _map(speech: VinciSpeech, position: VinciPosition, width: int, paint: Paint)
         return _lists(speech, position, width, paint)
     terrains = [f"{_short(speech, terrain)} {words(f'vinci-terrain-{terrain}').lower()}" for terrain in TERRAINS]
     legend = [*words("vinci-table-legend").split("   "), *terrains]
-    return [*rows, "", *(paint(line, NOBODY) for line in _flow(legend, width))]
-
-
-def _flow(items: list[str], width: int) -> list[str]:
-    """Items side by side, none of them broken between lines."""
-    rows = [""]
-    for item in items:
-        longer = f"{rows[-1]}   {item}".strip()
-        if rows[-1] and len(longer) > width:
-            rows.append(item)
-        else:
-            rows[-1] = longer
-    return rows
+    return [*rows, "", *(paint(line, NOBODY) for line in flow(legend, width))]
 
 
 def on_map(speech: VinciSpeech, position: VinciPosition, province: int) -> str:
@@ -119,7 +108,7 @@ def _lists(speech: VinciSpeech, position: VinciPosition, width: int, paint: Pain
         if mask:
             rows.append(paint(title, seat))
             listed = _listed(speech, position, places(mask))
-            rows += [f"  {line}" for line in _wrapped(listed, width - 2)]
+            rows += [f"  {line}" for line in wrapped(listed, width - 2)]
     return rows
 
 
@@ -130,11 +119,6 @@ def _listed(speech: VinciSpeech, position: VinciPosition, provinces: Iterable[in
         name = speech.words.name(province.id)
         listed.append(f"{name} ({_land(speech, province)}) {_holder(position, i)}".rstrip())
     return ", ".join(listed)
-
-
-def _wrapped(text: str, width: int) -> list[str]:
-    """A text as lines that fit, broken between words only."""
-    return wrap(text, width, break_long_words=False, break_on_hyphens=False)
 
 
 # ---- the display
@@ -176,7 +160,7 @@ def _players(speech: VinciSpeech, position: VinciPosition, width: int, paint: Pa
     for seat in range(position.seats):
         name = f"{MARKS[seat]}  {speech.who(seat).ljust(longest)}"
         indent = len(name) + 4
-        lines = _wrapped(" · ".join(_player(speech, position, seat)), max(width - indent, NARROW))
+        lines = wrapped(" · ".join(_player(speech, position, seat)), max(width - indent, NARROW))
         rows.append((TO_MOVE if seat in pending else "  ") + paint(name, seat) + "  " + lines[0])
         rows += [" " * indent + line for line in lines[1:]]
     return rows
