@@ -1,0 +1,190 @@
+"""The actions of Tapestry, each one small choice; a deed of several (a tile, a hex, how it lies) is a chain of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ecumene.core.action import Action, Actions
+from ecumene.core.effects import Answers
+from ecumene.core.hexes import ORIGIN, Frame, disc
+
+WORLD = Frame(disc(ORIGIN, 4))
+"""All hexes of both maps, numbered; the small map has some of them."""
+
+# verbs
+INCOME: Final = 0
+ADVANCE: Final = 1  # arg: track
+PICK: Final = 2  # arg: which, from 0
+ACCEPT: Final = 3
+DECLINE: Final = 4
+PAY: Final = 5  # arg: an index of PAYMENTS
+TAKE: Final = 6  # arg: resource
+TOKEN: Final = 7  # arg: the space, 0 to 12, on which the token stands
+TRACK: Final = 8  # arg: track
+TILE: Final = 9  # arg: territory tile
+SPACE_TILE: Final = 10  # arg: space tile
+LAY: Final = 11  # arg: hex, turn: rotation
+CONQUER: Final = 12  # arg: hex
+HEX: Final = 13  # arg: hex
+DIE: Final = 14  # arg: RED or BLACK
+PLOT: Final = 15  # arg: 9 * row + column of a capital
+SITE: Final = 16  # arg: 12 * (row + 3) + column + 3 of the top left corner of a landmark, turn: its orientation
+INVENT: Final = 17  # arg: tech card, or the number of tech cards for the deck
+UPGRADE: Final = 18  # arg: tech card
+USE: Final = 19  # arg: tech card
+SCRAP: Final = 20  # arg: tech card
+PLAY: Final = 21  # arg: kind of tapestry card
+DISCARD: Final = 22  # arg: kind of tapestry card
+RESPOND: Final = 23  # arg: kind of tapestry card
+PASS: Final = 24
+PLAYER: Final = 25  # arg: seat
+BUILD: Final = 26  # arg: kind of income building
+LANDMARK: Final = 27  # arg: landmark
+BEGIN: Final = 28  # arg: civilization, turn: capital
+CIVILIZATION: Final = 29  # arg: civilization
+NUMBER: Final = 30  # arg: 0 to 12
+CARD: Final = 31  # arg: 5 * seat + era - 1 of an uncovered card on an income mat
+
+VERBS: Final = (
+    "income", "advance", "pick", "accept", "decline", "pay", "take", "token", "track", "tile", "star", "lay", "conquer",
+    "hex", "die", "plot", "site", "invent", "upgrade", "use", "scrap", "play", "discard", "respond", "pass", "player",
+    "build", "landmark", "begin", "civilization", "number", "card",
+)  # fmt: skip
+
+RED: Final = 0
+BLACK: Final = 1
+DICE: Final = ("red", "black")
+
+PICKS: Final = 20
+MOST_SEATS: Final = 5
+MARGIN: Final = 3  # plots that a landmark may hang over the edge of a capital
+SPAN: Final = 9 + MARGIN  # rows, or columns, in which the corner of a landmark may lie
+
+
+def payments(resources: int) -> list[tuple[int, ...]]:
+    """What can be paid freely: one resource, or two in any mixture; per payment how many of each."""
+    found: list[tuple[int, ...]] = []
+    for a in range(resources):
+        found.append(tuple([1 if r == a else 0 for r in range(resources)]))
+    for a in range(resources):
+        for b in range(a, resources):
+            found.append(tuple([int(r == a) + int(r == b) for r in range(resources)]))
+    return found
+
+
+@dataclass(frozen=True, eq=False)
+class TapestryAction(Action):
+    """A verb, what it is about, and how that lies."""
+
+    verb: int = 0
+    arg: int = 0
+    turn: int = 0
+
+
+@dataclass(frozen=True)
+class Names:
+    """The ids that stand in notations, in the order of their numbers."""
+
+    resources: tuple[str, ...]
+    buildings: tuple[str, ...]
+    tracks: tuple[str, ...]
+    tiles: tuple[str, ...]
+    space_tiles: tuple[str, ...]
+    tech: tuple[str, ...]
+    cards: tuple[str, ...]
+    civilizations: tuple[str, ...]
+    capitals: tuple[str, ...]
+    landmarks: tuple[str, ...]
+
+
+class TapestryActions(Actions):
+    """The catalogue, with a list of each verb's actions, so that a question finds them by number."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.payments = payments(len(names.resources))
+        self._made: list[Action] = []
+        self.of: list[list[TapestryAction]] = [[] for _ in VERBS]
+        self._make_bare()
+        self._make_named()
+        self._make_placed()
+        super().__init__(self._made)
+        self.income = self.of[INCOME][0]
+        self.pass_ = self.of[PASS][0]
+        self.accept = self.of[ACCEPT][0]
+        self.decline = self.of[DECLINE][0]
+        self.answers = Answers(tuple(self.of[PICK]), self.accept, self.decline)
+
+    def lay(self, place: int, rotation: int) -> TapestryAction:
+        """A tile on a hex, turned clockwise by sixths."""
+        return self.of[LAY][6 * place + rotation]
+
+    def site(self, row: int, column: int, orientation: int) -> TapestryAction:
+        """A landmark by its top left corner, which may lie outside the capital."""
+        return self.of[SITE][4 * (SPAN * (row + MARGIN) + column + MARGIN) + orientation]
+
+    def begin(self, civilization: int, capital: int) -> TapestryAction:
+        """The civilization and the capital that one keeps."""
+        return self.of[BEGIN][len(self.names.capitals) * civilization + capital]
+
+    def deck(self) -> TapestryAction:
+        """The top card of the technology deck."""
+        return self.of[INVENT][-1]
+
+    # ---- making
+
+    def _add(self, verb: int, words: str, arg: int, turn: int = 0) -> None:
+        notation = f"{VERBS[verb]} {words}" if words else VERBS[verb]
+        action = TapestryAction(len(self._made), notation, verb, arg, turn)
+        self._made.append(action)
+        self.of[verb].append(action)
+
+    def _all(self, verb: int, words: Sequence[str]) -> None:
+        for arg, word in enumerate(words):
+            self._add(verb, word, arg)
+
+    def _make_bare(self) -> None:
+        for verb in (INCOME, ACCEPT, DECLINE, PASS):
+            self._add(verb, "", 0)
+        self._all(PICK, [str(n + 1) for n in range(PICKS)])
+        self._all(TOKEN, [str(n) for n in range(13)])
+        self._all(NUMBER, [str(n) for n in range(13)])
+        self._all(DIE, DICE)
+        self._all(PLAYER, [str(n + 1) for n in range(MOST_SEATS)])
+        self._all(CARD, [f"{n // 5 + 1} {n % 5 + 1}" for n in range(5 * MOST_SEATS)])
+
+    def _make_named(self) -> None:
+        names = self.names
+        self._all(ADVANCE, names.tracks)
+        self._all(TRACK, names.tracks)
+        self._all(TAKE, names.resources)
+        for arg, paid in enumerate(self.payments):
+            self._add(PAY, "+".join([r for i, r in enumerate(names.resources) for _ in range(paid[i])]), arg)
+        self._all(BUILD, names.buildings)
+        self._all(TILE, names.tiles)
+        self._all(SPACE_TILE, names.space_tiles)
+        self._all(INVENT, [*names.tech, "deck"])
+        for verb in (UPGRADE, USE, SCRAP):
+            self._all(verb, names.tech)
+        for verb in (PLAY, DISCARD, RESPOND):
+            self._all(verb, names.cards)
+        self._all(LANDMARK, names.landmarks)
+        self._all(CIVILIZATION, names.civilizations)
+        for civilization, name in enumerate(names.civilizations):
+            for capital, city in enumerate(names.capitals):
+                self._add(BEGIN, f"{name} {city}", civilization, capital)
+
+    def _make_placed(self) -> None:
+        hexes = [str(place) for place in WORLD.hexes]
+        self._all(CONQUER, hexes)
+        self._all(HEX, hexes)
+        for place, name in enumerate(hexes):
+            for rotation in range(6):
+                self._add(LAY, f"{name} {rotation}", place, rotation)
+        self._all(PLOT, [f"{n // 9 + 1}.{n % 9 + 1}" for n in range(81)])
+        for corner in range(SPAN * SPAN):
+            name = f"{corner // SPAN - MARGIN + 1}.{corner % SPAN - MARGIN + 1}"
+            for orientation in range(4):
+                self._add(SITE, f"{name} {orientation}", corner, orientation)

@@ -1,0 +1,485 @@
+"""Tracks: moving tokens, and what the space gives: first the landmark, then the benefit, then the bonus.
+
+Every move of a token, paid or free, forward or back, on whoever's turn, goes through `advance` and `regress`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ecumene.core.action import Action, Seat
+from ecumene.core.agenda import Item, SeatQuestion, Step
+from ecumene.core.content import Fields
+from ecumene.core.effects import Effect, EffectReader, part_of
+from ecumene.core.errors import IllegalAction
+from ecumene.games.tapestry.achievements import earn
+from ecumene.games.tapestry.actions import TOKEN, TRACK, TapestryAction
+from ecumene.games.tapestry.buildings import gain_landmark
+from ecumene.games.tapestry.content import COMPLETE_TRACK, MILITARY, SCIENCE, TRACKS, tier_of
+from ecumene.games.tapestry.model import NONE, TRACK_END, TapestryPosition
+from ecumene.games.tapestry.whenever import (
+    ADVANCED,
+    COUNTS_CHANGED,
+    LANDMARK_TAKEN,
+    NO_MILITARY,
+    NO_SCIENCE,
+    TIER_ENTERED,
+    TRACK_BENEFIT,
+    TRACK_LANDMARK,
+    announce,
+    modified,
+)
+
+# how the bonus of a space comes with a move
+NO_BONUS: Final = 0
+PAID_BONUS: Final = 1  # it may be paid for
+FREE_BONUS: Final = 2  # it may be taken for nothing
+BONUSES: Final = ("none", "pay", "free")
+
+
+# ---- where a token may go
+
+
+def blocked(position: TapestryPosition, seat: Seat, track: int) -> bool:
+    """Whether another player keeps a seat from moving on a track at all [tapestry.cards.dictatorship]."""
+    return any(block[0] == track and block[1] != seat for block in position.blocks)
+
+
+def block(position: TapestryPosition, owner: Seat, track: int) -> None:
+    """A track is closed for the others until the end of the owner's next turn [tapestry.cards.dictatorship]."""
+    position.blocks.append((track, owner, 2 if position.turn == owner else 1))
+    position.tell("tapestry-log-blocks", {"who": owner, "track": TRACKS[track]})
+
+
+def barred(position: TapestryPosition, seat: Seat, track: int) -> bool:
+    """Whether a seat may not advance on a track, whatever its tokens [tapestry.rulings.advance_blocked]."""
+    if blocked(position, seat, track):
+        return True
+    return (track == MILITARY and modified(position, seat, NO_MILITARY)) or (
+        track == SCIENCE and modified(position, seat, NO_SCIENCE)
+    )
+
+
+def tokens_able(position: TapestryPosition, seat: Seat, track: int) -> list[int]:
+    """The spaces of the tokens that can advance; tokens on one space are alike [tapestry.advancing.several_tokens].
+
+    Nothing goes beyond the last space [tapestry.advancing.end_of_track].
+    """
+    if barred(position, seat, track):
+        return []
+    return _distinct([token for token in position.tokens_on(seat, track) if token < TRACK_END])
+
+
+def tokens_back(position: TapestryPosition, seat: Seat, track: int) -> list[int]:
+    """The spaces of the tokens that can go back one space."""
+    if blocked(position, seat, track):
+        return []
+    return _distinct([token for token in position.tokens_on(seat, track) if token > 0])
+
+
+def _distinct(tokens: list[int]) -> list[int]:
+    found: list[int] = []
+    for token in tokens:
+        if token not in found:
+            found.append(token)
+    return found
+
+
+# ---- moving
+
+
+def move_token(position: TapestryPosition, seat: Seat, track: int, token: int, space: int) -> None:
+    """A token goes from one space of a track to another; nothing else follows."""
+    slot = position.box.track_count * seat + track
+    tokens = list(position.tokens[slot])
+    tokens.remove(token)
+    position.tokens[slot] = tuple(sorted([*tokens, space]))
+
+
+def advance(
+    position: TapestryPosition, seat: Seat, track: int, token: int, cause: str, benefit: bool, bonus: int
+) -> None:
+    """One step forward: the landmark first, then the benefit, then the bonus [tapestry.advancing.order].
+
+    Whoever enters a tier first gains its landmark, whatever the reason of the move [tapestry.landmarks.first].
+    """
+    space = token + 1
+    number = TRACK_END * track + space - 1
+    move_token(position, seat, track, token, space)
+    position.tell("tapestry-log-advances", {"who": seat, "track": TRACKS[track], "space": position.spaces.ids[number]})
+    if benefit or bonus:
+        position.agenda.append(Activate(seat, number, benefit, bonus))
+    announce(position, ADVANCED, seat, number)
+    if space % 3 == 1:
+        announce(position, TIER_ENTERED, seat, number)
+    if space == TRACK_END:
+        earn(position, seat, COMPLETE_TRACK)
+        announce(position, COUNTS_CHANGED, seat)
+    if space % 3 == 1 and space > 1:
+        landmark = position.box.tracks[track].landmarks[tier_of(space) - 2]
+        if position.landmark_owner[landmark] == NONE:
+            announce(position, TRACK_LANDMARK, seat, landmark)
+            gain_landmark(position, seat, landmark, f"space.{position.spaces.ids[number]}")
+        else:
+            announce(position, LANDMARK_TAKEN, seat, landmark)
+
+
+def regress(
+    position: TapestryPosition, seat: Seat, track: int, token: int, cause: str, benefit: bool, bonus: int
+) -> None:
+    """One step back; no landmark is gained or lost [tapestry.advancing.regress]."""
+    space = token - 1
+    move_token(position, seat, track, token, space)
+    position.tell("tapestry-log-regresses", {"who": seat, "track": TRACKS[track], "space": str(space)})
+    announce(position, COUNTS_CHANGED, seat)
+    if space > 0 and (benefit or bonus):
+        position.agenda.append(Activate(seat, TRACK_END * track + space - 1, benefit, bonus))
+
+
+# ---- what a space gives
+
+
+@dataclass(frozen=True, eq=False)
+class Activate(Step):
+    """The benefit of a space, then its bonus; no space twice in a turn [tapestry.advancing.once_per_turn].
+
+    The limit is each player's own [tapestry.rulings.space_limit_per_player]. A benefit cannot be declined
+    [tapestry.advancing.benefit_mandatory], and the bonus is offered even if the benefit did nothing.
+    """
+
+    seat: Seat
+    space: int
+    benefit: bool
+    bonus: int
+
+    def run(self, position: Any) -> None:
+        assert isinstance(position, TapestryPosition)
+        if position.activated[self.seat] >> self.space & 1 or position.finished[self.seat]:
+            return
+        spaces = position.spaces
+        name = spaces.ids[self.space]
+        if self.bonus == FREE_BONUS and spaces.bonus[self.space] >= 0:
+            position.agenda.append(TakeBonus(self.seat, self.space, f"bonus.{name}"))
+        elif self.bonus == PAID_BONUS:
+            position.perform(self.seat, spaces.buy[self.space], f"bonus.{name}", self.space)
+        if self.benefit:
+            position.activated[self.seat] |= 1 << self.space
+            position.agenda.append(BenefitGained(self.seat, self.space))
+            position.perform(self.seat, spaces.benefit[self.space], f"space.{name}", self.space)
+
+
+@dataclass(frozen=True, eq=False)
+class BenefitGained(Step):
+    """After a benefit, those who share it gain it too [tapestry.cards.marriage_of_state]."""
+
+    seat: Seat
+    space: int
+
+    def run(self, position: Any) -> None:
+        announce(position, TRACK_BENEFIT, self.seat, self.space)
+
+
+@dataclass(frozen=True, eq=False)
+class TakeBonus(SeatQuestion):
+    """Whether to take the bonus of a space for nothing [tapestry.advancing.bonus_optional]."""
+
+    space: int
+    cause: str
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        return [position.acts.accept, position.acts.decline]
+
+    def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(position, TapestryPosition)
+        if action is position.acts.accept:
+            position.activated[seat] |= 1 << self.space
+            position.tell("tapestry-log-bonus", {"who": seat, "space": position.spaces.ids[self.space]})
+            position.perform(seat, position.spaces.bonus[self.space], self.cause, self.space)
+
+
+# ---- which track, which token
+
+
+def can_move(position: TapestryPosition, seat: Seat, track: int, forward: bool) -> list[int]:
+    """The tokens on a track that can make a step in one direction."""
+    return tokens_able(position, seat, track) if forward else tokens_back(position, seat, track)
+
+
+def move_on(
+    position: TapestryPosition, seat: Seat, track: int, cause: str, benefit: bool, bonus: int, forward: bool = True
+) -> None:
+    """A step on a track with one of the tokens that can; several are the player's choice; nothing where none can."""
+    tokens = can_move(position, seat, track, forward)
+    if len(tokens) > 1:
+        position.agenda.append(ChooseToken(seat, track, forward, benefit, bonus, cause))
+    elif tokens and forward:
+        advance(position, seat, track, tokens[0], cause, benefit, bonus)
+    elif tokens:
+        regress(position, seat, track, tokens[0], cause, benefit, bonus)
+
+
+def move_on_some(
+    position: TapestryPosition, seat: Seat, tracks: int, cause: str, benefit: bool, bonus: int, forward: bool = True
+) -> None:
+    """A step on one of several tracks, a bit for each; one where nothing can move is no choice."""
+    able = _open_tracks(position, seat, tracks, forward)
+    if len(able) > 1:
+        position.agenda.append(ChooseTrack(seat, tracks, forward, benefit, bonus, cause))
+    elif able:
+        move_on(position, seat, able[0], cause, benefit, bonus, forward)
+
+
+def _open_tracks(position: TapestryPosition, seat: Seat, tracks: int, forward: bool) -> list[int]:
+    return [
+        track
+        for track in range(position.box.track_count)
+        if tracks >> track & 1 and can_move(position, seat, track, forward)
+    ]
+
+
+def check_move(position: TapestryPosition, seat: Seat, track: int, forward: bool) -> None:
+    """Refuse a track on which no token can move, by the rule that keeps it."""
+    if can_move(position, seat, track, forward):
+        return
+    name = TRACKS[track]
+    if blocked(position, seat, track):
+        raise IllegalAction("tapestry.cards.dictatorship", track=name)
+    if forward and barred(position, seat, track):
+        raise IllegalAction("tapestry.rulings.advance_blocked", track=name)
+    raise IllegalAction("tapestry.advancing.end_of_track" if forward else "tapestry.advancing.regress", track=name)
+
+
+@dataclass(frozen=True, eq=False)
+class ChooseTrack(SeatQuestion):
+    """On which track to make a free step."""
+
+    tracks: int
+    forward: bool
+    benefit: bool
+    bonus: int
+    cause: str
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        of = position.acts.of[TRACK]
+        return [of[track] for track in _open_tracks(position, seat, self.tracks, self.forward)]
+
+    def check(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(action, TapestryAction)
+        if action.verb != TRACK or not self.tracks >> action.arg & 1:
+            raise IllegalAction("core.choice")
+        check_move(position, seat, action.arg, self.forward)
+
+    def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(action, TapestryAction)
+        move_on(position, seat, action.arg, self.cause, self.benefit, self.bonus, self.forward)
+
+
+@dataclass(frozen=True, eq=False)
+class ChooseToken(SeatQuestion):
+    """With which of several tokens on a track to make the step [tapestry.advancing.several_tokens]."""
+
+    track: int
+    forward: bool
+    benefit: bool
+    bonus: int
+    cause: str
+
+    def halfway(self) -> bool:
+        return True
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        of = position.acts.of[TOKEN]
+        return [of[token] for token in can_move(position, seat, self.track, self.forward)]
+
+    def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(action, TapestryAction)
+        move = advance if self.forward else regress
+        move(position, seat, self.track, action.arg, self.cause, self.benefit, self.bonus)
+
+
+class Move(Effect):
+    """A step forward or back on one of some tracks, free of cost [tapestry.advancing.free]."""
+
+    def __init__(self, tracks: int, forward: bool, benefit: bool, bonus: int) -> None:
+        super().__init__()
+        self.tracks = tracks
+        self.forward = forward
+        self.benefit = benefit
+        self.bonus = bonus
+
+    def able(self, position: Any, seat: Seat, about: int) -> bool:
+        return bool(_open_tracks(position, seat, self.tracks, self.forward))
+
+    def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
+        move_on_some(position, seat, self.tracks, cause, self.benefit, self.bonus, self.forward)
+
+
+# ---- where one stands already
+
+
+class RepeatPosition(Effect):
+    """The benefit of a space where one's token stands; each such icon once per turn [tapestry.advancing.repeat]."""
+
+    def able(self, position: Any, seat: Seat, about: int) -> bool:
+        return bool(repeatable(position, seat))
+
+    def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
+        assert isinstance(position, TapestryPosition)
+        if cause in position.repeated[seat]:
+            return
+        spaces = repeatable(position, seat)
+        if not spaces:
+            return
+        position.repeated[seat] = (*position.repeated[seat], cause)
+        if len(spaces) == 1:
+            position.agenda.append(Activate(seat, spaces[0], True, PAID_BONUS))
+        else:
+            position.agenda.append(ChoosePosition(seat, NONE, cause))
+
+
+def repeatable(position: TapestryPosition, seat: Seat) -> list[int]:
+    """The spaces on which a seat's tokens stand and which it has not activated in this turn."""
+    spaces: list[int] = []
+    for track in range(position.box.track_count):
+        for token in _distinct(list(position.tokens_on(seat, track))):
+            number = TRACK_END * track + token - 1
+            if token > 0 and not position.activated[seat] >> number & 1:
+                spaces.append(number)
+    return spaces
+
+
+@dataclass(frozen=True, eq=False)
+class ChoosePosition(SeatQuestion):
+    """Which of one's positions to use again: the track, then the token where there are several."""
+
+    track: int
+    cause: str
+
+    def halfway(self) -> bool:
+        return self.track != NONE
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        spaces = repeatable(position, seat)
+        if self.track == NONE:
+            of = position.acts.of[TRACK]
+            return [of[t] for t in range(position.box.track_count) if [n for n in spaces if n // TRACK_END == t]]
+        of = position.acts.of[TOKEN]
+        return [of[number % TRACK_END + 1] for number in spaces if number // TRACK_END == self.track]
+
+    def check(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(action, TapestryAction)
+        if action in self.legal(position, seat):
+            return
+        if action.verb == TRACK and self.track == NONE:
+            raise IllegalAction("tapestry.advancing.once_per_turn", track=TRACKS[action.arg])
+        raise IllegalAction("core.choice")
+
+    def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(action, TapestryAction)
+        if self.track != NONE:
+            position.agenda.append(Activate(seat, TRACK_END * self.track + action.arg - 1, True, PAID_BONUS))
+            return
+        spaces = [number for number in repeatable(position, seat) if number // TRACK_END == action.arg]
+        if len(spaces) == 1:
+            position.agenda.append(Activate(seat, spaces[0], True, PAID_BONUS))
+        else:
+            position.agenda.append(ChoosePosition(seat, action.arg, self.cause))
+
+
+# ---- beginning again
+
+
+class RestartToken(Effect):
+    """The token at the end of the track begins again on any track; the track it leaves stays completed.
+
+    [tapestry.tracks.technology_12]
+    """
+
+    def able(self, position: Any, seat: Seat, about: int) -> bool:
+        return TRACK_END in position.tokens_on(seat, about // TRACK_END)
+
+    def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
+        if self.able(position, seat, about):
+            position.agenda.append(ChooseStart(seat, about // TRACK_END, cause))
+
+
+@dataclass(frozen=True, eq=False)
+class ChooseStart(SeatQuestion):
+    """At the start of which track a token begins again."""
+
+    track: int
+    cause: str
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        return position.acts.of[TRACK]  # type: ignore[no-any-return]
+
+    def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(position, TapestryPosition)
+        assert isinstance(action, TapestryAction)
+        left, begun = position.box.track_count * seat + self.track, position.box.track_count * seat + action.arg
+        tokens = list(position.tokens[left])
+        tokens.remove(TRACK_END)
+        position.tokens[left] = tuple(tokens)
+        position.tokens[begun] = (0, *position.tokens[begun])
+        position.completed[seat] |= 1 << self.track
+        position.tell("tapestry-log-restarts", {"who": seat, "track": TRACKS[action.arg]})
+
+
+# ---- reading
+
+
+def tracks_of(row: Fields, verb: str, value: Any) -> int:
+    """A list of tracks, or `any`, as bits."""
+    if value == "any":
+        return (1 << len(TRACKS)) - 1
+    if not isinstance(value, list) or not value:
+        raise row.wrong(verb, "must name tracks, or any")
+    mask = 0
+    for name in value:
+        if name not in TRACKS:
+            raise row.wrong(verb, f'"{name}" is not a track')
+        mask |= 1 << TRACKS.index(name)
+    return mask
+
+
+def _read_move(row: Fields, verb: str, says: Any) -> Effect:
+    part = part_of(row, verb, says)
+    tracks = tracks_of(row, verb, part.get("tracks"))
+    move = Move(tracks, verb == "advance", part.flag("benefit"), BONUSES.index(part.one_of("bonus", BONUSES)))
+    part.nothing_else()
+    return move
+
+
+def _read_advance(reader: EffectReader, row: Fields, says: Any) -> Effect:
+    return _read_move(row, "advance", says)
+
+
+def _read_regress(reader: EffectReader, row: Fields, says: Any) -> Effect:
+    return _read_move(row, "regress", says)
+
+
+def _read_repeat(reader: EffectReader, row: Fields, says: Any) -> Effect:
+    return RepeatPosition()
+
+
+def _read_restart(reader: EffectReader, row: Fields, says: Any) -> Effect:
+    return RestartToken()
+
+
+VERBS = {
+    "advance": _read_advance,
+    "regress": _read_regress,
+    "repeat_position": _read_repeat,
+    "restart_token": _read_restart,
+}
+ITEMS: tuple[type[Item], ...] = (
+    Activate,
+    BenefitGained,
+    ChoosePosition,
+    ChooseStart,
+    ChooseToken,
+    ChooseTrack,
+    TakeBonus,
+)

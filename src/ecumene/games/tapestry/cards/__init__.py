@@ -1,0 +1,29 @@
+"""What tapestry cards do where the game's own effects have no word for it: one small function or effect for each.
+
+Content names a function as `{code: name}`. `CODES` do it, `ABLE` say whether doing it would change anything; a name
+that is missing there always would.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ecumene.core.action import Seat
+from ecumene.core.agenda import Item
+from ecumene.core.content import Fields
+from ecumene.core.effects import Effect, EffectReader
+from ecumene.games.tapestry.cards import comparing, copying, lands, moving, partners, socialism, trading
+
+CODES: dict[str, Callable[[Any, Seat, str, int], None]] = {
+    **copying.CODES, **lands.CODES, **moving.CODES, **partners.CODES, **socialism.CODES,
+}  # fmt: skip
+ABLE: dict[str, Callable[[Any, Seat, int], bool]] = {
+    **copying.ABLE, **lands.ABLE, **partners.ABLE, **socialism.ABLE,
+}  # fmt: skip
+VERBS: dict[str, Callable[[EffectReader, Fields, Any], Effect]] = {
+    **comparing.VERBS, **copying.VERBS, **lands.VERBS, **trading.VERBS,
+}  # fmt: skip
+ITEMS: tuple[type[Item], ...] = (
+    *comparing.ITEMS, *copying.ITEMS, *lands.ITEMS, *moving.ITEMS, *partners.ITEMS, *socialism.ITEMS, *trading.ITEMS,
+)  # fmt: skip

@@ -1,0 +1,51 @@
+"""Nomads: what they build may settle on the map. Nothing lies on the mat."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ecumene.core.action import Action, Seat
+from ecumene.games.tapestry.actions import HEX, TapestryAction
+from ecumene.games.tapestry.buildings import OtherPlace
+from ecumene.games.tapestry.civilizations.mats import printed
+from ecumene.games.tapestry.model import HOUSING, KINDS, MONUMENT, ON_MAP, TapestryPosition
+from ecumene.games.tapestry.territory import area, is_explored, put_piece, reachable
+
+NAME: Final = "nomads"
+
+
+def settlements(position: TapestryPosition, seat: Seat) -> list[int]:
+    """The hexes that take a building: controlled ones with a single piece, and empty ones next to those controlled."""
+    near = reachable(position, seat)
+    found: list[int] = []
+    for place in position.board.hexes:
+        pieces = len(position.pieces[place])
+        if pieces == 1 and position.controller(place) == seat:
+            found.append(place)
+        elif pieces == 0 and place in near and is_explored(position, place):
+            found.append(place)
+    return found
+
+
+class NomadsLand(OtherPlace):
+    """The map, for income buildings and landmarks [tapestry.civilizations.nomads]."""
+
+    def ways(self, position: Any, seat: Seat, what: int) -> list[Action]:
+        of = position.acts.of[HEX]
+        return [of[place] for place in settlements(position, seat)]
+
+    def put(self, position: Any, seat: Seat, what: int, action: Action, cause: str) -> None:
+        """The building stands on the map like an outpost; beside a piece of one's own it gives a resource.
+
+        It is no conquest, so it earns no achievement.
+        """
+        assert isinstance(position, TapestryPosition)
+        assert isinstance(action, TapestryAction)
+        place = action.arg
+        beside = bool(position.pieces[place])
+        if what >= KINDS:
+            position.landmark_site[what - KINDS] = ON_MAP
+        put_piece(position, place, seat, HOUSING + what if what < KINDS else MONUMENT + what - KINDS)
+        position.tell("tapestry-log-settles", {"who": seat, "area": area(place)})
+        if beside:
+            position.perform(seat, printed(position, NAME).effects["settled"], f"civ.{NAME}")

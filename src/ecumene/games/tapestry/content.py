@@ -1,0 +1,303 @@
+"""What lies in the box of Tapestry: the words of the game as numbers, and its components as frozen objects.
+
+The engine numbers everything by its place in its table: resource 2 is food, track 0 exploration, tech card 5 the barn.
+Buildings stand in the order of the resources that they bring, and a space of a track is 12 * track + space - 1. Effects
+are numbers in the game's effect book, -1 where there is none.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from ecumene.games.tapestry.whenever import Abilities
+
+COIN: Final = 0
+WORKER: Final = 1
+FOOD: Final = 2
+CULTURE: Final = 3
+RESOURCES: Final = ("coin", "worker", "food", "culture")
+
+MARKET: Final = 0
+HOUSE: Final = 1
+FARM: Final = 2
+ARMORY: Final = 3
+BUILDINGS: Final = ("market", "house", "farm", "armory")
+"""The income buildings, each in the place of its resource."""
+
+EXPLORATION: Final = 0
+SCIENCE: Final = 1
+MILITARY: Final = 2
+TECHNOLOGY: Final = 3
+TRACKS: Final = ("exploration", "science", "military", "technology")
+TRACK_LENGTH: Final = 12
+TIERS: Final = 4
+
+SEA: Final = 0
+MOUNTAIN: Final = 1
+GRASS: Final = 2
+FOREST: Final = 3
+DESERT: Final = 4
+TERRAINS: Final = ("sea", "mountain", "grass", "forest", "desert")
+
+COMPLETE_TRACK: Final = 0
+TOPPLE_TWO: Final = 1
+MIDDLE_ISLAND: Final = 2
+ACHIEVEMENTS: Final = ("complete_track", "topple_two", "middle_island")
+
+BOARDS: Final = ("large", "small")
+SEAT_COUNTS: Final = (2, 3, 4, 5)
+"""How many may sit at a table [tapestry.rulings.seats]."""
+
+BOXES: Final = ("base",)
+WHEN_PLAYED: Final = 0
+THIS_ERA: Final = 1
+CARD_KINDS: Final = ("when_played", "this_era")
+"""When the ability of a tapestry card holds."""
+
+PAY_RESOURCE: Final = 0
+PAY_TERRITORY: Final = 1
+PAY_TAPESTRY: Final = 2
+PAY_TECH: Final = 3
+PAYMENTS: Final = ("resource", "territory", "tapestry", "tech")
+"""What a bonus can cost: resources of one's choice, territory tiles, tapestry cards of the hand, tech cards."""
+
+PER_TECH_CARD: Final = 0
+PER_LINE: Final = 1
+PER_TERRITORY: Final = 2
+COUNTED: Final = ("tech_card", "line", "territory")
+"""What a space of the income mat can count for points."""
+
+INCOME_SPACES: Final = 6
+CITY: Final = 9
+"""The plots of a row, and of a column, of a capital."""
+
+FACING: Final = tuple([(((d + 2) % 6, d), ((d + 3) % 6, (d + 5) % 6)) for d in range(6)])
+"""For each of the six `DIRECTIONS`, the pairs of a corner here and one of the neighbour that meet in a point.
+
+Corners are numbered clockwise from the top left, on flat-top hexes.
+"""
+
+
+def tier_of(space: int) -> int:
+    """The tier of space 1 to 12 of a track; the start, space 0, is in none."""
+    return (space + 2) // 3
+
+
+# ---- tracks
+
+
+@dataclass(frozen=True)
+class Track:
+    """An advancement track; `cost` is by tier, `landmarks` are those of tiers II, III and IV."""
+
+    id: str
+    resource: int
+    building: int
+    cost: tuple[tuple[int, int], ...]  # (of the track's own resource, of any) [tapestry.advancing.cost]
+    landmarks: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Space:
+    """A space of a track: its benefit, and the bonus that may be bought with it."""
+
+    id: str
+    track: int
+    space: int  # 1 to 12
+    tier: int
+    benefit: int
+    bonus: int
+    pay: int  # what it costs, one of PAYMENTS; -1 where there is no bonus
+    price: int  # how many of it
+
+
+# ---- cards and mats
+
+
+@dataclass(frozen=True)
+class TechCard:
+    """A technology card; for the top row it needs a tier of a track or an open space of the income mat."""
+
+    id: str
+    box: str
+    circle: int
+    square: int
+    needs_track: int  # -1 where it needs a building's space
+    needs_tier: int
+    needs_building: int  # -1 where it needs a track's tier
+    needs_space: int  # 1 to 6
+
+
+@dataclass(frozen=True)
+class TapestryCard:
+    """A kind of tapestry card."""
+
+    id: str
+    box: str
+    kind: int
+    copies: int
+    effects: int  # what is done when it is played
+    response: int  # what is done when it is discarded against a conquest; -1 for a card that is no response
+    abilities: Abilities  # what it does while it is in force
+
+
+@dataclass(frozen=True)
+class Mat:
+    """The numbers and effects printed on a civilization mat, under the words that content gives them."""
+
+    numbers: dict[str, int]  # counts, points, and cards by their number
+    series: dict[str, tuple[int, ...]]  # several numbers: points by size, tracks …
+    effects: dict[str, int]
+    grids: dict[str, tuple[tuple[int, ...], ...]]  # effects in rows or columns
+    paths: tuple[tuple[int, ...], ...]  # from the start, then from each spot: the spots that come next
+
+
+@dataclass(frozen=True)
+class Civilization:
+    """A civilization: effects for its moments, -1 where nothing happens then, and what its mat prints."""
+
+    id: str
+    box: str
+    setup: int
+    start: int  # the adjustment for whoever begins with it [tapestry.setup.adjustments]
+    start_loss: int  # its losses, at the end of the first income turn
+    income: int  # step 1 of income turns 2 to 5
+    first_income_end: int
+    gained: int  # during the game
+    final: int  # at the end of income turn 5
+    abilities: Abilities  # what it does all the time
+    data: Mat
+
+
+@dataclass(frozen=True)
+class Capital:
+    """A capital city mat."""
+
+    id: str
+    box: str
+    number: int  # the start that is printed on it
+    impassable: int  # a mask of plots, 9 * row + column
+
+
+@dataclass(frozen=True)
+class Landmark:
+    """A landmark, and where it comes from: a tier of a track or a tech card."""
+
+    id: str
+    box: str
+    height: int
+    track: int  # -1 where it comes from a tech card
+    tier: int
+    tech: int  # -1 where it comes from a track
+    shapes: tuple[tuple[tuple[int, int], ...], ...]  # (row, column) of its cells, in each way it can lie
+
+
+# ---- the world
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A territory tile; `turned[k]` has its corners after k turns clockwise."""
+
+    id: str
+    box: str
+    turned: tuple[tuple[int, ...], ...]
+    rotations: tuple[int, ...]  # those that look different [tapestry.rulings.equal_rotations]
+    lands: tuple[int, ...]  # the land terrains on it, inner land included
+    benefit: int
+
+
+@dataclass(frozen=True)
+class SpaceTile:
+    """A space tile."""
+
+    id: str
+    box: str
+    benefit: int
+
+
+@dataclass(frozen=True)
+class Board:
+    """A map. Hexes have the numbers of `actions.WORLD`; outside of this map everything about them is empty."""
+
+    id: str
+    hexes: tuple[int, ...]
+    mask: int
+    near: tuple[tuple[int, ...], ...]  # the six hexes around each by `DIRECTIONS`, -1 where the map ends
+    around: tuple[tuple[int, ...], ...]  # those that exist
+    around_mask: tuple[int, ...]
+    printed: tuple[tuple[int, ...], ...]  # six corner terrains, or none where a tile can be laid
+    lands: tuple[tuple[int, ...], ...]  # the land terrains printed on each, inner land included
+    start: tuple[int, ...]  # the hex of each capital number, which are 1 to 6; -1 for number 0
+    island: int
+
+
+# ---- the rest of the table
+
+
+@dataclass(frozen=True)
+class IncomeSpace:
+    """A space of the income mat: what it brings once it is open, and what it scores."""
+
+    id: str
+    building: int
+    space: int  # 1 to 6
+    resources: tuple[int, ...]
+    territory: int
+    tapestry: int
+    points: int
+    points_per: int  # one of COUNTED, -1 for none
+
+
+@dataclass(frozen=True)
+class PlayerCount:
+    """What the number of players decides [tapestry.setup.map] [tapestry.setup.capitals]."""
+
+    seats: int
+    board: str
+    pair: bool  # each player draws a pair of capitals and keeps one
+
+
+@dataclass(frozen=True)
+class Achievement:
+    """An achievement: points for the first, the second … to earn it, on each board."""
+
+    id: str
+    slots: dict[str, tuple[int, ...]]
+
+
+@dataclass(frozen=True)
+class TapestryContent:
+    """All components of the game. Tables are in the order of their records, which numbers them."""
+
+    tracks: tuple[Track, ...]
+    track_count: int
+    spaces: tuple[Space, ...]  # as the rulebook's guide has them
+    printed_spaces: tuple[Space, ...]  # as the icons of the board show them
+    tech: tuple[TechCard, ...]
+    cards: tuple[TapestryCard, ...]
+    civs: tuple[Civilization, ...]
+    capitals: tuple[Capital, ...]
+    landmarks: tuple[Landmark, ...]
+    tiles: tuple[Tile, ...]
+    stars: tuple[SpaceTile, ...]
+    boards: dict[str, Board]
+    players: dict[int, PlayerCount]
+    map_of: dict[int, str]  # the board for so many seats
+    pairs: tuple[tuple[int, int], ...]  # capitals that are dealt together
+    income: tuple[IncomeSpace, ...]  # 6 * building + space - 1
+    eras: tuple[int, ...]  # by era: resources for the first among neighbours, 0 before era 2
+    science_die: tuple[int, ...]  # the track on each face
+    red_die: tuple[int, ...]  # the effect of each face
+    black_die: tuple[int, ...]
+    achievements: tuple[Achievement, ...]
+    space_no: dict[str, int]
+    tech_no: dict[str, int]
+    card_no: dict[str, int]
+    civ_no: dict[str, int]
+    capital_no: dict[str, int]
+    landmark_no: dict[str, int]
+    tile_no: dict[str, int]
+    star_no: dict[str, int]

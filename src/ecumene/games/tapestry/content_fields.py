@@ -1,0 +1,50 @@
+"""How content is read: effects through the game's effect language, and tables that must be whole."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+from ecumene.core.content import Content, Fields
+from ecumene.core.errors import ContentError
+
+if TYPE_CHECKING:
+    from ecumene.games.tapestry.whenever import Abilities
+
+ReadEffects: TypeAlias = Callable[[Fields, str, str], int]
+"""Gives the number of the effects in a field of a record, to be done in an order, "listed" or "any"."""
+
+ReadAbilities: TypeAlias = Callable[[Fields], "Abilities"]
+"""Reads what a card or a civilization does while it is in force."""
+
+ORDERS = ("listed", "any")
+
+
+def effects_of(row: Fields, field: str, read: ReadEffects, order: str = "listed") -> int:
+    """The number of the effects that a record must have."""
+    value = row.get(field)
+    if not isinstance(value, list) or not value:
+        raise row.wrong(field, f"must be a list of effects, not {value!r}")
+    return read(row, field, order)
+
+
+def ordered_effects_of(row: Fields, field: str, read: ReadEffects) -> int:
+    """The same, where several effects come in the order that the record names."""
+    value = row.get(field)
+    several = isinstance(value, list) and len(value) > 1
+    order = row.one_of("order", ORDERS) if several or "order" in row.row else "listed"
+    return effects_of(row, field, read, order)
+
+
+def check_count(content: Content, table: str, found: int, wanted: int) -> None:
+    """Refuse a table with too few or too many things."""
+    if found != wanted:
+        raise ContentError(f"{content.files[table]}: {table} must be {wanted}, not {found}")
+
+
+def named(content: Content, table: str, ids: Sequence[str]) -> list[Fields]:
+    """The records of a table that must have exactly these ids."""
+    rows = list(content.rows(table))
+    if [row.record for row in rows] != list(ids):
+        raise ContentError(f"{content.files[table]}: {table} must be {', '.join(ids)}, in this order")
+    return rows

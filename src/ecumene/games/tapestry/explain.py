@@ -1,0 +1,57 @@
+"""Explaining: what an action would score or cost, and why."""
+
+from __future__ import annotations
+
+from ecumene.core.action import Action, Seat
+from ecumene.core.tally import Tally
+from ecumene.games.tapestry.actions import ADVANCE, INCOME, LAY, TapestryAction
+from ecumene.games.tapestry.capital import capital_points
+from ecumene.games.tapestry.content import TRACKS
+from ecumene.games.tapestry.exploring import LayTile
+from ecumene.games.tapestry.income import capital_icons, income_points
+from ecumene.games.tapestry.model import ERAS, TapestryPosition
+from ecumene.games.tapestry.territory import aligned
+from ecumene.games.tapestry.turns import cost
+
+
+def explain(position: TapestryPosition, seat: Seat, action: Action) -> Tally | None:
+    """What an action scores or costs, item by item; None where it is about no number."""
+    assert isinstance(action, TapestryAction)
+    if action.verb == INCOME:
+        return _income(position, seat)
+    if action.verb == ADVANCE:
+        return _advance(position, seat, action.arg)
+    if action.verb == LAY:
+        return _laying(position, action)
+    return None
+
+
+def _income(position: TapestryPosition, seat: Seat) -> Tally:
+    """The points of the income turn to come as things stand; the first one scores none."""
+    tally = Tally("tapestry.income.points")
+    if 0 < position.era[seat] < ERAS:
+        income_points(position, seat, tally)
+        tally.add("tapestry.capital.lines", capital_icons(position, seat) * capital_points(position, seat))
+    return tally
+
+
+def _advance(position: TapestryPosition, seat: Seat, track: int) -> Tally | None:
+    """The resources that the next step costs."""
+    tokens = [token for token in position.tokens_on(seat, track) if token < 12]
+    if not tokens:
+        return None
+    own, free = cost(position, track, tokens[-1])
+    tally = Tally("tapestry.advancing.cost")
+    tally.add("tapestry.advancing.cost", own, TRACKS[track])
+    tally.add("tapestry.advancing.cost", free, "resource")
+    return tally
+
+
+def _laying(position: TapestryPosition, action: TapestryAction) -> Tally | None:
+    """The points for sides that align."""
+    top = position.agenda[-1] if position.agenda else None
+    if not isinstance(top, LayTile):
+        return None
+    tally = Tally("tapestry.exploring.alignment")
+    tally.add("tapestry.exploring.alignment", aligned(position, action.arg, top.tile, action.turn))
+    return tally

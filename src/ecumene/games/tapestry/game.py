@@ -1,0 +1,135 @@
+"""Tapestry as an entry of the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from ecumene.core.action import Action, Actions, Seat
+from ecumene.core.agenda import Item
+from ecumene.core.chance import Chance
+from ecumene.core.content import Fields
+from ecumene.core.effects import EffectBook
+from ecumene.core.game import Game, Option
+from ecumene.core.plain_scene import plain_event
+from ecumene.core.position import Event, Options, OptionValue, Position
+from ecumene.core.scene import SceneEvent
+from ecumene.core.standings import Standings
+from ecumene.core.tally import Tally
+from ecumene.games.tapestry import civilizations
+from ecumene.games.tapestry.actions import Names, TapestryActions
+from ecumene.games.tapestry.buildings import OtherPlace
+from ecumene.games.tapestry.content import BUILDINGS, RESOURCES, SEAT_COUNTS, TRACKS
+from ecumene.games.tapestry.content_reading import read_content
+from ecumene.games.tapestry.ending import standings
+from ecumene.games.tapestry.explain import explain
+from ecumene.games.tapestry.model import SpaceTable, TapestryPosition
+from ecumene.games.tapestry.naming import named_arguments
+from ecumene.games.tapestry.setup import begin, lay_out
+from ecumene.games.tapestry.speech import TapestrySpeech
+from ecumene.games.tapestry.vocabulary import ITEMS, space_table, vocabulary
+from ecumene.games.tapestry.whenever import Abilities, read_abilities
+
+STRONG_CARDS = ("broker_of_peace", "renaissance", "marriage_of_state", "alliance", "theocracy")
+STRONG_TECHS = ("radio", "lithium_ion_battery")
+"""What a table may leave in the box [tapestry.options.strong_cards]."""
+
+
+class Tapestry(Game):
+    """Civilizations advance from the first fire into the future, each on a path of its own."""
+
+    id: ClassVar[str] = "tapestry"
+    version: ClassVar[int] = 1
+    seat_counts: ClassVar[tuple[int, ...]] = SEAT_COUNTS
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("board_icons", ("rulebook", "printed")),
+        Option("nanotechnology", (3, 2)),
+        Option("strong_cards", ("in", "out")),
+    )
+    folder: ClassVar[Path] = Path(__file__).parent
+    agenda_items: ClassVar[tuple[type[Item], ...]] = ITEMS
+    secret_outcomes: ClassVar[frozenset[str]] = frozenset({"tapestry"})
+    longest: ClassVar[int] = 5_000
+
+    def _actions(self) -> Actions:
+        self.book = EffectBook()
+        self.reader = vocabulary(self.book)
+        self.components = read_content(self.content, self.reader.number, self._read_abilities)
+        box = self.components
+        self._tables: dict[tuple[OptionValue, OptionValue], SpaceTable] = {}
+        for icons in ("rulebook", "printed"):
+            for cards in (3, 2):
+                spaces = box.spaces if icons == "rulebook" else box.printed_spaces
+                self._tables[icons, cards] = space_table(self.book, spaces, cards)
+        self.other_places: dict[int, OtherPlace] = {
+            box.civ_no[name]: place for name, place in civilizations.OTHER_PLACES.items()
+        }
+        self.moves = TapestryActions(
+            Names(
+                RESOURCES,
+                BUILDINGS,
+                TRACKS,
+                tuple([tile.id for tile in box.tiles]),
+                tuple([star.id for star in box.stars]),
+                tuple([card.id for card in box.tech]),
+                tuple([card.id for card in box.cards]),
+                tuple([civ.id for civ in box.civs]),
+                tuple([capital.id for capital in box.capitals]),
+                tuple([landmark.id for landmark in box.landmarks]),
+            )
+        )
+        return self.moves
+
+    def _read_abilities(self, row: Fields) -> Abilities:
+        return read_abilities(self.reader, row)
+
+    # ---- what the options change
+
+    def spaces_under(self, options: Options) -> SpaceTable:
+        """What the spaces of the tracks give."""
+        return self._tables[options["board_icons"], options["nanotechnology"]]
+
+    def copies_under(self, options: Options) -> list[int]:
+        """How many of each kind of tapestry card there are [tapestry.options.strong_cards]."""
+        out = STRONG_CARDS if options["strong_cards"] == "out" else ()
+        return [0 if card.id in out else card.copies for card in self.components.cards]
+
+    def techs_under(self, options: Options) -> list[int]:
+        """The tech cards in play."""
+        out = STRONG_TECHS if options["strong_cards"] == "out" else ()
+        return [number for number, card in enumerate(self.components.tech) if card.id not in out]
+
+    # ---- set-up
+
+    def _position(self, seats: int, options: Options, chance: Chance | None) -> Position:
+        return TapestryPosition(self, seats, options, chance)
+
+    def _set_up(self, position: Position) -> None:
+        assert isinstance(position, TapestryPosition)
+        lay_out(position)
+        begin(position)
+
+    def gain_civilization(self, position: Any, seat: Seat, cause: str) -> None:
+        """Another civilization during the game [tapestry.civilizations.gained]."""
+        civilizations.gain_civilization(position, seat, cause)
+
+    # ---- numbers that explain themselves
+
+    def standings(self, position: TapestryPosition) -> Standings:
+        """See `TapestryPosition.standings`."""
+        return standings(position)
+
+    def explain(self, position: TapestryPosition, seat: Seat, action: Action) -> Tally | None:
+        """See `TapestryPosition.explain`."""
+        return explain(position, seat, action)
+
+    # ---- words
+
+    def speech(self, lang: str = "en", names: Sequence[str] = ()) -> TapestrySpeech:
+        return TapestrySpeech(self, lang, names)
+
+    # ---- for a screen
+
+    def scene_event(self, event: Event) -> SceneEvent:
+        return plain_event(self, Event(event.say, named_arguments(event.args), event.tally))
