@@ -1,12 +1,14 @@
 """Build shim: everything is declared in pyproject.toml; this file only knows how to compile.
 
 With ECUMENE_COMPILE=1 the rules (`core` and `games`) become C extensions by mypyc, as `make compile` asks.
-Without it nothing here needs a compiler or mypy, so `pip install -e .` works anywhere.
+Without it nothing here needs a compiler or mypy, so `pip install -e .` works anywhere. ECUMENE_OPTIMISE is how hard the
+C compiler tries, from 0 to 3: as hard as it can unless told otherwise, less where a build is only tested.
 """
 
 from __future__ import annotations
 
 import os
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -25,9 +27,10 @@ def modules() -> list[str]:
 
 
 class SideBySide(build_ext):
-    """Compiles the C files of an extension on all cores: there is one for each module."""
+    """Compiles on all cores: the C files of the rules, one for each module, and the small extensions that name them."""
 
     def build_extensions(self) -> None:
+        self.parallel = os.cpu_count()
         compiler: Any = self.compiler
 
         def compile_all(
@@ -60,10 +63,11 @@ class SideBySide(build_ext):
 
 
 extensions: list[Any] = []
-if os.environ.get("ECUMENE_COMPILE") == "1":
+if os.environ.get("ECUMENE_COMPILE") == "1" and "bdist_wheel" in sys.argv:  # not when only asked for its metadata
     from mypyc.build import mypycify
 
     # one group: calls from one module to another are direct calls in C
-    extensions = mypycify(modules(), opt_level="3", debug_level="0", group_name="ecumene", multi_file=True)
+    level = os.environ.get("ECUMENE_OPTIMISE", "3")
+    extensions = mypycify(modules(), opt_level=level, debug_level="0", group_name="ecumene", multi_file=True)
 
 setup(ext_modules=extensions, cmdclass={"build_ext": SideBySide})

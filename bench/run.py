@@ -83,10 +83,12 @@ CONTENDERS: dict[str, tuple[Path, tuple[str, ...]]] = {
     "Rise & Fall, compiled": (ROOT / ".venv", ("rise_and_fall",)),
     "Rise & Fall, plain": (ROOT / ".venv-plain", ("rise_and_fall",)),
     "Rise & Fall on a quick world, compiled": (ROOT / ".venv", ("rise_and_fall", "world=quick")),
+    "Tapestry, compiled": (ROOT / ".venv", ("tapestry",)),
+    "Tapestry, plain": (ROOT / ".venv-plain", ("tapestry",)),
     "catanatron": (BENCH / ".venv", ("catanatron",)),
 }
 """Who is measured: an environment, and what its worker plays."""
-PROFILED = ("Vinci", "Rise & Fall")
+PROFILED = ("Vinci", "Rise & Fall", "Tapestry")
 QUICK = "Rise & Fall on a quick world, compiled"
 
 

@@ -32,6 +32,13 @@ MOMENTS = {
         "card": ("playcard", 420),
         "act": ("wakepiece", 420),
     },
+    "tapestry": {
+        "begin": ("keepmats", 0),
+        "advance": ("taketurn", 90),
+        "card": ("playcard", 95),
+        "landmark": ("placelandmark", 150),
+        "tile": ("exploretile", 250),
+    },
 }
 """For each game its files: the question that is asked, and how many moves must lie behind it."""
 HOUR = 1_800_000_000.0

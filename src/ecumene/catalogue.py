@@ -16,6 +16,7 @@ from ecumene.core.game import Game
 OURS = {
     "vinci": "ecumene.games.vinci:Vinci",
     "rise_and_fall": "ecumene.games.rise_and_fall:RiseAndFall",
+    "tapestry": "ecumene.games.tapestry:Tapestry",
 }
 
 

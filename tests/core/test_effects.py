@@ -219,7 +219,7 @@ def test_every_item_of_effects_can_be_stored_and_resumed() -> None:
         ([{"optional": [{"double": 1}]}], "listed"),
         ([{"buy": [{"coins": 2}]}], "listed"),
     ):
-        position = bazaar(effects, order=order, coins=2)
+        position = bazaar(list(effects), order=order, coins=2)
         dumped = [item.dump() for item in position.agenda]
         assert [load_item(kinds, item).dump() for item in dumped] == dumped
         position.agenda = [load_item(kinds, item) for item in dumped]

@@ -4,9 +4,12 @@ import { type Page } from "@playwright/test";
 import { Person, ask } from "./person";
 import { expect, test } from "./server";
 
-/** Faults that axe calls serious or critical, as sentences. */
+/**
+ * Faults that axe calls serious or critical, as sentences. The page has no frames, so axe may run in it as a whole,
+ * and only what is wrong need be told: a table has a thousand things that are right.
+ */
 async function faults(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
+  const found = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode(true).analyze();
   return found.violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ""}`));

@@ -1,5 +1,9 @@
 """Tables for tests of tapestry cards: everybody in era 2, with mats that keep out of the way."""
 
+from typing import Any
+
+from ecumene.core.agenda import Item
+from ecumene.games.tapestry.model import TapestryPosition
 from tests.tapestry.board import Board, table
 
 QUIET = ("leaders", "alchemists", "chosen", "merrymakers", "entertainers")
@@ -37,6 +41,20 @@ def ability(board: Board, seat: int = 0) -> str:
     """The card whose this-era ability holds for a seat."""
     kind = board.position.ability[seat]
     return board.position.box.cards[kind].id if kind >= 0 else ""
+
+
+def seen_by(board: Board, seat: int | None) -> TapestryPosition:
+    """The position as a seat, or a spectator, sees it."""
+    view = board.position.view(seat)
+    assert isinstance(view, TapestryPosition)
+    return view
+
+
+def values(item: Item) -> dict[str, Any]:
+    """What an item of the agenda holds, by name."""
+    held = item.dump()[1]
+    assert isinstance(held, dict)
+    return held
 
 
 def decline_all(board: Board, limit: int = 20) -> Board:

@@ -143,20 +143,28 @@ def test_what_was_activated_is_forgotten_when_any_turn_begins() -> None:
 
 @rule("tapestry.advancing.repeat")
 def test_each_repeat_icon_works_once_per_turn_and_several_icons_may() -> None:
-    board = table().token(0, exploration=1, science=4)
-    board.tech(0, 0, "barn")
-    repeat = [{"repeat_position": True}]
-    board.do(0, repeat, cause="space.science_7")
-    assert board.legal() == ["track exploration", "track science"]
-    board.act("track exploration")
-    assert len(board.position.supply[0]) == 2
-    board.do(0, repeat, cause="space.science_7")
-    assert board.score(0) == 0
-    board.do(0, repeat, cause="tech.lithium_ion_battery")  # the only space left: Medicine
-    if board.asked() == "0 nextpart":
-        board.act("pick 1")
-    assert board.score(0) == 1
-    assert len(board.hand_of(0)) == 1
+    board = table().token(0, exploration=1, science=6)
+    board.tech(0, 0, "barn").tech(0, 2, "lithium_ion_battery")
+    step = [{"advance": {"tracks": ["science"], "benefit": True, "bonus": "none"}}]
+    back = [{"regress": {"tracks": ["science"], "benefit": False, "bonus": "none"}}]
+    again = [{"use_tech": "square"}]
+    board.do(0, step).act(board.legal()[0])  # University: the landmark of the tier first
+    assert len(board.position.supply[0]) == 2, "only the position on exploration was left to use"
+    board.do(0, back).do(0, back).do(0, back)
+    board.do(0, again).act("pick 1")  # another icon: Medicine, a point for the tech cards before the card
+    assert (board.score(0), len(board.hand_of(0))) == (2, 1)
+    board.token(0, military=4).do(0, again)
+    assert board.asked() == "0 taketurn", "this icon was used, whatever else there is to repeat"
+
+
+@rule("tapestry.advancing.repeat", "tapestry.rulings.mandatory_with_choice")
+def test_an_icon_that_was_used_in_this_turn_is_no_choice_any_more() -> None:
+    board = table().token(0, exploration=1, military=4).tech(0, 2, "lithium_ion_battery", "calendar")
+    again = [{"use_tech": "square"}]
+    board.do(0, again)
+    assert board.legal() == ["use lithium_ion_battery", "use calendar"]
+    board.act("use lithium_ion_battery", "track exploration").do(0, again)
+    assert board.score(0) == 7
 
 
 @rule("tapestry.advancing.repeat")

@@ -106,6 +106,7 @@ def test_a_completed_district_pays_a_resource_of_choice_at_once() -> None:
     assert board.legal() == ["take coin", "take worker", "take food", "take culture"]
     board.act("take food")
     assert (board.stock(0), board.score(0)) == ({"food": 1}, 1)
+    assert [event.args for event in board.events if event.say == "tapestry-log-district"] == [{"who": 0, "n": 1}]
 
 
 @rule("tapestry.capital.district")
@@ -156,6 +157,39 @@ def test_the_resource_of_a_district_can_pay_the_bonus() -> None:
     assert board.legal() == ["pay culture", "decline"]
     board.act("pay culture")
     assert board.techs(0) == {"barn": 1}
+
+
+# ---- other places
+
+
+def craftsmen() -> Board:
+    """Seat 0 may also build on its mat of three columns."""
+    return table(civs=("craftsmen", "chosen"))
+
+
+@rule("tapestry.civilizations.craftsmen")
+def test_a_place_that_a_civilization_gives_is_offered_beside_the_plots() -> None:
+    board = craftsmen().do(0, HOUSES)
+    plots = [notation for notation in board.legal() if notation.startswith("plot")]
+    others = [notation for notation in board.legal() if not notation.startswith("plot")]
+    assert (len(plots), others) == (81 - 22, ["pick 1", "pick 2", "pick 3"])
+    assert refused(board, "pick 4") == "core.choice"
+    board.act("pick 1")
+    assert (board.position.placed[HOUSE], board.position.built[HOUSE]) == (0, 1)
+
+
+@rule("tapestry.capital.must_place", "tapestry.rulings.landmark_placement")
+def test_with_a_full_capital_it_must_go_to_the_other_place() -> None:
+    board = fill_all(craftsmen(), 0).do(0, HOUSES)
+    assert board.legal() == ["pick 1", "pick 2", "pick 3"]
+    assert refused(board, "decline") == "core.choice"
+
+
+@rule("tapestry.cards.capitalism")
+def test_a_gain_is_heard_of_once_wherever_the_building_goes() -> None:
+    board = craftsmen().era(2, 2).mat(0, 2, "capitalism").do(0, [{"build": ["market"]}]).act("pick 1")
+    assert board.stock(0) == {"coin": 1, "worker": 1}  # the card's coin, the mat's worker
+    assert board.log().count("builds") == 1
 
 
 # ---- who listens

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ecumene.games.tapestry.actions import SITE
 from ecumene.games.tapestry.capital import (
     capital_points,
     cells_of,
@@ -40,12 +41,12 @@ def set_landmark(board: Board, seat: int, landmark: str, row: int, column: int, 
 
 def legal_sites(board: Board, seat: int, landmark: str) -> set[str]:
     position = board.position
-    of = [action.notation for action in position.acts.of[16]]
+    of = [action.notation for action in position.acts.of[SITE]]
     return {of[site].removeprefix("site ") for site in sites(position, seat, position.box.landmark_no[landmark])}
 
 
 def fill_all(board: Board, seat: int, *left_open: tuple[int, int]) -> Board:
-    """Houses on every open plot but these; they are no gains, they just stand there."""
+    """Something that is no income building stands on every open plot but these; no district has paid for it."""
     position = board.position
     for plot in range(81):
         if position.plots[seat][plot] == OPEN and plot not in [number(r, c) for r, c in left_open]:

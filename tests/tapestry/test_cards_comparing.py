@@ -1,4 +1,4 @@
-"""Cards that compare the players or count: Age of Wonders, Boast of Superiority, Plea for Aid, Feudalism, Technocracy …"""
+"""Cards that compare the players, count or build: Age of Wonders, Boast of Superiority, Plea for Aid, Technocracy …"""
 
 import pytest
 
@@ -28,6 +28,7 @@ def test_alone_with_the_fewest_landmarks_brings_two_resources() -> None:
     play(board, "age_of_wonders").act("take coin", "take food")
     assert board.stock(0) == {"coin": 1, "food": 1}
     assert board.score(0) == 0
+    assert board.asked() == "0 taketurn"
 
 
 @rule("tapestry.cards.age_of_wonders")
@@ -65,7 +66,7 @@ def test_four_points_for_each_track_where_nobody_is_ahead_level_counts() -> None
     assert board.score(0) == 12, "not on science; level on military and, at the start, on technology"
 
 
-@rule("tapestry.cards.boast_of_superiority", "tapestry.advancing.tokens")
+@rule("tapestry.cards.boast_of_superiority", "tapestry.advancing.furthest")
 def test_the_furthest_token_counts_and_a_completed_track_is_twelve() -> None:
     board = second_era().token(0, science=(0, 5), technology=()).token(1, science=4, technology=12)
     board.position.completed[0] = 1 << TRACKS.index("technology")
@@ -122,6 +123,7 @@ def test_feudalism_gives_a_resource_or_three_points_for_each_landmark() -> None:
     play(board, "feudalism").act("pick 1", "take coin")
     assert board.stock(0) == {"coin": 1}
     assert board.score(0) == 0
+    assert board.asked() == "0 taketurn"
 
 
 @rule("tapestry.cards.feudalism", "tapestry.rulings.mandatory_with_choice")

@@ -56,7 +56,7 @@ def test_every_tier_entered_first_on_the_way_gives_its_landmark() -> None:
     assert board.where(0, "science") == (5,)
 
 
-@rule("tapestry.cards.dark_ages", "tapestry.advancing.past_end", "tapestry.achievements.track")
+@rule("tapestry.cards.dark_ages", "tapestry.advancing.end_of_track", "tapestry.achievements.track")
 def test_beyond_the_last_space_the_rest_is_lost_but_the_achievement_is_earned() -> None:
     board = second_era().token(0, military=11)
     play(board, "dark_ages").act("track military")
@@ -181,7 +181,7 @@ def test_the_track_is_chosen_first() -> None:
     assert board.where(0, "science") == (0,), "opponents' tokens at the start count"
 
 
-@rule("tapestry.cards.socialism", "tapestry.advancing.tokens")
+@rule("tapestry.cards.socialism", "tapestry.advancing.several_tokens")
 def test_of_several_own_tokens_one_is_chosen() -> None:
     board = second_era().token(0, science=(1, 6)).token(1, science=3)
     play(board, "socialism")
@@ -199,12 +199,31 @@ def test_socialism_moves_nobody_on_a_track_closed_by_dictatorship() -> None:
     assert board.where(0, "military") == (2,)
 
 
+@rule("tapestry.faq.dictatorship_socialism", "tapestry.cards.dictatorship")
+def test_nor_does_socialism_take_anybody_back_on_a_closed_track() -> None:
+    board = second_era().token(0, exploration=5).token(1, exploration=3, military=2)
+    board.position.blocks.append((EXPLORATION, 1, 1))
+    play(board, "socialism")
+    assert board.where(0, "exploration") == (5,)
+    assert board.where(0, "military") == (2,), "the only choice"
+
+
 @rule("tapestry.faq.dictatorship_socialism")
 def test_a_closed_track_is_refused_by_name() -> None:
     board = second_era().token(1, exploration=3, military=2, technology=2)
     board.position.blocks.append((EXPLORATION, 1, 1))
     play(board, "socialism")
     assert refused(board, "track exploration") == "faq.dictatorship_socialism"
+
+
+@rule("tapestry.cards.socialism", "tapestry.rulings.advance_blocked")
+def test_whoever_may_not_advance_on_a_track_may_still_go_back_there() -> None:
+    board = second_era(3).token(0, science=4).token(1, science=6).token(2, science=2)
+    board.position.ability[0] = board.position.box.card_no["theocracy"]
+    effect = board.position.box.cards[board.position.box.card_no["socialism"]].effects
+    board.position.perform(0, effect, "card.socialism")
+    board.settle()
+    assert board.where(0, "science") == (2,)
 
 
 @rule("tapestry.cards.socialism")

@@ -209,6 +209,22 @@ def test_a_finished_neighbour_is_not_asked() -> None:
     assert board.asked() == "1 maystep"
 
 
+@rule("tapestry.cards.oil_magnate")
+def test_a_neighbour_who_cannot_move_is_not_asked() -> None:
+    board = second_era(3).token(2, military=12)
+    play(board, "oil_magnate").act("track military", "decline")
+    assert board.asked() == "1 maystep"
+
+
+@rule("tapestry.cards.oil_magnate")
+def test_its_player_may_pay_for_the_bonus_and_neighbours_may_not() -> None:
+    board = second_era(2).token(0, science=1).token(1, science=1).give(0, coin=1).give(1, coin=1)
+    play(board, "oil_magnate").act("track science", "accept")
+    assert board.legal() == ["pay coin", "decline"]
+    board.act("decline", "accept")
+    assert board.asked() == "0 taketurn"
+
+
 @rule("tapestry.cards.oil_magnate", "tapestry.rulings.mandatory_with_choice")
 def test_a_track_on_which_nobody_concerned_can_move_is_no_choice() -> None:
     board = second_era(2).token(0, science=12).token(1, science=12)
@@ -251,7 +267,7 @@ def test_bonuses_that_cost_cards_or_tiles_are_free_too() -> None:
     assert board.score(0) == 10, "the bonus of Chemistry, without two cards"
 
 
-@rule("tapestry.cards.renaissance", "tapestry.advancing.once")
+@rule("tapestry.cards.renaissance", "tapestry.advancing.once_per_turn")
 def test_a_bonus_taken_activates_its_space_for_this_turn() -> None:
     board = second_era().token(0, science=1, military=1)
     play(board, "renaissance").act("track science", "accept")
@@ -272,7 +288,7 @@ def test_completed_and_closed_tracks_are_left_out() -> None:
     assert board.asked() == "0 taketurn"
 
 
-@rule("tapestry.cards.renaissance", "tapestry.advancing.landmark")
+@rule("tapestry.cards.renaissance", "tapestry.landmarks.first")
 def test_renaissance_gains_landmarks() -> None:
     board = second_era().token(0, military=3, science=12, exploration=12, technology=12)
     play(board, "renaissance")
@@ -281,7 +297,7 @@ def test_renaissance_gains_landmarks() -> None:
     assert board.stock(0) == {}, "no benefit"
 
 
-@rule("tapestry.cards.renaissance", "tapestry.advancing.tokens")
+@rule("tapestry.cards.renaissance", "tapestry.advancing.several_tokens")
 def test_with_several_tokens_on_a_track_one_of_them_moves() -> None:
     board = second_era().token(0, technology=(0, 3))
     play(board, "renaissance").act("track technology")

@@ -3,7 +3,7 @@
 from ecumene.games.tapestry.model import NONE
 from tests.marks import rule
 from tests.tapestry.board import Board
-from tests.tapestry.laying import decline_all, in_force, play, second_era
+from tests.tapestry.laying import decline_all, in_force, play, second_era, seen_by
 from tests.tapestry.refusals import refused
 
 
@@ -90,10 +90,9 @@ def test_the_whole_hand_may_go() -> None:
 def test_the_others_see_how_many_cards_are_drawn_but_not_which() -> None:
     board = second_era()
     play(board, "democracy")
-    view = board.position.view(1)
-    assert view.hands[0] == [NONE] * 3
+    assert seen_by(board, 1).hands[0] == [NONE] * 3
     board.act(board.legal()[0])
-    assert len(board.position.view(1).discard) == 1
+    assert len(seen_by(board, 1).discard) == 1
 
 
 # ---- Diplomacy

@@ -45,6 +45,16 @@ def test_the_landmarks_they_passed_wait_for_the_next_who_enters_the_tier() -> No
     assert board.position.landmark_owner[lighthouse] == 1
 
 
+@rule("tapestry.civilizations.futurists", "tapestry.landmarks.first")
+def test_they_do_not_come_back_for_a_landmark_that_they_passed() -> None:
+    forward = [{"advance": {"tracks": ["exploration"], "benefit": False, "bonus": "none"}}]
+    board = table(civs=("futurists", "chosen")).token(0, exploration=3)
+    board.do(0, forward)
+    assert (board.where(0, "exploration"), board.position.landmarks_of(0)) == ((4,), 0)
+    board.token(0, exploration=6).do(0, forward)
+    assert board.asked() == "0 placelandmark", "the tiers after it they enter as everybody does"
+
+
 @rule("tapestry.civilizations.futurists")
 def test_a_token_stops_at_the_end_and_a_track_completed_earns_the_achievement() -> None:
     board = table(civs=("futurists", "chosen")).token(0, science=9, military=8, technology=(0, 7), exploration=12)

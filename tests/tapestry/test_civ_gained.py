@@ -57,6 +57,13 @@ def test_a_civilization_gained_in_step_one_may_still_be_used_in_it() -> None:
     assert board.asked() == "0 merrymakerscolumn"
 
 
+@rule("tapestry.faq.turn_5_resources")
+def test_on_the_last_income_turn_a_civilization_still_gives_resources() -> None:
+    board = table(civs=("merrymakers", "nomads")).era(4, 1).act("income", "pick 1")
+    assert board.stock(0) == {"coin": 1}  # and no income
+    assert board.position.finished[0]
+
+
 @rule("tapestry.setup.adjustments")
 def test_losses_at_the_end_of_the_first_income_turn_are_those_of_the_start_only() -> None:
     board = gain(table(civs=("leaders", "nomads")), 0, "heralds")

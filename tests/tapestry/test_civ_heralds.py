@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecumene.games.tapestry.content import THIS_ERA
-from ecumene.games.tapestry.model import FACE_DOWN
+from ecumene.games.tapestry.model import FACE_DOWN, NONE
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, table
 from tests.tapestry.civs import able, gain, lay, mat, use
@@ -172,6 +172,14 @@ def test_nobody_sees_a_card_that_lies_face_down() -> None:
 def test_you_on_a_copied_card_are_the_heralds() -> None:
     board = use(heralds().mat(1, 2, "feudalism").landmark(0, "forge", "barn"), 0, "heralds").act("card 2 2", "pick 2")
     assert (board.score(0), board.score(1)) == (6, 0)
+
+
+@rule("tapestry.civilizations.heralds", "tapestry.cards.espionage")
+def test_espionage_used_by_them_copies_a_card_but_no_ability_of_an_era() -> None:
+    board = use(heralds().mat(1, 2, "espionage").mat(1, 3, "trap"), 0, "heralds").act("card 2 2")
+    assert board.score(0) == 10
+    board = use(heralds().mat(1, 2, "espionage").mat(1, 3, "monarchy"), 0, "heralds").act("card 2 2")
+    assert board.position.ability[0] == NONE
 
 
 @rule("tapestry.civilizations.heralds")

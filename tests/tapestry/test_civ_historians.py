@@ -29,7 +29,7 @@ def test_a_token_costs_a_territory_tile_and_opens_a_square_of_choice() -> None:
     use(board, 0, "historians")
     assert board.legal() == ["tile t01", "tile t05", "decline"]
     board.act("tile t05")
-    assert board.legal() == ["pick 1", "pick 2", "pick 3", "pick 4"]
+    assert board.legal() == ["pick 1", "pick 2", "pick 3"]  # the fourth is like the first
     assert board.position.halfway()
     board.act("pick 2")
     assert board.legal() == ["player 2", "player 3"]
@@ -37,6 +37,13 @@ def test_a_token_costs_a_territory_tile_and_opens_a_square_of_choice() -> None:
     assert mat(board, "historians") == (-1, 2, -1, -1)
     assert board.position.supply[0] == [board.position.box.tile_no["t01"]]
     assert board.position.box.tile_no["t05"] not in board.position.tiles
+
+
+@rule("tapestry.civilizations.historians")
+def test_of_two_squares_alike_the_second_opens_after_the_first() -> None:
+    board = lay(historians().tiles(0, "t01"), "historians", 1, -1, -1, -1)
+    use(board, 0, "historians").act("tile t01")
+    assert board.legal() == ["pick 2", "pick 3", "pick 4"]
 
 
 @rule("tapestry.civilizations.historians")

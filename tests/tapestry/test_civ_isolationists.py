@@ -128,7 +128,7 @@ def test_terrain_that_does_not_meet_joins_nothing() -> None:
 
 @rule("tapestry.civilizations.isolationists")
 def test_the_same_terrain_on_neighbours_must_touch() -> None:
-    # 0.-3 has forest at its south-west corner, where it meets 0.-2: moved away, the two are neighbours all the same
+    # 0.-3 has forest at its south-west corner, where 0.-2 has forest too
     assert of_terrain(last_turn(isolationists(), "0.-3"), FOREST) == 10
     board = isolationists().lay("0.-1", "t13", 0)  # a single forest corner in the north-east, where 0.-2 shows the sea
     assert of_terrain(last_turn(board, "0.-1"), FOREST) == 5

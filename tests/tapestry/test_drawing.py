@@ -86,7 +86,7 @@ def test_whoever_listens_to_cards_hears_of_each() -> None:
 # ---- tiles
 
 
-@rule("tapestry.decks.exhausted", "tapestry.exploring.supply")
+@rule("tapestry.rulings.discarded_territory_tiles", "tapestry.exploring.supply")
 def test_territory_tiles_run_out() -> None:
     board = table(civs=CIVS)
     board.position.tiles = [3]
@@ -137,7 +137,7 @@ def test_civilizations_run_out() -> None:
 # ---- dice
 
 
-@rule("tapestry.research.die")
+@rule("tapestry.research.roll")
 def test_the_science_die_shows_a_track() -> None:
     board = table(civs=CIVS)
     faces = board.position.box.science_die

@@ -4,6 +4,7 @@ import pytest
 
 from ecumene.core.errors import ContentError
 from ecumene.games.tapestry.actions import WORLD
+from ecumene.games.tapestry.gains import gain_any
 from ecumene.games.tapestry.model import CARD_POINTS, INCOME_POINTS, LANDMARK, SOURCES
 from tests.marks import rule
 from tests.tapestry.board import Board, table
@@ -53,11 +54,39 @@ def test_the_only_kind_with_room_is_taken_without_asking_and_the_rest_is_lost() 
     assert (board.asked(), board.stock(0)) == ("0 taketurn", FULL)
 
 
+@rule("tapestry.rulings.resource_limit")
+def test_of_two_gains_the_later_may_find_no_room_any_more() -> None:
+    board = table(civs=CIVS).give(0, **{**FULL, "worker": 7, "food": 7})
+    for _ in range(3):
+        gain_any(board.position, 0, 1, "card.test")
+    assert board.settle().legal() == ["take worker", "take food"]
+    assert (board.act("take food").asked(), board.stock(0)) == ("0 taketurn", FULL)
+
+
 @rule("tapestry.rulings.mandatory_with_choice")
 def test_a_gain_without_room_is_not_chosen_where_another_gives_something() -> None:
     board = table(civs=CIVS).give(0, coin=8)
     board.do(0, [{"choose": [[{"gain": {"coin": 1}}], [{"points": 2}]]}])
     assert (board.score(0), board.asked()) == (2, "0 taketurn")
+
+
+@rule("tapestry.rulings.mandatory_with_choice")
+@pytest.mark.parametrize("what", ["territory", "space", "tapestry", "civilization"])
+def test_what_has_run_out_is_not_chosen_where_another_gives_something(what: str) -> None:
+    board = table(civs=CIVS)
+    choice = [{"choose": [[{"gain": {what: 1}}], [{"points": 2}]]}]
+    assert board.do(0, choice).legal() == ["pick 1", "pick 2"]
+    position = board.act("pick 2").position
+    position.tiles, position.stars, position.deck, position.discard, position.civ_deck = [], [], [], [], []
+    assert (board.do(0, choice).score(0), board.asked()) == (4, "0 taketurn")
+
+
+@rule("tapestry.rulings.mandatory_with_choice")
+def test_a_loss_of_what_one_has_not_is_no_choice() -> None:
+    board = table(civs=CIVS).give(0, coin=1)
+    assert board.do(0, [{"choose": [[{"lose": {"coin": 1}}], [{"points": 2}]]}]).legal() == ["pick 1", "pick 2"]
+    board.act("pick 2").do(0, [{"choose": [[{"lose": {"food": 1}}], [{"points": 2}]]}])
+    assert (board.score(0), board.stock(0)) == (4, {"coin": 1})
 
 
 @rule("tapestry.rulings.finished_players")

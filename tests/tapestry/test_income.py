@@ -93,7 +93,7 @@ def test_without_a_card_the_top_of_the_deck_lies_face_down() -> None:
 @pytest.mark.parametrize(("era", "amount"), [(1, 1), (2, 2), (3, 3)])
 def test_the_first_of_neighbours_in_a_new_era_gains_its_resources(era: int, amount: int) -> None:
     board = table(civs=("militants", "leaders")).era(era, era).hand(0, "trap").give(0, coin=1)
-    board.act("income")
+    board.act("income", "play trap")
     for _ in range(amount):
         assert board.asked() == "0 takeresource"
         board.act("take coin")
@@ -104,17 +104,17 @@ def test_the_first_of_neighbours_in_a_new_era_gains_its_resources(era: int, amou
 def test_a_neighbour_who_was_there_before_prevents_it_and_others_do_not() -> None:
     board = table(seats=4, civs=("militants", "leaders", "chosen", "merrymakers")).hand(0, "trap").give(0, coin=1)
     board.era(1, 1, 2, 1)  # across the table
-    board.act("income")
+    board.act("income", "play trap")
     assert board.asked() == "0 takeresource"
     board = table(seats=4, civs=("militants", "leaders", "chosen", "merrymakers")).hand(0, "trap").give(0, coin=1)
-    board.era(1, 2, 1, 1).act("income")
+    board.era(1, 2, 1, 1).act("income", "play trap")
     assert board.asked() != "0 takeresource"
 
 
 @rule("tapestry.income.upgrade")
 def test_the_upgrade_is_optional_and_asked_only_if_possible() -> None:
     board = table(civs=("militants", "leaders")).era(1, 2).hand(0, "trap").tech(0, 0, "calendar").give(0, coin=1)
-    board.act("income")
+    board.act("income", "play trap")
     assert board.legal() == ["upgrade calendar", "decline"]
     board.act("decline")
     assert board.techs(0) == {"calendar": 0}

@@ -4,7 +4,7 @@ import pytest
 
 from ecumene.games.tapestry.buildings import gain_landmark
 from ecumene.games.tapestry.capital import lines
-from ecumene.games.tapestry.model import BESIDE, LANDMARK, OPEN
+from ecumene.games.tapestry.model import BESIDE, LANDMARK, ON_MAP, OPEN
 from tests.marks import rule
 from tests.tapestry.board import Board, table
 from tests.tapestry.refusals import refused
@@ -27,7 +27,7 @@ def owner(board: Board, landmark: str) -> int:
     return board.position.landmark_owner[board.position.box.landmark_no[landmark]]
 
 
-@rule("tapestry.landmarks.shape", "tapestry.landmarks.moment")
+@rule("tapestry.landmarks.shape")
 def test_a_landmark_is_owned_at_once_and_then_placed() -> None:
     board = gaining("forge")
     assert owner(board, "forge") == 0
@@ -71,7 +71,16 @@ def test_what_somebody_has_nobody_else_gains() -> None:
     assert board.position.landmarks_of(1) == 0
 
 
-@rule("tapestry.landmarks.moment", "tapestry.faq.at_once")
+@rule("tapestry.landmarks.moment")
+def test_the_landmark_of_a_track_is_placed_before_the_benefit() -> None:
+    board = table(civs=CIVS).token(0, exploration=3)
+    board.do(0, [{"advance": {"tracks": ["exploration"], "benefit": True, "bonus": "pay"}}])
+    assert (board.asked(), board.position.supply[0]) == ("0 placelandmark", [])
+    board.act("site 1.3 0")
+    assert (len(board.position.supply[0]), board.asked()) == (1, "0 laytile")  # a tile, then an exploration
+
+
+@rule("tapestry.faq.at_once")
 def test_it_counts_and_is_placed_on_the_turn_of_another() -> None:
     board = gaining("forge", seat=1)
     assert board.asked() == "1 placelandmark"
@@ -105,6 +114,18 @@ def test_a_landmark_that_fits_at_the_edge_must_go_there() -> None:
     assert board.legal() == ["site -2.0 1", "site 0.-2 0"]
 
 
+@rule("tapestry.capital.outside")
+def test_of_two_landmarks_gained_at_once_the_second_may_find_no_room_any_more() -> None:
+    board = fill_all(table(civs=CIVS), 0, (7, 4), (7, 5), (8, 4), (8, 5)).give(0, coin=8, worker=8, food=8, culture=8)
+    position = board.position
+    for name in ("forge", "barracks"):
+        gain_landmark(position, 0, position.box.landmark_no[name], "card.test")
+    board.settle()
+    assert position.landmarks_of(0) == 2
+    sites = [position.landmark_site[position.box.landmark_no[name]] for name in ("forge", "barracks")]
+    assert (sites[0], sites[1] >= 0, board.asked()) == (BESIDE, True, "0 taketurn")
+
+
 @rule("tapestry.landmarks.tech")
 def test_a_tech_card_gives_its_landmark() -> None:
     board = table(civs=CIVS).do(0, [{"landmark": "library"}])
@@ -128,6 +149,28 @@ def test_the_last_landmark_is_not_asked_for_and_none_gives_nothing() -> None:
     assert board.asked() == "0 placelandmark"
     board.act(board.legal()[0]).do(0, [{"landmark": "any"}])
     assert board.asked() == "0 taketurn"
+
+
+@rule("tapestry.rulings.mandatory_with_choice")
+def test_a_landmark_that_is_taken_is_no_choice() -> None:
+    board = table(civs=CIVS).landmark(1, "barn").do(0, [{"choose": [[{"landmark": "barn"}], [{"points": 1}]]}])
+    assert (board.score(0), board.asked()) == (1, "0 taketurn")
+    board.do(0, [{"choose": [[{"landmark": "any"}], [{"points": 1}]]}])
+    assert board.legal() == ["pick 1", "pick 2"]
+
+
+@rule("tapestry.civilizations.nomads", "tapestry.rulings.landmark_placement")
+def test_a_landmark_can_go_where_a_civilization_lets_it() -> None:
+    board = table(civs=("nomads", "chosen"))
+    gains(board, "forge")
+    others = [notation for notation in board.legal() if not notation.startswith("site")]
+    assert others
+    assert all(notation.startswith("hex") for notation in others)
+    assert refused(board, "hex 0.4") == "core.choice"
+    board.act(others[0])
+    assert board.position.landmark_site[board.position.box.landmark_no["forge"]] == ON_MAP
+    assert OPEN in board.position.plots[0]
+    assert not [plot for plot in board.position.plots[0] if plot >= LANDMARK]
 
 
 @rule("tapestry.cards.terraforming")

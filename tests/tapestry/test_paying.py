@@ -16,7 +16,7 @@ def offered(board: Board, pay: dict[str, int]) -> Board:
     return board.do(0, [{"bonus": {"pay": pay, "then": [{"points": 5}]}}], cause="bonus.test")
 
 
-@rule("tapestry.advancing.bonus")
+@rule("tapestry.advancing.bonus_optional")
 def test_a_resource_of_choice_pays_or_one_leaves_it() -> None:
     board = offered(table(civs=CIVS).give(0, coin=1, food=2), {"resource": 1})
     assert board.legal() == ["pay coin", "pay food", "decline"]
@@ -26,13 +26,13 @@ def test_a_resource_of_choice_pays_or_one_leaves_it() -> None:
     assert (board.stock(0), board.score(0)) == ({"coin": 1, "food": 1}, 5)
 
 
-@rule("tapestry.advancing.bonus")
+@rule("tapestry.advancing.bonus_optional")
 def test_a_bonus_left_costs_and_gives_nothing() -> None:
     board = offered(table(civs=CIVS).give(0, coin=1), {"resource": 1}).act("decline")
     assert (board.stock(0), board.score(0)) == ({"coin": 1}, 0)
 
 
-@rule("tapestry.advancing.bonus")
+@rule("tapestry.advancing.bonus_optional")
 def test_who_cannot_pay_is_not_asked() -> None:
     board = table(civs=CIVS).tiles(0, "t01").hand(0, "trap").tech(0, 0, "barn")
     for pay in ({"resource": 1}, {"territory": 2}, {"tapestry": 2}, {"tech": 2}):
@@ -45,6 +45,8 @@ def test_two_resources_may_be_of_one_kind_or_of_two() -> None:
     assert board.legal() == ["pay coin+coin", "pay coin+food", "decline"]
     board.act("pay coin+food")
     assert (board.stock(0), board.score(0)) == ({"coin": 1}, 5)
+    paid = [event.args for event in board.events if event.say == "tapestry-log-pays"]
+    assert paid == [{"who": 0, "thing": "coin", "n": 1}, {"who": 0, "thing": "food", "n": 1}]
 
 
 @rule("tapestry.cards.wartime_economy")

@@ -64,3 +64,10 @@ def test_a_blocked_track_moves_nothing_and_scores_nothing() -> None:
     board.position.blocks = [(2, 1, 2)]
     board.script(science=[FACE["military"]]).do(0, [{"research": {"benefit": False, "times": 1, "past_end": 5}}])
     assert (board.asked(), board.score(0)) == ("0 taketurn", 0)
+
+
+@rule("tapestry.rulings.advance_blocked", "tapestry.cards.broker_of_peace")
+def test_a_result_on_a_track_where_one_may_not_advance_is_skipped_even_at_its_end() -> None:
+    board = table().era(2, 2).mat(0, 2, "broker_of_peace").token(0, military=12)
+    board.script(science=[FACE["military"]]).do(0, [{"research": {"benefit": False, "times": 1, "past_end": 5}}])
+    assert (board.asked(), board.score(0)) == ("0 taketurn", 0)

@@ -1,6 +1,6 @@
 """Technology: inventing, upgrading with prerequisites, using cards where they lie."""
 
-from ecumene.games.tapestry.technology import meets_needs, offer_upgrade, upgradable
+from ecumene.games.tapestry.technology import invent, meets_needs, offer_upgrade, upgradable
 from tests.marks import rule
 from tests.tapestry.board import Board, table
 from tests.tapestry.refusals import refused
@@ -83,6 +83,24 @@ def test_whoever_listens_to_inventions_hears_of_them_before_what_follows() -> No
     board.do(0, [{"invent": {"from": "any", "then": [{"upgrade": {"card": "this"}}]}}]).act("invent barn")
     assert (board.techs(0), board.score(0)) == ({"barn": 1}, 6)
     assert [event for event in board.log() if event in ("uses", "upgrades")] == ["uses", "upgrades"]
+
+
+@rule("tapestry.rulings.mandatory_with_choice")
+def test_an_invention_without_cards_is_no_choice() -> None:
+    board = inventing()
+    choice = [{"choose": [INVENT, [{"points": 2}]]}]
+    assert board.do(0, choice).legal() == ["pick 1", "pick 2"]
+    board.act("pick 2")
+    board.position.tech_deck, board.position.display = [], []
+    assert board.do(0, choice).score(0) == 4
+
+
+def test_a_card_named_out_of_the_deck_leaves_it() -> None:
+    board = inventing()
+    clocks = board.position.box.tech_no["clocks"]
+    invent(board.position, 1, clocks, "card.test")
+    assert (board.techs(1), clocks in board.position.tech_deck) == ({"clocks": 0}, False)
+    board.audit()
 
 
 # ---- other cards to choose from

@@ -82,7 +82,8 @@ describe("drawing", () => {
     expect(count(".tile")).toBe(1);
     expect(hexesIn(".cliff")).toBeGreaterThan(5);
     expect(count('[data-cell="w.0.0"] .shade')).toBe(1); // of its two walls the left one lies in the shade
-    expect(count('[data-cell="lands.1.0"] path')).toBe(7); // six corners and a line around them
+    expect(count('[data-cell="lands.1.0"] .part')).toBe(4); // neighbouring corners of one terrain are one part
+    expect(count('[data-cell="lands.1.0"] .texture')).toBe(4);
     expect(count("[data-piece]")).toBe(9);
   });
 
@@ -191,7 +192,16 @@ describe("a tile to be laid", () => {
     prompt: "Where?",
     within: "w",
     lays: "plain",
-    turns: { "~turn.0": [[0, 0], [1, 0]], "~turn.1": [[0, 0], [0, 1]] },
+    turns: {
+      "~turn.0": [
+        [0, 0],
+        [1, 0],
+      ],
+      "~turn.1": [
+        [0, 0],
+        [0, 1],
+      ],
+    },
     acts: [
       { i: 1, path: ["w.-3.1", "~turn.0"], say: "Lay it west" },
       { i: 2, path: ["w.-3.2", "~turn.0"], say: "Lay it south" },

@@ -1,7 +1,7 @@
 // Places on furniture: tracks, grids, zones and cards, each in a box of its surface.
 import type { Drawing } from "../lib/scene";
 import type { Element } from "../lib/types";
-import { inset, middle, outlineOf, rectPath, type Box, type Point } from "./geometry";
+import { distance, inset, middle, outlineOf, rectPath, type Box, type Point } from "./geometry";
 import { fixed, piecePlace, type Making, type Place } from "./place";
 
 interface Size {
@@ -154,7 +154,16 @@ function onCells(piece: Element, within: string, boxes: readonly Box[]): Place {
     Math.max(...boxes.map((box) => box.y + box.h)),
   ];
   const box = { x, y, w: right - x, h: bottom - y };
-  return { ...piecePlace(piece, within, middle(box), ((boxes[0]?.w ?? CELL) - 6) / 19), box };
+  return { ...piecePlace(piece, within, heart(box, boxes), ((boxes[0]?.w ?? CELL) - 6) / 19), box };
+}
+
+/** Where a shape is engraved: in its middle if it is whole, else on the cell nearest to that. */
+function heart(box: Box, boxes: readonly Box[]): Point {
+  const [w, h] = [boxes[0]?.w ?? 1, boxes[0]?.h ?? 1];
+  if (boxes.length >= Math.round((box.w / w) * (box.h / h))) return middle(box);
+  const cells = boxes.map(middle);
+  const away = (at: Point): number => cells.reduce((sum, cell) => sum + distance(at, cell) ** 2, 0);
+  return cells.reduce((best, cell) => (away(cell) < away(best) ? cell : best), cells[0] ?? middle(box));
 }
 
 // ---- zones and cards

@@ -1,13 +1,12 @@
 // The tile in hand: where it lies now, how it is turned, and whether it follows the pointer or was put down.
-import type { Act, Element, Why } from "../lib/types";
+import type { Act, Why } from "../lib/types";
 import { nextTowards, type Direction } from "./aim";
 import type { Point } from "./geometry";
-import { cellAt, hexGrid, type HexGrid } from "./hexes";
+import type { Ground } from "./ground";
 import {
   actAt,
   coveredBy,
   firstTurn,
-  levelOf,
   middleOfTile,
   nearestFit,
   pathOf,
@@ -22,7 +21,8 @@ import {
 /** Whom the hand asks and tells. */
 export interface Table {
   laying(): Laying | null;
-  hexes(): Element | null;
+  /** Where it is laid; null while that is not in sight. */
+  ground(): Ground | null;
   /** The tile lies where `act` would lay it; null where it does not fit, or is taken away. */
   aim(act: Act | null): void;
   lay(act: Act): void;
@@ -46,35 +46,28 @@ export class Hand {
     this.#table = table;
   }
 
-  readonly laying: Laying | null = $derived.by(() => (this.#table.hexes() ? this.#table.laying() : null));
-  readonly grid: HexGrid | null = $derived.by(() => {
-    const hexes = this.#table.hexes();
-    return hexes && hexGrid(hexes);
-  });
-  readonly level: number = $derived.by(() => {
-    const hexes = this.#table.hexes();
-    return this.laying && hexes ? levelOf(this.laying, hexes) : 0;
-  });
+  readonly laying: Laying | null = $derived.by(() => (this.#table.ground() ? this.#table.laying() : null));
+  readonly ground: Ground | null = $derived.by(() => this.#table.ground());
   readonly spot: Spot | null = $derived.by(() => (this.laying ? this.#spot : null));
   readonly act: Act | null = $derived.by(() => (this.laying && this.spot ? actAt(this.laying, this.spot) : null));
-  /** The faces of its hexes, back to front. */
+  /** The middles of its cells, back to front. */
   readonly faces: Point[] = $derived.by(() => {
-    const { laying, grid, spot, level } = this;
-    if (!laying || !grid || !spot) return [];
+    const { laying, ground, spot } = this;
+    if (!laying || !ground || !spot) return [];
     const cells = [...coveredBy(laying, spot)].sort((one, other) => one[1] - other[1] || one[0] - other[0]);
-    return cells.map(([q, r]) => cellAt(grid, q, r, level));
+    return cells.map((cell) => ground.at(cell));
   });
   /** The middles of all places where it fits as it is turned. */
   readonly fits: { spot: Spot; at: Point }[] = $derived.by(() => {
-    const { laying, grid, level } = this;
-    if (!laying || !grid) return [];
-    return spotsFor(laying, this.#turn).map((spot) => ({ spot, at: middleOfTile(laying, grid, level, spot) }));
+    const { laying, ground } = this;
+    if (!laying || !ground) return [];
+    return spotsFor(laying, this.#turn).map((spot) => ({ spot, at: middleOfTile(laying, ground, spot) }));
   });
   /** A place here that fits if the tile is turned. */
   readonly turnable: Spot | null = $derived.by(() => {
-    const { laying, grid, level, spot } = this;
-    if (!laying || !grid || !spot || this.act) return null;
-    return turnedToFit(laying, grid, level, this.#turn, this.#held ?? middleOfTile(laying, grid, level, spot));
+    const { laying, ground, spot } = this;
+    if (!laying || !ground || !spot || this.act) return null;
+    return turnedToFit(laying, ground, this.#turn, this.#held ?? middleOfTile(laying, ground, spot));
   });
   readonly turns: number = $derived.by(() => this.laying?.turns.length ?? 0);
 
@@ -85,14 +78,14 @@ export class Hand {
     this.put = false;
   }
 
-  /** A pointer moves over the world. */
+  /** A pointer moves over the ground. */
   follow(point: Point): void {
-    if (this.put || !this.laying || !this.grid) return;
+    if (this.put || !this.laying || !this.ground) return;
     this.#held = point;
-    this.#set(spotUnder(this.laying, this.grid, this.level, this.#turn, point));
+    this.#set(spotUnder(this.laying, this.ground, this.#turn, point));
   }
 
-  /** The pointer left the world. */
+  /** The pointer left the ground. */
   leave(): void {
     if (!this.put) this.#set(null);
   }
@@ -108,12 +101,12 @@ export class Hand {
 
   /** A finger: puts the tile down there; on the tile itself, lays it. */
   tap(point: Point): void {
-    const { laying, grid, level } = this;
-    if (!laying || !grid) return;
-    const spot = spotUnder(laying, grid, level, this.#turn, point);
+    const { laying, ground } = this;
+    if (!laying || !ground) return;
+    const spot = spotUnder(laying, ground, this.#turn, point);
     const same = this.put && this.spot !== null && String(spot.anchor) === String(this.spot.anchor);
     if (same && this.act) return this.#table.lay(this.act);
-    const fits = actAt(laying, spot) ? spot : (turnedToFit(laying, grid, level, this.#turn, point) ?? spot);
+    const fits = actAt(laying, spot) ? spot : (turnedToFit(laying, ground, this.#turn, point) ?? spot);
     this.#held = point;
     this.place(fits);
   }
@@ -133,12 +126,12 @@ export class Hand {
 
   /** Turns the tile around its middle. One that was put down goes to where it fits, if that is near. */
   turn(by: number): void {
-    const { laying, grid, level, spot } = this;
-    if (!laying || !grid) return;
+    const { laying, ground, spot } = this;
+    if (!laying || !ground) return;
     const next = turned(laying, this.#turn, by);
-    const middle = this.#held ?? (spot && middleOfTile(laying, grid, level, spot));
+    const middle = this.#held ?? (spot && middleOfTile(laying, ground, spot));
     this.#turn = next;
-    if (spot && middle) this.#set(spotUnder(laying, grid, level, next, middle));
+    if (spot && middle) this.#set(spotUnder(laying, ground, next, middle));
   }
 
   /**
@@ -146,14 +139,14 @@ export class Hand {
    * which cell is its anchor now.
    */
   carry(direction: Direction, point: Point): string | null {
-    const { laying, grid, level, spot, act } = this;
-    if (!laying || !grid) return null;
+    const { laying, ground, spot, act } = this;
+    if (!laying || !ground) return null;
     const places = this.fits.map(({ spot: { anchor }, at }) => ({ id: anchor.join("."), at, w: 0, h: 0 }));
     const from = spot && act ? places.find(({ id }) => id === spot.anchor.join(".")) : undefined;
     const towards = from && nextTowards(places, from, direction);
     const next = from
       ? this.fits.find(({ spot: { anchor } }) => anchor.join(".") === towards?.id)?.spot
-      : nearestFit(laying, grid, level, this.#turn, point);
+      : nearestFit(laying, ground, this.#turn, point);
     if (!next) return null;
     this.#held = null;
     this.place(next);

@@ -10,6 +10,7 @@ import {
   facesOutline,
   hexGrid,
   hexUnder,
+  partsOf,
   standingOutline,
   wallOf,
 } from "./hexes";
@@ -101,4 +102,34 @@ it("a cell that stands high can be pointed at by its walls", () => {
   const grid = hexGrid(lifted);
   const face = boundsOf(facesOutline(grid, [[0, 0]]));
   expect(boundsOf(standingOutline(grid, [0, 0], 3)).h).toBeCloseTo(face.h + wallOf(grid, 3), 1);
+});
+
+it("corners are told clockwise from the upper left of a flat hex, and those of one terrain are one part", () => {
+  const [sea, forest, ...others] = partsOf(
+    hexGrid(flat),
+    [0, 0],
+    ["forest", "forest", "sea", "sea", "sea", "sea"],
+  ).sort((one, other) => (one.terrain < other.terrain ? 1 : -1));
+  expect(others).toEqual([]);
+  expect(sea?.terrain).toBe("sea");
+  expect(forest?.middle[0]).toBeCloseTo(0); // both upper corners
+  expect(forest?.middle[1]).toBeLessThan(0);
+});
+
+it("a hex of one terrain is one part, all of it", () => {
+  const [whole, ...others] = partsOf(
+    hexGrid(flat),
+    [3, 4],
+    Array.from({ length: 6 }, () => "sea"),
+  );
+  expect(others).toEqual([]);
+  expect(whole).toMatchObject({ terrain: "sea", middle: [3, 4] });
+});
+
+it("parts share the face between them, without a gap", () => {
+  const parts = partsOf(hexGrid(flat), [0, 0], ["sea", "desert", "sea", "desert", "sea", "desert"]);
+  expect(parts).toHaveLength(6);
+  const corners = parts.flatMap(({ outline }) => ringsOf(outline).rings.flat());
+  for (const corner of cornersOf(hexGrid(flat), [0, 0]))
+    expect(corners.some((other) => distance(corner, other) < 0.1)).toBe(true);
 });

@@ -85,6 +85,43 @@ export function cornersOf(grid: HexGrid, [x, y]: Point, size = grid.size): Point
   });
 }
 
+/** Neighbouring corners of a cell that have one terrain, and the part of its face that is theirs. */
+export interface Part {
+  terrain: string;
+  outline: string;
+  middle: Point;
+}
+
+/** The parts of a face whose corners have terrains of their own, clockwise; a flat one begins at the upper left. */
+export function partsOf(grid: HexGrid, at: Point, terrains: readonly string[]): Part[] {
+  const corners = cornersOf(grid, at);
+  const corner = (i: number): Point => corners[(i + (grid.pointy ? 6 : 5)) % 6] ?? at;
+  const start = [0, 1, 2, 3, 4, 5].find((i) => terrains[i] !== terrains[(i + 5) % 6]);
+  if (start === undefined) return [{ terrain: terrains[0] ?? "off", outline: polygonPath(corners), middle: at }];
+  const found: Part[] = [];
+  for (let first = start; first < start + 6;) {
+    const terrain = terrains[first % 6];
+    let last = first;
+    while (last + 1 < start + 6 && terrains[(last + 1) % 6] === terrain) last += 1;
+    const own = Array.from({ length: last - first + 1 }, (_, i) => corner(first + i));
+    const outline = polygonPath([
+      at,
+      half(corner(first + 5), corner(first)),
+      ...own,
+      half(corner(last), corner(last + 1)),
+    ]);
+    const [x, y] = own.reduce<Point>((sum, [cx, cy]) => [sum[0] + cx / own.length, sum[1] + cy / own.length], [0, 0]);
+    const out = own.length > 3 ? 1.1 : 0.66;
+    found.push({ terrain: terrain ?? "off", outline, middle: [at[0] + (x - at[0]) * out, at[1] + (y - at[1]) * out] });
+    first = last + 1;
+  }
+  return found;
+}
+
+function half(one: Point, other: Point): Point {
+  return [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
+}
+
 /** The cells of a hex world, back to front. */
 export function cellsOf(element: Element, grid: HexGrid): Cell[] {
   const cells = (element.cells ?? []).map((cell) => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { draw } from "../lib/scene";
 import type { Choice, Element, Full, Stage } from "../lib/types";
 import { distance } from "./geometry";
+import { hexGround, squareGround } from "./ground";
 import { cellAt, hexGrid } from "./hexes";
 import {
   actAt,
@@ -18,6 +19,7 @@ import {
   spotsFor,
   spotUnder,
   turned,
+  turnedCorners,
   turnedToFit,
 } from "./laying";
 import { layOut } from "./layout";
@@ -36,6 +38,7 @@ const world: Element = {
   ],
 };
 const grid = hexGrid(world);
+const ground = hexGround(grid, 1);
 
 // two ways to lay three hexes: pointing down right, or down left
 const choice: Choice = {
@@ -117,25 +120,25 @@ describe("a tile to be laid", () => {
 describe("the tile in hand", () => {
   it("is held by its middle", () => {
     const spot = { turn: 0, anchor: [-3, 2] } as const;
-    const middle = middleOfTile(lay(), grid, 1, spot);
-    expect(spotUnder(lay(), grid, 1, 0, middle)).toEqual(spot);
+    const middle = middleOfTile(lay(), ground, spot);
+    expect(spotUnder(lay(), ground, 0, middle)).toEqual(spot);
   });
 
   it("slips into a place that fits when it is near", () => {
-    const [x, y] = middleOfTile(lay(), grid, 1, { turn: 0, anchor: [0, 0] });
-    expect(spotUnder(lay(), grid, 1, 0, [x + 15, y]).anchor).toEqual([0, 0]);
-    expect(spotUnder(lay(), grid, 1, 0, [x + 60, y]).anchor).not.toEqual([0, 0]);
+    const [x, y] = middleOfTile(lay(), ground, { turn: 0, anchor: [0, 0] });
+    expect(spotUnder(lay(), ground, 0, [x + 15, y]).anchor).toEqual([0, 0]);
+    expect(spotUnder(lay(), ground, 0, [x + 60, y]).anchor).not.toEqual([0, 0]);
   });
 
   it("offers to turn where another turn fits, and not elsewhere", () => {
-    const there = middleOfTile(lay(), grid, 1, { turn: 1, anchor: [3, 0] });
-    expect(turnedToFit(lay(), grid, 1, 0, there)).toEqual({ turn: 1, anchor: [3, 0] });
-    expect(turnedToFit(lay(), grid, 1, 0, [there[0] + 300, there[1]])).toBeNull();
+    const there = middleOfTile(lay(), ground, { turn: 1, anchor: [3, 0] });
+    expect(turnedToFit(lay(), ground, 0, there)).toEqual({ turn: 1, anchor: [3, 0] });
+    expect(turnedToFit(lay(), ground, 0, [there[0] + 300, there[1]])).toBeNull();
   });
 
   it("finds the nearest place, however far", () => {
-    expect(nearestFit(lay(), grid, 1, 1, [-500, 0])?.anchor).toEqual([3, 0]);
-    expect(nearestFit(lay(), grid, 1, 1, [-500, 0], 100)).toBeNull();
+    expect(nearestFit(lay(), ground, 1, [-500, 0])?.anchor).toEqual([3, 0]);
+    expect(nearestFit(lay(), ground, 1, [-500, 0], 100)).toBeNull();
   });
 
   it("turns around in both directions, and begins with a turn that fits somewhere", () => {
@@ -147,7 +150,7 @@ describe("the tile in hand", () => {
   it("stays where it is while it turns", () => {
     const far = cellAt(grid, 20, 20, 1);
     for (const turn of [0, 1]) {
-      const middle = middleOfTile(lay(), grid, 1, spotUnder(lay(), grid, 1, turn, far));
+      const middle = middleOfTile(lay(), ground, spotUnder(lay(), ground, turn, far));
       expect(distance(middle, far)).toBeLessThan(grid.size);
     }
   });
@@ -164,5 +167,79 @@ describe("a tile of a game", () => {
     const found = laying.turns.flatMap((_, turn) => spotsFor(laying, turn).map((spot) => actAt(laying, spot)?.i));
     expect(found.sort()).toEqual(full.choices[0]?.acts.map(({ i }) => i).sort());
     for (const { anchor } of spotsFor(laying, 0)) expect(places.has(`w.${anchor.join(".")}`)).toBe(true);
+  });
+});
+
+describe("a tile that is taken into the hand first", () => {
+  const turns = { "~turn.0": [[0, 0]], "~turn.1": [[0, 0]], "~turn.2": [[0, 0]] };
+  const asked: Choice = {
+    seat: 0,
+    kind: "explore",
+    prompt: "Where?",
+    within: "m",
+    turns,
+    acts: [
+      { i: 1, path: ["tile.a", "m.1.0", "~turn.0"], say: "Lay it" },
+      { i: 2, path: ["tile.a", "m.1.0", "~turn.2"], say: "Lay it" },
+      { i: 3, path: ["tile.b", "m.2.0", "~turn.1"], say: "Lay it" },
+    ],
+  };
+  const tile: Element = { id: "tile.a", corners: ["sea", "desert", "forest", "sea", "sea", "mountain"] };
+  const get = (id: string) => (id === "tile.a" ? tile : undefined);
+
+  it("is not laid before it is chosen", () => {
+    expect(layingOf(asked, [], get)).toBeNull();
+  });
+
+  it("turns only as far as it makes a difference", () => {
+    expect(layingOf(asked, ["tile.a"], get)?.turns.map(({ step }) => step)).toEqual(["~turn.0", "~turn.2"]);
+  });
+
+  it("shows its corners as they are turned, clockwise", () => {
+    const laying = layingOf(asked, ["tile.a"], get);
+    if (!laying) throw new Error("nothing in hand");
+    expect(turnedCorners(laying, 0)).toEqual(tile.corners);
+    expect(turnedCorners(laying, 1)).toEqual(["sea", "mountain", "sea", "desert", "forest", "sea"]);
+  });
+
+  it("is asked about with all that was clicked", () => {
+    const laying = layingOf(asked, ["tile.b", "m.2.0"], get);
+    expect(laying && pathOf(laying, { turn: 0, anchor: [5, 5] })).toEqual(["tile.b", "m.5.5", "~turn.1"]);
+  });
+
+  it("has turns of its own where several shapes may be laid", () => {
+    const shapes: Choice = {
+      ...asked,
+      turns: {
+        "tile.a ~turn.0": [[0, 0]],
+        "tile.b ~turn.1": [
+          [0, 0],
+          [0, 1],
+        ],
+      },
+    };
+    expect(layingOf(shapes, ["tile.b"])?.turns).toEqual([
+      {
+        step: "~turn.1",
+        by: 1,
+        cells: [
+          [0, 0],
+          [0, 1],
+        ],
+      },
+    ]);
+  });
+});
+
+describe("squares", () => {
+  const squares = squareGround({ id: "g", type: "grid", rows: 9, cols: 9 }, { x: 10, y: 20, w: 90, h: 90 });
+
+  it("are found under the middle of each, also around the grid", () => {
+    for (const cell of [
+      [0, 0],
+      [8, 3],
+      [-2, 10],
+    ] as const)
+      expect(squares.under(squares.at(cell))).toEqual(cell);
   });
 });

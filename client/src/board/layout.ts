@@ -171,8 +171,8 @@ function hexPlaces(making: Making, hexes: Element): void {
 
 /** Where a piece stands on a hex, beside how many others. */
 export function standing(size: number, [x, y]: Point, index: number, count: number): { at: Point; scale: number } {
-  const scale = (size / 28) * (count > 1 ? 0.8 : 1);
-  return { at: [x + (index - (count - 1) / 2) * size * 0.76, y + size * 0.04], scale };
+  const scale = (size / 28) * (count > 2 ? 0.62 : count > 1 ? 0.8 : 1);
+  return { at: [x + (index - (count - 1) / 2) * size * (count > 2 ? 0.58 : 0.76), y + size * 0.04], scale };
 }
 
 function cellPlace(

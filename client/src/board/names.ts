@@ -6,7 +6,19 @@ import type { Lamp } from "./lamp";
 import type { Place } from "./place";
 import { seatOf } from "./players";
 
-const SAID = new Set(["spent", "toppled", "decline", "down", "blocked", "claimed", "new", "dim", "current", "first"]);
+/** States that have a word. */
+export const SAID: ReadonlySet<string> = new Set([
+  "spent",
+  "toppled",
+  "decline",
+  "down",
+  "blocked",
+  "claimed",
+  "new",
+  "dim",
+  "current",
+  "first",
+]);
 
 export function fullName(place: Place, drawing: Drawing, seats: readonly SeatInfo[], ctx: Saying): string {
   const own = drawing.get(place.id);

@@ -21,6 +21,18 @@ const TEXTURES: Readonly<Record<string, Texture>> = {
   glacier: { d: "M-14-16l6-5 5 6-4 5zM6-18l6-3 4 6-6 3z", look: "line" },
 };
 
+/** One sign of each terrain around the origin, for a corner of a hex of radius 34. */
+const SIGNS: Readonly<Record<string, Texture>> = {
+  sea: { d: "M-6 0q3-3 6 0t6 0", look: "line" },
+  plain: { d: "M-2 2v-4M1 2l2-4", look: "line" },
+  pasture: { d: "M-4 3v-5M-1 3l2-4M4 3v-5", look: "line" },
+  farmland: { d: "M-5 0l10-4M-4 4l10-4", look: "line" },
+  desert: { d: "M-4 2h.01M0-2h.01M4 2h.01", look: "dots" },
+  forest: { d: "M-4.5 4l4.5-9 4.5 9z", look: "solid" },
+  mountain: { d: "M-7 4l7-11 7 11M0-7l2 9", look: "line" },
+  glacier: { d: "M-5 0l5-5 5 5-5 5z", look: "line" },
+};
+
 const HEX_COLOURS = new Set(["plain", "forest", "mountain"]);
 const KNOWN = new Set([
   "deep",
@@ -43,6 +55,11 @@ export function isTerrain(word: string | undefined): word is string {
 
 export function textureOf(terrain: string): Texture | undefined {
   return TEXTURES[terrain];
+}
+
+/** The sign of a terrain that has only a corner of a hex. */
+export function signOf(terrain: string): Texture | undefined {
+  return SIGNS[terrain];
 }
 
 /** The colour of a hex's face. */

@@ -28,14 +28,19 @@ export class View {
   #chosen = false;
   readonly #box: () => Box;
   readonly #covered: () => number;
+  readonly #whole: () => boolean;
   /** The box that was last fitted, as a text. */
   #fitted = "";
   #gliding = 0;
 
-  /** `box` is what there is to see, `covered` how many pixels at the left something lies over the board. */
-  constructor(box: () => Box, covered: () => number = () => 0) {
+  /**
+   * `box` is what there is to see, `covered` how many pixels at the left something lies over the board, `whole` whether
+   * the first look shows all of it however small it is then.
+   */
+  constructor(box: () => Box, covered: () => number = () => 0, whole: () => boolean = () => false) {
     this.#box = box;
     this.#covered = covered;
+    this.#whole = whole;
   }
 
   /**
@@ -49,7 +54,7 @@ export class View {
     const grown = this.#fitted !== "" && this.#fitted !== shape;
     if (!this.fitting && !grown) return;
     this.#fitted = shape;
-    const next = beside(this.screen, this.#covered(), (free) => firstLook(box, free));
+    const next = beside(this.screen, this.#covered(), (free) => (this.#whole() ? fit : firstLook)(box, free));
     if (grown && !this.fitting) this.#glide(next);
     else this.#show(next);
   }

@@ -78,6 +78,7 @@ export const GLYPHS: Readonly<Record<string, Glyph>> = {
   merchant: { d: "M-4-11H4L2.5-6.5Q10-1 9.5 5Q9 10.5 0 10.5T-9.5 5Q-10-1-2.5-6.5Z", stamp: [0, 2.5, 2.6] },
   outpost: { d: "M-7 10V-4H-9V-10H-5.5V-7.5H-2V-10H2V-7.5H5.5V-10H9V-4H7V10Z", stamp: [0, 3, 3] },
   fort: { d: "M-11-11h7v2.6h8v-2.6h7v7h-2.6v8h2.6v7h-7v-2.6h-8v2.6h-7v-7h2.6v-8h-2.6Z", stamp: [0, 0, 3.6] },
+  landmark: { d: "M-10 10.5V7.5H-8V-2.5H-10V-5L0-11L10-5V-2.5H8V7.5H10V10.5Z", stamp: [0, 2, 3] },
   settler: { d: PAWN + "M5 2q3-1 6 1l-1.5 7H7Z", stamp: [0, 5, 2.4] },
   soldier: { d: PAWN + "M7-9l1.6-2.5L10.2-9V4h1.8v2h-1.8v4H7V6H5.2V4H7Z", stamp: [0, 5, 2.4] },
 };

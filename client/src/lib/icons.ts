@@ -25,6 +25,15 @@ const LINK =
 const PAWN = circle(12, 7.5, 3) + "M8.5 19h7l-1.5-7h-4z";
 const SHIP = "M4.5 15h15l-2.5 4.5h-10zM11 4.5V13H5.5zM13.5 7v6h4.5z";
 const HOUSE = "M5 11.5L12 5l7 6.5V19.5H5zM10 19.5v-5h4v5";
+const FLAG = "M6.5 20V4.5M6.5 5h10l-2.5 3.5 2.5 3.5h-10";
+const ANYWHERE = "M12 3v18M4.2 7.5l15.6 9M4.2 16.5l15.6-9";
+const NOTHING = circle(12, 12, 8.5) + "M6 18L18 6";
+const HEX = "M7.5 4.5h9L21 12l-4.5 7.5h-9L3 12z";
+const DIE = "M6 4.5h12A1.5 1.5 0 0 1 19.5 6v12a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 18V6A1.5 1.5 0 0 1 6 4.5z";
+const ROCKET =
+  "M12 3.5c3 2.5 4 6 4 9l-1.5 3h-5L8 12.5c0-3 1-6.5 4-9zM8 11l-2.5 3v3.5l4-2M16 11l2.5 3v3.5l-4-2M12 18v2.5" +
+  circle(12, 9, 1.5);
+const HOURGLASS = "M7 4.5h10M7 19.5h10M8 4.5c0 4 3 5 4 7.5 1-2.5 4-3.5 4-7.5M8 19.5c0-4 3-5 4-7.5 1 2.5 4 3.5 4 7.5";
 const TOWER = "M7 20V9H5.5V4.5h3v2h2.2v-2h2.6v2h2.2v-2h3V9H17v11z";
 
 export const ICONS: Readonly<Record<string, string>> = {
@@ -84,13 +93,14 @@ export const ICONS: Readonly<Record<string, string>> = {
   person: PERSON,
   pawn: PAWN,
   population: PAWN,
+  opponent: PERSON,
   pawns: circle(9, 8, 2.6) + "M6 18.5h6l-1.3-6.5h-3.4zM15.5 5.5a2.5 2.5 0 0 1 0 5M16 12.5h.6l1.4 6h-3",
   trophy: "M8 5h8v5a4 4 0 0 1-8 0zM8 6.5H5c0 3 1 4.5 3.2 4.7M16 6.5h3c0 3-1 4.5-3.2 4.7M12 14v3M8.5 19.5h7M10 17h4",
   vp: STAR,
   points: STAR,
   decline: "M4.5 6.5l5.5 5.5 3.5-3.5 6 6.5M19.5 10.5V15H15",
   star: STAR,
-  flag: "M6.5 20V4.5M6.5 5h10l-2.5 3.5 2.5 3.5h-10",
+  flag: FLAG,
   anchor: circle(12, 5.5, 1.8) + "M12 7.3V19M8.5 10h7M5 13.5c.5 4 3.5 5.5 7 5.5s6.5-1.5 7-5.5",
   port: circle(12, 5.5, 1.8) + "M12 7.3V19M8.5 10h7M5 13.5c.5 4 3.5 5.5 7 5.5s6.5-1.5 7-5.5",
   mine: PICK,
@@ -140,8 +150,108 @@ export const ICONS: Readonly<Record<string, string>> = {
   lock: "M7 10.5h10v9H7zM9 10.5V8a3 3 0 0 1 6 0v2.5",
   up2: "M6 12.5L12 6.5l6 6M6 18.5l6-6 6 6",
   bag: "M9.5 5.5h5l-1.5 3c4 2.5 5 5.5 5 7.5 0 3-2.5 4-6 4s-6-1-6-4c0-2 1-5 5-7.5z",
-  hourglass: "M7 4.5h10M7 19.5h10M8 4.5c0 4 3 5 4 7.5 1-2.5 4-3.5 4-7.5M8 19.5c0-4 3-5 4-7.5 1 2.5 4 3.5 4 7.5",
+  hourglass: HOURGLASS,
+  era: HOURGLASS,
+  // what one gains, and what one does
+  territory: HEX + "M12 12l4.5-7.5M12 12H3M12 12l4.5 7.5",
+  "tile-benefit": HEX + circle(12, 12, 3),
+  "space-tile": circle(12, 12, 4.8) + "M4.2 16c3.5 1 13-3.5 15.6-8-2-.8-4.5-.3-6.5.6M4.2 16c-.6-1.2.8-2.8 3-4.5",
+  tapestry: "M6 3.5h12v15.5l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5-2 1.5zM9 7.5h6M9 11h6",
+  tech: "M6.5 3.5h11v17h-11z" + circle(12, 9.5, 2.6) + "M12 5.7v1.2M12 12.1v1.2M8.2 9.5h1.2M14.6 9.5h1.2M9.5 17h5",
+  civilization:
+    "M12 20c-5-1-8-5-7.5-11M12 20c5-1 8-5 7.5-11M4.7 12.5l3.3-.5M6.5 16.5L9 14M19.3 12.5L16 12M17.5 16.5L15 14" +
+    "M12 4.5v6M9.5 7.5h5",
+  trap: "M3.5 17.5a8.5 8.5 0 0 1 17 0zM6.5 17.5l2-4 2 4M10.5 17.5l1.5-4 1.5 4M13.5 17.5l2-4 2 4",
+  landmark: "M5 5h7v7h7v7H5z",
+  capital: "M5 5h14v14H5zM5 9.7h14M5 14.3h14M9.7 5v14M14.3 5v14",
+  outpost: TOWER,
+  armory: FLAG,
+  farm: WHEAT,
+  market: circle(12, 12, 7.5) + "M12 8v8M10 9.5h3.2a1.6 1.6 0 0 1 0 3.2H10",
+  exploration: COMPASS,
+  "explore-space": ROCKET,
+  conquer: "M5 5l10 10M19 5L9 15M5 5h3M5 5v3M19 5h-3M19 5v3M12.5 17l3.5-3.5M11.5 17L8 13.5M15 15l4 4M9 15l-4 4",
+  research: DIE + "M10.5 8v3.5L8 16h8l-2.5-4.5V8M9.5 8h5",
+  roll: DIE + "M8.5 8.5h.01M15.5 8.5h.01M12 12h.01M8.5 15.5h.01M15.5 15.5h.01",
+  invent: "M9 17h6M10 20h4M8.5 14.5c-2-1.5-3-3-3-5.5a6.5 6.5 0 0 1 13 0c0 2.5-1 4-3 5.5V17h-7z",
+  upgrade: "M12 17V5.5M6.5 11L12 5.5l5.5 5.5M6.5 20h11",
+  circle: circle(12, 12, 7.5),
+  square: "M5 5h14v14H5z",
+  advance: "M4 12h11M10.5 7.5L15 12l-4.5 4.5M19 5.5v13",
+  regress: "M20 12H9M13.5 7.5L9 12l4.5 4.5M5 5.5v13",
+  repeat: "M17.7 8.5A7 7 0 1 0 19 13M18.5 4.5v4.3h-4.3",
+  refresh: "M5.5 10a7 7 0 0 1 12-2.5L19 9M19 5v4h-4M18.5 14a7 7 0 0 1-12 2.5L5 15M5 19v-4h4",
+  "play-over": "M5 4.5h9V8M5 4.5V16h4M9.5 8.5H19V20H9.5zM14.2 11v5.5M11.8 14.2l2.4 2.4 2.4-2.4",
+  discard: "M12 4v9.5M8 9.5l4 4 4-4M5 14.5v5h14v-5",
+  pay: circle(9, 14, 5.5) + "M9 11.5v5M16 12V4.5M13 7.5l3-3 3 3",
+  income: "M12 4v8.5M8.5 9l3.5 3.5L15.5 9M4.5 14c0 3.5 3.5 5.5 7.5 5.5s7.5-2 7.5-5.5",
+  then: "M5 12h13M13.5 7.5L18 12l-4.5 4.5",
+  // landmarks
+  forge: "M4.5 8.5h15c0 3-3 4.5-5.5 4.5v3h3v3H7v-3h3v-3c-3 0-5.5-1.5-5.5-4.5z",
+  rubber_works: circle(12, 12, 8) + circle(12, 12, 3.2) + "M12 4v2M12 18v2M4 12h2M18 12h2",
+  tech_hub:
+    "M7 7h10v10H7zM10 7V4.5M14 7V4.5M10 19.5V17M14 19.5V17M7 10H4.5M7 14H4.5M19.5 10H17M19.5 14H17M10.5 10.5h3v3h-3z",
+  barracks: "M5 19.5v-8h14v8zM4 11.5l8-4 8 4M12 7.5v-4l4 1.5-4 1.5M10 19.5v-4h4v4",
+  tank_factory: "M3.5 15h17l-2.5 4.5H6zM6.5 15v-3.5H15V15M15 12.5h5.5M8.5 11.5V9h4v2.5",
+  fusion_reactor:
+    "M4 12c0-2 3.6-3.5 8-3.5s8 1.5 8 3.5-3.6 3.5-8 3.5-8-1.5-8-3.5zM8 5.1c1.7-1 4.8 1.3 7 5.1s2.7 7.7 1 8.7" +
+    "-4.8-1.3-7-5.1-2.7-7.7-1-8.7zM16 5.1c-1.7-1-4.8 1.3-7 5.1s-2.7 7.7-1 8.7 4.8-1.3 7-5.1 2.7-7.7 1-8.7z",
+  lighthouse: "M9 20l1.2-11h3.6L15 20zM10 9V6h4v3M12 6V4M4.5 6l3.5 1.2M4.5 10.5L8 9.3M19.5 6L16 7.2M19.5 10.5L16 9.3",
+  train_station:
+    "M7.5 4.5h9a2 2 0 0 1 2 2V15a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2V6.5a2 2 0 0 1 2-2z" +
+    "M5.5 11h13M9 14h.01M15 14h.01M8.5 17l-2 3M15.5 17l2 3",
+  launch_pad: ROCKET,
+  apothecary: "M5 11h14c0 4-2 6.5-4.5 7.5h-5C7 17.5 5 15 5 11zM8.5 20.5h7M13.5 11L17 4.5",
+  academy: "M3 10l9-4.5 9 4.5-9 4.5zM7 12v4.5c2.5 2 7.5 2 10 0V12M21 10v5",
+  laboratory: "M8.5 4.8l3-1.1 3 8-3 1.1zM12.5 12.5c3.5.5 4.5 2.5 4.5 4.5M5.5 19.5h13M7.5 16h5M14 6.5c4 1 5.5 6 2.5 10",
+  bakery:
+    "M4.5 11.5c0-3.5 3-5.5 7.5-5.5s7.5 2 7.5 5.5c0 1.5-.8 2-1.5 2v5H6v-5c-.7 0-1.5-.5-1.5-2zM9 9l1.2 3M13 8.5l1.2 3",
+  barn: "M4.5 19.5v-9L8 5.5h8l3.5 5v9zM9 19.5V14h6v5.5M9 14l6 5.5M15 14l-6 5.5M10.5 9.5h3",
+  com_tower:
+    circle(12, 10, 1) +
+    "M12 11v9M8.5 20h7M8.5 13.5a5 5 0 0 1 0-7M15.5 6.5a5 5 0 0 1 0 7M6 16A8.5 8.5 0 0 1 6 4M18 4a8.5 8.5 0 0 1 0 12",
+  library: "M4.5 5H8v14.5H4.5zM8 5h3.5v14.5H8zM13 6l3.5-1L20 18.5l-3.5 1z",
+  stock_market: "M4.5 19.5h15M6 15.5l4-4 3 2.5 5.5-6.5M18.5 11.5v-4h-4",
+  treasury: "M4.5 12c0-4 1.5-6 4-6h7c2.5 0 4 2 4 6v7h-15zM4.5 12h15M11 11h2v3h-2z",
 };
 
 /** Icons of resources sit on a disc of their own colour. */
 export const DISCS: ReadonlySet<string> = new Set(["coin", "worker", "food", "culture", "wood", "stone"]);
+
+/** Buildings are blocks of the colour of what they bring, with its icon. */
+export const BLOCKS: Readonly<Record<string, { colour: string; icon: string }>> = {
+  market: { colour: "coin", icon: "coin" },
+  house: { colour: "worker", icon: "person" },
+  farm: { colour: "food", icon: "wheat" },
+  armory: { colour: "culture", icon: "flag" },
+};
+
+/** A part of an icon, within the 24 box. */
+export interface IconPart {
+  d: string;
+  transform?: string;
+  solid?: boolean;
+}
+
+const ASIDE = "translate(-1 5) scale(.8)";
+const CORNER = "translate(12.5 -2.5) scale(.5)";
+const STARRED = "translate(10.5 -4) scale(.64)";
+
+/**
+ * What an icon is drawn of: its own path, or another's with a sign at its corner. `per-x` is a star for every x,
+ * `x-anywhere` is x wherever one likes, `x-free` is x and nothing that usually comes with it.
+ */
+export function iconParts(name: string): IconPart[] {
+  const own = ICONS[name];
+  if (own !== undefined) return [{ d: own }];
+  const [, per] = /^per-(.+)$/.exec(name) ?? [];
+  const [, anywhere] = /^(.+)-anywhere$/.exec(name) ?? [];
+  const [, free] = /^(.+)-free$/.exec(name) ?? [];
+  const base = ICONS[BLOCKS[per ?? ""]?.icon ?? per ?? anywhere ?? free ?? ""];
+  if (base === undefined) return [];
+  const sign = per !== undefined ? STAR : anywhere !== undefined ? ANYWHERE : NOTHING;
+  return [
+    { d: base, transform: ASIDE },
+    { d: sign, transform: per === undefined ? CORNER : STARRED, solid: per !== undefined },
+  ];
+}

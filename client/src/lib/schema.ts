@@ -118,6 +118,11 @@ export interface components {
              * @enum {string}
              */
             tone?: "plain" | "gain" | "loss" | "lock";
+            /**
+             * Shape
+             * @enum {string}
+             */
+            shape?: "circle" | "square";
         };
         /**
          * Both
@@ -136,8 +141,10 @@ export interface components {
          *     `repeat` says that the same question with the same acts comes so many times (placing pawns one by one), so that the
          *     page may offer to answer it in bulk: once more, all in one place, spread evenly.
          *
-         *     `turns` says which cells [q, r] around the one pointed at a tile would cover, for each step that says how it lies;
-         *     `lays` is their terrain and `within` the hex world. The page shows the tile under the pointer and turns it.
+         *     `turns` says which cells around the one pointed at a tile or shape would cover, for each step that says how it lies:
+         *     [q, r] of a hex world, [row, column] of a grid, which `within` names. Where several things may be laid, a key is the
+         *     thing and the step: `"landmark.forge ~turn.1"`. `lays` is the terrain of its cells; a thing that has corners shows
+         *     those, turned. The page shows it under the pointer and turns it.
          */
         Choice: {
             /** Seat */
@@ -335,6 +342,8 @@ export interface components {
             done?: {
                 [key: string]: number[];
             };
+            /** Margin */
+            margin?: number;
             /** From */
             from?: string;
             /** To */
@@ -756,6 +765,10 @@ export interface components {
         /**
          * Region
          * @description A wish for where elements go; the page decides.
+         *
+         *     A region with a surface is a plane that one can move about; what it has besides lies below it. A region without one
+         *     is a pane: tracks, grids, zones, dice and panels lie in it in their order, a text is the note of its heading. In the
+         *     regions of mats one player's things are shown at a time, by their `owner`.
          */
         Region: {
             /**
@@ -771,6 +784,8 @@ export interface components {
             weight?: number;
             /** Min */
             min?: number;
+            /** Under */
+            under?: string;
         };
         /** Rename */
         Rename: {
@@ -1009,7 +1024,7 @@ export interface components {
         };
         /**
          * Space
-         * @description A space of a track.
+         * @description A space of a track. Where tracks have groups, the spaces before the first group are where one starts.
          */
         Space: {
             /** Id */
@@ -1021,8 +1036,17 @@ export interface components {
                 string,
                 number
             ][];
+            /** Bonus */
+            bonus?: [
+                string,
+                number
+            ][];
             /** Group */
             group?: string;
+            /** Lines */
+            lines?: (string | components["schemas"]["Message"])[];
+            /** Rule */
+            rule?: string[];
         };
         /**
          * SpaceGroup
@@ -1033,6 +1057,8 @@ export interface components {
             id: string;
             /** Label */
             label?: string | components["schemas"]["Message"];
+            /** Note */
+            note?: string | components["schemas"]["Message"];
             /** Cost */
             cost?: [
                 string,

@@ -18,9 +18,48 @@ export function sideRegions(drawing: Drawing): string[] {
   });
 }
 
-/** The first of these regions that has something to click. */
-export function firstLit(regions: string[], lit: ReadonlySet<string | undefined>): string | null {
-  return regions.find((region) => lit.has(region)) ?? null;
+/** Whether a region of the board or of mats is a sheet of paper in the page: it has no surface of its own. */
+export function isPane(drawing: Drawing, region: string): boolean {
+  return !drawing.inRegion(region).some((thing) => thing.type === "surface");
+}
+
+/** Whether a table is several sheets and planes side by side, rather than one plane. */
+export function isDesk(drawing: Drawing): boolean {
+  return boardRegions(drawing).some((region) => isPane(drawing, region));
+}
+
+/** Regions one below another, and how wide they would like to be together. */
+export interface Column {
+  regions: string[];
+  weight: number;
+}
+
+/** How the regions of a desk stand: sheets of the board above all others, at full width, and the columns below them. */
+export function arranged(drawing: Drawing, regions: readonly string[]): { bands: string[]; columns: Column[] } {
+  const wish = (region: string) => drawing.stage.regions[region];
+  const bands = regions.filter((region) => wish(region)?.place === "board" && isPane(drawing, region));
+  const others = regions.filter((region) => !bands.includes(region));
+  const first = others.filter((region) => !others.includes(wish(region)?.under ?? ""));
+  const columns = first.map((region) => ({
+    regions: [region, ...others.filter((other) => wish(other)?.under === region)],
+    weight: wish(region)?.weight ?? 1,
+  }));
+  return { bands, columns };
+}
+
+/** Whose mat a thing lies on, if it lies on one. */
+export function matOwner(drawing: Drawing, id: string): string | null {
+  let thing = drawing.host(id);
+  while (thing?.in !== undefined) thing = drawing.host(thing.in);
+  const onMat = drawing.stage.regions[thing?.region ?? ""]?.place === "mat";
+  return onMat ? (thing?.owner ?? null) : null;
+}
+
+/** The one of these regions with most of the things to click, the first of equals; null where none has any. */
+export function mostLit(drawing: Drawing, regions: readonly string[], lit: readonly string[]): string | null {
+  const counts = regions.map((region) => lit.filter((id) => drawing.regionOf(id) === region).length);
+  const most = Math.max(0, ...counts);
+  return most > 0 ? (regions[counts.indexOf(most)] ?? null) : null;
 }
 
 /** Whether everything that can be clicked lies in the trays. */

@@ -6,7 +6,18 @@ import type { LiveTable } from "../lib/live.svelte";
 import { tablePath } from "../lib/route.svelte";
 import { draw, type Drawing } from "../lib/scene";
 import { plain, words, type Saying } from "../lib/words.svelte";
-import type { Element, GameInfo, Moment, Problem, RuleInfo, Scene, SeatInfo, Series, TableInfo } from "../lib/types";
+import type {
+  Element,
+  GameInfo,
+  Moment,
+  Problem,
+  RuleInfo,
+  Scene,
+  SeatInfo,
+  Series,
+  TableInfo,
+  Text,
+} from "../lib/types";
 import { wholeDeed } from "./replay";
 import { resultOf } from "./result";
 import { Showing } from "./showing.svelte";
@@ -89,9 +100,24 @@ export class Sight {
   }
 
   #partOf(id: string): Element["label"] {
-    const host = this.drawing?.host(id);
-    const parts = [...(host?.slots ?? []), ...(host?.spaces ?? [])];
-    return parts.find((part) => part.id === id)?.label;
+    const slot = this.drawing?.host(id)?.slots?.find((part) => part.id === id);
+    return (slot ?? this.#spaceOf(id))?.label;
+  }
+
+  #spaceOf(id: string): NonNullable<Element["spaces"]>[number] | undefined {
+    return this.drawing?.host(id)?.spaces?.find((part) => part.id === id);
+  }
+
+  /** What a thing says of itself, line by line; a space of a track says its own. */
+  linesOf(id: string): Text[] {
+    const own = this.drawing?.get(id) ?? (this.#spaceOf(id) ? undefined : this.element(id));
+    return Array.isArray(own?.lines) ? own.lines : (this.#spaceOf(id)?.lines ?? []);
+  }
+
+  /** The rules that a thing is about. */
+  rulesOf(id: string | null): string[] {
+    if (id === null) return [];
+    return this.drawing?.get(id)?.rule ?? this.#spaceOf(id)?.rule ?? this.element(id)?.rule ?? [];
   }
 
   // ---- the game and its rules

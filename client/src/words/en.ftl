@@ -380,6 +380,12 @@ board-more = { $n ->
    *[other] { $n } more to click this way
 }
 board-cell = Row { $row }, column { $column }
+board-or = or
+board-read-all = Read all of it
+board-not-rolled = not rolled yet
+board-large = Open large
+board-small = Back to the table
+board-whose-mat = Whose mat
 board-empty = Empty
 board-cards = { $n ->
     [one] { $n } card

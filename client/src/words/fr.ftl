@@ -386,6 +386,12 @@ board-more = { $n ->
    *[other] Encore { $n } choix par là
 }
 board-cell = Ligne { $row }, colonne { $column }
+board-or = ou
+board-read-all = Tout lire
+board-not-rolled = pas encore lancé
+board-large = Agrandir
+board-small = Revenir à la table
+board-whose-mat = Plateau de
 board-empty = Vide
 board-cards = { $n ->
     [one] { $n } carte

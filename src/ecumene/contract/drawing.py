@@ -54,9 +54,10 @@ def _parts(element: Element) -> Iterator[tuple[str, bool]]:
         for q, r in element.get("frontier", []):
             yield f"{element['id']}.{q}.{r}", "frontier" in names
     if element.get("type") == "grid":
-        for row in range(element.get("rows", 0)):
-            for column in range(element.get("cols", 0)):
-                yield f"{element['id']}.{row}.{column}", False
+        labelled, margin = bool(element.get("label")), element.get("margin", 0)
+        for row in range(-margin, element.get("rows", 0) + margin):
+            for column in range(-margin, element.get("cols", 0) + margin):
+                yield f"{element['id']}.{row}.{column}", labelled
 
 
 def check_drawn(case: Case, stage: Stage, scene: Scene) -> None:

@@ -63,6 +63,7 @@ class Badge(TypedDict, total=False):
     text: Text
     label: Text  # what a screen reader says
     tone: Literal["plain", "gain", "loss", "lock"]
+    shape: Literal["circle", "square"]  # the icon stands within it
 
 
 class Slot(TypedDict, total=False):
@@ -74,12 +75,15 @@ class Slot(TypedDict, total=False):
 
 
 class Space(TypedDict, total=False):
-    """A space of a track."""
+    """A space of a track. Where tracks have groups, the spaces before the first group are where one starts."""
 
     id: Required[str]
     label: Text
     icons: list[Icon]
+    bonus: list[Icon]  # what one may buy there as well
     group: str
+    lines: list[Text]  # what it does, for the inspector
+    rule: list[str]
 
 
 class SpaceGroup(TypedDict, total=False):
@@ -87,6 +91,7 @@ class SpaceGroup(TypedDict, total=False):
 
     id: Required[str]
     label: Text
+    note: Text
     cost: list[Icon]
 
 
@@ -156,7 +161,7 @@ Element = TypedDict(
         "tiles": list[list[Any]],
         "frontier": list[list[int]],
         "names": dict[str, Text],  # hexes: what a terrain is called, and so each of its cells; `frontier` for those
-        "corners": list[Terrain],
+        "corners": list[Terrain],  # six, clockwise; a flat hex begins at its upper left, a pointy one on top
         # group: cells of a hex world that belong together, shown on demand. Its container is the hexes, `cells` are
         # its [q, r], `n` what it is worth, `owner` who leads there, `counters` who has how much
         # piece
@@ -172,7 +177,7 @@ Element = TypedDict(
         "gives": list[Icon],
         "value": dict[str, int],
         "back": str,
-        "colour": str,  # gold, brick, slate, leaf, violet
+        "colour": str,  # gold, brick, slate, leaf, violet; die: ink, too; track: the resource that it belongs to
         # track
         "spaces": list[Space],
         "groups": list[SpaceGroup],
@@ -184,6 +189,7 @@ Element = TypedDict(
         "blocks": list[int],
         "blocked": list[list[int]],
         "done": dict[str, list[int]],
+        "margin": int,  # how many rows and columns around it a shape may begin in or stick out into
         # link
         "from": str,
         "to": str,
@@ -204,13 +210,19 @@ Element = TypedDict(
 
 
 class Region(TypedDict, total=False):
-    """A wish for where elements go; the page decides."""
+    """A wish for where elements go; the page decides.
+
+    A region with a surface is a plane that one can move about; what it has besides lies below it. A region without one
+    is a pane: tracks, grids, zones, dice and panels lie in it in their order, a text is the note of its heading. In the
+    regions of mats one player's things are shown at a time, by their `owner`.
+    """
 
     place: Required[Literal["board", "tray", "side", "mat", "player", "drawer"]]
     title: Text
     note: Text
     weight: int
     min: int
+    under: str  # the region under which it stands, in one column
 
 
 class Stage(TypedDict):
@@ -331,8 +343,10 @@ class Choice(TypedDict, total=False):
     `repeat` says that the same question with the same acts comes so many times (placing pawns one by one), so that the
     page may offer to answer it in bulk: once more, all in one place, spread evenly.
 
-    `turns` says which cells [q, r] around the one pointed at a tile would cover, for each step that says how it lies;
-    `lays` is their terrain and `within` the hex world. The page shows the tile under the pointer and turns it.
+    `turns` says which cells around the one pointed at a tile or shape would cover, for each step that says how it lies:
+    [q, r] of a hex world, [row, column] of a grid, which `within` names. Where several things may be laid, a key is the
+    thing and the step: `"landmark.forge ~turn.1"`. `lays` is the terrain of its cells; a thing that has corners shows
+    those, turned. The page shows it under the pointer and turns it.
     """
 
     seat: Required[int]

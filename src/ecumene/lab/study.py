@@ -55,6 +55,15 @@ STUDIES = {
         ),
         {"world": "quick"},
     ),
+    "tapestry": Study(
+        (
+            Trial("greedy", "random", 2, 200),
+            Trial("greedy", "quick", 2, 100),
+            Trial("mcts:100", "greedy", 2, 40),
+            Trial("mcts:1000ms", "greedy", 2, 24),
+            Trial("greedy", "random", 4, 80),
+        )
+    ),
 }
 
 

@@ -8,10 +8,13 @@ What is forked is a whole server process of its own, and dies as one.
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
 import sys
+
+import uvicorn.protocols.http.auto  # noqa: F401
 
 import ecumene.table.serve  # noqa: F401  what a server would import when it starts
 from ecumene.catalogue import catalogue
@@ -32,6 +35,8 @@ def wait_for_orders() -> None:
     read_catalogue()
     catalogue["vinci"].stage(catalogue["vinci"].prepare(3))
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are buried at once
+    gc.collect()
+    gc.freeze()  # no server searches through what it was born with
     for line in sys.stdin:
         order = json.loads(line)
         child = os.fork()

@@ -12,8 +12,6 @@ import pytest
 from tests.table.faults.running import Nursery, Running, Storm
 from tests.table.postgres import Cluster
 
-pytestmark = pytest.mark.once
-
 TABLES = 4
 LONG = 100
 """Moves after which a table makes room for a new one: reading long games back is not the point here."""
@@ -57,7 +55,7 @@ def test_no_acknowledged_move_is_lost(
             ]
             storms += [Storm(server.new_table(), rng) for _ in range(TABLES - len(storms))]
             before = sum(len(each.played) for each in storms)
-            asyncio.run(storm(server, storms, rng.uniform(0.05, 0.4)))
+            asyncio.run(storm(server, storms, rng.uniform(0.05, 0.25)))
             server.up()
             for each in storms:
                 check(server, each)

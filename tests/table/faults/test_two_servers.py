@@ -16,8 +16,6 @@ import pytest
 from tests.table.faults.running import Nursery, Running, heard
 from tests.table.postgres import Cluster
 
-pytestmark = pytest.mark.once
-
 
 @pytest.fixture
 def pair(nursery: Nursery, postgres: Cluster, tmp_path: Path) -> Iterator[tuple[Running, Running]]:

@@ -21,8 +21,6 @@ from ecumene.table.store.schema import METADATA
 from tests.table.postgres import Cluster
 from tests.table.store.examples import entries, summary, table, with_store
 
-pytestmark = pytest.mark.once
-
 
 @pytest.fixture
 def database(store_url: str) -> Iterator[Database]:

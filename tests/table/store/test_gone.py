@@ -15,8 +15,6 @@ from tests.table.postgres import PASSWORD, Cluster
 from tests.table.store.examples import append, entry, opened, summary, table, with_store
 from tests.table.store.workers import process, write_one
 
-pytestmark = pytest.mark.once
-
 Heard = list[tuple[str, int]]
 
 

@@ -13,8 +13,6 @@ from ecumene.table.store.database import Database
 from ecumene.table.store.writing import Append, write
 from tests.table.store.examples import append, entries, entry, opened, summary, table, with_store
 
-pytestmark = pytest.mark.once
-
 
 def test_a_table_comes_back_as_it_was_made(store_url: str) -> None:
     log = [

@@ -15,8 +15,6 @@ from ecumene.table.store import Store
 from tests.table.store.examples import append, entry, summary, table, with_store
 from tests.table.store.workers import PROCESSES, process, race, storm
 
-pytestmark = pytest.mark.once
-
 WRITERS = 8
 ROUNDS = 10
 

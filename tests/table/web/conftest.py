@@ -18,16 +18,6 @@ from ecumene.table.settings import Settings
 
 logging.getLogger("httpx2").setLevel(logging.WARNING)  # what the client says about itself is not ours
 
-HERE = Path(__file__).parent
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What travels is the same whether the rules are compiled or not."""
-    for item in items:
-        if item.path.is_relative_to(HERE):
-            item.add_marker(pytest.mark.once)
-
-
 ANNA = "anna-anna-anna-anna-anna-anna"
 BERT = "bert-bert-bert-bert-bert-bert"
 

@@ -25,6 +25,7 @@ from ecumene.games.tapestry.whenever import (
     LANDMARK_TAKEN,
     NO_MILITARY,
     NO_SCIENCE,
+    SECOND_TIER_PASSED,
     TIER_ENTERED,
     TRACK_BENEFIT,
     TRACK_LANDMARK,
@@ -118,12 +119,21 @@ def advance(
         earn(position, seat, COMPLETE_TRACK)
         announce(position, COUNTS_CHANGED, seat)
     if space % 3 == 1 and space > 1:
-        landmark = position.box.tracks[track].landmarks[tier_of(space) - 2]
-        if position.landmark_owner[landmark] == NONE:
-            announce(position, TRACK_LANDMARK, seat, landmark)
-            gain_landmark(position, seat, landmark, f"space.{position.spaces.ids[number]}")
-        else:
-            announce(position, LANDMARK_TAKEN, seat, landmark)
+        _enter_tier(position, seat, track, number)
+
+
+def _enter_tier(position: TapestryPosition, seat: Seat, track: int, number: int) -> None:
+    """A token comes into tier II, III or IV: its landmark, unless somebody has it [tapestry.landmarks.first].
+
+    Whoever leapt over a landmark does not come back for it [tapestry.civilizations.futurists].
+    """
+    tier = tier_of(number % TRACK_END + 1)
+    landmark = position.box.tracks[track].landmarks[tier - 2]
+    if position.landmark_owner[landmark] != NONE:
+        announce(position, LANDMARK_TAKEN, seat, landmark)
+    elif tier > 2 or not modified(position, seat, SECOND_TIER_PASSED):
+        announce(position, TRACK_LANDMARK, seat, landmark)
+        gain_landmark(position, seat, landmark, f"space.{position.spaces.ids[number]}")
 
 
 def regress(
@@ -320,19 +330,24 @@ class Move(Effect):
 
 
 class RepeatPosition(Effect):
-    """The benefit of a space where one's token stands; each such icon once per turn [tapestry.advancing.repeat]."""
+    """The benefit of a space where one's token stands; each such icon once per turn [tapestry.advancing.repeat].
+
+    The `icon` is named after what it is printed on, by whichever way one comes to use it.
+    """
+
+    def __init__(self, icon: str) -> None:
+        super().__init__()
+        self.icon = icon
 
     def able(self, position: Any, seat: Seat, about: int) -> bool:
-        return bool(repeatable(position, seat))
+        return self.icon not in position.repeated[seat] and bool(repeatable(position, seat))
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
         assert isinstance(position, TapestryPosition)
-        if cause in position.repeated[seat]:
+        if not self.able(position, seat, about):
             return
         spaces = repeatable(position, seat)
-        if not spaces:
-            return
-        position.repeated[seat] = (*position.repeated[seat], cause)
+        position.repeated[seat] = (*position.repeated[seat], self.icon)
         if len(spaces) == 1:
             position.agenda.append(Activate(seat, spaces[0], True, PAID_BONUS))
         else:
@@ -461,7 +476,7 @@ def _read_regress(reader: EffectReader, row: Fields, says: Any) -> Effect:
 
 
 def _read_repeat(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    return RepeatPosition()
+    return RepeatPosition(row.record)
 
 
 def _read_restart(reader: EffectReader, row: Fields, says: Any) -> Effect:

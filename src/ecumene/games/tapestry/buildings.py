@@ -13,7 +13,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from ecumene.core.action import Action, Seat
-from ecumene.core.agenda import Item, SeatQuestion
+from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
 from ecumene.core.effects import Effect, EffectReader
 from ecumene.core.errors import IllegalAction
@@ -21,17 +21,21 @@ from ecumene.games.tapestry.actions import BUILD, PLOT, SITE, TapestryAction
 from ecumene.games.tapestry.actions import LANDMARK as LANDMARK_VERB
 from ecumene.games.tapestry.capital import (
     DISTRICTS,
+    check_plot,
     check_site,
+    corners,
+    districts,
     fill,
     newly_complete,
     open_plots,
     plots_under,
+    room,
     sites,
     uniform,
 )
 from ecumene.games.tapestry.content import BUILDINGS
 from ecumene.games.tapestry.gains import gain_any
-from ecumene.games.tapestry.model import BUILDING, IMPASSABLE, KINDS, LANDMARK, NONE, TapestryPosition
+from ecumene.games.tapestry.model import BUILDING, KINDS, LANDMARK, NONE, TapestryPosition
 from ecumene.games.tapestry.whenever import (
     BUILT,
     COUNTS_CHANGED,
@@ -83,6 +87,24 @@ def put_elsewhere(position: TapestryPosition, seat: Seat, what: int, action: Act
             return
 
 
+@dataclass(frozen=True, eq=False)
+class FindPlace(Step):
+    """A building just gained finds its place; `what` as in `OtherPlace`.
+
+    It is a step of its own because a building gained with it may take the last place first.
+    """
+
+    seat: Seat
+    what: int
+    cause: str
+
+    def run(self, position: Any) -> None:
+        if self.what < KINDS:
+            find_plot(position, self.seat, self.what, self.cause)
+        else:
+            find_site(position, self.seat, self.what - KINDS, self.cause)
+
+
 # ---- income buildings
 
 
@@ -102,11 +124,16 @@ def gain_building(position: TapestryPosition, seat: Seat, kind: int, cause: str)
         return
     position.built[KINDS * seat + kind] += 1
     announce(position, BUILT, seat, kind)
-    ways = building_ways(position, seat, kind)
-    if len(ways) > 1:
+    position.agenda.append(FindPlace(seat, kind, cause))
+
+
+def find_plot(position: TapestryPosition, seat: Seat, kind: int, cause: str) -> None:
+    """Ask where a building goes; with a single place there is nothing to ask, without any it is kept aside."""
+    ways = room(position, seat) + len(other_ways(position, seat, kind))
+    if ways > 1:
         position.agenda.append(PlaceBuilding(seat, kind, cause))
     elif ways:
-        place_building(position, seat, kind, ways[0], cause)
+        place_building(position, seat, kind, building_ways(position, seat, kind)[0], cause)
     else:
         _tell_built(position, seat, kind, NONE)
 
@@ -147,12 +174,10 @@ class PlaceBuilding(SeatQuestion):
 
     def check(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(action, TapestryAction)
-        if action.verb != PLOT:
-            if action not in other_ways(position, seat, self.building):
-                raise IllegalAction("core.choice")
-        elif action.arg not in open_plots(position, seat):
-            impassable = position.plots[seat][action.arg] == IMPASSABLE
-            raise IllegalAction("tapestry.capital.impassable" if impassable else "tapestry.capital.place")
+        if action.verb == PLOT:
+            check_plot(position, seat, action.arg)
+        elif action not in other_ways(position, seat, self.building):
+            raise IllegalAction("core.choice")
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         place_building(position, seat, self.building, action, self.cause)
@@ -203,20 +228,27 @@ class Build(Effect):
 
 
 def gain_landmark(position: TapestryPosition, seat: Seat, landmark: int, cause: str) -> None:
-    """A landmark counts at once and is placed at once, on whoever's turn [tapestry.landmarks.moment].
+    """A landmark counts at once and is placed at once, on whoever's turn [tapestry.faq.at_once].
 
-    There is one of each: what somebody has, nobody else gains [tapestry.landmarks.unique].
+    So it stands before anything else that the same cause gives [tapestry.landmarks.moment]. There is one of each: what
+    somebody has, nobody else gains [tapestry.landmarks.unique].
     """
     if position.landmark_owner[landmark] != NONE or position.finished[seat]:
         return
     position.landmark_owner[landmark] = seat
     position.tell("tapestry-log-landmark", {"who": seat, "landmark": position.box.landmarks[landmark].id})
     announce(position, LANDMARK_GAINED, seat, landmark)
-    ways = landmark_ways(position, seat, landmark)
-    if len(ways) > 1:
+    position.agenda.append(FindPlace(seat, KINDS + landmark, cause))
+
+
+def find_site(position: TapestryPosition, seat: Seat, landmark: int, cause: str) -> None:
+    """Ask where a landmark goes; with a single place there is nothing to ask, without any it is kept aside."""
+    fitting = [bits.bit_count() for bits in corners(position, seat, landmark)]
+    ways = sum(fitting) + len(other_ways(position, seat, KINDS + landmark))
+    if ways > 1:
         position.agenda.append(PlaceLandmark(seat, landmark, cause))
     elif ways:
-        place_landmark(position, seat, landmark, ways[0], cause)
+        place_landmark(position, seat, landmark, landmark_ways(position, seat, landmark)[0], cause)
 
 
 def landmark_ways(position: TapestryPosition, seat: Seat, landmark: int) -> list[Action]:
@@ -332,7 +364,7 @@ def cover(position: TapestryPosition, seat: Seat, covered: list[int], what: int,
     for district in completed:
         position.districts[seat] |= 1 << district
         pays = 2 if uniform_pays and uniform(position.plots[seat], DISTRICTS[district]) else 1
-        position.tell("tapestry-log-district", {"who": seat, "n": pays})
+        position.tell("tapestry-log-district", {"who": seat, "n": districts(position, seat)})
         announce(position, DISTRICT_COMPLETED, seat, district)
         resources += pays
     announce(position, COUNTS_CHANGED, seat)
@@ -362,4 +394,4 @@ def _read_landmark(reader: EffectReader, row: Fields, says: Any) -> Effect:
 
 
 VERBS = {"build": _read_build, "landmark": _read_landmark}
-ITEMS: tuple[type[Item], ...] = (ChooseBuilding, ChooseLandmark, PlaceBuilding, PlaceLandmark)
+ITEMS: tuple[type[Item], ...] = (ChooseBuilding, ChooseLandmark, FindPlace, PlaceBuilding, PlaceLandmark)

@@ -1,7 +1,7 @@
 """The capital: nine by nine plots, what stands on them, what still fits, and which lines and districts are complete.
 
-A landmark may hang over the edge, so the plots are looked at inside a margin, as 15 rows of 15 bits. Landmarks lie as
-`Landmark.shapes` has them, by the top left corner of their frame, numbered like the action `site`.
+A landmark may hang over the edge, so the plots are looked at inside a margin, as the bits of a square of 15 by 15.
+Landmarks lie as `Landmark.shapes` has them, by the top left corner of their frame, numbered like the action `site`.
 """
 
 from __future__ import annotations
@@ -19,8 +19,10 @@ from ecumene.games.tapestry.whenever import BUILD_IMPASSABLE, CAPITAL_SCORED, UN
 
 PLOTS: Final = CITY * CITY
 SIDE: Final = CITY + 2 * MARGIN
-INSIDE: Final = ((1 << CITY) - 1) << MARGIN
-"""The bits of a row that lie in the capital."""
+INSIDE: Final = sum([((1 << CITY) - 1) << (SIDE * row + MARGIN) for row in range(MARGIN, MARGIN + CITY)])
+"""The plots of the capital as bits of the square with the margin."""
+CORNERS: Final = sum([((1 << SPAN) - 1) << (SIDE * row) for row in range(SPAN)])
+"""Where the corner of a landmark can lie in that square."""
 
 ROWS: Final = tuple([tuple(range(CITY * r, CITY * r + CITY)) for r in range(CITY)])
 COLUMNS: Final = tuple([tuple(range(c, PLOTS, CITY)) for c in range(CITY)])
@@ -30,24 +32,34 @@ DISTRICTS: Final = tuple(
 """The plots of each row, column and district; districts are blocks of three by three."""
 DISTRICT_OF: Final = tuple([3 * (plot // CITY // 3) + plot % CITY // 3 for plot in range(PLOTS)])
 
-Shape = tuple[tuple[int, int], ...]
-
 
 # ---- what fits
 
 
-def open_plots(position: TapestryPosition, seat: Seat) -> list[int]:
-    """The plots on which one may build [tapestry.capital.place].
+def is_open(position: TapestryPosition, seat: Seat, plot: int) -> bool:
+    """Whether one may build on a plot [tapestry.capital.place].
 
     Impassable ones are closed [tapestry.capital.impassable], unless a card opens them [tapestry.cards.terraforming].
     """
-    anywhere = modified(position, seat, BUILD_IMPASSABLE)
+    return position.plots[seat][plot] <= _last_open(position, seat)
+
+
+def _last_open(position: TapestryPosition, seat: Seat) -> int:
+    """What may be built on is an open plot or, as the next number, an impassable one."""
+    return IMPASSABLE if modified(position, seat, BUILD_IMPASSABLE) else OPEN
+
+
+def room(position: TapestryPosition, seat: Seat) -> int:
+    """How many plots there are to build on."""
     plots = position.plots[seat]
-    found: list[int] = []
-    for plot in range(PLOTS):
-        if plots[plot] == OPEN or (anywhere and plots[plot] == IMPASSABLE):
-            found.append(plot)
-    return found
+    return sum([plots.count(what) for what in range(_last_open(position, seat) + 1)])
+
+
+def open_plots(position: TapestryPosition, seat: Seat) -> list[int]:
+    """The plots on which one may build."""
+    last = _last_open(position, seat)
+    plots = position.plots[seat]
+    return [plot for plot in range(PLOTS) if plots[plot] <= last]
 
 
 def cells_of(position: TapestryPosition, landmark: int, site: int) -> list[tuple[int, int]]:
@@ -57,55 +69,77 @@ def cells_of(position: TapestryPosition, landmark: int, site: int) -> list[tuple
     return [(top + row, left + column) for row, column in position.box.landmarks[landmark].shapes[site & 3]]
 
 
+def in_capital(row: int, column: int) -> bool:
+    """Whether a row and a column are those of a plot."""
+    return 0 <= row < CITY and 0 <= column < CITY
+
+
 def plots_under(position: TapestryPosition, landmark: int, site: int) -> list[int]:
     """The plots of the capital that a landmark covers."""
-    found: list[int] = []
-    for row, column in cells_of(position, landmark, site):
-        if 0 <= row < CITY and 0 <= column < CITY:
-            found.append(CITY * row + column)
-    return found
+    return [CITY * row + column for row, column in cells_of(position, landmark, site) if in_capital(row, column)]
 
 
-def overhangs(position: TapestryPosition, seat: Seat) -> list[int]:
-    """Where landmarks hang over the edge, as rows of bits with the margin [tapestry.rulings.overhang_collision]."""
-    grid = [0] * SIDE
+def overhangs(position: TapestryPosition, seat: Seat) -> int:
+    """Where landmarks hang over the edge, as bits [tapestry.rulings.overhang_collision]."""
+    bits = 0
     owners, sites = position.landmark_owner, position.landmark_site
     for landmark in range(len(owners)):
         if owners[landmark] == seat and sites[landmark] >= 0:
             for row, column in cells_of(position, landmark, sites[landmark]):
-                if not (0 <= row < CITY and 0 <= column < CITY):
-                    grid[row + MARGIN] |= 1 << (column + MARGIN)
-    return grid
+                if not in_capital(row, column):
+                    bits |= 1 << _bit(row, column)
+    return bits
 
 
-def taken(position: TapestryPosition, seat: Seat) -> list[int]:
-    """Where nothing can be built, inside the capital and around it, as rows of bits with the margin."""
-    grid = overhangs(position, seat)
-    anywhere = modified(position, seat, BUILD_IMPASSABLE)
+def _bit(row: int, column: int) -> int:
+    """The place of a plot, or of one in the margin, in the square."""
+    return SIDE * (row + MARGIN) + column + MARGIN
+
+
+def taken(position: TapestryPosition, seat: Seat) -> int:
+    """Where nothing can be built, inside the capital and around it, as bits."""
+    last = _last_open(position, seat)
     plots = position.plots[seat]
+    bits = overhangs(position, seat)
     for row in range(CITY):
-        bits = grid[row + MARGIN]
+        line = 0
         for column in range(CITY):
-            plot = plots[CITY * row + column]
-            if plot != OPEN and not (anywhere and plot == IMPASSABLE):
-                bits |= 1 << (column + MARGIN)
-        grid[row + MARGIN] = bits
-    return grid
+            if plots[CITY * row + column] > last:
+                line |= 1 << column
+        bits |= line << _bit(row, 0)
+    return bits
+
+
+def corners(position: TapestryPosition, seat: Seat, landmark: int) -> list[int]:
+    """For each way a landmark can lie, the corners by which it fits, as bits.
+
+    It lies on nothing that is taken and on at least one plot of the capital; the rest may hang over the edge
+    [tapestry.capital.overhang] [tapestry.rulings.overhang_minimum].
+    """
+    occupied = taken(position, seat)
+    found: list[int] = []
+    for shape in position.box.landmarks[landmark].shapes:
+        hits = touches = 0
+        for row, column in shape:
+            hits |= occupied >> (SIDE * row + column)
+            touches |= INSIDE >> (SIDE * row + column)
+        found.append(touches & ~hits & CORNERS)
+    return found
 
 
 def sites(position: TapestryPosition, seat: Seat, landmark: int) -> list[int]:
-    """Where a landmark fits: on open plots only, at least one of them; it may hang over the edge.
-
-    [tapestry.capital.overhang] [tapestry.rulings.overhang_minimum]
-    """
-    grid = taken(position, seat)
-    ways = [_bits(shape) for shape in position.box.landmarks[landmark].shapes]
+    """Where a landmark fits, 4 * corner + orientation, ascending."""
     found: list[int] = []
-    for top in range(SPAN):
-        for left in range(SPAN):
-            for orientation in range(len(ways)):
-                if _fits(grid, ways[orientation], top, left):
+    for orientation, fitting in enumerate(corners(position, seat, landmark)):
+        for top in range(SPAN):
+            line = fitting >> (SIDE * top) & ((1 << SPAN) - 1)
+            left = 0
+            while line:
+                if line & 1:
                     found.append(4 * (SPAN * top + left) + orientation)
+                line >>= 1
+                left += 1
+    found.sort()
     return found
 
 
@@ -113,49 +147,30 @@ def check_site(position: TapestryPosition, seat: Seat, landmark: int, corner: in
     """Refuse a place where a landmark does not fit, by the rule that keeps it off."""
     if orientation >= len(position.box.landmarks[landmark].shapes):
         raise IllegalAction("tapestry.rulings.equal_rotations")
-    site = 4 * corner + orientation
-    anywhere = modified(position, seat, BUILD_IMPASSABLE)
     around = overhangs(position, seat)
     inside = False
-    for row, column in cells_of(position, landmark, site):
-        if 0 <= row < CITY and 0 <= column < CITY:
+    for row, column in cells_of(position, landmark, 4 * corner + orientation):
+        if in_capital(row, column):
             inside = True
-            plot = position.plots[seat][CITY * row + column]
-            if plot == IMPASSABLE and not anywhere:
-                raise IllegalAction("tapestry.capital.impassable")
-            if plot != OPEN and plot != IMPASSABLE:
-                raise IllegalAction("tapestry.capital.place")
-        elif around[row + MARGIN] >> (column + MARGIN) & 1:
+            check_plot(position, seat, CITY * row + column)
+        elif around >> _bit(row, column) & 1:
             raise IllegalAction("tapestry.rulings.overhang_collision")
     if not inside:
         raise IllegalAction("tapestry.rulings.overhang_minimum")
 
 
-def _bits(shape: Shape) -> list[int]:
-    """The cells of a shape as rows of bits."""
-    rows = [0] * (1 + max([row for row, _ in shape]))
-    for row, column in shape:
-        rows[row] |= 1 << column
-    return rows
-
-
-def _fits(rows: Sequence[int], shape: Sequence[int], top: int, left: int) -> bool:
-    """Whether a shape lies on nothing that is taken, and somewhere in the capital."""
-    touches = False
-    for i in range(len(shape)):
-        bits = shape[i] << left
-        if rows[top + i] & bits:
-            return False
-        if bits & INSIDE and MARGIN <= top + i < MARGIN + CITY:
-            touches = True
-    return touches
+def check_plot(position: TapestryPosition, seat: Seat, plot: int) -> None:
+    """Refuse a plot on which one may not build, by the rule that closes it."""
+    if not is_open(position, seat, plot):
+        impassable = position.plots[seat][plot] == IMPASSABLE
+        raise IllegalAction("tapestry.capital.impassable" if impassable else "tapestry.capital.place")
 
 
 # ---- what is complete
 
 
 def _complete(plots: Sequence[int], several: Sequence[int]) -> bool:
-    """Whether all of some plots are filled; impassable ones are [tapestry.capital.impassable]."""
+    """Whether all of some plots are filled; impassable ones count as such [tapestry.capital.impassable]."""
     return all(plots[plot] != OPEN for plot in several)
 
 

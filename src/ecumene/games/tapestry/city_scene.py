@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Badge, Element, Text
 from ecumene.core.staging import player
 from ecumene.games.tapestry.actions import MARGIN, SPAN
 from ecumene.games.tapestry.capital import COLUMNS, ROWS, lines
+from ecumene.games.tapestry.civilizations.craftsmen import NAME as CRAFTSMEN
 from ecumene.games.tapestry.content import BUILDINGS, CITY, TRACKS
 from ecumene.games.tapestry.icons import effect_icons
 from ecumene.games.tapestry.model import (
@@ -27,12 +28,10 @@ from ecumene.games.tapestry.model import (
     kind_of,
     owner_of,
 )
-from ecumene.games.tapestry.stage import CAPITAL, ROMAN, city_id, name_of, row_id, said, text_of, zone_id
+from ecumene.games.tapestry.stage import place_element
 from ecumene.games.tapestry.technology import meets_needs
+from ecumene.games.tapestry.things import CAPITAL, ROMAN, bare, city_id, name_of, row_id, said, text_of, zone_id
 from ecumene.games.tapestry.track_scene import landmark_piece
-
-CRAFTSMEN: Final = "craftsmen"
-
 
 # ---- the capital
 
@@ -45,10 +44,11 @@ def city_elements(position: TapestryPosition, seat: Seat) -> list[Element]:
     for plot, what in enumerate(position.plots[seat]):
         if BUILDING <= what < LANDMARK:
             found.append(_building(seat, what - BUILDING, plot))
+    beside = _beside(position, seat)
     for number, owner in enumerate(position.landmark_owner):
-        if owner == seat and position.landmark_site[number] >= BESIDE:
+        if owner == seat and position.landmark_site[number] >= 0:
             found.append(_landmark(position, seat, number))
-    return [*found, *_beside(position, seat)]
+    return [*found, place_element("beside", CAPITAL, "row", seat, 1), *beside] if beside else found
 
 
 def _grid(position: TapestryPosition, seat: Seat) -> Element:
@@ -87,10 +87,8 @@ def _building(seat: Seat, kind: int, plot: int) -> Element:
 
 
 def _landmark(position: TapestryPosition, seat: Seat, number: int) -> Element:
-    """A landmark in the capital, or beside it, where it waits for its place or has found none."""
+    """A landmark in the capital."""
     site = position.landmark_site[number]
-    if site == BESIDE:
-        return {**landmark_piece(position, number), "in": zone_id("beside", seat), "owner": player(seat)}
     corner = site >> 2
     drawn = landmark_piece(position, number, site & 3)
     slot = [corner // SPAN - MARGIN, corner % SPAN - MARGIN]
@@ -98,7 +96,25 @@ def _landmark(position: TapestryPosition, seat: Seat, number: int) -> Element:
 
 
 def _beside(position: TapestryPosition, seat: Seat) -> list[Element]:
-    """Income buildings that are gained and stand neither on a plot, nor on the map, nor on a civilization."""
+    """What is gained and stands nowhere else: landmarks without a place yet or at all, and income buildings."""
+    zone = zone_id("beside", seat)
+    found: list[Element] = []
+    for number, owner in enumerate(position.landmark_owner):
+        if owner == seat and position.landmark_site[number] == BESIDE:
+            found.append({**landmark_piece(position, number), "in": zone, "owner": player(seat)})
+    elsewhere = _elsewhere(position, seat)
+    for kind, name in enumerate(BUILDINGS):
+        number = KINDS * seat + kind
+        left = position.built[number] - position.placed[number] - elsewhere[kind]
+        if left > 0:
+            drawn: Element = {"id": f"beside.p{seat}.{name}", "type": "piece", "kind": name, "n": left}
+            label = said("scene-piece", who=player(seat), what=bare(name))
+            found.append({**drawn, "in": zone, "owner": player(seat), "label": label})
+    return found
+
+
+def _elsewhere(position: TapestryPosition, seat: Seat) -> list[int]:
+    """How many income buildings of each kind stand on the map or on a civilization."""
     elsewhere = [0] * KINDS
     for stones in position.pieces:
         for stone in stones:
@@ -109,15 +125,7 @@ def _beside(position: TapestryPosition, seat: Seat) -> list[Element]:
         for kind in position.civ_state[civ]:
             if kind != NONE:
                 elsewhere[kind] += 1
-    found: list[Element] = []
-    for kind, name in enumerate(BUILDINGS):
-        number = KINDS * seat + kind
-        left = position.built[number] - position.placed[number] - elsewhere[kind]
-        if left > 0:
-            drawn: Element = {"id": f"beside.p{seat}.{name}", "type": "piece", "kind": name, "n": left}
-            label = said("scene-piece", who=player(seat), what=said(f"name-{name}"))
-            found.append({**drawn, "in": zone_id("beside", seat), "owner": player(seat), "label": label})
-    return found
+    return elsewhere
 
 
 # ---- technology

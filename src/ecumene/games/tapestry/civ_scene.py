@@ -22,7 +22,8 @@ from ecumene.games.tapestry.content import BUILDINGS, TRACKS
 from ecumene.games.tapestry.describing import described
 from ecumene.games.tapestry.icons import effect_icons, icon
 from ecumene.games.tapestry.model import NONE, TapestryPosition
-from ecumene.games.tapestry.stage import HAND, MAT, name_of, place_element, said, text_of, zone_id
+from ecumene.games.tapestry.stage import place_element
+from ecumene.games.tapestry.things import HAND, MAT, bare, name_of, said, text_of, zone_id
 
 WITH_TOKENS: Final = ("heralds", "inventors", "isolationists", "traders")
 """Mats of which the first number is how many tokens are left."""
@@ -148,7 +149,7 @@ def _standing(position: TapestryPosition, name: str, number: int, place: int, se
         "in": band_id(name, number),
         "slot": place,
         "owner": player(seat),
-        "label": said("scene-piece", who=player(seat), what=said("name-token" if kind == "marker" else f"name-{kind}")),
+        "label": said("scene-piece", who=player(seat), what=bare("token" if kind == "marker" else kind)),
     }
 
 

@@ -22,24 +22,24 @@ PATHS: Final = 8  # which spots follow each, and the start
 MARKS: Final = 9  # several numbers, -1 among them: what lies on a fresh mat
 
 MATS: Final[Mapping[str, Mapping[str, int]]] = {
-    "alchemists": {"mat": MARKS, "bust": EFFECTS, "past_end": NUMBER},
-    "architects": {"mat": MARKS, "swaps": NUMBER, "cubes_per_opponent": NUMBER},
-    "craftsmen": {"mat": MARKS, "columns": GRID},
-    "entertainers": {"mat": MARKS, "spots": SPOTS, "paths": PATHS},
-    "futurists": {"mat": MARKS, "spaces": NUMBER},
-    "heralds": {"mat": MARKS, "not_first": CARD},
-    "historians": {"mat": MARKS, "squares": ROW},
-    "inventors": {"mat": MARKS},
-    "isolationists": {"mat": MARKS, "sealed": EFFECTS, "landmass": SERIES},
-    "leaders": {"mat": MARKS, "squares": TRACK_SERIES},
-    "merrymakers": {"mat": MARKS, "columns": GRID},
-    "militants": {"mat": MARKS, "rows": GRID},
-    "mystics": {"mat": MARKS, "most": SERIES, "reached": EFFECTS, "exact": NUMBER},
-    "nomads": {"mat": MARKS, "settled": EFFECTS},
-    "chosen": {"mat": MARKS, "track": EFFECTS, "achievement": EFFECTS, "last_achievement": EFFECTS},
-    "traders": {"mat": MARKS, "neighbour": NUMBER},
+    "alchemists": {"bust": EFFECTS, "past_end": NUMBER},
+    "architects": {"swaps": NUMBER, "cubes_per_opponent": NUMBER},
+    "craftsmen": {"columns": GRID},
+    "entertainers": {"spots": SPOTS, "paths": PATHS},
+    "futurists": {"spaces": NUMBER},
+    "heralds": {"not_first": CARD},
+    "historians": {"squares": ROW},
+    "inventors": {},
+    "isolationists": {"sealed": EFFECTS, "landmass": SERIES},
+    "leaders": {"squares": TRACK_SERIES},
+    "merrymakers": {"columns": GRID},
+    "militants": {"rows": GRID},
+    "mystics": {"most": SERIES, "reached": EFFECTS, "exact": NUMBER},
+    "nomads": {"settled": EFFECTS},
+    "chosen": {"track": EFFECTS, "achievement": EFFECTS, "last_achievement": EFFECTS},
+    "traders": {"neighbour": NUMBER},
 }
-"""The civilizations of the box in their order, and what their mats hold."""
+"""The civilizations of the box in their order, and what their mats hold besides `mat`, which all have."""
 
 
 MOMENTS: Final = ("setup", "start", "start_loss", "income", "first_income_end", "gained", "final")
@@ -78,6 +78,7 @@ def read_civilizations(
 
 def _read_mat(part: Fields, words: Mapping[str, int], read: ReadEffects, card_ids: Sequence[str]) -> Mat:
     mat = _MatReader(part, read, card_ids)
+    mat.take("mat", MARKS)
     for word, kind in words.items():
         mat.take(word, kind)
     part.nothing_else()

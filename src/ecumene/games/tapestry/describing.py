@@ -10,6 +10,7 @@ from ecumene.core.scene import Message
 from ecumene.core.staging import message
 from ecumene.games.tapestry.advancing import Move, RepeatPosition, RestartToken
 from ecumene.games.tapestry.buildings import ANY, Build, GainLandmark
+from ecumene.games.tapestry.cards.lands import Uprising
 from ecumene.games.tapestry.conquering import BOTH_DICE, Conquer
 from ecumene.games.tapestry.content import BUILDINGS, PAY_RESOURCE, PAYMENTS, RESOURCES, TRACKS
 from ecumene.games.tapestry.exploring import Explore
@@ -31,8 +32,12 @@ from ecumene.games.tapestry.science import Research
 from ecumene.games.tapestry.space import ExploreSpace
 from ecumene.games.tapestry.technology import Invent, Refresh, Upgrade, Use
 from ecumene.games.tapestry.territory import ANYWHERE, TerritoryBenefit, ToppleOpponents
+from ecumene.games.tapestry.vocabulary import Code
 
 EFFECT: Final = "tapestry-effect-"
+OFFERED: Final = frozenset({"alchemists_roll", "isolationists_seal", "place_outpost"})
+"""Codes of cards and civilizations that somebody may choose or leave; the others happen and need no words."""
+
 LETTERS: Final = "abcd"
 
 
@@ -181,4 +186,8 @@ def _cards(effect: Effect) -> Message | None:
         return message(EFFECT + ("use-square" if effect.square else "use-circle"))
     if isinstance(effect, PlayTapestry):
         return message(EFFECT + "play")
+    if isinstance(effect, Uprising):
+        return message(EFFECT + "uprising")
+    if isinstance(effect, Code) and effect.name in OFFERED:
+        return message(f"tapestry-code-{effect.name}")
     return None

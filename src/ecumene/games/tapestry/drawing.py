@@ -1,7 +1,7 @@
 """Draws and rolls: the one place where Tapestry asks chance, so that cards can reach in.
 
 A deck is a pool from which chance picks; there is no hidden order. Decks of cards begin again with their discards
-[tapestry.decks.reshuffle]; tiles that are gone are gone [tapestry.decks.exhausted].
+[tapestry.decks.reshuffle], if there are any [tapestry.decks.exhausted]; tiles that are gone stay away.
 """
 
 from __future__ import annotations

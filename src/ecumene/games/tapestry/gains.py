@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.action import Action, Seat
-from ecumene.core.agenda import Item, SeatQuestion
+from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields, did_you_mean
 from ecumene.core.effects import Effect, EffectReader, InOrder, part_of
 from ecumene.core.errors import IllegalAction
@@ -46,17 +46,29 @@ def below_limit(position: TapestryPosition, seat: Seat) -> list[int]:
 
 
 def gain_any(position: TapestryPosition, seat: Seat, amount: int, cause: str) -> None:
-    """Resources of one's choice, one after the other [tapestry.resources.any].
+    """Resources of one's choice, one after the other [tapestry.resources.any]."""
+    if amount > 0 and not position.finished[seat]:
+        position.agenda.append(GainSome(seat, amount, cause))
 
-    What finds no room is lost, but one may take another kind [tapestry.rulings.resource_limit].
+
+@dataclass(frozen=True, eq=False)
+class GainSome(Step):
+    """So many resources of choice are still to be taken.
+
+    What finds no room is lost, but one may take another kind [tapestry.rulings.resource_limit]. It is a step of its own
+    because there may be less room when its turn comes than when it was promised.
     """
-    able = below_limit(position, seat)
-    if amount <= 0 or not able:
-        return
-    if len(able) == 1:
-        gain_resource(position, seat, able[0], amount)
-    else:
-        position.agenda.append(TakeResource(seat, amount, cause))
+
+    seat: Seat
+    amount: int
+    cause: str
+
+    def run(self, position: Any) -> None:
+        able = below_limit(position, self.seat)
+        if len(able) == 1:
+            gain_resource(position, self.seat, able[0], self.amount)
+        elif able:
+            position.agenda.append(TakeResource(self.seat, self.amount, self.cause))
 
 
 @dataclass(frozen=True, eq=False)
@@ -372,4 +384,4 @@ def _read_points_per(reader: EffectReader, row: Fields, says: Any) -> Effect:
 
 
 VERBS = {"gain": _read_gain, "lose": _read_lose, "points": _read_points, "points_per": _read_points_per}
-ITEMS: tuple[type[Item], ...] = (LoseResource, TakeResource)
+ITEMS: tuple[type[Item], ...] = (GainSome, LoseResource, TakeResource)

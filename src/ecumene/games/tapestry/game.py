@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import Any, ClassVar
 
 from ecumene.core.action import Action, Actions, Seat
@@ -14,20 +15,26 @@ from ecumene.core.effects import EffectBook
 from ecumene.core.game import Game, Option
 from ecumene.core.plain_scene import plain_event
 from ecumene.core.position import Event, Options, OptionValue, Position
-from ecumene.core.scene import SceneEvent
+from ecumene.core.scene import Choice, Scene, SceneEvent, Stage
 from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally
 from ecumene.games.tapestry import civilizations
 from ecumene.games.tapestry.actions import Names, TapestryActions
 from ecumene.games.tapestry.buildings import OtherPlace
+from ecumene.games.tapestry.choice import tapestry_choice
 from ecumene.games.tapestry.content import BUILDINGS, RESOURCES, SEAT_COUNTS, TRACKS
 from ecumene.games.tapestry.content_reading import read_content
 from ecumene.games.tapestry.ending import standings
+from ecumene.games.tapestry.evaluate import prospects
 from ecumene.games.tapestry.explain import explain
+from ecumene.games.tapestry.foresight import appraise, candidates
+from ecumene.games.tapestry.meant import tapestry_meant
 from ecumene.games.tapestry.model import SpaceTable, TapestryPosition
-from ecumene.games.tapestry.naming import named_arguments
+from ecumene.games.tapestry.policy import quick_action
+from ecumene.games.tapestry.scene import tapestry_event, tapestry_scene
 from ecumene.games.tapestry.setup import begin, lay_out
 from ecumene.games.tapestry.speech import TapestrySpeech
+from ecumene.games.tapestry.stage import tapestry_stage
 from ecumene.games.tapestry.vocabulary import ITEMS, space_table, vocabulary
 from ecumene.games.tapestry.whenever import Abilities, read_abilities
 
@@ -51,6 +58,8 @@ class Tapestry(Game):
     agenda_items: ClassVar[tuple[type[Item], ...]] = ITEMS
     secret_outcomes: ClassVar[frozenset[str]] = frozenset({"tapestry"})
     longest: ClassVar[int] = 5_000
+    play_out: ClassVar[int] = 400  # most play-outs reach the end
+    margin: ClassVar[float] = 25.0
 
     def _actions(self) -> Actions:
         self.book = EffectBook()
@@ -124,6 +133,24 @@ class Tapestry(Game):
         """See `TapestryPosition.explain`."""
         return explain(position, seat, action)
 
+    # ---- for bots
+
+    def prospects(self, position: Position) -> list[float]:
+        assert isinstance(position, TapestryPosition)
+        return prospects(position)
+
+    def appraise(self, position: Position, seat: Seat, action: Action) -> float:
+        assert isinstance(position, TapestryPosition)
+        return appraise(position, seat, action)
+
+    def quick_action(self, position: Position, seat: Seat, rng: Random) -> Action:
+        assert isinstance(position, TapestryPosition)
+        return quick_action(position, seat, rng)
+
+    def candidates(self, position: Position, seat: Seat) -> Sequence[Action] | None:
+        assert isinstance(position, TapestryPosition)
+        return candidates(position, seat)
+
     # ---- words
 
     def speech(self, lang: str = "en", names: Sequence[str] = ()) -> TapestrySpeech:
@@ -131,5 +158,21 @@ class Tapestry(Game):
 
     # ---- for a screen
 
+    def _stage(self, position: Position) -> Stage:
+        assert isinstance(position, TapestryPosition)
+        return tapestry_stage(position)
+
+    def scene(self, view: Position, seat: Seat | None) -> Scene:
+        assert isinstance(view, TapestryPosition)
+        return tapestry_scene(view, seat)
+
+    def choice(self, view: Position, seat: Seat) -> Choice | None:
+        assert isinstance(view, TapestryPosition)
+        return tapestry_choice(view, seat) if seat in view.pending() else None
+
+    def meant(self, view: Position, seat: Seat, path: Sequence[str]) -> Sequence[Action]:
+        assert isinstance(view, TapestryPosition)
+        return tapestry_meant(view, seat, path) if path else []
+
     def scene_event(self, event: Event) -> SceneEvent:
-        return plain_event(self, Event(event.say, named_arguments(event.args), event.tally))
+        return tapestry_event(plain_event(self, event), event)

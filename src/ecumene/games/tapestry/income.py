@@ -13,7 +13,7 @@ from ecumene.games.tapestry.actions import CIVILIZATION, TapestryAction
 from ecumene.games.tapestry.capital import capital_points, score_capital
 from ecumene.games.tapestry.content import COIN, PER_LINE, PER_TECH_CARD, RESOURCES
 from ecumene.games.tapestry.ending import Finish
-from ecumene.games.tapestry.gains import TAPESTRY_CARD, TERRITORY_TILE, draw
+from ecumene.games.tapestry.gains import TAPESTRY_CARD, TERRITORY_TILE, draw, score_points
 from ecumene.games.tapestry.model import ERAS, KINDS, TapestryPosition
 from ecumene.games.tapestry.playing import ask_for_card, end_era, play_face_down
 from ecumene.games.tapestry.technology import offer_upgrade
@@ -136,8 +136,7 @@ class ScoreIncome(Step):
         assert isinstance(position, TapestryPosition)
         items = Tally("tapestry.income.points") if position.journal is not None else None
         points = income_points(position, self.seat, items if items is not None else UNITEMISED)
-        position.score(self.seat, points, "income")
-        position.tell("tapestry-log-scores", {"who": self.seat, "n": points, "cause": "income"}, items)
+        score_points(position, self.seat, points, "income", items)
         for _ in range(capital_icons(position, self.seat)):
             score_capital(position, self.seat, "income")
 

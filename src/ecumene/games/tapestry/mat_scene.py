@@ -11,18 +11,8 @@ from ecumene.games.tapestry.buildings import ROW
 from ecumene.games.tapestry.civilizations.heralds import HEIGHT
 from ecumene.games.tapestry.content import BUILDINGS, RESOURCES, TRACKS
 from ecumene.games.tapestry.model import ERAS, FACE_DOWN, KINDS, MOST, NONE, TapestryPosition
-from ecumene.games.tapestry.stage import (
-    HAND,
-    MAT,
-    era_id,
-    income_id,
-    name_of,
-    panel_id,
-    place_element,
-    said,
-    text_of,
-    zone_id,
-)
+from ecumene.games.tapestry.stage import place_element
+from ecumene.games.tapestry.things import HAND, MAT, bare, era_id, income_id, name_of, panel_id, said, text_of, zone_id
 
 WHEN: Final = ("scene-when-played", "scene-this-era")
 """When a card's ability holds, by its kind."""
@@ -49,8 +39,6 @@ def _resources(position: TapestryPosition, seat: Seat, prefix: str) -> list[Coun
             "icon": name,
             "label": said(f"name-{name}"),
             "value": position.stock[KINDS * seat + resource],
-            "max": MOST,
-            "show": "pips",
         }
         for resource, name in enumerate(RESOURCES)
     ]
@@ -80,7 +68,7 @@ def _panel(position: TapestryPosition, seat: Seat) -> Element:
 
 def _stock(position: TapestryPosition, seat: Seat) -> Element:
     """The resources, and what the next income turn would score."""
-    counters = _resources(position, seat, f"p{seat}")
+    counters: list[Counter] = [{**row, "max": MOST, "show": "pips"} for row in _resources(position, seat, f"p{seat}")]
     if 0 < position.era[seat] < ERAS:
         tally = position.explain(seat, position.acts.income)
         assert tally is not None
@@ -109,7 +97,7 @@ def _buildings(position: TapestryPosition, seat: Seat) -> list[Element]:
                     "in": income_id(seat, kind),
                     "slot": number + 1,
                     "owner": player(seat),
-                    "label": said("scene-piece", who=player(seat), what=said(f"name-{name}")),
+                    "label": said("scene-piece", who=player(seat), what=bare(name)),
                 }
             )
     return found

@@ -1,6 +1,6 @@
 """Paying for a bonus: with resources of one's choice, or with tiles and cards that one gives up.
 
-All bonuses are optional [tapestry.advancing.bonus].
+All bonuses are optional [tapestry.advancing.bonus_optional].
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
 from ecumene.core.effects import Effect, EffectReader, PayThen, Price, part_of
-from ecumene.games.tapestry.actions import DISCARD, PAY, SCRAP, TILE, TapestryAction
-from ecumene.games.tapestry.content import PAY_RESOURCE, PAY_TAPESTRY, PAY_TECH, PAY_TERRITORY, PAYMENTS
+from ecumene.games.tapestry.actions import DISCARD, PAY, SCRAP, TILE, TapestryAction, payments
+from ecumene.games.tapestry.content import PAY_RESOURCE, PAY_TAPESTRY, PAY_TECH, PAY_TERRITORY, PAYMENTS, RESOURCES
 from ecumene.games.tapestry.drawing import discard_tapestry
 from ecumene.games.tapestry.model import KINDS, NONE, TapestryPosition
 from ecumene.games.tapestry.whenever import COUNTS_CHANGED, FREE_BONUS, announce, modified
@@ -25,35 +25,32 @@ class ResourcePrice(Price):
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
+        self.payments = [number for number, paid in enumerate(payments(KINDS)) if sum(paid) == amount]
 
     def ways(self, position: Any, seat: Seat, cause: str) -> list[Action]:
         assert isinstance(position, TapestryPosition)
         if modified(position, seat, FREE_BONUS):
             return [position.acts.accept]
-        payments, stock = position.acts.payments, position.stock
+        of, stock = position.acts.of[PAY], position.stock
         found: list[Action] = []
-        for number in range(len(payments)):
-            paid = payments[number]
-            if sum(paid) == self.amount:
-                enough = True
-                for resource in range(KINDS):
-                    enough = enough and stock[KINDS * seat + resource] >= paid[resource]
-                if enough:
-                    found.append(position.acts.of[PAY][number])
+        for number in self.payments:
+            paid = position.acts.payments[number]
+            if all(stock[KINDS * seat + resource] >= paid[resource] for resource in range(KINDS)):
+                found.append(of[number])
         return found
 
     def pay(self, position: Any, seat: Seat, cause: str, way: Action) -> None:
         assert isinstance(way, TapestryAction)
         if way.verb == PAY:
-            pay_resources(position, seat, way)
+            pay_resources(position, seat, position.acts.payments[way.arg])
 
 
-def pay_resources(position: TapestryPosition, seat: Seat, payment: TapestryAction) -> None:
-    """Give up the resources that a payment names."""
-    paid = position.acts.payments[payment.arg]
+def pay_resources(position: TapestryPosition, seat: Seat, paid: Sequence[int]) -> None:
+    """Give up so many of each resource."""
     for resource in range(KINDS):
-        position.spend(seat, resource, paid[resource])
-    position.tell("tapestry-log-pays", {"who": seat, "paid": payment.notation.partition(" ")[2]})
+        if paid[resource]:
+            position.spend(seat, resource, paid[resource])
+            position.tell("tapestry-log-pays", {"who": seat, "thing": RESOURCES[resource], "n": paid[resource]})
 
 
 class CardPrice(Price):

@@ -48,7 +48,7 @@ def play_card(position: TapestryPosition, seat: Seat, kind: int, cause: str) -> 
         "tapestry-log-plays", {"who": seat, "card": position.box.cards[kind].id, "era": position.current_space(seat)}
     )
     position.agenda.append(Act(seat, kind))
-    _cover(position, seat, kind)
+    _cover(position, seat, kind, cause)
 
 
 def play_face_down(position: TapestryPosition, seat: Seat) -> None:
@@ -61,19 +61,19 @@ def play_face_down(position: TapestryPosition, seat: Seat) -> None:
         return
     position.buried = sorted([*position.buried, kind])
     position.tell("tapestry-log-face-down", {"who": seat, "era": position.current_space(seat)})
-    _cover(position, seat, FACE_DOWN)
+    _cover(position, seat, FACE_DOWN, "income")
 
 
-def _cover(position: TapestryPosition, seat: Seat, kind: int) -> None:
+def _cover(position: TapestryPosition, seat: Seat, kind: int, cause: str) -> None:
     """Lay a card on the space of the current era; one that lay there stops acting [tapestry.tapestry_cards.covered]."""
     era = position.current_space(seat)
     slot = ERAS * seat + era - 1
-    firsts = 0 if position.mats[slot] else position.box.eras[era]
+    firsts = 0 if position.mats[slot] or era < position.era[seat] else position.box.eras[era]
     position.mats[slot] = (*position.mats[slot], kind)
     end_era(position, seat)
     if firsts and first_of_neighbours(position, seat):
         position.tell("tapestry-log-first-era", {"who": seat, "era": era})
-        gain_any(position, seat, firsts, "income")
+        gain_any(position, seat, firsts, cause)
 
 
 def first_of_neighbours(position: TapestryPosition, seat: Seat) -> bool:
@@ -123,12 +123,9 @@ def can_play(position: TapestryPosition, seat: Seat) -> bool:
 def ask_for_card(position: TapestryPosition, seat: Seat, cause: str) -> None:
     """A seat with cards in hand plays one of them.
 
-    Whoever has several is asked even if they are all alike: not to ask would tell the others.
+    It is asked even for a single card: what it holds must not come to light by what somebody else has done.
     """
-    hand = position.hands[seat]
-    if len(hand) == 1:
-        play_card(position, seat, hand[0], cause)
-    elif hand:
+    if position.hands[seat]:
         position.agenda.append(PlayCard(seat, cause))
 
 

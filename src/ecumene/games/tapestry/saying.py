@@ -22,7 +22,6 @@ from ecumene.games.tapestry.actions import (
     CARD,
     CIVILIZATION,
     CONQUER,
-    DECLINE,
     DICE,
     DIE,
     DISCARD,
@@ -33,7 +32,6 @@ from ecumene.games.tapestry.actions import (
     LAY,
     MARGIN,
     NUMBER,
-    PASS,
     PAY,
     PICK,
     PLAY,
@@ -73,13 +71,24 @@ SPECIAL: Final = frozenset(
         "accept-afterroll", "accept-alchemistsdare", "accept-buy", "accept-decide", "accept-takebonus",
         "decline-alchemistsdare", "decline-alchemistsmove", "decline-architectsswap", "decline-convertresource",
         "decline-nexttrade", "decline-rise", "decline-sellcard", "decline-upgradecard", "pay-loseresource",
-        "pay-nexttrade", "pick-isolationiststerrain", "pick-nextability", "pick-placebuilding", "take-nexttrade",
+        "pay-nexttrade", "pick-historianssquare", "pick-isolationiststerrain", "pick-nextability",
+        "pick-placebuilding", "take-nexttrade",
     }
 )  # fmt: skip
 """Verbs that are said differently at certain questions."""
 
 FLAGS: Final = ("forward", "both", "square", "marriage")
 """Fields of questions that are yes or no, and by which their words choose."""
+
+
+HINTED: Final = frozenset(
+    {
+        "afterroll", "buy", "choosedie", "conquertarget", "exploretile", "inventcard", "keepmats", "laytile",
+        "nextpart", "payadvance", "placebuilding", "placelandmark", "playcard", "respond", "takeresource", "taketurn",
+        "upgradecard",
+    }
+)  # fmt: skip
+"""Questions with a hint for whoever meets them for the first time."""
 
 
 def question_of(position: TapestryPosition) -> Question | None:
@@ -99,6 +108,12 @@ def asked(position: TapestryPosition, seat: Seat) -> Message:
     ask = message(ASK + question.kind + _part(question.kind, fields), **_about(position, seat, question, fields))
     cause = cause_name(str(fields.get("cause", "")))
     return message("tapestry-for", cause=cause, ask=ask) if "-" in cause else ask
+
+
+def hint(position: TapestryPosition) -> Message | None:
+    """What helps with the question that is open, where something does."""
+    question = question_of(position)
+    return message(f"tapestry-hint-{question.kind}") if question is not None and question.kind in HINTED else None
 
 
 def fields_of(question: Question) -> Args:
@@ -221,7 +236,7 @@ def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
     if question is not None and question.kind == "isolationiststerrain":
         return "", {"terrain": TERRAINS[place + 1]}
     effect = None if question is None else picked_effect(position, question, place)
-    return "", {"what": str(place + 1) if effect is None else effect}
+    return "", {"n": place + 1, "what": str(place + 1) if effect is None else effect}
 
 
 def picked_effect(position: TapestryPosition, question: Question, place: int) -> Message | None:
@@ -249,7 +264,8 @@ def _mat_effect(position: TapestryPosition, kind: str, place: int) -> int:
     if kind == "militantsrow":
         return printed(position, "militants").grids["rows"][place][on_mat(position, "militants")[place]]
     if kind == "placebuilding":
-        return printed(position, "craftsmen").grids["columns"][place][lowest_free(position)[place]]
+        columns = printed(position, "craftsmen").grids["columns"]
+        return [benefit for column in columns for benefit in column][lowest_free(position)[place]]
     return NONE
 
 
@@ -367,8 +383,6 @@ TELLING: Final[dict[int, Callable[[TapestryPosition, Seat, TapestryAction, Quest
     NUMBER: _number, CARD: _on_mat,
 }  # fmt: skip
 """What each verb is about: the end of its key, and its arguments; `decline` and `pass` are about nothing."""
-
-SAID_ALONE: Final = (DECLINE, PASS)
 
 
 # ---- names

@@ -27,7 +27,7 @@ from ecumene.games.tapestry.map_scene import map_elements
 from ecumene.games.tapestry.mat_scene import mat_elements
 from ecumene.games.tapestry.model import ERAS, NONE, TapestryPosition
 from ecumene.games.tapestry.naming import cause_name, named_arguments
-from ecumene.games.tapestry.stage import HEXES, panel_id, plot_id, said
+from ecumene.games.tapestry.things import HEXES, panel_id, plot_id, said
 from ecumene.games.tapestry.track_scene import track_elements
 from ecumene.games.tapestry.turns import EndTurn, PayAdvance, TakeTurn
 
@@ -35,6 +35,8 @@ ADVANCE_TURN: Final = ("pay", "landmark", "benefit", "bonus")
 INCOME_TURN: Final = ("civilizations", "card", "upgrade", "points", "income")
 MOST_CAUSES: Final = 4
 """So many links of the chain of causes are told, the last ones."""
+ISLAND: Final = "0.0"
+"""The middle island of both maps."""
 
 
 def tapestry_scene(position: TapestryPosition, seat: Seat | None) -> Scene:
@@ -112,12 +114,20 @@ def _advance_step(coming: list[Item]) -> str:
 
 
 def cause_path(position: TapestryPosition, seat: Seat) -> Message | None:
-    """What led to the question, link by link, as a sentence; others' links name them."""
+    """What led to the question, link by link, as a sentence; others' links name them.
+
+    The last link alone is no path: the question itself tells it.
+    """
+    path: list[tuple[Seat, str]] = []
+    for who, cause in causes(position):
+        link = (who, cause_name(cause))
+        if not path or path[-1] != link:  # a space and its bonus are one link
+            path.append(link)
     links: list[Message] = []
-    for who, cause in causes(position)[-MOST_CAUSES:]:
-        link = said(f"name-{cause_name(cause)}")
-        links.append(link if who in (seat, NONE) else said("scene-of", who=player(who), what=link))
-    return several("then", links) if links else None
+    for who, name in path[-MOST_CAUSES:]:
+        what = said(f"name-{name}")
+        links.append(what if who in (seat, NONE) else said("scene-of", who=player(who), what=what))
+    return several("then", links) if len(path) > 1 or (path and path[0][0] != seat) else None
 
 
 # ---- events
@@ -150,6 +160,8 @@ def tapestry_event(plain: SceneEvent, event: Event) -> SceneEvent:
     for name, value in named_arguments(args).items():
         if isinstance(value, str):
             texts[name] = value
+    if "area" in texts:
+        texts["area"] = said("there-island" if args["area"] == ISLAND else "there-any")
     told: SceneEvent = {**plain, "do": DEEDS.get(key, "note"), "say": message_of(event.say, args, texts)}
     who = args.get("who")
     shows = _shown(key, args, who if isinstance(who, int) else NONE)

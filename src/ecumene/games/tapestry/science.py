@@ -10,7 +10,7 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
 from ecumene.core.effects import Effect, EffectReader, part_of
-from ecumene.games.tapestry.advancing import NO_BONUS, PAID_BONUS, blocked, move_on, tokens_able
+from ecumene.games.tapestry.advancing import NO_BONUS, PAID_BONUS, barred, move_on, tokens_able
 from ecumene.games.tapestry.drawing import roll_science
 from ecumene.games.tapestry.model import SCIENCE_DIE, TRACK_END, TapestryPosition
 
@@ -65,7 +65,7 @@ class Rolled(Step):
 
 def off_the_track(position: TapestryPosition, seat: Seat, track: int) -> bool:
     """Whether a step would take every token of a seat off a track on which it may move."""
-    if blocked(position, seat, track):
+    if barred(position, seat, track):
         return False
     return all(token >= TRACK_END for token in position.tokens_on(seat, track))
 

@@ -35,8 +35,8 @@ from ecumene.games.tapestry.actions import (
     TapestryAction,
 )
 from ecumene.games.tapestry.advancing import tokens_able
-from ecumene.games.tapestry.content import RESOURCES, THIS_ERA, TRACKS
-from ecumene.games.tapestry.describing import described, paid
+from ecumene.games.tapestry.content import THIS_ERA, TRACKS
+from ecumene.games.tapestry.describing import described
 from ecumene.games.tapestry.model import MIDDLE, NONE, TOP, TRACK_END, UNEXPLORED, TapestryPosition
 from ecumene.games.tapestry.naming import named_arguments
 from ecumene.games.tapestry.saying import asked, deed, fields_of, lands_named, question_of
@@ -115,11 +115,7 @@ class TapestrySpeech(Speech):
     # ---- telling
 
     def _arguments(self, args: Mapping[str, Any]) -> dict[str, object]:
-        said = super()._arguments(named_arguments(args))
-        if isinstance(args.get("paid"), str):
-            names = args["paid"].split("+")
-            said["paid"] = self.text(paid([names.count(resource) for resource in RESOURCES]))
-        return said
+        return super()._arguments(named_arguments(args))
 
     def _thing(self, thing: str) -> str:
         innovation = f"innovation-{thing}"

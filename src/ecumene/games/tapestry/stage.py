@@ -1,4 +1,4 @@
-"""The stage of Tapestry: the ids of its things, and what of the table never changes: tracks, maps, mats and piles."""
+"""The stage of Tapestry: what of the table never changes: tracks, maps, mats and piles."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from math import sqrt
 from typing import Final
 
 from ecumene.core.action import Seat
-from ecumene.core.scene import Element, Message, Region, Space, SpaceGroup, Stage, Text
-from ecumene.core.staging import message, new_stage, player
+from ecumene.core.scene import Element, Region, Slot, Space, SpaceGroup, Stage, Text
+from ecumene.core.staging import new_stage, player
 from ecumene.games.tapestry.actions import MARGIN, WORLD
 from ecumene.games.tapestry.content import (
     BUILDINGS,
@@ -20,106 +20,47 @@ from ecumene.games.tapestry.content import (
     TRACKS,
     tier_of,
 )
+from ecumene.games.tapestry.describing import described
 from ecumene.games.tapestry.icons import Icons, effect_icons, icon, income_icons
 from ecumene.games.tapestry.model import ERAS, KINDS, TapestryPosition
+from ecumene.games.tapestry.saying import lands_named
+from ecumene.games.tapestry.things import (
+    BLACK_FACES,
+    CAPITAL,
+    DICE,
+    DIE_COLOURS,
+    HAND,
+    HEX_SIZE,
+    HEXES,
+    MAP,
+    MAT,
+    RED_FACES,
+    ROMAN,
+    ROWS,
+    SUPPLY,
+    TECH,
+    TERRAIN_OF,
+    TRACKS_PANE,
+    cell_id,
+    city_id,
+    era_id,
+    income_id,
+    name_of,
+    panel_id,
+    row_id,
+    said,
+    space_id,
+    text_of,
+    track_id,
+    zone_id,
+)
 
-# regions; the world has its surface in one of the same name
-TRACKS_PANE: Final = "tracks"
-MAP: Final = "world"
-MAT: Final = "mat"
-CAPITAL: Final = "capital"
-TECH: Final = "tech"
-HAND: Final = "hand"
-SUPPLY: Final = "supply"
-
-HEXES: Final = "m"
-HEX_SIZE: Final = 30
-"""The radius of a hex, in units of the surface."""
-
-ROMAN: Final = ("I", "II", "III", "IV", "V")
-ROWS: Final = ("bottom", "middle", "top")
-"""The rows of tech cards by their numbers."""
-DICE: Final = ("red", "black", "science")
-DIE_COLOURS: Final = ("brick", "ink", "slate")
-RED_FACES: Final = ("4", "5", "6", "7", "per-territory", "per-territory")
-BLACK_FACES: Final = (*RESOURCES, "tile-benefit", "tile-benefit")
-TERRAIN_OF: Final = ("sea", "mountain", "pasture", "forest", "desert")
-"""The page's terrain for each of the game's."""
-
-
-# ---- ids
-
-
-def track_id(track: int) -> str:
-    return f"track.{TRACKS[track]}"
-
-
-def space_id(track: int, space: int) -> str:
-    """The id of a space of a track; 0 is the start."""
-    return f"space.{TRACKS[track]}_{space}"
-
-
-def token_id(seat: Seat, track: int, number: int) -> str:
-    """The id of a token by its place among a seat's tokens on a track."""
-    return f"token.p{seat}.{TRACKS[track]}.{number}"
-
-
-def cell_id(place: int) -> str:
-    """The id of a hex: `m.1.-2`."""
-    return f"{HEXES}.{WORLD.hexes[place]}"
-
-
-def stone_id(place: int, number: int) -> str:
-    """The id of a piece on the map by its place among those of its hex."""
-    return f"stone.{WORLD.hexes[place]}.{number}"
-
-
-def city_id(seat: Seat) -> str:
-    return f"city.p{seat}"
-
-
-def plot_id(seat: Seat, row: int, column: int) -> str:
-    """The id of a plot of a capital; those around it have one, too, since landmarks may begin there."""
-    return f"city.p{seat}.{row}.{column}"
-
-
-def income_id(seat: Seat, building: int) -> str:
-    return f"income.p{seat}.{BUILDINGS[building]}"
-
-
-def zone_id(place: str, seat: Seat) -> str:
-    """The id of one of a player's places: `hand.p0`."""
-    return f"{place}.p{seat}"
-
-
-def panel_id(seat: Seat) -> str:
-    return f"supply.p{seat}"
-
-
-def row_id(seat: Seat, row: int) -> str:
-    return f"tech.p{seat}.{ROWS[row]}"
-
-
-def era_id(seat: Seat, era: int) -> str:
-    return f"era.p{seat}.{era}"
-
-
-# ---- texts
-
-
-def said(key: str, **args: int | str | Message) -> Message:
-    """A message of this game."""
-    return message(f"tapestry-{key}", **args)
-
-
-def name_of(kind: str, thing: str) -> Message:
-    """The name of a thing of a kind."""
-    return message(f"tapestry-name-{kind}-{thing}")
-
-
-def text_of(kind: str, thing: str) -> Message:
-    """What a thing does, in words."""
-    return message(f"tapestry-text-{kind}-{thing}")
+OFFER: Final = "tech.offer"
+PILES: Final = (
+    ("tech", OFFER, "tech"), ("tapestry", TECH, "tapestry"), ("discard", TECH, "discard"),
+    ("civilizations", TECH, "civilization"), ("tiles", MAP, "territory"), ("stars", MAP, "space-tile"),
+)  # fmt: skip
+"""The piles, each with its region and its glyph; that of tech cards lies beside those on offer."""
 
 
 # ---- the stage
@@ -199,14 +140,12 @@ def _space(position: TapestryPosition, track: int, space: int) -> Space:
 
 def space_lines(position: TapestryPosition, number: int) -> list[Text]:
     """What a space gives, and its bonus, in words; the icons of the board have words of their own where they differ."""
-    printed = position.options["board_icons"] == "printed"
     box, name = position.box, position.spaces.ids[number]
-    mine, other = (box.printed_spaces if printed else box.spaces)[number], box.spaces[number]
-    benefit = "printed-space" if printed and mine.benefit != other.benefit else "space"
-    lines: list[Text] = [text_of(benefit, name)]
-    if mine.bonus >= 0:
-        bonus = "printed-bonus" if printed and mine.bonus != other.bonus else "bonus"
-        lines.append(said("scene-bonus", bonus=text_of(bonus, name)))
+    printed = position.options["board_icons"] == "printed"
+    differs = printed and box.printed_spaces[number].benefit != box.spaces[number].benefit
+    lines: list[Text] = [text_of("printed-space" if differs else "space", name)]
+    if position.spaces.buy[number] >= 0:
+        lines.append(said("scene-bonus", bonus=described(position, position.spaces.buy[number])))
     return lines
 
 
@@ -251,24 +190,25 @@ def _world(position: TapestryPosition) -> list[Element]:
 def _printed_cell(position: TapestryPosition, place: int) -> Element:
     """A territory of the map itself: the middle island, the starts of capitals, and others."""
     board, here = position.board, WORLD.hexes[place]
-    label = said("scene-territory", area=str(here))
+    lands = lands_named(board.lands[place])
+    label = said("scene-territory", lands=lands)
     if place == board.island:
         label = said("scene-island")
     starts = [number for number in range(1, len(board.start)) if board.start[number] == place]
     if starts:
-        label = said("scene-home", area=str(here), n=starts[0])
+        label = said("scene-home", n=starts[0], lands=lands)
     return {
         "id": cell_id(place),
         "in": HEXES,
         "slot": [here.q, here.r],
-        "corners": [TERRAIN_OF[terrain] for terrain in board.printed[place]],  # type: ignore[misc]
+        "corners": [TERRAIN_OF[terrain] for terrain in board.printed[place]],
         "label": label,
         "tags": [said(f"name-{TERRAINS[terrain]}") for terrain in board.lands[place]],
     }
 
 
 def _dice() -> list[Element]:
-    """The dice of conquest beside the map, the science die beside the tracks; blank until they are rolled."""
+    """The dice; they are blank until they are rolled."""
     found: list[Element] = []
     for number, die in enumerate(DICE):
         faces = (RED_FACES, BLACK_FACES, TRACKS)[number]
@@ -276,7 +216,7 @@ def _dice() -> list[Element]:
             {
                 "id": f"die.{die}",
                 "type": "die",
-                "region": TRACKS_PANE if die == "science" else MAP,
+                "region": MAP,
                 "order": 20 + number,
                 "faces": list(faces),
                 "colour": DIE_COLOURS[number],
@@ -288,26 +228,30 @@ def _dice() -> list[Element]:
 
 
 def _piles() -> list[Element]:
-    """The piles from which all draw; the scene counts them."""
-    found: list[Element] = []
-    for order, (pile, region) in enumerate(
-        [("tiles", MAP), ("stars", MAP), ("tech", TECH), ("tapestry", TECH), ("discard", TECH), ("civilizations", TECH)]
-    ):
+    """The cards on offer and the piles from which all draw; the scene counts them."""
+    offer = said("scene-display")
+    found: list[Element] = [
+        {
+            "id": OFFER,
+            "type": "zone",
+            "region": TECH,
+            "order": 0,
+            "layout": "row",
+            "title": offer,
+            "label": offer,
+            "rule": ["tapestry.technology.invent"],
+        }
+    ]
+    for order, (pile, region, glyph) in enumerate(PILES):
         title = said(f"scene-deck-{pile}")
-        found.append(
-            {
-                "id": f"deck.{pile}",
-                "type": "zone",
-                "region": region,
-                "order": 10 + order,
-                "layout": "pile",
-                "title": title,
-                "label": title,
-            }
-        )
-    offer = said("scene-offer")
-    display: Element = {"id": "tech.offer", "type": "zone", "region": TECH, "order": 0, "layout": "row"}
-    return [*found, {**display, "title": offer, "label": offer, "rule": ["tapestry.technology.invent"]}]
+        drawn: Element = {"id": f"deck.{pile}", "type": "zone", "order": 10 + order, "layout": "pile"}
+        drawn.update({"glyph": glyph, "title": title, "label": title})
+        if region == OFFER:
+            drawn["in"] = OFFER
+        else:
+            drawn["region"] = region
+        found.append(drawn)
+    return found
 
 
 def _achievements(position: TapestryPosition) -> Element:
@@ -361,10 +305,9 @@ def _player(position: TapestryPosition, seat: Seat) -> list[Element]:
     ]
     for building in range(KINDS):
         found.append(_income_row(position, seat, building))
-    for order, (place, region, layout) in enumerate(PLACES):
-        found.append(place_element(place, region, layout, seat, 6 + order))
+    found.append(place_element("civs", MAT, "spread", seat, 6))
     row_of_eras: Element = place_element("tapestry", MAT, "market", seat, 5)
-    row_of_eras["slots"] = [{"id": era_id(seat, era), "label": ROMAN[era - 1]} for era in range(1, ERAS + 1)]
+    row_of_eras["slots"] = [_era(position, seat, era) for era in range(1, ERAS + 1)]
     row_of_eras["rule"] = ["tapestry.income.tapestry", "tapestry.tapestry_cards.this_era"]
     found.append(row_of_eras)
     for row in (2, 1, 0):
@@ -372,14 +315,13 @@ def _player(position: TapestryPosition, seat: Seat) -> list[Element]:
     return found
 
 
-PLACES: Final = (
-    ("civs", MAT, "spread"),
-    ("tiles", MAT, "row"),
-    ("stars", MAT, "row"),
-    ("space", MAT, "row"),
-    ("beside", CAPITAL, "row"),
-)
-"""A player's places, each with its region and how things lie there; the viewer's tiles lie beside the map instead."""
+def _era(position: TapestryPosition, seat: Seat, era: int) -> Slot:
+    """A space of the tapestry row, with the resources for the first among neighbours."""
+    slot: Slot = {"id": era_id(seat, era), "label": ROMAN[era - 1]}
+    first = position.box.eras[era] if era < len(position.box.eras) else 0
+    if first:
+        slot["badges"] = [{"icon": "any", "text": str(first), "label": said("scene-first-of-neighbours", n=first)}]
+    return slot
 
 
 def place_element(place: str, region: str, layout: str, seat: Seat, order: int, name: str = "") -> Element:

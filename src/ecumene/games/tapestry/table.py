@@ -214,8 +214,9 @@ def _cards(speech: TapestrySpeech, position: TapestryPosition, seat: Seat) -> li
     for era in range(1, ERAS + 1):
         stack = position.mat(seat, era)
         if stack:
-            key = "tapestry-table-mat-over" if len(stack) > 1 else "tapestry-table-mat-card"
-            mat.append(words(key, era=era, card=card_name(position, stack[-1]), n=len(stack) - 1))
+            card, under = card_name(position, stack[-1]), len(stack) - 1
+            key = "tapestry-table-mat-over" if under else "tapestry-table-mat-card"
+            mat.append(words(key, era=era, card=card, n=under))
     said = [words("tapestry-table-mat", cards=", ".join(mat))] if mat else []
     hand = position.hands[seat]
     if hand and min(hand) >= 0 and position.viewer in (None, seat):

@@ -6,7 +6,7 @@ from ecumene.core.scene import Element
 from ecumene.core.staging import player
 from ecumene.games.tapestry.content import TRACKS
 from ecumene.games.tapestry.model import NONE, TapestryPosition
-from ecumene.games.tapestry.stage import name_of, said, token_id, track_id
+from ecumene.games.tapestry.things import name_of, said, token_id, track_id
 
 
 def track_elements(position: TapestryPosition) -> list[Element]:

@@ -15,6 +15,7 @@ from ecumene.games.tapestry.content import TRACKS, tier_of
 from ecumene.games.tapestry.ending import end_game
 from ecumene.games.tapestry.income import begin_income_turn
 from ecumene.games.tapestry.model import KINDS, NONE, TapestryPosition
+from ecumene.games.tapestry.paying import pay_resources
 
 # ---- what an advance costs
 
@@ -163,11 +164,9 @@ def _ask_payment(position: TapestryPosition, seat: Seat, track: int, token: int)
 
 def _pay_and_advance(position: TapestryPosition, seat: Seat, track: int, token: int, way: int) -> None:
     """Pay, then one step with benefit and bonus [tapestry.advancing.one_space]."""
-    own, _ = cost(position, track, token)
-    position.spend(seat, position.box.tracks[track].resource, own)
-    if way != NONE:
-        for resource, amount in enumerate(position.acts.payments[way]):
-            position.spend(seat, resource, amount)
+    paid = list(position.acts.payments[way]) if way != NONE else [0] * KINDS
+    paid[position.box.tracks[track].resource] += cost(position, track, token)[0]
+    pay_resources(position, seat, paid)
     advance(position, seat, track, token, "turn", True, PAID_BONUS)
 
 

@@ -76,10 +76,11 @@ UNIFORM_DISTRICTS: Final = 9
 UNIFORM_LINES: Final = 10
 PEACE_WITH_PARTNER: Final = 11  # no conquest between oneself and the player that the ability names
 TILES_TO_EXPLORE: Final = 12  # an exploration brings its own tiles
+SECOND_TIER_PASSED: Final = 13  # one was in the second tier of every track before anybody entered it
 MODIFIERS: Final = (
     "free_bonus", "ignore_needs", "two_rolls", "build_impassable", "no_responses", "both_dice_on_topple", "no_military",
     "no_science", "double_tile", "uniform_districts", "uniform_lines", "peace_with_partner",
-    "tiles_to_explore",
+    "tiles_to_explore", "second_tier_passed",
 )  # fmt: skip
 
 PER_SOURCE: Final = 8  # listenings that one card or civilization may have
@@ -158,9 +159,7 @@ def sources(position: TapestryPosition, seat: Seat) -> list[int]:
 def abilities_of(position: TapestryPosition, source: int) -> Abilities:
     """The abilities of a source."""
     kinds = len(position.box.cards)
-    found = position.box.cards[source].abilities if source < kinds else position.box.civs[source - kinds].abilities
-    assert isinstance(found, Abilities)
-    return found
+    return position.box.cards[source].abilities if source < kinds else position.box.civs[source - kinds].abilities
 
 
 def cause_of(position: TapestryPosition, source: int) -> str:
@@ -172,10 +171,9 @@ def cause_of(position: TapestryPosition, source: int) -> str:
 def modified(position: TapestryPosition, seat: Seat, modifier: int) -> bool:
     """Whether the card in force or a civilization of a seat changes a rule for it."""
     card = position.ability[seat]
-    if card != NONE and abilities_of(position, card).modifiers >> modifier & 1:
+    if card != NONE and position.box.cards[card].abilities.modifiers >> modifier & 1:
         return True
-    kinds = len(position.box.cards)
-    return any(abilities_of(position, kinds + civ).modifiers >> modifier & 1 for civ in position.civs[seat])
+    return any(position.box.civs[civ].abilities.modifiers >> modifier & 1 for civ in position.civs[seat])
 
 
 def allied(position: TapestryPosition, a: Seat, b: Seat) -> bool:
@@ -196,10 +194,19 @@ def announce(position: TapestryPosition, event: int, seat: Seat, about: int = NO
     first = position.turn if position.turn != NONE else seat
     for distance in range(position.seats - 1, -1, -1):
         holder = (first + distance) % position.seats
-        listeners = _listeners(position, holder, event, seat, about)
-        if listeners:
-            hidden = event == CARD_GAINED and holder != seat
-            position.agenda.append(Heard(holder, event, tuple(listeners), NOTHING if hidden else about))
+        if _hears(position, holder, event):
+            listeners = _listeners(position, holder, event, seat, about)
+            if listeners:
+                hidden = event == CARD_GAINED and holder != seat
+                position.agenda.append(Heard(holder, event, tuple(listeners), NOTHING if hidden else about))
+
+
+def _hears(position: TapestryPosition, holder: Seat, event: int) -> bool:
+    """Whether a holder listens to an event at all: most do not, and events are many."""
+    card = position.ability[holder]
+    if card != NONE and position.box.cards[card].abilities.events >> event & 1:
+        return True
+    return any(position.box.civs[civ].abilities.events >> event & 1 for civ in position.civs[holder])
 
 
 def _listeners(position: TapestryPosition, holder: Seat, event: int, seat: Seat, about: int) -> list[int]:

@@ -13,10 +13,10 @@ from ecumene.core.action import Seat
 from ecumene.core.agenda import Item
 from ecumene.core.content import Fields
 from ecumene.core.effects import Effect, EffectReader
-from ecumene.games.tapestry.cards import comparing, copying, lands, moving, partners, socialism, trading
+from ecumene.games.tapestry.cards import comparing, copying, dark_ages, lands, moving, partners, socialism, trading
 
 CODES: dict[str, Callable[[Any, Seat, str, int], None]] = {
-    **copying.CODES, **lands.CODES, **moving.CODES, **partners.CODES, **socialism.CODES,
+    **copying.CODES, **dark_ages.CODES, **lands.CODES, **moving.CODES, **partners.CODES, **socialism.CODES,
 }  # fmt: skip
 ABLE: dict[str, Callable[[Any, Seat, int], bool]] = {
     **copying.ABLE, **lands.ABLE, **partners.ABLE, **socialism.ABLE,
@@ -25,5 +25,6 @@ VERBS: dict[str, Callable[[EffectReader, Fields, Any], Effect]] = {
     **comparing.VERBS, **copying.VERBS, **lands.VERBS, **trading.VERBS,
 }  # fmt: skip
 ITEMS: tuple[type[Item], ...] = (
-    *comparing.ITEMS, *copying.ITEMS, *lands.ITEMS, *moving.ITEMS, *partners.ITEMS, *socialism.ITEMS, *trading.ITEMS,
+    *comparing.ITEMS, *copying.ITEMS, *dark_ages.ITEMS, *lands.ITEMS, *moving.ITEMS, *partners.ITEMS, *socialism.ITEMS,
+    *trading.ITEMS,
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Cards about other cards: Espionage, Tyranny. And one about landmarks: Dystopia."""
+"""Cards about other cards: Espionage, Tyranny."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
 from ecumene.core.effects import Effect, EffectReader, part_of
 from ecumene.core.errors import IllegalAction
-from ecumene.games.tapestry.actions import ACCEPT, CARD, LANDMARK, TapestryAction
-from ecumene.games.tapestry.buildings import gain_landmark
+from ecumene.games.tapestry.actions import ACCEPT, CARD, TapestryAction
 from ecumene.games.tapestry.content import THIS_ERA
 from ecumene.games.tapestry.gains import score_points
 from ecumene.games.tapestry.model import ERAS, NONE, UNKNOWN, TapestryPosition
@@ -90,9 +89,6 @@ class PlayOver(Effect):
         super().__init__()
         self.points = points
 
-    def able(self, position: Any, seat: Seat, about: int) -> bool:
-        return about in position.hands[seat]
-
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
         position.agenda.append(PlayGained(seat, about, self.points, cause))
 
@@ -125,50 +121,6 @@ class PlayGained(SeatQuestion):
         return self if seat == self.seat else replace(self, card=hand[rng.randrange(len(hand))])
 
 
-# ---- Dystopia
-
-
-def dystopia(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
-    """Take a landmark that nobody has [tapestry.cards.dystopia]."""
-    landmarks = free_landmarks(position)
-    if len(landmarks) == 1:
-        gain_landmark(position, seat, landmarks[0], cause)
-    elif landmarks:
-        position.agenda.append(TakeLandmark(seat, cause))
-
-
-def free_landmarks(position: TapestryPosition) -> list[int]:
-    """The landmarks that are still there for whoever comes first."""
-    owners = position.landmark_owner
-    return [landmark for landmark in range(len(owners)) if owners[landmark] == NONE]
-
-
-def can_take_landmark(position: TapestryPosition, seat: Seat, about: int) -> bool:
-    """Whether a landmark is left."""
-    return bool(free_landmarks(position))
-
-
-@dataclass(frozen=True, eq=False)
-class TakeLandmark(SeatQuestion):
-    """Which landmark to take."""
-
-    cause: str
-
-    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
-        return [position.acts.of[LANDMARK][landmark] for landmark in free_landmarks(position)]
-
-    def check(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(action, TapestryAction)
-        if action.verb != LANDMARK:
-            raise IllegalAction("core.choice")
-        if position.landmark_owner[action.arg] != NONE:
-            raise IllegalAction("tapestry.landmarks.unique", landmark=position.box.landmarks[action.arg].id)
-
-    def apply(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(action, TapestryAction)
-        gain_landmark(position, seat, action.arg, self.cause)
-
-
 def _read_play_gained(reader: EffectReader, row: Fields, says: Any) -> Effect:
     part = part_of(row, "play_gained", says)
     effect = PlayOver(part.integer("points", 1, 99))
@@ -177,6 +129,6 @@ def _read_play_gained(reader: EffectReader, row: Fields, says: Any) -> Effect:
 
 
 VERBS = {"play_gained": _read_play_gained}
-CODES = {"espionage": espionage, "dystopia": dystopia}
-ABLE = {"espionage": can_copy, "dystopia": can_take_landmark}
-ITEMS: tuple[type[Item], ...] = (CopyCard, PlayGained, TakeLandmark)
+CODES = {"espionage": espionage}
+ABLE = {"espionage": can_copy}
+ITEMS: tuple[type[Item], ...] = (CopyCard, PlayGained)

@@ -5,10 +5,6 @@ Each has a module of its own, which says what the numbers on its mat mean; conte
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from ecumene.core.action import Seat
 from ecumene.core.agenda import Item
 from ecumene.games.tapestry.buildings import OtherPlace
 from ecumene.games.tapestry.civilizations import (
@@ -31,17 +27,18 @@ from ecumene.games.tapestry.civilizations import (
     traders,
 )
 from ecumene.games.tapestry.civilizations.gaining import gain_civilization, take_mat
+from ecumene.games.tapestry.civilizations.mats import Able, Code
 
 __all__ = ["ABLE", "CODES", "ITEMS", "OTHER_PLACES", "gain_civilization", "take_mat"]
 
-CODES: dict[str, Callable[[Any, Seat, str, int], None]] = {
+CODES: dict[str, Code] = {
     **alchemists.CODES, **architects.CODES, **chosen.CODES, **entertainers.CODES, **futurists.CODES, **gaining.CODES,
     **heralds.CODES, **historians.CODES, **inventors.CODES, **isolationists.CODES, **leaders.CODES,
     **merrymakers.CODES, **militants.CODES, **mystics.CODES, **traders.CODES,
 }  # fmt: skip
 """What a civilization does, by the name that content uses."""
 
-ABLE: dict[str, Callable[[Any, Seat, int], bool]] = {
+ABLE: dict[str, Able] = {
     **entertainers.ABLE, **heralds.ABLE, **historians.ABLE, **inventors.ABLE, **isolationists.ABLE, **leaders.ABLE,
     **merrymakers.ABLE, **militants.ABLE, **traders.ABLE,
 }  # fmt: skip

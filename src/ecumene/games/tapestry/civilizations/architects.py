@@ -14,7 +14,7 @@ from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import PLOT, TapestryAction
 from ecumene.games.tapestry.capital import DISTRICT_OF
-from ecumene.games.tapestry.civilizations.mats import lay, on_mat, printed
+from ecumene.games.tapestry.civilizations.mats import Code, lay, on_mat, printed
 from ecumene.games.tapestry.model import BUILDING, IMPASSABLE, LANDMARK, NONE, OPEN, TapestryPosition
 
 NAME: Final = "architects"
@@ -122,5 +122,5 @@ class ArchitectsSwap(SeatQuestion):
         next_swap(position, seat, self.left - 1, self.cause)
 
 
-CODES = {"architects_cubes": place_cubes, "architects_swaps": swap_buildings}
+CODES: dict[str, Code] = {"architects_cubes": place_cubes, "architects_swaps": swap_buildings}
 ITEMS: tuple[type[Item], ...] = (ArchitectsCube, ArchitectsSwap)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.core.action import Seat
-from ecumene.games.tapestry.civilizations.mats import printed
+from ecumene.games.tapestry.civilizations.mats import Code, printed
 from ecumene.games.tapestry.model import ERAS, TRACK_END, TapestryPosition
 
 NAME: Final = "chosen"
@@ -16,10 +16,7 @@ def leads(position: TapestryPosition, seat: Seat, track: int) -> bool:
     own = position.reached(seat, track)
     if own == TRACK_END:
         return True
-    for other in range(position.seats):
-        if position.reached(other, track) > own:
-            return False
-    return True
+    return max([position.reached(other, track) for other in range(position.seats)]) == own
 
 
 def score_tracks(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
@@ -39,4 +36,4 @@ def reward_achievements(position: TapestryPosition, seat: Seat, cause: str, abou
             position.perform(seat, reward, cause)
 
 
-CODES = {"chosen_tracks": score_tracks, "chosen_achievements": reward_achievements}
+CODES: dict[str, Code] = {"chosen_tracks": score_tracks, "chosen_achievements": reward_achievements}

@@ -12,7 +12,7 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.games.tapestry.actions import PICK, TapestryAction
-from ecumene.games.tapestry.civilizations.mats import lay, on_mat, printed
+from ecumene.games.tapestry.civilizations.mats import Able, Code, lay, on_mat, printed
 from ecumene.games.tapestry.model import TapestryPosition
 
 NAME: Final = "entertainers"
@@ -57,6 +57,6 @@ class EntertainersWalk(SeatQuestion):
         position.perform(seat, printed(position, NAME).grids["spots"][0][action.arg], self.cause)
 
 
-CODES = {"entertainers_walk": walk, "entertainers_begin": begin}
-ABLE = {"entertainers_walk": can_walk}
+CODES: dict[str, Code] = {"entertainers_walk": walk, "entertainers_begin": begin}
+ABLE: dict[str, Able] = {"entertainers_walk": can_walk}
 ITEMS: tuple[type[Item], ...] = (EntertainersWalk,)

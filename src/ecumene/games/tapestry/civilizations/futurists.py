@@ -7,7 +7,7 @@ from typing import Final
 from ecumene.core.action import Seat
 from ecumene.games.tapestry.achievements import earn
 from ecumene.games.tapestry.advancing import move_token
-from ecumene.games.tapestry.civilizations.mats import printed
+from ecumene.games.tapestry.civilizations.mats import Code, printed
 from ecumene.games.tapestry.content import COMPLETE_TRACK
 from ecumene.games.tapestry.model import TRACK_END, TapestryPosition
 
@@ -28,4 +28,4 @@ def leap(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None
                     earn(position, seat, COMPLETE_TRACK)
 
 
-CODES = {"futurists_leap": leap}
+CODES: dict[str, Code] = {"futurists_leap": leap}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ecumene.core.action import Seat
+from ecumene.games.tapestry.civilizations.mats import Code
 from ecumene.games.tapestry.drawing import draw_civilization
 from ecumene.games.tapestry.model import NONE, TapestryPosition
 
@@ -38,4 +39,4 @@ def draw_another(position: TapestryPosition, seat: Seat, cause: str, about: int)
     gain_civilization(position, seat, cause)
 
 
-CODES = {"draw_another": draw_another}
+CODES: dict[str, Code] = {"draw_another": draw_another}

@@ -15,7 +15,7 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import CARD, PLAY, TapestryAction
-from ecumene.games.tapestry.civilizations.mats import lay, on_mat, printed
+from ecumene.games.tapestry.civilizations.mats import Able, Code, lay, on_mat, printed
 from ecumene.games.tapestry.content import WHEN_PLAYED
 from ecumene.games.tapestry.drawing import reveal_tapestry
 from ecumene.games.tapestry.model import NONE, TapestryPosition
@@ -139,6 +139,6 @@ class HeraldsCard(SeatQuestion):
         position.perform(seat, card_effect(position, stack[-1]), card_cause(position, stack[-1]))
 
 
-CODES = {"heralds_reveal": reveal, "heralds_play": play_first, "heralds_mark": mark}
-ABLE = {"heralds_mark": can_mark}
+CODES: dict[str, Code] = {"heralds_reveal": reveal, "heralds_play": play_first, "heralds_mark": mark}
+ABLE: dict[str, Able] = {"heralds_mark": can_mark}
 ITEMS: tuple[type[Item], ...] = (HeraldsCard, HeraldsFirst)

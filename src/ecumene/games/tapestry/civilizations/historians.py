@@ -12,7 +12,7 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.games.tapestry.actions import PICK, PLAYER, TILE, TapestryAction
-from ecumene.games.tapestry.civilizations.mats import gain_passively, lay, on_mat, printed, replaced
+from ecumene.games.tapestry.civilizations.mats import Able, Code, alike, gain_passively, lay, on_mat, printed, replaced
 from ecumene.games.tapestry.model import NONE, TapestryPosition
 
 NAME: Final = "historians"
@@ -21,6 +21,16 @@ NAME: Final = "historians"
 def covered(position: TapestryPosition) -> list[int]:
     """The squares on which a token still lies."""
     return [square for square, holder in enumerate(on_mat(position, NAME)) if holder == NONE]
+
+
+def openable(position: TapestryPosition) -> list[int]:
+    """The squares between which one chooses: of covered ones that give the same, the first."""
+    squares = printed(position, NAME).grids["squares"][0]
+    found: list[int] = []
+    for square in covered(position):
+        if not [other for other in found if alike(position, squares[other], squares[square])]:
+            found.append(square)
+    return found
 
 
 # ---- giving tokens
@@ -71,7 +81,7 @@ class HistoriansTile(SeatQuestion):
             return
         position.supply[seat].remove(action.arg)
         position.tell("tapestry-log-discards", {"who": seat, "n": 1, "thing": "territory"})
-        squares = covered(position)
+        squares = openable(position)
         if len(squares) == 1:
             give(position, seat, squares[0], True, self.cause)
         else:
@@ -89,7 +99,7 @@ class HistoriansSquare(SeatQuestion):
 
     def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
         of = position.acts.of[PICK]
-        return [of[square] for square in covered(position)]
+        return [of[square] for square in openable(position)]
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(action, TapestryAction)
@@ -133,6 +143,10 @@ def remember(position: TapestryPosition, seat: Seat, cause: str, about: int) -> 
             gain_passively(position, seat, squares[square], cause)
 
 
-CODES = {"historians_entrust": entrust, "historians_entrust_all": entrust_all, "historians_landmark": remember}
-ABLE = {"historians_entrust": can_entrust}
+CODES: dict[str, Code] = {
+    "historians_entrust": entrust,
+    "historians_entrust_all": entrust_all,
+    "historians_landmark": remember,
+}
+ABLE: dict[str, Able] = {"historians_entrust": can_entrust}
 ITEMS: tuple[type[Item], ...] = (HistoriansHolder, HistoriansSquare, HistoriansTile)

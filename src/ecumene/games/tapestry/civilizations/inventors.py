@@ -13,7 +13,7 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import UPGRADE, TapestryAction
-from ecumene.games.tapestry.civilizations.mats import gain_passively, lay, on_mat
+from ecumene.games.tapestry.civilizations.mats import Able, Code, gain_passively, lay, on_mat
 from ecumene.games.tapestry.model import BOTTOM, MIDDLE, NONE, TOP, TapestryPosition
 from ecumene.games.tapestry.technology import upgrade_card, use_card
 from ecumene.games.tapestry.whenever import COUNTS_CHANGED, announce
@@ -110,7 +110,7 @@ class InventorsCircle(SeatQuestion):
 
 
 def can_take(position: TapestryPosition, seat: Seat, about: int) -> bool:
-    """Whether an upgrade, written as `whenever.UPGRADED`, has brought an opponent's card with a token to the top row."""
+    """Whether an upgrade, as `UPGRADED` is about it, has brought an opponent's card with a token to the top row."""
     card = about // 2
     return about % 2 == 1 and position.tech_mark[card] == seat and position.tech_owner[card] != seat
 
@@ -148,6 +148,6 @@ class InventorsTake(Step):
         announce(position, COUNTS_CHANGED, self.seat)
 
 
-CODES = {"inventors_mark": mark, "inventors_take": take}
-ABLE = {"inventors_mark": can_mark, "inventors_take": can_take}
+CODES: dict[str, Code] = {"inventors_mark": mark, "inventors_take": take}
+ABLE: dict[str, Able] = {"inventors_mark": can_mark, "inventors_take": can_take}
 ITEMS: tuple[type[Item], ...] = (InventorsCircle, InventorsShare, InventorsTake, InventorsToken)

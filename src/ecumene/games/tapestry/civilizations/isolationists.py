@@ -12,7 +12,7 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.games.tapestry.actions import PICK, TapestryAction
-from ecumene.games.tapestry.civilizations.mats import lay, on_mat, printed
+from ecumene.games.tapestry.civilizations.mats import Able, Code, lay, on_mat, printed
 from ecumene.games.tapestry.content import FACING, SEA, TERRAINS
 from ecumene.games.tapestry.gains import score_points
 from ecumene.games.tapestry.model import ERAS, NONE, TOKEN, TapestryPosition
@@ -29,7 +29,7 @@ def can_seal(position: TapestryPosition, seat: Seat, about: int) -> bool:
 
 
 def seal(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
-    """A token joins the outpost: a resource, and two pieces keep everybody out [tapestry.civilizations.isolationists]."""
+    """A token joins the outpost: a resource, and two pieces keep others out [tapestry.civilizations.isolationists]."""
     lay(position, NAME, (on_mat(position, NAME)[0] - 1,))
     put_piece(position, about, seat, TOKEN)
     position.perform(seat, printed(position, NAME).effects["sealed"], cause)
@@ -52,10 +52,8 @@ def joined(position: TapestryPosition, place: int, side: int, terrain: int) -> b
     mine, theirs = corners(position, place), corners(position, position.board.near[place][side])
     if not mine or not theirs:
         return False
-    for here, there in FACING[side]:
-        if mine[here] == terrain and theirs[there] == terrain:
-            return True
-    return False
+    (here, there), (also_here, also_there) = FACING[side]
+    return mine[here] == theirs[there] == terrain or mine[also_here] == theirs[also_there] == terrain
 
 
 def largest_land(position: TapestryPosition, seat: Seat, terrain: int) -> int:
@@ -120,6 +118,6 @@ class IsolationistsTerrain(SeatQuestion):
         score_terrain(position, seat, action.arg + 1, self.cause)
 
 
-CODES = {"isolationists_seal": seal, "isolationists_land": score_land}
-ABLE = {"isolationists_seal": can_seal, "isolationists_land": can_score}
+CODES: dict[str, Code] = {"isolationists_seal": seal, "isolationists_land": score_land}
+ABLE: dict[str, Able] = {"isolationists_seal": can_seal, "isolationists_land": can_score}
 ITEMS: tuple[type[Item], ...] = (IsolationistsTerrain,)

@@ -14,7 +14,7 @@ from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import TRACK, TapestryAction
 from ecumene.games.tapestry.advancing import NO_BONUS, check_move, move_on, tokens_able
-from ecumene.games.tapestry.civilizations.mats import lay, on_mat, printed
+from ecumene.games.tapestry.civilizations.mats import Able, Code, lay, on_mat, printed
 from ecumene.games.tapestry.model import TapestryPosition
 
 NAME: Final = "leaders"
@@ -70,6 +70,6 @@ class LeadersSquare(SeatQuestion):
             move_on(position, seat, action.arg, self.cause, benefit=True, bonus=NO_BONUS)
 
 
-CODES = {"leaders_lead": lead}
-ABLE = {"leaders_lead": can_lead}
+CODES: dict[str, Code] = {"leaders_lead": lead}
+ABLE: dict[str, Able] = {"leaders_lead": can_lead}
 ITEMS: tuple[type[Item], ...] = (LeadersSquare,)

@@ -5,11 +5,19 @@ What lies on a mat is a tuple of small numbers, open to all; each civilization's
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
 from ecumene.core.action import Seat
 from ecumene.core.effects import NOTHING
 from ecumene.games.tapestry.content import Mat
 from ecumene.games.tapestry.gains import Points, PointsPer
 from ecumene.games.tapestry.model import TapestryPosition
+
+Code: TypeAlias = Callable[[Any, Seat, str, int], None]
+"""What a civilization does for a seat, from a cause and about something."""
+Able: TypeAlias = Callable[[Any, Seat, int], bool]
+"""Whether it could do something for a seat now, about something."""
 
 
 def printed(position: TapestryPosition, name: str) -> Mat:
@@ -35,6 +43,12 @@ def raised(marks: tuple[int, ...], place: int) -> tuple[int, ...]:
 def replaced(marks: tuple[int, ...], place: int, mark: int) -> tuple[int, ...]:
     """The same marks with one of them replaced."""
     return (*marks[:place], mark, *marks[place + 1 :])
+
+
+def alike(position: TapestryPosition, one: int, other: int) -> bool:
+    """Whether two effects are the same number of points, so that nobody need choose between them."""
+    first, second = position.book.effects[one], position.book.effects[other]
+    return isinstance(first, Points) and isinstance(second, Points) and first.amount == second.amount
 
 
 def gain_passively(position: TapestryPosition, seat: Seat, effect: int, cause: str, about: int = NOTHING) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.games.tapestry.actions import PICK, TapestryAction
-from ecumene.games.tapestry.civilizations.mats import lay, on_mat, printed, raised
+from ecumene.games.tapestry.civilizations.mats import Able, Code, lay, on_mat, printed, raised
 from ecumene.games.tapestry.model import TapestryPosition
 
 NAME: Final = "merrymakers"
@@ -59,6 +59,6 @@ class MerrymakersColumn(SeatQuestion):
         step_up(position, seat, action.arg, self.cause)
 
 
-CODES = {"merrymakers_climb": climb}
-ABLE = {"merrymakers_climb": can_climb}
+CODES: dict[str, Code] = {"merrymakers_climb": climb}
+ABLE: dict[str, Able] = {"merrymakers_climb": can_climb}
 ITEMS: tuple[type[Item], ...] = (MerrymakersColumn,)

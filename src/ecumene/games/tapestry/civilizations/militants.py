@@ -12,7 +12,7 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.games.tapestry.actions import NUMBER, PICK, TapestryAction
-from ecumene.games.tapestry.civilizations.mats import lay, on_mat, printed, raised
+from ecumene.games.tapestry.civilizations.mats import Able, Code, lay, on_mat, printed, raised
 from ecumene.games.tapestry.model import TapestryPosition
 
 NAME: Final = "militants"
@@ -113,6 +113,6 @@ class MilitantsCover(SeatQuestion):
         cover_first_row(position, seat, action.arg)
 
 
-CODES = {"militants_uncover": uncover, "militants_gain": gain_open, "militants_cover": cover}
-ABLE = {"militants_uncover": can_uncover, "militants_gain": can_gain}
+CODES: dict[str, Code] = {"militants_uncover": uncover, "militants_gain": gain_open, "militants_cover": cover}
+ABLE: dict[str, Able] = {"militants_uncover": can_uncover, "militants_gain": can_gain}
 ITEMS: tuple[type[Item], ...] = (MilitantsCover, MilitantsRow)

@@ -1,7 +1,7 @@
 """Mystics: predict four numbers, and be right.
 
-On the mat: for each category the prediction, then for each whether it was reached, then for each the number last counted.
-The categories are tech cards, complete districts, controlled territories and completed tracks.
+On the mat: for each category the prediction, then for each whether it was reached, then for each the number last
+counted. The categories are tech cards, complete districts, controlled territories and completed tracks.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.games.tapestry.actions import NUMBER, TapestryAction
 from ecumene.games.tapestry.capital import districts
-from ecumene.games.tapestry.civilizations.mats import gain_passively, lay, on_mat, printed
+from ecumene.games.tapestry.civilizations.mats import Code, gain_passively, lay, on_mat, printed
 from ecumene.games.tapestry.gains import score_points
 from ecumene.games.tapestry.model import TRACK_END, TapestryPosition
 
@@ -90,5 +90,5 @@ def score_exact(position: TapestryPosition, seat: Seat, cause: str, about: int) 
     score_points(position, seat, exact * printed(position, NAME).numbers["exact"], cause)
 
 
-CODES = {"mystics_predict": predict, "mystics_count": count_again, "mystics_exact": score_exact}
+CODES: dict[str, Code] = {"mystics_predict": predict, "mystics_count": count_again, "mystics_exact": score_exact}
 ITEMS: tuple[type[Item], ...] = (MysticsPrediction,)

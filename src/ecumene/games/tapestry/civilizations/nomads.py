@@ -16,15 +16,9 @@ NAME: Final = "nomads"
 
 def settlements(position: TapestryPosition, seat: Seat) -> list[int]:
     """The hexes that take a building: controlled ones with a single piece, and empty ones next to those controlled."""
-    near = reachable(position, seat)
-    found: list[int] = []
-    for place in position.board.hexes:
-        pieces = len(position.pieces[place])
-        if pieces == 1 and position.controller(place) == seat:
-            found.append(place)
-        elif pieces == 0 and place in near and is_explored(position, place):
-            found.append(place)
-    return found
+    pieces = position.pieces
+    near = [place for place in reachable(position, seat) if not pieces[place] and is_explored(position, place)]
+    return [*[place for place in position.controlled(seat) if len(pieces[place]) == 1], *near]
 
 
 class NomadsLand(OtherPlace):

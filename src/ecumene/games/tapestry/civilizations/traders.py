@@ -13,7 +13,7 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import HEX, TapestryAction
-from ecumene.games.tapestry.civilizations.mats import gain_passively, lay, on_mat, printed
+from ecumene.games.tapestry.civilizations.mats import Able, Code, gain_passively, lay, on_mat, printed
 from ecumene.games.tapestry.conquering import left_effect, left_hex
 from ecumene.games.tapestry.gains import score_points
 from ecumene.games.tapestry.model import NONE, TOKEN, TapestryPosition, kind_of, owner_of
@@ -26,7 +26,7 @@ NAME: Final = "traders"
 
 
 def may_trade(position: TapestryPosition, seat: Seat, place: int) -> bool:
-    """Whether a token may come onto a hex: an explored one without pieces, or beside a single outpost of an opponent."""
+    """Whether a token may come onto a hex: explored land without pieces, or beside a single outpost of an opponent."""
     pieces = position.pieces[place]
     if not pieces:
         return is_explored(position, place)
@@ -34,13 +34,13 @@ def may_trade(position: TapestryPosition, seat: Seat, place: int) -> bool:
     return len(pieces) == 1 and stone < STANDING and kind_of(stone) != TOKEN and owner_of(stone) != seat
 
 
+def markets(position: TapestryPosition, seat: Seat) -> list[int]:
+    """The hexes that take a token."""
+    return [place for place in position.board.hexes if may_trade(position, seat, place)]
+
+
 def can_place(position: TapestryPosition, seat: Seat, about: int) -> bool:
-    if on_mat(position, NAME)[0] == 0:
-        return False
-    for place in position.board.hexes:
-        if may_trade(position, seat, place):
-            return True
-    return False
+    return on_mat(position, NAME)[0] > 0 and bool(markets(position, seat))
 
 
 def place_token(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
@@ -57,8 +57,7 @@ class TradersToken(SeatQuestion):
 
     def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
         of = position.acts.of[HEX]
-        places = [place for place in position.board.hexes if may_trade(position, seat, place)]
-        return [*[of[place] for place in places], position.acts.decline]
+        return [*[of[place] for place in markets(position, seat)], position.acts.decline]
 
     def check(self, position: Any, seat: Seat, action: Action) -> None:
         if action not in self.legal(position, seat):
@@ -72,7 +71,7 @@ class TradersToken(SeatQuestion):
 
 
 def trade(position: TapestryPosition, seat: Seat, place: int, cause: str) -> None:
-    """A token on empty land scores the opponents' territories around; beside an outpost it gains what the tile gives."""
+    """A token on empty land scores opponents' territories around; beside an outpost it gains what the tile gives."""
     left, *empty = on_mat(position, NAME)
     alone = not position.pieces[place]
     lay(position, NAME, (left - 1, *empty, place) if alone else (left - 1, *empty))
@@ -126,6 +125,6 @@ class TradersDie(SeatQuestion):
             position.perform(seat, left_effect(position, self.left), self.cause, left_hex(self.left))
 
 
-CODES = {"traders_place": place_token, "traders_profit": profit}
-ABLE = {"traders_place": can_place, "traders_profit": can_profit}
+CODES: dict[str, Code] = {"traders_place": place_token, "traders_profit": profit}
+ABLE: dict[str, Able] = {"traders_place": can_place, "traders_profit": can_profit}
 ITEMS: tuple[type[Item], ...] = (TradersDie, TradersToken)

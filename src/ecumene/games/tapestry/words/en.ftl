@@ -536,7 +536,7 @@ tapestry-text-space-military_4 = Gain a worker, and 1 point for each territory t
 tapestry-text-space-military_5 = Conquer, and gain an armory
 tapestry-text-space-military_6 = Conquer, and gain a tapestry card
 tapestry-text-bonus-military_6 = Pay a resource: gain an armory
-tapestry-text-space-military_7 = Conquer, with both dice if an opponent controlled it
+tapestry-text-space-military_7 = Conquer, with both dice if an opponent controlled the territory
 tapestry-text-space-military_8 = Conquer anywhere
 tapestry-text-bonus-military_8 = Pay a resource: gain a tapestry card
 tapestry-text-space-military_9 = Gain an armory, and 1 point for each tapestry card, in hand and on your mat
@@ -782,11 +782,6 @@ tapestry-count = { $n } { $n ->
     }
 tapestry-thing-un = { NAME($thing, form: "un") }
 tapestry-thing-bare = { NAME($thing, form: "bare") }
-tapestry-points =
-    { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
 tapestry-and-1 = { $a }
 tapestry-and-2 = { $a } and { $b }
 tapestry-and-3 = { $a }, { $b } and { $c }
@@ -865,6 +860,10 @@ tapestry-effect-pay-tech = discard { $n } tech cards: { $what }
 tapestry-effect-each-all = everybody: { $what }
 tapestry-effect-each-opponents = every opponent: { $what }
 tapestry-effect-each-neighbours = each neighbour: { $what }
+tapestry-effect-uprising = stand up your toppled outposts in up to three territories
+tapestry-code-alchemists_roll = roll the science die
+tapestry-code-isolationists_seal = add a token there, for a resource
+tapestry-code-place_outpost = put an outpost there
 tapestry-effect-other = use its ability
 
 tapestry-per-tech_card = tech card
@@ -947,7 +946,7 @@ tapestry-ask-choosedie =
         [yes] Which die do you gain first?
        *[no] Which die do you gain?
     }
-tapestry-ask-respond = { $other } attacks you at { $area }. Do you respond?
+tapestry-ask-respond = { $other } attacks you in { $area }. Do you respond?
 tapestry-ask-placebuilding = Where do you build { NAME($building, form: "le") }?
 tapestry-ask-choosebuilding = Which building do you gain?
 tapestry-ask-placelandmark = Where do you put { NAME($landmark, form: "le") }?
@@ -1018,7 +1017,6 @@ tapestry-ask-tradewith-track = On which track do you trade?
 tapestry-ask-tradewith-token = The benefit of which token’s space do you gain?
 tapestry-ask-copycard = Which card do you copy?
 tapestry-ask-playgained = Do you play { NAME($card) } at once, for { $points } points?
-tapestry-ask-takelandmark = Which landmark do you take?
 tapestry-ask-traderstoken = Where do you place a trader?
 tapestry-ask-tradersdie = Do you gain the die that was left?
 
@@ -1060,6 +1058,7 @@ tapestry-say-decline-rise = Nowhere else
 tapestry-say-pay-loseresource = Lose { $paid }
 tapestry-say-pay-nexttrade = Sell { $paid } for { $points } points
 tapestry-say-take-nexttrade = Buy { NAME($resource, form: "un") } for { $points } points
+tapestry-say-pick-historianssquare = Square { $n }: { $what }
 tapestry-say-pick-nextability = { NAME($cause) }
 tapestry-say-pick-isolationiststerrain = { NAME($terrain) }
 tapestry-say-pick-placebuilding = On the mat of the Craftsmen: { $what }
@@ -1085,7 +1084,7 @@ tapestry-say-lay = Lay it at { $area }, { $turn ->
     }
 tapestry-say-conquer = Conquer { $area }
 tapestry-say-conquer-held = Conquer { $area }, held by { $other }
-tapestry-say-hex = At { $area }
+tapestry-say-hex = In { $area }
 tapestry-say-die = { NAME($die) }: { NAME($face) }
 tapestry-say-plot = Row { $row }, column { $column }
 tapestry-say-site = Top left corner in row { $row }, column { $column }, { $turn ->
@@ -1184,7 +1183,6 @@ tapestry-table-city =
     }
 tapestry-table-capitals = Capitals
 tapestry-table-legend-capital = . open, # impassable, + landmark
-tapestry-table-none = none
 
 ## A closer look
 
@@ -1217,7 +1215,10 @@ tapestry-log-face-down = { $who } has no tapestry card and lays one face down in
 tapestry-log-first-era =
     { $who } is the first among neighbours in era { $era }
 tapestry-log-advances = { $who } advances { NAME($track, form: "a") } to { NAME($space) }
-tapestry-log-pays = { $who } pays { $paid }
+tapestry-log-pays = { $who } pays { $n } { $n ->
+        [one] { NAME($thing, form: "bare") }
+       *[other] { NAME($thing, form: "plural") }
+    }
 tapestry-log-regresses = { $who } goes back { NAME($track, form: "a") } to space { $space }
 tapestry-log-restarts = { $who } puts the token on the start of { NAME($track, form: "bare") }
 tapestry-log-landmark = { $who } gains { NAME($landmark, form: "le") }
@@ -1242,8 +1243,8 @@ tapestry-log-explores =
     }
 tapestry-log-explores-space = { $who } explores space: { NAME($star) }
 tapestry-log-conquers = { $who } conquers { $area }
-tapestry-log-topples = { $who } topples an outpost of { $other } at { $area }
-tapestry-log-responds = { $who } answers with { NAME($card) } at { $area }
+tapestry-log-topples = { $who } topples an outpost of { $other } in { $area }
+tapestry-log-responds = { $who } answers with { NAME($card) } in { $area }
 tapestry-log-rolls = { $who } rolls { NAME($die, form: "le") }: { NAME($face) }
 tapestry-log-chooses-die = { $who } takes { NAME($die, form: "le") }
 tapestry-log-invents = { $who } invents { NAME($tech) }
@@ -1273,9 +1274,9 @@ tapestry-log-blocks = { $who } closes the track { NAME($track) } to the others
 tapestry-log-gives = { $who } gives { NAME($tile) } to { $other }
 tapestry-log-allies = { $who } names { $other } as ally
 tapestry-log-marries = { $who } marries into the family of { $other }: { NAME($track, form: "bare") }
-tapestry-log-attacks = { $who } attacks { $other } at { $area }
+tapestry-log-attacks = { $who } attacks { $other } in { $area }
 tapestry-log-doubles = { $who } takes the benefit of { NAME($tile) } twice
-tapestry-log-raises = { $who } stands an outpost up again at { $area }
+tapestry-log-raises = { $who } stands an outpost up again in { $area }
 tapestry-log-refreshes = { $who } replaces the face-up tech cards
 tapestry-log-reveals =
     { $n ->
@@ -1283,11 +1284,152 @@ tapestry-log-reveals =
        *[other] { $who } reveals { NAME($card) } after { $n } other cards and keeps it
     }
 tapestry-log-copies = { $who } uses { NAME($card) }
-tapestry-log-settles = { $who } settles at { $area }
+tapestry-log-settles = { $who } settles in { $area }
 tapestry-log-takes-tech = { $who } takes { NAME($tech) } from { $other }
-tapestry-log-trades = { $who } places a trader at { $area }
+tapestry-log-trades = { $who } places a trader in { $area }
 tapestry-log-finishes = { $who } has played to the end
 tapestry-log-end = The game is over
+
+## The page
+
+tapestry-there = a territory with { $lands }
+tapestry-there-any = a territory
+tapestry-there-island = the middle island
+tapestry-scene-first-of-neighbours =
+    { $n ->
+        [one] First among neighbours: { $n } resource of your choice
+       *[other] First among neighbours: { $n } resources of your choice
+    }
+tapestry-scene-tracks = Tracks
+tapestry-scene-world = Map
+tapestry-scene-mat = Mat
+tapestry-scene-capital = Capital
+tapestry-scene-tech = Tech
+tapestry-scene-hand = Hand
+tapestry-scene-players = Players
+tapestry-scene-player = { $who }
+tapestry-scene-of = { $who }: { $what }
+tapestry-scene-stock = Resources
+tapestry-scene-tapestry = Tapestry
+tapestry-scene-civs = Civilizations
+tapestry-scene-tiles = Territory tiles
+tapestry-scene-stars = Space tiles in supply
+tapestry-scene-space = Explored space
+tapestry-scene-beside = Beside the capital
+tapestry-scene-offer = Dealt
+tapestry-scene-tech-top = Top row
+tapestry-scene-tech-middle = Middle row
+tapestry-scene-tech-bottom = Bottom row
+tapestry-scene-display = Open technology
+tapestry-scene-deck-tiles = Territory tiles
+tapestry-scene-deck-stars = Space tiles
+tapestry-scene-deck-tech = Technology deck
+tapestry-scene-deck-tapestry = Tapestry deck
+tapestry-scene-deck-discard = Tapestry cards discarded
+tapestry-scene-deck-civilizations = Civilizations left
+tapestry-scene-achievements = Achievements
+tapestry-scene-start = Start
+tapestry-scene-tier = Tier { $tier }
+tapestry-scene-tier-price =
+    { $own ->
+        [0] { $any } any
+       *[other] { $any ->
+            [0] { $own } own
+           *[other] { $own } own + { $any } any
+        }
+    }
+tapestry-scene-bonus = Bonus: { $bonus }
+tapestry-scene-closed = Closed by { $who }
+tapestry-scene-token = { $who }, { NAME($track, form: "bare") }: space { $n }
+tapestry-scene-height = { $n } mm tall
+tapestry-scene-frontier = Unexplored
+tapestry-scene-territory = Territory: { $lands }
+tapestry-scene-island = Middle island
+tapestry-scene-home = Start of capital { $n }: { $lands }
+tapestry-scene-lands =
+    { $n ->
+        [one] { $n } territory is yours
+       *[other] { $n } territories are yours
+    }
+tapestry-scene-piece = { $who }: { $what }
+tapestry-scene-piece-toppled = { $who }: { $what }, toppled by { $other }
+tapestry-scene-row =
+    { $building ->
+        [market] Markets
+        [house] Houses
+        [farm] Farms
+       *[armory] Armories
+    }
+tapestry-scene-has-era = Era
+tapestry-scene-has-hand = Tapestry cards in hand
+tapestry-scene-has-techs = Tech cards
+tapestry-scene-has-lands = Territories controlled
+tapestry-scene-has-landmarks = Landmarks
+tapestry-scene-has-tiles = Territory tiles
+tapestry-scene-has-outposts = Outposts in supply
+tapestry-scene-finished = Has played to the end
+tapestry-scene-next-income = Next income turn
+tapestry-scene-era = Era { $n } of { $of }
+tapestry-scene-turn = Turn of { $who }
+tapestry-scene-beginning = Everybody chooses a civilization
+tapestry-scene-done = { $n } of { $of } have finished
+tapestry-scene-when-played = When played
+tapestry-scene-this-era = This era
+tapestry-scene-in-force = In force
+tapestry-scene-partner = With { $who }
+tapestry-scene-marked = Token of { $who }
+tapestry-scene-held = Held by { $who }
+tapestry-scene-city = { NAME($capital) } · { $districts } { $districts ->
+        [one] district
+       *[other] districts
+    } · { $lines } { $lines ->
+        [one] line
+       *[other] lines
+    }
+tapestry-scene-circle = Middle row: { $text }
+tapestry-scene-square = Top row: { $text }
+tapestry-scene-needs-tier = For the top row, you or a neighbour need tier { $tier } of { NAME($track, form: "bare") }.
+tapestry-scene-needs-space = For the top row, you or a neighbour need space { $n } of the { NAME($building, form: "plural") } open.
+tapestry-scene-tokens-left =
+    { $n ->
+        [0] No token left
+        [one] { $n } token left
+       *[other] { $n } tokens left
+    }
+tapestry-scene-band = Row { $n }
+tapestry-scene-prediction =
+    { $of ->
+        [techs] Tech cards
+        [districts] Complete districts
+        [lands] Territories
+       *[tracks] Completed tracks
+    }: { $n } predicted, { $now } now{ $reached ->
+        [yes] , reached
+       *[no] {""}
+    }
+tapestry-scene-impassable =
+    { $n ->
+        [one] { $n } impassable plot
+       *[other] { $n } impassable plots
+    }
+tapestry-scene-begins = Outposts begin at start { $n }
+tapestry-scene-advance = Advance { NAME($track, form: "a") } to { NAME($space) } for { $paid }
+tapestry-scene-landmark-first = First in this tier: { NAME($landmark) }
+tapestry-scene-lay =
+    { $n ->
+        [one] Lay the tile here: { $n } point
+       *[other] Lay the tile here: { $n } points
+    }
+tapestry-scene-turned = Turn { $n }
+tapestry-phase-pay = Pay
+tapestry-phase-landmark = Landmark
+tapestry-phase-benefit = Benefit
+tapestry-phase-bonus = Bonus
+tapestry-phase-civilizations = Civilizations
+tapestry-phase-card = Tapestry card
+tapestry-phase-upgrade = Upgrade
+tapestry-phase-points = Points
+tapestry-phase-income = Income
 
 ## Sections of the rules
 

@@ -536,7 +536,7 @@ tapestry-text-space-military_4 = Gagnez un ouvrier, et 1 PV par tuile Territoire
 tapestry-text-space-military_5 = Conquérez, et gagnez un arsenal
 tapestry-text-space-military_6 = Conquérez, et gagnez une carte Fresque
 tapestry-text-bonus-military_6 = Payez une ressource : gagnez un arsenal
-tapestry-text-space-military_7 = Conquérez, avec les deux dés si un adversaire le contrôlait
+tapestry-text-space-military_7 = Conquérez, avec les deux dés si un adversaire contrôlait le territoire
 tapestry-text-space-military_8 = Conquérez n’importe où
 tapestry-text-bonus-military_8 = Payez une ressource : gagnez une carte Fresque
 tapestry-text-space-military_9 = Gagnez un arsenal, et 1 PV par carte Fresque, en main et sur votre plateau
@@ -782,7 +782,6 @@ tapestry-count = { $n } { $n ->
     }
 tapestry-thing-un = { NAME($thing, form: "un") }
 tapestry-thing-bare = { NAME($thing, form: "bare") }
-tapestry-points = { $n } PV
 tapestry-and-1 = { $a }
 tapestry-and-2 = { $a } et { $b }
 tapestry-and-3 = { $a }, { $b } et { $c }
@@ -853,6 +852,10 @@ tapestry-effect-pay-tech = défausser { $n } cartes Technologie : { $what }
 tapestry-effect-each-all = pour chacun : { $what }
 tapestry-effect-each-opponents = pour chaque adversaire : { $what }
 tapestry-effect-each-neighbours = pour chaque voisin : { $what }
+tapestry-effect-uprising = relever vos avant-postes renversés dans trois territoires au plus
+tapestry-code-alchemists_roll = lancer le dé de science
+tapestry-code-isolationists_seal = y ajouter un jeton, contre une ressource
+tapestry-code-place_outpost = y placer un avant-poste
 tapestry-effect-other = utiliser sa capacité
 
 tapestry-per-tech_card = carte Technologie
@@ -935,7 +938,7 @@ tapestry-ask-choosedie =
         [yes] Quel dé gagnez-vous d’abord ?
        *[no] Quel dé gagnez-vous ?
     }
-tapestry-ask-respond = { $other } vous attaque en { $area }. Ripostez-vous ?
+tapestry-ask-respond = { $other } vous attaque dans { $area }. Ripostez-vous ?
 tapestry-ask-placebuilding = Où construisez-vous { NAME($building, form: "le") } ?
 tapestry-ask-choosebuilding = Quel bâtiment gagnez-vous ?
 tapestry-ask-placelandmark = Où placez-vous { NAME($landmark, form: "le") } ?
@@ -1006,7 +1009,6 @@ tapestry-ask-tradewith-track = Sur quelle piste commercez-vous ?
 tapestry-ask-tradewith-token = De quel pion gagnez-vous le bénéfice de la case ?
 tapestry-ask-copycard = Quelle carte copiez-vous ?
 tapestry-ask-playgained = Jouez-vous { NAME($card) } aussitôt, pour { $points } PV ?
-tapestry-ask-takelandmark = Quel monument prenez-vous ?
 tapestry-ask-traderstoken = Où placez-vous un marchand ?
 tapestry-ask-tradersdie = Gagnez-vous le dé qui reste ?
 
@@ -1048,6 +1050,7 @@ tapestry-say-decline-rise = Nulle part ailleurs
 tapestry-say-pay-loseresource = Perdre { $paid }
 tapestry-say-pay-nexttrade = Vendre { $paid } pour { $points } PV
 tapestry-say-take-nexttrade = Acheter { NAME($resource, form: "un") } pour { $points } PV
+tapestry-say-pick-historianssquare = Carré { $n } : { $what }
 tapestry-say-pick-nextability = { NAME($cause) }
 tapestry-say-pick-isolationiststerrain = { NAME($terrain) }
 tapestry-say-pick-placebuilding = Sur le plateau des Artisans : { $what }
@@ -1073,7 +1076,7 @@ tapestry-say-lay = La poser en { $area }, { $turn ->
     }
 tapestry-say-conquer = Conquérir { $area }
 tapestry-say-conquer-held = Conquérir { $area }, tenu par { $other }
-tapestry-say-hex = En { $area }
+tapestry-say-hex = Dans { $area }
 tapestry-say-die = { NAME($die) } : { NAME($face) }
 tapestry-say-plot = Ligne { $row }, colonne { $column }
 tapestry-say-site = Coin supérieur gauche ligne { $row }, colonne { $column }, { $turn ->
@@ -1168,7 +1171,6 @@ tapestry-table-city =
     }
 tapestry-table-capitals = Capitales
 tapestry-table-legend-capital = . libre, # infranchissable, + monument
-tapestry-table-none = aucun
 
 ## Un regard de plus près
 
@@ -1201,7 +1203,10 @@ tapestry-log-face-down = { $who } n’a pas de carte Fresque et en pose une face
 tapestry-log-first-era =
     { $who } entre avant ses voisins dans l’ère { $era }
 tapestry-log-advances = { $who } avance { NAME($track, form: "a") } : { NAME($space) }
-tapestry-log-pays = { $who } paie { $paid }
+tapestry-log-pays = { $who } paie { $n } { $n ->
+        [one] { NAME($thing, form: "bare") }
+       *[other] { NAME($thing, form: "plural") }
+    }
 tapestry-log-regresses = { $who } recule { NAME($track, form: "a") } à la case { $space }
 tapestry-log-restarts = { $who } remet son pion au départ de la piste { NAME($track, form: "bare") }
 tapestry-log-landmark = { $who } gagne { NAME($landmark, form: "le") }
@@ -1218,8 +1223,8 @@ tapestry-log-scores = { $who } marque { $n } PV ({ NAME($cause) })
 tapestry-log-explores = { $who } explore { $area } pour { $n } PV
 tapestry-log-explores-space = { $who } explore l’espace : { NAME($star) }
 tapestry-log-conquers = { $who } conquiert { $area }
-tapestry-log-topples = { $who } renverse un avant-poste de { $other } en { $area }
-tapestry-log-responds = { $who } riposte par { NAME($card) } en { $area }
+tapestry-log-topples = { $who } renverse un avant-poste de { $other } dans { $area }
+tapestry-log-responds = { $who } riposte par { NAME($card) } dans { $area }
 tapestry-log-rolls = { $who } lance { NAME($die, form: "le") } : { NAME($face) }
 tapestry-log-chooses-die = { $who } prend { NAME($die, form: "le") }
 tapestry-log-invents = { $who } invente { NAME($tech) }
@@ -1249,9 +1254,9 @@ tapestry-log-blocks = { $who } ferme la piste { NAME($track) } aux autres
 tapestry-log-gives = { $who } donne { NAME($tile) } à { $other }
 tapestry-log-allies = { $who } s’allie à { $other }
 tapestry-log-marries = { $who } s’unit par mariage à { $other } : { NAME($track, form: "bare") }
-tapestry-log-attacks = { $who } attaque { $other } en { $area }
+tapestry-log-attacks = { $who } attaque { $other } dans { $area }
 tapestry-log-doubles = { $who } prend deux fois le bénéfice de { NAME($tile) }
-tapestry-log-raises = { $who } relève un avant-poste en { $area }
+tapestry-log-raises = { $who } relève un avant-poste dans { $area }
 tapestry-log-refreshes = { $who } remplace les cartes Technologie visibles
 tapestry-log-reveals =
     { $n ->
@@ -1259,11 +1264,152 @@ tapestry-log-reveals =
        *[other] { $who } révèle { NAME($card) } après { $n } autres cartes et la garde
     }
 tapestry-log-copies = { $who } utilise { NAME($card) }
-tapestry-log-settles = { $who } s’installe en { $area }
+tapestry-log-settles = { $who } s’installe dans { $area }
 tapestry-log-takes-tech = { $who } prend { NAME($tech) } à { $other }
-tapestry-log-trades = { $who } place un marchand en { $area }
+tapestry-log-trades = { $who } place un marchand dans { $area }
 tapestry-log-finishes = { $who } a terminé sa partie
 tapestry-log-end = La partie est finie
+
+## La page
+
+tapestry-there = un territoire ({ $lands })
+tapestry-there-any = un territoire
+tapestry-there-island = l’île centrale
+tapestry-scene-first-of-neighbours =
+    { $n ->
+        [one] Premier parmi vos voisins : { $n } ressource au choix
+       *[other] Premier parmi vos voisins : { $n } ressources au choix
+    }
+tapestry-scene-tracks = Pistes
+tapestry-scene-world = Carte
+tapestry-scene-mat = Plateau
+tapestry-scene-capital = Capitale
+tapestry-scene-tech = Tech
+tapestry-scene-hand = Main
+tapestry-scene-players = Joueurs
+tapestry-scene-player = { $who }
+tapestry-scene-of = { $who } : { $what }
+tapestry-scene-stock = Ressources
+tapestry-scene-tapestry = Fresque
+tapestry-scene-civs = Civilisations
+tapestry-scene-tiles = Tuiles Territoire
+tapestry-scene-stars = Tuiles Espace en réserve
+tapestry-scene-space = Espace exploré
+tapestry-scene-beside = À côté de la capitale
+tapestry-scene-offer = Distribution
+tapestry-scene-tech-top = Ligne du haut
+tapestry-scene-tech-middle = Ligne du milieu
+tapestry-scene-tech-bottom = Ligne du bas
+tapestry-scene-display = Technologie visible
+tapestry-scene-deck-tiles = Tuiles Territoire
+tapestry-scene-deck-stars = Tuiles Espace
+tapestry-scene-deck-tech = Pioche Technologie
+tapestry-scene-deck-tapestry = Pioche Fresque
+tapestry-scene-deck-discard = Cartes Fresque défaussées
+tapestry-scene-deck-civilizations = Civilisations restantes
+tapestry-scene-achievements = Objectifs
+tapestry-scene-start = Départ
+tapestry-scene-tier = Niveau { $tier }
+tapestry-scene-tier-price =
+    { $own ->
+        [0] { $any } au choix
+       *[other] { $any ->
+            [0] { $own } propres
+           *[other] { $own } propre + { $any } au choix
+        }
+    }
+tapestry-scene-bonus = Bonus : { $bonus }
+tapestry-scene-closed = Fermée par { $who }
+tapestry-scene-token = { $who }, { NAME($track, form: "bare") } : case { $n }
+tapestry-scene-height = { $n } mm de haut
+tapestry-scene-frontier = Inexplorée
+tapestry-scene-territory = Territoire : { $lands }
+tapestry-scene-island = Île centrale
+tapestry-scene-home = Départ de la capitale { $n } : { $lands }
+tapestry-scene-lands =
+    { $n ->
+        [one] { $n } territoire est à vous
+       *[other] { $n } territoires sont à vous
+    }
+tapestry-scene-piece = { $who } : { $what }
+tapestry-scene-piece-toppled = { $who } : { $what }, renversé par { $other }
+tapestry-scene-row =
+    { $building ->
+        [market] Marchés
+        [house] Maisons
+        [farm] Fermes
+       *[armory] Arsenaux
+    }
+tapestry-scene-has-era = Ère
+tapestry-scene-has-hand = Cartes Fresque en main
+tapestry-scene-has-techs = Cartes Technologie
+tapestry-scene-has-lands = Territoires contrôlés
+tapestry-scene-has-landmarks = Monuments
+tapestry-scene-has-tiles = Tuiles Territoire
+tapestry-scene-has-outposts = Avant-postes en réserve
+tapestry-scene-finished = A terminé sa partie
+tapestry-scene-next-income = Prochain tour de revenus
+tapestry-scene-era = Ère { $n } sur { $of }
+tapestry-scene-turn = Tour de { $who }
+tapestry-scene-beginning = Chacun choisit une civilisation
+tapestry-scene-done = { $n } sur { $of } ont terminé
+tapestry-scene-when-played = Pose
+tapestry-scene-this-era = Cette ère
+tapestry-scene-in-force = En vigueur
+tapestry-scene-partner = Avec { $who }
+tapestry-scene-marked = Jeton de { $who }
+tapestry-scene-held = Détenu par { $who }
+tapestry-scene-city = { NAME($capital) } · { $districts } { $districts ->
+        [one] district
+       *[other] districts
+    } · { $lines } { $lines ->
+        [one] ligne ou colonne
+       *[other] lignes ou colonnes
+    }
+tapestry-scene-circle = Ligne du milieu : { $text }
+tapestry-scene-square = Ligne du haut : { $text }
+tapestry-scene-needs-tier = Pour la ligne du haut, il faut à vous ou à un voisin le niveau { $tier } de la piste { NAME($track, form: "bare") }.
+tapestry-scene-needs-space = Pour la ligne du haut, il faut à vous ou à un voisin la case { $n } des { NAME($building, form: "plural") } découverte.
+tapestry-scene-tokens-left =
+    { $n ->
+        [0] Plus de jeton
+        [one] { $n } jeton restant
+       *[other] { $n } jetons restants
+    }
+tapestry-scene-band = Rangée { $n }
+tapestry-scene-prediction =
+    { $of ->
+        [techs] Cartes Technologie
+        [districts] Districts complets
+        [lands] Territoires
+       *[tracks] Pistes complètes
+    } : { $n } prévu, { $now } à présent{ $reached ->
+        [yes] , atteint
+       *[no] {""}
+    }
+tapestry-scene-impassable =
+    { $n ->
+        [one] { $n } parcelle infranchissable
+       *[other] { $n } parcelles infranchissables
+    }
+tapestry-scene-begins = Les avant-postes débutent au départ { $n }
+tapestry-scene-advance = Avancer { NAME($track, form: "a") } sur { NAME($space) } pour { $paid }
+tapestry-scene-landmark-first = Premier à ce niveau : { NAME($landmark) }
+tapestry-scene-lay =
+    { $n ->
+        [one] Poser la tuile ici : { $n } PV
+       *[other] Poser la tuile ici : { $n } PV
+    }
+tapestry-scene-turned = Rotation { $n }
+tapestry-phase-pay = Payer
+tapestry-phase-landmark = Monument
+tapestry-phase-benefit = Bénéfice
+tapestry-phase-bonus = Bonus
+tapestry-phase-civilizations = Civilisations
+tapestry-phase-card = Carte Fresque
+tapestry-phase-upgrade = Amélioration
+tapestry-phase-points = Points
+tapestry-phase-income = Revenus
 
 ## Sections de la règle
 

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+
+import { draw } from "../lib/scene";
+import { galleryFull, galleryStage } from "../board/gallery/things";
+import { tapestryFull, tapestryStage } from "../board/gallery/tapestry";
+import { arranged, boardRegions, isDesk, isPane, matOwner, mostLit } from "./regions";
+
+const scene = tapestryFull(null).scene;
+if (!scene || !galleryFull.scene) throw new Error("nothing to draw");
+const desk = draw(tapestryStage, scene);
+
+it("sheets of the board stand above, everything else in columns, each under the one it asks for", () => {
+  expect(arranged(desk, boardRegions(desk))).toEqual({
+    bands: ["tracks"],
+    columns: [
+      { regions: ["world"], weight: 31 },
+      { regions: ["mat"], weight: 39 },
+      { regions: ["capital", "tech"], weight: 30 },
+    ],
+  });
+});
+
+it("a region is a sheet where it has no surface", () => {
+  expect(isPane(desk, "tracks")).toBe(true);
+  expect(isPane(desk, "world")).toBe(false);
+  expect(isDesk(desk)).toBe(true);
+  expect(isDesk(draw(galleryStage, galleryFull.scene!))).toBe(false);
+});
+
+it("a thing on a mat is its player's, however deep it lies", () => {
+  expect(matOwner(desk, "tech.sundial")).toBe("p1");
+  expect(matOwner(desk, "city.p2.3.4")).toBe("p2");
+  expect(matOwner(desk, "civ.p0.token")).toBe("p0");
+  expect(matOwner(desk, "tech.compass")).toBeNull();
+  expect(matOwner(desk, "space.exploration_4")).toBeNull();
+});
+
+it("the region with most of the lights is the one to open, the first of equals", () => {
+  const regions = boardRegions(desk);
+  expect(mostLit(desk, regions, ["m.0.0", "city.p0.3.4", "city.p0.3.5"])).toBe("capital");
+  expect(mostLit(desk, regions, ["city.p0.3.4", "m.0.0"])).toBe("world");
+  expect(mostLit(desk, regions, [])).toBeNull();
+});

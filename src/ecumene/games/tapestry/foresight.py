@@ -1,0 +1,64 @@
+"""What a choice promises, and which choices deserve a search. For bots, not a rule.
+
+Most answers are weighed at a glance, which costs no copy of the position; what no glance can tell is tried out, and
+judged by what the position promises then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ecumene.core.action import Action, Seat
+from ecumene.games.tapestry.buildings import PlaceBuilding, PlaceLandmark
+from ecumene.games.tapestry.evaluate import prospects
+from ecumene.games.tapestry.exploring import LayTile
+from ecumene.games.tapestry.gains import TakeResource
+from ecumene.games.tapestry.model import TapestryPosition
+from ecumene.games.tapestry.policy import weigh
+from ecumene.games.tapestry.turns import PayAdvance, TakeTurn
+
+CHOICES: Final = 6  # answers that are searched
+CLOSE: Final = 6.0  # points behind the best that still deserve a search
+SETTLED: Final = 1.5  # … where a glance can tell well: places and payments
+
+
+def advantage(position: TapestryPosition, seat: Seat) -> float:
+    """What a seat can expect, against the others."""
+    expected = prospects(position)
+    others = -expected[seat]
+    for value in expected:
+        others += value
+    return expected[seat] - others / (position.seats - 1)
+
+
+def appraise(position: TapestryPosition, seat: Seat, action: Action) -> float:
+    """What doing an action promises to a seat, in points against the others."""
+    values = weigh(position, seat, [action])
+    if values:
+        return advantage(position, seat) + values[0]
+    after = position.copy()
+    after.apply(seat, action)
+    if after.halfway():
+        return max([appraise(after, seat, following) for following in after.legal(seat)])
+    return advantage(after, seat)
+
+
+def candidates(position: TapestryPosition, seat: Seat) -> Sequence[Action]:
+    """The answers worth a search, the best first as far as one can tell.
+
+    Of many places for a building or a tile a few are named; all else that comes close to the best.
+    """
+    legal = position.legal(seat)
+    values = weigh(position, seat, legal) if len(legal) > 1 else []
+    if not values:
+        return legal
+    question = position.agenda[-1]
+    close = (
+        SETTLED if isinstance(question, (LayTile, PayAdvance, PlaceBuilding, PlaceLandmark, TakeResource)) else CLOSE
+    )
+    if isinstance(question, TakeTurn):
+        close = 99.0
+    order = sorted(range(len(values)), key=values.__getitem__, reverse=True)
+    least = values[order[0]] - close
+    return [legal[place] for place in order[:CHOICES] if values[place] >= least]

@@ -1,0 +1,206 @@
+// A person who plays any game to its end, by clicks on what the page lights, by mouse or by touch.
+//
+// Each kind of question is answered by clicks the first times it comes. For the rest of the game the person leaves the
+// page and plays over the table's API, comes back for every new kind of question, and for the end.
+import type { Locator, Page } from "@playwright/test";
+import { Person } from "./person";
+import { expect } from "./server";
+
+export type Step = string | string[];
+export interface Act {
+  i: number;
+  then?: number[];
+  path: Step[];
+  say: string | { t: string };
+  final?: string;
+}
+export interface Choice {
+  seat: number;
+  kind: string;
+  prompt: string | { t: string; a?: Record<string, unknown> };
+  acts: Act[];
+  turns?: Record<string, number[][]>;
+  within?: string;
+}
+export interface State {
+  version: number;
+  table: { status: string; points: number[]; winners: number[]; moves: number };
+  choices: Choice[];
+}
+
+export class Player extends Person {
+  /** How often each kind of question came. */
+  readonly kinds = new Map<string, number>();
+  #answers = 0;
+  #home = "";
+
+  constructor(
+    page: Page,
+    readonly touch: boolean,
+  ) {
+    super(page);
+  }
+
+  async sitDown(game: string, bots: number, options: Record<string, string | number>, seed: number): Promise<void> {
+    await this.page.goto("/");
+    const seats = [{ kind: "you" }, ...Array.from({ length: bots }, () => ({ kind: "bot", level: "gentle" }))];
+    const opened = await this.page.request.post("/api/tables", { data: { game, seats, options, order: "fixed", seed } });
+    this.#home = ((await opened.json()) as { id: string }).id;
+    await this.comeBack();
+  }
+
+  /** Sits at a table that somebody opened. */
+  async goTo(table: string): Promise<void> {
+    this.#home = table;
+    await this.comeBack();
+  }
+
+  /** Looks at the table, if one does not already. */
+  async comeBack(): Promise<void> {
+    if (!this.page.url().includes(this.#home)) await this.page.goto(`/t/${this.#home}`);
+    await expect(this.page.locator("[data-id]").first()).toBeAttached({ timeout: 30_000 });
+  }
+
+  async state(): Promise<State> {
+    return (await this.page.request.get(`/api/tables/${this.#home}/state`)).json() as Promise<State>;
+  }
+
+  // ---- what differs from game to game
+
+  /** The kind of a question, as far as answering it is concerned. */
+  protected kindOf({ kind }: Choice): string {
+    return kind;
+  }
+
+  /** The act that one chooses: whatever comes by turns. */
+  protected wish({ acts }: Choice): Act {
+    return this.byTurns(acts);
+  }
+
+  /** Called before a question is answered that has come so many times; says whether to answer it on the page. */
+  protected async look(_choice: Choice, _times: number): Promise<boolean> {
+    return false;
+  }
+
+  protected byTurns(acts: readonly Act[]): Act {
+    return acts[(this.#answers++ * 7919) % acts.length]!;
+  }
+
+  // ---- playing
+
+  /** Plays on until the game is over, or `enough`; `clicks` says how often each kind of question is answered on the page. */
+  async playOn(clicks: number, enough: (choice: Choice) => boolean = () => false): Promise<State> {
+    for (let tries = 0; tries < 20_000; tries++) {
+      const state = await this.state();
+      const choice = state.choices[0];
+      if (state.table.status === "over" || (choice && enough(choice))) return state;
+      if (!choice) {
+        await this.page.waitForTimeout(15);
+        continue;
+      }
+      const kind = this.kindOf(choice);
+      const times = this.kinds.get(kind) ?? 0;
+      this.kinds.set(kind, times + 1);
+      const act = this.wish(choice);
+      if ((await this.look(choice, times)) || times < clicks) await this.answerOnPage(choice, act, state.version);
+      else await this.#send(choice, act, state.version);
+    }
+    throw new Error("the game does not end");
+  }
+
+  async #send({ seat }: Choice, act: Act, version: number): Promise<void> {
+    const order = { seat, version, actions: [act.i, ...(act.then ?? [])] };
+    if (this.page.url() !== "about:blank") await this.page.goto("about:blank");
+    const answer = await this.page.request.post(`/api/tables/${this.#home}/act`, { data: order });
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+
+  /** Answers by clicks, and waits until the table has taken it. */
+  async answerOnPage(choice: Choice, act: Act, version: number): Promise<void> {
+    await this.comeBack();
+    await this.waitForTurn(60_000);
+    if (choice.turns) await this.#lay(choice, act, version);
+    else await this.#choose(choice, act);
+    const said = `${choice.kind}: ${JSON.stringify(act.path)}`;
+    await expect.poll(async () => (await this.state()).version, { timeout: 10_000, message: said }).toBeGreaterThan(version);
+  }
+
+  /** Lays what is in the hand: taken first if it must be, turned by its button, then put where a dot says that it fits. */
+  async #lay(choice: Choice, act: Act, version: number): Promise<void> {
+    const things = act.path.slice(0, act.path.findIndex((step) => isCell(choice, step)));
+    for (const [at, step] of things.entries()) {
+      if (!silent(choice.acts, things.slice(0, at + 1).map(String))) await this.#take(String(step));
+    }
+    const turn = this.page.getByRole("button", { name: "Turn to the right" });
+    const dots = this.page.locator("g.hand circle:not(.casing)");
+    for (let tries = 0; tries < 6 && (await this.state()).version === version; tries++) {
+      if (await turn.isVisible()) await (this.touch ? turn.tap() : turn.click());
+      const boxes = await Promise.all((await dots.all()).map((dot) => dot.boundingBox()));
+      const box = boxes.filter((one) => one !== null)[tries];
+      if (!box) continue;
+      const spot: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];
+      await this.page.mouse.move(...spot);
+      await this.page.mouse.click(...spot);
+      await expect.poll(async () => (await this.state()).version, { timeout: 2_000 }).not.toBe(version).catch(() => undefined);
+    }
+  }
+
+  async #choose(choice: Choice, act: Act): Promise<void> {
+    const taken: string[] = [];
+    for (const step of act.path) {
+      const id = [step].flat().find((one) => !taken.includes(one))!;
+      taken.push(id);
+      if (silent(choice.acts, taken)) continue;
+      if (id.startsWith("~")) await this.#press(id);
+      else await this.#take(id);
+    }
+    if (!String(act.path.at(-1)).startsWith("~") || act.final !== undefined) await this.#press("done");
+  }
+
+  async #press(step: string): Promise<void> {
+    const button = this.page.locator(`[data-step="${step}"]`).first();
+    await (this.touch ? button.tap() : button.click());
+  }
+
+  /** Clicks a thing where it is seen; what is covered or on another tab is taken by the keyboard, as people may. */
+  async #take(id: string): Promise<void> {
+    const thing = this.page.locator(`[data-id="${id}"]`).first();
+    if (this.touch) await this.#open(thing);
+    await expect(thing, id).toBeAttached();
+    const spot = await this.#spot(thing, id);
+    if (!spot) {
+      await thing.focus();
+      await this.page.keyboard.press("Enter");
+    } else if (this.touch) await this.page.touchscreen.tap(...spot);
+    else await this.page.mouse.click(...spot);
+  }
+
+  /** A phone shows one part of the table at a time: opens those with a light until the thing is there. */
+  async #open(thing: Locator): Promise<void> {
+    const parts = this.page.getByRole("group", { name: "Boards" }).getByRole("button").filter({ has: this.page.locator("i") });
+    for (let at = 0; (await thing.count()) === 0 && at < (await parts.count()); at++) await parts.nth(at).tap();
+  }
+
+  async #spot(thing: Locator, id: string): Promise<[number, number] | null> {
+    const box = await thing.boundingBox();
+    if (!box) return null;
+    const spot: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];
+    const there = await this.page.evaluate(
+      ([x, y]) => document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-id]")?.dataset["id"] ?? null,
+      spot,
+    );
+    return there === id ? spot : null;
+  }
+}
+
+function isCell({ within }: Choice, step: Step): boolean {
+  return typeof step === "string" && within !== undefined && step.startsWith(`${within}.`);
+}
+
+/** Whether the page takes the last of these steps by itself, because there is no other. */
+function silent(acts: Act[], taken: string[]): boolean {
+  const at = taken.length - 1;
+  const on = acts.filter(({ path }) => taken.slice(0, at).every((id, n) => [path[n]].flat().includes(id)));
+  const same = new Set(on.map(({ path }) => String(path[at])));
+  return same.size === 1 && on.every(({ path }) => path.length > at + 1);
+}

@@ -1,0 +1,35 @@
+"""What tests of words, sentences and the table as text have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from ecumene.games.tapestry.model import TapestryPosition
+from ecumene.games.tapestry.speech import TapestrySpeech
+from tests.tapestry.board import game
+
+NAMES = ["Ann", "Bob", "Cleo", "Dora", "Eve"]
+
+
+def typed(text: str) -> str:
+    """A text with the spaces that a keyboard has."""
+    return text.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def speech(lang: str = "en") -> TapestrySpeech:
+    return game().speech(lang, NAMES)
+
+
+def played(seats: int, seed: int, decisions: int = 10_000, **options: Any) -> Iterator[TapestryPosition]:
+    """A random game, before each decision."""
+    position, rng = game().new(seats, seed, options), Random(seed)
+    assert isinstance(position, TapestryPosition)
+    position.journal = []
+    for _ in range(decisions):
+        if not position.pending():
+            break
+        yield position
+        seat = rng.choice(position.pending())
+        position.apply(seat, rng.choice(position.legal(seat)))

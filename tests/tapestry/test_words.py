@@ -1,0 +1,201 @@
+"""The words of Tapestry: rules and messages in two languages, names and texts for everything in the box."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from ecumene.core.agenda import Question
+from ecumene.core.staging import say
+from ecumene.core.words import LANGUAGES
+from ecumene.games.tapestry.content import BUILDINGS, RESOURCES, TERRAINS, TRACKS
+from ecumene.games.tapestry.saying import HINTED, SPECIAL
+from tests.tapestry.board import game
+from tests.tapestry.speaking import NAMES, played
+
+RULINGS = {
+    "achievement_ties", "adjustment_list", "advance_blocked", "age_of_sail_draw", "biology_benefit",
+    "block_without_next_turn", "civilization_deck_empty", "civilization_gained_in_step_1", "conquest_own_toppled",
+    "conquest_response_window", "control", "discarded_territory_tiles", "equal_rotations", "era_of_a_player",
+    "face_down_card", "finished_players", "heralds_adjustment", "heralds_first_card", "landmark_placement",
+    "mandatory_with_choice", "mercantilism_timing", "multi_step_moves", "nanotechnology_variant",
+    "neighbour_card_order", "overhang_collision", "overhang_minimum", "paid_advance", "play_over_in_era_1",
+    "play_over_in_step_1", "resource_limit", "response_prompt", "roll_with_several_tokens", "same_space_once", "seats",
+    "setup_choices", "simultaneous_triggers", "space_limit_per_player", "steel_bonus", "technocracy_first",
+    "this_era_after_turn_5", "tie_break", "trade_token_conquered", "trap_topple_credit", "trapped_dice",
+    "turn_5_income", "two_base_mats_small_game", "vp_floor",
+}  # fmt: skip
+"""What was decided for the base box where the rulebook leaves a choice."""
+
+
+@cache
+def catalogue(lang: str) -> dict[str, set[str]]:
+    """Every message of the game's words with its arguments."""
+    text = (game().folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, Junk), entry.content
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            assert entry.span is not None
+            found[entry.id.name] = set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
+    return found
+
+
+# ---- rules
+
+
+def test_every_rule_is_written_in_both_languages_and_every_section_has_a_title() -> None:
+    own = [rule for rule in game().rules if rule.id.startswith("tapestry.")]
+    assert len(own) >= 350
+    for rule in own:
+        assert rule.id.split(".")[1] == rule.section
+        for text in (rule.en, rule.fr):
+            assert re.fullmatch(r"[A-ZÀÂÉ1-9][^']+\.", text), rule.id
+        assert rule.en != rule.fr
+    for lang in LANGUAGES:
+        titles = {game().section(rule.section, lang) for rule in own}
+        assert len(titles) == len({rule.section for rule in own})
+        assert not titles & {rule.section for rule in own}
+        assert game().name(lang) == "Tapestry"
+        assert game().about(lang)
+
+
+def test_every_space_card_and_civilization_has_its_rule() -> None:
+    box, rules = game().components, game().rules
+    wanted = [f"tracks.{space.id}" for space in box.spaces] + [f"tech.{card.id}" for card in box.tech]
+    wanted += [f"cards.{card.id}" for card in box.cards] + [f"civilizations.{civ.id}" for civ in box.civs]
+    assert [rule for rule in wanted if f"tapestry.{rule}" not in rules] == []
+    adjusted = [civ.id for civ in box.civs if civ.start >= 0 or civ.start_loss >= 0 or civ.first_income_end >= 0]
+    assert sorted(adjusted) == sorted([rule.id[21:] for rule in rules if rule.section == "adjustments"])
+
+
+def test_every_house_ruling_of_the_base_box_is_a_rule_of_its_own() -> None:
+    assert {rule.id.split(".")[2] for rule in game().rules if rule.section == "rulings"} == RULINGS
+    assert {rule.ruling for rule in game().rules} - {""} == RULINGS
+
+
+# ---- the catalogues
+
+
+def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:
+    english, french = catalogue("en"), catalogue("fr")
+    assert list(english) == list(french), "the catalogues run in the same order"
+    assert [key for key in english if english[key] != french[key]] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_french_has_its_apostrophes_and_its_spaces(lang: str) -> None:
+    text = (game().folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    assert "'" not in text
+    if lang == "fr":
+        assert not re.findall(r"\w [;?!]|\w :(?!\w)|\w[;?!](?!\w)", text)
+
+
+def test_reasons_and_labels_belong_to_rules_that_exist() -> None:
+    rules = {rule.id.replace(".", "-") for rule in game().rules}
+    strays = [key for key in catalogue("en") if re.match("no-|label-", key) and key.split("-", 1)[1] not in rules]
+    assert strays == []
+
+
+def test_options_and_their_values_have_words() -> None:
+    for lang in LANGUAGES:
+        for option in game().options:
+            label, about = game().option_words(option.id, lang)
+            assert about
+            assert label not in (option.id, about)
+            values = [game().value_words(option.id, value, lang) for value in option.values]
+            assert len(set(values)) == len(values)
+            assert not set(values) & {str(value) for value in option.values}
+
+
+def test_every_question_of_the_game_can_be_asked_and_no_other() -> None:
+    kinds = {item.__name__.lower() for item in game().agenda_items if issubclass(item, Question)}
+    asks = {key.removeprefix("tapestry-ask-").partition("-")[0] for key in catalogue("en") if "tapestry-ask-" in key}
+    assert asks == kinds
+    assert {key.removeprefix("tapestry-hint-") for key in catalogue("en") if "-hint-" in key} == HINTED
+    assert kinds >= HINTED
+
+
+def test_verbs_that_are_said_differently_have_words_and_belong_to_questions() -> None:
+    kinds = {item.__name__.lower() for item in game().agenda_items if issubclass(item, Question)}
+    for special in SPECIAL:
+        assert f"tapestry-say-{special}" in catalogue("en")
+        assert special.partition("-")[2] in kinds
+    ends = [key.removeprefix("tapestry-say-") for key in catalogue("en") if "tapestry-say-" in key]
+    assert {end for end in ends if end.partition("-")[2] in kinds} == SPECIAL
+
+
+# ---- names and texts
+
+
+def test_everything_in_the_box_has_a_name() -> None:
+    box, named = game().components, catalogue("en")
+    plain = [*RESOURCES, *BUILDINGS, *TRACKS, *TERRAINS]
+    kinds = {
+        "space": [thing.id for thing in box.spaces],
+        "tech": [thing.id for thing in box.tech],
+        "card": [thing.id for thing in box.cards],
+        "civ": [thing.id for thing in box.civs],
+        "capital": [thing.id for thing in box.capitals],
+        "landmark": [thing.id for thing in box.landmarks],
+        "tile": [thing.id for thing in box.tiles],
+        "star": [thing.id for thing in box.stars],
+        "innovation": [thing.id for thing in box.income],
+        "achievement": [thing.id for thing in box.achievements],
+    }
+    wanted = [*plain, *[f"{kind}-{thing}" for kind, things in kinds.items() for thing in things]]
+    assert [name for name in wanted if f"tapestry-name-{name}" not in named] == []
+    for lang in LANGUAGES:
+        for kind, things in kinds.items():
+            names = [game().words(lang).name(f"{kind}-{thing}") for thing in things]
+            assert len(set(names)) == len(names), kind
+
+
+def test_every_space_card_tile_and_civilization_has_a_text() -> None:
+    box, told = game().components, catalogue("fr")
+    wanted = [f"space-{space.id}" for space in box.spaces]
+    wanted += [f"bonus-{space.id}" for space in box.spaces if space.bonus >= 0]
+    wanted += [f"{part}-{card.id}" for card in box.tech for part in ("circle", "square")]
+    wanted += [f"card-{card.id}" for card in box.cards] + [f"civ-{civ.id}" for civ in box.civs]
+    wanted += [f"tile-{tile.id}" for tile in box.tiles] + [f"star-{star.id}" for star in box.stars]
+    assert [text for text in wanted if f"tapestry-text-{text}" not in told] == []
+
+
+# ---- everything that the page shows
+
+
+def messages(shown: object) -> Iterator[dict[str, Any]]:
+    """Every message within a stage, a scene, a choice or an event."""
+    if isinstance(shown, dict):
+        if isinstance(shown.get("t"), str):
+            yield shown
+        else:
+            for part in shown.values():
+                yield from messages(part)
+    elif isinstance(shown, list):
+        for part in shown:
+            yield from messages(part)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 3), (4, 1)])
+def test_whatever_the_page_shows_can_be_said(seats: int, seed: int) -> None:
+    keys: set[str] = set()
+    for number, position in enumerate(played(seats, seed)):
+        if number % 12:
+            continue
+        seat = position.pending()[0]
+        view = position.view(seat)
+        events = [game().scene_event(event) for event in position.journal or []]
+        for message in messages([game().stage(position), game().scene(view, seat), game().choice(view, seat), events]):
+            keys.add(message["t"])
+            for lang in LANGUAGES:
+                assert say(game().words(lang), message, NAMES)  # type: ignore[arg-type]
+        position.journal = []
+    assert len(keys) > 100
