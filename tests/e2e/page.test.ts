@@ -22,6 +22,8 @@ const looks = [
   ["tablet", "light", "rise_and_fall"],
   ["phone", "light", "rise_and_fall"],
   ["phone", "dark", "vinci"],
+  ["desktop", "light", "tapestry"],
+  ["phone", "dark", "tapestry"],
 ] as const;
 
 /** A first question and a later one of a game, looked at each time. */
@@ -30,17 +32,25 @@ async function look(me: Person, game: (typeof looks)[number][2], seen: (name: st
     await me.playNow();
     await seen("table");
     await me.answer(/^Take people I:/);
-  } else {
-    const seats = [{ kind: "you" }, { kind: "bot", level: "gentle" }];
-    const given = { game, seats, options: { world: "quick" }, order: "fixed", seed: 3 };
-    const { body } = await ask<{ id: string }>(me.page, "POST", "/api/tables", given);
-    await me.page.goto(`/t/${body.id}`);
-    await me.waitForTurn(60_000);
+  } else if (game === "rise_and_fall") {
+    await open(me, game, { world: "quick" });
     await seen("rise-and-fall-table");
     for (let pieces = 0; pieces < 3; pieces++) await me.answer(/nomad/, /city/, /ship/);
+  } else {
+    await open(me, game, {});
+    await seen("tapestry-table");
+    await me.answer();
   }
   await me.waitForTurn(60_000);
-  await seen(game === "vinci" ? "turn" : "rise-and-fall-card");
+  await seen({ vinci: "turn", rise_and_fall: "rise-and-fall-card", tapestry: "tapestry-first-turn" }[game]);
+}
+
+/** A table against a bot. */
+async function open(me: Person, game: string, options: Record<string, string>): Promise<void> {
+  const seats = [{ kind: "you" }, { kind: "bot", level: "gentle" }];
+  const { body } = await ask<{ id: string }>(me.page, "POST", "/api/tables", { game, seats, options, order: "fixed", seed: 3 });
+  await me.page.goto(`/t/${body.id}`);
+  await me.waitForTurn(60_000);
 }
 
 for (const [size, colorScheme, game] of looks) {

@@ -1,10 +1,12 @@
 // A person who plays any game to its end, by clicks on what the page lights, by mouse or by touch.
 //
-// Each kind of question is answered by clicks the first times it comes. For the rest of the game the person leaves the
-// page and plays over the table's API, comes back for every new kind of question, and for the end.
+// Each kind of question is answered by clicks the first times it comes. The rest of the game is played over the table's
+// API; in a long game the person leaves the page for that, comes back for every new kind of question, and for the end.
+import { execFileSync } from "node:child_process";
+import { resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { Person } from "./person";
-import { expect } from "./server";
+import { expect, python } from "./server";
 
 export type Step = string | string[];
 export interface Act {
@@ -22,10 +24,30 @@ export interface Choice {
   turns?: Record<string, number[][]>;
   within?: string;
 }
+export interface Thing {
+  id: string;
+  in?: string;
+  cells?: number[][];
+  corners?: string[];
+}
 export interface State {
   version: number;
-  table: { status: string; points: number[]; winners: number[]; moves: number };
+  table: { status: string; points: number[]; winners: number[] };
+  scene: { elements: Thing[] };
   choices: Choice[];
+}
+
+/** A game that has come to a certain question, and the seat that is asked. */
+export interface Asked {
+  record: string;
+  seat: number;
+}
+
+/** Plays a game at random until somebody is asked such a question: see `asked.py`. */
+export function asked(game: string, question: string, answer: string, more: Record<string, string> = {}): Asked {
+  const wishes = Object.entries(more).flatMap(([name, value]) => [`--${name}`, value]);
+  const script = resolve(import.meta.dirname, "asked.py");
+  return JSON.parse(execFileSync(python, [script, game, "2", question, answer, ...wishes], { encoding: "utf8" })) as Asked;
 }
 
 export class Player extends Person {
@@ -49,10 +71,28 @@ export class Player extends Person {
     await this.comeBack();
   }
 
-  /** Sits at a table that somebody opened. */
-  async goTo(table: string): Promise<void> {
-    this.#home = table;
+  /** Opens a table of two from a record and takes the seat that is asked; `other` takes the other one, else a bot. */
+  async goOn({ record, seat }: Asked, other?: Player): Promise<void> {
+    await this.page.goto("/");
+    this.#home = (await this.#post<{ id: string }>("/api/records", { record })).id;
+    await this.#post(`/api/tables/${this.#home}/sit`, { seat, name: "Ada" });
+    if (other) await other.joinAt(this.#home, 1 - seat);
+    else await this.#post(`/api/tables/${this.#home}/fill`, { seat: 1 - seat, kind: "bot", level: "gentle" });
+    await this.#post(`/api/tables/${this.#home}/begin`, {});
     await this.comeBack();
+    if (other) await other.comeBack();
+  }
+
+  async joinAt(table: string, seat: number): Promise<void> {
+    this.#home = table;
+    await this.page.goto("/");
+    await this.#post(`/api/tables/${table}/sit`, { seat, name: "Bob" });
+  }
+
+  async #post<T>(path: string, data: unknown): Promise<T> {
+    const answer = await this.page.request.post(path, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as T;
   }
 
   /** Looks at the table, if one does not already. */
@@ -66,6 +106,9 @@ export class Player extends Person {
   }
 
   // ---- what differs from game to game
+
+  /** Whether one stays at the page while one plays over the API. */
+  protected readonly stays: boolean = false;
 
   /** The kind of a question, as far as answering it is concerned. */
   protected kindOf({ kind }: Choice): string {
@@ -109,39 +152,64 @@ export class Player extends Person {
   }
 
   async #send({ seat }: Choice, act: Act, version: number): Promise<void> {
-    const order = { seat, version, actions: [act.i, ...(act.then ?? [])] };
-    if (this.page.url() !== "about:blank") await this.page.goto("about:blank");
-    const answer = await this.page.request.post(`/api/tables/${this.#home}/act`, { data: order });
-    expect(answer.status(), await answer.text()).toBe(200);
+    if (!this.stays && this.page.url() !== "about:blank") await this.page.goto("about:blank");
+    await this.#post(`/api/tables/${this.#home}/act`, { seat, version, actions: [act.i, ...(act.then ?? [])] });
   }
 
   /** Answers by clicks, and waits until the table has taken it. */
   async answerOnPage(choice: Choice, act: Act, version: number): Promise<void> {
     await this.comeBack();
     await this.waitForTurn(60_000);
-    if (choice.turns) await this.#lay(choice, act, version);
+    if (choice.turns && act.path.some((step) => isCell(choice, step))) await this.#lay(choice, act, version);
     else await this.#choose(choice, act);
     const said = `${choice.kind}: ${JSON.stringify(act.path)}`;
     await expect.poll(async () => (await this.state()).version, { timeout: 10_000, message: said }).toBeGreaterThan(version);
   }
 
-  /** Lays what is in the hand: taken first if it must be, turned by its button, then put where a dot says that it fits. */
-  async #lay(choice: Choice, act: Act, version: number): Promise<void> {
-    const things = act.path.slice(0, act.path.findIndex((step) => isCell(choice, step)));
-    for (const [at, step] of things.entries()) {
-      if (!silent(choice.acts, things.slice(0, at + 1).map(String))) await this.#take(String(step));
+  /** Takes into the hand what is to be laid, where that is not done by itself. */
+  async take(choice: Choice, act: Act): Promise<void> {
+    const things = act.path.slice(0, act.path.findIndex((step) => isCell(choice, step))).map(String);
+    for (const [at, id] of things.entries()) {
+      if (!silent(choice.acts, things.slice(0, at + 1))) await this.#take(id);
     }
-    const turn = this.page.getByRole("button", { name: "Turn to the right" });
-    const dots = this.page.locator("g.hand circle:not(.casing)");
-    for (let tries = 0; tries < 6 && (await this.state()).version === version; tries++) {
-      if (await turn.isVisible()) await (this.touch ? turn.tap() : turn.click());
-      const boxes = await Promise.all((await dots.all()).map((dot) => dot.boundingBox()));
-      const box = boxes.filter((one) => one !== null)[tries];
-      if (!box) continue;
-      const spot: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (this.touch) await this.#open(this.page.locator("g.hand"));
+  }
+
+  /** Turns what is in the hand by its button, if it can be turned. */
+  async turn(): Promise<void> {
+    const button = this.page.getByRole("button", { name: "Turn to the right" });
+    if (await button.isVisible()) await (this.touch ? button.tap() : button.click());
+  }
+
+  /** Lays what is in the hand on one of the dots in sight that say where it fits. */
+  async layOn(dot: number): Promise<void> {
+    const spots = await this.page.locator("g.hand circle:not(.casing)").evaluateAll((dots) =>
+      dots.flatMap((each): [number, number][] => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        const spot: [number, number] = [x + width / 2, y + height / 2];
+        const around = each.closest("svg")?.parentElement;
+        return around?.contains(document.elementFromPoint(...spot)) ? [spot] : [];
+      }),
+    );
+    const spot = spots[dot % Math.max(1, spots.length)];
+    if (!spot) return;
+    if (this.touch) {
+      await this.page.touchscreen.tap(...spot);
+      await this.page.locator(".tools .lay").tap();
+    } else {
       await this.page.mouse.move(...spot);
       await this.page.mouse.click(...spot);
-      await expect.poll(async () => (await this.state()).version, { timeout: 2_000 }).not.toBe(version).catch(() => undefined);
+    }
+  }
+
+  /** Lays it somewhere: where a dot is out of sight, another one is tried. */
+  async #lay(choice: Choice, act: Act, version: number): Promise<void> {
+    await this.take(choice, act);
+    for (let tries = 0; tries < 6; tries++) {
+      await this.turn();
+      await this.layOn(tries);
+      const laid = expect.poll(async () => (await this.state()).version, { timeout: 2_000 }).not.toBe(version);
+      if (await laid.then(() => true, () => false)) return;
     }
   }
 

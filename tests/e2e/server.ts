@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { test as base } from "@playwright/test";
 
 const root = resolve(import.meta.dirname, "../..");
-const python = process.env.ECUMENE_PYTHON ?? join(root, ".venv-plain/bin/python");
+export const python = process.env.ECUMENE_PYTHON ?? join(root, ".venv-plain/bin/python");
 
 async function freePort(): Promise<number> {
   return new Promise((found, failed) => {

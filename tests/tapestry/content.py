@@ -8,9 +8,8 @@ from typing import Any
 
 from ecumene.core.content import Content, Fields
 from ecumene.games.tapestry import content as tapestry_content
-from ecumene.games.tapestry.content import TapestryContent
+from ecumene.games.tapestry.content import Abilities, TapestryContent
 from ecumene.games.tapestry.content_reading import read_content
-from ecumene.games.tapestry.whenever import Abilities
 
 Row = dict[str, Any]
 FOLDER = Path(tapestry_content.__file__).parent / "content"

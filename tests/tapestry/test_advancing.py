@@ -52,11 +52,11 @@ def test_an_advance_turn_is_one_space_on_one_track() -> None:
     assert set(board.legal()) == {
         "income", "advance exploration", "advance science", "advance military", "advance technology",
     }  # fmt: skip
-    board.act("advance military", "conquer -1.3") if "conquer -1.3" in board.legal() else board.act(
-        "advance exploration"
-    )
-    assert board.where(0, "exploration") == (1,)
-    assert board.position.supply[0] != []
+    board.act("advance exploration")
+    assert [board.where(0, track) for track in ("exploration", "science", "military", "technology")] == [
+        (1,), (0,), (0,), (0,),
+    ]  # fmt: skip
+    assert (len(board.position.supply[0]), board.stock(0), board.position.turn) == (2, {"coin": 1}, 1)
 
 
 @rule("tapestry.advancing.order", "tapestry.faq.district_pays_bonus")

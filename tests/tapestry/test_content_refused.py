@@ -6,8 +6,8 @@ import pytest
 
 from ecumene.core.content import Content
 from ecumene.core.errors import ContentError
+from ecumene.games.tapestry.content import Abilities
 from ecumene.games.tapestry.content_reading import read_content
-from ecumene.games.tapestry.whenever import Abilities
 from tests.tapestry.content import FOLDER, Book, Row, abilities, changed, ours, rewritten
 
 
@@ -151,7 +151,6 @@ def test_a_missing_table_a_missing_record_and_a_missing_field_are_named(table: s
 
 
 def test_what_nobody_reads_in_a_card_is_refused() -> None:
-    content = changed("tapestry_cards", "trap", whenever=[])
-    assert read_content(content, Book().number, abilities).cards
-    with pytest.raises(ContentError, match='"trap": whenever is not a field'):
-        read_content(content, Book().number, lambda row: Abilities((), 0, 0))
+    assert read_content(ours(), Book().number, abilities).cards
+    with pytest.raises(ContentError, match='"academia": whenever is not a field'):
+        read_content(ours(), Book().number, lambda row: Abilities((), 0, 0))

@@ -35,24 +35,17 @@ def test_the_first_income_turn_has_only_income() -> None:
 
 @rule("tapestry.income.steps")
 def test_the_steps_come_in_order_civilization_card_upgrade_points_income() -> None:
-    board = table().hand(0, "trap").tech(0, 0, "calendar").give(0, coin=1)
+    board = table(civs=("leaders", "militants")).hand(0, "trap").tech(0, 0, "calendar").give(0, coin=1).give(1, coin=1)
     board.act("income")
-    assert board.asked() == "0 decide" or "track" in board.legal()[0] or board.legal()  # the Leaders come first
-    while "play trap" not in board.legal():
-        assert board.score(0) == 0
-        board.act("decline" if "decline" in board.legal() else board.legal()[-1])
-        if board.position.mat(0, 2):
-            break
-    if "play trap" in board.legal():
-        board.act("play trap")
-    assert board.position.mat(0, 2) == (board.position.box.card_no["trap"],)
-    while board.asked() == "0 takeresource":
-        board.act(board.legal()[0])
-    assert board.legal() == ["upgrade calendar", "decline"]
-    assert board.score(0) == 10
+    assert (board.asked(), board.position.era[0]) == ("0 leaderssquare", 2)
+    board.act("decline")
+    assert (board.asked(), board.score(0)) == ("0 playcard", 0)
+    board.act("play trap", "take coin")  # the first of neighbours in this era
+    assert (board.legal(), board.score(0), board.stock(0)) == (["upgrade calendar", "decline"], 10, {"coin": 2})
     board.act("upgrade calendar")
-    assert board.score(0) == 11  # 10 for the trap, then a point for the card
-    assert board.position.era[0] == 2
+    assert board.score(0) == 11, "a point for the tech card"
+    assert board.stock(0) == {"coin": 3, "worker": 1, "food": 1, "culture": 2}
+    assert board.asked() == "1 taketurn"
 
 
 @rule("tapestry.income.civilization")

@@ -306,6 +306,18 @@ def test_the_row_of_eras_has_all_cards_and_tells_which_is_in_force(board: Board)
     assert [english(badge["text"]) for badge in badges] == ["In force", "With Cleo", "Technology"]
 
 
+@rule("tapestry.income.first_of_neighbours")
+def test_an_era_shows_its_resources_while_one_can_be_the_first_among_neighbours() -> None:
+    board = table(4).era(1, 3, 1, 2)
+
+    def offered(seat: int) -> list[str]:
+        slots = drawn(board)[f"tapestry.p{seat}"]["slots"]
+        return [slot["label"] for slot in slots if "badges" in slot]
+
+    assert [offered(seat) for seat in range(4)] == [["IV"], ["IV"], ["IV"], ["III", "IV"]]
+    assert drawn(board)["tapestry.p3"]["slots"][3]["badges"][0]["text"] == "3"
+
+
 def test_a_card_keeps_its_id_when_it_is_played(board: Board) -> None:
     board.era(1, 1, 1).hand(0, "trap", "trap", "guilds").mat(0, 1, "trap")
     before = {name for name in drawn(board) if name.startswith("card.trap.p0")}
@@ -525,7 +537,7 @@ def test_the_log_speaks_of_territories_and_not_of_coordinates(board: Board) -> N
     board.lay("1.0", "t02").do(0, [{"conquer": {"where": "anywhere", "dice": "one"}}]).act("conquer 1.0")
     assert english(told(board, "conquers")["say"]) == "Ada conquers a territory"
     assert told(board, "conquers")["shows"] == ["m.1.0"]
-    event = game().scene_event(Event("tapestry-log-conquers", {"who": 1, "area": "0.0"}, None))
+    event: dict[str, Any] = dict(game().scene_event(Event("tapestry-log-conquers", {"who": 1, "area": "0.0"}, None)))
     assert english(event["say"]) == "Ben conquers the middle island"
 
 

@@ -161,7 +161,6 @@ def test_everything_in_the_box_has_a_name() -> None:
 def test_every_space_card_tile_and_civilization_has_a_text() -> None:
     box, told = game().components, catalogue("fr")
     wanted = [f"space-{space.id}" for space in box.spaces]
-    wanted += [f"bonus-{space.id}" for space in box.spaces if space.bonus >= 0]
     wanted += [f"{part}-{card.id}" for card in box.tech for part in ("circle", "square")]
     wanted += [f"card-{card.id}" for card in box.cards] + [f"civ-{civ.id}" for civ in box.civs]
     wanted += [f"tile-{tile.id}" for tile in box.tiles] + [f"star-{star.id}" for star in box.stars]

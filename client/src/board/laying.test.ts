@@ -207,6 +207,12 @@ describe("a tile that is taken into the hand first", () => {
     expect(laying && pathOf(laying, { turn: 0, anchor: [5, 5] })).toEqual(["tile.b", "m.5.5", "~turn.1"]);
   });
 
+  it("is in the hand although it may also be put elsewhere, until that is clicked", () => {
+    const elsewhere: Choice = { ...asked, acts: [...asked.acts, { i: 99, path: ["tile.b", "n.0.0"], say: "elsewhere" }] };
+    expect(layingOf(elsewhere, ["tile.b"], get)).toEqual(layingOf(asked, ["tile.b"], get));
+    expect(layingOf(elsewhere, ["tile.b", "n.0.0"], get)).toBeNull();
+  });
+
   it("has turns of its own where several shapes may be laid", () => {
     const shapes: Choice = {
       ...asked,

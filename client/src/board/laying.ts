@@ -51,8 +51,9 @@ export function layingOf(
   const laid = path.findIndex((id) => isCell(id) || id.startsWith("~"));
   const taken = laid < 0 ? path : path.slice(0, laid);
   const kept = choice.acts.filter((act) => taken.every((id, i) => isStep(act.path[i], id)));
+  // where it may also go elsewhere, it is in the hand all the same: a click there is a click like any other
   const next = kept.map((act) => act.path[taken.length]);
-  if (next.some((step) => typeof step === "string" && !isCell(step) && !step.startsWith("~"))) return null;
+  if (!next.some((step) => typeof step === "string" && isCell(step))) return null;
   const ways = waysOf(turns, taken, kept);
   const acts = ways.map(() => new Map<string, Act>());
   for (const act of kept) {

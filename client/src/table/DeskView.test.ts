@@ -2,7 +2,7 @@
 import { fireEvent } from "@testing-library/dom";
 import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 
 import { tapestryFull, tapestryStage } from "../board/gallery/tapestry";
 import { layingOf } from "../board/laying";
@@ -11,6 +11,8 @@ import { words } from "../lib/words.svelte";
 import { Desk } from "./desk.svelte";
 import DeskView from "./DeskView.svelte";
 import type { Size } from "./viewport.svelte";
+
+vi.setConfig({ testTimeout: 30_000 }); // a whole table is drawn
 
 beforeAll(() => {
   words.setLang("en");
@@ -32,20 +34,23 @@ function show(size: Size, ask: string | null) {
   const laying = layingOf(desk.choice, desk.now?.path, (id) => drawing.get(id));
   const { container } = render(DeskView, { desk, drawing, size, laying });
   const sees = (id: string): boolean => container.querySelector(`[data-id="${id}"]`) !== null;
-  const page = (): string | null | undefined => container.querySelector(".pages [aria-pressed=true]")?.textContent?.trim();
+  const page = (): string | null | undefined =>
+    container.querySelector(".pages [aria-pressed=true]")?.textContent?.trim();
   return { container, desk, sees, page };
 }
 
-test("a desk shows every part at once, and one player's mat", () => {
+test("a desk shows every part at once, and one player's mat", async () => {
   const { sees } = show("desktop", null);
   for (const id of ["track.science", "m.0.0", "p0.coin", "city.p0", "tech.offer"]) expect(sees(id), id).toBe(true);
   expect(sees("city.p1")).toBe(false);
-});
-
-test("the mats of the others are a click away, and so is one's own again", async () => {
-  const { sees } = show("desktop", null);
+  // the mats of the others are a click away, and so is one's own again
   await fireEvent.click(screen.getByRole("button", { name: "Ines" }));
-  expect([sees("city.p1"), sees("city.p0"), sees("tech.sundial"), sees("tech.offer")]).toEqual([true, false, true, true]);
+  expect([sees("city.p1"), sees("city.p0"), sees("tech.sundial"), sees("tech.offer")]).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
   await fireEvent.click(screen.getByRole("button", { name: "You" }));
   expect([sees("city.p1"), sees("city.p0")]).toEqual([false, true]);
 });

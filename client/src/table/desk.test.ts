@@ -55,6 +55,16 @@ test("one click previews, the second acts", () => {
   expect(act).toHaveBeenCalledWith(1, [wanted]);
 });
 
+test("a question with one answer waits for it: that there was no other may be a secret", async () => {
+  settings.set("actAtOnce", true);
+  const { desk, act } = seated(expand, { acts: [{ i: 7, path: ["~pass"], say: "Do nothing" }] });
+  await Promise.resolve();
+  expect(desk.options.map(({ id }) => id)).toEqual(["~pass"]);
+  expect(act).not.toHaveBeenCalled();
+  desk.options[0]!.press();
+  expect(act).toHaveBeenCalledWith(1, [7]);
+});
+
 test("a province and the pawns in it are one click", () => {
   const { desk, act } = seated(expand);
   const both = desk.choice?.acts.find((one) => Array.isArray(one.path[0]) && one.path[0].length > 1);

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 from functools import cache
-from itertools import groupby
 
 from fastapi import APIRouter, Request, Response
 
@@ -105,15 +104,15 @@ def _option(game: Game, option: Option) -> OptionInfo:
 
 @cache
 def rule_book(game: Game) -> RuleBookInfo:
-    """A game's rules, section by section, in the order of the rulebook."""
-    sections = [
-        RuleSection(
-            id=section,
-            title=Both(en=game.section(section, "en"), fr=game.section(section, "fr")),
-            rules=[
-                RuleInfo(id=r.id, section=r.section, en=r.en, fr=r.fr, source=r.source, ruling=r.ruling) for r in rules
-            ],
+    """A game's rules, section by section, in the order of the rulebook; a section that comes again is one section."""
+    sections: dict[str, list[RuleInfo]] = {}
+    for rule in game.rules:
+        told = RuleInfo(
+            id=rule.id, section=rule.section, en=rule.en, fr=rule.fr, source=rule.source, ruling=rule.ruling
         )
-        for section, rules in groupby(game.rules, key=lambda rule: rule.section)
+        sections.setdefault(rule.section, []).append(told)
+    titled = [
+        RuleSection(id=name, title=Both(en=game.section(name, "en"), fr=game.section(name, "fr")), rules=rules)
+        for name, rules in sections.items()
     ]
-    return RuleBookInfo(game=game.id, version=game.version, sections=sections)
+    return RuleBookInfo(game=game.id, version=game.version, sections=titled)

@@ -5,327 +5,93 @@ import { GRIDS, MATS, WORLD } from "./tapestry_things";
 
 type Icons = [string, number][];
 
-const TRACKS: [string, string, string, [string, Icons, Icons?][]][] = [
-  [
-    "exploration",
-    "Exploration",
-    "food",
-    [
-      ["Scouting", [["territory", 2]]],
-      [
-        "Rafts",
-        [["explore", 1]],
-        [
-          ["any", 1],
-          ["then", 1],
-          ["tapestry", 1],
-        ],
-      ],
-      [
-        "Wagons",
-        [
-          ["explore", 1],
-          ["or", 1],
-          ["farm", 1],
-        ],
-      ],
-      [
-        "Navigation",
-        [
-          ["territory", 1],
-          ["explore", 1],
-        ],
-      ],
-      [
-        "Ships",
-        [["per-territory", 1]],
-        [
-          ["any", 1],
-          ["then", 1],
-          ["farm", 1],
-        ],
-      ],
-      [
-        "Tunnels",
-        [
-          ["territory", 1],
-          ["farm", 1],
-        ],
-        [
-          ["any", 1],
-          ["then", 1],
-          ["explore", 1],
-        ],
-      ],
-      [
-        "Trains",
-        [
-          ["territory", 2],
-          ["explore", 1],
-        ],
-      ],
-      [
-        "Cars",
-        [
-          ["farm", 1],
-          ["per-farm", 1],
-        ],
-        [
-          ["territory", 2],
-          ["then", 1],
-          ["points", 5],
-        ],
-      ],
-      [
-        "Airplanes",
-        [
-          ["territory", 2],
-          ["explore-anywhere", 1],
-        ],
-      ],
-      [
-        "Space shuttle",
-        [["per-technology", 1]],
-        [
-          ["territory", 3],
-          ["then", 1],
-          ["points", 10],
-        ],
-      ],
-      [
-        "Interstellar travel",
-        [
-          ["space-tile", 3],
-          ["explore-space", 1],
-        ],
-      ],
-      [
-        "Warpgates",
-        [["explore-space", 1]],
-        [
-          ["any", 1],
-          ["then", 1],
-          ["explore-space", 1],
-        ],
-      ],
+// a space: its name, what it gives, and what one may buy there; `territory:2` is two of it, `>` stands between price and gain
+const TRACKS: Record<string, { label: string; colour: string; spaces: string[] }> = {
+  exploration: {
+    label: "Exploration",
+    colour: "food",
+    spaces: [
+      "Scouting | territory:2",
+      "Rafts | explore | any > tapestry",
+      "Wagons | explore or farm",
+      "Navigation | territory explore",
+      "Ships | per-territory | any > farm",
+      "Tunnels | territory farm | any > explore",
+      "Trains | territory:2 explore",
+      "Cars | farm per-farm | territory:2 > points:5",
+      "Airplanes | territory:2 explore-anywhere",
+      "Space shuttle | per-technology | territory:3 > points:10",
+      "Interstellar travel | space-tile:3 explore-space",
+      "Warpgates | explore-space | any > explore-space",
     ],
-  ],
-  [
-    "science",
-    "Science",
-    "worker",
-    [
-      ["Astronomy", [["research-free", 1]]],
-      [
-        "Mathematics",
-        [["tapestry", 1]],
-        [
-          ["any", 1],
-          ["then", 1],
-          ["house", 1],
-        ],
-      ],
-      [
-        "Herbalism",
-        [
-          ["research-free", 1],
-          ["or", 1],
-          ["house", 1],
-        ],
-      ],
-      [
-        "Medicine",
-        [
-          ["per-house", 1],
-          ["tapestry", 1],
-        ],
-      ],
-      ["Chemistry", [["research", 1]]],
-      [
-        "Biology",
-        [
-          ["research", 1],
-          ["or", 1],
-          ["house", 1],
-        ],
-      ],
-      ["Academic research", [["advance", 1]]],
-      [
-        "Nutrition",
-        [
-          ["house", 1],
-          ["per-house", 1],
-        ],
-      ],
-      ["Physics", [["advance-free", 1]]],
-      ["Neurology", [["advance", 1]]],
-      [
-        "Quantum physics",
-        [
-          ["advance", 1],
-          ["advance", 1],
-        ],
-      ],
-      ["Alien biology", [["research", 4]]],
+  },
+  science: {
+    label: "Science",
+    colour: "worker",
+    spaces: [
+      "Astronomy | research-free",
+      "Mathematics | tapestry | any > house",
+      "Herbalism | research-free or house",
+      "Medicine | per-house tapestry",
+      "Chemistry | research",
+      "Biology | research or house",
+      "Academic research | advance",
+      "Nutrition | house per-house",
+      "Physics | advance-free",
+      "Neurology | advance",
+      "Quantum physics | advance advance",
+      "Alien biology | research:4",
     ],
-  ],
-  [
-    "military",
-    "Military",
-    "culture",
-    [
-      ["Archery", [["conquer", 1]]],
-      [
-        "Bladed weapons",
-        [
-          ["worker", 1],
-          ["tapestry", 1],
-        ],
-      ],
-      [
-        "Walls",
-        [
-          ["conquer", 1],
-          ["or", 1],
-          ["armory", 1],
-        ],
-      ],
-      [
-        "Standing army",
-        [
-          ["worker", 1],
-          ["per-territory", 1],
-        ],
-      ],
-      [
-        "Cavalry",
-        [
-          ["conquer", 1],
-          ["armory", 1],
-        ],
-      ],
-      [
-        "Gunpowder",
-        [
-          ["conquer", 1],
-          ["tapestry", 1],
-        ],
-      ],
-      ["Tanks", [["conquer-anywhere", 1]]],
-      ["Warplanes", [["conquer-anywhere", 1]]],
-      [
-        "Air defence",
-        [
-          ["armory", 1],
-          ["per-armory", 1],
-        ],
-      ],
-      [
-        "Nuclear bomb",
-        [
-          ["conquer", 1],
-          ["tapestry", 1],
-        ],
-      ],
-      [
-        "Drone assassins",
-        [
-          ["conquer-anywhere", 1],
-          ["per-military", 1],
-        ],
-      ],
-      [
-        "Mechs",
-        [
-          ["conquer", 1],
-          ["civilization", 1],
-        ],
-      ],
+  },
+  military: {
+    label: "Military",
+    colour: "culture",
+    spaces: [
+      "Archery | conquer",
+      "Bladed weapons | worker tapestry",
+      "Walls | conquer or armory",
+      "Standing army | worker per-territory",
+      "Cavalry | conquer armory",
+      "Gunpowder | conquer tapestry",
+      "Tanks | conquer-anywhere",
+      "Warplanes | conquer-anywhere",
+      "Air defence | armory per-armory",
+      "Nuclear bomb | conquer tapestry",
+      "Drone assassins | conquer-anywhere per-military",
+      "Mechs | conquer civilization",
     ],
-  ],
-  [
-    "technology",
-    "Technology",
-    "coin",
-    [
-      ["Pottery", [["invent", 1]]],
-      [
-        "Carpentry",
-        [["tapestry", 1]],
-        [
-          ["any", 1],
-          ["then", 1],
-          ["market", 1],
-        ],
-      ],
-      [
-        "Stone tools",
-        [
-          ["invent", 1],
-          ["or", 1],
-          ["market", 1],
-        ],
-      ],
-      ["Metallurgy", [["upgrade", 1]]],
-      [
-        "Glass",
-        [["market", 1]],
-        [
-          ["any", 1],
-          ["then", 1],
-          ["upgrade", 1],
-        ],
-      ],
-      [
-        "Steel",
-        [
-          ["per-tech", 1],
-          ["market", 1],
-        ],
-      ],
-      [
-        "Rubber",
-        [
-          ["invent", 1],
-          ["upgrade", 1],
-        ],
-      ],
-      [
-        "Plastic",
-        [
-          ["market", 1],
-          ["per-market", 1],
-        ],
-      ],
-      [
-        "Electronics",
-        [
-          ["circle", 1],
-          ["upgrade", 1],
-        ],
-      ],
-      [
-        "Computers",
-        [
-          ["invent", 2],
-          ["per-tech", 1],
-        ],
-      ],
-      [
-        "Nanotechnology",
-        [
-          ["square", 1],
-          ["upgrade", 1],
-        ],
-      ],
-      ["AI singularity", [["repeat", 1]]],
+  },
+  technology: {
+    label: "Technology",
+    colour: "coin",
+    spaces: [
+      "Pottery | invent",
+      "Carpentry | tapestry | any > market",
+      "Stone tools | invent or market",
+      "Metallurgy | upgrade",
+      "Glass | market | any > upgrade",
+      "Steel | per-tech market",
+      "Rubber | invent upgrade",
+      "Plastic | market per-market",
+      "Electronics | circle upgrade",
+      "Computers | invent:2 per-tech",
+      "Nanotechnology | square upgrade",
+      "AI singularity | repeat",
     ],
-  ],
-];
+  },
+};
+
+function icons(words: string | undefined): Icons {
+  return (words ?? "").split(" ").map((word): [string, number] => {
+    const [icon = "", n = "1"] = word.split(":");
+    return [icon === ">" ? "then" : icon, Number(n)];
+  });
+}
+
 const TIERS = ["pay 1 of any", "pay its own + 1", "pay its own + 2", "pay its own × 2"];
 const CAPTIONS: Record<string, string> = { food: "food", worker: "workers", culture: "culture", coin: "coins" };
 
-const tracks = TRACKS.map(([id, label, colour, spaces], order): Element => ({
+const tracks = Object.entries(TRACKS).map(([id, { label, colour, spaces }], order): Element => ({
   id: `track.${id}`,
   type: "track",
   region: "tracks",
@@ -337,13 +103,16 @@ const tracks = TRACKS.map(([id, label, colour, spaces], order): Element => ({
   groups: TIERS.map((note, i) => ({ id: `tier.${id}.${i}`, label: `Tier ${["I", "II", "III", "IV"][i]}`, note })),
   spaces: [
     { id: `space.${id}_0`, label: "Start" },
-    ...spaces.map(([name, icons, bonus], i) => ({
-      id: `space.${id}_${i + 1}`,
-      group: `tier.${id}.${Math.floor(i / 3)}`,
-      label: name,
-      icons,
-      ...(bonus ? { bonus } : {}),
-    })),
+    ...spaces.map((said, i) => {
+      const [name = "", gives, bonus] = said.split(" | ");
+      return {
+        id: `space.${id}_${i + 1}`,
+        group: `tier.${id}.${Math.floor(i / 3)}`,
+        label: name,
+        icons: icons(gives),
+        ...(bonus === undefined ? {} : { bonus: icons(bonus) }),
+      };
+    }),
   ],
 }));
 

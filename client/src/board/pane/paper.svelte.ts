@@ -103,6 +103,12 @@ export class Paper {
     return sentence([label, label.includes(owner) ? "" : owner, ...states, ...badges, ...more]);
   }
 
+  /** The name of a space of a track, with what is there. */
+  spaceName(track: Element, index: number, { id, label }: { id: string; label?: Text }): string {
+    const inside = this.inSlot(track, index, id).map((piece) => this.name(piece));
+    return sentence([this.say(label), this.say(track.label), ...inside]);
+  }
+
   handle(id: string, name: string, look = "", within: string | null = null): Handle {
     return {
       role: "button",
@@ -123,9 +129,7 @@ export class Paper {
   /** A thing that is told with the place where it lies: it can be pointed at, and clicked where only it is lit. */
   part(id: string, name: string, look: string, within: string | null): Handle | Spot {
     const alone = this.#offers(id) && (within === null || !this.#offers(within));
-    return alone
-      ? this.handle(id, name, look, within)
-      : { "data-id": id, class: `${look} ${this.light(id, within)}` };
+    return alone ? this.handle(id, name, look, within) : { "data-id": id, class: `${look} ${this.light(id, within)}` };
   }
 
   #offers(id: string): boolean {

@@ -56,11 +56,11 @@ def block(position: TapestryPosition, owner: Seat, track: int) -> None:
 
 def barred(position: TapestryPosition, seat: Seat, track: int) -> bool:
     """Whether a seat may not advance on a track, whatever its tokens [tapestry.rulings.advance_blocked]."""
-    if blocked(position, seat, track):
+    if position.blocks and blocked(position, seat, track):
         return True
-    return (track == MILITARY and modified(position, seat, NO_MILITARY)) or (
-        track == SCIENCE and modified(position, seat, NO_SCIENCE)
-    )
+    if track == MILITARY:
+        return modified(position, seat, NO_MILITARY)
+    return track == SCIENCE and modified(position, seat, NO_SCIENCE)
 
 
 def tokens_able(position: TapestryPosition, seat: Seat, track: int) -> list[int]:
@@ -68,9 +68,12 @@ def tokens_able(position: TapestryPosition, seat: Seat, track: int) -> list[int]
 
     Nothing goes beyond the last space [tapestry.advancing.end_of_track].
     """
+    tokens = position.tokens_on(seat, track)
     if barred(position, seat, track):
         return []
-    return _distinct([token for token in position.tokens_on(seat, track) if token < TRACK_END])
+    if len(tokens) == 1:  # nearly always
+        return [tokens[0]] if tokens[0] < TRACK_END else []
+    return _distinct([token for token in tokens if token < TRACK_END])
 
 
 def tokens_back(position: TapestryPosition, seat: Seat, track: int) -> list[int]:
@@ -122,18 +125,31 @@ def advance(
         _enter_tier(position, seat, track, number)
 
 
-def _enter_tier(position: TapestryPosition, seat: Seat, track: int, number: int) -> None:
-    """A token comes into tier II, III or IV: its landmark, unless somebody has it [tapestry.landmarks.first].
+def landmark_ahead(position: TapestryPosition, seat: Seat, track: int, space: int) -> int:
+    """The landmark that a seat would gain by stepping onto a space, NONE for none [tapestry.landmarks.first].
 
     Whoever leapt over a landmark does not come back for it [tapestry.civilizations.futurists].
     """
-    tier = tier_of(number % TRACK_END + 1)
+    if space % 3 != 1 or space == 1:
+        return NONE
+    tier = tier_of(space)
     landmark = position.box.tracks[track].landmarks[tier - 2]
-    if position.landmark_owner[landmark] != NONE:
-        announce(position, LANDMARK_TAKEN, seat, landmark)
-    elif tier > 2 or not modified(position, seat, SECOND_TIER_PASSED):
+    if position.landmark_owner[landmark] != NONE or (tier == 2 and modified(position, seat, SECOND_TIER_PASSED)):
+        return NONE
+    return landmark
+
+
+def _enter_tier(position: TapestryPosition, seat: Seat, track: int, number: int) -> None:
+    """A token comes into tier II, III or IV: its landmark, unless somebody has it."""
+    space = number % TRACK_END + 1
+    landmark = landmark_ahead(position, seat, track, space)
+    if landmark != NONE:
         announce(position, TRACK_LANDMARK, seat, landmark)
         gain_landmark(position, seat, landmark, f"space.{position.spaces.ids[number]}")
+        return
+    taken = position.box.tracks[track].landmarks[tier_of(space) - 2]
+    if position.landmark_owner[taken] != NONE:
+        announce(position, LANDMARK_TAKEN, seat, taken)
 
 
 def regress(
@@ -155,8 +171,10 @@ def regress(
 class Activate(Step):
     """The benefit of a space, then its bonus; no space twice in a turn [tapestry.advancing.once_per_turn].
 
-    The limit is each player's own [tapestry.rulings.space_limit_per_player]. A benefit cannot be declined
-    [tapestry.advancing.benefit_mandatory], and the bonus is offered even if the benefit did nothing.
+    The limit is over both [tapestry.rulings.same_space_once] and each player's own
+    [tapestry.rulings.space_limit_per_player]. A benefit cannot be declined [tapestry.advancing.benefit_mandatory], and
+    the bonus is offered even if the benefit did nothing [tapestry.faq.bonus_without_benefit]; what came meanwhile may
+    pay for it [tapestry.faq.district_pays_bonus].
     """
 
     seat: Seat
@@ -310,7 +328,10 @@ class ChooseToken(SeatQuestion):
 
 
 class Move(Effect):
-    """A step forward or back on one of some tracks, free of cost [tapestry.advancing.free]."""
+    """A step forward or back on one of some tracks, free of cost [tapestry.advancing.free].
+
+    It must be made where it can be [tapestry.faq.forced_advances].
+    """
 
     def __init__(self, tracks: int, forward: bool, benefit: bool, bonus: int) -> None:
         super().__init__()
@@ -355,7 +376,10 @@ class RepeatPosition(Effect):
 
 
 def repeatable(position: TapestryPosition, seat: Seat) -> list[int]:
-    """The spaces on which a seat's tokens stand and which it has not activated in this turn."""
+    """The spaces on which a seat's tokens stand and which it has not activated in this turn.
+
+    An end that was left has no token any more [tapestry.faq.singularity_repeat].
+    """
     spaces: list[int] = []
     for track in range(position.box.track_count):
         for token in _distinct(list(position.tokens_on(seat, track))):

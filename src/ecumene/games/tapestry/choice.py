@@ -38,7 +38,7 @@ from ecumene.games.tapestry.actions import (
     WORLD,
     TapestryAction,
 )
-from ecumene.games.tapestry.advancing import tokens_able
+from ecumene.games.tapestry.advancing import landmark_ahead, tokens_able
 from ecumene.games.tapestry.buildings import PlaceBuilding, PlaceLandmark
 from ecumene.games.tapestry.clicks import Path, any_of, laying_path, path_of, pay_step, turn_step
 from ecumene.games.tapestry.content import BUILDINGS, CITY, TRACK_LENGTH, TRACKS
@@ -203,7 +203,7 @@ def _advances(
     if len(tokens_able(position, seat, track)) == 1:
         clicks.append(track_id(track))
     details = space_lines(position, number)
-    landmark = _landmark_ahead(position, track, token + 1)
+    landmark = _landmark_ahead(position, seat, track, token + 1)
     if landmark is not None:
         details.insert(0, landmark)
     ways = ways_to_pay(position, seat, track, token)
@@ -240,13 +240,12 @@ def _add_tally(position: TapestryPosition, seat: Seat, action: TapestryAction, a
         act["pill"] = tally.sum
 
 
-def _landmark_ahead(position: TapestryPosition, track: int, space: int) -> Message | None:
+def _landmark_ahead(position: TapestryPosition, seat: Seat, track: int, space: int) -> Message | None:
     """The landmark for the first in a tier."""
-    for number, landmark in enumerate(position.box.landmarks):
-        here = landmark.track == track and 3 * landmark.tier - 2 == space
-        if here and position.landmark_owner[number] == NONE:
-            return said("scene-landmark-first", landmark=f"landmark-{landmark.id}")
-    return None
+    landmark = landmark_ahead(position, seat, track, space)
+    if landmark == NONE:
+        return None
+    return said("scene-landmark-first", landmark=f"landmark-{position.box.landmarks[landmark].id}")
 
 
 # ---- tiles and landmarks

@@ -38,6 +38,7 @@ from ecumene.games.tapestry.whenever import (
     EMPTY_CONQUERED,
     allied,
     announce,
+    announce_both,
     modified,
 )
 
@@ -55,7 +56,11 @@ CAUSES: Final = ("die.red", "die.black")
 
 
 def hindrance(position: TapestryPosition, seat: Seat, place: int) -> str:
-    """What keeps a seat from conquering a territory, wherever it lies: the rule, or nothing."""
+    """What keeps a seat from conquering a territory, wherever it lies: the rule, or nothing.
+
+    Every piece counts, whoever's, standing or not, tokens too [tapestry.rulings.conquest_own_toppled]
+    [tapestry.rulings.trade_token_conquered].
+    """
     if not is_explored(position, place):
         return "tapestry.conquering.where"
     if not position.pieces[place]:
@@ -194,8 +199,9 @@ class Succeeded(Step):
     def run(self, position: Any) -> None:
         assert isinstance(position, TapestryPosition)
         if self.empty:
-            announce(position, EMPTY_CONQUERED, self.seat, self.hex)
-        announce(position, CONQUERED, self.seat, self.hex)
+            announce_both(position, EMPTY_CONQUERED, CONQUERED, self.seat, self.hex)
+        else:
+            announce(position, CONQUERED, self.seat, self.hex)
         if self.hex == position.board.island:
             earn(position, self.seat, MIDDLE_ISLAND)
 

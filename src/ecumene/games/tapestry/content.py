@@ -8,10 +8,7 @@ are numbers in the game's effect book, -1 where there is none.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from ecumene.games.tapestry.whenever import Abilities
+from typing import Final
 
 COIN: Final = 0
 WORKER: Final = 1
@@ -114,6 +111,25 @@ class Space:
 
 
 # ---- cards and mats
+
+
+@dataclass(frozen=True)
+class Listening:
+    """An effect that follows an event; `of` narrows it to a track or to a kind of building."""
+
+    event: int
+    whose: int
+    of: int
+    effect: int
+
+
+@dataclass(frozen=True)
+class Abilities:
+    """What a card or a civilization does while it is in force; events and modifiers as bits."""
+
+    whenever: tuple[Listening, ...]
+    events: int
+    modifiers: int
 
 
 @dataclass(frozen=True)

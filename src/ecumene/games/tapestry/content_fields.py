@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from ecumene.core.content import Content, Fields
 from ecumene.core.errors import ContentError
-
-if TYPE_CHECKING:
-    from ecumene.games.tapestry.whenever import Abilities
+from ecumene.games.tapestry.content import Abilities
 
 ReadEffects: TypeAlias = Callable[[Fields, str, str], int]
 """Gives the number of the effects in a field of a record, to be done in an order, "listed" or "any"."""
 
-ReadAbilities: TypeAlias = Callable[[Fields], "Abilities"]
+ReadAbilities: TypeAlias = Callable[[Fields], Abilities]
 """Reads what a card or a civilization does while it is in force."""
 
 ORDERS = ("listed", "any")

@@ -106,7 +106,10 @@ def draw_tech(position: TapestryPosition, seat: Seat, cause: str) -> int:
 
 
 def fill_display(position: TapestryPosition) -> None:
-    """Face-up tech cards are three, as long as there are cards [tapestry.technology.refill]."""
+    """Face-up tech cards are three, as long as there are cards.
+
+    [tapestry.setup.tech_display] [tapestry.technology.refill]
+    """
     while len(position.display) < DISPLAY:
         card = draw_tech(position, NONE, "")
         if card == NONE:

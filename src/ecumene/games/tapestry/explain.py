@@ -5,13 +5,14 @@ from __future__ import annotations
 from ecumene.core.action import Action, Seat
 from ecumene.core.tally import Tally
 from ecumene.games.tapestry.actions import ADVANCE, INCOME, LAY, TapestryAction
+from ecumene.games.tapestry.advancing import tokens_able
 from ecumene.games.tapestry.capital import capital_points
-from ecumene.games.tapestry.content import TRACKS
+from ecumene.games.tapestry.content import RESOURCES
 from ecumene.games.tapestry.exploring import LayTile
 from ecumene.games.tapestry.income import capital_icons, income_points
 from ecumene.games.tapestry.model import ERAS, TapestryPosition
 from ecumene.games.tapestry.territory import aligned
-from ecumene.games.tapestry.turns import cost
+from ecumene.games.tapestry.turns import cost, paying_tokens
 
 
 def explain(position: TapestryPosition, seat: Seat, action: Action) -> Tally | None:
@@ -36,13 +37,14 @@ def _income(position: TapestryPosition, seat: Seat) -> Tally:
 
 
 def _advance(position: TapestryPosition, seat: Seat, track: int) -> Tally | None:
-    """The resources that the next step costs."""
-    tokens = [token for token in position.tokens_on(seat, track) if token < 12]
-    if not tokens:
+    """The resources that the next step costs; none where several tokens have steps of different prices."""
+    tokens = paying_tokens(position, seat, track) or tokens_able(position, seat, track)
+    prices = [cost(position, track, token) for token in tokens]
+    if not prices or prices.count(prices[0]) < len(prices):
         return None
-    own, free = cost(position, track, tokens[-1])
+    own, free = prices[0]
     tally = Tally("tapestry.advancing.cost")
-    tally.add("tapestry.advancing.cost", own, TRACKS[track])
+    tally.add("tapestry.advancing.cost", own, RESOURCES[position.box.tracks[track].resource])
     tally.add("tapestry.advancing.cost", free, "resource")
     return tally
 

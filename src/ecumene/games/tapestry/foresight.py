@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ecumene.core.action import Action, Seat
+from ecumene.core.effects import NextPart
 from ecumene.games.tapestry.buildings import PlaceBuilding, PlaceLandmark
 from ecumene.games.tapestry.evaluate import prospects
 from ecumene.games.tapestry.exploring import LayTile
@@ -20,7 +21,9 @@ from ecumene.games.tapestry.turns import PayAdvance, TakeTurn
 
 CHOICES: Final = 6  # answers that are searched
 CLOSE: Final = 6.0  # points behind the best that still deserve a search
-SETTLED: Final = 1.5  # … where a glance can tell well: places and payments
+SETTLED: Final = 0.8  # … where a glance can tell well: places, payments, the order of effects
+
+SIMPLE: Final = (LayTile, NextPart, PayAdvance, PlaceBuilding, PlaceLandmark, TakeResource)
 
 
 def advantage(position: TapestryPosition, seat: Seat) -> float:
@@ -54,9 +57,7 @@ def candidates(position: TapestryPosition, seat: Seat) -> Sequence[Action]:
     if not values:
         return legal
     question = position.agenda[-1]
-    close = (
-        SETTLED if isinstance(question, (LayTile, PayAdvance, PlaceBuilding, PlaceLandmark, TakeResource)) else CLOSE
-    )
+    close = SETTLED if isinstance(question, SIMPLE) else CLOSE
     if isinstance(question, TakeTurn):
         close = 99.0
     order = sorted(range(len(values)), key=values.__getitem__, reverse=True)

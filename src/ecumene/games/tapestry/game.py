@@ -22,7 +22,7 @@ from ecumene.games.tapestry import civilizations
 from ecumene.games.tapestry.actions import Names, TapestryActions
 from ecumene.games.tapestry.buildings import OtherPlace
 from ecumene.games.tapestry.choice import tapestry_choice
-from ecumene.games.tapestry.content import BUILDINGS, RESOURCES, SEAT_COUNTS, TRACKS
+from ecumene.games.tapestry.content import BUILDINGS, RESOURCES, SEAT_COUNTS, TRACKS, Abilities
 from ecumene.games.tapestry.content_reading import read_content
 from ecumene.games.tapestry.ending import standings
 from ecumene.games.tapestry.evaluate import prospects
@@ -36,7 +36,7 @@ from ecumene.games.tapestry.setup import begin, lay_out
 from ecumene.games.tapestry.speech import TapestrySpeech
 from ecumene.games.tapestry.stage import tapestry_stage
 from ecumene.games.tapestry.vocabulary import ITEMS, space_table, vocabulary
-from ecumene.games.tapestry.whenever import Abilities, read_abilities
+from ecumene.games.tapestry.whenever import read_abilities
 
 STRONG_CARDS = ("broker_of_peace", "renaissance", "marriage_of_state", "alliance", "theocracy")
 STRONG_TECHS = ("radio", "lithium_ion_battery")

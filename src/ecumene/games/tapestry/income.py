@@ -23,7 +23,9 @@ from ecumene.games.tapestry.whenever import INCOME_GAINED, announce
 def begin_income_turn(position: TapestryPosition, seat: Seat) -> None:
     """A new era begins: the last one's ability ends, then come the steps of this turn [tapestry.income.steps].
 
-    The first income turn has only income, the fifth no card and no income [tapestry.rulings.turn_5_income].
+    The first income turn has only income, the fifth no card and no income [tapestry.income.which]
+    [tapestry.turns.five] [tapestry.rulings.turn_5_income], though civilizations and upgrades still give what they give
+    [tapestry.faq.turn_5_resources].
     """
     end_era(position, seat)
     position.era[seat] += 1

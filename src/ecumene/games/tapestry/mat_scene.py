@@ -5,14 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.core.action import Seat
-from ecumene.core.scene import Badge, Counter, Element, Text
+from ecumene.core.scene import Badge, Counter, Element, Slot, Text
 from ecumene.core.staging import player, tally_data
 from ecumene.games.tapestry.buildings import ROW
 from ecumene.games.tapestry.civilizations.heralds import HEIGHT
 from ecumene.games.tapestry.content import BUILDINGS, RESOURCES, TRACKS
 from ecumene.games.tapestry.model import ERAS, FACE_DOWN, KINDS, MOST, NONE, TapestryPosition
 from ecumene.games.tapestry.stage import place_element
-from ecumene.games.tapestry.things import HAND, MAT, bare, era_id, income_id, name_of, panel_id, said, text_of, zone_id
+from ecumene.games.tapestry.things import (
+    HAND,
+    MAT,
+    ROMAN,
+    bare,
+    era_id,
+    income_id,
+    name_of,
+    panel_id,
+    said,
+    text_of,
+    zone_id,
+)
 
 WHEN: Final = ("scene-when-played", "scene-this-era")
 """When a card's ability holds, by its kind."""
@@ -152,7 +164,11 @@ def _tapestry(position: TapestryPosition, seat: Seat) -> list[Element]:
     era = said("scene-era", n=position.era[seat], of=ERAS)
     found: list[Element] = [
         {"id": f"note.mat.p{seat}", "type": "text", "region": MAT, "owner": player(seat), "text": era},
-        {"id": zone_id("tapestry", seat), "badges": [{"text": era}]},
+        {
+            "id": zone_id("tapestry", seat),
+            "badges": [{"text": era}],
+            "slots": [_era_space(position, seat, space) for space in range(1, ERAS + 1)],
+        },
     ]
     for space in range(1, ERAS + 1):
         stack = position.mat(seat, space)
@@ -172,6 +188,15 @@ def _tapestry(position: TapestryPosition, seat: Seat) -> list[Element]:
                 card["badges"] = badges
             found.append(card)
     return found
+
+
+def _era_space(position: TapestryPosition, seat: Seat, era: int) -> Slot:
+    """A space of the row, with the resources for the first among neighbours as long as a seat can be that."""
+    slot: Slot = {"id": era_id(seat, era), "label": ROMAN[era - 1]}
+    first = position.box.eras[era] if era < len(position.box.eras) else 0
+    if first and all(position.era[other] < era for other in [seat, *position.neighbours(seat)]):
+        slot["badges"] = [{"icon": "any", "text": str(first), "label": said("scene-first-of-neighbours", n=first)}]
+    return slot
 
 
 def _force(position: TapestryPosition, seat: Seat, kind: int) -> list[Badge]:

@@ -200,7 +200,7 @@ class TapestryPosition(EffectPosition):
         return [(seat + d) % self.seats for d in range(self.seats)]
 
     def neighbours(self, seat: Seat) -> list[Seat]:
-        """Right, then left; a single one counts once [tapestry.neighbours.two_players]."""
+        """Right, then left [tapestry.neighbours.who]; a single one counts once [tapestry.neighbours.two_players]."""
         left, right = (seat + 1) % self.seats, (seat - 1) % self.seats
         return [right] if left == right else [right, left]
 
@@ -228,7 +228,8 @@ class TapestryPosition(EffectPosition):
 
     def resources(self, seat: Seat) -> int:
         """How many resources of all kinds a seat has."""
-        return sum(self.stock[KINDS * seat : KINDS * seat + KINDS])
+        stock, first = self.stock, KINDS * seat
+        return stock[first] + stock[first + 1] + stock[first + 2] + stock[first + 3]
 
     # ---- points
 

@@ -49,11 +49,11 @@ from ecumene.games.tapestry.space import ExploreSpace
 from ecumene.games.tapestry.technology import Invent, Refresh, Upgrade, Use
 from ecumene.games.tapestry.territory import TerritoryBenefit, ToppleOpponents, benefit_of
 from ecumene.games.tapestry.vocabulary import Code
-from ecumene.games.tapestry.worth import CIVILIZATION, CODES, TIME, Glance
+from ecumene.games.tapestry.worth import CIVILIZATION, CODES, EACH_INCOME, TIME, Glance
 
 Measure = Callable[[Glance, Any, int, int], float]
 
-OTHERS: Final = 0.6  # part of what others gain that counts against oneself
+OTHERS: Final = 0.8  # part of what others gain that counts against oneself
 THEN: Final = 6.0  # what is done about a card just invented
 REFRESHED: Final = 0.4  # other tech cards to choose from
 TOPPLED: Final = 4.0  # an opponent's outpost
@@ -240,7 +240,7 @@ def _topple(glance: Glance, effect: Any, about: int, depth: int) -> float:
 
 def _code(glance: Glance, effect: Any, about: int, depth: int) -> float:
     assert isinstance(effect, Code)
-    return CODES.get(effect.name, 0.0)
+    return CODES.get(effect.name, 0.0) + glance.scorings * EACH_INCOME.get(effect.name, 0.0)
 
 
 def _per_track(glance: Glance, effect: Any, about: int, depth: int) -> float:

@@ -15,7 +15,7 @@ from ecumene.games.tapestry.weighing_cards import CARD_WEIGHERS
 from ecumene.games.tapestry.weighing_things import THING_WEIGHERS
 
 ALL_WEIGHERS: dict[type, Weigher] = {**WEIGHERS, **THING_WEIGHERS, **CARD_WEIGHERS}
-WHIM: Final = 0.8  # points by which chance may prefer one answer to another
+WHIM: Final = 0.4  # points by which chance may prefer one answer to another
 
 
 def weigh(position: TapestryPosition, seat: Seat, actions: Sequence[Action]) -> list[float]:

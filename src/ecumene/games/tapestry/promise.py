@@ -38,14 +38,16 @@ from ecumene.games.tapestry.whenever import (
     ADVANCED,
     CARD_GAINED,
     CONQUERED,
+    EMPTY_CONQUERED,
     EXPLORED,
     HOUSED,
     INVENTED,
+    OUTPOST_USED,
     OWN,
     TIER_ENTERED,
     UPGRADED,
     abilities_of,
-    modified,
+    sources,
 )
 from ecumene.games.tapestry.whenever import FREE_BONUS as BONUS_IS_FREE
 from ecumene.games.tapestry.worth import (
@@ -62,14 +64,14 @@ from ecumene.games.tapestry.worth import (
 )
 
 DEEP: Final = 2  # effects of effects that are still looked into
-TYPICAL: Final = 6.0  # what lies deeper
+TYPICAL: Final = 5.0  # what lies deeper
 RED_DIE: Final = 5.5  # the better of both dice has points or a resource; the other is worth less
 BOTH_MORE: Final = 4.5
-HELD: Final = 2.0  # what toppling an opponent takes from them
+HELD: Final = 2.5  # what toppling an opponent takes from them
 FIRST_OF_TWO: Final = 0.4  # part of the achievement that the first of two outposts toppled is worth
 CONTROL: Final = 0.3  # what a territory is worth on an income turn, beside the icons of the armory row
-CIRCLE: Final = 0.8  # part of what a tech card's circle gives that is likely to be gained
-SQUARE: Final = 0.5  # … of its square, where what it needs is there
+CIRCLE: Final = 0.7  # part of what a tech card's circle gives that is likely to be gained
+SQUARE: Final = 0.4  # … of its square, where what it needs is there
 SQUARE_LATER: Final = 0.2  # … and where it is not
 PRICE: Final = 0.9  # part of a resource's worth that a bonus costs: some would be left over
 DISCARDED: Final = 2.2  # what a card or tile is worth that a bonus takes
@@ -77,19 +79,13 @@ DISCARDED: Final = 2.2  # what a card or tile is worth that a bonus takes
 
 def heard(glance: Glance, event: int, of: int = NONE) -> float:
     """What the abilities in force add when their owner does something that they listen to."""
-    position, seat = glance.position, glance.seat
-    kinds = len(position.box.cards)
+    if not glance.listens >> event & 1:
+        return 0.0
     total = 0.0
-    card = position.ability[seat]
-    for number in range(-1, len(position.civs[seat])):
-        source = card if number < 0 else kinds + position.civs[seat][number]
-        if source < 0:
-            continue
-        abilities = abilities_of(position, source)
-        if abilities.events >> event & 1:
-            for listening in abilities.whenever:
-                if listening.event == event and listening.whose == OWN and listening.of in (NONE, of):
-                    total += glance.promise(listening.effect, NONE, DEEP)
+    for source in sources(glance.position, glance.seat):
+        for listening in abilities_of(glance.position, source).whenever:
+            if listening.event == event and listening.whose == OWN and listening.of in (NONE, of):
+                total += glance.promise(listening.effect, NONE, DEEP)
     return total
 
 
@@ -187,7 +183,8 @@ def conquer_worth(glance: Glance, where: int, dice: int) -> float:
         best = max(best, target_worth(glance, place))
     if best < 0.0:
         return 0.0
-    return RED_DIE + (BOTH_MORE if dice > ONE_DIE else 0.0) + best + heard(glance, CONQUERED)
+    best += heard(glance, CONQUERED) + heard(glance, OUTPOST_USED)
+    return RED_DIE + (BOTH_MORE if dice > ONE_DIE else 0.0) + best
 
 
 def target_worth(glance: Glance, place: int) -> float:
@@ -198,7 +195,9 @@ def target_worth(glance: Glance, place: int) -> float:
         value += 0.4  # two faces of a die pay what the tile gives
     if place == position.board.island:
         value += next_slot(glance, MIDDLE_ISLAND)
-    holder = position.controller(place) if position.pieces[place] else NONE
+    if not position.pieces[place]:
+        return value + heard(glance, EMPTY_CONQUERED)
+    holder = position.controller(place)
     if holder == NONE:
         return value
     value += HELD + 0.3 * glance.scorings
@@ -335,7 +334,7 @@ def buy_worth(glance: Glance, effect: PayThen, about: int, depth: int) -> float:
     """What paying for an effect is better than not paying; an effect that cannot be paid is worth nothing."""
     price = effect.price
     if isinstance(price, ResourcePrice):
-        free = modified(glance.position, glance.seat, BONUS_IS_FREE)
+        free = bool(glance.changes >> BONUS_IS_FREE & 1)
         if not free and glance.position.resources(glance.seat) < price.amount:
             return 0.0
         paid = 0.0 if free else PRICE * glance.resource * price.amount

@@ -41,6 +41,8 @@ def roll_again(position: TapestryPosition, seat: Seat, benefit: bool, times: int
 class Rolled(Step):
     """The die shows a track: one may advance there for nothing [tapestry.research.optional].
 
+    A cross takes benefit and bonus away, never the landmark [tapestry.research.benefit] [tapestry.research.landmark].
+
     Off the track nothing happens [tapestry.research.past_end], or there are points for it; a track on which the player
     may not move is no end [tapestry.rulings.roll_with_several_tokens].
     """

@@ -93,7 +93,8 @@ def begin(position: TapestryPosition) -> None:
     """Deal civilizations and capitals; all choose at once, unseen [tapestry.rulings.setup_choices].
 
     Two civilizations each [tapestry.setup.civilizations]; one capital with four or five players, a pair that shares
-    its start with fewer [tapestry.setup.capitals]. The first player is drawn [tapestry.setup.first_player].
+    its start with fewer [tapestry.setup.capitals] [tapestry.rulings.two_base_mats_small_game]. The first
+    player is drawn [tapestry.setup.first_player].
     """
     chance = position.chance
     assert chance is not None

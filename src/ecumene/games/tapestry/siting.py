@@ -9,16 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.tapestry.actions import HEX, MARGIN, PICK, PLOT, SITE, SPAN, TapestryAction
-from ecumene.games.tapestry.capital import DISTRICT_OF, DISTRICTS
+from ecumene.games.tapestry.capital import COLUMNS, DISTRICT_OF, DISTRICTS, ROWS
 from ecumene.games.tapestry.civilizations.craftsmen import lowest_free
 from ecumene.games.tapestry.content import CITY
 from ecumene.games.tapestry.model import BUILDING, LANDMARK, NONE, OPEN, UNEXPLORED
 from ecumene.games.tapestry.promise import control_worth
 from ecumene.games.tapestry.territory import aligned, unexplored
-from ecumene.games.tapestry.whenever import UNIFORM_DISTRICTS, modified
+from ecumene.games.tapestry.whenever import UNIFORM_DISTRICTS
 from ecumene.games.tapestry.worth import NEARLY, Glance
 
-ALIKE: Final = 0.5  # a building of the same kind in the district, to whoever is paid for it
 COVERED: Final = 4.0  # an impassable plot: only whoever is paid for it builds there
 FRONTIER: Final = 0.15  # an unexplored hex beside a tile just laid
 
@@ -35,18 +34,33 @@ def plot_gain(glance: Glance, plot: int, kind: int) -> float:
     district = DISTRICT_OF[plot]
     missing = gaps.districts[district]
     value += (glance.resource + 0.5) * (NEARLY[missing - 1] - NEARLY[missing])
-    if modified(glance.position, glance.seat, UNIFORM_DISTRICTS):
-        value += _likeness(glance.position.plots[glance.seat], district, BUILDING + kind)
+    if glance.changes >> UNIFORM_DISTRICTS & 1:
+        value += _uniform_gain(glance, plot, BUILDING + kind)
     return value
 
 
-def _likeness(plots: list[int], district: int, what: int) -> float:
-    """Whether a district has buildings of the same kind alone."""
-    value = 0.0
-    for plot in DISTRICTS[district]:
+def _uniform_gain(glance: Glance, plot: int, what: int) -> float:
+    """What a building adds, or spoils, for whoever is paid for districts and lines with buildings of one kind."""
+    gaps, line = glance.gaps(), glance.line_worth()
+    row, column, district = plot // CITY, plot % CITY, DISTRICT_OF[plot]
+    value = _alike(glance, DISTRICTS[district], what, gaps.districts[district], glance.resource)
+    value += _alike(glance, ROWS[row], what, gaps.rows[row], line)
+    return value + _alike(glance, COLUMNS[column], what, gaps.columns[column], line)
+
+
+def _alike(glance: Glance, several: tuple[int, ...], what: int, missing: int, worth: float) -> float:
+    """The same for one district or line, of which so many plots are open."""
+    plots = glance.position.plots[glance.seat]
+    same = other = 0
+    for plot in several:
         if BUILDING <= plots[plot] < LANDMARK:
-            value += ALIKE if plots[plot] == what else -ALIKE
-    return value
+            if plots[plot] == what:
+                same += 1
+            else:
+                other += 1
+    if same and other:
+        return 0.0
+    return -worth * NEARLY[missing] if other else worth * (NEARLY[missing - 1] - NEARLY[missing])
 
 
 def site_gain(glance: Glance, landmark: int, action: TapestryAction) -> float:

@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Final
 
 from ecumene.core.action import Seat
-from ecumene.core.scene import Element, Region, Slot, Space, SpaceGroup, Stage, Text
+from ecumene.core.scene import Element, Region, Space, SpaceGroup, Stage, Text
 from ecumene.core.staging import new_stage, player
 from ecumene.games.tapestry.actions import MARGIN, WORLD
 from ecumene.games.tapestry.content import (
@@ -22,7 +22,7 @@ from ecumene.games.tapestry.content import (
 )
 from ecumene.games.tapestry.describing import described
 from ecumene.games.tapestry.icons import Icons, effect_icons, icon, income_icons
-from ecumene.games.tapestry.model import ERAS, KINDS, TapestryPosition
+from ecumene.games.tapestry.model import KINDS, TapestryPosition
 from ecumene.games.tapestry.saying import lands_named
 from ecumene.games.tapestry.things import (
     BLACK_FACES,
@@ -43,7 +43,6 @@ from ecumene.games.tapestry.things import (
     TRACKS_PANE,
     cell_id,
     city_id,
-    era_id,
     income_id,
     name_of,
     panel_id,
@@ -307,21 +306,11 @@ def _player(position: TapestryPosition, seat: Seat) -> list[Element]:
         found.append(_income_row(position, seat, building))
     found.append(place_element("civs", MAT, "spread", seat, 6))
     row_of_eras: Element = place_element("tapestry", MAT, "market", seat, 5)
-    row_of_eras["slots"] = [_era(position, seat, era) for era in range(1, ERAS + 1)]
     row_of_eras["rule"] = ["tapestry.income.tapestry", "tapestry.tapestry_cards.this_era"]
     found.append(row_of_eras)
     for row in (2, 1, 0):
         found.append(place_element(f"tech-{ROWS[row]}", TECH, "row", seat, 4 - row, row_id(seat, row)))
     return found
-
-
-def _era(position: TapestryPosition, seat: Seat, era: int) -> Slot:
-    """A space of the tapestry row, with the resources for the first among neighbours."""
-    slot: Slot = {"id": era_id(seat, era), "label": ROMAN[era - 1]}
-    first = position.box.eras[era] if era < len(position.box.eras) else 0
-    if first:
-        slot["badges"] = [{"icon": "any", "text": str(first), "label": said("scene-first-of-neighbours", n=first)}]
-    return slot
 
 
 def place_element(place: str, region: str, layout: str, seat: Seat, order: int, name: str = "") -> Element:

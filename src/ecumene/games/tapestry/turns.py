@@ -25,11 +25,10 @@ def cost(position: TapestryPosition, track: int, token: int) -> tuple[int, int]:
     return position.box.tracks[track].cost[tier_of(token + 1) - 1]
 
 
-def affordable(position: TapestryPosition, seat: Seat, track: int, token: int) -> bool:
-    """Whether a seat can pay for the next step of a token."""
+def affordable(position: TapestryPosition, seat: Seat, track: int, token: int, total: int) -> bool:
+    """Whether a seat with so many resources in all can pay for the next step of a token."""
     own, free = cost(position, track, token)
-    resource = position.box.tracks[track].resource
-    return position.stock[KINDS * seat + resource] >= own and position.resources(seat) >= own + free
+    return total >= own + free and position.stock[KINDS * seat + position.box.tracks[track].resource] >= own
 
 
 def ways_to_pay(position: TapestryPosition, seat: Seat, track: int, token: int) -> list[int]:
@@ -51,7 +50,15 @@ def ways_to_pay(position: TapestryPosition, seat: Seat, track: int, token: int) 
 
 def paying_tokens(position: TapestryPosition, seat: Seat, track: int) -> list[int]:
     """The tokens on a track whose next step a seat may take and can pay [tapestry.rulings.paid_advance]."""
-    return [t for t in tokens_able(position, seat, track) if affordable(position, seat, track, t)]
+    total = position.resources(seat)
+    if not total:
+        return []
+    return [t for t in tokens_able(position, seat, track) if affordable(position, seat, track, t, total)]
+
+
+def can_pay(position: TapestryPosition, seat: Seat) -> bool:
+    """Whether a seat can pay for an advance on any track."""
+    return any(paying_tokens(position, seat, track) for track in range(position.box.track_count))
 
 
 # ---- whose turn
@@ -74,8 +81,7 @@ class BeginTurn(Step):
         position.activated = [0] * position.seats
         position.repeated = [()] * position.seats
         position.agenda.append(EndTurn(self.seat))
-        able = [track for track in range(position.box.track_count) if paying_tokens(position, self.seat, track)]
-        if position.era[self.seat] and able:
+        if position.era[self.seat] and can_pay(position, self.seat):
             position.agenda.append(TakeTurn(self.seat))
         else:
             begin_income_turn(position, self.seat)

@@ -99,6 +99,6 @@ def space_table(book: EffectBook, spaces: Sequence[Space], nanotechnology: int) 
 ITEMS: tuple[type[Item], ...] = (
     *EFFECT_ITEMS, *advancing.ITEMS, *buildings.ITEMS, *cards.ITEMS, *civilizations.ITEMS,
     *conquering.ITEMS, *drawing.ITEMS, *ending.ITEMS, *exploring.ITEMS, *gains.ITEMS, *income.ITEMS, *paying.ITEMS,
-    *playing.ITEMS, *responses.ITEMS, *science.ITEMS, *setup.ITEMS, *space.ITEMS, *technology.ITEMS, *territory.ITEMS, *turns.ITEMS,
-    *whenever.ITEMS,
+    *playing.ITEMS, *responses.ITEMS, *science.ITEMS, *setup.ITEMS, *space.ITEMS, *technology.ITEMS, *territory.ITEMS,
+    *turns.ITEMS, *whenever.ITEMS,
 )  # fmt: skip

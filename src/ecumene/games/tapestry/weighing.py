@@ -45,8 +45,8 @@ SPEND: Final = 0.8  # part of a resource's worth that a step must bring for it
 AHEAD: Final = 0.6  # part of what the step after the next one brings
 URGENT: Final = 0.2  # part of a landmark that it is worth to be there before an opponent who is near
 STEP: Final = 1.6  # resources that a step costs on average
-DELAY: Final = 2.2  # what a step brings less when it comes after the next income turn
-RACE: Final = [0.9, 0.8, 0.5, 0.35, 0.2, 0.1]
+DELAY: Final = 1.0  # what a step brings less when it comes after the next income turn
+RACE: Final = [0.95, 0.9, 0.6, 0.4, 0.25, 0.12]
 """Chance that a neighbour with so many resources takes the next income turn first."""
 WANTED: Final = 1.2  # a resource that the next step of a track asks for and that is missing
 FAR: Final = 0.12  # … and for each space that one has come on that track
@@ -59,15 +59,17 @@ def turn_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
     income is lost. In the last era there is no later, and whatever can be spent is spent.
     """
     position, seat = glance.position, glance.seat
+    if not glance.profits:
+        glance.profits = [_profit(glance, track) for track in range(position.box.track_count)]
     if action.verb == ADVANCE:
-        return _profit(glance, action.arg)
-    best = -99.0
-    for track in range(position.box.track_count):
-        best = max(best, _profit(glance, track))
+        return glance.profits[action.arg]
+    best = max(glance.profits)
     stock = position.resources(seat)
     if glance.era >= 4:
         return -SPEND * RESOURCE[4] * stock - 1.0
-    return max(0.0, best) + _race(glance) - DELAY * (stock / STEP if best > 0.0 else 0.0)
+    if best <= 0.0:
+        return _race(glance)
+    return best + _race(glance) - DELAY * stock / STEP
 
 
 def _profit(glance: Glance, track: int) -> float:

@@ -28,8 +28,8 @@ from ecumene.games.tapestry.technology import InventCard, RefreshTech, UpgradeCa
 from ecumene.games.tapestry.weighing import Weigher
 from ecumene.games.tapestry.worth import DISCOVERY, TIME, Glance
 
-TRAP_SPRUNG: Final = 5.0  # what a trap does to the attacker, besides the resource
-KEEPING: Final = 0.35  # part of its worth that a card of the hand keeps if it is not played now
+TRAP_SPRUNG: Final = 7.0  # what a trap does to the attacker, besides the resource
+KEEPING: Final = 0.2  # part of its worth that a card of the hand keeps if it is not played now
 
 # ---- the capital
 

@@ -16,7 +16,7 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
 from ecumene.core.effects import NOTHING, EffectReader, part_of
-from ecumene.games.tapestry.content import BUILDINGS, TRACKS
+from ecumene.games.tapestry.content import BUILDINGS, TRACKS, Abilities, Listening
 from ecumene.games.tapestry.model import NONE, TRACK_END, UNKNOWN, TapestryPosition
 
 # events, with what they are about
@@ -87,25 +87,6 @@ PER_SOURCE: Final = 8  # listenings that one card or civilization may have
 
 
 # ---- abilities
-
-
-@dataclass(frozen=True)
-class Listening:
-    """An effect that follows an event; `of` narrows it to a track or to a kind of building."""
-
-    event: int
-    whose: int
-    of: int
-    effect: int
-
-
-@dataclass(frozen=True)
-class Abilities:
-    """What a card or a civilization does while it is in force; events and modifiers as bits."""
-
-    whenever: tuple[Listening, ...]
-    events: int
-    modifiers: int
 
 
 def read_abilities(reader: EffectReader, row: Fields) -> Abilities:
@@ -199,6 +180,16 @@ def announce(position: TapestryPosition, event: int, seat: Seat, about: int = NO
             if listeners:
                 hidden = event == CARD_GAINED and holder != seat
                 position.agenda.append(Heard(holder, event, tuple(listeners), NOTHING if hidden else about))
+
+
+def announce_both(position: TapestryPosition, event: int, other: int, seat: Seat, about: int) -> None:
+    """Two events of one moment: what follows from either is ordered together; neither may be secret."""
+    first = position.turn if position.turn != NONE else seat
+    for distance in range(position.seats - 1, -1, -1):
+        holder = (first + distance) % position.seats
+        listeners = _listeners(position, holder, event, seat, about) + _listeners(position, holder, other, seat, about)
+        if listeners:
+            position.agenda.append(Heard(holder, event, tuple(listeners), about))
 
 
 def _hears(position: TapestryPosition, holder: Seat, event: int) -> bool:

@@ -16,8 +16,9 @@ from ecumene.games.tapestry.content import CITY, HOUSE, PER_LINE, PER_TECH_CARD,
 from ecumene.games.tapestry.gains import PER_BUILDING, PER_LANDMARK, PER_SPACE, PER_TAPESTRY, PER_TILE
 from ecumene.games.tapestry.income import GainIncome, ScoreIncome
 from ecumene.games.tapestry.model import ERAS, KINDS, MOST, NONE, OPEN, TapestryPosition
+from ecumene.games.tapestry.whenever import abilities_of, sources
 
-RESOURCE: Final = [7.0, 6.5, 6.0, 5.0, 4.0, 0.0]
+RESOURCE: Final = [7.0, 6.5, 6.0, 5.2, 4.7, 0.0]
 """Of one resource, by era: early steps build up what later ones score; after the last advance nothing is bought."""
 TILE: Final = [2.0, 2.0, 2.0, 1.6, 1.0, 0.0]
 """Of a territory tile in supply, by era: as long as explorations are likely to come."""
@@ -28,32 +29,32 @@ STAR: Final = 3.0  # a space tile to choose from
 SPACE_EXPLORED: Final = 13.0  # an exploration of space, by a tile still unknown
 CIVILIZATION: Final = [20.0, 20.0, 18.0, 14.0, 9.0, 2.0]
 """Of another civilization, by era: most pay on every income turn that is left."""
-PROGRESS: Final = [1.5, 2.2, 2.6, 2.0]
+PROGRESS: Final = [1.5, 2.3, 3.0, 2.0]
 """Of a step as such, by the tier it reaches: better spaces come nearer, and tech cards and cards look at tiers."""
-TIME: Final = [1.0, 1.0, 0.9, 0.7, 0.4, 0.0]
+TIME: Final = [1.0, 1.0, 1.0, 0.7, 0.4, 0.0]
 """By era, the part of what lies ahead on a track that one can still hope to use."""
 EXPLORATION: Final = 2.8  # sides that match, on average
 TRAP: Final = 0.16  # chance that a card in hand is a trap
 DISCOVERY: Final = 4.5  # a tech card not seen yet
 GROWTH: Final = [0.7, 1.0, 0.5]
 """By how much what the income mat counts grows until the next income turn: tech cards, lines, territories."""
-NEXT_SPACE: Final = 0.3  # part of the space after the next that a building is credited with
+NEXT_SPACE: Final = 0.45  # part of the space after the next that a building is credited with
 CITY_LATER: Final = 0.8  # part of an incomplete line or district that one can count on in the end
 FIT: Final = 0.75  # part of the plots of a landmark that serve a line or a district in the end
-NEARLY: Final = [1.0, 0.72, 0.52, 0.37, 0.27, 0.19, 0.14, 0.1, 0.07, 0.05]
+NEARLY: Final = [1.0, 0.68, 0.46, 0.29, 0.19, 0.13, 0.09, 0.06, 0.04, 0.02]
 """Part of a complete line or district that one with so many open plots is worth."""
 
 ERA_CARDS: Final = {
-    "academia": 8.0, "age_of_sail": 7.0, "alliance": 8.0, "broker_of_peace": 5.0, "capitalism": 8.0,
-    "empiricism": 5.0, "exploitation": 6.0, "golden_age": 6.0, "industrialism": 8.0, "marriage_of_state": 9.0,
-    "mercantilism": 6.0, "militarism": 6.0, "monarchy": 10.0, "pillage_and_plunder": 4.0, "pirate_rule": 6.0,
-    "revisionism": 7.0, "terraforming": 7.0, "theocracy": 7.0, "tyranny": 7.0, "wartime_economy": 10.0,
+    "academia": 9.0, "age_of_sail": 7.0, "alliance": 8.0, "broker_of_peace": 5.0, "capitalism": 8.0,
+    "empiricism": 4.0, "exploitation": 6.0, "golden_age": 6.0, "industrialism": 8.0, "marriage_of_state": 9.0,
+    "mercantilism": 6.0, "militarism": 6.0, "monarchy": 10.0, "pillage_and_plunder": 4.0, "pirate_rule": 5.0,
+    "revisionism": 7.0, "terraforming": 7.0, "theocracy": 5.5, "tyranny": 7.0, "wartime_economy": 10.0,
 }  # fmt: skip
 """Of the cards that hold for an era: what they bring to whoever goes on playing as usual."""
 
 CODES: Final = {
     "age_of_discovery": 8.0, "dark_ages": 6.0, "dictatorship": 11.0, "espionage": 9.0, "oil_magnate": 9.0,
-    "renaissance": 13.0, "socialism": 8.0, "trade_economy": 8.0, "explore_drawn": 6.0, "place_outpost": 2.5,
+    "renaissance": 16.0, "socialism": 8.0, "trade_economy": 6.5, "explore_drawn": 6.0, "place_outpost": 2.5,
     "choose_ally": 0.0, "choose_marriage": 0.0, "share_upgrade": 5.0, "share_benefit": 6.0,
     "alchemists_roll": 8.0, "entertainers_walk": 9.0, "entertainers_begin": 9.0, "heralds_mark": 8.0,
     "heralds_play": 8.0, "heralds_reveal": 5.0, "historians_entrust": 7.0, "historians_entrust_all": 12.0,
@@ -64,12 +65,15 @@ CODES: Final = {
 }  # fmt: skip
 """Of what has code of its own: a card's deed once, a civilization's once per income turn."""
 
+EACH_INCOME: Final = {"militants_uncover": 3.0}
+"""Of what pays on every income turn to come, each time."""
+
 CIVILIZATIONS: Final = {
-    "alchemists": 20.0, "architects": 17.0, "craftsmen": 30.0, "entertainers": 26.0, "futurists": 30.0,
-    "heralds": 24.0, "historians": 22.0, "inventors": 22.0, "isolationists": 22.0, "leaders": 24.0,
-    "merrymakers": 24.0, "militants": 20.0, "mystics": 20.0, "nomads": 22.0, "chosen": 26.0, "traders": 20.0,
+    "alchemists": 27.0, "architects": 8.0, "craftsmen": 30.0, "entertainers": 33.0, "futurists": 9.0,
+    "heralds": 31.0, "historians": 18.0, "inventors": 21.0, "isolationists": 26.0, "leaders": 26.0,
+    "merrymakers": 21.0, "militants": 13.0, "mystics": 13.0, "nomads": 9.0, "chosen": 13.0, "traders": 20.0,
 }  # fmt: skip
-"""Of beginning with a civilization."""
+"""Of beginning with a civilization: what quick players make of it against each other, in 60 games with each."""
 
 
 class Gaps:
@@ -109,7 +113,15 @@ class Glance:
         self._techs = -1
         self._territories = -1
         self._plot = -1.0
+        self._line = -1.0
         self._gaps: Gaps | None = None
+        self.listens = 0  # events that the abilities in force listen to, as bits
+        self.changes = 0  # … and the rules that they change
+        for source in sources(position, seat):
+            abilities = abilities_of(position, source)
+            self.listens |= abilities.events
+            self.changes |= abilities.modifiers
+        self.profits: list[float] = []  # per track, what a paid step brings: see `weighing`
 
     def _look_at_turn(self) -> None:
         """In the midst of an income turn its points and its income may still be to come."""
@@ -205,9 +217,11 @@ class Glance:
 
     def line_worth(self) -> float:
         """A complete row or column of the capital: a point for each icon on every income turn, and for a few spaces."""
-        houses = self.position.built[KINDS * self.seat + HOUSE]
-        icons = 1 + (houses + 1 >= 3) + (houses + 1 >= 5)
-        return 0.5 + icons * self.scorings
+        if self._line < 0.0:
+            houses = self.position.built[KINDS * self.seat + HOUSE]
+            icons = 1 + (houses + 1 >= 3) + (houses + 1 >= 5)
+            self._line = 0.5 + icons * self.scorings
+        return self._line
 
     def plot_worth(self) -> float:
         """A plot filled, wherever it is: its share in two lines and a district."""

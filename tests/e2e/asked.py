@@ -1,0 +1,57 @@
+"""A game that has come to a certain question: play at random until somebody is asked it, and print the record.
+
+A browser test opens a table from the record, and so begins where it wants to, whatever the rules have become.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from argparse import ArgumentParser
+from random import Random
+
+import ecumene
+from ecumene.core.record import Play
+
+GAMES = 500
+EAGER = 0.7
+
+
+def main() -> None:
+    reader = ArgumentParser()
+    reader.add_argument("game")
+    reader.add_argument("seats", type=int)
+    reader.add_argument("question", help="the kind of the question")
+    reader.add_argument("answer", help="a pattern that a legal answer must fit")
+    reader.add_argument("--towards", default="$^", help="a pattern of actions that lead there")
+    reader.add_argument("--unseen", default="$^", help="a pattern that must not occur in what the other seats see")
+    wish = reader.parse_args()
+    for seed in range(GAMES):
+        play = Play(ecumene.catalogue[wish.game], wish.seats, seed)
+        seat = asked(play, wish.question, wish.answer, wish.towards)
+        if seat is not None and not re.search(wish.unseen, seen_by_others(play, seat)):
+            print(json.dumps({"record": str(play.record), "seat": seat}))
+            return
+    raise SystemExit(f"nobody was asked {wish.question} in {GAMES} games")
+
+
+def asked(play: Play, question: str, answer: str, towards: str) -> int | None:
+    """Play on until the question comes; the seat that is asked, or None where the game ends without it."""
+    rng = Random(play.record.seed)
+    while play.position.pending():
+        seat = rng.choice(play.position.pending())
+        legal = play.position.legal(seat)
+        if play.position.agenda[-1].kind == question and any(re.match(answer, each.notation) for each in legal):
+            return seat
+        liked = [action for action in legal if re.match(towards, action.notation)]
+        play.act(seat, rng.choice(liked if liked and rng.random() < EAGER else legal))
+    return None
+
+
+def seen_by_others(play: Play, seat: int) -> str:
+    """What the other seats see of the table, as text."""
+    others = [other for other in range(play.position.seats) if other != seat]
+    return json.dumps([play.game.scene(play.position.view(other), other) for other in others])
+
+
+main()
