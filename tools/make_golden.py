@@ -40,6 +40,8 @@ OTHER = (
     ("stalemate_rounds", 20),
 )
 
+PRINTED = (("board_icons", "printed"), ("nanotechnology", 2), ("strong_cards", "out"))
+
 MATCHES = {
     "vinci-2-seats": Match("vinci", ("greedy", "random"), 2),
     "vinci-3-seats": Match("vinci", ("random", "greedy", "greedy"), 3),
@@ -50,6 +52,11 @@ MATCHES = {
     "rise_and_fall-3-seats": Match("rise_and_fall", ("random", "quick", "greedy"), 3, (("world", "quick"),)),
     "rise_and_fall-4-seats": Match("rise_and_fall", ("greedy", "quick", "greedy", "random"), 4),
     "rise_and_fall-options": Match("rise_and_fall", ("random", "random"), 5, OTHER),
+    "tapestry-2-seats": Match("tapestry", ("greedy", "random"), 2),
+    "tapestry-3-seats": Match("tapestry", ("random", "quick", "greedy"), 3),
+    "tapestry-4-seats": Match("tapestry", ("greedy", "quick", "greedy", "random"), 4),
+    "tapestry-5-seats": Match("tapestry", ("random", "greedy", "quick", "random", "greedy"), 5),
+    "tapestry-options": Match("tapestry", ("random", "random"), 5, PRINTED),
 }
 BY_HAND = {"vinci-by-hand": "vinci"}
 """The game of each record made by hand."""

@@ -172,7 +172,7 @@ export class Player extends Person {
     for (const [at, id] of things.entries()) {
       if (!silent(choice.acts, things.slice(0, at + 1))) await this.#take(id);
     }
-    if (this.touch) await this.#open(this.page.locator("g.hand"));
+    await this.#open(this.page.locator("g.hand"));
   }
 
   /** Turns what is in the hand by its button, if it can be turned. */
@@ -233,7 +233,7 @@ export class Player extends Person {
   /** Clicks a thing where it is seen; what is covered or on another tab is taken by the keyboard, as people may. */
   async #take(id: string): Promise<void> {
     const thing = this.page.locator(`[data-id="${id}"]`).first();
-    if (this.touch) await this.#open(thing);
+    await this.#open(thing);
     await expect(thing, id).toBeAttached();
     const spot = await this.#spot(thing, id);
     if (!spot) {
@@ -243,10 +243,14 @@ export class Player extends Person {
     else await this.page.mouse.click(...spot);
   }
 
-  /** A phone shows one part of the table at a time: opens those with a light until the thing is there. */
+  /** One mat is seen at a time, on a phone one part of the table: opens those with a light until the thing is there. */
   async #open(thing: Locator): Promise<void> {
-    const parts = this.page.getByRole("group", { name: "Boards" }).getByRole("button").filter({ has: this.page.locator("i") });
-    for (let at = 0; (await thing.count()) === 0 && at < (await parts.count()); at++) await parts.nth(at).tap();
+    const lit = this.page.getByRole("group", { name: /^(Boards|Whose mat)$/ }).getByRole("button", { pressed: false });
+    const closed = lit.filter({ has: this.page.locator("i") });
+    for (let tries = 0; tries < 4 && (await thing.count()) === 0 && (await closed.count()) > 0; tries++) {
+      const next = closed.nth(tries % (await closed.count()));
+      await (this.touch ? next.tap() : next.click());
+    }
   }
 
   async #spot(thing: Locator, id: string): Promise<[number, number] | null> {

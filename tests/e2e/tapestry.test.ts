@@ -53,6 +53,15 @@ test.describe("on a phone", () => {
     await toTheEnd(me, "tapestry-phone");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
+
+  test("the first tap on a button acts, although the hint above it goes away", async ({ page }) => {
+    const me = new Player(page, true);
+    await me.goOn(asked("tapestry", "payadvance", "pay"));
+    await me.waitForTurn();
+    const { choices, version } = await me.state();
+    await me.answerOnPage(choices[0]!, choices[0]!.acts[0]!, version);
+    expect(me.errors).toEqual([]);
+  });
 });
 
 /** Lays what is in the hand, and says which things lie on the table since. */

@@ -238,3 +238,12 @@ def test_the_last_space_completes_the_track() -> None:
     board = table().token(0, science=11)
     board.do(0, [{"advance": {"tracks": ["science"], "benefit": False, "bonus": "none"}}])
     assert board.score(0) == 10
+
+
+@rule("tapestry.advancing.furthest", "tapestry.advancing.repeat")
+def test_of_several_tokens_on_a_track_only_the_furthest_position_can_be_used_again() -> None:
+    board = table().token(0, exploration=(1, 2), technology=(1, 2)).display("barn", "calendar", "clocks")
+    board.do(0, [{"repeat_position": True}], cause="space.science_7")
+    assert board.legal() == ["track exploration", "track technology"]
+    board.act("track technology")
+    assert (len(board.hand_of(0)), board.techs(0)) == (1, {})  # Carpentry, not Pottery

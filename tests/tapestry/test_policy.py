@@ -199,6 +199,36 @@ def test_the_mystics_predict_what_one_usually_reaches() -> None:
     assert quick(board) == "number 3"  # districts
 
 
+def test_the_militants_like_to_conquer() -> None:
+    def worth(civ: str) -> float:
+        board = table(civs=(civ, "historians")).era(2, 2)
+        board.do(0, [{"choose": [[{"points": 1}], [{"conquer": {"where": "adjacent", "dice": "one"}}]]}])
+        return weights(board)["pick 2"]
+
+    assert worth("militants") > worth("leaders") + 5.0
+
+
+def test_the_architects_keep_a_district_to_one_kind() -> None:
+    board = table(civs=("architects", "leaders"), capitals=("desert", "wetland")).era(2, 2)
+    plots = board.position.plots[0]
+    for plot in range(81):
+        if plots[plot] == 1:
+            plots[plot] = 0
+    board.plot(0, "farm", "1.1").plot(0, "market", "9.9").built(0, farm=1, market=1)
+    board.do(0, [{"build": ["farm"]}])
+    values = weights(board)
+    assert values["plot 2.2"] > values["plot 8.8"]
+    assert values["plot 8.8"] < values["plot 5.5"]
+
+
+def test_the_craftsmen_weigh_their_mat_against_the_capital() -> None:
+    board = table(civs=("craftsmen", "leaders")).era(2, 2)
+    board.do(0, [{"build": ["farm"]}])
+    values = weights(board)
+    assert values["pick 2"] > max(value for name, value in values.items() if name.startswith("plot"))
+    assert quick(board).startswith("pick")
+
+
 # ---- whole games
 
 

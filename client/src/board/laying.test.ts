@@ -207,6 +207,13 @@ describe("a tile that is taken into the hand first", () => {
     expect(laying && pathOf(laying, { turn: 0, anchor: [5, 5] })).toEqual(["tile.b", "m.5.5", "~turn.1"]);
   });
 
+  it("is not turned where that makes no difference", () => {
+    const round: Choice = { ...asked, acts: [{ i: 98, path: ["tile.b", "m.2.0"], say: "there" }] };
+    const laying = layingOf(round, ["tile.b"], get);
+    expect(laying?.turns).toHaveLength(1);
+    expect(laying && actAt(laying, { turn: 0, anchor: [2, 0] })?.i).toBe(98);
+  });
+
   it("is in the hand although it may also be put elsewhere, until that is clicked", () => {
     const elsewhere: Choice = { ...asked, acts: [...asked.acts, { i: 99, path: ["tile.b", "n.0.0"], say: "elsewhere" }] };
     expect(layingOf(elsewhere, ["tile.b"], get)).toEqual(layingOf(asked, ["tile.b"], get));

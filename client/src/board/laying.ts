@@ -77,7 +77,8 @@ function waysOf(turns: NonNullable<Choice["turns"]>, taken: readonly string[], k
       : [];
   });
   if (taken.length === 0) return ways;
-  return ways.filter((way) => kept.some((act) => act.path.includes(way.step)));
+  const different = ways.filter((way) => kept.some((act) => act.path.includes(way.step)));
+  return different.length > 0 ? different : ways.slice(0, 1); // what looks the same all around is not turned
 }
 
 function isStep(step: Step | undefined, id: string): boolean {

@@ -347,125 +347,6 @@ class Move(Effect):
         move_on_some(position, seat, self.tracks, cause, self.benefit, self.bonus, self.forward)
 
 
-# ---- where one stands already
-
-
-class RepeatPosition(Effect):
-    """The benefit of a space where one's token stands; each such icon once per turn [tapestry.advancing.repeat].
-
-    The `icon` is named after what it is printed on, by whichever way one comes to use it.
-    """
-
-    def __init__(self, icon: str) -> None:
-        super().__init__()
-        self.icon = icon
-
-    def able(self, position: Any, seat: Seat, about: int) -> bool:
-        return self.icon not in position.repeated[seat] and bool(repeatable(position, seat))
-
-    def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
-        assert isinstance(position, TapestryPosition)
-        if not self.able(position, seat, about):
-            return
-        spaces = repeatable(position, seat)
-        position.repeated[seat] = (*position.repeated[seat], self.icon)
-        if len(spaces) == 1:
-            position.agenda.append(Activate(seat, spaces[0], True, PAID_BONUS))
-        else:
-            position.agenda.append(ChoosePosition(seat, NONE, cause))
-
-
-def repeatable(position: TapestryPosition, seat: Seat) -> list[int]:
-    """The spaces on which a seat's tokens stand and which it has not activated in this turn.
-
-    An end that was left has no token any more [tapestry.faq.singularity_repeat].
-    """
-    spaces: list[int] = []
-    for track in range(position.box.track_count):
-        for token in _distinct(list(position.tokens_on(seat, track))):
-            number = TRACK_END * track + token - 1
-            if token > 0 and not position.activated[seat] >> number & 1:
-                spaces.append(number)
-    return spaces
-
-
-@dataclass(frozen=True, eq=False)
-class ChoosePosition(SeatQuestion):
-    """Which of one's positions to use again: the track, then the token where there are several."""
-
-    track: int
-    cause: str
-
-    def halfway(self) -> bool:
-        return self.track != NONE
-
-    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
-        spaces = repeatable(position, seat)
-        if self.track == NONE:
-            of = position.acts.of[TRACK]
-            return [of[t] for t in range(position.box.track_count) if [n for n in spaces if n // TRACK_END == t]]
-        of = position.acts.of[TOKEN]
-        return [of[number % TRACK_END + 1] for number in spaces if number // TRACK_END == self.track]
-
-    def check(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(action, TapestryAction)
-        if action in self.legal(position, seat):
-            return
-        if action.verb == TRACK and self.track == NONE:
-            raise IllegalAction("tapestry.advancing.once_per_turn", track=TRACKS[action.arg])
-        raise IllegalAction("core.choice")
-
-    def apply(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(action, TapestryAction)
-        if self.track != NONE:
-            position.agenda.append(Activate(seat, TRACK_END * self.track + action.arg - 1, True, PAID_BONUS))
-            return
-        spaces = [number for number in repeatable(position, seat) if number // TRACK_END == action.arg]
-        if len(spaces) == 1:
-            position.agenda.append(Activate(seat, spaces[0], True, PAID_BONUS))
-        else:
-            position.agenda.append(ChoosePosition(seat, action.arg, self.cause))
-
-
-# ---- beginning again
-
-
-class RestartToken(Effect):
-    """The token at the end of the track begins again on any track; the track it leaves stays completed.
-
-    [tapestry.tracks.technology_12]
-    """
-
-    def able(self, position: Any, seat: Seat, about: int) -> bool:
-        return TRACK_END in position.tokens_on(seat, about // TRACK_END)
-
-    def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
-        if self.able(position, seat, about):
-            position.agenda.append(ChooseStart(seat, about // TRACK_END, cause))
-
-
-@dataclass(frozen=True, eq=False)
-class ChooseStart(SeatQuestion):
-    """At the start of which track a token begins again."""
-
-    track: int
-    cause: str
-
-    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
-        return position.acts.of[TRACK]  # type: ignore[no-any-return]
-
-    def apply(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(position, TapestryPosition)
-        assert isinstance(action, TapestryAction)
-        left, begun = position.box.track_count * seat + self.track, position.box.track_count * seat + action.arg
-        tokens = list(position.tokens[left])
-        tokens.remove(TRACK_END)
-        position.tokens[left] = tuple(tokens)
-        position.tokens[begun] = (0, *position.tokens[begun])
-        position.completed[seat] |= 1 << self.track
-        position.tell("tapestry-log-restarts", {"who": seat, "track": TRACKS[action.arg]})
-
-
 # ---- reading
 
 
@@ -499,25 +380,13 @@ def _read_regress(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return _read_move(row, "regress", says)
 
 
-def _read_repeat(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    return RepeatPosition(row.record)
-
-
-def _read_restart(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    return RestartToken()
-
-
 VERBS = {
     "advance": _read_advance,
     "regress": _read_regress,
-    "repeat_position": _read_repeat,
-    "restart_token": _read_restart,
 }
 ITEMS: tuple[type[Item], ...] = (
     Activate,
     BenefitGained,
-    ChoosePosition,
-    ChooseStart,
     ChooseToken,
     ChooseTrack,
     TakeBonus,

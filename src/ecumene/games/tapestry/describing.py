@@ -8,7 +8,7 @@ from typing import Any, Final
 from ecumene.core.effects import AnyOrder, Choose, Each, Effect, InOrder, May, PayThen
 from ecumene.core.scene import Message
 from ecumene.core.staging import message
-from ecumene.games.tapestry.advancing import Move, RepeatPosition, RestartToken
+from ecumene.games.tapestry.advancing import Move
 from ecumene.games.tapestry.buildings import ANY, Build, GainLandmark
 from ecumene.games.tapestry.cards.lands import Uprising
 from ecumene.games.tapestry.conquering import BOTH_DICE, Conquer
@@ -28,6 +28,7 @@ from ecumene.games.tapestry.gains import (
 from ecumene.games.tapestry.model import TapestryPosition
 from ecumene.games.tapestry.paying import CardPrice, ResourcePrice
 from ecumene.games.tapestry.playing import PlayTapestry
+from ecumene.games.tapestry.repeating import RepeatPosition, RestartToken
 from ecumene.games.tapestry.science import Research
 from ecumene.games.tapestry.space import ExploreSpace
 from ecumene.games.tapestry.technology import Invent, Refresh, Upgrade, Use

@@ -13,7 +13,7 @@ from typing import Any, Final
 from ecumene.core.action import Seat
 from ecumene.core.agenda import Item
 from ecumene.core.effects import AnyOrder, Buy, Decide, GoOn, NextPart, Perform, PickBranch
-from ecumene.games.tapestry.advancing import Activate, ChoosePosition, ChooseTrack, TakeBonus
+from ecumene.games.tapestry.advancing import Activate, ChooseTrack, TakeBonus
 from ecumene.games.tapestry.buildings import ANY, ChooseBuilding, ChooseLandmark
 from ecumene.games.tapestry.conquering import ChooseDie, ConquerTarget, Decided, RollDice, TakeDice
 from ecumene.games.tapestry.content import PER_LINE
@@ -37,6 +37,7 @@ from ecumene.games.tapestry.promise import (
     star_worth,
     upgrade_worth,
 )
+from ecumene.games.tapestry.repeating import ChoosePosition
 from ecumene.games.tapestry.science import AfterRoll, RollAgain, Rolled
 from ecumene.games.tapestry.space import ExploreStar
 from ecumene.games.tapestry.technology import InventCard, UpgradeCard

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 from ecumene.core.effects import AnyOrder, Choose, Each, Effect, InOrder, May, PayThen, Price
-from ecumene.games.tapestry.advancing import Move, RepeatPosition, RestartToken
+from ecumene.games.tapestry.advancing import Move
 from ecumene.games.tapestry.buildings import Build, GainLandmark
 from ecumene.games.tapestry.conquering import Conquer
 from ecumene.games.tapestry.content import BUILDINGS, RESOURCES, TRACKS, IncomeSpace
@@ -15,6 +15,7 @@ from ecumene.games.tapestry.gains import Draw, Gain, GainAny, GainCivilization, 
 from ecumene.games.tapestry.model import TapestryPosition
 from ecumene.games.tapestry.paying import CardPrice, ResourcePrice
 from ecumene.games.tapestry.playing import PlayTapestry
+from ecumene.games.tapestry.repeating import RepeatPosition, RestartToken
 from ecumene.games.tapestry.science import Research
 from ecumene.games.tapestry.space import ExploreSpace
 from ecumene.games.tapestry.technology import Invent, Refresh, Upgrade, Use

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ecumene.core.effects import AnyOrder, Choose, Each, Effect, InOrder, May, PayThen
-from ecumene.games.tapestry.advancing import Move, RepeatPosition, RestartToken
+from ecumene.games.tapestry.advancing import Move
 from ecumene.games.tapestry.buildings import Build, GainLandmark
 from ecumene.games.tapestry.cards.comparing import CompareLandmarks, FirstInEra, PerTrack
 from ecumene.games.tapestry.cards.lands import GainByTerrain, GiveTile, Uprising
@@ -44,6 +44,7 @@ from ecumene.games.tapestry.promise import (
     upgrade_worth,
     use_worth,
 )
+from ecumene.games.tapestry.repeating import RepeatPosition, RestartToken
 from ecumene.games.tapestry.science import Research
 from ecumene.games.tapestry.space import ExploreSpace
 from ecumene.games.tapestry.technology import Invent, Refresh, Upgrade, Use

@@ -13,7 +13,6 @@ from ecumene.games.tapestry.achievements import toppled_by
 from ecumene.games.tapestry.advancing import (
     FREE_BONUS,
     NO_BONUS,
-    repeatable,
     tokens_able,
     tokens_back,
 )
@@ -33,6 +32,7 @@ from ecumene.games.tapestry.gains import TERRITORY_TILE, Draw
 from ecumene.games.tapestry.model import BOTTOM, KINDS, MIDDLE, NONE, TRACK_END
 from ecumene.games.tapestry.paying import CardPrice, ResourcePrice
 from ecumene.games.tapestry.playing import can_play
+from ecumene.games.tapestry.repeating import repeatable
 from ecumene.games.tapestry.technology import meets_needs, upgradable
 from ecumene.games.tapestry.whenever import (
     ADVANCED,

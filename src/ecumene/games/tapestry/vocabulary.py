@@ -22,6 +22,7 @@ from ecumene.games.tapestry import (
     income,
     paying,
     playing,
+    repeating,
     responses,
     science,
     setup,
@@ -72,7 +73,7 @@ def vocabulary(book: EffectBook) -> EffectReader:
     reader = EffectReader(book, WHO)
     for chapter in (
         advancing.VERBS, buildings.VERBS, cards.VERBS, conquering.VERBS, exploring.VERBS, gains.VERBS, paying.VERBS,
-        playing.VERBS, science.VERBS, space.VERBS, technology.VERBS, territory.VERBS,
+        playing.VERBS, repeating.VERBS, science.VERBS, space.VERBS, technology.VERBS, territory.VERBS,
     ):  # fmt: skip
         reader.verbs.update(chapter)
     reader.verbs["code"] = _read_code
@@ -97,8 +98,8 @@ def space_table(book: EffectBook, spaces: Sequence[Space], nanotechnology: int) 
 
 
 ITEMS: tuple[type[Item], ...] = (
-    *EFFECT_ITEMS, *advancing.ITEMS, *buildings.ITEMS, *cards.ITEMS, *civilizations.ITEMS,
-    *conquering.ITEMS, *drawing.ITEMS, *ending.ITEMS, *exploring.ITEMS, *gains.ITEMS, *income.ITEMS, *paying.ITEMS,
-    *playing.ITEMS, *responses.ITEMS, *science.ITEMS, *setup.ITEMS, *space.ITEMS, *technology.ITEMS, *territory.ITEMS,
-    *turns.ITEMS, *whenever.ITEMS,
+    *EFFECT_ITEMS, *advancing.ITEMS, *buildings.ITEMS, *cards.ITEMS, *civilizations.ITEMS, *conquering.ITEMS,
+    *drawing.ITEMS, *ending.ITEMS, *exploring.ITEMS, *gains.ITEMS, *income.ITEMS, *paying.ITEMS, *playing.ITEMS,
+    *repeating.ITEMS, *responses.ITEMS, *science.ITEMS, *setup.ITEMS, *space.ITEMS, *technology.ITEMS,
+    *territory.ITEMS, *turns.ITEMS, *whenever.ITEMS,
 )  # fmt: skip

@@ -12,8 +12,6 @@ from typing import Any, Final
 from ecumene.core.effects import AnyOrder, Buy, Choose, Decide, Effect, May, NextPart, PayThen, PickBranch
 from ecumene.games.tapestry.actions import ACCEPT, ADVANCE, DECLINE, PAY, TOKEN, TapestryAction
 from ecumene.games.tapestry.advancing import (
-    ChoosePosition,
-    ChooseStart,
     ChooseToken,
     ChooseTrack,
     TakeBonus,
@@ -33,6 +31,7 @@ from ecumene.games.tapestry.promise import (
     moved_worth,
     step_worth,
 )
+from ecumene.games.tapestry.repeating import ChoosePosition, ChooseStart
 from ecumene.games.tapestry.science import AfterRoll
 from ecumene.games.tapestry.setup import KeepMats
 from ecumene.games.tapestry.technology import Upgrade
@@ -234,14 +233,8 @@ def bonus_weight(glance: Glance, question: Any, action: TapestryAction) -> float
 
 
 def position_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
-    assert isinstance(question, ChoosePosition)
-    if question.track != NONE:
-        return activation_worth(glance, TRACK_END * question.track + action.arg - 1, True, 1, 0)
-    best = 0.0
-    for token in glance.position.tokens_on(glance.seat, action.arg):
-        if token:
-            best = max(best, activation_worth(glance, TRACK_END * action.arg + token - 1, True, 1, 0))
-    return best
+    token = glance.position.tokens_on(glance.seat, action.arg)[-1]
+    return activation_worth(glance, TRACK_END * action.arg + token - 1, True, 1, 0)
 
 
 def start_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
