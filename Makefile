@@ -65,11 +65,12 @@ load: .venv/.ready ## load one server with 500 tables and 1,500 sockets, and wri
 
 picture: .venv/.ready $(PAGE) tests/e2e/node_modules/.ready ## take the pictures of the README in Chromium
 	@$(PYTHON) tools/provide.py chromium
-	@cd tests/e2e && ECUMENE_PYTHON=$(abspath $(COMPILED)) npm run --silent test -- turn rise_and_fall \
-		-g 'two clicks|phone, dark|four players'
+	@cd tests/e2e && ECUMENE_PYTHON=$(abspath $(COMPILED)) npm run --silent test -- turn rise_and_fall tapestry \
+		-g 'two clicks|phone, dark|four players|two players play'
 	@cp artifacts/pictures/conquest-preview.png docs/table.png
 	@cp artifacts/pictures/phone-preview-dark.png docs/phone.png
 	@cp artifacts/pictures/rise-and-fall-quick-acting.png docs/rise_and_fall.png
+	@cp artifacts/pictures/tapestry-turn.png docs/tapestry.png
 
 study: .venv/.ready ## let the bots meet and print who wins how often
 	@$(COMPILED) -m ecumene.lab.study

@@ -213,13 +213,14 @@ def test_the_agenda_says_what_is_settled_and_why() -> None:
 
 def test_every_item_of_effects_can_be_stored_and_resumed() -> None:
     kinds = {item.__name__.lower(): item for item in EFFECT_ITEMS}
-    for effects, order in (
+    trees: list[tuple[list[dict[str, Any]], str]] = [
         ([{"coins": 1}, {"double": 1}, {"coins": 2}], "any"),
         ([{"choose": [[{"coins": 1}], [{"coins": 2}]]}, {"coins": 1}], "listed"),
         ([{"optional": [{"double": 1}]}], "listed"),
         ([{"buy": [{"coins": 2}]}], "listed"),
-    ):
-        position = bazaar(list(effects), order=order, coins=2)
+    ]
+    for effects, order in trees:
+        position = bazaar(effects, order=order, coins=2)
         dumped = [item.dump() for item in position.agenda]
         assert [load_item(kinds, item).dump() for item in dumped] == dumped
         position.agenda = [load_item(kinds, item) for item in dumped]

@@ -54,4 +54,5 @@ def seen_by_others(play: Play, seat: int) -> str:
     return json.dumps([play.game.scene(play.position.view(other), other) for other in others])
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from ecumene.bots.mcts import Mcts
 from ecumene.games.tapestry.actions import WORLD
 from ecumene.games.tapestry.model import HOUSING, TapestryPosition
 from ecumene.games.tapestry.territory import put_piece
@@ -218,3 +219,12 @@ def test_a_guess_of_the_attacker_gives_the_defender_some_hand_that_fits() -> Non
         assert len(guess.hands[1]) == 2
         found.add(tuple(action.notation for action in guess.legal(1)))
     assert found == {("pass",), ("respond trap", "pass")}
+
+
+@rule("tapestry.rulings.response_prompt")
+@pytest.mark.parametrize("hand", [("guilds",), ("trap",)])
+def test_a_bot_that_thinks_takes_its_time_whatever_it_holds(hand: tuple[str, ...]) -> None:
+    view = attacked(*hand).position.view(1)
+    assert view.concealed()
+    stats = Mcts(1, iterations=20).search(view, 1).options[1].stats.values()
+    assert sum(stat.visits for stat in stats) == 20

@@ -88,21 +88,25 @@ class Mcts:
 
     def choose(self, view: Position, seat: Seat) -> Action:
         legal = view.legal(seat)
-        if len(legal) == 1:
+        if len(legal) == 1 and not view.concealed():
             return legal[0]
         best = self.search(view, seat).best(seat)
         return legal[[action.index for action in legal].index(best.action.index)]
 
     def search(self, view: Position, seat: Seat) -> Node:
-        """The tree grown from what `seat` knows; where the game names a single candidate, that alone."""
+        """The tree grown from what `seat` knows; where the game names a single candidate, that alone.
+
+        Where the time of an answer could tell a secret, the whole budget is spent, whatever there is to choose.
+        """
         root = Node()
         self._low, self._high = 1.0, 0.0
+        concealed = view.concealed()
         started = perf_counter()
         position = view.guess(seat, self._rng)
         options = root.options.setdefault(seat, Options())
         _ask(options, seat, position)
         done = 0
-        while len(options.order) != 1:
+        while concealed or len(options.order) != 1:
             self._iterate(root, position)
             done += 1
             spent = 0.0
@@ -110,7 +114,9 @@ class Mcts:
                 spent = done / self._iterations
             if self._milliseconds is not None:
                 spent = max(spent, (perf_counter() - started) * 1000 / self._milliseconds)
-            if spent >= 1.0 or (done % PAUSE == 0 and _decided(options, done * (1.0 - spent) / spent)):
+            if spent >= 1.0:
+                break
+            if done % PAUSE == 0 and not concealed and _decided(options, done * (1.0 - spent) / spent):
                 break
             position = view.guess(seat, self._rng)
         return root

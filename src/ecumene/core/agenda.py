@@ -73,6 +73,13 @@ class Question(Item):
         """
         return False
 
+    def concealed(self) -> bool:
+        """Whether even the time that an answer takes could tell a secret, such as that there is nothing to choose.
+
+        A bot that thinks then takes its time whatever the choices.
+        """
+        return False
+
     def check(self, position: Any, seat: Seat, action: Action) -> None:
         """Refuse an illegal answer by the rule it breaks; change nothing."""
         if action not in self.legal(position, seat):

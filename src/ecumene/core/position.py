@@ -97,6 +97,13 @@ class Position:
         top = self.agenda[-1]
         return isinstance(top, Question) and top.halfway()
 
+    def concealed(self) -> bool:
+        """Whether the time of an answer could tell a secret; see `Question.concealed`."""
+        if not self.agenda:
+            return False
+        top = self.agenda[-1]
+        return isinstance(top, Question) and top.concealed()
+
     def settle(self) -> None:
         """Run what needs nobody's choice, until somebody must decide or the game is over."""
         agenda = self.agenda

@@ -52,6 +52,9 @@ class Respond(SeatQuestion):
     hex: int
     cause: str
 
+    def concealed(self) -> bool:
+        return True
+
     def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
         assert isinstance(position, TapestryPosition)
         acts = position.acts.of[RESPOND]

@@ -120,9 +120,9 @@ def cause_path(position: TapestryPosition, seat: Seat) -> Message | None:
     """
     path: list[tuple[Seat, str]] = []
     for who, cause in causes(position):
-        link = (who, cause_name(cause))
-        if not path or path[-1] != link:  # a space and its bonus are one link
-            path.append(link)
+        name = cause_name(cause)
+        if not path or path[-1][1] != name:  # a space and its bonus are one link, an attack and its response too
+            path.append((who, name))
     links: list[Message] = []
     for who, name in path[-MOST_CAUSES:]:
         what = said(f"name-{name}")
