@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
 
 from ecumene.core.agenda import Question
 from ecumene.core.position import Event
 from ecumene.core.staging import say
 from ecumene.core.words import LANGUAGES
+from tests.messages import catalogue_of, messages
 from tests.rise_and_fall.board import rise_and_fall
 from tests.rise_and_fall.speaking import NAMES, played, speech, typed
 
@@ -58,15 +56,7 @@ def test_every_house_ruling_stands_in_the_rules() -> None:
 @cache
 def catalogue(lang: str) -> dict[str, set[str]]:
     """Every message of the game's words with its arguments."""
-    text = (rise_and_fall().folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, Junk), entry.content
-        if isinstance(entry, Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands twice"
-            assert entry.span is not None
-            found[entry.id.name] = set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
-    return found
+    return catalogue_of(rise_and_fall().folder, lang)
 
 
 def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:
@@ -139,19 +129,6 @@ def test_events_read_well() -> None:
     lost = Event("rise_and_fall-log-lost", {"who": 1, "card": "city"})
     assert english.tell(lost) == "Bob has no city left to act with, and passes"
     assert french.tell(lost) == "Bob n’a plus de ville pour agir, et passe"
-
-
-def messages(shown: object) -> Iterator[dict[str, Any]]:
-    """Every message within a stage, a scene, a choice or an event."""
-    if isinstance(shown, dict):
-        if isinstance(shown.get("t"), str):
-            yield shown
-        else:
-            for part in shown.values():
-                yield from messages(part)
-    elif isinstance(shown, list):
-        for part in shown:
-            yield from messages(part)
 
 
 @pytest.mark.parametrize(

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
 
 from ecumene.core.agenda import Question
 from ecumene.core.staging import say
 from ecumene.core.words import LANGUAGES
 from ecumene.games.tapestry.content import BUILDINGS, RESOURCES, TERRAINS, TRACKS
 from ecumene.games.tapestry.saying import HINTED, SPECIAL
+from tests.messages import catalogue_of, messages
 from tests.tapestry.board import game
 from tests.tapestry.speaking import NAMES, played
 
@@ -37,15 +34,7 @@ RULINGS = {
 @cache
 def catalogue(lang: str) -> dict[str, set[str]]:
     """Every message of the game's words with its arguments."""
-    text = (game().folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, Junk), entry.content
-        if isinstance(entry, Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands twice"
-            assert entry.span is not None
-            found[entry.id.name] = set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
-    return found
+    return catalogue_of(game().folder, lang)
 
 
 # ---- rules
@@ -168,19 +157,6 @@ def test_every_space_card_tile_and_civilization_has_a_text() -> None:
 
 
 # ---- everything that the page shows
-
-
-def messages(shown: object) -> Iterator[dict[str, Any]]:
-    """Every message within a stage, a scene, a choice or an event."""
-    if isinstance(shown, dict):
-        if isinstance(shown.get("t"), str):
-            yield shown
-        else:
-            for part in shown.values():
-                yield from messages(part)
-    elif isinstance(shown, list):
-        for part in shown:
-            yield from messages(part)
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 3), (4, 1)])

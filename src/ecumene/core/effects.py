@@ -124,8 +124,9 @@ class Perform(Step):
 # ---- several
 
 
-class InOrder(Effect):
-    """Effects one after the other."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Several(Effect):
+    """What effects made of several have in common."""
 
     def __init__(self, several: Sequence[Effect]) -> None:
         super().__init__()
@@ -139,6 +140,10 @@ class InOrder(Effect):
 
     def commutes(self) -> bool:
         return all(part.commutes() for part in self.several)
+
+
+class InOrder(Several):
+    """Effects one after the other."""
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
         assert isinstance(position, EffectPosition)
@@ -150,21 +155,8 @@ class InOrder(Effect):
         several[0].do(position, seat, cause, about)
 
 
-class AnyOrder(Effect):
+class AnyOrder(Several):
     """Effects in an order that the seat picks, as far as the order can matter."""
-
-    def __init__(self, several: Sequence[Effect]) -> None:
-        super().__init__()
-        self.several: tuple[Effect, ...] = tuple(several)
-
-    def parts(self) -> Sequence[Effect]:
-        return self.several
-
-    def able(self, position: Any, seat: Seat, about: int) -> bool:
-        return any(part.able(position, seat, about) for part in self.several)
-
-    def commutes(self) -> bool:
-        return all(part.commutes() for part in self.several)
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
         self.go_on(position, seat, (1 << len(self.several)) - 1, cause, about)
@@ -232,27 +224,20 @@ class NextPart(SeatQuestion):
         effect.take(position, seat, self.left, position.answers.picks.index(action), self.cause, self.about)
 
 
-class Choose(Effect):
+class Choose(Several):
     """One of several effects; one that would change nothing is chosen only where all would change nothing."""
 
-    def __init__(self, branches: Sequence[Effect]) -> None:
-        super().__init__()
-        self.branches: tuple[Effect, ...] = tuple(branches)
-
-    def parts(self) -> Sequence[Effect]:
-        return self.branches
-
-    def able(self, position: Any, seat: Seat, about: int) -> bool:
-        return any(branch.able(position, seat, about) for branch in self.branches)
+    def commutes(self) -> bool:
+        return False
 
     def open(self, position: Any, seat: Seat, about: int) -> list[int]:
         """The branches that can be chosen."""
-        return [i for i in range(len(self.branches)) if self.branches[i].able(position, seat, about)]
+        return [i for i in range(len(self.several)) if self.several[i].able(position, seat, about)]
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
         coming = self.open(position, seat, about)
         if len(coming) == 1:
-            self.branches[coming[0]].do(position, seat, cause, about)
+            self.several[coming[0]].do(position, seat, cause, about)
         elif coming:
             position.agenda.append(PickBranch(seat, self.number, cause, about))
 
@@ -274,7 +259,7 @@ class PickBranch(SeatQuestion):
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         effect = position.book.effects[self.effect]
         assert isinstance(effect, Choose)
-        branch = effect.branches[position.answers.picks.index(action)]
+        branch = effect.several[position.answers.picks.index(action)]
         branch.do(position, seat, self.cause, self.about)
 
 

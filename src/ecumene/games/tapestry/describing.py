@@ -93,7 +93,7 @@ def _together(effect: Effect) -> Message | None:
     if isinstance(effect, AnyOrder):
         return several("and", [describe(part) for part in effect.several])
     if isinstance(effect, Choose):
-        return several("or", [describe(branch) for branch in effect.branches])
+        return several("or", [describe(branch) for branch in effect.several])
     if isinstance(effect, May):
         return message(EFFECT + "may", what=describe(effect.part))
     if isinstance(effect, Each):

@@ -48,7 +48,7 @@ def icons_of(effect: Effect) -> Icons:
     if isinstance(effect, (InOrder, AnyOrder)):
         return _joined([icons_of(part) for part in effect.several], [])
     if isinstance(effect, Choose):
-        return _joined([icons_of(branch) for branch in effect.branches], [icon("or")])
+        return _joined([icons_of(branch) for branch in effect.several], [icon("or")])
     if isinstance(effect, (May, Each)):
         return icons_of(effect.part)
     if isinstance(effect, PayThen):

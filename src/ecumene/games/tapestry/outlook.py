@@ -93,7 +93,7 @@ def _sum(glance: Glance, effect: Any, about: int, depth: int) -> float:
 def _choose(glance: Glance, effect: Any, about: int, depth: int) -> float:
     assert isinstance(effect, Choose)
     best = 0.0
-    for branch in effect.branches:
+    for branch in effect.several:
         best = max(best, glance.weigh(branch, about, depth))
     return best
 

@@ -248,7 +248,7 @@ def picked_effect(position: TapestryPosition, question: Question, place: int) ->
     if isinstance(question, PickBranch):
         choice = position.book.effects[question.effect]
         assert isinstance(choice, Choose)
-        return describe(choice.branches[place])
+        return describe(choice.several[place])
     effect = _mat_effect(position, question.kind, place)
     return None if effect < 0 else described(position, effect)
 

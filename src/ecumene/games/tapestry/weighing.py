@@ -189,7 +189,7 @@ def branch_weight(glance: Glance, question: Any, action: TapestryAction) -> floa
     assert isinstance(question, PickBranch)
     effect = glance.position.book.effects[question.effect]
     assert isinstance(effect, Choose)
-    return glance.weigh(effect.branches[action.arg], question.about, 0)
+    return glance.weigh(effect.several[action.arg], question.about, 0)
 
 
 def decide_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
