@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 from ecumene.games.rise_and_fall.model import RisePosition
 from ecumene.games.rise_and_fall.speech import RiseSpeech
 from tests.rise_and_fall.board import rise_and_fall
+from tests.wandering import wandering
 
 NAMES = ["Ann", "Bob", "Cleo", "Dora"]
 
@@ -31,12 +31,6 @@ def speech(lang: str = "en") -> RiseSpeech:
 
 def played(seats: int, seed: int, decisions: int, **options: Any) -> Iterator[RisePosition]:
     """A random game, before each decision."""
-    position, rng = rise_and_fall().new(seats, seed, options), Random(seed)
+    position = rise_and_fall().new(seats, seed, options)
     assert isinstance(position, RisePosition)
-    position.journal = []
-    for _ in range(decisions):
-        if not position.pending():
-            break
-        yield position
-        seat = rng.choice(position.pending())
-        position.apply(seat, rng.choice(position.legal(seat)))
+    return wandering(position, seed, decisions)

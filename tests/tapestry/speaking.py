@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 from ecumene.games.tapestry.model import TapestryPosition
 from ecumene.games.tapestry.speech import TapestrySpeech
 from tests.tapestry.board import game
+from tests.wandering import wandering
 
 NAMES = ["Ann", "Bob", "Cleo", "Dora", "Eve"]
 
@@ -24,12 +24,6 @@ def speech(lang: str = "en") -> TapestrySpeech:
 
 def played(seats: int, seed: int, decisions: int = 10_000, **options: Any) -> Iterator[TapestryPosition]:
     """A random game, before each decision."""
-    position, rng = game().new(seats, seed, options), Random(seed)
+    position = game().new(seats, seed, options)
     assert isinstance(position, TapestryPosition)
-    position.journal = []
-    for _ in range(decisions):
-        if not position.pending():
-            break
-        yield position
-        seat = rng.choice(position.pending())
-        position.apply(seat, rng.choice(position.legal(seat)))
+    return wandering(position, seed, decisions)
