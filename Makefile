@@ -20,7 +20,7 @@ PAGE_SOURCES := $(shell find client/src client/public client/*.html client/*.ts 
 
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal page test test-plain test-compiled test-page test-browser rules bench load picture \
-	study maps types compile check check-mypy check-pyright check-quick clean again
+	study maps types compile check check-mypy check-pyright check-quick prepare prepare-page clean again
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -38,7 +38,7 @@ test: test-plain test-compiled test-page test-browser ## run everything: plain w
 
 test-plain: .venv-plain/.ready client/node_modules/.ready
 	@echo "The suite on plain Python:"
-	@ECUMENE_EXPECT_COMPILED=0 $(PLAIN) -m pytest -n 2 --cov -m 'not once'
+	@ECUMENE_EXPECT_COMPILED=0 $(PLAIN) -m pytest -n 2 --cov $(if $(filter true,$(CI)),--cov-report=) -m 'not once'
 
 test-compiled: .venv/.ready client/node_modules/.ready
 	@echo "The suite on the compiled wheel:"
@@ -65,18 +65,21 @@ load: .venv/.ready ## load one server with 500 tables and 1,500 sockets, and wri
 
 picture: .venv/.ready $(PAGE) tests/e2e/node_modules/.ready ## take the pictures of the README in Chromium
 	@$(PYTHON) tools/provide.py chromium
-	@cd tests/e2e && ECUMENE_PYTHON=$(abspath $(COMPILED)) npm run --silent test -- turn rise_and_fall tapestry \
-		-g 'two clicks|phone, dark|four players|two players play'
+	@cd tests/e2e && ECUMENE_PYTHON=$(abspath $(COMPILED)) npm run --silent test -- turn rise_and_fall tapestry rise_of_empires \
+		-g 'two clicks|phone, dark|four players|two players play|how many cubes'
 	@cp artifacts/pictures/conquest-preview.png docs/table.png
 	@cp artifacts/pictures/phone-preview-dark.png docs/phone.png
 	@cp artifacts/pictures/rise-and-fall-quick-acting.png docs/rise_and_fall.png
 	@cp artifacts/pictures/tapestry-turn.png docs/tapestry.png
+	@cp artifacts/pictures/rise-of-empires-cubes.png docs/rise_of_empires.png
 
-study: .venv/.ready ## let the bots meet and print who wins how often
-	@$(COMPILED) -m ecumene.lab.study
+study: .venv/.ready ## let the bots meet, print who wins how often, write balance reports (GAME=… for one)
+	@$(COMPILED) -m ecumene.lab.study $(GAME)
+	@$(COMPILED) -m ecumene.lab.balance $(GAME) --write docs/studies
 
-maps: build/maps/.ready ## draw Vinci's boards anew from Natural Earth's outlines (needs npm)
+maps: build/maps/.ready ## draw the maps of Vinci and Rise of Empires anew from Natural Earth's outlines (needs npm)
 	@build/maps/venv/bin/python -m tools.draw_maps build/maps/node_modules/world-atlas/land-50m.json
+	@build/maps/venv/bin/python -m tools.draw_world build/maps/node_modules/world-atlas/countries-50m.json
 
 types: .venv-plain/.ready client/node_modules/.ready ## write the page's types from the table's messages
 	@mkdir -p build
@@ -90,7 +93,7 @@ compile: .venv/.ready ## build the compiled wheel into .venv
 	@:
 
 check: .venv-plain/.ready ## format, lint, types, import contract, rules
-	@$(MAKE) --no-print-directory --jobs 2 check-pyright check-mypy check-quick
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target check-pyright check-mypy check-quick
 
 check-pyright: .venv-plain/.ready  # the slowest by far, so it begins first and the others run beside it
 	@PYRIGHT_PYTHON_IGNORE_WARNINGS=1 .venv-plain/bin/pyright
@@ -102,7 +105,16 @@ check-quick: .venv-plain/.ready
 	@.venv-plain/bin/ruff format --check --quiet .
 	@.venv-plain/bin/ruff check --quiet .
 	@.venv-plain/bin/lint-imports --no-logo
-	@$(MAKE) --no-print-directory rules
+	@$(PLAIN) tools/rule_table.py >/dev/null
+
+prepare: ## install what checks and tests need, Python's half beside the page's
+	@$(need_python)
+	@$(PYTHON) tools/provide.py venv
+	@$(MAKE) --no-print-directory --jobs 2 .venv-plain/.ready prepare-page
+
+prepare-page:
+	@$(PYTHON) tools/provide.py compiler node postgresql chromium  # one after the other: apt runs once at a time
+	@$(MAKE) --no-print-directory tests/e2e/node_modules/.ready $(PAGE)
 
 clean: ## remove everything that make has made
 	@rm -rf .venv .venv-plain .venv-play bench/.venv build dist client/node_modules tests/e2e/node_modules artifacts \

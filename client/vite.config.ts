@@ -10,6 +10,13 @@ export default defineConfig({
   server: { proxy: { "/api": { target: table, ws: true } } },
   // Svelte's browser build is the one under test
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  // most tests need no page; those that do say so in their first line
-  test: { pool: "threads", environment: "node", include: ["src/**/*.test.ts"], setupFiles: ["vitest.setup.ts"] },
+  test: {
+    environment: "node", // most tests need no page; those that do say so in their first line
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["vitest.setup.ts"],
+    pool: "threads",
+    maxWorkers: "100%", // also on two cores, where one would be left idle
+    testTimeout: 60_000, // the first test of a file may wait for what it imports, on a machine that has much to do
+    reporters: process.env.CI === "true" ? ["dot"] : ["default"],
+  },
 });

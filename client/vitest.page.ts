@@ -1,7 +1,8 @@
 // What a browser has and jsdom has not; and a clean page after every test.
-import { cleanup } from "@testing-library/svelte";
+import { cleanup, configure } from "@testing-library/svelte";
 import { afterEach } from "vitest";
 
+configure({ asyncUtilTimeout: 30_000 }); // a machine may have much else to do
 afterEach(cleanup);
 
 window.matchMedia ??= (query: string): MediaQueryList =>

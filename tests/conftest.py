@@ -1,5 +1,6 @@
 """Fixtures that every test may use, and which tests run in which build."""
 
+import os
 import sys
 from collections.abc import Generator
 from pathlib import Path
@@ -12,6 +13,10 @@ HERE = Path(__file__).parent
 
 NEVER_COMPILED = ("bots", "cli", "lab", "table", "tools")
 """Tests of what is plain Python in both builds; the games it is tried on have their own tests, in both."""
+
+TRACED = ("core", "vinci")
+"""Tests that count for coverage: those of the core and of the game that is the model of all. Tracing takes a test four
+times as long; that each rule of the other games is tested, `make rules` sees to."""
 
 WHOLE_GAMES = ("test_contract", "test_golden", "test_properties")
 """Tests that play whole games: they run through every line and look at few, so they count for no coverage."""
@@ -28,15 +33,23 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """Whole games are not traced: it would take them three times as long."""
+    """Only some tests are traced, and never whole games."""
     tracer = sys.gettrace()
-    if tracer is None or not item.path.stem.startswith(WHOLE_GAMES):
+    traced = item.path.relative_to(HERE).parts[0] in TRACED and not item.path.stem.startswith(WHOLE_GAMES)
+    if tracer is None or traced:
         return (yield)
     sys.settrace(None)
     try:
         return (yield)
     finally:
         sys.settrace(tracer)
+
+
+def pytest_report_teststatus(report: pytest.CollectReport | pytest.TestReport) -> tuple[str, str, str] | None:
+    """In CI a test that passed prints no dot: the log that can be seen is short, and what failed must be in it."""
+    if os.environ.get("CI") == "true" and report.when == "call" and report.passed:
+        return "passed", "", ""
+    return None
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""A game that has come to a certain question: play at random until somebody is asked it, and print the record.
+"""A game that has come to a certain question: play until somebody is asked it, and print the record.
 
 A browser test opens a table from the record, and so begins where it wants to, whatever the rules have become.
 """
@@ -20,23 +20,33 @@ EAGER = 0.7
 def main() -> None:
     reader = ArgumentParser()
     reader.add_argument("game")
-    reader.add_argument("seats", type=int)
     reader.add_argument("question", help="the kind of the question")
     reader.add_argument("answer", help="a pattern that a legal answer must fit")
+    reader.add_argument("--seats", type=int, default=2)
+    reader.add_argument("--after", type=int, default=0, help="so many decisions, made by the quick player")
     reader.add_argument("--towards", default="$^", help="a pattern of actions that lead there")
     reader.add_argument("--unseen", default="$^", help="a pattern that must not occur in what the other seats see")
     wish = reader.parse_args()
     for seed in range(GAMES):
         play = Play(ecumene.catalogue[wish.game], wish.seats, seed)
+        play_quickly(play, wish.after)
         seat = asked(play, wish.question, wish.answer, wish.towards)
         if seat is not None and not re.search(wish.unseen, seen_by_others(play, seat)):
-            print(json.dumps({"record": str(play.record), "seat": seat}))
+            print(json.dumps({"record": str(play.record), "seat": seat, "seats": wish.seats}))
             return
     raise SystemExit(f"nobody was asked {wish.question} in {GAMES} games")
 
 
+def play_quickly(play: Play, decisions: int) -> None:
+    """Let the quick player make the first decisions of all."""
+    rng = Random(play.record.seed)
+    for _ in range(decisions):
+        for seat in play.position.pending()[:1]:
+            play.act(seat, play.game.quick_action(play.position, seat, rng))
+
+
 def asked(play: Play, question: str, answer: str, towards: str) -> int | None:
-    """Play on until the question comes; the seat that is asked, or None where the game ends without it."""
+    """Play on at random until the question comes; the seat that is asked, or None where the game ends without it."""
     rng = Random(play.record.seed)
     while play.position.pending():
         seat = rng.choice(play.position.pending())

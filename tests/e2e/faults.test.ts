@@ -3,14 +3,13 @@ import { Person, ask } from "./person";
 import { Server, expect, test } from "./server";
 
 test("the server is killed in the middle of a turn and the game goes on", async ({ browser }) => {
-  test.setTimeout(180_000);
   const server = await Server.start();
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: "reduce" });
   const me = new Person(await context.newPage());
   try {
     await me.playNow();
     await me.answer(/^Take people I:/);
-    await me.waitForTurn(60_000);
+    await me.waitForTurn();
     if ((await me.question()).includes("turn")) await me.answer(/^Gather/);
     await me.answer(/^Conquer/);
     await me.waitForTurn();
@@ -23,7 +22,7 @@ test("the server is killed in the middle of a turn and the game goes on", async 
     await me.picture("connection-lost");
     await server.up();
     await me.page.getByRole("button", { name: "Retry now" }).click({ timeout: 3_000 }).catch(() => undefined);
-    await me.waitForTurn(60_000);
+    await me.waitForTurn();
     expect(await me.question()).toBe(before);
     const after = await ask<{ moves: number }>(me.page, "GET", `/api/tables/${me.table}`);
     expect(after.body.moves).toBe(moves.body.moves);
@@ -60,7 +59,7 @@ test("what happened while the line was cut arrives once, in order, and without t
   });
   const me = new Person(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
+  await me.arrive();
   const seats = [{ kind: "you" }, { kind: "you" }, { kind: "you" }]; // no bot runs on while the line is cut
   const { body } = await ask<{ id: string }>(page, "POST", "/api/tables", { game: "vinci", seats });
   await page.goto(`/t/${body.id}`);
@@ -74,7 +73,7 @@ test("what happened while the line was cut arrives once, in order, and without t
   open = true;
   await page.getByRole("button", { name: "Retry now" }).click({ timeout: 3_000 }).catch(() => undefined);
   await expect.poll(() => lines.at(-1)?.versions.length ?? 0, { timeout: 60_000 }).toBeGreaterThan(0);
-  await me.waitForTurn(60_000);
+  await me.waitForTurn();
   const back = lines.at(-1);
   expect(lines.length).toBeGreaterThan(1);
   expect(back?.since).toBe(String(given.version));
@@ -111,7 +110,7 @@ test("a move on a table that has moved on is refused with the new state", async 
   const second = await ask<{ code: string; state: { version: number } }>(page, "POST", `/api/tables/${me.table}/act`, given);
   expect([second.status, second.body.code]).toEqual([409, "stale"]);
   expect(second.body.state.version).toBeGreaterThan(given.version);
-  await me.waitForTurn(60_000);
+  await me.waitForTurn();
   expect(me.errors).toEqual([]);
 });
 

@@ -2,9 +2,17 @@
 import { Person, ask } from "./person";
 import { expect, test } from "./server";
 
+/** Who is asked at a table, and which seats are one's own. */
+interface Asked {
+  pending: number[];
+  you: { seats: number[] };
+}
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test("a friend joins by the link, both play, a spectator watches", async ({ browser, page, baseURL }) => {
-  test.setTimeout(180_000);
   const ada = new Person(page);
+  await ada.repeatable();
   await page.goto("/");
   await page.getByRole("button", { name: "Invite friends" }).click();
   const invite = page.getByRole("dialog");
@@ -16,7 +24,7 @@ test("a friend joins by the link, both play, a spectator watches", async ({ brow
   await expect(page.getByRole("button", { name: "Fill with bots and begin" }).or(page.getByText("free"))).not.toHaveCount(0);
   await ada.picture("waiting-room");
 
-  const other = await browser.newContext({ baseURL });
+  const other = await browser.newContext({ baseURL, reducedMotion: "reduce" });
   const bob = new Person(await other.newPage());
   await bob.page.goto(link);
   await bob.page.getByRole("textbox", { name: /name/i }).fill("Bob");
@@ -26,24 +34,22 @@ test("a friend joins by the link, both play, a spectator watches", async ({ brow
   await expect(begin.or(ada.decision).first()).toBeVisible();
   if (await begin.isVisible()) await begin.click();
 
-  const third = await browser.newContext({ baseURL });
+  const third = await browser.newContext({ baseURL, reducedMotion: "reduce" });
   const eve = new Person(await third.newPage());
   await eve.page.goto(link);
   await expect(eve.board).toBeVisible();
 
   // whoever is asked first answers; the other one and the spectator see it
-  const players = [ada, bob];
   for (let turn = 0; turn < 6; turn++) {
-    const counts = () => Promise.all(players.map((person) => person.choices.getByRole("button").count()));
-    await expect.poll(async () => (await counts()).some((n) => n > 0), { timeout: 60_000 }).toBe(true);
-    const mover = (await counts())[0] ? ada : bob;
-    const before = (await ask<{ moves: number }>(page, "GET", `/api/tables/${ada.table}`)).body.moves;
+    const asked = async (person: Person) => {
+      const { body } = await ask<Asked>(person.page, "GET", `/api/tables/${ada.table}`);
+      return body.pending.some((seat) => body.you.seats.includes(seat));
+    };
+    await expect.poll(async () => (await asked(ada)) || (await asked(bob)), { timeout: 60_000 }).toBe(true);
+    const mover = (await asked(ada)) ? ada : bob;
     await mover.answer(/^Take people I:/, /^Conquer/);
-    for (const seen of [ada, bob, eve]) {
-      await expect
-        .poll(async () => (await ask<{ moves: number }>(seen.page, "GET", `/api/tables/${ada.table}`)).body.moves)
-        .toBeGreaterThan(before);
-    }
+    const now = await mover.seen();
+    for (const seen of [ada, bob, eve]) await seen.sees(now);
   }
   await expect(eve.choices.getByRole("button")).toHaveCount(0);
   for (const seen of [ada, bob, eve]) {

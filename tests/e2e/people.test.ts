@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Opens a table of two, against a bot or alone, and waits for its first question. */
 async function sitDown(me: Person, other: "bot" | "you"): Promise<void> {
-  await me.page.goto("/");
+  await me.arrive();
   const seats = [{ kind: "you" }, other === "bot" ? { kind: "bot", level: "gentle" } : { kind: "you" }];
   const { body } = await ask<{ id: string }>(me.page, "POST", "/api/tables", { game: "vinci", seats, order: "fixed", seed: 7 });
   await me.page.goto(`/t/${body.id}`);
@@ -24,7 +24,6 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 test("who concedes is played to the end by a bot, and meets the same people again", async ({ page }) => {
-  test.setTimeout(180_000);
   const me = new Person(page);
   await sitDown(me, "bot");
   const first = me.table;

@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Locator, type Page, expect } from "@playwright/test";
 
+const SEED = 7; // of every game that is opened in the lobby: what goes well once goes well always
 const pictures = resolve(import.meta.dirname, "../../artifacts/pictures");
 mkdirSync(pictures, { recursive: true });
 
@@ -23,8 +24,25 @@ export class Person {
     });
   }
 
+  /** Opens the lobby and waits to be known there: what is asked of the table sooner would be asked by another guest. */
+  async arrive(): Promise<void> {
+    await this.page.goto("/");
+    const known = async () => (await this.page.context().cookies()).some(({ name }) => name === "ecumene_guest");
+    await expect.poll(known).toBe(true);
+  }
+
+  /** Whatever game is opened in the lobby has the same seed and the same order of seats each time. */
+  async repeatable(): Promise<void> {
+    await this.page.route("**/api/tables", async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      const asked = route.request().postDataJSON() as object;
+      return route.continue({ postData: JSON.stringify({ ...asked, order: "fixed", seed: SEED }) });
+    });
+  }
+
   /** From the lobby to a table against bots: the two clicks of the promise. */
   async playNow(): Promise<string> {
+    await this.repeatable();
     await this.page.goto("/");
     await this.page.getByRole("button", { name: /^(Play now|Jouer)$/ }).click();
     await this.page.waitForURL(/\/t\//);
@@ -37,7 +55,17 @@ export class Person {
     return new URL(this.page.url()).pathname.split("/")[2] ?? "";
   }
 
-  async waitForTurn(timeout = 30_000): Promise<void> {
+  /** Waits until the page shows the table as it is in this version, or later. */
+  async sees(version: number): Promise<void> {
+    await expect.poll(() => this.seen(), { message: `version ${version}` }).toBeGreaterThanOrEqual(version);
+  }
+
+  /** The version of the table that the page shows. */
+  async seen(): Promise<number> {
+    return Number(await this.page.locator("[data-version]").getAttribute("data-version"));
+  }
+
+  async waitForTurn(timeout = 60_000): Promise<void> {
     await expect(this.choices.getByRole("button").first()).toBeEnabled({ timeout });
   }
 
@@ -45,12 +73,15 @@ export class Person {
     return (await this.decision.getByRole("heading").first().textContent()) ?? "";
   }
 
-  /** Answer by the list of choices: the first that fits the earliest wish. */
+  /** Answer by the list of choices: the first that fits the earliest wish. Waits until the page shows what came of it. */
   async answer(...wishes: RegExp[]): Promise<string> {
     for (let tries = 0; tries < 10; tries++) {
       await this.waitForTurn();
+      const before = await this.seen();
       const said = await this.#choose([...wishes, /./]);
-      if (said !== null) return said;
+      if (said === null) continue;
+      await this.sees(before + 1);
+      return said;
     }
     throw new Error("nothing to choose");
   }
@@ -60,8 +91,8 @@ export class Person {
     for (const wish of wishes) {
       const button = this.choices.getByRole("button", { name: wish, disabled: false }).first();
       if ((await button.count()) === 0) continue;
-      const said = (await button.textContent({ timeout: 1_000 }).catch(() => null)) ?? "";
-      const chosen = await button.press("Enter", { timeout: 1_000 }).then(() => true, () => false);
+      const said = (await button.textContent({ timeout: 5_000 }).catch(() => null)) ?? "";
+      const chosen = await button.press("Enter", { timeout: 5_000 }).then(() => true, () => false);
       return chosen && said ? said.trim() : null;
     }
     return null;

@@ -15,6 +15,8 @@ export interface Act {
   path: Step[];
   say: string | { t: string };
   final?: string;
+  /** How many there may be: the actions for one, two … follow each other. */
+  up_to?: number;
 }
 export interface Choice {
   seat: number;
@@ -29,6 +31,7 @@ export interface Thing {
   in?: string;
   cells?: number[][];
   corners?: string[];
+  n?: number;
 }
 export interface State {
   version: number;
@@ -41,13 +44,14 @@ export interface State {
 export interface Asked {
   record: string;
   seat: number;
+  seats: number;
 }
 
-/** Plays a game at random until somebody is asked such a question: see `asked.py`. */
+/** Plays a game until somebody is asked such a question: see `asked.py`. */
 export function asked(game: string, question: string, answer: string, more: Record<string, string> = {}): Asked {
   const wishes = Object.entries(more).flatMap(([name, value]) => [`--${name}`, value]);
   const script = resolve(import.meta.dirname, "asked.py");
-  return JSON.parse(execFileSync(python, [script, game, "2", question, answer, ...wishes], { encoding: "utf8" })) as Asked;
+  return JSON.parse(execFileSync(python, [script, game, question, answer, ...wishes], { encoding: "utf8" })) as Asked;
 }
 
 export class Player extends Person {
@@ -64,20 +68,23 @@ export class Player extends Person {
   }
 
   async sitDown(game: string, bots: number, options: Record<string, string | number>, seed: number): Promise<void> {
-    await this.page.goto("/");
+    await this.arrive();
     const seats = [{ kind: "you" }, ...Array.from({ length: bots }, () => ({ kind: "bot", level: "gentle" }))];
     const opened = await this.page.request.post("/api/tables", { data: { game, seats, options, order: "fixed", seed } });
     this.#home = ((await opened.json()) as { id: string }).id;
     await this.comeBack();
   }
 
-  /** Opens a table of two from a record and takes the seat that is asked; `other` takes the other one, else a bot. */
-  async goOn({ record, seat }: Asked, other?: Player): Promise<void> {
-    await this.page.goto("/");
+  /** Opens a table from a record and takes the seat that is asked; `other` takes the other one of two, else bots do. */
+  async goOn({ record, seat, seats }: Asked, other?: Player): Promise<void> {
+    await this.arrive();
     this.#home = (await this.#post<{ id: string }>("/api/records", { record })).id;
     await this.#post(`/api/tables/${this.#home}/sit`, { seat, name: "Ada" });
     if (other) await other.joinAt(this.#home, 1 - seat);
-    else await this.#post(`/api/tables/${this.#home}/fill`, { seat: 1 - seat, kind: "bot", level: "gentle" });
+    else {
+      const others = Array.from({ length: seats }, (_, each) => each).filter((each) => each !== seat);
+      for (const bot of others) await this.#post(`/api/tables/${this.#home}/fill`, { seat: bot, kind: "bot", level: "gentle" });
+    }
     await this.#post(`/api/tables/${this.#home}/begin`, {});
     await this.comeBack();
     if (other) await other.comeBack();
@@ -85,7 +92,7 @@ export class Player extends Person {
 
   async joinAt(table: string, seat: number): Promise<void> {
     this.#home = table;
-    await this.page.goto("/");
+    await this.arrive();
     await this.#post(`/api/tables/${table}/sit`, { seat, name: "Bob" });
   }
 
@@ -98,7 +105,12 @@ export class Player extends Person {
   /** Looks at the table, if one does not already. */
   async comeBack(): Promise<void> {
     if (!this.page.url().includes(this.#home)) await this.page.goto(`/t/${this.#home}`);
-    await expect(this.page.locator("[data-id]").first()).toBeAttached({ timeout: 30_000 });
+    await expect(this.page.locator("[data-id]").first()).toBeAttached({ timeout: 60_000 });
+  }
+
+  override async playNow(): Promise<string> {
+    this.#home = await super.playNow();
+    return this.#home;
   }
 
   async state(): Promise<State> {
@@ -129,6 +141,11 @@ export class Player extends Person {
     return acts[(this.#answers++ * 7919) % acts.length]!;
   }
 
+  /** How many, where an act asks it: one, two, three and all by turns. */
+  protected amountOf({ up_to = 1 }: Act): number {
+    return Math.min(up_to, [1, 2, 3, up_to][this.#answers % 4]!);
+  }
+
   // ---- playing
 
   /** Plays on until the game is over, or `enough`; `clicks` says how often each kind of question is answered on the page. */
@@ -138,7 +155,7 @@ export class Player extends Person {
       const choice = state.choices[0];
       if (state.table.status === "over" || (choice && enough(choice))) return state;
       if (!choice) {
-        await this.page.waitForTimeout(15);
+        await this.#waitToBeAsked();
         continue;
       }
       const kind = this.kindOf(choice);
@@ -151,19 +168,33 @@ export class Player extends Person {
     throw new Error("the game does not end");
   }
 
+  /** Asks only whose turn it is: a state has the whole table in it, and a server that tells it again and again is busy. */
+  async #waitToBeAsked(): Promise<void> {
+    const path = `/api/tables/${this.#home}`;
+    for (let tries = 0; tries < 4_000; tries++) {
+      const answer = await this.page.request.get(path);
+      const { status, pending, you } = (await answer.json()) as { status: string; pending: number[]; you: { seats: number[] } };
+      if (status === "over" || pending.some((seat) => you.seats.includes(seat))) return;
+      await this.page.waitForTimeout(15);
+    }
+    throw new Error("the others do not come to an end");
+  }
+
   async #send({ seat }: Choice, act: Act, version: number): Promise<void> {
     if (!this.stays && this.page.url() !== "about:blank") await this.page.goto("about:blank");
-    await this.#post(`/api/tables/${this.#home}/act`, { seat, version, actions: [act.i, ...(act.then ?? [])] });
+    const first = act.i + this.amountOf(act) - 1;
+    await this.#post(`/api/tables/${this.#home}/act`, { seat, version, actions: [first, ...(act.then ?? [])] });
   }
 
   /** Answers by clicks, and waits until the table has taken it. */
   async answerOnPage(choice: Choice, act: Act, version: number): Promise<void> {
     await this.comeBack();
-    await this.waitForTurn(60_000);
+    await this.sees(version); // where one has just acted over the API, the page may still show the question before
+    await this.waitForTurn();
     if (choice.turns && act.path.some((step) => isCell(choice, step))) await this.#lay(choice, act, version);
     else await this.#choose(choice, act);
     const said = `${choice.kind}: ${JSON.stringify(act.path)}`;
-    await expect.poll(async () => (await this.state()).version, { timeout: 10_000, message: said }).toBeGreaterThan(version);
+    await expect.poll(async () => (await this.state()).version, { message: said }).toBeGreaterThan(version);
   }
 
   /** Takes into the hand what is to be laid, where that is not done by itself. */
@@ -172,7 +203,9 @@ export class Player extends Person {
     for (const [at, id] of things.entries()) {
       if (!silent(choice.acts, things.slice(0, at + 1))) await this.#take(id);
     }
-    await this.#open(this.page.locator("g.hand"));
+    const hand = this.page.locator("g.hand").first();
+    await this.#open(hand);
+    await expect(hand, "something in the hand").toBeAttached();
   }
 
   /** Turns what is in the hand by its button, if it can be turned. */
@@ -195,7 +228,7 @@ export class Player extends Person {
     if (!spot) return;
     if (this.touch) {
       await this.page.touchscreen.tap(...spot);
-      await this.page.locator(".tools .lay").tap();
+      await this.page.locator(".tools .lay").tap({ timeout: 5_000 }).catch(() => undefined); // nothing aimed at
     } else {
       await this.page.mouse.move(...spot);
       await this.page.mouse.click(...spot);
@@ -208,7 +241,7 @@ export class Player extends Person {
     for (let tries = 0; tries < 6; tries++) {
       await this.turn();
       await this.layOn(tries);
-      const laid = expect.poll(async () => (await this.state()).version, { timeout: 2_000 }).not.toBe(version);
+      const laid = expect.poll(async () => (await this.state()).version, { timeout: 5_000 }).not.toBe(version);
       if (await laid.then(() => true, () => false)) return;
     }
   }
@@ -222,7 +255,19 @@ export class Player extends Person {
       if (id.startsWith("~")) await this.#press(id);
       else await this.#take(id);
     }
-    if (!String(act.path.at(-1)).startsWith("~") || act.final !== undefined) await this.#press("done");
+    if ((act.up_to ?? 1) > 1) await this.#count(this.amountOf(act));
+    if (!String(act.path.at(-1)).startsWith("~") || act.final !== undefined || act.up_to !== undefined) await this.#press("done");
+  }
+
+  /** Says how many, one by one from whatever the page proposes. */
+  async #count(wanted: number): Promise<void> {
+    const stepper = this.page.getByRole("group", { name: "How many" });
+    const shown = async (): Promise<number> => Number(await stepper.getByRole("status").textContent());
+    await expect(stepper, "how many, in sight").toBeInViewport({ ratio: 1 });
+    for (let now = await shown(); now !== wanted; now = await shown()) {
+      const button = stepper.getByRole("button", { name: now < wanted ? "One more" : "One less" });
+      await (this.touch ? button.tap() : button.click());
+    }
   }
 
   async #press(step: string): Promise<void> {

@@ -27,7 +27,7 @@ class Founder extends Player {
   protected override async look({ kind }: Choice, times: number): Promise<boolean> {
     if (kind !== "wakepiece" || times !== 30) return false;
     await this.comeBack();
-    await this.waitForTurn(60_000);
+    await this.waitForTurn();
     await this.page.keyboard.press("g"); // who leads where
     await this.picture(`${this.name}-regions`);
     await this.page.keyboard.press("g");
@@ -36,9 +36,9 @@ class Founder extends Player {
   }
 }
 
-async function toTheEnd(me: Founder, name: string, clicks = 1): Promise<void> {
+async function toTheEnd(me: Founder, name: string): Promise<void> {
   me.name = name;
-  const state = await me.playOn(clicks);
+  const state = await me.playOn(1);
   await me.comeBack();
   const end = me.page.getByRole("dialog").getByRole("heading", { name: /wins|share the victory/ });
   await expect(end).toBeVisible({ timeout: 30_000 });
@@ -52,7 +52,6 @@ async function toTheEnd(me: Founder, name: string, clicks = 1): Promise<void> {
 }
 
 test("two players build their world and play it to the end", async ({ page }) => {
-  test.setTimeout(240_000);
   const me = new Founder(page, false);
   await me.sitDown("rise_and_fall", 1, { world: "together" }, 3);
   await me.picture("rise-and-fall-building");
@@ -62,16 +61,14 @@ test("two players build their world and play it to the end", async ({ page }) =>
 });
 
 test("four players play a quick world to the end", async ({ page }) => {
-  test.setTimeout(240_000);
   const me = new Founder(page, false);
   await me.sitDown("rise_and_fall", 3, { world: "quick" }, 5);
-  await toTheEnd(me, "rise-and-fall-quick", 2);
+  await toTheEnd(me, "rise-and-fall-quick");
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, colorScheme: "dark" });
   test("a quick world is played to the end by touch", async ({ page }) => {
-    test.setTimeout(240_000);
     const me = new Founder(page, true);
     await me.sitDown("rise_and_fall", 1, { world: "quick" }, 8);
     await me.picture("rise-and-fall-phone");

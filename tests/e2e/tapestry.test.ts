@@ -38,7 +38,6 @@ async function toTheEnd(me: Ruler, name: string): Promise<void> {
 }
 
 test("two players play to the end", async ({ page }) => {
-  test.setTimeout(240_000);
   const me = new Ruler(page, false);
   await me.sitDown("tapestry", 1, {}, 3);
   await toTheEnd(me, "tapestry");
@@ -47,7 +46,6 @@ test("two players play to the end", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, colorScheme: "dark" });
   test("four players play to the end by touch", async ({ page }) => {
-    test.setTimeout(240_000);
     const me = new Ruler(page, true);
     await me.sitDown("tapestry", 3, {}, 5);
     await toTheEnd(me, "tapestry-phone");

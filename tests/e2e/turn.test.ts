@@ -5,7 +5,7 @@ import { expect, test } from "./server";
 /** From the first question to the expansion. */
 async function toExpansion(me: Person): Promise<void> {
   await me.answer(/^(Take people I:|Prendre le peuple I )/, /I[ :]/);
-  await me.waitForTurn(60_000);
+  await me.waitForTurn();
   for (let step = 0; step < 3 && !(await expanding(me)); step++) {
     await me.answer(/^Gather/, /^Rassembler/, /^Make no peace/, /^Ne faire la paix/);
     await me.waitForTurn();

@@ -9,6 +9,7 @@ import pytest
 from ecumene import contract
 from ecumene.contract.case import Case
 from ecumene.games.rise_and_fall import RiseAndFall
+from tests.marks import few_in_plain
 from tests.rise_and_fall.board import rise_and_fall
 from tests.rise_and_fall.test_small_sets import small
 
@@ -23,12 +24,13 @@ def test_the_whole_catalogue_reads_as_it_is_written() -> None:
 
 
 @pytest.mark.parametrize("world", ["together", "saved"])
-@pytest.mark.parametrize("seats", RiseAndFall.seat_counts)
+@pytest.mark.parametrize("seats", few_in_plain(RiseAndFall.seat_counts))
 def test_rise_and_fall_keeps_the_contract_on_every_kind_of_world(seats: int, world: str) -> None:
     record = contract.check_game(rise_and_fall(), seats, seats, {**QUICK, "world": world}, thorough=0.0)
     assert record.result is not None
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("option", OTHERS, ids=lambda option: f"{option[0]}={option[1]}")
 def test_rise_and_fall_keeps_the_contract_under_every_option(option: tuple[str, int | str]) -> None:
     seats = 2 + OTHERS.index(option) % 3

@@ -16,6 +16,20 @@ test("a request carries JSON to its route", async () => {
   expect(fetch).toHaveBeenCalledWith("/api/me", expect.objectContaining({ method: "PUT", body: '{"name":"Ines"}' }));
 });
 
+test("an order waits until the table has said who we are, or it would be another guest's", async () => {
+  const told: ((answer: Response) => void)[] = [];
+  const fetch = vi.fn(() => new Promise<Response>((tell) => told.push(tell)));
+  vi.stubGlobal("fetch", fetch);
+  const [me, begun] = [api.me(), api.begin("x")];
+  await Promise.resolve();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  told[0]?.(new Response('{"name": ""}'));
+  await me;
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  told[1]?.(new Response("{}"));
+  await begun;
+});
+
 test("ids cannot lead to another route", async () => {
   const fetch = answers("{}");
   await api.table("../me");

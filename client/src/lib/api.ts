@@ -58,8 +58,17 @@ const stagePath = (hash: string, table: string): string =>
 const stages = new Map<string, Promise<Stage>>();
 const rulebooks = new Map<string, Promise<RuleBookInfo>>();
 
+/** The last question who we are. Its answer makes us a guest; an order that came sooner would be another guest's. */
+let introduced: Promise<unknown> = Promise.resolve();
+
+function introduce(): Promise<Me> {
+  const asked = call<Me>("GET", "me");
+  introduced = asked.catch(() => undefined);
+  return asked;
+}
+
 export const api = {
-  me: () => call<Me>("GET", "me"),
+  me: introduce,
   rename: (name: string) => call<Me>("PUT", "me", { name }),
   games: () => call<GameInfo[]>("GET", "games"),
   rules: (game: string) => once(rulebooks, game, () => call<RuleBookInfo>("GET", `games/${encodeURIComponent(game)}/rules`)),
@@ -105,6 +114,7 @@ async function call<T>(method: "GET" | "POST" | "PUT", path: string, body?: unkn
     request.headers = { ...request.headers, "Content-Type": "application/json" };
     request.body = JSON.stringify(body);
   }
+  if (method !== "GET") await introduced;
   const response = await fetch(`/api/${path}`, request).catch(() => null);
   if (response === null) throw new ApiProblem(unreachable(), 0);
   const answer: unknown = await response.json().catch(() => undefined);

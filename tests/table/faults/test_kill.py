@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from pathlib import Path
 from random import Random
@@ -16,9 +17,9 @@ TABLES = 4
 LONG = 100
 """Moves after which a table makes room for a new one: reading long games back is not the point here."""
 
-ROUNDS = 25
+ROUNDS = 10 if os.environ.get("CI") == "true" else 25
 STORES = [("sqlite", 1), ("sqlite", 2), ("sqlite", 3), ("sqlite", 4), ("postgresql", 5)]
-"""A hundred rounds on SQLite, in four parts that can run side by side, and some on PostgreSQL."""
+"""A hundred rounds on SQLite, forty in CI, in four parts that can run side by side, and some on PostgreSQL."""
 
 
 async def storm(server: Running, storms: list[Storm], seconds: float) -> None:
