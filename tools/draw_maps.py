@@ -9,7 +9,6 @@ same name is written beside the folder, unless its borders, coasts and seas are 
 from __future__ import annotations
 
 import argparse
-import json
 import math
 from collections.abc import Mapping
 from pathlib import Path
@@ -22,6 +21,7 @@ import yaml
 from tools.map_check import Measures, faults
 from tools.map_geometry import Geometry, Place, Projection, borders, fit, polygons, read_land, roomiest
 from tools.map_survey import survey
+from tools.map_writing import path, text, tidy
 
 VINCI = Path(__file__).parents[1] / "src" / "ecumene" / "games" / "vinci"
 WINDOW = (-40.0, 15.0, 90.0, 80.0)  # longitudes and latitudes that any frame may show
@@ -74,22 +74,6 @@ class Picture:
         return shapes
 
 
-def path(shape: Geometry) -> str:
-    """SVG path data of polygons or lines: where each line begins, then from corner to corner."""
-    data = ""
-    for part in shapely.get_parts(shapely.orient_polygons(shape)):
-        closed = part.geom_type == "Polygon"
-        for ring in (part.exterior, *part.interiors) if closed else (part,):
-            tenths = np.round(np.array(ring.coords) * 10).astype(int)
-            steps = np.diff(tenths[:-1] if closed else tenths, axis=0)
-            data += f"M{_pairs(tenths[:1])}l{_pairs(steps)}{'z' if closed else ''}"
-    return data
-
-
-def _pairs(tenths: Geometry) -> str:
-    return " ".join(f"{x / 10:g} {y / 10:g}" for x, y in tenths).replace(" -", "-")
-
-
 def spots(face: Geometry) -> tuple[list[float], list[list[float]]]:
     """The anchor of a province, where it has most room, and places for counters around it, as wide apart as may be."""
     part = polygons(face)[0]
@@ -106,12 +90,8 @@ def spots(face: Geometry) -> tuple[list[float], list[list[float]]]:
                 if room[i] >= 0.45 * apart and all(math.dist(grid[i], place) >= apart for place in found):
                     found.append(grid[i])
             if len(found) > count:
-                return _tidy(anchor), [_tidy(place) for place in found[1 : count + 1]]
+                return tidy(anchor), [tidy(place) for place in found[1 : count + 1]]
     raise ValueError("a province has no room for six counters")
-
-
-def _tidy(place: Place) -> list[float]:
-    return [round(float(value), 1) for value in place]
 
 
 def _label(face: Geometry, size: tuple[float, float], hint: Geometry | None = None) -> list[float]:
@@ -119,8 +99,8 @@ def _label(face: Geometry, size: tuple[float, float], hint: Geometry | None = No
     width, height = size
     well_inside = face.intersection(shapely.box(MARGIN, MARGIN / 3, width - MARGIN, height - MARGIN / 3))
     if hint is not None and well_inside.contains(hint):
-        return _tidy((hint.x, hint.y))
-    return _tidy(roomiest(well_inside if polygons(well_inside) else face))
+        return tidy((hint.x, hint.y))
+    return tidy(roomiest(well_inside if polygons(well_inside) else face))
 
 
 def _links(faces: Mapping[str, Geometry], near: set[tuple[str, str]]) -> list[dict[str, Any]]:
@@ -196,20 +176,6 @@ def draw(board: str, land: Geometry) -> dict[str, Any]:
         "lakes": {name: {"path": path(face)} for name, face in shapes["lakes"].items()},
         "links": _links(shapes["provinces"], near),
     }
-
-
-def text(drawing: Mapping[str, Any]) -> str:
-    """A drawing as JSON, a face a line."""
-    blocks = []
-    for key, value in drawing.items():
-        rows = value if isinstance(value, dict) else {}
-        lines = ",\n".join(f"{json.dumps(name)}:{_compact(row)}" for name, row in rows.items())
-        blocks.append(f"{json.dumps(key)}:" + (f"{{\n{lines}\n}}" if rows else _compact(value)))
-    return "{\n" + ",\n".join(blocks) + "\n}\n"
-
-
-def _compact(value: Any) -> str:
-    return json.dumps(value, separators=(",", ":"))
 
 
 def main() -> None:

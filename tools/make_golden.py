@@ -42,6 +42,8 @@ OTHER = (
 
 PRINTED = (("board_icons", "printed"), ("nanotechnology", 2), ("strong_cards", "out"))
 
+NARROW = (("turn_order", "rising"), ("overseas", "one"))
+
 MATCHES = {
     "vinci-2-seats": Match("vinci", ("greedy", "random"), 2),
     "vinci-3-seats": Match("vinci", ("random", "greedy", "greedy"), 3),
@@ -57,6 +59,11 @@ MATCHES = {
     "tapestry-4-seats": Match("tapestry", ("greedy", "quick", "greedy", "random"), 4),
     "tapestry-5-seats": Match("tapestry", ("random", "greedy", "quick", "random", "greedy"), 5),
     "tapestry-options": Match("tapestry", ("random", "random"), 5, PRINTED),
+    "rise_of_empires-2-seats": Match("rise_of_empires", ("greedy", "random"), 2),
+    "rise_of_empires-3-seats": Match("rise_of_empires", ("random", "quick", "greedy"), 3),
+    "rise_of_empires-4-seats": Match("rise_of_empires", ("greedy", "quick", "greedy", "random"), 4),
+    "rise_of_empires-5-seats": Match("rise_of_empires", ("random", "greedy", "quick", "random", "greedy"), 5),
+    "rise_of_empires-options": Match("rise_of_empires", ("random", "random", "random"), 5, NARROW),
 }
 BY_HAND = {"vinci-by-hand": "vinci"}
 """The game of each record made by hand."""

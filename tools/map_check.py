@@ -35,7 +35,7 @@ def faults(board: str, content: Mapping[str, Any], shapes: Mapping[str, Faces], 
     rows = {kind: {row["id"]: row for row in content[f"{board}.{kind}"]} for kind in ("provinces", "seas", "coasts")}
     found = []
     for kind, of_kind in rows.items():
-        found += _compare(kind, set(of_kind), set(shapes[kind]))
+        found += compare(kind, set(of_kind), set(shapes[kind]))
     found += [f"{name}: not a clean shape" for faces in shapes.values() for name, f in faces.items() if not f.is_valid]
     if found:
         return found
@@ -48,12 +48,12 @@ def _land(provinces: Rows, coasts: Rows, shapes: Mapping[str, Faces], measures: 
     """Neighbours share a border that is long enough or lie on the same coastal water."""
     sides = {(kind, name): face for kind in ("coasts", "provinces") for name, face in shapes[kind].items()}
     shores = {(one[1], other[1]) for one, other in borders(sides) if one[0] != other[0]}
-    found = _compare("shore", {(name, p) for name, row in coasts.items() for p in row["provinces"]}, shores)
+    found = compare("shore", {(name, p) for name, row in coasts.items() for p in row["provinces"]}, shores)
     lengths = {pair: line.length for pair, line in borders(shapes["provinces"]).items()}
     near = {pair for pair, length in lengths.items() if length >= measures.border}
     for coast in coasts:
         near |= set(combinations(sorted(province for name, province in shores if name == coast), 2))
-    found += _compare("neighbours", _pairs(provinces, "adjacent"), near)
+    found += compare("neighbours", pairs(provinces, "adjacent"), near)
     short = sorted(pair for pair, length in lengths.items() if length < measures.border)
     return found + [f"neighbours: {_name(pair)} share too little to tell" for pair in short]
 
@@ -61,13 +61,13 @@ def _land(provinces: Rows, coasts: Rows, shapes: Mapping[str, Faces], measures: 
 def _water(provinces: Rows, seas: Rows, shapes: Mapping[str, Faces], measures: Measures) -> list[str]:
     """Seas touch each other along a limit, and a province where they come as near as its coast is wide."""
     touching = {pair for pair, line in borders(shapes["seas"]).items() if line.length >= measures.touch}
-    found = _compare("seas that touch", _pairs(seas, "touches"), touching)
+    found = compare("seas that touch", pairs(seas, "touches"), touching)
     reached = set()
     for province, land in shapes["provinces"].items():
         near = land.buffer(1.1 * measures.strip)
         lengths = {sea: water.boundary.intersection(near).length for sea, water in shapes["seas"].items()}
         reached |= {(province, sea) for sea, length in lengths.items() if length >= measures.touch}
-    return found + _compare("sea", {(name, sea) for name, row in provinces.items() for sea in row["seas"]}, reached)
+    return found + compare("sea", {(name, sea) for name, row in provinces.items() for sea in row["seas"]}, reached)
 
 
 def _edge(rows: Mapping[str, Rows], shapes: Mapping[str, Faces], measures: Measures) -> list[str]:
@@ -77,15 +77,17 @@ def _edge(rows: Mapping[str, Rows], shapes: Mapping[str, Faces], measures: Measu
     for kind in ("provinces", "seas"):
         lengths = {name: face.boundary.intersection(outside).length for name, face in shapes[kind].items()}
         edge = {name for name, length in lengths.items() if length >= measures.border}
-        found += _compare("edge", {name for name, row in rows[kind].items() if row["edge"]}, edge)
+        found += compare("edge", {name for name, row in rows[kind].items() if row["edge"]}, edge)
     return found
 
 
-def _pairs(rows: Rows, field: str) -> set[Pair]:
+def pairs(rows: Rows, field: str) -> set[Pair]:
+    """The pairs that rows name in a field, each once."""
     return {(min(one, other), max(one, other)) for one, row in rows.items() for other in row[field]}
 
 
-def _compare(what: str, wanted: set[Any], drawn: set[Any]) -> list[str]:
+def compare(what: str, wanted: set[Any], drawn: set[Any]) -> list[str]:
+    """What is wanted and not drawn, and what is drawn and not wanted, a sentence each."""
     missing = [f"{what}: {_name(thing)} is not drawn" for thing in sorted(wanted - drawn)]
     return missing + [f"{what}: {_name(thing)} is drawn but not on the board" for thing in sorted(drawn - wanted)]
 

@@ -65,19 +65,31 @@ def _squeeze(values: Geometry, squeeze: Mapping[str, float] | None) -> Geometry:
 
 def read_land(path: Path, window: tuple[float, float, float, float]) -> Geometry:
     """The land of a world-atlas TopoJSON file within a window of longitudes and latitudes."""
+    (land,) = _shapes(path, "land").values()
+    turned = [affinity.translate(part, turn) for part in land for turn in (-360, 0, 360)]  # rings may lie a turn off
+    return shapely.union_all(shapely.intersection(turned, shapely.box(*window)))
+
+
+def read_countries(path: Path) -> dict[str, Geometry]:
+    """The countries of a world-atlas TopoJSON file by name."""
+    parts = {
+        name: [face for part in found for face in polygons(part)] for name, found in _shapes(path, "countries").items()
+    }
+    return {name: shapely.union_all(found) for name, found in parts.items()}
+
+
+def _shapes(path: Path, kind: str) -> dict[str, list[Geometry]]:
+    """The polygons of a world-atlas TopoJSON file by the name of what they belong to."""
     atlas = json.loads(path.read_text(encoding="utf-8"))
     scale, shift = np.array(atlas["transform"]["scale"]), np.array(atlas["transform"]["translate"])
     arcs = [np.cumsum(arc, axis=0) * scale + shift for arc in atlas["arcs"]]
-    shapes = []
-    for shape in atlas["objects"]["land"]["geometries"]:
+    shapes: dict[str, list[Geometry]] = {}
+    for shape in atlas["objects"][kind]["geometries"]:
+        parts = shapes.setdefault(shape.get("properties", {}).get("name", ""), [])
         for rings in shape["arcs"] if shape["type"] == "MultiPolygon" else [shape["arcs"]]:
             outer, *holes = (_ring(arcs, ring) for ring in rings)
-            shape = shapely.make_valid(Polygon(outer, [hole for hole in holes if len(hole) > 3]))
-            shapes.append(shape)
-    turned = [
-        affinity.translate(shape, turn) for shape in shapes for turn in (-360, 0, 360)
-    ]  # rings may lie a turn off
-    return shapely.union_all(shapely.intersection(turned, shapely.box(*window)))
+            parts.append(shapely.make_valid(Polygon(outer, [hole for hole in holes if len(hole) > 3])))
+    return shapes
 
 
 def _ring(arcs: list[Geometry], ring: list[int]) -> Geometry:

@@ -39,6 +39,14 @@ MOMENTS = {
         "landmark": ("placelandmark", 150),
         "tile": ("exploretile", 250),
     },
+    "rise_of_empires": {
+        "disc": ("takeaction", 20),
+        "place": ("placecubes", 60),
+        "back": ("takeaction", 108),
+        "pay": ("paydiscs", 108),
+        "keep": ("keeptiles", 150),
+        "late": ("takeaction", 440),
+    },
 }
 """For each game its files: the question that is asked, and how many moves must lie behind it."""
 HOUR = 1_800_000_000.0

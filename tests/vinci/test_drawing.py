@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import re
-from collections import defaultdict
 from functools import cache
 from importlib import resources
 from itertools import combinations, pairwise
@@ -15,15 +13,10 @@ from typing import Any
 import pytest
 
 from ecumene.games.vinci.content import BOARDS
+from tests.maps import Pair, area, inside, lines, rings, shared
 from tests.vinci.board import vinci
 
-Point = tuple[float, float]
-Ring = list[Point]
-Pair = tuple[str, str]
-
 KINDS = ("provinces", "seas", "coasts", "off", "lakes")
-LINE = re.compile(r"M([^Mlz]+)l([^Mlz]+)(z?)")
-NUMBER = re.compile(r"-?\d+(?:\.\d)?")
 LEAST_BORDER = 12.0  # in units of the picture, about 36 km; the tool asks for 40
 COUNTER = 15.0  # no two spots are nearer than this
 
@@ -41,58 +34,9 @@ def drawing(board: str) -> dict[str, Any]:
     return loaded
 
 
-def lines(path: str) -> list[Ring]:
-    """The lines of a path `M x y l dx dy … z`, closed ones ending where they began; anything else is an error."""
-    assert LINE.sub("", path) == ""
-    found = []
-    for start, steps, closed in LINE.findall(path):
-        numbers = [round(10 * float(number)) for number in NUMBER.findall(start) + NUMBER.findall(steps)]
-        assert len(numbers) % 2 == 0
-        x = y = 0
-        line = []
-        for dx, dy in zip(numbers[::2], numbers[1::2], strict=True):
-            x, y = x + dx, y + dy
-            line.append((x / 10, y / 10))
-        found.append(line + line[:1] if closed else line)
-    return found
-
-
-def rings(path: str) -> list[Ring]:
-    """The outlines of a face."""
-    outlines = lines(path)
-    assert all(ring[0] == ring[-1] and len(ring) > 3 for ring in outlines)
-    return outlines
-
-
-def inside(point: Point, outlines: list[Ring]) -> bool:
-    """Whether a point lies in a face: a ray to the right crosses its outlines an odd number of times."""
-    x, y = point
-    crossings = 0
-    for ring in outlines:
-        for (ax, ay), (bx, by) in pairwise(ring):
-            crossings += (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax)
-    return crossings % 2 == 1
-
-
-def area(outlines: list[Ring]) -> float:
-    """The area of a face: its holes run the other way round."""
-    return abs(sum(ax * by - bx * ay for ring in outlines for (ax, ay), (bx, by) in pairwise(ring))) / 2
-
-
 def borders(board: str) -> dict[Pair, float]:
-    """How long a border any two provinces share, counting sides that both have corner by corner."""
-    owners: defaultdict[tuple[Point, Point], list[str]] = defaultdict(list)
-    for name, province in drawing(board)["provinces"].items():
-        for ring in rings(province["path"]):
-            for a, b in pairwise(ring):
-                owners[min(a, b), max(a, b)].append(name)
-    lengths: defaultdict[Pair, float] = defaultdict(float)
-    for (a, b), names in owners.items():
-        assert len(names) <= 2
-        if len(names) == 2:
-            one, other = sorted(names)
-            lengths[one, other] += dist(a, b)
-    return lengths
+    """How long a border any two provinces share."""
+    return shared({name: rings(province["path"]) for name, province in drawing(board)["provinces"].items()})
 
 
 def neighbours(board: str) -> set[Pair]:
@@ -164,10 +108,10 @@ def test_provinces_share_a_border_or_a_link_just_when_they_are_neighbours(board:
 
 @boards
 def test_links_run_from_shore_to_shore_between_provinces_on_one_coast(board: str) -> None:
-    shared = {row["id"]: set(row["coasts"]) for row in vinci().content.tables[f"{board}.provinces"]}
+    coasts = {row["id"]: set(row["coasts"]) for row in vinci().content.tables[f"{board}.provinces"]}
     for link in drawing(board)["links"]:
         one, other = link["between"]
-        assert shared[one] & shared[other]
+        assert coasts[one] & coasts[other]
         (line,) = lines(link["path"])
         for end, name in zip((line[0], line[-1]), (one, other), strict=True):
             outlines = rings(drawing(board)["provinces"][name]["path"])
