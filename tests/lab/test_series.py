@@ -13,7 +13,8 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.errors import ContentError
 from ecumene.core.position import Position
 from ecumene.lab.match import Match, MatchError, Setup
-from ecumene.lab.series import Series, _play, report
+from ecumene.lab.pool import Failure, work_off
+from ecumene.lab.series import Series, report
 
 DUEL = Series(Setup("vinci", 2), ("greedy", "random"), 4, seed=9)
 
@@ -58,7 +59,7 @@ def test_an_error_in_a_process_comes_back_as_one_line(monkeypatch: pytest.Monkey
 
     monkeypatch.setitem(BOTS, "broken", lambda setting, seed: Broken())
     series = Series(DUEL.setup, ("broken", "random"), 3)
-    assert _play(series, range(1)) == "out of order"
+    assert work_off(series.match, range(1)) == Failure("out of order")
     if get_start_method() == "fork":  # other processes know the broken bot
         with pytest.raises(MatchError, match=r"^out of order$"):
             series.run(2)

@@ -1,4 +1,4 @@
-"""Statistics: Wilson's interval and means with their errors."""
+"""Statistics: intervals by Wilson, means with their errors, and whether counts could be equal by chance."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecumene.lab.statistics import mean, wilson
+from ecumene.lab.statistics import chi_square_tail, fit, mean, quantile, spread, wilson, z_of_many
 
 trials_and_wins = st.integers(1, 10_000).flatmap(lambda n: st.tuples(st.just(n), st.floats(0, n)))
 
@@ -60,3 +60,47 @@ def test_one_value_has_no_error_and_none_has_no_mean() -> None:
     assert (mean([7]).mean, mean([7]).error) == (7, 0)
     with pytest.raises(ValueError, match="no values"):
         mean([])
+
+
+@pytest.mark.parametrize(
+    ("distance", "freedom", "chance"),
+    [(3.841, 1, 0.05), (5.991, 2, 0.05), (7.815, 3, 0.05), (9.488, 4, 0.05), (13.277, 4, 0.01), (0, 1, 1), (0, 4, 1)],
+)
+def test_chi_square_gives_the_numbers_of_the_tables(distance: float, freedom: int, chance: float) -> None:
+    assert chi_square_tail(distance, freedom) == pytest.approx(chance, abs=5e-5)
+
+
+def test_a_fit_measures_how_far_counts_lie_from_equal_ones() -> None:
+    found = fit([30, 50, 40])
+    assert (found.distance, found.freedom) == (5.0, 2)
+    assert found.chance == pytest.approx(0.0821, abs=1e-4)
+    assert fit([7, 7]).chance == 1
+    for counts in ([], [5], [0, 0]):
+        with pytest.raises(ValueError, match="two counts"):
+            fit(counts)
+    with pytest.raises(ValueError, match="degrees of freedom"):
+        chi_square_tail(1, 0)
+
+
+def test_many_comparisons_need_wider_intervals() -> None:
+    assert z_of_many(1) == pytest.approx(1.96, abs=1e-3)
+    assert z_of_many(10) == pytest.approx(2.807, abs=1e-3)
+    assert z_of_many(100) > z_of_many(10)
+
+
+def test_a_rate_is_told_apart_from_what_was_expected_by_its_whole_interval() -> None:
+    assert [wilson(wins, 100).against(0.5) for wins in (70, 55, 30)] == [1, 0, -1]
+
+
+@given(st.lists(st.integers(-1000, 1000), min_size=2, max_size=50))
+def test_spread_and_quantiles_are_those_of_the_standard_library(values: list[int]) -> None:
+    assert spread(values) == pytest.approx(statistics.stdev(values))
+    quarters = statistics.quantiles(values, n=4, method="inclusive")
+    assert [quantile(values, share) for share in (0.25, 0.5, 0.75)] == pytest.approx(quarters)
+
+
+def test_one_value_has_no_spread_and_none_no_quantile() -> None:
+    assert spread([3]) == 0
+    assert quantile([3], 0.9) == 3
+    with pytest.raises(ValueError, match="no values"):
+        quantile([], 0.5)

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import blake2b
+from typing import Protocol
 
 from ecumene.bots import Bot, make_bot
 from ecumene.catalogue import catalogue
-from ecumene.core.action import Seat
+from ecumene.core.action import Action, Seat
 from ecumene.core.errors import EcumeneError
 from ecumene.core.game import Game
-from ecumene.core.position import OptionValue
+from ecumene.core.position import OptionValue, Position
 
 
 class MatchError(EcumeneError):
@@ -61,27 +62,50 @@ class Match:
         return (seat - self.first) % len(self.places)
 
 
+class Watcher(Protocol):
+    """Somebody who looks on, sees everything and changes nothing."""
+
+    def begins(self, position: Position) -> None:
+        """The first decision lies ahead."""
+        ...
+
+    def decides(self, position: Position, seat: Seat, action: Action) -> None:
+        """A seat is about to do this."""
+        ...
+
+    def ends(self, position: Position) -> None:
+        """The game is over."""
+        ...
+
+
 def derive(seed: int, *path: object) -> int:
     """A seed for a part of something that has a seed; parts with different paths have nothing to do with each other."""
     text = "/".join(str(step) for step in (seed, *path))
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big") >> 4
 
 
-def play_match(setup: Setup, bots: Sequence[str], seed: int) -> Match:
+def play_match(setup: Setup, bots: Sequence[str], seed: int, watcher: Watcher | None = None) -> Match:
     """Play one game to its end. Every bot sees its own view only and draws its chances from its own seed."""
     game = setup.load()
     position = game.new(setup.seats, derive(seed, "game"), setup.options)
     players: list[Bot] = [make_bot(spec, derive(seed, "bot", seat)) for seat, spec in enumerate(bots)]
     if len(players) != setup.seats:
         raise MatchError(f"{len(players)} bots for {setup.seats} seats")
+    if watcher is not None:
+        watcher.begins(position)
     first = position.pending()[0]
     decisions = 0
     while pending := position.pending():
         if decisions == game.longest:
             raise MatchError(f"{game.id}: seed {seed}: still not over after {decisions} decisions")
         seat = pending[0]
-        position.apply(seat, players[seat].choose(position.view(seat), seat))
+        action = players[seat].choose(position.view(seat), seat)
+        if watcher is not None:
+            watcher.decides(position, seat, action)
+        position.apply(seat, action)
         decisions += 1
+    if watcher is not None:
+        watcher.ends(position)
     standings = position.standings()
     rows = [standings.of(seat) for seat in range(setup.seats)]
     points, places = tuple(row.points for row in rows), tuple(row.place for row in rows)

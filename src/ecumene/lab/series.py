@@ -7,26 +7,17 @@ match, so that each sits everywhere equally often.
 
 from __future__ import annotations
 
-import signal
-from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from multiprocessing import active_children
 from time import perf_counter
 from typing import Any
 
-from ecumene.core.errors import EcumeneError
-from ecumene.lab.match import Match, MatchError, Setup, derive, play_match
+from ecumene.lab.match import Match, MatchError, Setup, Watcher, derive, play_match
+from ecumene.lab.pool import in_order
 from ecumene.lab.statistics import Mean, Rate, mean, wilson
 
 Progress = Callable[[int, int], None]
 """Told after each match: how many are over, and how many decisions they took."""
-
-CHUNKS_PER_JOB = 32  # so that no process idles for long while another works off a last chunk
-LARGEST_CHUNK = 16  # matches; so that progress can be seen
-AHEAD = 3  # chunks per process that wait to be played
 
 
 @dataclass(frozen=True)
@@ -44,9 +35,9 @@ class Series:
         shift = number % len(self.bots) if self.rotate else 0
         return self.bots[len(self.bots) - shift :] + self.bots[: len(self.bots) - shift]
 
-    def match(self, number: int) -> Match:
+    def match(self, number: int, watcher: Watcher | None = None) -> Match:
         """Play the match of that number."""
-        return play_match(self.setup, self.lineup(number), derive(self.seed, number))
+        return play_match(self.setup, self.lineup(number), derive(self.seed, number), watcher)
 
     def run(self, jobs: int = 1, progress: Progress | None = None) -> tuple[list[Match], float]:
         """All matches in the order of their numbers, and the seconds they took together."""
@@ -54,58 +45,12 @@ class Series:
         start = perf_counter()
         matches: list[Match] = []
         decisions = 0
-        for match in self._matches(min(jobs, self.games)):
+        for match in in_order(self.match, range(self.games), jobs):
             matches.append(match)
             decisions += match.decisions
             if progress is not None:
                 progress(len(matches), decisions)
         return matches, perf_counter() - start
-
-    def _matches(self, jobs: int) -> Iterator[Match]:
-        if jobs <= 1:
-            for number in range(self.games):
-                yield self.match(number)
-            return
-        others = active_children()
-        pool = ProcessPoolExecutor(jobs, initializer=_ignore_interrupts)
-        try:
-            yield from self._from(pool, jobs)
-        except BaseException as error:
-            # nobody waits for the rest: a match between thinkers may take minutes
-            for process in active_children():
-                if process not in others:
-                    process.terminate()
-            if isinstance(error, BrokenProcessPool):
-                raise MatchError("a process that played matches has died") from error
-            raise
-        finally:
-            pool.shutdown()
-
-    def _from(self, pool: ProcessPoolExecutor, jobs: int) -> Iterator[Match]:
-        """The matches in their order, with a few chunks of them always waiting to be played."""
-        size = max(1, min(self.games // (jobs * CHUNKS_PER_JOB), LARGEST_CHUNK))
-        chunks = [range(start, min(start + size, self.games)) for start in range(0, self.games, size)]
-        waiting: deque[Future[list[Match] | str]] = deque()
-        for started, chunk in enumerate(chunks, 1):
-            waiting.append(pool.submit(_play, self, chunk))
-            while len(waiting) > (jobs * AHEAD if started < len(chunks) else 0):
-                answer = waiting.popleft().result()
-                if isinstance(answer, str):
-                    raise MatchError(answer)
-                yield from answer
-
-
-def _play(series: Series, numbers: range) -> list[Match] | str:
-    """Some matches in a process of its own; an error comes back as its text, for it may hold what cannot travel."""
-    try:
-        return [series.match(number) for number in numbers]
-    except EcumeneError as error:
-        return str(error)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C is for the process that asked for the series."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 # ---- the report

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import erfc, exp, gamma, sqrt
+from statistics import NormalDist
 
 Z_95 = 1.959963984540054
 """Standard deviations on either side that hold 95 % of a normal distribution."""
@@ -23,6 +24,10 @@ class Rate:
     def rate(self) -> float:
         return self.wins / self.trials if self.trials else 0.0
 
+    def against(self, expected: float) -> int:
+        """1 where even the low end lies above what was expected, -1 where even the high end lies below, 0 otherwise."""
+        return int(self.low > expected) - int(self.high < expected)
+
 
 @dataclass(frozen=True)
 class Mean:
@@ -32,6 +37,15 @@ class Mean:
     error: float
     least: float
     most: float
+
+
+@dataclass(frozen=True)
+class Fit:
+    """How far counts lie from what was expected, and how likely chance alone brings them that far or farther."""
+
+    distance: float
+    freedom: int
+    chance: float
 
 
 def wilson(wins: float, trials: int, z: float = Z_95) -> Rate:
@@ -52,7 +66,52 @@ def mean(values: Sequence[float]) -> Mean:
     if not values:
         raise ValueError("no values")
     count = len(values)
+    return Mean(sum(values) / count, spread(values) / sqrt(count), min(values), max(values))
+
+
+def spread(values: Sequence[float]) -> float:
+    """The standard deviation of what the values were drawn from; one value alone tells nothing of it, told as 0."""
+    count = len(values)
+    if count < 2:
+        return 0.0
     average = sum(values) / count
-    squares = sum((value - average) ** 2 for value in values)
-    error = sqrt(squares / (count - 1) / count) if count > 1 else 0.0
-    return Mean(average, error, min(values), max(values))
+    return sqrt(sum((value - average) ** 2 for value in values) / (count - 1))
+
+
+def quantile(values: Sequence[float], share: float) -> float:
+    """The value below which that share of the values lies, between two neighbours in proportion."""
+    if not values:
+        raise ValueError("no values")
+    ordered = sorted(values)
+    place = share * (len(ordered) - 1)
+    below = int(place)
+    above = min(below + 1, len(ordered) - 1)
+    return ordered[below] + (ordered[above] - ordered[below]) * (place - below)
+
+
+def fit(counts: Sequence[float]) -> Fit:
+    """Pearson's chi-square test of whether all counts could come from equal chances.
+
+    Counts with fractions (shared wins) vary less than whole ones, so with them the test is a little too cautious.
+    """
+    expected = sum(counts) / len(counts) if counts else 0.0
+    if len(counts) < 2 or expected <= 0:
+        raise ValueError("a fit needs two counts that are not all 0")
+    distance = sum((count - expected) ** 2 for count in counts) / expected
+    return Fit(distance, len(counts) - 1, chi_square_tail(distance, len(counts) - 1))
+
+
+def chi_square_tail(distance: float, freedom: int) -> float:
+    """The chance that a chi-square variable of that many degrees of freedom is at least `distance`."""
+    if freedom < 1 or distance < 0:
+        raise ValueError(f"chi-square of {distance} with {freedom} degrees of freedom")
+    half = distance / 2
+    tail = exp(-half) if freedom % 2 == 0 else erfc(sqrt(half))
+    for below in range(2 - freedom % 2, freedom, 2):  # two degrees more add one term
+        tail += half ** (below / 2) * exp(-half) / gamma(below / 2 + 1)
+    return min(1.0, tail)
+
+
+def z_of_many(comparisons: int, error: float = 0.05) -> float:
+    """Standard deviations for intervals of which, among so many, none misses its truth but for that small chance."""
+    return NormalDist().inv_cdf(1 - error / (2 * max(1, comparisons)))

@@ -1,0 +1,301 @@
+"""The balance report as a page of Markdown, with its charts beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+
+from ecumene.core.game import Game
+from ecumene.core.position import OptionValue
+from ecumene.lab.balance import charts
+from ecumene.lab.balance.charts import amount, nth, players
+from ecumene.lab.balance.findings import ALWAYS, FEWEST, NEVER, Findings, Thing
+from ecumene.lab.balance.subjects import Deed, Kind, Subject
+from ecumene.lab.statistics import Fit, Mean, Rate, mean, quantile, spread
+
+LANG = "en"
+NOTICED = 5
+"""Things named on either side of those that go with winning or losing."""
+NOISE = 0.05
+"""Where chance alone would do as much less often than this, it is not called noise."""
+
+SPREAD = ("spread", "middle half", "all")
+READING = (
+    "How to read it:",
+    "",
+    "- Intervals hold the truth 19 times in 20; ± is a standard error. Shared wins count as fractions.",
+    "- The seats that take a thing are not a random choice of seats: that they win more is a sign that it is strong,",
+    "  or that those who are ahead can afford it.",
+    "- Among many things some look strong by chance. The lists under a chart name only those whose interval, widened",
+    "  for all things of the chart together, still misses an equal share.",
+    "- Bots are not people. What they never take may wait for a better player.",
+)
+
+
+@dataclass
+class Report:
+    """All findings about one game, and how they were come by."""
+
+    game: Game
+    subject: Subject
+    bot: str
+    seed: int
+    options: Mapping[str, OptionValue]
+    told: Sequence[Findings]
+    command: str = ""
+    _charts: dict[str, str] = field(default_factory=dict)
+
+    def write(self, folder: Path) -> list[Path]:
+        """Write the page and its charts; charts of an earlier report that are no longer shown are removed."""
+        page = self.page()
+        files = {f"{self.game.id}.md": page, **self._charts}
+        folder.mkdir(parents=True, exist_ok=True)
+        for old in folder.glob(f"{self.game.id}-*.svg"):
+            if old.name not in files:
+                old.unlink()
+        for name, text in files.items():
+            (folder / name).write_text(text, encoding="utf-8")
+        return [folder / name for name in files]
+
+    def page(self) -> str:
+        """The whole text."""
+        parts = [
+            *self._beginning(),
+            *self._glance(),
+            *self._scores(),
+            *self._sources(),
+            *self._seats(),
+            *self._length(),
+        ]
+        for kind in self.subject.kinds:
+            parts += self._kind(kind)
+        return "\n".join(parts) + "\n"
+
+    # ---- chapters
+
+    def _beginning(self) -> list[str]:
+        games = ", ".join(f"{each.games:,} with {each.seats}" for each in self.told)
+        options = ", ".join(f"{name} = {value}" for name, value in self.options.items())
+        return [
+            f"# How balanced is {self.game.name(LANG)}?",
+            "",
+            f"Games between equal bots (`{self.bot}`): {games} players. Options: {options or 'as they come'}. "
+            f"Rules version {self.game.version}, content `{self.game.content.hash[:12]}`, seed {self.seed}. "
+            "The same command on the same code writes the same page:",
+            "",
+            f"    {self.command}",
+            "",
+            *READING,
+            "",
+        ]
+
+    def _glance(self) -> list[str]:
+        lines = ["## At a glance", ""]
+        for each in self.told:
+            lines.append(
+                f"- **{players(each.seats)}**: {mean(each.points).mean:.0f} points on average, "
+                f"{mean(each.winners).mean:.0f} for the winner. The seats differ by {verdict(each.fairness)}."
+            )
+        for kind in self.subject.kinds:
+            everything = [thing for each in self.told for thing in each.things[kind.id]]
+            always = len({thing.id for thing in everything if thing.always})
+            never = len({thing.id for thing in everything if thing.never})
+            lines.append(
+                f"- **{kind.title}**: {always or 'none'} always taken, {never or 'none'} never taken, "
+                "for at least one number of players."
+            )
+        return [*lines, ""]
+
+    def _scores(self) -> list[str]:
+        rows = []
+        for each in self.told:
+            row = [str(each.seats), f"{each.games:,}", *_spread(each.points)]
+            rows.append([*row, _mean(mean(each.winners)), _mean(each.leads), f"{each.shared / each.games:.1%}"])
+        heads = ["players", "games", "points", *SPREAD, "winner", "lead on the second", "shared wins"]
+        return ["## Scores", "", self._chart("scores", charts.scores(self.told).svg()), "", *_table(heads, rows), ""]
+
+    def _sources(self) -> list[str]:
+        if not any(each.sources for each in self.told):
+            return []
+        words = self.game.words(LANG)
+        drawing = charts.sources(self.told, words.rule_label)
+        rules = dict.fromkeys(source.rule for each in self.told for source in each.sources)
+        rows = []
+        for rule in rules:
+            row = [words.rule_label(rule)]
+            for each in self.told:
+                source = next((source for source in each.sources if source.rule == rule), None)
+                row.append("" if source is None else f"{amount(source.mean)} / {amount(source.winners)}")
+            rows.append(row)
+        heads = ["points per seat: all / winners", *(players(each.seats) for each in self.told)]
+        title = "## Where points come from"
+        return [title, "", self._chart("sources", drawing.svg()), "", *_folded("The numbers", _table(heads, rows)), ""]
+
+    def _seats(self) -> list[str]:
+        lines = ["## Seats", "", self._chart("seats", charts.seats(self.told).svg()), ""]
+        rows = []
+        for each in self.told:
+            for place, seat in enumerate(each.order):
+                away = seat.wins.rate - 1 / each.seats
+                rows.append([str(each.seats), nth(place), _rate(seat.wins), f"{100 * away:+.1f}", _mean(seat.points)])
+        heads = ["players", "to play", "wins (95 % interval)", "percentage points from an equal share", "points"]
+        lines += [*_table(heads, rows), ""]
+        for each in self.told:
+            half = max((seat.wins.high - seat.wins.low) / 2 for seat in each.order)
+            lines.append(
+                f"- {players(each.seats)}: {verdict(each.fairness)} (χ² = {each.fairness.distance:.1f}, "
+                f"{each.fairness.freedom} degrees of freedom). "
+                f"{each.games:,} games cannot show a difference much smaller than {100 * half:.1f} percentage points."
+            )
+        return [*lines, "", f"One fair table in {round(1 / NOISE)} looks unfair by chance alone.", ""]
+
+    def _length(self) -> list[str]:
+        rows = []
+        for each in self.told:
+            per_seat = f"{mean(each.decisions).mean / each.seats:.0f}"
+            rows.append([str(each.seats), *_spread(each.decisions), per_seat])
+        heads = ["players", "decisions", *SPREAD, "of each seat"]
+        return ["## Length", "", self._chart("length", charts.length(self.told).svg()), "", *_table(heads, rows), ""]
+
+    # ---- things
+
+    def _kind(self, kind: Kind) -> list[str]:
+        lines = [f"## {kind.title}", ""]
+        shown = self._shown(kind)
+        parts = [shown[start : start + charts.ROWS] for start in range(0, len(shown), charts.ROWS)]
+        for number, ids in enumerate(parts, 1):
+            part, slug = (f" ({number} of {len(parts)})", f"-{number}") if len(parts) > 1 else ("", "")
+            drawing = charts.things(self.told, kind, ids, partial(self._name, kind), part)
+            lines += [self._chart(f"{kind.id}{slug}", drawing.svg(), kind.title + part), ""]
+        for each in self.told:
+            lines += self._remarks(kind, each)
+        lines.append("")
+        for each in self.told:
+            found = [thing for thing in each.things[kind.id] if thing.takes or thing.chances]
+            lines += [*_folded(f"All numbers, {players(each.seats)}", self._numbers(kind, found)), ""]
+        return lines
+
+    def _shown(self, kind: Kind) -> list[str]:
+        """The things that somebody could take at all; those that go with winning first, over all numbers of players."""
+        lifts: dict[str, list[float]] = {}
+        for each in self.told:
+            for thing in each.things[kind.id]:
+                if thing.takes or thing.chances:
+                    lifts.setdefault(thing.id, []).append(thing.lift)
+        return sorted(lifts, key=lambda thing: (-sum(lifts[thing]) / len(lifts[thing]), thing))
+
+    def _remarks(self, kind: Kind, each: Findings) -> list[str]:
+        """What a designer should look at first."""
+        found = each.things[kind.id]
+        better = [thing for thing in found if thing.stands_out > 0]
+        worse = [thing for thing in reversed(found) if thing.stands_out < 0]
+        where = "of the games in which it could be" if isinstance(kind, Deed) else "of all games"
+        remarks = [
+            (f"always taken (more than {ALWAYS:.0%} {where})", self._names(kind, [t for t in found if t.always])),
+            (f"never taken (less than {NEVER:.0%} {where})", self._names(kind, [t for t in found if t.never])),
+            ("its takers win more", self._names(kind, better[:NOTICED], len(better), shares=True)),
+            ("its takers win less", self._names(kind, worse[:NOTICED], len(worse), shares=True)),
+            ("could never be taken", self._names(kind, [t for t in found if not t.offered])),
+        ]
+        lines = [f"  - {what}: {names}." for what, names in remarks if names]
+        return [
+            f"- **{players(each.seats)}** (an equal share is {1 / each.seats:.0%})",
+            *(lines or ["  - nothing stands out."]),
+        ]
+
+    def _numbers(self, kind: Kind, found: Sequence[Thing]) -> list[str]:
+        offers = isinstance(kind, Deed)
+        rows = []
+        for thing in found:
+            row = [self._name(kind, thing.id)]
+            if offers:
+                row.append(f"{thing.offered / thing.games:.0%}")
+            row += [f"{thing.taken / thing.games:.0%}", f"{thing.takes / thing.games:.2f}"]
+            if offers:
+                row.append(f"{thing.takes / thing.chances:.1%}" if thing.chances else "")
+            row += [f"{thing.per_seat:.0%}", _rate(thing.wins) if thing.wins.trials else ""]
+            row += [f"{thing.lead.mean:+.1f} ± {thing.lead.error:.1f}" if thing.lead else "", _flag(thing)]
+            rows.append(row)
+        heads = [
+            "",
+            "games on offer",
+            "games taken",
+            "times a game",
+            "taken per chance",
+            "seats",
+            "wins (95 % interval)",
+        ]
+        heads += ["points above the table", ""]
+        if not offers:
+            heads = [head for head in heads if head not in ("games on offer", "taken per chance")]
+        return _table(heads, rows)
+
+    def _names(self, kind: Kind, found: Sequence[Thing], of: int = 0, shares: bool = False) -> str:
+        names = [self._name(kind, thing.id) + (f" {thing.wins.rate:.0%}" if shares else "") for thing in found]
+        more = f" and {of - len(found)} more" if of > len(found) else ""
+        return ", ".join(names) + more
+
+    def _name(self, kind: Kind, thing: str) -> str:
+        """What a thing is called, in the game's words for its kind or for things at large.
+
+        `irrigation_red`, a sort of `irrigation`, is called by that name and its own word.
+        """
+        words = self.game.words(LANG)
+        parts = thing.split("_")
+        for known in range(len(parts), 0, -1):
+            for group in (kind.id, "name"):
+                key = f"{self.game.id}-{group}-{'_'.join(parts[:known])}"
+                if key in words:
+                    sort = " ".join(parts[known:])
+                    return f"{words(key)} ({sort})" if sort else words(key)
+        return " ".join(parts)
+
+    def _chart(self, what: str, svg: str, title: str = "") -> str:
+        name = f"{self.game.id}-{what}.svg"
+        self._charts[name] = svg
+        return f"![{title or what.capitalize()}]({name})"
+
+
+# ---- in plain words
+
+
+def verdict(fairness: Fit) -> str:
+    """Whether the seats differ by more than noise."""
+    if fairness.chance >= NOISE:
+        return f"no more than noise; equal seats would differ as much in {fairness.chance:.0%} of such samples"
+    if fairness.chance >= 0.001:
+        return f"**more than noise**; equal seats would differ as much in 1 of {1 / fairness.chance:.0f} such samples"
+    return "**not noise**; equal seats would differ as much in fewer than 1 of 1,000 such samples"
+
+
+def _flag(thing: Thing) -> str:
+    if thing.offered < FEWEST:
+        return "rarely on offer"
+    flags = {1: "wins more", -1: "wins less", 0: ""}[thing.stands_out]
+    always = "always taken" if thing.always else "never taken" if thing.never else ""
+    return ", ".join(part for part in (always, flags) if part)
+
+
+def _spread(values: Sequence[float]) -> list[str]:
+    """An average, and how far the values lie apart."""
+    middle = f"{quantile(values, 0.25):.0f} to {quantile(values, 0.75):.0f}"
+    return [_mean(mean(values)), f"{spread(values):.1f}", middle, f"{min(values):.0f} to {max(values):.0f}"]
+
+
+def _mean(told: Mean) -> str:
+    return f"{told.mean:.1f} ± {told.error:.1f}"
+
+
+def _rate(rate: Rate) -> str:
+    return f"{rate.rate:.1%} ({rate.low:.1%} to {rate.high:.1%})"
+
+
+def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+    lines = [heads, ["---"] * len(heads), *rows]
+    return ["| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines]
+
+
+def _folded(title: str, lines: Sequence[str]) -> list[str]:
+    return [f"<details><summary>{title}</summary>", "", *lines, "", "</details>"]

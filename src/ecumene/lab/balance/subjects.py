@@ -1,0 +1,96 @@
+"""What a balance report counts in each game; said here in their notation, for the lab knows games by name only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ecumene.core.position import OptionValue
+
+
+@dataclass(frozen=True)
+class Deed:
+    """Things taken by an action: `take irrigation` is the verb `take` and the thing `irrigation`.
+
+    `words` of the notation name the thing; what follows, a place for example, is left out.
+    """
+
+    verb: str
+    title: str
+    words: int = 1
+
+    @property
+    def id(self) -> str:
+        return self.verb
+
+    def thing(self, notation: str) -> str:
+        """The thing that an action takes; empty where the action is about something else."""
+        verb, *rest = notation.split()
+        return " ".join(rest[: self.words]) if verb == self.verb and len(rest) >= self.words else ""
+
+
+@dataclass(frozen=True)
+class Mention:
+    """Things that the log tells of, where no action names them: the fields of an event whose taker is `who`."""
+
+    id: str
+    title: str
+    event: str
+    fields: tuple[str, ...]
+
+
+Kind = Deed | Mention
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game under study.
+
+    `opening` names the verbs of a seat's first turn: who uses one first plays first. Without it the first decision of
+    each seat counts, which is wrong where all choose something at once before the game begins.
+    """
+
+    kinds: tuple[Kind, ...]
+    opening: tuple[str, ...] = ()
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+
+
+SUBJECTS: Mapping[str, Subject] = {
+    "vinci": Subject(
+        (
+            Mention("token", "Tokens of the peoples taken", "vinci-log-takes", ("first", "second")),
+            Deed("take", "Places of the display taken from"),
+            Deed("conquer", "Provinces conquered"),
+        ),
+        opening=("take",),
+    ),
+    "rise_and_fall": Subject(
+        (
+            Deed("play", "Cards played"),
+            Deed("redeem", "Cards bought back"),
+            Deed("educate", "Nomads educated"),
+            Deed("deploy", "First pieces deployed"),
+        ),
+        opening=("deploy",),
+        options={"world": "quick"},
+    ),
+    "tapestry": Subject(
+        (
+            Deed("begin", "Civilizations begun with"),
+            Deed("advance", "Tracks advanced on"),
+            Deed("play", "Tapestry cards played"),
+            Deed("invent", "Technologies invented"),
+            Deed("build", "Income buildings built"),
+        ),
+        opening=("income", "advance"),
+    ),
+    "rise_of_empires": Subject(
+        (
+            Deed("take", "Tiles taken"),
+            Deed("empire", "Empire tiles taken"),
+            Deed("trade", "Trade spaces taken"),
+            Deed("use", "Progress tiles used"),
+        ),
+        opening=("disc", "rest"),
+    ),
+}
