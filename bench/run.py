@@ -85,10 +85,12 @@ CONTENDERS: dict[str, tuple[Path, tuple[str, ...]]] = {
     "Rise & Fall on a quick world, compiled": (ROOT / ".venv", ("rise_and_fall", "world=quick")),
     "Tapestry, compiled": (ROOT / ".venv", ("tapestry",)),
     "Tapestry, plain": (ROOT / ".venv-plain", ("tapestry",)),
+    "Rise of Empires, compiled": (ROOT / ".venv", ("rise_of_empires",)),
+    "Rise of Empires, plain": (ROOT / ".venv-plain", ("rise_of_empires",)),
     "catanatron": (BENCH / ".venv", ("catanatron",)),
 }
 """Who is measured: an environment, and what its worker plays."""
-PROFILED = ("Vinci", "Rise & Fall", "Tapestry")
+PROFILED = ("Vinci", "Rise & Fall", "Tapestry", "Rise of Empires")
 QUICK = "Rise & Fall on a quick world, compiled"
 
 

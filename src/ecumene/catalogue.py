@@ -17,6 +17,7 @@ OURS = {
     "vinci": "ecumene.games.vinci:Vinci",
     "rise_and_fall": "ecumene.games.rise_and_fall:RiseAndFall",
     "tapestry": "ecumene.games.tapestry:Tapestry",
+    "rise_of_empires": "ecumene.games.rise_of_empires:RiseOfEmpires",
 }
 
 

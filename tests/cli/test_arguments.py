@@ -18,7 +18,10 @@ COMPLAINTS = [
     ("", "something is missing: COMMAND"),
     ("plya", "COMMAND: there is no “plya” (did you mean “play”?); there are games, play, serve, simulate"),
     ("play", "something is missing: GAME"),
-    ("play vinc", "there is no game “vinc” (did you mean “vinci”?); there are vinci, rise_and_fall, tapestry"),
+    (
+        "play vinc",
+        "there is no game “vinc” (did you mean “vinci”?); there are vinci, rise_and_fall, tapestry, rise_of_empires",
+    ),
     ("rules", "something is missing: GAME"),
     ("rules vinci extra", "not understood: extra"),
     ("rules vinci --section conquests", "there is no section “conquests” (did you mean “conquest”?)"),

@@ -20,6 +20,7 @@ def test_games_are_listed_with_their_seats_and_options(run: Run) -> None:
     assert out.startswith("vinci — Vinci, for 2, 3, 4, 5, 6 players\n")
     assert "\nrise_and_fall — Rise & Fall, for 2, 3, 4 players\n" in out
     assert "\ntapestry — Tapestry, for 2, 3, 4, 5 players\n" in out
+    assert "\nrise_of_empires — Rise of Empires, for 2, 3, 4, 5 players\n" in out
     assert "--option medicine=… one of start_of_turn, reorganisation (the first is usual)" in out
     assert "à 2, 3, 4, 5, 6 joueurs" in run("games", "--lang", "fr").out
 

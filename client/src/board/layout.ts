@@ -1,6 +1,7 @@
 // Lays out a region: every element of its surfaces gets its place. Pure: the same drawing gives the same layout.
 import type { Drawing } from "../lib/scene";
 import type { Element } from "../lib/types";
+import { pieceAt } from "./banner";
 import { cardPlaces, gridPlaces, naturalSize, trackPlaces, zonePlaces } from "./furniture";
 import { around, boundsOf, circlePath, distance, middle, polygonPath, type Box, type Point } from "./geometry";
 import { cellAt, cellsOf, cornersOf, hexGrid, standingOutline } from "./hexes";
@@ -108,8 +109,11 @@ function areaPlaces(making: Making, area: Element): void {
     outline: path,
     box,
   });
+  const pieces = making.drawing.children(area.id);
+  const banner = point(area.banner);
+  if (banner) return pieces.forEach((piece, i) => symbolPlace(making, piece, banner, pieceAt(i, pieces.length)));
   const taken: Point[] = [];
-  making.drawing.children(area.id).forEach((piece, i) => {
+  pieces.forEach((piece, i) => {
     const spot = i === 0 ? at : freeSpot(area, [at, ...taken], making.unit);
     if (spot) taken.push(spot);
     symbolPlace(making, piece, spot ?? at, spot ? [0, 0] : [(i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2) * APART, 6]);

@@ -34,6 +34,7 @@ const ROCKET =
   "M12 3.5c3 2.5 4 6 4 9l-1.5 3h-5L8 12.5c0-3 1-6.5 4-9zM8 11l-2.5 3v3.5l4-2M16 11l2.5 3v3.5l-4-2M12 18v2.5" +
   circle(12, 9, 1.5);
 const HOURGLASS = "M7 4.5h10M7 19.5h10M8 4.5c0 4 3 5 4 7.5 1-2.5 4-3.5 4-7.5M8 19.5c0-4 3-5 4-7.5 1 2.5 4 3.5 4 7.5";
+const CUBE = "M12 3.5l7.5 4.3v8.5L12 20.5l-7.5-4.2V7.8zM4.5 7.8l7.5 4.3 7.5-4.3M12 12.1v8.4";
 const TOWER = "M7 20V9H5.5V4.5h3v2h2.2v-2h2.6v2h2.2v-2h3V9H17v11z";
 
 export const ICONS: Readonly<Record<string, string>> = {
@@ -130,6 +131,17 @@ export const ICONS: Readonly<Record<string, string>> = {
   message: BUBBLE,
   chain: LINK,
   any: circle(12, 12, 7.5) + "M12 9v6M9 12h6",
+  resource: "M7 4.5h10M7 19.5h10M8 4.5c-3 5-3 10 0 15M16 4.5c3 5 3 10 0 15M5.9 9.5h12.2M5.9 14.5h12.2",
+  cube: CUBE,
+  cubes: "M8 9.5l4 2.3v4.6L8 18.7l-4-2.3v-4.6zM16 9.5l4 2.3v4.6l-4 2.3-4-2.3v-4.6zM12 2.5l4 2.3v4.7l-4 2.3-4-2.3V4.8z",
+  disc: circle(12, 12, 8) + circle(12, 12, 4.5),
+  waves: "M3.5 9.5c2-2 4-2 6 0s4 2 6 0 4-2 5 0M3.5 15c2-2 4-2 6 0s4 2 6 0 4-2 5 0",
+  wonder: "M12 4l8.5 15.5h-17zM12 4l2.5 15.5M8.3 11h5M5.8 15.5h8",
+  trade: "M4.5 8.5h13M14 5l3.5 3.5L14 12M19.5 15.5h-13M10 12l-3.5 3.5L10 19",
+  island:
+    "M3.5 17c2.5-1.7 4.5-1.7 8.5 0s6 1.7 8.5 0M5.5 14c1.5-3 4-4 6.5-4s5 1 6.5 4" +
+    "M12 10V4.5M12 4.5c-2 0-3 1-3.5 2.5M12 4.5c2 0 3 1 3.5 2.5",
+  stays: "M9 4.5h6l-1 6 3 3.5H7l3-3.5zM12 14v6",
   tile: "M12 3.5l7.5 4.3v8.5L12 20.5l-7.5-4.2V7.8z",
   house: HOUSE,
   city: HOUSE,
@@ -216,7 +228,16 @@ export const ICONS: Readonly<Record<string, string>> = {
 };
 
 /** Icons of resources sit on a disc of their own colour. */
-export const DISCS: ReadonlySet<string> = new Set(["coin", "worker", "food", "culture", "wood", "stone"]);
+export const DISCS: ReadonlySet<string> = new Set([
+  "coin",
+  "worker",
+  "food",
+  "culture",
+  "wood",
+  "stone",
+  "resource",
+  "cube",
+]);
 
 /** Buildings are blocks of the colour of what they bring, with its icon. */
 export const BLOCKS: Readonly<Record<string, { colour: string; icon: string }>> = {

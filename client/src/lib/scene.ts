@@ -19,7 +19,8 @@ export class Drawing {
     for (const element of elements.values()) {
       if (element.in !== undefined) push(this.#inside, element.in, element);
       else if (element.region !== undefined) push(this.#regions, element.region, element);
-      for (const part of [...(element.slots ?? []), ...(element.spaces ?? [])]) this.#hosts.set(part.id, element.id);
+      const parts = [...(element.slots ?? []), ...(element.spaces ?? []), ...(element.counters ?? [])];
+      for (const part of parts) this.#hosts.set(part.id, element.id);
     }
     for (const list of [...this.#inside.values(), ...this.#regions.values()]) list.sort(inOrder);
   }
@@ -43,7 +44,7 @@ export class Drawing {
     return Object.keys(this.stage.regions).filter((id) => this.stage.regions[id]?.place === place);
   }
 
-  /** The element one would look at for an id: itself, or what holds the slot, space or cell of that id. */
+  /** The element one would look at for an id: itself, or what holds the slot, space, number or cell. */
   host(id: string): Element | undefined {
     const own = this.elements.get(id) ?? this.elements.get(this.#hosts.get(id) ?? "");
     if (own) return own;

@@ -14,12 +14,16 @@ export interface components {
          *     A step of `path` is an id, or several ids any of which will do. No two acts of a choice have the same path.
          *     `then` are actions that follow `i` at once and in order, so that one deed of several actions is one act: a piece is
          *     chosen and told where to, or all pieces do the same. The page sends them together.
+         *     `up_to` makes it as many acts: `i` is the action for one of something, `i + 1` for two, and so on. Their paths go on
+         *     with `~n.1`, `~n.2` …, and `$n` of `say` is that number. The page asks how many.
          */
         Act: {
             /** I */
             i: number;
             /** Then */
             then?: number[];
+            /** Up To */
+            up_to?: number;
             /** Path */
             path: (string | string[])[];
             /** Say */
@@ -266,6 +270,8 @@ export interface components {
             anchor?: number[];
             /** Spots */
             spots?: number[][];
+            /** Banner */
+            banner?: number[];
             /**
              * Terrain
              * @enum {string}
@@ -768,7 +774,9 @@ export interface components {
          *
          *     A region with a surface is a plane that one can move about; what it has besides lies below it. A region without one
          *     is a pane: tracks, grids, zones, dice and panels lie in it in their order, a text is the note of its heading. In the
-         *     regions of mats one player's things are shown at a time, by their `owner`.
+         *     regions of mats one player's things are shown at a time, by their `owner`. A pane of the board lies across it; one
+         *     with a `weight` is a column. A plane that is narrower than its `min`, in rem, is opened large while everything that
+         *     can be clicked lies on it.
          */
         Region: {
             /**

@@ -1,5 +1,6 @@
 // What the reader of a table is doing: what was clicked, pointed at and asked.
 import { DARK, type Lamp } from "../board/lamp";
+import { firstOf, isCounted, numbered, type Counted } from "../lib/amount";
 import { deed, deedKey } from "../lib/deed";
 import { click, confirms, matches, narrow, otherwise, type Lit, type Narrowed } from "../lib/narrow";
 import { settings } from "../lib/settings.svelte";
@@ -29,6 +30,8 @@ const ORDER = { "give-up": 0, plain: 1, end: 2, primary: 3 };
 export class Desk extends Sight {
   #clicks = $state.raw<string[]>([]);
   #seat = $state<number | null>(null);
+  /** How many the reader wants of what an act is about; it is known by its action for one. */
+  #amount = $state.raw<{ first: number; n: number } | null>(null);
   /** A final act without a step of its own that was pressed once, by its deed. */
   #sure = $state<string | null>(null);
   /** The thing under the pointer or the keyboard's focus. */
@@ -51,12 +54,14 @@ export class Desk extends Sight {
 
   // ---- the question
 
-  /** The question the reader answers now; one person may hold several seats. */
-  readonly choice: Choice | null = $derived.by(() => {
+  /** The question as the table asks it; one person may hold several seats. */
+  readonly question: Choice | null = $derived.by(() => {
     if (this.past || this.showing.lags) return null;
     const { choices } = this.live;
     return choices.find((choice) => choice.seat === this.#seat) ?? choices[0] ?? null;
   });
+  /** The question the reader answers now, with a number where an act asks how many. */
+  readonly choice: Choice | null = $derived.by(() => this.question && numbered(this.question, this.#amount));
   /** Whether a click may do something: a question is there, and the table listens. */
   readonly open: boolean = $derived.by(
     () => this.choice !== null && this.live.connection === "live" && !this.busy && !this.#moved,
@@ -121,9 +126,27 @@ export class Desk extends Sight {
 
   #press(id: string, act: Act | null): void {
     if (!this.open || !this.choice) return;
-    if (act && (act.final === undefined || this.#isSure(act))) void this.act(deed(act));
+    if (act && !this.#asksMore(id, act) && (act.final === undefined || this.#isSure(act))) void this.act(deed(act));
     else if (id) this.#clicks = click(this.choice, this.#clicks, id);
     else this.#sure = act && deedKey(act);
+  }
+
+  /** Whether a button leads to the question of how many. */
+  #asksMore(id: string, act: Act): boolean {
+    return id !== "" && isCounted(act);
+  }
+
+  /** The act that is chosen but for how many. */
+  readonly counted: Counted | null = $derived.by(() => (isCounted(this.now?.chosen) ? this.now.chosen : null));
+
+  setAmount(n: number): void {
+    const { counted } = this;
+    if (counted && n >= 1 && n <= counted.up_to) this.#amount = { first: firstOf(counted), n };
+  }
+
+  /** Clicks all that an act asks for; how many stays open. */
+  choose(act: Act): void {
+    this.#clicks = act.path.flatMap((step) => [step].flat()[0] ?? []);
   }
 
   #sureAct(): Act | null {
@@ -225,7 +248,8 @@ export class Desk extends Sight {
 
   #click(choice: Choice, clicks: string[]): void {
     const { chosen, clicked } = narrow(choice, clicks);
-    if (chosen && chosen.final === undefined && clicked.length && (this.bulk || settings.actAtOnce)) {
+    const atOnce = this.bulk || settings.actAtOnce;
+    if (chosen && chosen.final === undefined && clicked.length && atOnce && !isCounted(chosen)) {
       this.lastPlaced = deedKey(chosen);
       return void this.act(deed(chosen));
     }
@@ -264,6 +288,7 @@ export class Desk extends Sight {
   }
 
   clear(): void {
+    this.#amount = null;
     this.asked = null;
     this.held = null;
     this.#sure = null;

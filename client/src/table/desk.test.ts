@@ -276,3 +276,49 @@ test("the lamp breathes until a kind of question was answered twice", async () =
   }
   expect(seated(expand).desk.lamp.breathes).toBe(false);
 });
+
+const MANY: Choice["acts"] = [
+  { i: 40, up_to: 5, pill: 2, path: [["burgundy", "pawns.burgundy.p1"]], say: { t: "place", a: { n: 1 } } },
+  { i: 60, up_to: 3, path: ["~pay.gold"], say: { t: "count", a: { n: 1, thing: "gold" } } },
+  { i: 7, path: ["~done"], say: "Done" },
+];
+
+test("where an act asks how many, a click asks and a second click takes the number on the thing", () => {
+  settings.set("actAtOnce", true);
+  const { desk, act } = seated(expand, { acts: MANY });
+  desk.pick("burgundy");
+  expect(act).not.toHaveBeenCalled();
+  expect(desk.counted?.n).toBe(2);
+  desk.pick("burgundy");
+  expect(act).toHaveBeenCalledWith(1, [41]);
+});
+
+test("the reader says how many, within what there is", () => {
+  const { desk, act } = seated(expand, { acts: MANY });
+  desk.pick("burgundy");
+  desk.setAmount(4);
+  desk.setAmount(6);
+  desk.setAmount(0);
+  expect(desk.counted?.n).toBe(4);
+  expect(desk.lamp.selected.has("burgundy")).toBe(true);
+  desk.confirm();
+  expect(act).toHaveBeenCalledWith(1, [43]);
+});
+
+test("a button that asks how many begins with all, and does nothing before it is confirmed", () => {
+  const { desk, act } = seated(expand, { acts: MANY });
+  desk.options.find(({ id }) => id === "~pay.gold")?.press();
+  expect(act).not.toHaveBeenCalled();
+  expect(desk.counted?.n).toBe(3);
+  desk.setAmount(1);
+  desk.confirm();
+  expect(act).toHaveBeenCalledWith(1, [60]);
+});
+
+test("an act of the list is chosen but for its number", () => {
+  const { desk } = seated(expand, { acts: MANY });
+  desk.choose(desk.choice!.acts[0]!);
+  expect(desk.counted?.up_to).toBe(5);
+  desk.back();
+  expect(desk.counted).toBeNull();
+});

@@ -1,10 +1,15 @@
 import { expect, it } from "vitest";
 
+import place from "../../fixtures/rise_of_empires-place.json";
+import stageJson from "../../fixtures/rise_of_empires-stage.json";
 import { draw } from "../lib/scene";
+import type { Full, Stage } from "../lib/types";
 import { galleryFull, galleryStage } from "../board/gallery/things";
 import { tapestryFull, tapestryStage } from "../board/gallery/tapestry";
-import { arranged, boardRegions, isDesk, isPane, matOwner, mostLit } from "./regions";
+import { arranged, boardRegions, hasTrays, isDesk, isPane, matOwner, mostLit, planeOf } from "./regions";
 
+const empiresStage = stageJson as unknown as Stage;
+const empires = (place as unknown as Full).scene!;
 const scene = tapestryFull(null).scene;
 if (!scene || !galleryFull.scene) throw new Error("nothing to draw");
 const desk = draw(tapestryStage, scene);
@@ -40,4 +45,26 @@ it("the region with most of the lights is the one to open, the first of equals",
   expect(mostLit(desk, regions, ["m.0.0", "city.p0.3.4", "city.p0.3.5"])).toBe("capital");
   expect(mostLit(desk, regions, ["city.p0.3.4", "m.0.0"])).toBe("world");
   expect(mostLit(desk, regions, [])).toBeNull();
+});
+
+it("a sheet of the board that has a weight is a column, and others may stand under a plane", () => {
+  const world = draw(empiresStage, empires);
+  expect(arranged(world, boardRegions(world))).toEqual({
+    bands: [],
+    columns: [
+      { regions: ["world", "mat"], weight: 65 },
+      { regions: ["display"], weight: 35 },
+    ],
+  });
+  expect(hasTrays(world)).toBe(false);
+  expect(hasTrays(desk)).toBe(true);
+});
+
+it("things lie on a plane where its surface holds all of them", () => {
+  const world = draw(empiresStage, empires);
+  const own = empires.elements.find(({ id }) => id.startsWith("cubes."))!.id;
+  expect(planeOf(world, ["gaul", "egypt", own])).toBe("world");
+  expect(planeOf(world, ["gaul", "order.1"])).toBeNull();
+  expect(planeOf(world, ["order.1"])).toBeNull(); // the track lies below the plane
+  expect(planeOf(world, [])).toBeNull();
 });

@@ -34,10 +34,16 @@ export interface Column {
   weight: number;
 }
 
-/** How the regions of a desk stand: sheets of the board above all others, at full width, and the columns below them. */
+/**
+ * How the regions of a desk stand: sheets of the board above all others, at full width, and the columns below them. A
+ * sheet that has a weight, or stands under another region, is in a column, too.
+ */
 export function arranged(drawing: Drawing, regions: readonly string[]): { bands: string[]; columns: Column[] } {
   const wish = (region: string) => drawing.stage.regions[region];
-  const bands = regions.filter((region) => wish(region)?.place === "board" && isPane(drawing, region));
+  const bands = regions.filter((region) => {
+    const { place, weight, under } = wish(region) ?? {};
+    return place === "board" && weight === undefined && under === undefined && isPane(drawing, region);
+  });
   const others = regions.filter((region) => !bands.includes(region));
   const first = others.filter((region) => !others.includes(wish(region)?.under ?? ""));
   const columns = first.map((region) => ({
@@ -55,11 +61,28 @@ export function matOwner(drawing: Drawing, id: string): string | null {
   return onMat ? (thing?.owner ?? null) : null;
 }
 
+/** The region on whose plane all these things lie; null where some lie elsewhere. */
+export function planeOf(drawing: Drawing, ids: readonly string[]): string | null {
+  const tops = ids.map((id) => {
+    let thing = drawing.host(id);
+    while (thing?.in !== undefined) thing = drawing.host(thing.in);
+    return thing;
+  });
+  const [first] = tops;
+  const together = first?.type === "surface" && tops.every((top) => top === first);
+  return together ? (first.region ?? null) : null;
+}
+
 /** The one of these regions with most of the things to click, the first of equals; null where none has any. */
 export function mostLit(drawing: Drawing, regions: readonly string[], lit: readonly string[]): string | null {
   const counts = regions.map((region) => lit.filter((id) => drawing.regionOf(id) === region).length);
   const most = Math.max(0, ...counts);
   return most > 0 ? (regions[counts.indexOf(most)] ?? null) : null;
+}
+
+/** Whether a table has trays, or panels that a phone shows with them. */
+export function hasTrays(drawing: Drawing): boolean {
+  return [...drawing.regions("tray"), ...sideRegions(drawing)].length > 0;
 }
 
 /** Whether everything that can be clicked lies in the trays. */

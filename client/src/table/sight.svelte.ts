@@ -7,6 +7,7 @@ import { tablePath } from "../lib/route.svelte";
 import { draw, type Drawing } from "../lib/scene";
 import { plain, words, type Saying } from "../lib/words.svelte";
 import type {
+  Counter,
   Element,
   GameInfo,
   Moment,
@@ -94,7 +95,9 @@ export class Sight {
     const own = this.drawing?.get(id);
     const host = own ?? this.drawing?.host(id);
     const cell = !own && host?.type === "hexes" ? cellName(host, id) : undefined;
-    const labels = cell === undefined ? [host?.label ?? host?.title, own ? undefined : this.#partOf(id)] : [cell];
+    const number = own ? undefined : this.counterOf(id);
+    const part = own ? undefined : this.#partOf(id);
+    const labels = number ? [number.label] : cell === undefined ? [host?.label ?? host?.title, part] : [cell];
     const names = labels.filter((label) => label !== undefined).map((label) => plain(label, this.saying));
     return names.join(", ") || id;
   }
@@ -102,6 +105,11 @@ export class Sight {
   #partOf(id: string): Element["label"] {
     const slot = this.drawing?.host(id)?.slots?.find((part) => part.id === id);
     return (slot ?? this.#spaceOf(id))?.label;
+  }
+
+  /** The number of a panel that has this id. */
+  counterOf(id: string): Counter | undefined {
+    return this.drawing?.host(id)?.counters?.find((counter) => counter.id === id);
   }
 
   #spaceOf(id: string): NonNullable<Element["spaces"]>[number] | undefined {

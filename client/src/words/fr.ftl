@@ -235,6 +235,10 @@ table-the-rule = La règle
 table-clicked = Choisi jusqu'ici
 table-answer-for = Répondre pour { $name }
 table-other-parts = Autres
+table-how-many = Combien
+table-one-less = Un de moins
+table-one-more = Un de plus
+table-all-of = Tout : { $n }
 table-left = { $n ->
     [one] encore { $n }
    *[other] encore { $n }

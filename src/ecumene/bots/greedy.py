@@ -21,8 +21,7 @@ class Greedy:
         guess = view.guess(seat, self._rng)
         best: list[Action] = []
         best_value = float("-inf")
-        for action in legal:
-            value = view.game.appraise(guess, seat, action)
+        for action, value in zip(legal, view.game.appraisals(guess, seat, legal), strict=True):
             if value > best_value:
                 best, best_value = [action], value
             elif value == best_value:

@@ -218,9 +218,9 @@ def _appraise(options: Options, seat: Seat, position: Position) -> None:
     """Put the candidates into the order of the game's appraisal, and note how far each is behind the first."""
     game = position.game
     legal = {action.index for action in position.legal(seat)}
-    values = [
-        game.appraise(position, seat, stat.action) if stat.action.index in legal else -1e9 for stat in options.order
-    ]
+    here = [stat.action for stat in options.order if stat.action.index in legal]
+    appraised = dict(zip([action.index for action in here], game.appraisals(position, seat, here), strict=True))
+    values = [appraised.get(stat.action.index, -1e9) for stat in options.order]
     chances = [1.0 / (1.0 + (position.seats - 1) * exp(min(-value / game.margin, 50.0))) for value in values]
     best = max(chances)
     for stat, chance in zip(options.order, chances, strict=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import product
 from random import Random
 from typing import Any
@@ -14,7 +14,7 @@ from ecumene.contract.drawing import Drawn, check_drawn, check_texts
 from ecumene.core.action import Action, Seat
 from ecumene.core.position import Position
 from ecumene.core.scene import Act, Choice, Patch, Scene, Stage, Why
-from ecumene.core.staging import apply_patch, merge, patch
+from ecumene.core.staging import AMOUNT, apply_patch, each_amount, merge, patch
 from ecumene.core.words import LANGUAGES, source_text
 
 STAGE_BYTES = 250_000  # compressed
@@ -99,8 +99,9 @@ def _check_choice(case: Case, view: Position, seat: Seat, choice: Choice, drawn:
     _plain(case, choice)
     case.require(choice["seat"] == seat, "a choice knows whose it is")
     case.require(choice["kind"] == view.agenda[-1].kind, "a choice knows the question's kind")
-    offered = [act["i"] for act in choice["acts"] if "then" not in act]
-    begun = {act["i"] for act in choice["acts"] if "then" in act}
+    acts = [one for act in choice["acts"] for one in each_amount(act)]
+    offered = [act["i"] for act in acts if "then" not in act]
+    begun = {act["i"] for act in acts if "then" in act}
     legal = [action.index for action in view.legal(seat)]
     once = len(set(offered)) == len(offered) and sorted({*offered, *begun}) == sorted(legal)
     case.require(once, f"each legal action is offered once, or begins a deed: {offered} and {begun}, not {legal}")
@@ -108,12 +109,14 @@ def _check_choice(case: Case, view: Position, seat: Seat, choice: Choice, drawn:
     case.require(primary <= 1, f"at most one act is the primary one, not {primary}")
     size = len(_bytes(choice))
     case.require(size <= CHOICE_BYTES, f"a choice has at most {CHOICE_BYTES} bytes, not {size}")
-    check_texts(case, choice)
+    check_texts(case, {**choice, "acts": acts})
+    amounts = [f"{AMOUNT}{n + 1}" for act in choice["acts"] for n in range(act.get("up_to", 0))]
+    labelled = {*choice.get("steps", {}), *amounts}
     taken: dict[tuple[str, ...], list[Action]] = {}
-    for act in choice["acts"]:
+    for act in acts:
         actions = [case.game.actions[index] for index in (act["i"], *act.get("then", []))]
         case.at(seat, f"{', '.join(str(action) for action in actions)} (choice)")
-        _check_act(case, act, choice, drawn)
+        _check_act(case, act, labelled, drawn)
         _check_chain(case, view, seat, actions)
         for path in clicks(act):
             case.require(taken.setdefault(path, actions) is actions, f"two acts have the path {list(path)}")
@@ -132,11 +135,11 @@ def _check_chain(case: Case, view: Position, seat: Seat, actions: Sequence[Actio
         case.require(not twin.halfway() or view.halfway(), "an act stops halfway")
 
 
-def _check_act(case: Case, act: Act, choice: Choice, drawn: Drawn) -> None:
+def _check_act(case: Case, act: Act, labelled: Collection[str], drawn: Drawn) -> None:
     for step in act["path"]:
         for name in [step] if isinstance(step, str) else step:
             if name.startswith("~"):
-                case.require(name in choice.get("steps", {}), f"the step {name} has a label")
+                case.require(name in labelled, f"the step {name} has a label")
             else:
                 case.require(drawn.clickable(name), f"{name} can be clicked, so it exists and has a label")
     for name in act.get("shows", []):

@@ -156,6 +156,10 @@ class Game:
             return max([self.appraise(after, seat, following) for following in after.legal(seat)])
         return self.evaluate(after, seat)
 
+    def appraisals(self, position: Position, seat: Seat, actions: Sequence[Action]) -> list[float]:
+        """`appraise` of several actions, for a game that need look at the position only once for all of them."""
+        return [self.appraise(position, seat, action) for action in actions]
+
     def quick_action(self, position: Position, seat: Seat, rng: Random) -> Action:
         """An action for play-outs, found at once: any legal one, unless the game knows better."""
         legal = position.legal(seat)

@@ -152,6 +152,7 @@ Element = TypedDict(
         "path": str,  # also of a link: drawn as it is, instead of a line from middle to middle
         "anchor": list[float],  # also of a text: its middle
         "spots": list[list[float]],
+        "banner": list[float],  # the middle of the row of its badges, where they do not stand around the anchor
         "terrain": Terrain,
         # hexes
         "layout": str,  # hexes: pointy, flat; zone: stack, row, fan, market, spread, pile, wrap
@@ -177,7 +178,7 @@ Element = TypedDict(
         "gives": list[Icon],
         "value": dict[str, int],
         "back": str,
-        "colour": str,  # gold, brick, slate, leaf, violet; die: ink, too; track: the resource that it belongs to
+        "colour": str,  # gold, brick, slate, leaf, violet; area: its tint; die: ink, too; track: its resource
         # track
         "spaces": list[Space],
         "groups": list[SpaceGroup],
@@ -214,7 +215,9 @@ class Region(TypedDict, total=False):
 
     A region with a surface is a plane that one can move about; what it has besides lies below it. A region without one
     is a pane: tracks, grids, zones, dice and panels lie in it in their order, a text is the note of its heading. In the
-    regions of mats one player's things are shown at a time, by their `owner`.
+    regions of mats one player's things are shown at a time, by their `owner`. A pane of the board lies across it; one
+    with a `weight` is a column. A plane that is narrower than its `min`, in rem, is opened large while everything that
+    can be clicked lies on it.
     """
 
     place: Required[Literal["board", "tray", "side", "mat", "player", "drawer"]]
@@ -320,10 +323,13 @@ class Act(TypedDict, total=False):
     A step of `path` is an id, or several ids any of which will do. No two acts of a choice have the same path.
     `then` are actions that follow `i` at once and in order, so that one deed of several actions is one act: a piece is
     chosen and told where to, or all pieces do the same. The page sends them together.
+    `up_to` makes it as many acts: `i` is the action for one of something, `i + 1` for two, and so on. Their paths go on
+    with `~n.1`, `~n.2` …, and `$n` of `say` is that number. The page asks how many.
     """
 
     i: Required[int]
     then: list[int]
+    up_to: int
     path: Required[list[str | list[str]]]
     say: Required[Text]
     pill: int

@@ -10,11 +10,12 @@ import json
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 from ecumene.core.action import Seat
 from ecumene.core.errors import IllegalAction
 from ecumene.core.scene import (
+    Act,
     Element,
     Message,
     Patch,
@@ -122,6 +123,71 @@ def reason(game: Game, refusal: IllegalAction, tally: Tally | None = None) -> Wh
         "sentence": {lang: rule.text(lang) for lang in LANGUAGES},
         "tally": None if tally is None else tally_data(game, tally),
     }
+
+
+# ---- things, and what is clicked
+
+Clicks: TypeAlias = list[str | list[str]]
+"""What one clicks, step by step; a list in it means that any of these will do."""
+
+Icons: TypeAlias = list[Any]
+"""Icons, each as a list of its name and how many of it: scenes are plain JSON, which has no tuples."""
+
+AMOUNT: Final = "~n."
+"""How a step begins that says how many."""
+NO_NUMBER: Final = -99
+"""What is read where no number stands."""
+
+
+def zone_id(place: str, seat: Seat) -> str:
+    """The id of one of a player's places: `hand.p0`."""
+    return f"{place}.{player(seat)}"
+
+
+def icon(name: str, n: int = 1) -> Any:
+    """An icon and how many of it."""
+    return [name, n]
+
+
+def any_of(ids: list[str]) -> str | list[str]:
+    """A step for which any of these things will do."""
+    return ids[0] if len(ids) == 1 else ids
+
+
+def each_amount(act: Act) -> list[Act]:
+    """The acts that one stands for: itself, or as many as its `up_to` says."""
+    if "up_to" not in act:
+        return [act]
+    found: list[Act] = []
+    for n in range(1, act["up_to"] + 1):
+        one: Act = {**act, "i": act["i"] + n - 1, "path": [*act["path"], f"{AMOUNT}{n}"]}
+        one["say"] = with_amount(act["say"], n)
+        del one["up_to"]
+        found.append(one)
+    return found
+
+
+def with_amount(text: Text, n: int) -> Text:
+    """A text with a number for its `$n`."""
+    if isinstance(text, str) or "n" not in text.get("a", {}):
+        return text
+    return {"t": text["t"], "a": {**text["a"], "n": n}}
+
+
+def number_in(text: str) -> int:
+    """The whole number that a part of an id is; `NO_NUMBER` where it is none."""
+    digits = text.removeprefix("-")
+    return int(text) if digits.isascii() and digits.isdecimal() and len(digits) < 4 else NO_NUMBER
+
+
+def seat_in(text: str) -> Seat:
+    """The seat of a player's id; `NO_NUMBER` where it is none."""
+    return number_in(text[1:]) if text[:1] == "p" else NO_NUMBER
+
+
+def place_in(several: Sequence[str], name: str) -> int:
+    """The place of a word of an id among those it may be; `NO_NUMBER` where it is none of them."""
+    return several.index(name) if name in several else NO_NUMBER
 
 
 # ---- the stage

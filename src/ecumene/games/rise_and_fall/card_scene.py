@@ -5,10 +5,11 @@ from __future__ import annotations
 from ecumene.core.action import Seat
 from ecumene.core.agenda import Item, Sealed
 from ecumene.core.scene import Element
+from ecumene.core.staging import zone_id
 from ecumene.games.rise_and_fall.actions import GIVE, PLAY, REDEEM, RiseAction
 from ecumene.games.rise_and_fall.activation import UsePiece, WakePiece
 from ecumene.games.rise_and_fall.model import CARDS, DECLINE, DISCARD, HAND, RESERVE, RisePosition
-from ecumene.games.rise_and_fall.stage import DECLINE_ZONE, PLACES, TRAY, zone_id
+from ecumene.games.rise_and_fall.stage import DECLINE_ZONE, PLACES, TRAY
 
 
 def question(position: RisePosition) -> Item | None:

@@ -8,7 +8,7 @@ from typing import Final
 from ecumene.core.action import Seat
 from ecumene.core.position import Event
 from ecumene.core.scene import Counter, Deed, Element, Message, Phase, PhaseStep, Scene, SceneEvent, StandingData, Text
-from ecumene.core.staging import message, message_of, player, tally_data
+from ecumene.core.staging import message, message_of, player, tally_data, zone_id
 from ecumene.core.tally import Tally
 from ecumene.games.rise_and_fall.activation import UsePiece, WakePiece, first_of_kind
 from ecumene.games.rise_and_fall.buying_back import price
@@ -30,7 +30,6 @@ from ecumene.games.rise_and_fall.stage import (
     said,
     tile_id,
     zone,
-    zone_id,
 )
 
 BEGINNING: Final = ("build", "deploy")

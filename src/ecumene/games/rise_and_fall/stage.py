@@ -6,7 +6,7 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Counter, Element, Message, Region, Slot, Stage, Text
-from ecumene.core.staging import message, new_stage, player
+from ecumene.core.staging import message, new_stage, player, zone_id
 from ecumene.games.rise_and_fall.content import KINDS, TERRAINS
 from ecumene.games.rise_and_fall.frame import q_of, r_of
 from ecumene.games.rise_and_fall.model import RisePosition
@@ -43,11 +43,6 @@ def piece_id(kind: int, seat: Seat, number: int) -> str:
 
 def card_id(seat: Seat, kind: int) -> str:
     return f"card.p{seat}.{KINDS[kind]}"
-
-
-def zone_id(place: str, seat: Seat) -> str:
-    """The id of one of a player's places: `hand.p0`."""
-    return f"{place}.p{seat}"
 
 
 def panel_id(seat: Seat) -> str:

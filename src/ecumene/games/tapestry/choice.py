@@ -11,7 +11,7 @@ from typing import Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Question
 from ecumene.core.scene import Act, Choice, Ghost, Message, Text
-from ecumene.core.staging import player, tally_data
+from ecumene.core.staging import Clicks, any_of, player, tally_data
 from ecumene.games.tapestry.actions import (
     ACCEPT,
     ADVANCE,
@@ -40,7 +40,7 @@ from ecumene.games.tapestry.actions import (
 )
 from ecumene.games.tapestry.advancing import landmark_ahead, tokens_able
 from ecumene.games.tapestry.buildings import PlaceBuilding, PlaceLandmark
-from ecumene.games.tapestry.clicks import Path, any_of, laying_path, path_of, pay_step, turn_step
+from ecumene.games.tapestry.clicks import laying_path, path_of, pay_step, turn_step
 from ecumene.games.tapestry.content import BUILDINGS, CITY, TRACK_LENGTH, TRACKS
 from ecumene.games.tapestry.describing import paid
 from ecumene.games.tapestry.exploring import ExploreTile, LayTile
@@ -272,7 +272,7 @@ def _tile_acts(
     return acts
 
 
-def _lay(position: TapestryPosition, seat: Seat, tile: int, action: TapestryAction, path: Path) -> Act:
+def _lay(position: TapestryPosition, seat: Seat, tile: int, action: TapestryAction, path: Clicks) -> Act:
     """Laying a tile on a hex; the pill is what its sides score."""
     sides = aligned(position, action.arg, tile, action.turn)
     return {"i": action.index, "path": path, "say": said("scene-lay", n=sides), "pill": sides}

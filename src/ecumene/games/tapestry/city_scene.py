@@ -6,7 +6,7 @@ from typing import Any
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Badge, Element, Text
-from ecumene.core.staging import player
+from ecumene.core.staging import player, zone_id
 from ecumene.games.tapestry.actions import MARGIN, SPAN
 from ecumene.games.tapestry.capital import COLUMNS, ROWS, lines
 from ecumene.games.tapestry.civilizations.craftsmen import NAME as CRAFTSMEN
@@ -30,7 +30,7 @@ from ecumene.games.tapestry.model import (
 )
 from ecumene.games.tapestry.stage import place_element
 from ecumene.games.tapestry.technology import meets_needs
-from ecumene.games.tapestry.things import CAPITAL, ROMAN, bare, city_id, name_of, row_id, said, text_of, zone_id
+from ecumene.games.tapestry.things import CAPITAL, ROMAN, bare, city_id, name_of, row_id, said, text_of
 from ecumene.games.tapestry.track_scene import landmark_piece
 
 # ---- the capital

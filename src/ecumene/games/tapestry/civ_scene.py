@@ -10,7 +10,7 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Badge, Element, Space, Text
-from ecumene.core.staging import player
+from ecumene.core.staging import icon, player, zone_id
 from ecumene.games.tapestry.civilizations.craftsmen import NAME as CRAFTSMEN
 from ecumene.games.tapestry.civilizations.entertainers import NAME as ENTERTAINERS
 from ecumene.games.tapestry.civilizations.historians import NAME as HISTORIANS
@@ -20,10 +20,10 @@ from ecumene.games.tapestry.civilizations.militants import NAME as MILITANTS
 from ecumene.games.tapestry.civilizations.mystics import CATEGORIES, counts
 from ecumene.games.tapestry.content import BUILDINGS, TRACKS
 from ecumene.games.tapestry.describing import described
-from ecumene.games.tapestry.icons import effect_icons, icon
+from ecumene.games.tapestry.icons import effect_icons
 from ecumene.games.tapestry.model import NONE, TapestryPosition
 from ecumene.games.tapestry.stage import place_element
-from ecumene.games.tapestry.things import HAND, MAT, bare, name_of, said, text_of, zone_id
+from ecumene.games.tapestry.things import HAND, MAT, bare, name_of, said, text_of
 
 WITH_TOKENS: Final = ("heralds", "inventors", "isolationists", "traders")
 """Mats of which the first number is how many tokens are left."""

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from ecumene.core.action import Seat
 from ecumene.core.agenda import Question
+from ecumene.core.staging import Clicks, any_of
 from ecumene.games.tapestry.actions import (
     ACCEPT,
     ADVANCE,
@@ -59,9 +60,6 @@ from ecumene.games.tapestry.model import LANDMARK as ON_PLOT
 from ecumene.games.tapestry.saying import fields_of
 from ecumene.games.tapestry.things import cell_id, income_id, panel_id, plot_id, space_id, token_id, track_id
 
-Path: TypeAlias = list[str | list[str]]
-"""What one clicks, step by step; a list in it means that any of these will do."""
-
 INCOME_STEP: Final = "~income"
 ACCEPT_STEP: Final = "~accept"
 DECLINE_STEP: Final = "~decline"
@@ -81,12 +79,7 @@ def pay_step(position: TapestryPosition, payment: int) -> str:
     return ".".join(["~pay", *[name for r, name in enumerate(RESOURCES) for _ in range(paid[r])]])
 
 
-def any_of(ids: list[str]) -> str | list[str]:
-    """A step for which any of these things will do."""
-    return ids[0] if len(ids) == 1 else ids
-
-
-def path_of(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Path:
+def path_of(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     """What a seat clicks to choose an action at a question."""
     if action.verb in BUTTONS:
         return [BUTTONS[action.verb]]
@@ -96,22 +89,22 @@ def path_of(position: TapestryPosition, seat: Seat, action: TapestryAction, ques
 # ---- buttons
 
 
-def _pay(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Path:
+def _pay(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     return [pay_step(position, action.arg)]
 
 
-def _take(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Path:
+def _take(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     return [f"~take.{RESOURCES[action.arg]}"]
 
 
-def _number(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Path:
+def _number(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     """A number, or the space of a track to which a token goes."""
     if question.kind == "joinnearest":
         return [space_id(fields_of(question)["track"], action.arg)]
     return [f"~n.{action.arg}"]
 
 
-def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Path:
+def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     """One of several effects; those printed on a civilization are clicked there."""
     place, kind = action.arg, question.kind
     if kind == "entertainerswalk":
@@ -138,14 +131,14 @@ def token_owner(seat: Seat, question: Question) -> Seat:
     return other if isinstance(other, int) and other != NONE else seat
 
 
-def _token(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Path:
+def _token(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     """A token, by any of those on its space."""
     track, owner = fields_of(question)["track"], token_owner(seat, question)
     tokens = position.tokens_on(owner, track)
     return [any_of([token_id(owner, track, n) for n, space in enumerate(tokens) if space == action.arg])]
 
 
-def _track(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Path:
+def _track(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     """A track, or the space to which its one token would move."""
     ids = [track_id(action.arg)]
     tokens, forward = position.tokens_on(seat, action.arg), fields_of(question).get("forward")
@@ -159,37 +152,37 @@ def _track(position: TapestryPosition, seat: Seat, action: TapestryAction, quest
 # ---- the map
 
 
-def _hex(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Path:
+def _hex(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     return [any_of(hex_ids(position, action.arg))]
 
 
-def _tile(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Path:
+def _tile(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     return [f"tile.{position.box.tiles[action.arg].id}"]
 
 
-def _star(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Path:
+def _star(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     return [f"star.{position.box.stars[action.arg].id}"]
 
 
-def _lay(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Path:
+def _lay(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     return laying_path(position, fields_of(question)["tile"], action)
 
 
-def laying_path(position: TapestryPosition, tile: int, action: TapestryAction) -> Path:
+def laying_path(position: TapestryPosition, tile: int, action: TapestryAction) -> Clicks:
     """A tile, the hex, and how it is turned where that makes a difference."""
     entry = position.box.tiles[tile]
-    path: Path = [f"tile.{entry.id}", cell_id(action.arg)]
+    path: Clicks = [f"tile.{entry.id}", cell_id(action.arg)]
     return [*path, turn_step(action.turn)] if len(entry.rotations) > 1 else path
 
 
-def _die(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Path:
+def _die(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     return [f"die.{DICE[action.arg]}"]
 
 
 # ---- the capital
 
 
-def _plot(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Path:
+def _plot(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     """A plot, or the income building on it."""
     row, column = action.arg // CITY, action.arg % CITY
     plot = plot_id(seat, row, column)
@@ -198,20 +191,20 @@ def _plot(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
     return [plot]
 
 
-def _site(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Path:
+def _site(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     """The upper left plot of a landmark, and how it is turned where that makes a difference."""
     plot = plot_id(seat, action.arg // SPAN - MARGIN, action.arg % SPAN - MARGIN)
     shapes = position.box.landmarks[fields_of(question)["landmark"]].shapes
     return [plot, turn_step(action.turn)] if len(shapes) > 1 else [plot]
 
 
-def _build(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Path:
+def _build(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     """A row of the income mat, or the building that leaves it."""
     first = position.built[KINDS * seat + action.arg]
     return [[income_id(seat, action.arg), f"building.p{seat}.{BUILDINGS[action.arg]}.{first}"]]
 
 
-def _landmark(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Path:
+def _landmark(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     """A landmark beside its track; those of tech cards stand nowhere yet and are buttons."""
     entry = position.box.landmarks[action.arg]
     return [f"landmark.{entry.id}" if entry.track >= 0 else f"~landmark.{entry.id}"]
@@ -220,29 +213,29 @@ def _landmark(position: TapestryPosition, seat: Seat, action: TapestryAction, qu
 # ---- cards and players
 
 
-def _tech(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Path:
+def _tech(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     return ["deck.tech" if action is position.acts.deck() else f"tech.{position.box.tech[action.arg].id}"]
 
 
-def _hand(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Path:
+def _hand(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     """A card of the hand; of several alike any will do."""
     return [any_of(hand_ids(position, seat, action.arg))]
 
 
-def _on_mat(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Path:
+def _on_mat(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     owner, era = action.arg // ERAS, action.arg % ERAS + 1
     return [mat_card_id(position, owner, era, len(position.mat(owner, era)) - 1)]
 
 
-def _player(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Path:
+def _player(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     return [panel_id(action.arg)]
 
 
-def _civilization(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Path:
+def _civilization(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     return [f"civ.{position.box.civs[action.arg].id}"]
 
 
-def _begin(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Path:
+def _begin(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     """The civilization, and the capital where there are two to choose from."""
     civ = f"civ.{position.box.civs[action.arg].id}"
     if len(position.offers[seat]) == 3:
@@ -250,9 +243,9 @@ def _begin(position: TapestryPosition, seat: Seat, action: TapestryAction, quest
     return [civ, f"capital.{position.box.capitals[action.turn].id}.p{seat}"]
 
 
-Clicks: TypeAlias = Callable[[TapestryPosition, Seat, TapestryAction, Any], Path]
+Clicked: TypeAlias = Callable[[TapestryPosition, Seat, TapestryAction, Any], Clicks]
 
-CLICKS: Final[dict[int, Clicks]] = {
+CLICKS: Final[dict[int, Clicked]] = {
     PICK: _pick, PAY: _pay, TAKE: _take, TOKEN: _token, TRACK: _track, ADVANCE: _track, TILE: _tile,
     SPACE_TILE: _star, LAY: _lay, CONQUER: _hex, HEX: _hex, DIE: _die, PLOT: _plot, SITE: _site, INVENT: _tech,
     UPGRADE: _tech, USE: _tech, SCRAP: _tech, PLAY: _hand, DISCARD: _hand, RESPOND: _hand, PLAYER: _player,

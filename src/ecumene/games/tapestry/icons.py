@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from ecumene.core.effects import AnyOrder, Choose, Each, Effect, InOrder, May, PayThen, Price
+from ecumene.core.staging import Icons, icon
 from ecumene.games.tapestry.advancing import Move
 from ecumene.games.tapestry.buildings import Build, GainLandmark
 from ecumene.games.tapestry.conquering import Conquer
@@ -28,14 +29,6 @@ COUNTED_ICONS: Final = (
 """By what is counted, in the order of `gains.COUNTABLE`."""
 DRAWN_ICONS: Final = ("territory", "space-tile", "tapestry")
 PAID_ICONS: Final = ("any", "territory", "tapestry", "tech")
-
-Icons: TypeAlias = list[Any]
-"""Icons, each as a list of its name and how many of it: scenes are plain JSON, which has no tuples."""
-
-
-def icon(name: str, n: int = 1) -> Any:
-    """An icon and how many of it."""
-    return [name, n]
 
 
 def effect_icons(position: TapestryPosition, effect: int) -> Icons:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Element, Message, Text
-from ecumene.core.staging import player
+from ecumene.core.staging import player, zone_id
 from ecumene.games.tapestry.actions import WORLD
 from ecumene.games.tapestry.content import BUILDINGS, TERRAINS
 from ecumene.games.tapestry.icons import effect_icons
@@ -36,7 +36,6 @@ from ecumene.games.tapestry.things import (
     said,
     stone_id,
     text_of,
-    zone_id,
 )
 
 WILD: Final = "sea"

@@ -6,25 +6,13 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Badge, Counter, Element, Slot, Text
-from ecumene.core.staging import player, tally_data
+from ecumene.core.staging import player, tally_data, zone_id
 from ecumene.games.tapestry.buildings import ROW
 from ecumene.games.tapestry.civilizations.heralds import HEIGHT
 from ecumene.games.tapestry.content import BUILDINGS, RESOURCES, TRACKS
 from ecumene.games.tapestry.model import ERAS, FACE_DOWN, KINDS, MOST, NONE, TapestryPosition
 from ecumene.games.tapestry.stage import place_element
-from ecumene.games.tapestry.things import (
-    HAND,
-    MAT,
-    ROMAN,
-    bare,
-    era_id,
-    income_id,
-    name_of,
-    panel_id,
-    said,
-    text_of,
-    zone_id,
-)
+from ecumene.games.tapestry.things import HAND, MAT, ROMAN, bare, era_id, income_id, name_of, panel_id, said, text_of
 
 WHEN: Final = ("scene-when-played", "scene-this-era")
 """When a card's ability holds, by its kind."""

@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Question
 from ecumene.core.errors import IllegalAction, NotationError
+from ecumene.core.staging import NO_NUMBER, number_in, place_in, seat_in
 from ecumene.games.tapestry.actions import (
     ADVANCE,
     BEGIN,
@@ -56,7 +57,6 @@ from ecumene.games.tapestry.saying import fields_of, question_of
 from ecumene.games.tapestry.turns import paying_tokens
 
 TURN: Final = "~turn."
-NO_NUMBER: Final = -99
 
 
 class Asking:
@@ -102,20 +102,6 @@ def tapestry_meant(position: TapestryPosition, seat: Seat, path: Sequence[str]) 
 # ---- words of ids
 
 
-def _place(several: Sequence[str], name: str) -> int:
-    return several.index(name) if name in several else NO_NUMBER
-
-
-def _number(text: str) -> int:
-    """A whole number, or NO_NUMBER where it is none."""
-    digits = text.removeprefix("-")
-    return int(text) if digits.isascii() and digits.isdecimal() and len(digits) < 4 else NO_NUMBER
-
-
-def _owner(text: str) -> int:
-    return _number(text[1:]) if text[:1] == "p" else NO_NUMBER
-
-
 def _hex(text: str) -> int:
     """The number of the hex written `1.-2`."""
     try:
@@ -126,7 +112,7 @@ def _hex(text: str) -> int:
 
 def _turn(path: Sequence[str], default: int) -> int:
     """How a thing lies: the last step says so, where it makes a difference."""
-    return _number(path[-1].removeprefix(TURN)) if path[-1].startswith(TURN) else default
+    return number_in(path[-1].removeprefix(TURN)) if path[-1].startswith(TURN) else default
 
 
 # ---- buttons
@@ -141,11 +127,11 @@ def _button(asking: Asking, step: str) -> list[Action]:
     if word == "pay":
         return asking.one((PAY,), _payment(position, step))
     if word == "take":
-        return asking.one((TAKE,), _place(RESOURCES, rest))
+        return asking.one((TAKE,), place_in(RESOURCES, rest))
     if word == "n":
-        return asking.one((NUMBER,), _number(rest))
+        return asking.one((NUMBER,), number_in(rest))
     if word == "pick":
-        return asking.one((PICK,), _number(rest) - 1)
+        return asking.one((PICK,), number_in(rest) - 1)
     return asking.one((LANDMARK,), position.box.landmark_no.get(rest, NO_NUMBER)) if word == "landmark" else []
 
 
@@ -162,7 +148,7 @@ def _payment(position: TapestryPosition, step: str) -> int:
 def _at_space(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
     """A space of a track: where a token would go."""
     name, _, number = rest.rpartition("_")
-    track, space = _place(TRACKS, name), _number(number)
+    track, space = place_in(TRACKS, name), number_in(number)
     if track < 0 or not 0 <= space <= TRACK_LENGTH:
         return []
     if ADVANCE in asking.verbs:
@@ -186,7 +172,7 @@ def _offers(asking: Asking, actions: Sequence[Action], thing: str) -> bool:
 
 
 def _at_track(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
-    track = _place(TRACKS, rest)
+    track = place_in(TRACKS, rest)
     if track >= 0 and ADVANCE in asking.verbs:
         tokens = paying_tokens(asking.position, asking.seat, track)
         return _advance(asking, track, tokens[0] if len(tokens) == 1 else NONE, path)
@@ -195,13 +181,13 @@ def _at_track(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
 
 def _at_token(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
     owner, name, number = [*rest.split("."), "", ""][:3]
-    track, seat = _place(TRACKS, name), _owner(owner)
+    track, seat = place_in(TRACKS, name), seat_in(owner)
     if track < 0 or not 0 <= seat < asking.position.seats:
         return []
     tokens = asking.position.tokens_on(seat, track)
-    if not 0 <= _number(number) < len(tokens):
+    if not 0 <= number_in(number) < len(tokens):
         return []
-    token = tokens[_number(number)]
+    token = tokens[number_in(number)]
     if ADVANCE in asking.verbs and seat == asking.seat:
         return _advance(asking, track, token, path)
     meant = fields_of(asking.question).get("track") == track and seat == token_owner(asking.seat, asking.question)
@@ -262,7 +248,7 @@ def _at_star(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
 
 
 def _at_die(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
-    return asking.one((DIE,), _place(DICE, rest))
+    return asking.one((DIE,), place_in(DICE, rest))
 
 
 # ---- capitals
@@ -271,8 +257,8 @@ def _at_die(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
 def _at_city(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
     """A plot, or the building on it: for a building, or as the corner of a landmark."""
     owner, row, column = [*rest.split("."), "", ""][:3]
-    r, c = _number(row), _number(column)
-    if _owner(owner) != asking.seat or not -MARGIN <= r < CITY or not -MARGIN <= c < CITY:
+    r, c = number_in(row), number_in(column)
+    if seat_in(owner) != asking.seat or not -MARGIN <= r < CITY or not -MARGIN <= c < CITY:
         return []
     if SITE in asking.verbs:
         turn = _turn(path, 0)
@@ -283,7 +269,7 @@ def _at_city(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
 def _at_income(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
     """A row of the income mat, or the first building on it."""
     owner, name = [*rest.split("."), ""][:2]
-    actions = asking.one((BUILD,), _place(BUILDINGS, name)) if _owner(owner) == asking.seat else []
+    actions = asking.one((BUILD,), place_in(BUILDINGS, name)) if seat_in(owner) == asking.seat else []
     return actions if path[0].startswith("income.") or _offers(asking, actions, path[0]) else []
 
 
@@ -318,12 +304,12 @@ def _at_card(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
         return []
     name, owner = [*rest.split("."), ""][:2]
     kind = position.box.card_no.get(name, NO_NUMBER)
-    held = _owner(owner) == asking.seat and kind in position.hands[asking.seat]
+    held = seat_in(owner) == asking.seat and kind in position.hands[asking.seat]
     return asking.one((PLAY, DISCARD, RESPOND), kind) if held else []
 
 
 def _at_panel(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
-    return asking.one((PLAYER,), _owner(rest))
+    return asking.one((PLAYER,), seat_in(rest))
 
 
 def _at_civ(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
@@ -347,7 +333,7 @@ def _begin(asking: Asking, civ: int, path: Sequence[str]) -> list[Action]:
         return [position.acts.begin(civ, capitals[0])] if len(capitals) == 1 else []
     word, name, owner = [*path[1].split("."), "", ""][:3]
     capital = position.box.capital_no.get(name, NO_NUMBER)
-    return [position.acts.begin(civ, capital)] if word == "capital" and capital >= 0 and _owner(owner) >= 0 else []
+    return [position.acts.begin(civ, capital)] if word == "capital" and capital >= 0 and seat_in(owner) >= 0 else []
 
 
 Reader: TypeAlias = Callable[[Asking, str, Sequence[str]], list[Action]]

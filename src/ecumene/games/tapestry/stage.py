@@ -7,7 +7,7 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Element, Region, Space, SpaceGroup, Stage, Text
-from ecumene.core.staging import new_stage, player
+from ecumene.core.staging import Icons, icon, new_stage, player, zone_id
 from ecumene.games.tapestry.actions import MARGIN, WORLD
 from ecumene.games.tapestry.content import (
     BUILDINGS,
@@ -21,7 +21,7 @@ from ecumene.games.tapestry.content import (
     tier_of,
 )
 from ecumene.games.tapestry.describing import described
-from ecumene.games.tapestry.icons import Icons, effect_icons, icon, income_icons
+from ecumene.games.tapestry.icons import effect_icons, income_icons
 from ecumene.games.tapestry.model import KINDS, TapestryPosition
 from ecumene.games.tapestry.saying import lands_named
 from ecumene.games.tapestry.things import (
@@ -51,7 +51,6 @@ from ecumene.games.tapestry.things import (
     space_id,
     text_of,
     track_id,
-    zone_id,
 )
 
 OFFER: Final = "tech.offer"

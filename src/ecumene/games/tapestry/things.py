@@ -74,11 +74,6 @@ def income_id(seat: Seat, building: int) -> str:
     return f"income.p{seat}.{BUILDINGS[building]}"
 
 
-def zone_id(place: str, seat: Seat) -> str:
-    """The id of one of a player's places: `hand.p0`."""
-    return f"{place}.p{seat}"
-
-
 def panel_id(seat: Seat) -> str:
     return f"supply.p{seat}"
 

@@ -1,0 +1,67 @@
+"""What a choice promises, and which choices deserve a search. For bots, no rule.
+
+Every answer is weighed at a glance, without a copy of the position: see `weighing`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ecumene.core.action import Action, Seat
+from ecumene.games.rise_of_empires.display import PayDiscs, TakeAction
+from ecumene.games.rise_of_empires.evaluate import prospects
+from ecumene.games.rise_of_empires.food import TownGoods
+from ecumene.games.rise_of_empires.glance import Glance
+from ecumene.games.rise_of_empires.model import EmpiresPosition
+from ecumene.games.rise_of_empires.turn_order import ChoosePosition
+from ecumene.games.rise_of_empires.weighing import WEIGHERS
+from ecumene.games.rise_of_empires.worth import add_up
+
+CHOICES: Final = 6  # answers that are searched
+CLOSE: Final = 3.0  # points behind the best that still deserve a search
+SETTLED: Final = (PayDiscs, TownGoods)  # a glance can tell well
+OPEN: Final = (TakeAction, ChoosePosition)  # all that is possible deserves a search
+
+
+def weigh(position: EmpiresPosition, seat: Seat, actions: Sequence[Action]) -> list[float]:
+    """What each of some answers to the question on top is worth; what content of others asks is tried out."""
+    question = position.agenda[-1]
+    weigher = WEIGHERS.get(type(question))
+    if weigher is None:
+        now = advantage(position, seat)
+        return [_tried(position, seat, action) - now for action in actions]
+    return weigher(Glance(position, seat), question, actions)
+
+
+def _tried(position: EmpiresPosition, seat: Seat, action: Action) -> float:
+    after = position.copy()
+    after.apply(seat, action)
+    return advantage(after, seat)
+
+
+def advantage(position: EmpiresPosition, seat: Seat) -> float:
+    """What a seat can expect, against the others."""
+    expected = prospects(position)
+    others = add_up(expected) - expected[seat]
+    return expected[seat] - others / (position.seats - 1)
+
+
+def appraisals(position: EmpiresPosition, seat: Seat, actions: Sequence[Action]) -> list[float]:
+    """What doing each of some actions promises to a seat, in points against the others."""
+    base = advantage(position, seat)
+    return [base + value for value in weigh(position, seat, actions)]
+
+
+def candidates(position: EmpiresPosition, seat: Seat) -> Sequence[Action]:
+    """The answers worth a search, the best first as far as one can tell."""
+    legal = position.legal(seat)
+    if len(legal) == 1:
+        return legal
+    values = weigh(position, seat, legal)
+    question = position.agenda[-1]
+    order = sorted(range(len(values)), key=values.__getitem__, reverse=True)
+    if isinstance(question, SETTLED):
+        return [legal[order[0]]]
+    least = values[order[0]] - (99.0 if isinstance(question, OPEN) else CLOSE)
+    return [legal[place] for place in order[:CHOICES] if values[place] >= least]

@@ -1,0 +1,208 @@
+"""Positions of Rise of Empires from a few words, and what one does with them in a test.
+
+red = table(seats=3, turn="IIA")              # a turn begun: seat 0 acts first, nothing on the map
+red.give(0, gold=2, cube=6).cubes(1, gaul=3)
+red.act("disc empire", "empire e2", "place gaul 4", "done")
+red.phase("food")                             # only this phase, for all
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from ecumene.core.content import Fields
+from ecumene.core.position import Event, OptionValue
+from ecumene.core.tally import Tally
+from ecumene.games.rise_of_empires.actions import MOST_SPACES, TOWN_GOODS
+from ecumene.games.rise_of_empires.content import LANDS, NONE, POINT, ROWS, THINGS, TURN_IDS
+from ecumene.games.rise_of_empires.era_end import EndEra
+from ecumene.games.rise_of_empires.food import FoodPhase
+from ecumene.games.rise_of_empires.game import RiseOfEmpires
+from ecumene.games.rise_of_empires.income import IncomePhase
+from ecumene.games.rise_of_empires.model import KINDS, LAND_KINDS, PROGRESS_POINTS, EmpiresPosition
+from ecumene.games.rise_of_empires.points import EndGame, PointsPhase
+from ecumene.games.rise_of_empires.tiles import NewTiles
+from ecumene.games.rise_of_empires.turn_order import TurnOrder
+from ecumene.games.rise_of_empires.turns import BeginTurn
+from tests.refusing import refusal_of
+
+PHASES = {
+    "tiles": NewTiles, "food": FoodPhase, "income": IncomePhase, "points": PointsPhase, "era": EndEra,
+    "order": TurnOrder, "end": EndGame,
+}  # fmt: skip
+
+
+@cache
+def game() -> RiseOfEmpires:
+    """The game, built once."""
+    return RiseOfEmpires()
+
+
+class Board:
+    """A position with short words for what tests need. All setters give the board back, so that they chain."""
+
+    def __init__(self, position: EmpiresPosition) -> None:
+        self.position = position
+        self.events: list[Event] = []
+
+    # ---- playing
+
+    def act(self, *notations: str, seat: int | None = None) -> Board:
+        """Let the seat that is asked (or `seat`) do these actions, one after the other."""
+        for notation in notations:
+            who = self.position.pending()[0] if seat is None else seat
+            self.position.journal = self.events
+            self.position.apply(who, self.position.game.action(notation))
+        return self
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """What the seat that is asked (or `seat`) may do."""
+        pending = self.position.pending()
+        if not pending:
+            return []
+        return [action.notation for action in self.position.legal(pending[0] if seat is None else seat)]
+
+    def asked(self) -> str:
+        """The kind of the question now, with who is asked: `"0 takeaction"`."""
+        pending = self.position.pending()
+        return f"{pending[0]} {self.position.agenda[-1].kind}" if pending else "over"
+
+    def do(self, seat: int, effects: Sequence[Mapping[str, Any]], cause: str = "progress.test") -> Board:
+        """Perform effects as content writes them, now, on top of what is going on."""
+        number = self.position.roe.reader.number(Fields("test", "test", {"effects": list(effects)}), "effects")
+        self.position.journal = self.events
+        self.position.perform(seat, number, cause)
+        self.position.settle()
+        return self
+
+    def refused(self, notation: str, seat: int | None = None) -> str:
+        """The rule that refuses an action, without the name of the game; the position stays as it was."""
+        who = self.position.pending()[0] if seat is None else seat
+        return refusal_of(self.position, who, notation).rule.removeprefix("rise_of_empires.")
+
+    def phase(self, *names: str) -> Board:
+        """Leave what is going on and run phases instead: tiles, food, income, points, era, order, end."""
+        self.position.journal = self.events
+        self.position.agenda = [PHASES[name]() for name in reversed(names)]
+        self.position.settle()
+        return self
+
+    def log(self) -> list[str]:
+        """The keys of what has been told since the board was made, without `rise_of_empires-log-`."""
+        return [event.say.removeprefix("rise_of_empires-log-") for event in self.events]
+
+    def told(self, key: str) -> list[Event]:
+        """The events of a key."""
+        return [event for event in self.events if event.say == f"rise_of_empires-log-{key}"]
+
+    def tally(self, key: str, seat: int) -> Tally:
+        """The last tally told to a seat under a key."""
+        found = [event.tally for event in self.told(key) if event.args["who"] == seat]
+        assert found
+        last = found[-1]
+        assert last is not None
+        return last
+
+    # ---- arranging
+
+    def give(self, seat: int, **things: int) -> Board:
+        """Set goods: `give(0, gold=2, food=5)`; those not named stay. Points count as points of progress tiles."""
+        for name, amount in things.items():
+            thing = THINGS.index(name)
+            if thing == POINT:
+                self.position.score(seat, amount - self.position.have(seat, POINT), PROGRESS_POINTS)
+            else:
+                self.position.goods[KINDS * seat + thing] = amount
+        return self
+
+    def cubes(self, seat: int, **regions: int) -> Board:
+        """Set a seat's cubes in regions; they come from its stock."""
+        for name, amount in regions.items():
+            self.position.cubes[self.position.regions * seat + self.position.box.region_no[name]] = amount
+        return self
+
+    def own(self, seat: int, *tiles: str, fresh: bool = False) -> Board:
+        """Give progress tiles, cities and territories by id; progress can be used at once unless `fresh`."""
+        position = self.position
+        for name in tiles:
+            if name in position.box.progress_no:
+                kind = position.box.progress_no[name]
+                position.progress[seat] = (*position.progress[seat], kind)
+                if fresh:
+                    others = (1 << position.seats) - 1 & ~(1 << seat)
+                    position.waiting.append((seat, kind, others))
+            elif name in LANDS:
+                position.lands[LAND_KINDS * seat + LANDS.index(name)] += 1
+            else:
+                position.cities[seat] = (*position.cities[seat], position.box.city_no[name])
+        return self
+
+    def town(self, seat: int, **things: int) -> Board:
+        """What towns give this turn, chosen already."""
+        for name, amount in things.items():
+            self.position.towns[TOWN_GOODS * seat + THINGS.index(name)] = amount
+        return self
+
+    def show(self, *tiles: str) -> Board:
+        """The tiles that can be taken: these and no others."""
+        self.position.shown = sorted([self.position.box.tile_no[name] for name in tiles])
+        self.position.beside = []
+        return self
+
+    def row(self, name: str, *seats: int | None) -> Board:
+        """The discs of a row from left to right, None for a gap; the last one lies on the rightmost space."""
+        first = MOST_SPACES * ROWS.index(name)
+        self.position.rows[first : first + MOST_SPACES] = [NONE] * MOST_SPACES
+        for space, seat in enumerate(reversed(seats)):
+            self.position.rows[first + space] = NONE if seat is None else seat
+        return self
+
+    # ---- looking
+
+    def has(self, seat: int, thing: str) -> int:
+        """How much of a thing a seat has."""
+        return self.position.have(seat, THINGS.index(thing))
+
+    def on(self, seat: int, region: str) -> int:
+        """The cubes of a seat in a region."""
+        return self.position.cubes_of(seat, self.position.box.region_no[region])
+
+    def tiles(self, seat: int) -> list[str]:
+        """The ids of a seat's progress tiles and cities."""
+        box, position = self.position.box, self.position
+        return [box.progress[k].id for k in position.progress[seat]] + [box.cities[c].id for c in position.cities[seat]]
+
+    def shown(self) -> list[str]:
+        """The ids of the tiles that can be taken, new and left over."""
+        return [self.position.box.tiles[t].id for t in sorted([*self.position.shown, *self.position.beside])]
+
+
+def table(seats: int = 2, turn: str = "IA", seed: int = 1, options: Mapping[str, OptionValue] | None = None) -> Board:
+    """A table at the first action of a turn, seat 0 first, the players as they begin the game.
+
+    In a turn B nobody has a disc in a row: say with `row` where they lie.
+    """
+    position = game().new(seats, seed, options)
+    assert isinstance(position, EmpiresPosition)
+    number = TURN_IDS.index(turn)
+    position.order = list(range(seats))
+    if number:  # the tiles of the turns before are gone, as if all had been taken
+        for era in range(number // 2):
+            position.progress_pool[era].clear()
+        position.shown = []
+        del position.territory_pool[: 10 * (number - 1)]
+        if number & 1 and len(position.progress_pool[number // 2]) > 8:
+            del position.progress_pool[number // 2][8:]
+    position.agenda = [BeginTurn(number)]
+    if not number:
+        position.progress_pool[0] = sorted([*position.progress_pool[0], *_of_family(position, 0)])
+        position.territory_pool = sorted([*position.territory_pool, *_of_family(position, 1)])
+        position.shown = []
+    position.settle()
+    return Board(position)
+
+
+def _of_family(position: EmpiresPosition, family: int) -> list[int]:
+    return [tile for tile in position.shown if position.box.tiles[tile].family == family]

@@ -1,0 +1,325 @@
+"""Every progress tile: what it brings each turn, and what it changes while it is owned.
+
+Free actions are in test_free_actions.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.marks import rule
+from tests.rise_of_empires.board import Board, game, table
+from tests.rise_of_empires.campaign import march, refused, regions
+
+THINGS = ("gold", "resource", "cube", "food", "point")
+
+Cubes = dict[str, int]
+Goods = dict[str, int]
+
+# ---- what they bring each turn: the tile, what else its owner has, and what the tile adds to it
+
+OLD: Cubes = {"gaul": 1, "egypt": 1, "greece": 1, "iberia": 1, "levant": 1, "britain": 1}
+
+
+def some(number: int) -> Cubes:
+    """A cube in each of so many regions of the Old World."""
+    return dict(list(OLD.items())[:number])
+
+
+EACH_TURN: list[tuple[str, tuple[str, ...], Cubes, Goods]] = [
+    ("iron_weapons", (), {}, {"cube": 1}),
+    ("irrigation", (), {}, {"food": 3}),
+    ("coinage", (), {}, {"gold": 2}),
+    ("mining", (), {}, {"resource": 1}),
+    ("mining", ("mountain",), {}, {"resource": 2}),
+    ("mining", ("mountain",) * 3, {}, {"resource": 3}),
+    ("writing", (), {}, {"point": 1}),
+    ("philosophy", (), {}, {"gold": 1}),
+    ("philosophy", ("town",), {}, {"gold": 1, "point": 1}),
+    ("philosophy", ("town",) * 3, {}, {"gold": 1, "point": 2}),
+    ("religion", (), some(1), {}),
+    ("religion", (), some(2), {"point": 1}),
+    ("religion", (), some(3), {"point": 1}),
+    ("religion", (), some(4), {"point": 2}),
+    ("religion", (), some(6), {"point": 2}),
+    ("sailing", (), {}, {}),
+    ("sailing", ("island",), {}, {"gold": 1}),
+    ("sailing", ("island",) * 3, {}, {"gold": 2}),
+    ("fortifications", (), {}, {"cube": 1}),
+    ("navigation", (), some(4), {}),
+    ("navigation", (), {"china": 1, **some(2)}, {"point": 1}),
+    ("navigation", (), {"china": 1, "indies": 1, "north_america": 1, "south_america": 1}, {"point": 3}),
+    ("steam_pump", (), {}, {"resource": 1}),
+    ("steam_pump", ("plains",), {}, {"resource": 1, "food": 1}),
+    ("steam_pump", ("plains",) * 5 + ("mountain",) * 2, {}, {"resource": 1, "food": 4}),
+    ("heavy_plough", (), {}, {"food": 3}),
+    ("heavy_plough", ("forest",), {}, {"food": 4}),
+    ("heavy_plough", ("forest",) * 3, {}, {"food": 5}),
+    ("banking", (), {}, {"gold": 2}),
+    ("guilds", (), {}, {}),
+    ("guilds", ("town",), {}, {"gold": 1}),
+    ("guilds", ("town",) * 3, {}, {"gold": 2}),
+    ("universities", (), {}, {}),
+    ("universities", ("roads",), {}, {"point": 1}),
+    ("universities", ("roads", "barter"), {}, {"point": 1}),
+    ("universities", ("roads", "barter", "printing"), {}, {"point": 2}),
+    ("universities", ("roads", "barter", "printing", "knights", "tribute"), {}, {"point": 2}),
+    ("patronage", (), {}, {}),
+    ("patronage", ("troy",), {}, {"point": 1}),
+    ("patronage", ("troy", "troy", "tyre", "sydney"), {}, {"point": 3}),
+    ("diplomacy", (), some(2), {"gold": 1}),
+    ("chartered_company", (), some(4), {}),
+    ("chartered_company", (), {"indies": 1}, {"gold": 1, "resource": 1}),
+    ("chartered_company", (), {"china": 1, "indies": 1, "north_america": 1}, {"gold": 2, "resource": 2}),
+    ("fertilizers", (), {}, {"food": 4}),
+    ("television", (), {}, {}),
+    ("television", ("troy", "tyre"), {}, {"point": 2}),
+    ("television", ("troy", "troy", "tyre", "sydney", "memphis"), {}, {"point": 4}),
+    ("ideology", (), {}, {}),
+    ("ideology", (), some(1), {"point": 1}),
+    ("ideology", (), some(5), {"point": 3}),
+    ("oil_drilling", (), {}, {"point": 1}),
+    ("oil_drilling", ("plains",) * 2, {}, {"point": 1, "resource": 2}),
+    ("oil_drilling", ("plains",) * 4, {}, {"point": 1, "resource": 3}),
+    ("railways", (), {}, {"cube": 1}),
+    ("tanks", (), {}, {"cube": 1}),
+    ("industrialisation", (), {}, {"resource": 2, "point": 1}),
+    ("stock_exchange", (), {}, {"gold": 2}),
+    ("medicine", (), {}, {"point": 1}),
+    ("refrigeration", (), {}, {"food": 1}),
+    ("skyscrapers", (), {}, {"point": 1}),
+    ("computers", (), {}, {"point": 1}),
+    ("computers", ("roads",), {}, {"point": 2}),
+    ("computers", ("roads", "barter", "printing"), {}, {"point": 3}),
+]
+NOTHING_EACH_TURN = (
+    "barter", "roads", "tribute", "architecture", "printing", "mercenaries", "gunpowder", "feudalism", "knights",
+    "aviation", "free_trade",
+)  # fmt: skip
+
+
+def turn_of(board: Board) -> Goods:
+    """What seat 0 gains in the three phases, doing nothing that need not be; towns give gold."""
+    board.give(0, food=10)
+    before = {thing: board.has(0, thing) for thing in THINGS}
+    board.phase("food", "income", "points")
+    while board.position.pending():
+        legal = board.legal()
+        board.act("done" if "done" in legal else legal[0])
+    return {thing: board.has(0, thing) - before[thing] for thing in THINGS}
+
+
+def test_every_kind_is_spoken_of() -> None:
+    assert {case[0] for case in EACH_TURN} | set(NOTHING_EACH_TURN) == set(game().components.progress_no)
+    assert not {case[0] for case in EACH_TURN} & set(NOTHING_EACH_TURN)
+
+
+@rule(
+    "rise_of_empires.progress.each_turn",
+    "rise_of_empires.effects.gain",
+    "rise_of_empires.effects.per",
+    "rise_of_empires.effects.most",
+)
+@pytest.mark.parametrize(
+    ("tile", "own", "cubes", "gained"),
+    [*EACH_TURN, *[(tile, ("plains", "town", "mountain", "troy"), some(4), {}) for tile in NOTHING_EACH_TURN]],
+)
+def test_what_a_tile_adds_to_a_turn(tile: str, own: tuple[str, ...], cubes: Cubes, gained: Goods) -> None:
+    without = turn_of(table(turn="IIIA").own(0, *own).cubes(0, **cubes))
+    with_it = turn_of(table(turn="IIIA").own(0, *own, tile).cubes(0, **cubes))
+    assert {thing: with_it[thing] - without[thing] for thing in THINGS if with_it[thing] != without[thing]} == gained
+
+
+@rule("rise_of_empires.effects.gain")
+def test_each_thing_comes_in_its_phase() -> None:
+    board = table(turn="IIIA").give(0, food=8).own(0, "irrigation", "coinage", "writing").phase("food")
+    assert [board.has(0, thing) for thing in ("food", "gold", "point")] == [11, 5, 0]
+    board.phase("income")
+    assert [board.has(0, thing) for thing in ("food", "gold", "point")] == [11, 7, 0]
+    board.phase("points")
+    assert [board.has(0, thing) for thing in ("food", "gold", "point")] == [11, 7, 1]
+
+
+@rule("rise_of_empires.effects.per")
+def test_a_minority_overseas_counts_as_occupied() -> None:
+    board = table(turn="IIIA").own(0, "navigation").cubes(0, china=1).cubes(1, china=5).phase("points")
+    assert board.tally("scores", 0).by_rule() == {
+        "rise_of_empires.points.second": 2,
+        "rise_of_empires.progress.each_turn": 1,
+    }
+
+
+# ---- what they change in empire actions
+
+
+@rule("rise_of_empires.effects.defender_loss")
+@pytest.mark.parametrize(("tile", "lost"), [("iron_weapons", 2), ("gunpowder", 2), ("tanks", 3)])
+def test_weapons_cost_the_defender_more(tile: str, lost: int) -> None:
+    board = table(turn="IIIA").give(0, cube=0).own(0, tile).cubes(0, gaul=3).cubes(1, gaul=6)
+    march(board, "e1").act("done", "fight gaul 2")
+    assert board.on(1, "gaul") == 6 - lost
+
+
+@rule("rise_of_empires.effects.attacker_loss")
+@pytest.mark.parametrize(("tile", "left"), [("gunpowder", 3), ("iron_weapons", 2), ("tanks", 2)])
+def test_gunpowder_alone_costs_the_attacker_less(tile: str, left: int) -> None:
+    board = table(turn="IIIA").give(0, cube=0).own(0, tile).cubes(0, gaul=3).cubes(1, gaul=6)
+    march(board, "e1").act("done", "fight gaul 2")
+    assert board.on(0, "gaul") == left
+
+
+@rule("rise_of_empires.effects.defence")
+def test_fortifications_defend_their_owner() -> None:
+    board = table().give(0, cube=0).own(1, "fortifications").cubes(0, gaul=3).cubes(1, gaul=6)
+    march(board, "e2").act("done", "fight gaul 2")
+    assert (board.on(0, "gaul"), board.on(1, "gaul")) == (2, 5)
+
+
+@rule("rise_of_empires.effects.extra_regions")
+@pytest.mark.parametrize("tile", ["roads", "railways"])
+def test_roads_and_railways_open_one_region_more(tile: str) -> None:
+    board = march(table(turn="IIIA").give(0, cube=9).own(0, tile).cubes(0, gaul=1), "e7")
+    board.act("place gaul 1", "place iberia 1")
+    assert board.on(0, "iberia") == 1
+    assert board.asked() == "1 takeaction"  # two regions in all, and nobody to fight
+    board = march(table(turn="IIIA").give(0, cube=9).cubes(0, gaul=1), "e7").act("place gaul 1")
+    assert board.asked() == "1 takeaction"
+
+
+@rule("rise_of_empires.effects.sea")
+def test_sailing_takes_a_tile_without_a_symbol_to_sea() -> None:
+    board = march(table().give(0, cube=9).own(0, "sailing").cubes(0, gaul=1), "e1").act("place mediterranean 2")
+    assert board.on(0, "mediterranean") == 2
+    board = march(table().give(0, cube=9).cubes(0, gaul=1), "e1")
+    assert refused(board, "place mediterranean 2") == "reach.mediterranean"
+
+
+@rule("rise_of_empires.effects.opens_overseas")
+def test_navigation_opens_the_oceans_in_turn_two_a() -> None:
+    board = march(table(turn="IIA").give(0, cube=9).own(0, "navigation").cubes(0, gaul=1), "e2")
+    assert {"china", "indies", "north_america", "south_america"} <= regions(board)
+    board = march(table(turn="IIA").give(0, cube=9).cubes(0, gaul=1), "e2")
+    assert refused(board, "place china 1") == "overseas.navigation"
+
+
+@rule("rise_of_empires.effects.any_region")
+def test_mercenaries_march_far_for_a_gold() -> None:
+    board = march(table(turn="IIA").give(0, cube=9).own(0, "mercenaries").cubes(0, gaul=1), "e1")
+    board.act("place egypt 2")
+    assert (board.on(0, "egypt"), board.has(0, "gold")) == (2, 4)
+    board = march(table(turn="IIA").give(0, cube=9).cubes(0, gaul=1), "e1")
+    assert refused(board, "place egypt 2") == "reach.near"
+
+
+# ---- what they change in prices
+
+
+def price(city: str, *own: str) -> list[int]:
+    """The gold, discs and cubes that seat 0 pays for a city or wonder."""
+    board = table(turn="IIIB").row("city", 0).show(city).own(0, *own).give(0, gold=20, resource=9, cube=9)
+    board.act("back city 1", f"take {city}")
+    return [20 - board.has(0, "gold"), 9 - board.has(0, "resource"), 9 - board.has(0, "cube")]
+
+
+@rule("rise_of_empires.effects.city_gold")
+@pytest.mark.parametrize(
+    ("city", "own", "gold"),
+    [
+        ("tokyo", (), 7), ("tokyo", ("architecture",), 6), ("tokyo", ("skyscrapers",), 5),
+        ("tokyo", ("architecture", "skyscrapers"), 4), ("troy", ("skyscrapers",), 0),
+        ("troy", ("architecture", "skyscrapers"), 0),  # never below
+    ],
+)  # fmt: skip
+def test_architecture_and_skyscrapers_make_cities_cheaper(city: str, own: tuple[str, ...], gold: int) -> None:
+    assert price(city, *own) == [gold, 0, 0]
+
+
+@rule("rise_of_empires.effects.wonder_gold", "rise_of_empires.effects.wonder_resource")
+@pytest.mark.parametrize(
+    ("wonder", "own", "paid"),
+    [
+        ("moon_landing", (), [10, 5, 3]),
+        ("moon_landing", ("architecture",), [10, 4, 3]),  # cities' gold does not count for wonders
+        ("moon_landing", ("skyscrapers",), [7, 5, 3]),
+        ("moon_landing", ("architecture", "skyscrapers"), [7, 4, 3]),
+        ("great_pyramid", ("skyscrapers",), [0, 2, 3]),
+    ],
+)
+def test_architecture_spares_a_disc_and_skyscrapers_three_gold_of_a_wonder(
+    wonder: str, own: tuple[str, ...], paid: list[int]
+) -> None:
+    assert price(wonder, *own) == paid
+
+
+@rule("rise_of_empires.effects.city_gold", "rise_of_empires.effects.wonder_gold")
+def test_the_price_names_what_was_taken_off() -> None:
+    board = table(turn="IIIB").row("city", 0).show("tokyo", "moon_landing").own(0, "architecture", "skyscrapers")
+    board.give(0, gold=20, resource=9, cube=9).act("back city 1")
+    tally = board.position.explain(0, board.position.game.action("take tokyo"))
+    assert tally is not None
+    assert tally.by_rule() == {"rise_of_empires.city.price": 7, "rise_of_empires.effects.city_gold": -3}
+    tally = board.position.explain(0, board.position.game.action("take moon_landing"))
+    assert tally is not None
+    assert tally.by_rule() == {
+        "rise_of_empires.wonders.price": 18,
+        "rise_of_empires.effects.wonder_gold": -3,
+        "rise_of_empires.effects.wonder_resource": -1,
+    }
+
+
+@rule("rise_of_empires.effects.progress_gold")
+@pytest.mark.parametrize(
+    ("tile", "own", "gold"),
+    [
+        ("coinage", (), 2), ("coinage", ("universities",), 1), ("banking", (), 1), ("banking", ("universities",), 0),
+        ("computers", ("universities",), 0),
+    ],
+)  # fmt: skip
+def test_universities_make_older_progress_cheaper(tile: str, own: tuple[str, ...], gold: int) -> None:
+    board = table(turn="IIIA").show(tile).own(0, *own).act("disc progress")
+    assert tile in board.tiles(0)
+    assert board.has(0, "gold") == 5 - gold
+
+
+@rule("rise_of_empires.effects.trade_gold")
+def test_guilds_add_gold_to_a_trade() -> None:
+    board = table(turn="IIA").own(0, "guilds").act("disc trade", "trade river_port")
+    assert board.has(0, "gold") == 5 + 4 + 1
+
+
+@rule("rise_of_empires.effects.free_discs")
+def test_printing_takes_discs_back_for_free() -> None:
+    board = table(turn="IIB").own(0, "printing").row("territory", 1, 1, 1, 0).show("plains")
+    before = board.position.goods.copy()
+    board.act("back territory 1", "take plains")
+    assert board.position.goods == before
+
+
+# ---- what they change in phases
+
+
+@rule("rise_of_empires.effects.no_food_upkeep")
+@pytest.mark.parametrize("fresh", [False, True])
+def test_refrigeration_feeds_all_cities_and_asks_nothing(fresh: bool) -> None:
+    board = table(turn="IIIA").give(0, food=0).own(0, "rome", "shanghai").own(0, "refrigeration", fresh=fresh)
+    board.phase("food")
+    assert (board.asked(), board.has(0, "food"), board.tiles(0)[1:]) == ("over", 1, ["rome", "shanghai"])
+    board = table(turn="IIIA").give(0, resource=0).own(0, "refrigeration", "moscow").phase("income")
+    assert board.tiles(0) == ["refrigeration"]  # discs are still due
+
+
+@rule("rise_of_empires.effects.keep_progress", "rise_of_empires.effects.keep_city")
+@pytest.mark.parametrize(
+    ("tile", "gold", "cubes"), [("writing", 1, 2), ("banking", 2, 2), ("architecture", 3, 1), ("roads", 3, 2)]
+)
+def test_what_is_paid_to_keep_three_progress_tiles_and_two_cities(tile: str, gold: int, cubes: int) -> None:
+    board = table(turn="IIB").own(0, tile, "coinage", "mining", "rome", "troy").phase("era")
+    board.act(f"keep {tile}", "keep coinage", "keep mining", "keep rome", "keep troy")
+    assert (5 - board.has(0, "gold"), 5 - board.has(0, "cube")) == (gold, cubes)
+
+
+@rule("rise_of_empires.effects.gold_per_point")
+def test_the_stock_exchange_makes_more_of_gold_at_the_end() -> None:
+    board = table(turn="IIIB").own(0, "stock_exchange").give(0, gold=11, resource=0).give(1, gold=11, resource=0)
+    board.phase("end")
+    assert (board.has(0, "point"), board.has(1, "point")) == (5, 3)
