@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene import Action, Actions
+from ecumene.core.action import VerbActions
 from ecumene.core.errors import NotationError
 from tests.tiny.harbour import Harbour
 
@@ -50,6 +51,28 @@ def test_the_catalogue_ends_where_it_ends(harbour: Harbour) -> None:
     for index in (-1, len(harbour.actions)):
         with pytest.raises(IndexError, match=f"no number {index}"):
             harbour.actions[index]
+
+
+class Steps(VerbActions[Action]):
+    """A catalogue of two verbs."""
+
+    def _make(self) -> None:
+        self._add(1, "", 0)
+        self._all(0, ["north", "south"])
+
+
+def test_a_catalogue_of_verbs_lists_the_actions_of_each() -> None:
+    numbers: list[tuple[int, int, int]] = []
+
+    def new(index: int, notation: str, *about: int) -> Action:
+        numbers.append((about[0], about[1], about[2]))
+        return Action(index, notation)
+
+    steps = Steps(("go", "rest"), new)
+    assert [str(action) for action in steps] == ["rest", "go north", "go south"]
+    assert numbers == [(1, 0, 0), (0, 0, 0), (0, 1, 0)]
+    assert [[action.index for action in actions] for actions in steps.of] == [[1, 2], [0]]
+    assert steps.read("go south") is steps.of[0][1]
 
 
 def test_a_catalogue_refuses_double_and_misnumbered_actions() -> None:

@@ -128,6 +128,16 @@ def test_a_missing_table_is_named(folder: Path) -> None:
         next(Content.read(folder).rows("cards"))
 
 
+def test_a_table_may_have_to_be_whole(folder: Path) -> None:
+    content = Content.read(folder)
+    assert [row.record for row in content.named("tokens", ["ports", "mines"])] == ["ports", "mines"]
+    with pytest.raises(ContentError, match=r"^content/tokens.yaml: tokens must be mines, ports, in this order$"):
+        content.named("tokens", ["mines", "ports"])
+    content.check_count("tokens", 2, 2)
+    with pytest.raises(ContentError, match=r"^content/tokens.yaml: tokens must be 3, not 2$"):
+        content.check_count("tokens", 2, 3)
+
+
 # ---- field by field
 
 

@@ -261,6 +261,16 @@ class MeansSomethingElse(Spoilt):
         return [self.waive] if path == ["deck"] or path == ("deck",) else super().meant(view, seat, path)
 
 
+class CountsTooFar(Spoilt):
+    def spoil_acts(self, acts: list[Act], choice: Choice) -> None:
+        acts[-1]["up_to"] = 3
+
+
+class CountsOnDeafEars(Spoilt):
+    def spoil_acts(self, acts: list[Act], choice: Choice) -> None:
+        acts[0]["up_to"] = 1
+
+
 class GoesOnTooFar(Spoilt):
     def spoil_acts(self, acts: list[Act], choice: Choice) -> None:
         acts[0]["then"] = [acts[0]["i"]]
@@ -325,6 +335,8 @@ class ThinksNothingIsHidden(Spoilt):
         (HauntsNowhere, "a ghost stands in nowhere, which does not exist"),
         (ChattersOn, "a choice has at most 40000 bytes"),
         (MeansSomethingElse, r"clicking \['deck'\] means .*waive"),
+        (CountsTooFar, "each legal action is offered once"),
+        (CountsOnDeafEars, r"clicking \[.*'~n\.1'\] means \[\]"),
         (GoesOnTooFar, "follows in an act, yet it is not legal then"),
         (ForbidsByNoRule, "forbidden by 'harbour.nonsense', which is no rule of the game"),
         (LetsAnybodyClick, "a seat that is not asked may click nothing"),

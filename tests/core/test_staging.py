@@ -12,18 +12,25 @@ from ecumene import contract
 from ecumene.core.errors import ContentError, IllegalAction
 from ecumene.core.game import Game
 from ecumene.core.position import Event
-from ecumene.core.scene import Scene
+from ecumene.core.scene import Act, Scene
 from ecumene.core.staging import (
+    NO_NUMBER,
+    any_of,
     apply_patch,
     both,
+    each_amount,
     merge,
     message,
     message_of,
     new_stage,
+    number_in,
     patch,
+    place_in,
     reason,
     say,
+    seat_in,
     tally_data,
+    zone_id,
 )
 from ecumene.core.tally import Tally
 from tests.tiny.harbour import Harbour
@@ -106,6 +113,28 @@ def test_a_reason_has_the_rule_its_words_and_its_sentence(harbour: Harbour) -> N
 
 def test_a_rule_without_a_short_reason_gives_its_sentence_alone(harbour: Harbour) -> None:
     assert reason(harbour, IllegalAction("core.over"))["text"] is None
+
+
+# ---- things, and what is clicked
+
+
+def test_an_act_that_asks_how_many_is_as_many_acts() -> None:
+    act: Act = {"i": 40, "up_to": 3, "path": ["gaul"], "say": message("place", region="gaul", n=1), "pill": 2}
+    assert each_amount(act) == [
+        {"i": 39 + n, "path": ["gaul", f"~n.{n}"], "say": message("place", region="gaul", n=n), "pill": 2}
+        for n in (1, 2, 3)
+    ]
+    plain: Act = {"i": 7, "path": ["~done"], "say": "Done"}
+    assert each_amount(plain) == [plain]
+    assert [one["say"] for one in each_amount({**plain, "up_to": 2})] == ["Done", "Done"]
+
+
+def test_words_of_ids_are_read_and_nonsense_is_no_number() -> None:
+    assert (zone_id("hand", 2), seat_in("p2"), number_in("-3"), place_in(("a", "b"), "b")) == ("hand.p2", 2, -3, 1)
+    assert {seat_in("x2"), seat_in("p"), number_in(""), number_in("1000"), number_in("²"), place_in(("a",), "b")} == {
+        NO_NUMBER
+    }
+    assert (any_of(["one"]), any_of(["one", "other"])) == ("one", ["one", "other"])
 
 
 # ---- patches

@@ -8,9 +8,8 @@ from typing import Any
 from ecumene.games.rise_and_fall.model import RisePosition
 from ecumene.games.rise_and_fall.speech import RiseSpeech
 from tests.rise_and_fall.board import rise_and_fall
+from tests.speaking import NAMES
 from tests.wandering import wandering
-
-NAMES = ["Ann", "Bob", "Cleo", "Dora"]
 
 # a land with every terrain, a cliff between 2.0 and 3.0, and a strait
 LAND = """
@@ -18,11 +17,6 @@ LAND = """
      ~ . f m m
     ~ ~ . . f
 """
-
-
-def typed(text: str) -> str:
-    """A text with the spaces that a keyboard has."""
-    return text.replace("\u00a0", " ").replace("\u202f", " ")
 
 
 def speech(lang: str = "en") -> RiseSpeech:

@@ -13,7 +13,8 @@ from ecumene.games.rise_and_fall.deployment import Deploy
 from ecumene.games.rise_and_fall.model import RisePosition
 from ecumene.games.rise_and_fall.playing import PlayCard
 from tests.rise_and_fall.board import Player, Table, rise_and_fall, world
-from tests.rise_and_fall.speaking import LAND, played, speech, typed
+from tests.rise_and_fall.speaking import LAND, played, speech
+from tests.speaking import typed
 
 
 def said(player: Player, notation: str, lang: str = "en") -> str:

@@ -13,7 +13,8 @@ from ecumene.games.rise_and_fall.content import KINDS, TERRAINS
 from ecumene.games.rise_and_fall.model import RisePosition
 from ecumene.games.rise_and_fall.playing import PlayCard
 from tests.rise_and_fall.board import Table, world
-from tests.rise_and_fall.speaking import LAND, NAMES, played, speech, typed
+from tests.rise_and_fall.speaking import LAND, played, speech
+from tests.speaking import NAMES, typed
 
 
 def midway(seats: int, decisions: int = 250, **options: Any) -> RisePosition:

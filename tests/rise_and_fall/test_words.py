@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ecumene.core.agenda import Question
 from ecumene.core.position import Event
-from ecumene.core.staging import say
 from ecumene.core.words import LANGUAGES
-from tests.messages import catalogue_of, messages
+from tests.messages import catalogue_of, page_keys, told_in_code
 from tests.rise_and_fall.board import rise_and_fall
-from tests.rise_and_fall.speaking import NAMES, played, speech, typed
+from tests.rise_and_fall.speaking import played, speech
+from tests.speaking import typed
 
 RULINGS = {
     "sea_touch", "sea_enclosure", "no_overlap", "no_room_plain", "no_room_upper", "no_packing", "laying_order",
@@ -31,64 +28,14 @@ RULINGS = {
 # ---- rules, and the catalogues of words
 
 
-def test_every_rule_is_written_in_both_languages_and_every_section_has_a_title() -> None:
-    game = rise_and_fall()
-    own = [rule for rule in game.rules if rule.id.startswith("rise_and_fall.")]
-    assert len(own) >= 122
-    for rule in own:
-        assert rule.id.split(".")[1] == rule.section
-        for text in (rule.en, rule.fr):
-            assert re.fullmatch(r"[A-ZÀÉ][^']+\.", text), rule.id
-        assert rule.en != rule.fr
-    for lang in LANGUAGES:
-        titles = {game.section(rule.section, lang) for rule in own}
-        assert len(titles) == len({rule.section for rule in own}) == 20
-        assert not titles & {rule.section for rule in own}
-        assert game.about(lang)
-        assert game.name(lang) == "Rise & Fall"
-
-
 def test_every_house_ruling_stands_in_the_rules() -> None:
     assert len(RULINGS) == 33
     assert {rule.ruling for rule in rise_and_fall().rules} - {""} == RULINGS
 
 
-@cache
 def catalogue(lang: str) -> dict[str, set[str]]:
     """Every message of the game's words with its arguments."""
     return catalogue_of(rise_and_fall().folder, lang)
-
-
-def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:
-    english, french = catalogue("en"), catalogue("fr")
-    assert list(english) == list(french), "the catalogues run in the same order"
-    assert [key for key in english if english[key] != french[key]] == []
-
-
-def test_reasons_and_labels_belong_to_rules_that_exist() -> None:
-    rules = {rule.id.replace(".", "-") for rule in rise_and_fall().rules}
-    strays = [key for key in catalogue("en") if re.match("no-|label-", key) and key.split("-", 1)[1] not in rules]
-    assert strays == []
-
-
-def test_options_and_their_values_have_words() -> None:
-    game = rise_and_fall()
-    for lang in LANGUAGES:
-        for option in game.options:
-            label, about = game.option_words(option.id, lang)
-            assert label not in (option.id, about)
-            assert about
-            values = [game.value_words(option.id, value, lang) for value in option.values]
-            assert len(set(values)) == len(values)
-            assert not set(values) & {str(value) for value in option.values}
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_french_has_its_apostrophes_and_its_spaces(lang: str) -> None:
-    text = (rise_and_fall().folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
-    assert "'" not in text
-    if lang == "fr":
-        assert not re.findall(r"\w [;?!]|\w :(?!\w)|\w[;?!](?!\w)", text)
 
 
 # ---- everything that may be shown or told
@@ -100,17 +47,10 @@ SAMPLES: dict[str, Any] = {
 }  # fmt: skip
 
 
-@cache
-def told_in_code() -> set[str]:
-    """The keys of events that the game's code writes out."""
-    source = "".join(path.read_text(encoding="utf-8") for path in sorted(Path(rise_and_fall().folder).glob("*.py")))
-    return set(re.findall(r'"(rise_and_fall-log-[a-z-]+[a-z])"', source))
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_can_be_told(lang: str) -> None:
     logs = {key for key in catalogue(lang) if key.startswith("rise_and_fall-log-")}
-    assert told_in_code() <= logs
+    assert told_in_code(rise_and_fall()) <= logs
     lines = [typed(speech(lang).tell(Event(key, SAMPLES))) for key in sorted(logs)]
     assert len(set(lines)) == len(lines) == 34
     for key in logs:
@@ -139,18 +79,11 @@ def test_events_read_well() -> None:
     ],
 )
 def test_whatever_the_page_shows_can_be_said(seats: int, seed: int, decisions: int, options: dict[str, Any]) -> None:
-    game, keys = rise_and_fall(), set[str]()
-    for number, position in enumerate(played(seats, seed, decisions, **options)):
-        if number % 7 and not (number < 60 and position.draft is not None):
-            continue
-        seat = position.pending()[0]
-        view = position.view(seat)
-        events = [game.scene_event(event) for event in position.journal or []]
-        for message in messages([game.stage(position), game.scene(view, seat), game.choice(view, seat), events]):
-            keys.add(message["t"])
-            for lang in LANGUAGES:
-                assert say(game.words(lang), message, NAMES)  # type: ignore[arg-type]
-        position.journal = []
+    keys = page_keys(
+        position
+        for number, position in enumerate(played(seats, seed, decisions, **options))
+        if number % 7 == 0 or (number < 60 and position.draft is not None)
+    )
     assert len(keys) > 40
 
 

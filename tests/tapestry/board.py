@@ -12,8 +12,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from ecumene.core.content import Fields
-from ecumene.core.position import Event
 from ecumene.core.tally import Tally
 from ecumene.games.tapestry.actions import WORLD
 from ecumene.games.tapestry.content import BUILDINGS, RESOURCES, TRACKS
@@ -30,6 +28,7 @@ from ecumene.games.tapestry.model import (
     piece,
     toppler_of,
 )
+from tests.boards import GameBoard
 
 CIVS = ("leaders", "militants", "chosen", "merrymakers", "craftsmen")
 CAPITALS = ("mountain", "wetland", "tropical", "desert", "grassland")
@@ -41,52 +40,12 @@ def game() -> Tapestry:
     return Tapestry()
 
 
-class Board:
-    """A position with short words for what tests need. All setters give the board back, so that they chain."""
-
-    def __init__(self, position: TapestryPosition) -> None:
-        self.position = position
-        self.events: list[Event] = []
-
-    # ---- playing
-
-    def act(self, *notations: str, seat: int | None = None) -> Board:
-        """Let the seat that is asked (or `seat`) do these actions, one after the other."""
-        for notation in notations:
-            who = self.position.pending()[0] if seat is None else seat
-            self.position.journal = self.events
-            self.position.apply(who, self.position.game.action(notation))
-        return self
-
-    def legal(self, seat: int | None = None) -> list[str]:
-        """What the seat that is asked (or `seat`) may do."""
-        pending = self.position.pending()
-        if not pending:
-            return []
-        return [action.notation for action in self.position.legal(pending[0] if seat is None else seat)]
+class Board(GameBoard[TapestryPosition]):
+    """A position of Tapestry."""
 
     def do(self, seat: int, effects: Sequence[Mapping[str, Any]], cause: str = "card.test", about: int = NONE) -> Board:
         """Perform effects as content writes them, now, on top of what is going on."""
-        reader = self.position.tap.reader
-        number = reader.number(Fields("test", "test", {"effects": list(effects)}), "effects")
-        self.position.journal = self.events
-        self.position.perform(seat, number, cause, about)
-        self.position.settle()
-        return self
-
-    def settle(self) -> Board:
-        self.position.journal = self.events
-        self.position.settle()
-        return self
-
-    def asked(self) -> str:
-        """The kind of the question now, with who is asked: `"0 taketurn"`."""
-        pending = self.position.pending()
-        return f"{pending[0]} {self.position.agenda[-1].kind}" if pending else "over"
-
-    def log(self) -> list[str]:
-        """The keys of what has been told since the board was made, without `tapestry-log-`."""
-        return [event.say.removeprefix("tapestry-log-") for event in self.events]
+        return self.perform(self.position.tap.reader, seat, effects, cause, about)
 
     # ---- arranging
 
@@ -275,8 +234,7 @@ class Board:
         return self.position.controller(WORLD.read(place))
 
     def explain(self, notation: str, seat: int | None = None) -> Tally | None:
-        who = self.position.pending()[0] if seat is None else seat
-        return self.position.explain(who, self.position.game.action(notation))
+        return self.position.explain(self.seat(seat), self.position.game.action(notation))
 
     def audit(self) -> Board:
         self.position.audit()

@@ -7,15 +7,9 @@ from typing import Any
 
 from ecumene.games.tapestry.model import TapestryPosition
 from ecumene.games.tapestry.speech import TapestrySpeech
+from tests.speaking import NAMES
 from tests.tapestry.board import game
 from tests.wandering import wandering
-
-NAMES = ["Ann", "Bob", "Cleo", "Dora", "Eve"]
-
-
-def typed(text: str) -> str:
-    """A text with the spaces that a keyboard has."""
-    return text.replace("\u00a0", " ").replace("\u202f", " ")
 
 
 def speech(lang: str = "en") -> TapestrySpeech:

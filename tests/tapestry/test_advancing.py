@@ -6,7 +6,6 @@ import pytest
 
 from tests.marks import rule
 from tests.tapestry.board import table
-from tests.tapestry.refusals import refused
 
 
 @rule("tapestry.advancing.cost")
@@ -39,7 +38,7 @@ def test_the_free_part_of_the_price_is_paid_as_one_likes() -> None:
 @rule("tapestry.advancing.cost")
 def test_the_own_resource_cannot_be_replaced() -> None:
     board = table().token(0, exploration=3).give(0, coin=5)
-    assert refused(board, "advance exploration") == "advancing.cost"
+    assert board.refused("advance exploration") == "advancing.cost"
     board.give(0, food=1)
     assert "advance exploration" in board.legal()
     board.act("advance exploration")
@@ -198,7 +197,7 @@ def test_two_tokens_on_one_space_are_one_choice() -> None:
 @rule("tapestry.advancing.end_of_track", "tapestry.research.past_end")
 def test_nothing_goes_beyond_the_last_space() -> None:
     board = table().token(0, science=12).give(0, coin=8)
-    assert refused(board, "advance science") == "advancing.end_of_track"
+    assert board.refused("advance science") == "advancing.end_of_track"
     board.do(0, [{"advance": {"tracks": ["science"], "benefit": True, "bonus": "pay"}}])
     assert (board.where(0, "science"), board.asked()) == ((12,), "0 taketurn")
 

@@ -9,7 +9,6 @@ from ecumene.games.tapestry.income import open_spaces
 from ecumene.games.tapestry.model import BUILDING, IMPASSABLE
 from tests.marks import rule
 from tests.tapestry.board import Board, table
-from tests.tapestry.refusals import refused
 from tests.tapestry.test_capital import fill_all, number
 
 CIVS = ("leaders", "chosen", "merrymakers", "isolationists", "historians")
@@ -44,10 +43,10 @@ def test_an_open_space_brings_nothing_before_the_next_income_turn() -> None:
 def test_it_stands_on_an_open_plot_and_nowhere_else() -> None:
     board = building().plot(0, "farm", "1.1").do(0, HOUSES)
     assert len(board.legal()) == 81 - 22 - 1
-    assert refused(board, "plot 1.1") == "capital.place"
-    assert refused(board, "plot 2.1") == "capital.impassable"
-    assert refused(board, "decline") == "core.choice"
-    assert refused(board, "site 1.1 0") == "core.choice"
+    assert board.refused("plot 1.1") == "capital.place"
+    assert board.refused("plot 2.1") == "capital.impassable"
+    assert board.refused("decline") == "core.choice"
+    assert board.refused("site 1.1 0") == "core.choice"
     assert all(not notation.startswith(("decline", "accept")) for notation in board.legal())
 
 
@@ -62,8 +61,8 @@ def test_an_empty_row_gives_nothing_and_no_other_kind() -> None:
 def test_among_several_kinds_only_those_left_on_the_mat_are_offered() -> None:
     board = building().built(0, market=5).do(0, [{"build": ["market", "house", "farm"]}])
     assert board.legal() == ["build house", "build farm"]
-    assert refused(board, "build market") == "capital.empty_row"
-    assert refused(board, "build armory") == "core.choice"
+    assert board.refused("build market") == "capital.empty_row"
+    assert board.refused("build armory") == "core.choice"
     board.act("build farm", "plot 1.2")
     assert board.position.plots[0][1] == BUILDING + FARM
 
@@ -173,7 +172,7 @@ def test_a_place_that_a_civilization_gives_is_offered_beside_the_plots() -> None
     plots = [notation for notation in board.legal() if notation.startswith("plot")]
     others = [notation for notation in board.legal() if not notation.startswith("plot")]
     assert (len(plots), others) == (81 - 22, ["pick 1", "pick 2", "pick 3"])
-    assert refused(board, "pick 4") == "core.choice"
+    assert board.refused("pick 4") == "core.choice"
     board.act("pick 1")
     assert (board.position.placed[HOUSE], board.position.built[HOUSE]) == (0, 1)
 
@@ -182,7 +181,7 @@ def test_a_place_that_a_civilization_gives_is_offered_beside_the_plots() -> None
 def test_with_a_full_capital_it_must_go_to_the_other_place() -> None:
     board = fill_all(craftsmen(), 0).do(0, HOUSES)
     assert board.legal() == ["pick 1", "pick 2", "pick 3"]
-    assert refused(board, "decline") == "core.choice"
+    assert board.refused("decline") == "core.choice"
 
 
 @rule("tapestry.cards.capitalism")

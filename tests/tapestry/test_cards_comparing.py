@@ -6,7 +6,6 @@ from ecumene.games.tapestry.content import TRACKS
 from tests.marks import rule
 from tests.tapestry.board import Board
 from tests.tapestry.laying import decline_all, in_force, play, second_era
-from tests.tapestry.refusals import refused
 
 LANDMARKS = ("forge", "barn", "library", "bakery", "treasury")
 
@@ -190,7 +189,7 @@ def test_steam_tycoon_invents_and_upgrades_a_face_up_card_and_neighbours_invent_
     board = second_era(4).display("calendar", "paper", "clocks")
     play(board, "steam_tycoon")
     assert board.legal() == ["invent calendar", "invent paper", "invent clocks"]
-    assert refused(board, "invent deck") == "core.choice"
+    assert board.refused("invent deck") == "core.choice"
     board.act("invent calendar")
     assert board.techs(0) == {"calendar": 1}
     assert board.stock(0) == {"culture": 1}
@@ -215,7 +214,7 @@ def test_dystopia_takes_a_landmark_that_nobody_has() -> None:
     board = second_era().landmark(1, "forge")
     play(board, "dystopia")
     assert "landmark forge" not in board.legal()
-    assert refused(board, "landmark forge") == "landmarks.unique"
+    assert board.refused("landmark forge") == "landmarks.unique"
     assert "landmark barn" in board.legal(), "those of tech cards lie there too"
     board.act("landmark laboratory")
     decline_all(board)

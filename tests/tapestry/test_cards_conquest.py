@@ -5,7 +5,6 @@ from ecumene.games.tapestry.model import HOUSING, TOKEN, piece
 from tests.marks import rule
 from tests.tapestry.board import Board
 from tests.tapestry.laying import decline_all, in_force, play, second_era
-from tests.tapestry.refusals import refused
 
 CONQUER = [{"conquer": {"where": "adjacent", "dice": "one"}}]
 
@@ -122,8 +121,8 @@ def test_one_may_stop_after_the_first_territory() -> None:
 def test_only_territories_with_an_own_toppled_outpost_qualify() -> None:
     board = risen(second_era()).lay("-1.1", "t05").outpost(1, "-1.1")
     play(board, "revolution").act("pick 2")
-    assert refused(board, "hex -1.1") == "cards.revolution"
-    assert refused(board, "hex 0.-2") == "cards.revolution"
+    assert board.refused("hex -1.1") == "cards.revolution"
+    assert board.refused("hex 0.-2") == "cards.revolution"
 
 
 @rule("tapestry.cards.revolution")

@@ -9,7 +9,6 @@ from ecumene.games.tapestry.playing import play_face_down
 from tests.marks import rule
 from tests.tapestry.board import Board
 from tests.tapestry.laying import ability, in_force, play, second_era, seen_by, values
-from tests.tapestry.refusals import refused
 
 
 def cards_on(board: Board, seat: int, era: int) -> list[str]:
@@ -64,8 +63,8 @@ def test_any_uncovered_card_of_anybody_may_be_copied_also_of_past_eras_and_ones_
     board.mat(1, 2, "guilds", "academia").mat(1, 3, "democracy").mat(2, 2, "feudalism")
     play(board, "espionage")
     assert board.legal() == ["card 1 2", "card 2 2", "card 2 3", "card 3 2"]
-    assert refused(board, "card 1 3") == "cards.espionage", "Espionage itself lies there"
-    assert refused(board, "card 3 3") == "cards.espionage", "nothing lies there"
+    assert board.refused("card 1 3") == "cards.espionage", "Espionage itself lies there"
+    assert board.refused("card 3 3") == "cards.espionage", "nothing lies there"
     board.act("card 1 2")
     assert board.score(0) == 10, "a trap copied as a tapestry is its points"
 

@@ -4,7 +4,6 @@ from ecumene.games.tapestry.content import EXPLORATION, MILITARY, SCIENCE, TRACK
 from tests.marks import rule
 from tests.tapestry.board import Board
 from tests.tapestry.laying import decline_all, play, second_era
-from tests.tapestry.refusals import refused
 
 
 def tracks(board: Board, seat: int = 0) -> list[tuple[int, ...]]:
@@ -78,7 +77,7 @@ def test_a_closed_track_cannot_be_the_one_that_advances_but_can_be_named() -> No
     board.position.blocks.append((MILITARY, 1, 1))
     play(board, "dark_ages")
     assert "track military" not in board.legal()
-    assert refused(board, "track military") == "cards.dark_ages"
+    assert board.refused("track military") == "cards.dark_ages"
     board.act("track exploration")
     assert board.where(0, "military") == (6,), "it may not move at all"
     assert board.where(0, "science") == (5,)
@@ -175,7 +174,7 @@ def test_the_track_is_chosen_first() -> None:
     board = second_era().token(0, science=4, military=4).token(1, technology=1)
     play(board, "socialism")
     assert board.legal() == ["track science", "track military", "track technology"]
-    assert refused(board, "track exploration") == "cards.socialism"
+    assert board.refused("track exploration") == "cards.socialism"
     assert not board.position.halfway()
     board.act("track science")
     assert board.where(0, "science") == (0,), "opponents' tokens at the start count"
@@ -213,7 +212,7 @@ def test_a_closed_track_is_refused_by_name() -> None:
     board = second_era().token(1, exploration=3, military=2, technology=2)
     board.position.blocks.append((EXPLORATION, 1, 1))
     play(board, "socialism")
-    assert refused(board, "track exploration") == "faq.dictatorship_socialism"
+    assert board.refused("track exploration") == "faq.dictatorship_socialism"
 
 
 @rule("tapestry.cards.socialism", "tapestry.rulings.advance_blocked")

@@ -5,7 +5,6 @@ import pytest
 from tests.marks import rule
 from tests.tapestry.board import Board
 from tests.tapestry.laying import decline_all, in_force, play, second_era
-from tests.tapestry.refusals import refused
 
 EXPLORE = [{"explore": {"where": "adjacent"}}]
 
@@ -86,8 +85,8 @@ def test_a_finished_player_receives_no_tile() -> None:
     board.position.finished[1] = 1
     board.act(board.legal()[0])
     assert board.legal() == ["player 3", "player 4"]
-    assert refused(board, "player 2") == "rulings.finished_players"
-    assert refused(board, "player 1") == "core.choice"
+    assert board.refused("player 2") == "rulings.finished_players"
+    assert board.refused("player 1") == "core.choice"
 
 
 @rule("tapestry.cards.age_of_sail", "tapestry.exploring.no_place")
@@ -156,7 +155,7 @@ def test_inner_land_counts_and_the_tile_is_chosen() -> None:
     board = second_era().lay("0.-1", "t08").lay("-1.0", "t05").outpost(0, "0.-1", "-1.0").lay("1.0", "t02")
     play(board, "colonialism")
     assert board.legal() == ["hex 0.-1", "hex -1.0"]
-    assert refused(board, "hex 1.0") == "cards.colonialism", "not controlled"
+    assert board.refused("hex 1.0") == "cards.colonialism", "not controlled"
     board.act("hex -1.0")
     assert board.stock(0) == {"coin": 1}, "a desert inside"
 
@@ -169,7 +168,7 @@ def test_printed_territories_such_as_the_middle_island_are_no_tiles() -> None:
     assert board.asked() == "0 taketurn"
     board = second_era().outpost(0, "0.0", "0.-1", "-1.0").lay("0.-1", "t08").lay("-1.0", "t05")
     play(board, "colonialism")
-    assert refused(board, "hex 0.0") == "faq.colonialism_island"
+    assert board.refused("hex 0.0") == "faq.colonialism_island"
 
 
 @rule("tapestry.cards.colonialism")

@@ -8,7 +8,6 @@ from ecumene.games.tapestry.model import BUILDING, IMPASSABLE
 from tests.marks import rule
 from tests.tapestry.board import Board, table
 from tests.tapestry.laying import in_force, play, second_era
-from tests.tapestry.refusals import refused
 
 
 def forward(board: Board, seat: int, track: str, steps: int = 1, benefit: bool = False) -> Board:
@@ -75,7 +74,7 @@ def test_its_player_advances_on_military_by_no_means_but_may_go_back() -> None:
     board = in_force(second_era(), "broker_of_peace").token(0, military=2, science=1).give(0, coin=3, culture=3)
     forward(board, 0, "military")
     assert board.where(0, "military") == (2,)
-    assert refused(board, "advance military") == "rulings.advance_blocked"
+    assert board.refused("advance military") == "rulings.advance_blocked"
     board.script(science=[6]).do(0, [{"research": {"benefit": False}}])
     assert board.asked() == "0 taketurn", "a roll of military is skipped"
     back(board, 0, "military")

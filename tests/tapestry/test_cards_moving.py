@@ -7,7 +7,6 @@ from ecumene.games.tapestry.content import EXPLORATION, MILITARY, SCIENCE, TECHN
 from tests.marks import rule
 from tests.tapestry.board import Board
 from tests.tapestry.laying import decline_all, in_force, play, second_era
-from tests.tapestry.refusals import refused
 
 FACE = {"exploration": 0, "science": 3, "military": 6, "technology": 9}
 
@@ -97,7 +96,7 @@ def test_the_block_lasts_to_the_end_of_the_next_turn_of_its_player() -> None:
     decline_all(board)
     assert board.asked() == "1 taketurn"
     assert "advance exploration" not in board.legal()
-    assert refused(board, "advance exploration") == "cards.dictatorship"
+    assert board.refused("advance exploration") == "cards.dictatorship"
     board.act("advance technology", *board_pay(board, "technology"))
     decline_all(board)
     assert board.asked() == "0 taketurn"
@@ -152,7 +151,7 @@ def test_a_second_dictatorship_is_a_block_of_its_own_on_a_track_that_is_open() -
     board.position.perform(1, board.position.box.cards[board.position.box.card_no["dictatorship"]].effects, "card.x")
     board.settle()
     assert board.legal() == ["track exploration", "track military", "track technology"]
-    assert refused(board, "track science") == "rulings.advance_blocked"
+    assert board.refused("track science") == "rulings.advance_blocked"
     board.act("track military")
     decline_all(board)
     assert blocked(board.position, 0, MILITARY)
@@ -230,7 +229,7 @@ def test_a_track_on_which_nobody_concerned_can_move_is_no_choice() -> None:
     board = second_era(2).token(0, science=12).token(1, science=12)
     play(board, "oil_magnate")
     assert board.legal() == ["track exploration", "track military", "track technology"]
-    assert refused(board, "track science") == "core.choice"
+    assert board.refused("track science") == "core.choice"
 
 
 # ---- Renaissance

@@ -5,7 +5,6 @@ import pytest
 from tests.marks import rule
 from tests.tapestry.board import Board
 from tests.tapestry.laying import ability, decline_all, in_force, play, second_era
-from tests.tapestry.refusals import refused
 
 
 def step(board: Board, seat: int, track: str, benefit: bool = True) -> Board:
@@ -98,7 +97,7 @@ def test_allies_do_not_conquer_each_other_in_either_direction(attacker: int, def
     board.do(attacker, [{"conquer": {"where": "anywhere", "dice": "one"}}])
     assert "conquer -2.1" not in board.legal()
     assert "conquer -1.0" in board.legal()
-    assert refused(board, "conquer -2.1") == "cards.alliance"
+    assert board.refused("conquer -2.1") == "cards.alliance"
 
 
 @rule("tapestry.cards.alliance")
@@ -231,7 +230,7 @@ def test_a_copied_marriage_names_a_track_that_no_marriage_names() -> None:
     play(board, "espionage", 2)
     board.act("player 1")
     assert board.legal() == ["track exploration", "track science", "track technology"]
-    assert refused(board, "track military") == "faq.marriage_copy"
+    assert board.refused("track military") == "faq.marriage_copy"
     board.act("track science")
     assert ability(board, 2) == "marriage_of_state"
     assert board.position.partner[2] == 0

@@ -4,7 +4,6 @@ from ecumene.games.tapestry.model import NONE
 from tests.marks import rule
 from tests.tapestry.board import Board
 from tests.tapestry.laying import decline_all, in_force, play, second_era, seen_by
-from tests.tapestry.refusals import refused
 
 
 def income(board: Board, card: str, **stock: int) -> Board:
@@ -152,11 +151,11 @@ def test_the_first_trade_settles_the_direction() -> None:
     ]  # fmt: skip
     board.act("pay food")
     assert board.legal() == ["pay food", "decline"]
-    assert refused(board, "take coin") == "cards.guilds"
+    assert board.refused("take coin") == "cards.guilds"
     board.act("decline")
     board = second_era().points(0, 30).give(0, food=3)
     play(board, "guilds").act("take food")
-    assert refused(board, "pay food") == "cards.guilds"
+    assert board.refused("pay food") == "cards.guilds"
 
 
 @rule("tapestry.cards.guilds")
@@ -174,14 +173,14 @@ def test_points_must_be_there_to_be_paid() -> None:
     assert board.asked() == "0 taketurn", "four points buy nothing"
     board = second_era().points(0, 4).give(0, food=1)
     play(board, "guilds")
-    assert refused(board, "take coin") == "rulings.vp_floor"
+    assert board.refused("take coin") == "rulings.vp_floor"
 
 
 @rule("tapestry.resources.limit", "tapestry.cards.guilds")
 def test_what_finds_no_room_cannot_be_bought() -> None:
     board = second_era().points(0, 9).give(0, coin=8)
     play(board, "guilds")
-    assert refused(board, "take coin") == "resources.limit"
+    assert board.refused("take coin") == "resources.limit"
 
 
 # ---- Mercantilism
@@ -207,8 +206,8 @@ def test_food_cannot_become_a_resource_that_finds_no_room_nor_food() -> None:
     board = second_era().give(0, food=2, coin=8)
     board.do(0, [{"convert": {"resource": "food", "points": 2}}])
     assert board.legal() == ["take worker", "take culture", "decline"]
-    assert refused(board, "take coin") == "rulings.mercantilism_timing"
-    assert refused(board, "take food") == "core.choice"
+    assert board.refused("take coin") == "rulings.mercantilism_timing"
+    assert board.refused("take food") == "core.choice"
 
 
 @rule("tapestry.cards.mercantilism")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, table
 from tests.tapestry.civs import gain, mat, use
-from tests.tapestry.refusals import refused
 
 # the science die has three faces for each track, in their order
 EXPLORATION, SCIENCE, MILITARY, TECHNOLOGY = 0, 3, 6, 9
@@ -88,8 +87,8 @@ def test_a_blocked_track_can_be_marked_but_does_not_move_and_gives_nothing() -> 
     assert mat(board, "alchemists") == (0b0110,)
     board.act("decline")
     assert board.legal() == ["track science", "decline"]
-    assert refused(board, "track military") == "cards.dictatorship"
-    assert refused(board, "track technology") == "civilizations.alchemists"
+    assert board.refused("track military") == "cards.dictatorship"
+    assert board.refused("track technology") == "civilizations.alchemists"
     board.act("track science")
     assert (board.score(0), board.where(0, "military")) == (0, (12,))
 

@@ -6,7 +6,6 @@ from ecumene.games.tapestry.model import IMPASSABLE, LANDMARK
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, table
 from tests.tapestry.civs import gain, mat
-from tests.tapestry.refusals import refused
 
 LAST_OF_THE_MIDDLE = "plot 6.6"
 """The capital is the mountain, whose middle district has four open plots, and whose row 4 has four."""
@@ -98,9 +97,9 @@ def test_a_line_without_income_buildings_is_not_uniform() -> None:
 def test_beginning_with_them_a_plot_becomes_impassable_for_each_opponent_in_districts_that_differ() -> None:
     board = begun(4, civs=("architects", "chosen", "leaders", "craftsmen"))
     assert board.asked() == "0 architectscube"
-    assert refused(board, "plot 2.1") == "adjustments.architects"  # impassable already
+    assert board.refused("plot 2.1") == "adjustments.architects"  # impassable already
     board.act("plot 1.1")
-    assert refused(board, "plot 1.2") == "adjustments.architects"  # the same district
+    assert board.refused("plot 1.2") == "adjustments.architects"  # the same district
     board.act("plot 1.4", "plot 9.9")
     assert mat(board, "architects") == (0, 3, 80)
     assert [board.position.plots[0][plot] for plot in (0, 3, 80)] == [IMPASSABLE] * 3
@@ -122,7 +121,7 @@ def test_there_are_as_many_cubes_as_districts_with_room() -> None:
 def test_a_cube_is_like_an_impassable_plot() -> None:
     board = begun(2, civs=("architects", "chosen")).act("plot 1.1")
     board.do(0, [{"build": ["house"]}])
-    assert refused(board, "plot 1.1") == "capital.impassable"
+    assert board.refused("plot 1.1") == "capital.impassable"
     board.mat(0, 1, "terraforming").act("plot 1.1")
     assert board.position.scored[6] == 5  # Terraforming pays for covering it
 

@@ -7,7 +7,6 @@ import pytest
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, table
 from tests.tapestry.civs import able, gain, lay, mat, use
-from tests.tapestry.refusals import refused
 
 SPOTS = "abcdefghijklmnop"
 PATHS = {
@@ -36,7 +35,7 @@ def test_the_token_goes_on_along_the_paths(spot: str) -> None:
 def test_the_walk_is_no_choice_but_its_path_is() -> None:
     board = use(entertainers(), 0, "entertainers")
     assert "decline" not in board.legal()
-    assert refused(board, pick("e")) == "core.choice"
+    assert board.refused(pick("e")) == "core.choice"
     board.act(pick("b"))
     assert board.stock(0) == {"culture": 1}
     assert mat(board, "entertainers") == (2,)

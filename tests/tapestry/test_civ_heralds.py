@@ -7,7 +7,6 @@ from ecumene.games.tapestry.model import FACE_DOWN, NONE
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, table
 from tests.tapestry.civs import able, gain, lay, mat, use
-from tests.tapestry.refusals import refused
 
 
 def heralds(era: int = 2) -> Board:
@@ -47,7 +46,7 @@ def test_at_the_end_of_the_first_income_turn_they_reveal_until_a_card_acts_when_
 def test_then_they_may_play_such_a_card_on_maker_of_fire_and_use_it() -> None:
     board = revealing("trap", hand=("monarchy", "feudalism"))
     assert board.legal() == ["play feudalism", "play trap", "decline"]
-    assert refused(board, "play monarchy") == "adjustments.heralds"  # it holds for an era
+    assert board.refused("play monarchy") == "adjustments.heralds"  # it holds for an era
     board.act("play trap")
     assert board.position.mat(0, 1) == (board.position.box.card_no["trap"],)
     assert board.score(0) == 10
@@ -64,7 +63,7 @@ def test_they_may_keep_the_card() -> None:
 def test_renaissance_is_never_played_on_maker_of_fire() -> None:
     board = revealing("renaissance", hand=("monarchy",))
     assert board.legal() == ["decline"]  # asked all the same: the others shall not learn what the hand holds
-    assert refused(board, "play renaissance") == "adjustments.heralds"
+    assert board.refused("play renaissance") == "adjustments.heralds"
 
 
 @rule("tapestry.adjustments.heralds")
@@ -120,7 +119,7 @@ def test_the_token_may_stay_on_the_mat() -> None:
 def test_a_card_with_their_token_cannot_be_used_again() -> None:
     board = use(heralds().mat(0, 2, "feudalism").mat(1, 2, "trap"), 0, "heralds").act("card 2 2")
     assert use(board, 0, "heralds").legal() == ["card 1 2", "decline"]
-    assert refused(board, "card 2 2") == "civilizations.heralds"
+    assert board.refused("card 2 2") == "civilizations.heralds"
 
 
 @rule("tapestry.civilizations.heralds")

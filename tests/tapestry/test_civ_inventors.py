@@ -5,7 +5,6 @@ from __future__ import annotations
 from tests.marks import rule
 from tests.tapestry.board import Board, table
 from tests.tapestry.civs import able, finish, gain, lay, mat, use
-from tests.tapestry.refusals import refused
 
 BOTTOM, MIDDLE, TOP = 0, 1, 2
 
@@ -24,7 +23,7 @@ def test_a_token_may_go_on_a_card_of_anybody_that_is_not_in_a_top_row() -> None:
     board = inventors().tech(0, BOTTOM, "calendar").tech(1, MIDDLE, "barn").tech(1, TOP, "paper")
     use(board, 0, "inventors")
     assert board.legal() == ["upgrade barn", "upgrade calendar", "decline"]
-    assert refused(board, "upgrade paper") == "civilizations.inventors"
+    assert board.refused("upgrade paper") == "civilizations.inventors"
     board.act("decline")
     assert (mat(board, "inventors"), marked(board)) == ((4,), {})
 

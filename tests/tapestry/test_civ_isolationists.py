@@ -9,7 +9,6 @@ from ecumene.games.tapestry.model import TOKEN, kind_of
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, table
 from tests.tapestry.civs import able, gain, lay, mat, use
-from tests.tapestry.refusals import refused
 
 CONQUER = {"conquer": {"where": "adjacent", "dice": "one"}}
 MOUNTAIN, GRASS, FOREST, DESERT = "pick 1", "pick 2", "pick 3", "pick 4"
@@ -49,7 +48,7 @@ def test_sealing_is_a_choice() -> None:
 def test_a_sealed_territory_cannot_be_conquered() -> None:
     board = conquering(isolationists(), "1.-2").act("accept", "take food").outpost(1, "0.-3")
     board.lay("2.-2", "t01").outpost(1, "2.-2").do(1, [{"conquer": {"where": "anywhere", "dice": "one"}}])
-    assert refused(board, "conquer 1.-2") == "conquering.limit"
+    assert board.refused("conquer 1.-2") == "conquering.limit"
     assert board.controller("1.-2") == 0
 
 

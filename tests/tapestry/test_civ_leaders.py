@@ -5,7 +5,6 @@ from __future__ import annotations
 from tests.marks import rule
 from tests.tapestry.board import Board, table
 from tests.tapestry.civs import able, gain, lay, mat, use
-from tests.tapestry.refusals import refused
 
 
 def leaders() -> Board:
@@ -31,7 +30,7 @@ def test_it_is_a_choice() -> None:
 def test_each_square_serves_once() -> None:
     board = use(lay(leaders(), "leaders", 0b0101), 0, "leaders")
     assert board.legal() == ["track science", "track technology", "decline"]
-    assert refused(board, "track military") == "civilizations.leaders"
+    assert board.refused("track military") == "civilizations.leaders"
     assert not able(lay(board, "leaders", 0b1111), 0, "leaders")
 
 
@@ -60,7 +59,7 @@ def test_a_finished_track_may_be_chosen_only_where_nothing_else_is_free() -> Non
     board = lay(leaders().token(0, science=12), "leaders", 0b0101)
     use(board, 0, "leaders")
     assert board.legal() == ["track technology", "decline"]
-    assert refused(board, "track science") == "advancing.end_of_track"
+    assert board.refused("track science") == "advancing.end_of_track"
     board = use(lay(leaders().token(0, science=12), "leaders", 0b1101), 0, "leaders")
     assert board.legal() == ["track science", "decline"]
     board.act("track science")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, table
 from tests.tapestry.civs import civs_of, gain, lay, mat, use
-from tests.tapestry.refusals import refused
 
 INVENT = {"invent": {"from": "deck"}}
 
@@ -21,7 +20,7 @@ def test_at_set_up_a_number_is_predicted_in_each_of_four_categories() -> None:
     board = begun(civs=("mystics", "chosen"))
     for _ in range(3):
         assert board.legal() == [f"number {n}" for n in range(1, 10)]
-        assert refused(board, "number 0") == "core.choice"
+        assert board.refused("number 0") == "core.choice"
         board.act("number 5")
     assert board.legal() == ["number 1", "number 2", "number 3", "number 4"]
     board.act("number 2")

@@ -7,7 +7,6 @@ from ecumene.games.tapestry.model import HOUSING, MONUMENT, ON_MAP, kind_of
 from tests.marks import rule
 from tests.tapestry.board import Board, table
 from tests.tapestry.civs import gain
-from tests.tapestry.refusals import refused
 
 HOUSE = {"build": ["house"]}
 
@@ -46,8 +45,8 @@ def test_it_may_still_stand_in_the_capital() -> None:
 @rule("tapestry.civilizations.nomads")
 def test_unexplored_and_distant_territories_take_none() -> None:
     board = nomads().do(0, [HOUSE])
-    assert refused(board, "hex 0.-1") == "core.choice"
-    assert refused(board, "hex 0.0") == "core.choice"
+    assert board.refused("hex 0.-1") == "core.choice"
+    assert board.refused("hex 0.0") == "core.choice"
 
 
 @rule("tapestry.civilizations.nomads")
@@ -56,7 +55,7 @@ def test_beside_a_single_piece_of_ones_own_it_gives_a_resource_and_closes_the_te
     assert board.stock(0) == {"food": 1}
     assert len(board.pieces("1.-2")) == 2
     board.do(1, [{"conquer": {"where": "anywhere", "dice": "one"}}])
-    assert refused(board, "conquer 1.-2") == "conquering.limit"
+    assert board.refused("conquer 1.-2") == "conquering.limit"
 
 
 @rule("tapestry.civilizations.nomads")

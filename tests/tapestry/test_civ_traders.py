@@ -5,7 +5,6 @@ from __future__ import annotations
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, table
 from tests.tapestry.civs import able, finish, gain, lay, mat, use
-from tests.tapestry.refusals import refused
 
 ANYWHERE = {"conquer": {"where": "anywhere", "dice": "one"}}
 
@@ -42,7 +41,7 @@ def test_no_token_goes_on_unexplored_or_own_or_crowded_land() -> None:
     board = traders().outpost(0, "1.-2").outpost(1, "-1.-1", "-1.-1").outpost(1, "0.-3", toppled_by=0)
     use(board, 0, "traders")
     for place in ("0.-1", "1.-2", "-1.-1", "0.-3", "2.0"):
-        assert refused(board, f"hex {place}") == "civilizations.traders"
+        assert board.refused(f"hex {place}") == "civilizations.traders"
 
 
 @rule("tapestry.civilizations.traders")
@@ -65,7 +64,7 @@ def test_a_token_alone_gives_no_control() -> None:
 def test_a_token_beside_an_outpost_closes_the_territory() -> None:
     board = use(traders().lay("1.0", "t01").outpost(1, "1.0"), 0, "traders").act("hex 1.0")
     board.do(0, [ANYWHERE])
-    assert refused(board, "conquer 1.0") == "conquering.limit"
+    assert board.refused("conquer 1.0") == "conquering.limit"
     assert board.controller("1.0") == 1
 
 

@@ -15,7 +15,6 @@ from ecumene.games.tapestry.model import (
 from ecumene.games.tapestry.territory import put_piece
 from tests.marks import rule
 from tests.tapestry.board import Board, table
-from tests.tapestry.refusals import refused
 
 CIVS = ("leaders", "chosen", "merrymakers", "entertainers", "alchemists")
 NEXT = [{"conquer": {"where": "adjacent", "dice": "one"}}]
@@ -49,10 +48,10 @@ def test_explored_territories_next_to_ones_own_can_be_conquered() -> None:
     board = rolling().do(0, NEXT)
     assert board.asked() == "0 conquertarget"
     assert set(board.legal()) == {"conquer 1.-2", "conquer -1.-1", "conquer 0.-3"}
-    assert refused(board, "conquer 0.-1") == "conquering.where"  # unexplored
-    assert refused(board, "conquer 1.1") == "conquering.where"  # too far
-    assert refused(board, "conquer 4.0") == "conquering.where"  # not on this map
-    assert refused(board, "die red") == "core.choice"
+    assert board.refused("conquer 0.-1") == "conquering.where"  # unexplored
+    assert board.refused("conquer 1.1") == "conquering.where"  # too far
+    assert board.refused("conquer 4.0") == "conquering.where"  # not on this map
+    assert board.refused("die red") == "core.choice"
     board.lay("0.-1", "t01")
     assert "conquer 0.-1" in board.legal()
     board.act("conquer 0.-1")
@@ -65,7 +64,7 @@ def test_anywhere_means_every_territory_on_the_map() -> None:
     board = rolling().do(0, ANYWHERE)
     assert len(board.legal()) == 13 - 2  # the printed ones, without the two starts
     assert "conquer 0.0" in board.legal()
-    assert refused(board, "conquer 0.1") == "conquering.where"
+    assert board.refused("conquer 0.1") == "conquering.where"
     board.act("conquer 3.0")
     assert board.controller("3.0") == 0
 
@@ -74,8 +73,8 @@ def test_anywhere_means_every_territory_on_the_map() -> None:
 def test_one_does_not_conquer_what_one_controls() -> None:
     board = rolling().outpost(0, "1.-2").do(0, NEXT)
     assert "conquer 1.-2" not in board.legal()
-    assert refused(board, "conquer 1.-2") == "conquering.control"
-    assert refused(board, "conquer 0.-2") == "conquering.control"
+    assert board.refused("conquer 1.-2") == "conquering.control"
+    assert board.refused("conquer 0.-2") == "conquering.control"
 
 
 @rule("tapestry.conquering.limit")
@@ -87,7 +86,7 @@ def test_a_territory_with_two_pieces_of_any_kind_cannot_be_conquered() -> None:
     board.lay("0.-1", "t01").lay("1.-3", "t02").do(0, NEXT)
     assert set(board.legal()) == {"conquer 0.-1", "conquer 1.-3"}
     for place in ("1.-2", "0.-3", "-1.-1"):
-        assert refused(board, f"conquer {place}") == "conquering.limit"
+        assert board.refused(f"conquer {place}") == "conquering.limit"
 
 
 @rule("tapestry.conquering.limit")
@@ -101,7 +100,7 @@ def test_one_piece_of_any_kind_is_no_hindrance() -> None:
 @rule("tapestry.rulings.conquest_own_toppled")
 def test_ones_own_toppled_outpost_is_a_piece() -> None:
     board = rolling().outpost(0, "1.-2", toppled_by=1).outpost(1, "1.-2").outpost(0, "0.-3", toppled_by=1).do(0, NEXT)
-    assert refused(board, "conquer 1.-2") == "conquering.limit"
+    assert board.refused("conquer 1.-2") == "conquering.limit"
     board.act("conquer 0.-3")  # one piece only: one's own, lying
     assert board.pieces("0.-3") == [(0, 1), (0, -1)]
     assert board.controller("0.-3") == 0
@@ -128,10 +127,10 @@ def test_allies_do_not_conquer_each_other_in_either_direction() -> None:
     board = held(rolling(seats=3)).outpost(2, "0.-3").outpost(0, "2.-1").mat(0, 1, "alliance")
     board.position.partner[0] = 1
     board.do(0, NEXT)
-    assert refused(board, "conquer 1.-2") == "cards.alliance"
+    assert board.refused("conquer 1.-2") == "cards.alliance"
     assert "conquer 0.-3" in board.legal()
     board.act("conquer 0.-3", "die red").do(1, NEXT)
-    assert refused(board, "conquer 2.-1") == "cards.alliance"
+    assert board.refused("conquer 2.-1") == "cards.alliance"
 
 
 @rule("tapestry.rulings.finished_players")
@@ -151,9 +150,9 @@ def test_the_opponents_outpost_is_toppled_and_the_territory_changes_hands() -> N
     assert board.controller("1.-2") == 0
     assert board.log()[:3] == ["attacks", "conquers", "topples"]
     board.act("die red").do(0, NEXT)
-    assert refused(board, "conquer 1.-2") == "conquering.control"
+    assert board.refused("conquer 1.-2") == "conquering.control"
     again = board.outpost(1, "2.-1").do(1, NEXT)
-    assert refused(again, "conquer 1.-2") == "conquering.limit"
+    assert again.refused("conquer 1.-2") == "conquering.limit"
 
 
 @rule("tapestry.faq.conquer_order")
@@ -192,7 +191,7 @@ def test_a_token_stays_closes_the_territory_and_makes_tanks_give_one_die() -> No
     assert board.pieces("1.-2") == [(1, -1), (0, -1)]
     assert "topples" not in board.log()
     board.outpost(1, "2.-1").do(1, NEXT)
-    assert refused(board, "conquer 1.-2") == "conquering.limit"
+    assert board.refused("conquer 1.-2") == "conquering.limit"
 
 
 # ---- the dice
@@ -203,7 +202,7 @@ def test_both_dice_are_rolled_and_one_result_is_chosen() -> None:
     board = rolling(SEVEN, FOOD).do(0, NEXT).act("conquer 1.-2")
     assert board.asked() == "0 choosedie"
     assert board.legal() == ["die red", "die black"]
-    assert refused(board, "accept") == "core.choice"
+    assert board.refused("accept") == "core.choice"
     twin = Board(board.position.copy())
     board.act("die red")
     assert (by_dice(board), board.stock(0)) == (7, {})

@@ -19,7 +19,6 @@ from ecumene.games.tapestry.drawing import (
 from ecumene.games.tapestry.model import BLACK, NONE, RED, SCIENCE_DIE, UNKNOWN
 from tests.marks import rule
 from tests.tapestry.board import table
-from tests.tapestry.refusals import refused
 
 CIVS = ("leaders", "chosen", "merrymakers", "isolationists", "historians")
 
@@ -156,7 +155,7 @@ def test_of_two_rolls_one_is_kept() -> None:
     roll_science(board.position, 0, "card.test")
     assert board.asked() == "0 keeproll"
     assert board.legal() == ["track science", "track technology"]
-    assert refused(board, "track military") == "core.choice"
+    assert board.refused("track military") == "core.choice"
     board.act("track technology")
     assert board.position.dice[SCIENCE_DIE] == 3
 

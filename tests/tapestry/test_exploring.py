@@ -7,7 +7,6 @@ from ecumene.games.tapestry.exploring import explore_with
 from ecumene.games.tapestry.model import EXPLORING_POINTS
 from tests.marks import rule
 from tests.tapestry.board import Board, table
-from tests.tapestry.refusals import refused
 
 CIVS = ("leaders", "chosen", "merrymakers")
 NEXT = [{"explore": {"where": "adjacent"}}]
@@ -32,15 +31,15 @@ def test_a_tile_of_the_supply_goes_next_to_a_territory_one_controls() -> None:
     board = exploring("t01", "t02").do(0, NEXT)
     assert board.asked() == "0 exploretile"
     assert board.legal() == ["tile t01", "tile t02"]
-    assert refused(board, "tile t03") == "exploring.where"
-    assert refused(board, "lay 0.-1 0") == "core.choice"
+    assert board.refused("tile t03") == "exploring.where"
+    assert board.refused("lay 0.-1 0") == "core.choice"
     board.act("tile t01")
     assert board.asked() == "0 laytile"
     assert places(board) == {"0.-1", "-1.-2", "1.-3"}
-    assert refused(board, "lay 0.1 0") == "exploring.where"  # not next to a territory of theirs
-    assert refused(board, "lay 1.-2 0") == "exploring.where"  # printed
-    assert refused(board, "lay 4.0 0") == "exploring.where"  # not on this map
-    assert refused(board, "tile t02") == "core.choice"
+    assert board.refused("lay 0.1 0") == "exploring.where"  # not next to a territory of theirs
+    assert board.refused("lay 1.-2 0") == "exploring.where"  # printed
+    assert board.refused("lay 4.0 0") == "exploring.where"  # not on this map
+    assert board.refused("tile t02") == "core.choice"
     board.act("lay 1.-3 2")
     assert board.position.land[WORLD.read("1.-3")] == board.position.box.tile_no["t01"]
     assert board.position.rotation[WORLD.read("1.-3")] == 2
@@ -71,7 +70,7 @@ def test_what_has_only_one_way_is_done_at_once() -> None:
 def test_a_tile_is_never_laid_on_another() -> None:
     board = exploring("t01").lay("0.-1", "t02").do(0, NEXT)
     assert places(board) == {"-1.-2", "1.-3"}
-    assert refused(board, "lay 0.-1 0") == "exploring.where"
+    assert board.refused("lay 0.-1 0") == "exploring.where"
 
 
 @rule("tapestry.exploring.anywhere")
@@ -91,7 +90,7 @@ def test_a_tile_is_turned_as_one_likes_but_turns_that_look_alike_are_one() -> No
     assert sorted(n for n in board.legal() if n.startswith("lay 0.-1")) == [f"lay 0.-1 {k}" for k in range(6)]
     sea = exploring("t01", "t07").do(0, NEXT).act("tile t07")
     assert [n for n in sea.legal() if n.startswith("lay 0.-1")] == ["lay 0.-1 0"]
-    assert refused(sea, "lay 0.-1 3") == "rulings.equal_rotations"
+    assert sea.refused("lay 0.-1 3") == "rulings.equal_rotations"
 
 
 @rule("tapestry.exploring.no_place")

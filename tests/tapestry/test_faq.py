@@ -10,7 +10,6 @@ from ecumene.games.tapestry.model import BESIDE, OPEN
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, table
 from tests.tapestry.laying import decline_all, in_force, play, second_era
-from tests.tapestry.refusals import refused
 
 CIVS = ("leaders", "chosen", "merrymakers")
 STEP = {"benefit": False, "bonus": "none"}
@@ -162,7 +161,7 @@ def test_a_benefit_is_not_declined() -> None:
     board = table(civs=CIVS).token(0, exploration=7).tiles(0, "t01", "t02")
     board.do(0, [{"advance": {"tracks": ["exploration"], "benefit": True, "bonus": "pay"}}])
     assert board.asked() == "0 placebuilding"
-    assert refused(board, "decline") == "core.choice"
+    assert board.refused("decline") == "core.choice"
 
 
 @rule("tapestry.advancing.end_of_track", "tapestry.research.past_end")
@@ -239,9 +238,9 @@ def test_what_a_full_capital_cannot_take_stands_beside_it_and_counts() -> None:
 @rule("tapestry.capital.must_place")
 def test_nothing_is_kept_aside_while_it_fits() -> None:
     board = table(civs=CIVS).do(0, [{"build": ["house"]}])
-    assert refused(board, "decline") == "core.choice"
+    assert board.refused("decline") == "core.choice"
     board.act(board.legal()[0]).do(0, [{"landmark": "barn"}])
-    assert refused(board, "decline") == "core.choice"
+    assert board.refused("decline") == "core.choice"
 
 
 @rule("tapestry.landmarks.unique", "tapestry.capital.empty_row")

@@ -11,7 +11,6 @@ from tests.marks import rule
 from tests.tapestry.board import Board, begun, table
 from tests.tapestry.civs import finish, gain, use
 from tests.tapestry.laying import ability, decline_all, in_force, play, second_era
-from tests.tapestry.refusals import refused
 
 CIVS = ("leaders", "chosen", "merrymakers")
 CONQUER = [{"conquer": {"where": "adjacent", "dice": "one"}}]
@@ -39,7 +38,7 @@ def test_a_trapped_outpost_lies_there_and_closes_the_territory() -> None:
     board = trapped().act("die red")
     assert (board.pieces("1.-2"), board.controller("1.-2")) == ([(1, -1), (0, 1)], 1)
     board.do(0, CONQUER)
-    assert refused(board, "conquer 1.-2") == "conquering.limit"
+    assert board.refused("conquer 1.-2") == "conquering.limit"
 
 
 @rule("tapestry.conquering.tile_benefit", "tapestry.conquering.black")
@@ -61,7 +60,7 @@ def test_nobody_responds_after_the_last_income_turn() -> None:
 def test_two_pieces_of_any_kind_close_a_territory_and_without_outposts_none_is_conquered() -> None:
     board = table(civs=("chosen", "nomads")).outpost(1, "1.-2").do(0, CONQUER)
     put_piece(board.position, WORLD.read("1.-2"), 1, HOUSING)
-    assert refused(board, "conquer 1.-2") == "conquering.limit"
+    assert board.refused("conquer 1.-2") == "conquering.limit"
     board = table(civs=CIVS)
     board.position.outposts[0] = 0
     assert board.do(0, CONQUER).asked() == "0 taketurn"
@@ -101,7 +100,7 @@ def test_a_second_marriage_names_another_track() -> None:
     board = in_force(second_era(), "marriage_of_state", 1, partner=0)
     board.position.partner_track[1] = 1
     play(board, "espionage")
-    assert refused(board, "track science") == "faq.marriage_copy"
+    assert board.refused("track science") == "faq.marriage_copy"
     assert board.legal() == ["track exploration", "track military", "track technology"]
 
 
@@ -179,7 +178,7 @@ def test_heralds_put_no_token_on_a_covered_card() -> None:
     board = table(civs=("heralds", "chosen")).era(2, 2)
     board.mat(1, 1, "guilds", "academia").mat(1, 2, "trap", "democracy")
     use(board, 0, "heralds")
-    assert refused(board, "card 2 1") == "civilizations.heralds"
+    assert board.refused("card 2 1") == "civilizations.heralds"
     assert (board.act("card 2 2").asked(), board.score(0)) == ("0 sellcard", 0)
 
 

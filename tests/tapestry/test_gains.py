@@ -8,7 +8,6 @@ from ecumene.games.tapestry.gains import gain_any
 from ecumene.games.tapestry.model import CARD_POINTS, INCOME_POINTS, LANDMARK, SOURCES
 from tests.marks import rule
 from tests.tapestry.board import Board, table
-from tests.tapestry.refusals import refused
 from tests.tapestry.test_capital import fill_all
 
 CIVS = ("leaders", "chosen", "merrymakers", "isolationists", "historians")
@@ -40,8 +39,8 @@ def test_resources_of_choice_are_taken_one_after_the_other() -> None:
 def test_a_resource_of_choice_is_one_for_which_there_is_room() -> None:
     board = table(civs=CIVS).give(0, coin=8, food=7).do(0, [{"gain": {"resource": 2}}])
     assert board.legal() == ["take worker", "take food", "take culture"]
-    assert refused(board, "take coin") == "resources.limit"
-    assert refused(board, "accept") == "core.choice"
+    assert board.refused("take coin") == "resources.limit"
+    assert board.refused("accept") == "core.choice"
     board.act("take food")
     assert board.legal() == ["take worker", "take culture"]
 

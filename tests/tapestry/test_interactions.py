@@ -9,7 +9,6 @@ from tests.marks import rule
 from tests.tapestry.board import Board, table
 from tests.tapestry.civs import civs_of, finish, lay, mat, use
 from tests.tapestry.laying import ability, decline_all, in_force, play, second_era
-from tests.tapestry.refusals import refused
 
 CONQUER = [{"conquer": {"where": "adjacent", "dice": "one"}}]
 MECHS = [{"conquer": {"where": "adjacent", "dice": "both"}}]
@@ -113,9 +112,9 @@ def test_a_dictatorship_that_heralds_copy_on_their_last_income_turn_ends_when_th
     board.give(1, coin=8).give(2, coin=8).token(0, military=12)
     board.act("income", "card 2 2", "track military")
     assert (board.position.finished, board.asked()) == ([1, 0, 0], "1 taketurn")
-    assert refused(board, "advance military") == "cards.dictatorship"
+    assert board.refused("advance military") == "cards.dictatorship"
     decline_all(board.act("advance exploration"))
-    assert refused(board, "advance military") == "cards.dictatorship"
+    assert board.refused("advance military") == "cards.dictatorship"
     decline_all(board.act("advance exploration"))
     assert "advance military" in board.legal(), "play has passed over the seat of the Heralds"
 

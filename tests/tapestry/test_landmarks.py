@@ -7,7 +7,6 @@ from ecumene.games.tapestry.capital import lines
 from ecumene.games.tapestry.model import BESIDE, LANDMARK, ON_MAP, OPEN
 from tests.marks import rule
 from tests.tapestry.board import Board, table
-from tests.tapestry.refusals import refused
 from tests.tapestry.test_capital import fill_all, number, set_landmark
 
 CIVS = ("leaders", "chosen", "merrymakers", "isolationists", "historians")
@@ -53,14 +52,14 @@ def test_it_may_hang_over_the_edge() -> None:
 def test_a_refusal_says_what_is_in_the_way() -> None:
     board = set_landmark(table(civs=CIVS), 0, "barracks", 0, 1).plot(0, "house", "3.1")
     gains(board, "forge")
-    assert refused(board, "site 1.1 0") == "capital.place"  # the barracks
-    assert refused(board, "site 3.1 0") == "capital.place"  # a house
-    assert refused(board, "site 1.8 0") == "capital.impassable"
-    assert refused(board, "site 0.3 1") == "rulings.equal_rotations"
-    assert refused(board, "site -1.5 0") == "rulings.overhang_minimum"
-    assert refused(board, "decline") == "core.choice"
+    assert board.refused("site 1.1 0") == "capital.place"  # the barracks
+    assert board.refused("site 3.1 0") == "capital.place"  # a house
+    assert board.refused("site 1.8 0") == "capital.impassable"
+    assert board.refused("site 0.3 1") == "rulings.equal_rotations"
+    assert board.refused("site -1.5 0") == "rulings.overhang_minimum"
+    assert board.refused("decline") == "core.choice"
     board.position.plots[0][number(1, 2)] = OPEN
-    assert refused(board, "site 0.2 0") == "rulings.overhang_collision"
+    assert board.refused("site 0.2 0") == "rulings.overhang_collision"
 
 
 @rule("tapestry.landmarks.unique")
@@ -136,8 +135,8 @@ def test_any_landmark_is_one_that_nobody_has() -> None:
     board = table(civs=CIVS).landmark(1, "forge").do(0, [{"landmark": "any"}])
     assert board.asked() == "0 chooselandmark"
     assert len(board.legal()) == 17
-    assert refused(board, "landmark forge") == "landmarks.unique"
-    assert refused(board, "decline") == "core.choice"
+    assert board.refused("landmark forge") == "landmarks.unique"
+    assert board.refused("decline") == "core.choice"
     board.act("landmark barn")
     assert (board.asked(), owner(board, "barn")) == ("0 placelandmark", 0)
 
@@ -166,7 +165,7 @@ def test_a_landmark_can_go_where_a_civilization_lets_it() -> None:
     others = [notation for notation in board.legal() if not notation.startswith("site")]
     assert others
     assert all(notation.startswith("hex") for notation in others)
-    assert refused(board, "hex 0.4") == "core.choice"
+    assert board.refused("hex 0.4") == "core.choice"
     board.act(others[0])
     assert board.position.landmark_site[board.position.box.landmark_no["forge"]] == ON_MAP
     assert OPEN in board.position.plots[0]

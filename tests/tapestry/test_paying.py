@@ -6,7 +6,6 @@ from ecumene.games.tapestry.content import PAY_TAPESTRY, PAY_TECH, PAY_TERRITORY
 from ecumene.games.tapestry.paying import CardPrice, owned_cards
 from tests.marks import rule
 from tests.tapestry.board import Board, table
-from tests.tapestry.refusals import refused
 
 CIVS = ("leaders", "chosen", "merrymakers", "isolationists", "historians")
 
@@ -20,8 +19,8 @@ def offered(board: Board, pay: dict[str, int]) -> Board:
 def test_a_resource_of_choice_pays_or_one_leaves_it() -> None:
     board = offered(table(civs=CIVS).give(0, coin=1, food=2), {"resource": 1})
     assert board.legal() == ["pay coin", "pay food", "decline"]
-    assert refused(board, "pay worker") == "core.choice"
-    assert refused(board, "accept") == "core.choice"
+    assert board.refused("pay worker") == "core.choice"
+    assert board.refused("accept") == "core.choice"
     board.act("pay food")
     assert (board.stock(0), board.score(0)) == ({"coin": 1, "food": 1}, 5)
 
@@ -68,7 +67,7 @@ def test_tiles_that_pay_are_chosen_and_leave_the_game() -> None:
     assert board.legal() == ["accept", "decline"]
     board.act("accept")
     assert board.legal() == ["tile t01", "tile t02", "tile t03"]
-    assert refused(board, "decline") == "core.choice"
+    assert board.refused("decline") == "core.choice"
     board.act("tile t02")
     assert board.legal() == ["tile t01", "tile t03"]
     assert board.score(0) == 0  # first one pays
@@ -109,7 +108,7 @@ def test_tech_cards_of_any_row_pay_and_go_onto_the_discards() -> None:
     board = table(civs=CIVS).tech(0, 0, "barn").tech(0, 1, "paper").tech(0, 2, "clocks").tech(1, 0, "radio")
     offered(board, {"tech": 2}).act("accept")
     assert board.legal() == ["scrap barn", "scrap clocks", "scrap paper"]
-    assert refused(board, "scrap radio") == "core.choice"
+    assert board.refused("scrap radio") == "core.choice"
     board.act("scrap clocks", "scrap barn")
     assert (board.techs(0), board.score(0)) == ({"paper": 1}, 5)
     assert {board.position.box.tech[card].id for card in board.position.tech_discard} == {"barn", "clocks"}

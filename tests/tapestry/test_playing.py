@@ -7,7 +7,6 @@ from ecumene.games.tapestry.playing import end_era, play_face_down, visible_card
 from tests.marks import rule
 from tests.tapestry.board import Board
 from tests.tapestry.laying import ability, in_force, play, second_era, seen_by
-from tests.tapestry.refusals import refused
 
 
 def cards_on(board: Board, seat: int, era: int) -> list[str]:
@@ -49,14 +48,14 @@ def test_whoever_must_play_may_not_decline() -> None:
     board = second_era().hand(0, "trap", "guilds")
     board.do(0, [{"play_tapestry": True}])
     assert board.legal() == ["play guilds", "play trap"]
-    assert refused(board, "decline") == "income.tapestry"
+    assert board.refused("decline") == "income.tapestry"
 
 
 @rule("tapestry.tapestry_cards.hands")
 def test_a_card_that_is_not_in_the_hand_cannot_be_played() -> None:
     board = second_era().hand(0, "trap", "guilds")
     board.do(0, [{"play_tapestry": True}])
-    assert refused(board, "play renaissance") == "core.choice"
+    assert board.refused("play renaissance") == "core.choice"
 
 
 @rule("tapestry.tapestry_cards.hands")

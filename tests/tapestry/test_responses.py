@@ -10,7 +10,6 @@ from ecumene.games.tapestry.model import HOUSING, TapestryPosition
 from ecumene.games.tapestry.territory import put_piece
 from tests.marks import rule
 from tests.tapestry.board import Board, table
-from tests.tapestry.refusals import refused
 
 CIVS = ("leaders", "chosen", "merrymakers")
 NEXT = [{"conquer": {"where": "adjacent", "dice": "one"}}]
@@ -34,10 +33,10 @@ def test_whoever_controls_the_attacked_territory_may_discard_a_trap() -> None:
     board = attacked("trap", "guilds")
     assert board.asked() == "1 respond"
     assert board.legal() == ["respond trap", "pass"]
-    assert refused(board, "respond guilds") == "responses.trap"
-    assert refused(board, "respond tyranny") == "responses.trap"
-    assert refused(board, "die red") == "core.choice"
-    assert refused(board, "pass", seat=0) == "core.turn"
+    assert board.refused("respond guilds") == "responses.trap"
+    assert board.refused("respond tyranny") == "responses.trap"
+    assert board.refused("die red") == "core.choice"
+    assert board.refused("pass", seat=0) == "core.turn"
 
 
 @rule("tapestry.rulings.conquest_response_window")
@@ -116,7 +115,7 @@ def test_the_attacking_outpost_is_toppled_and_the_defender_keeps_the_territory()
 @rule("tapestry.conquering.limit")
 def test_a_trapped_territory_holds_two_pieces() -> None:
     board = attacked("trap").act("respond trap", "take food", "die red").do(0, NEXT)
-    assert refused(board, "conquer 1.-2") == "conquering.limit"
+    assert board.refused("conquer 1.-2") == "conquering.limit"
 
 
 @rule("tapestry.responses.dice")

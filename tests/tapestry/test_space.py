@@ -5,7 +5,6 @@ import pytest
 from ecumene.games.tapestry.model import SOURCES, SPACE_POINTS
 from tests.marks import rule
 from tests.tapestry.board import Board, game, table
-from tests.tapestry.refusals import refused
 
 EXPLORE = [{"explore_space": 1}]
 
@@ -40,8 +39,8 @@ def test_a_space_tile_of_the_supply_goes_beside_the_mat_and_aligns_with_nothing(
     board = with_stars("s05", "s13").do(0, EXPLORE)
     assert board.asked() == "0 explorestar"
     assert board.legal() == ["star s05", "star s13"]
-    assert refused(board, "star s07") == "space.explore"
-    assert refused(board, "accept") == "core.choice"
+    assert board.refused("star s07") == "space.explore"
+    assert board.refused("accept") == "core.choice"
     board.act("star s13")
     stars = board.position.box.star_no
     assert board.position.star_explored[0] == [stars["s13"]]

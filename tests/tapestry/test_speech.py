@@ -2,47 +2,22 @@
 
 from __future__ import annotations
 
-import re
-from functools import cache
-from random import Random
 from typing import Any
 
 import pytest
 
 from ecumene.core.content import Fields
 from ecumene.core.effects import AnyOrder, Choose, May, PayThen
-from ecumene.core.errors import IllegalAction
 from ecumene.core.position import Event
 from ecumene.core.words import LANGUAGES
 from ecumene.games.tapestry.actions import ADVANCE, LAY, TapestryAction
 from ecumene.games.tapestry.describing import describe
 from ecumene.games.tapestry.saying import hint
+from tests.messages import check_events
+from tests.speaking import asked, remarked, spoken, typed, why_not
+from tests.speaking import said_in_full as said
 from tests.tapestry.board import Board, game, table
-from tests.tapestry.speaking import played, speech, typed
-
-
-def asked(board: Board, lang: str = "en") -> str:
-    seat = board.position.pending()[0]
-    return typed(speech(lang).ask(board.position.view(seat), seat))
-
-
-def said(board: Board, notation: str, lang: str = "en") -> str:
-    """An action as a sentence, with its parts."""
-    seat = board.position.pending()[0]
-    return typed(speech(lang).because(board.position.view(seat), seat, game().action(notation)))
-
-
-def remarked(board: Board, notation: str, lang: str = "en") -> str:
-    seat = board.position.pending()[0]
-    return typed(speech(lang).remark(board.position.view(seat), seat, game().action(notation)))
-
-
-def why_not(board: Board, notation: str, lang: str = "en") -> str:
-    position = board.position
-    with pytest.raises(IllegalAction) as caught:
-        position.apply(position.pending()[0], game().action(notation))
-    return typed(speech(lang).refuse(caught.value)).partition(" — ")[2]
-
+from tests.tapestry.speaking import played, speech
 
 # ---- whole games
 
@@ -51,24 +26,13 @@ def why_not(board: Board, notation: str, lang: str = "en") -> str:
 def test_every_question_and_action_of_a_game_is_said_in_both_languages_and_rests_on_a_rule(
     seats: int, seed: int
 ) -> None:
-    rng, laid = Random(seed), 0
-    for position in played(seats, seed):
-        seat = position.pending()[0]
-        view, legal = position.view(seat), position.legal(seat)
-        for action in rng.sample(list(legal), min(len(legal), 3)):
-            assert isinstance(action, TapestryAction)
-            assert speech().rule_of(view, seat, action) in game().rules
-            for lang in LANGUAGES:
-                assert speech(lang).ask(view, seat)
-                assert speech(lang).because(view, seat, action)
-                assert speech(lang).remark(view, seat, action) or action.verb != ADVANCE
-                assert all(speech(lang).details(view, seat, action))
-            laid += action.verb == LAY
-        assert len({speech().say(view, seat, action) for action in legal}) == len(legal), position.agenda[-1]
-        for event in position.journal or []:
-            for lang in LANGUAGES:
-                assert speech(lang).tell(event)
-        position.journal = []
+    laid = 0
+    for view, seat, action in spoken(played(seats, seed), seed):
+        assert isinstance(action, TapestryAction)
+        for lang in LANGUAGES:
+            assert speech(lang).remark(view, seat, action) or action.verb != ADVANCE
+            assert all(speech(lang).details(view, seat, action))
+        laid += action.verb == LAY
     assert laid
 
 
@@ -244,19 +208,9 @@ SAMPLES: dict[str, Any] = {
 }  # fmt: skip
 
 
-@cache
-def told_in_code() -> set[str]:
-    """The keys of events that the game's code writes out."""
-    source = "".join([path.read_text(encoding="utf-8") for path in sorted(game().folder.rglob("*.py"))])
-    return set(re.findall(r'"(tapestry-log-[a-z-]+[a-z])"', source))
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_can_be_told_and_none_is_left_over(lang: str) -> None:
-    text = (game().folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
-    assert told_in_code() == set(re.findall(r"^(tapestry-log-[a-z-]+) =", text, re.M))
-    lines = [speech(lang).tell(Event(key, SAMPLES)) for key in sorted(told_in_code())]
-    assert len(set(lines)) == len(lines)
+    check_events(game(), lang, SAMPLES)
 
 
 def test_events_read_well() -> None:

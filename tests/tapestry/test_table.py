@@ -8,20 +8,9 @@ import pytest
 
 from ecumene.core.words import LANGUAGES
 from ecumene.games.tapestry.actions import WORLD
-from tests.tapestry.board import Board, game, table
-from tests.tapestry.speaking import NAMES, played, speech, typed
-
-
-def drawn(board: Board, lang: str = "en", width: int = 100, viewer: int = 0) -> str:
-    return typed(speech(lang).table(board.position.view(viewer), width))
-
-
-def block(text: str, title: str) -> list[str]:
-    """The lines under a title, down to the next empty line."""
-    lines = text.splitlines()
-    start = next(n for n, line in enumerate(lines) if line.startswith(title)) + 1
-    end = next((n for n in range(start, len(lines)) if not lines[n]), len(lines))
-    return lines[start:end]
+from tests.speaking import block, drawn, fits, looked
+from tests.tapestry.board import game, table
+from tests.tapestry.speaking import played
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -29,11 +18,7 @@ def block(text: str, title: str) -> list[str]:
 @pytest.mark.parametrize("width", [40, 80, 120])
 def test_the_table_fits_any_window_all_through_a_game(lang: str, seats: int, seed: int, width: int) -> None:
     for number, position in enumerate(played(seats, seed)):
-        if number % 25 == 0:
-            text = speech(lang).table(position.view(0), width)
-            assert max([len(line) for line in text.splitlines()]) <= width
-            for seat in range(seats):
-                assert NAMES[seat] in text
+        assert number % 25 or fits(position, lang, width)
 
 
 def test_tracks_show_tokens_and_the_landmarks_still_to_be_had() -> None:
@@ -103,10 +88,6 @@ def test_achievements_tell_who_has_what_and_what_is_left() -> None:
 
 
 # ---- a closer look
-
-
-def looked(board: Board, word: str, lang: str = "en") -> list[str]:
-    return [typed(line) for line in speech(lang).look(board.position.view(0), word)]
 
 
 def test_a_look_explains_whatever_has_a_name() -> None:

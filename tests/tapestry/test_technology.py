@@ -3,7 +3,6 @@
 from ecumene.games.tapestry.technology import invent, meets_needs, offer_upgrade, upgradable
 from tests.marks import rule
 from tests.tapestry.board import Board, table
-from tests.tapestry.refusals import refused
 
 CIVS = ("leaders", "chosen", "merrymakers", "isolationists", "historians")
 INVENT = [{"invent": {"from": "any"}}]
@@ -26,8 +25,8 @@ def inventing() -> Board:
 def test_a_face_up_card_comes_into_the_bottom_row_without_effect_and_is_replaced() -> None:
     board = inventing().do(0, INVENT)
     assert board.legal() == ["invent barn", "invent paper", "invent radio", "invent deck"]
-    assert refused(board, "invent clocks") == "core.choice"
-    assert refused(board, "decline") == "core.choice"
+    assert board.refused("invent clocks") == "core.choice"
+    assert board.refused("decline") == "core.choice"
     board.script(tech=[0]).act("invent paper")
     assert board.techs(0) == {"paper": 0}
     assert names(board, board.position.display) == ["barn", "radio", "air_conditioning"]
@@ -164,10 +163,10 @@ def test_a_refusal_says_why_a_card_cannot_move_up() -> None:
     board = table(civs=CIVS).tech(0, 0, "barn", "paper").tech(0, 1, "calendar").tech(0, 2, "clocks").tech(1, 0, "radio")
     board.do(0, UPGRADE)
     assert board.legal() == ["upgrade barn", "upgrade paper"]
-    assert refused(board, "upgrade clocks") == "technology.top_row"
-    assert refused(board, "upgrade calendar") == "technology.prerequisite"
-    assert refused(board, "upgrade radio") == "technology.upgrade"
-    assert refused(board, "decline") == "core.choice"
+    assert board.refused("upgrade clocks") == "technology.top_row"
+    assert board.refused("upgrade calendar") == "technology.prerequisite"
+    assert board.refused("upgrade radio") == "technology.upgrade"
+    assert board.refused("decline") == "core.choice"
 
 
 @rule("tapestry.technology.upgrade")
@@ -181,7 +180,7 @@ def test_an_offer_may_be_left() -> None:
     board = table(civs=CIVS).tech(0, 0, "barn")
     offer_upgrade(board.position, 0, "income")
     assert board.legal() == ["upgrade barn", "decline"]
-    assert refused(board, "accept") == "core.choice"
+    assert board.refused("accept") == "core.choice"
     board.act("decline")
     assert board.techs(0) == {"barn": 0}
     assert board.do(0, [{"upgrade": {"may": True}}]).legal() == ["upgrade barn", "decline"]
@@ -255,9 +254,9 @@ def test_the_circle_of_a_card_in_the_middle_row_is_gained_again() -> None:
     board.do(0, [{"use_tech": "circle"}])
     assert board.asked() == "0 usetech"
     assert board.legal() == ["use barn", "use treasury"]
-    assert refused(board, "use bakery") == "technology.use_circle"
-    assert refused(board, "use com_tower") == "technology.use_circle"
-    assert refused(board, "upgrade barn") == "core.choice"
+    assert board.refused("use bakery") == "technology.use_circle"
+    assert board.refused("use com_tower") == "technology.use_circle"
+    assert board.refused("upgrade barn") == "core.choice"
     board.act("use treasury")
     assert (board.score(0), board.techs(0)["treasury"]) == (4, 1)
 
@@ -266,7 +265,7 @@ def test_the_circle_of_a_card_in_the_middle_row_is_gained_again() -> None:
 def test_the_square_of_a_card_in_the_top_row_is_gained_again() -> None:
     board = table(civs=CIVS).tech(0, 1, "barn").tech(0, 2, "calendar", "penicillin").do(0, [{"use_tech": "square"}])
     assert board.legal() == ["use calendar", "use penicillin"]
-    assert refused(board, "use barn") == "technology.use_square"
+    assert board.refused("use barn") == "technology.use_square"
     assert board.act("use calendar").score(0) == 7
 
 
@@ -275,7 +274,7 @@ def test_a_card_that_would_give_nothing_is_no_choice() -> None:
     board = table(civs=CIVS).tech(0, 1, "concrete", "barn", "treasury").built(0, market=5)
     board.do(0, [{"use_tech": "circle"}])
     assert board.legal() == ["use barn", "use treasury"]
-    assert refused(board, "use concrete") == "rulings.mandatory_with_choice"
+    assert board.refused("use concrete") == "rulings.mandatory_with_choice"
 
 
 def test_a_single_card_is_not_asked_for_and_none_gives_nothing() -> None:

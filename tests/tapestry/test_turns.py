@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tests.marks import rule
 from tests.tapestry.board import begun, table
-from tests.tapestry.refusals import refused
 
 
 @rule("tapestry.turns.first", "tapestry.turns.order")
@@ -19,7 +18,7 @@ def test_everybodys_first_turn_is_an_income_turn_clockwise_from_the_first_player
 @rule("tapestry.turns.two_kinds")
 def test_a_turn_is_income_or_an_advance_and_nothing_else() -> None:
     board = table().give(0, coin=1)
-    assert refused(board, "pass") == "core.choice"
+    assert board.refused("pass") == "core.choice"
     board.act("income")
     assert board.position.era[0] == 2
 
@@ -59,7 +58,7 @@ def test_a_closed_track_opens_at_the_end_of_its_owners_next_turn() -> None:
     board = table().give(0, coin=2).give(1, coin=3)
     board.position.blocks = [(3, 0, 2)]
     board.act("advance exploration")
-    assert refused(board, "advance technology") == "cards.dictatorship"
+    assert board.refused("advance technology") == "cards.dictatorship"
     board.act("advance exploration")
     assert board.asked() == "0 taketurn"
     board.act("advance technology", "invent deck")
@@ -71,6 +70,6 @@ def test_a_track_closed_by_somebody_who_has_finished_opens_when_that_turn_would_
     board = table(seats=3).give(0, coin=3).give(2, coin=3)
     board.position.finished[1] = 1
     board.position.blocks = [(3, 1, 1)]
-    assert refused(board, "advance technology") == "cards.dictatorship"
+    assert board.refused("advance technology") == "cards.dictatorship"
     board.act("advance exploration")
     assert "advance technology" in board.legal(2)

@@ -377,18 +377,3 @@ def test_a_people_that_is_taken_is_told_by_the_names_of_its_tokens() -> None:
     event = told(table, "takes")
     assert say(table.game.words("fr"), event["say"], NAMES) == "Ada prend Mines + Forts"
     assert event["shows"] == ["people.p0"]
-
-
-# ---- options
-
-
-def test_every_option_and_every_value_has_words_in_both_languages() -> None:
-    game = vinci()
-    for lang in ("en", "fr"):
-        for option in game.options:
-            label, about = game.option_words(option.id, lang)
-            assert label != option.id
-            assert about.endswith(".")
-            values = [game.value_words(option.id, value, lang) for value in option.values]
-            assert len(set(values)) == len(values)
-            assert not set(values) & {str(value) for value in option.values}

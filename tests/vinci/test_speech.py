@@ -295,12 +295,3 @@ def test_a_closer_look_tells_neighbours_and_tokens(europe: Table) -> None:
         == "Élevage, durable : 2 pions. +1 point par province d’élevage, même en déclin."
     )
     assert english.look(view, "atlantis") == []
-
-
-def test_sections_and_the_game_itself_have_titles() -> None:
-    game = vinci()
-    for lang in LANGUAGES:
-        titles = {game.section(rule.section, lang) for rule in game.rules}
-        assert len(titles) == len({rule.section for rule in game.rules})
-        assert not titles & {rule.section for rule in game.rules}
-        assert game.about(lang)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -34,6 +34,9 @@ class Action:
 
     def __hash__(self) -> int:
         return hash(self.notation)
+
+
+A = TypeVar("A", bound=Action)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,3 +85,35 @@ class Actions:
             hint = f" (did you mean {near[0]!r}?)" if near else ""
             raise NotationError(f"{notation.strip()!r} is not an action of this game{hint}")
         return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class VerbActions(Actions, Generic[A]):
+    """A catalogue of verbs and what they are about; `of` lists each verb's actions, so a question finds them by number.
+
+    `new` makes an action of its index, its notation, its verb and two numbers: what it is about, and one thing more.
+    """
+
+    def __init__(self, verbs: Sequence[str], new: Callable[[int, str, int, int, int], A]) -> None:
+        self.of: list[list[A]] = [[] for _ in verbs]
+        self._verbs = verbs
+        self._new = new
+        self._made: list[Action] = []
+        self._make()
+        super().__init__(self._made)
+
+    def _make(self) -> None:
+        """Add all actions; their order is that of their integers."""
+        raise NotImplementedError
+
+    def _add(self, verb: int, words: str, arg: int, more: int = 0) -> None:
+        """Add the action of a verb that ends in some words."""
+        notation = f"{self._verbs[verb]} {words}" if words else self._verbs[verb]
+        action = self._new(len(self._made), notation, verb, arg, more)
+        self._made.append(action)
+        self.of[verb].append(action)
+
+    def _all(self, verb: int, words: Sequence[str]) -> None:
+        """Add a verb's actions for things numbered in the order of their words."""
+        for arg, word in enumerate(words):
+            self._add(verb, word, arg)

@@ -33,8 +33,7 @@ class Item:
 
     def dump(self) -> list[object]:
         """`[kind, {field: value}]` in plain JSON types."""
-        item: Any = self
-        return [self.kind, {f.name: _plain(getattr(self, f.name)) for f in fields(item)}]
+        return [self.kind, fields_of(self)]
 
     def view(self, seat: Seat | None) -> Item:
         """What `seat` may know of this item."""
@@ -134,6 +133,12 @@ class Sealed(Question):
             legal = self.legal(position, s)
             filled.append((s, notation or legal[rng.randrange(len(legal))].notation))
         return replace(self, sealed=tuple(filled))
+
+
+def fields_of(item: Item) -> dict[str, Any]:
+    """The fields of an item by their names, in plain JSON types."""
+    of_dataclass: Any = item
+    return {f.name: _plain(getattr(item, f.name)) for f in fields(of_dataclass)}
 
 
 def kind_of(item: type[Item]) -> str:

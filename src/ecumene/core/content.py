@@ -90,6 +90,18 @@ class Content:
         for row in self.tables[table]:
             yield Fields(self.files[table], str(row["id"]), row)
 
+    def named(self, table: str, ids: Sequence[str]) -> list[Fields]:
+        """The records of a table that must have exactly these ids."""
+        rows = list(self.rows(table))
+        if [row.record for row in rows] != list(ids):
+            raise ContentError(f"{self.files[table]}: {table} must be {', '.join(ids)}, in this order")
+        return rows
+
+    def check_count(self, table: str, found: int, wanted: int) -> None:
+        """Refuse a table with too few or too many things."""
+        if found != wanted:
+            raise ContentError(f"{self.files[table]}: {table} must be {wanted}, not {found}")
+
     def difference(self, other: Content) -> list[tuple[str, str, str, object, object]]:
         """What differs, as (table, record, field, ours, theirs); provenance is left out."""
         rows: list[tuple[str, str, str, object, object]] = []

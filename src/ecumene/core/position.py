@@ -90,19 +90,20 @@ class Position:
         top.apply(self, seat, action)
         self.settle()
 
+    def question(self) -> Question | None:
+        """What is asked now; None once the game is over."""
+        top = self.agenda[-1] if self.agenda else None
+        return top if isinstance(top, Question) else None
+
     def halfway(self) -> bool:
         """Whether a seat has only begun what it is doing; see `Question.halfway`."""
-        if not self.agenda:
-            return False
-        top = self.agenda[-1]
-        return isinstance(top, Question) and top.halfway()
+        question = self.question()
+        return question is not None and question.halfway()
 
     def concealed(self) -> bool:
         """Whether the time of an answer could tell a secret; see `Question.concealed`."""
-        if not self.agenda:
-            return False
-        top = self.agenda[-1]
-        return isinstance(top, Question) and top.concealed()
+        question = self.question()
+        return question is not None and question.concealed()
 
     def settle(self) -> None:
         """Run what needs nobody's choice, until somebody must decide or the game is over."""

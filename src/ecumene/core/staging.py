@@ -169,9 +169,10 @@ def each_amount(act: Act) -> list[Act]:
 
 def with_amount(text: Text, n: int) -> Text:
     """A text with a number for its `$n`."""
-    if isinstance(text, str) or "n" not in text.get("a", {}):
+    if isinstance(text, str):
         return text
-    return {"t": text["t"], "a": {**text["a"], "n": n}}
+    args = text.get("a", {})
+    return {"t": text["t"], "a": {**args, "n": n}} if "n" in args else text
 
 
 def number_in(text: str) -> int:

@@ -68,6 +68,11 @@ def fold(text: str) -> str:
     return bare.casefold().strip()
 
 
+def capitalised(text: str) -> str:
+    """A text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
 def _short(value: object) -> object:
     """A text of a length that Fluent puts into a sentence; what people type can be endless."""
     return value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ecumene.core.action import Action, Actions
+from ecumene.core.action import Action, VerbActions
 from ecumene.core.effects import Answers
 from ecumene.core.hexes import ORIGIN, Frame, disc
 
@@ -99,18 +98,13 @@ class Names:
     landmarks: tuple[str, ...]
 
 
-class TapestryActions(Actions):
-    """The catalogue, with a list of each verb's actions, so that a question finds them by number."""
+class TapestryActions(VerbActions[TapestryAction]):
+    """The catalogue."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
         self.payments = payments(len(names.resources))
-        self._made: list[Action] = []
-        self.of: list[list[TapestryAction]] = [[] for _ in VERBS]
-        self._make_bare()
-        self._make_named()
-        self._make_placed()
-        super().__init__(self._made)
+        super().__init__(VERBS, TapestryAction)
         self.income = self.of[INCOME][0]
         self.pass_ = self.of[PASS][0]
         self.accept = self.of[ACCEPT][0]
@@ -135,15 +129,10 @@ class TapestryActions(Actions):
 
     # ---- making
 
-    def _add(self, verb: int, words: str, arg: int, turn: int = 0) -> None:
-        notation = f"{VERBS[verb]} {words}" if words else VERBS[verb]
-        action = TapestryAction(len(self._made), notation, verb, arg, turn)
-        self._made.append(action)
-        self.of[verb].append(action)
-
-    def _all(self, verb: int, words: Sequence[str]) -> None:
-        for arg, word in enumerate(words):
-            self._add(verb, word, arg)
+    def _make(self) -> None:
+        self._make_bare()
+        self._make_named()
+        self._make_placed()
 
     def _make_bare(self) -> None:
         for verb in (INCOME, ACCEPT, DECLINE, PASS):

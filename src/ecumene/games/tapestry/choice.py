@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ecumene.core.action import Action, Seat
-from ecumene.core.agenda import Question
+from ecumene.core.agenda import Question, fields_of
 from ecumene.core.scene import Act, Choice, Ghost, Message, Text
 from ecumene.core.staging import Clicks, any_of, player, tally_data
 from ecumene.games.tapestry.actions import (
@@ -46,7 +46,7 @@ from ecumene.games.tapestry.describing import paid
 from ecumene.games.tapestry.exploring import ExploreTile, LayTile
 from ecumene.games.tapestry.map_scene import without_coordinates
 from ecumene.games.tapestry.model import KINDS, NONE, TapestryPosition
-from ecumene.games.tapestry.saying import asked, deed, fields_of, hint, question_of
+from ecumene.games.tapestry.saying import asked, deed, hint
 from ecumene.games.tapestry.scene import cause_path
 from ecumene.games.tapestry.stage import space_lines
 from ecumene.games.tapestry.territory import aligned, unexplored
@@ -77,7 +77,7 @@ def own(action: Action) -> TapestryAction:
 
 def tapestry_choice(position: TapestryPosition, seat: Seat) -> Choice:
     """What a seat is asked now: what, why, and each way to answer."""
-    question = question_of(position)
+    question = position.question()
     assert question is not None
     choice: Choice = {
         "seat": seat,

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from ecumene.core.action import Seat
-from ecumene.core.agenda import Question
+from ecumene.core.agenda import Question, fields_of
 from ecumene.core.staging import Clicks, any_of
 from ecumene.games.tapestry.actions import (
     ACCEPT,
@@ -57,7 +57,6 @@ from ecumene.games.tapestry.map_scene import hex_ids
 from ecumene.games.tapestry.mat_scene import hand_ids, mat_card_id
 from ecumene.games.tapestry.model import BUILDING, ERAS, KINDS, NONE, TRACK_END, TapestryPosition
 from ecumene.games.tapestry.model import LANDMARK as ON_PLOT
-from ecumene.games.tapestry.saying import fields_of
 from ecumene.games.tapestry.things import cell_id, income_id, panel_id, plot_id, space_id, token_id, track_id
 
 INCOME_STEP: Final = "~income"

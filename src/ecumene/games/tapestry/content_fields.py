@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TypeAlias
 
-from ecumene.core.content import Content, Fields
-from ecumene.core.errors import ContentError
+from ecumene.core.content import Fields
 from ecumene.games.tapestry.content import Abilities
 
 ReadEffects: TypeAlias = Callable[[Fields, str, str], int]
@@ -32,17 +31,3 @@ def ordered_effects_of(row: Fields, field: str, read: ReadEffects) -> int:
     several = isinstance(value, list) and len(value) > 1
     order = row.one_of("order", ORDERS) if several or "order" in row.row else "listed"
     return effects_of(row, field, read, order)
-
-
-def check_count(content: Content, table: str, found: int, wanted: int) -> None:
-    """Refuse a table with too few or too many things."""
-    if found != wanted:
-        raise ContentError(f"{content.files[table]}: {table} must be {wanted}, not {found}")
-
-
-def named(content: Content, table: str, ids: Sequence[str]) -> list[Fields]:
-    """The records of a table that must have exactly these ids."""
-    rows = list(content.rows(table))
-    if [row.record for row in rows] != list(ids):
-        raise ContentError(f"{content.files[table]}: {table} must be {', '.join(ids)}, in this order")
-    return rows

@@ -7,7 +7,7 @@ from typing import Final
 
 from ecumene.core.content import Content, Fields
 from ecumene.games.tapestry.content import BOXES, TRACKS, Civilization, Mat
-from ecumene.games.tapestry.content_fields import ReadAbilities, ReadEffects, check_count, effects_of
+from ecumene.games.tapestry.content_fields import ReadAbilities, ReadEffects, effects_of
 
 # what a word of a mat holds
 NUMBER: Final = 0
@@ -72,7 +72,7 @@ def read_civilizations(
             )
         )
         row.nothing_else()
-    check_count(content, "civilizations", len(civilizations), len(MATS))
+    content.check_count("civilizations", len(civilizations), len(MATS))
     return tuple(civilizations)
 
 

@@ -38,9 +38,7 @@ from ecumene.games.tapestry.content import (
 from ecumene.games.tapestry.content_fields import (
     ReadAbilities,
     ReadEffects,
-    check_count,
     effects_of,
-    named,
     ordered_effects_of,
 )
 from ecumene.games.tapestry.content_mats import read_civilizations
@@ -100,7 +98,7 @@ def read_content(content: Content, read: ReadEffects, read_abilities: ReadAbilit
 def _read_tracks(content: Content, landmarks: Sequence[Landmark]) -> tuple[Track, ...]:
     numbers = {landmark.id: i for i, landmark in enumerate(landmarks)}
     tracks: list[Track] = []
-    for track, row in enumerate(named(content, "tracks", TRACKS)):
+    for track, row in enumerate(content.named("tracks", TRACKS)):
         gained = [numbers[name] for name in row.some_of("landmarks", numbers)]
         if [(landmarks[i].track, landmarks[i].tier) for i in gained] != [(track, tier) for tier in range(2, TIERS + 1)]:
             raise row.wrong("landmarks", "must be those of its tiers 2, 3 and 4, as the landmarks say")
@@ -129,7 +127,7 @@ def _read_spaces(content: Content, read: ReadEffects) -> tuple[tuple[Space, ...]
     ids = [f"{track}_{number}" for track in TRACKS for number in range(1, TRACK_LENGTH + 1)]
     spaces: list[Space] = []
     printed: list[Space] = []
-    for place, row in enumerate(named(content, "spaces", ids)):
+    for place, row in enumerate(content.named("spaces", ids)):
         number = place % TRACK_LENGTH + 1
         benefit = ordered_effects_of(row, "benefit", read)
         bonus, pay, price = _read_bonus(row, read)
@@ -183,7 +181,7 @@ def _read_tech_cards(content: Content, read: ReadEffects) -> tuple[TechCard, ...
         box = row.one_of("box", BOXES)
         cards.append(TechCard(row.text("id"), box, circle, square, track, tier, building, space))
         row.nothing_else()
-    check_count(content, "tech_cards", len(cards), 33)
+    content.check_count("tech_cards", len(cards), 33)
     return tuple(cards)
 
 
@@ -206,7 +204,7 @@ def _read_cards(content: Content, read: ReadEffects, read_abilities: ReadAbiliti
         response = effects_of(row, "response", read) if "response" in row.row else -1
         cards.append(TapestryCard(name, box, kind, copies, effects, response, read_abilities(row)))
         row.nothing_else()
-    check_count(content, "tapestry_cards", sum([card.copies for card in cards]), 50)
+    content.check_count("tapestry_cards", sum([card.copies for card in cards]), 50)
     return tuple(cards)
 
 
@@ -215,7 +213,7 @@ def _read_space_tiles(content: Content, read: ReadEffects) -> tuple[SpaceTile, .
     for row in content.rows("space_tiles"):
         tiles.append(SpaceTile(row.text("id"), row.one_of("box", BOXES), ordered_effects_of(row, "benefit", read)))
         row.nothing_else()
-    check_count(content, "space_tiles", len(tiles), 15)
+    content.check_count("space_tiles", len(tiles), 15)
     return tuple(tiles)
 
 
@@ -224,7 +222,7 @@ def _read_space_tiles(content: Content, read: ReadEffects) -> tuple[SpaceTile, .
 
 def _read_players(content: Content) -> dict[int, PlayerCount]:
     counts: dict[int, PlayerCount] = {}
-    for row in named(content, "players", [str(seats) for seats in SEAT_COUNTS]):
+    for row in content.named("players", [str(seats) for seats in SEAT_COUNTS]):
         board = row.one_of("map", BOARDS)
         counts[int(row.record)] = PlayerCount(int(row.record), board, row.one_of("capitals", ("one", "pair")) == "pair")
         row.nothing_else()
@@ -235,7 +233,7 @@ def _read_pairs(content: Content, capitals: Sequence[Capital], small: Board) -> 
     """The capitals that are dealt together; they start on one hex of the small map [tapestry.setup.capitals]."""
     by_number = {capital.number: i for i, capital in enumerate(capitals)}
     pairs: list[tuple[int, int]] = []
-    for row in named(content, "pairs", ["1", "2", "3"]):
+    for row in content.named("pairs", ["1", "2", "3"]):
         numbers = row.get("numbers")
         if not isinstance(numbers, list) or len(numbers) != 2 or any(n not in by_number for n in numbers):
             raise row.wrong("numbers", f"must be the numbers of two capitals, not {numbers!r}")
@@ -253,7 +251,7 @@ def _read_income(content: Content) -> tuple[IncomeSpace, ...]:
     """The spaces of the income mat, those of the markets first."""
     ids = [f"{building}_{number}" for building in BUILDINGS for number in range(1, INCOME_SPACES + 1)]
     spaces: list[IncomeSpace] = []
-    for place, row in enumerate(named(content, "income_spaces", ids)):
+    for place, row in enumerate(content.named("income_spaces", ids)):
         income = row.part("income")
         per = COUNTED.index(row.one_of("points_per", COUNTED)) if "points_per" in row.row else -1
         spaces.append(
@@ -276,7 +274,7 @@ def _read_income(content: Content) -> tuple[IncomeSpace, ...]:
 def _read_eras(content: Content) -> tuple[int, ...]:
     """By era, 0 and 1 included: resources for the first of neighbours [tapestry.income.first_of_neighbours]."""
     firsts = [0, 0]
-    for row in named(content, "eras", ["2", "3", "4"]):
+    for row in content.named("eras", ["2", "3", "4"]):
         firsts.append(row.integer("first", 0, 8))
         row.nothing_else()
     return tuple(firsts)
@@ -285,16 +283,16 @@ def _read_eras(content: Content) -> tuple[int, ...]:
 def _read_science_die(content: Content) -> tuple[int, ...]:
     """The track on each face."""
     faces: list[int] = []
-    for track, row in enumerate(named(content, "science_die", TRACKS)):
+    for track, row in enumerate(content.named("science_die", TRACKS)):
         faces += [track] * row.integer("faces", 0, 12)
         row.nothing_else()
-    check_count(content, "science_die", len(faces), 12)
+    content.check_count("science_die", len(faces), 12)
     return tuple(faces)
 
 
 def _read_die(content: Content, table: str, read: ReadEffects) -> tuple[int, ...]:
     faces: list[int] = []
-    for row in named(content, table, [str(face) for face in range(1, 7)]):
+    for row in content.named(table, [str(face) for face in range(1, 7)]):
         faces.append(effects_of(row, "effect", read))
         row.nothing_else()
     return tuple(faces)
@@ -302,7 +300,7 @@ def _read_die(content: Content, table: str, read: ReadEffects) -> tuple[int, ...
 
 def _read_achievements(content: Content) -> tuple[Achievement, ...]:
     achievements: list[Achievement] = []
-    for row in named(content, "achievements", ACHIEVEMENTS):
+    for row in content.named("achievements", ACHIEVEMENTS):
         slots: dict[str, tuple[int, ...]] = {}
         for board in BOARDS:
             points = row.get(board)

@@ -20,7 +20,7 @@ from ecumene.games.tapestry.content import (
     Landmark,
     Tile,
 )
-from ecumene.games.tapestry.content_fields import ReadEffects, check_count, effects_of
+from ecumene.games.tapestry.content_fields import ReadEffects, effects_of
 
 LANDS = TERRAINS[1:]
 
@@ -45,7 +45,7 @@ def read_tiles(content: Content, read: ReadEffects) -> tuple[Tile, ...]:
         rotations = tuple([turns for turns in range(6) if ways[turns] not in ways[:turns]])
         tiles.append(Tile(row.text("id"), box, tuple(ways), rotations, _lands(corners, inner), benefit))
         row.nothing_else()
-    check_count(content, "territory_tiles", len(tiles), 48)
+    content.check_count("territory_tiles", len(tiles), 48)
     return tuple(tiles)
 
 
@@ -120,7 +120,7 @@ def read_board(content: Content, name: str, size: int) -> Board:
     drawn = _Drawn()
     for row in content.rows(name):
         drawn.add(row)
-    check_count(content, name, len(drawn.hexes), size)
+    content.check_count(name, len(drawn.hexes), size)
     if len(drawn.islands) != 1:
         raise ContentError(f"{content.files[name]}: {name} must have one island, not {len(drawn.islands)}")
     if sorted(drawn.starts) != list(range(1, 7)):
@@ -177,7 +177,7 @@ def read_capitals(content: Content) -> tuple[Capital, ...]:
             raise row.wrong("number", f"{number} is the number of another capital already")
         capitals.append(Capital(row.text("id"), row.one_of("box", BOXES), number, blocked))
         row.nothing_else()
-    check_count(content, "capitals", len(capitals), 6)
+    content.check_count("capitals", len(capitals), 6)
     return tuple(capitals)
 
 
@@ -196,7 +196,7 @@ def read_landmarks(content: Content, tech_ids: Sequence[str]) -> tuple[Landmark,
         box = row.one_of("box", BOXES)
         landmarks.append(Landmark(row.text("id"), box, height, track, tier, tech, _orientations(row)))
         row.nothing_else()
-    check_count(content, "landmarks", len(landmarks), 18)
+    content.check_count("landmarks", len(landmarks), 18)
     return tuple(landmarks)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final, TypeAlias
 
 from ecumene.core.action import Action, Seat
-from ecumene.core.agenda import Question
+from ecumene.core.agenda import Question, fields_of
 from ecumene.core.errors import IllegalAction, NotationError
 from ecumene.core.staging import NO_NUMBER, number_in, place_in, seat_in
 from ecumene.games.tapestry.actions import (
@@ -53,7 +53,6 @@ from ecumene.games.tapestry.exploring import LayTile
 from ecumene.games.tapestry.map_scene import hex_ids
 from ecumene.games.tapestry.mat_scene import mat_card_id
 from ecumene.games.tapestry.model import ERAS, NONE, TapestryPosition
-from ecumene.games.tapestry.saying import fields_of, question_of
 from ecumene.games.tapestry.turns import paying_tokens
 
 TURN: Final = "~turn."
@@ -88,7 +87,7 @@ def _verbs(position: TapestryPosition, seat: Seat, question: Question) -> frozen
 
 def tapestry_meant(position: TapestryPosition, seat: Seat, path: Sequence[str]) -> list[Action]:
     """The actions that clicking these things means at the question of the moment; empty where they mean none."""
-    question = question_of(position)
+    question = position.question()
     if question is None:
         return []
     asking = Asking(position, seat, question)

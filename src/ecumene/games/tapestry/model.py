@@ -17,6 +17,7 @@ from ecumene.core.effects import EffectPosition
 from ecumene.core.errors import AuditError
 from ecumene.core.position import Options
 from ecumene.core.standings import Standings
+from ecumene.core.storing import Stored
 from ecumene.core.tally import Tally
 
 if TYPE_CHECKING:
@@ -84,16 +85,17 @@ SOURCE_RULES: Final = (
     "tapestry.scoring.civilizations", "tapestry.scoring.achievements",
 )  # fmt: skip
 
-# what is stored, by its shape: numbers, lists, lists of tuples, lists of lists
-NUMBERS = ("first", "turn", "turns")
-LISTS = (
-    "era", "finished", "stock", "points", "scored", "built", "outposts", "completed", "activated", "tech_row",
-    "tech_owner", "tech_mark", "tech_deck", "tech_discard", "display", "deck", "discard", "buried", "ability",
-    "partner", "partner_track", "tiles", "stars", "land", "rotation", "capital", "landmark_owner", "landmark_site",
-    "districts", "civ_deck", "dice", "placed",
+STORED: Final = Stored(
+    numbers=("first", "turn", "turns"),
+    lists=(
+        "era", "finished", "stock", "points", "scored", "built", "outposts", "completed", "activated", "tech_row",
+        "tech_owner", "tech_mark", "tech_deck", "tech_discard", "display", "deck", "discard", "buried", "ability",
+        "partner", "partner_track", "tiles", "stars", "land", "rotation", "capital", "landmark_owner", "landmark_site",
+        "districts", "civ_deck", "dice", "placed",
+    ),
+    tuples=("tokens", "repeated", "blocks", "mats", "pieces", "achieved", "civs", "civ_state", "offers"),
+    nested=("hands", "supply", "star_supply", "star_explored", "plots"),
 )  # fmt: skip
-TUPLES = ("tokens", "repeated", "blocks", "mats", "pieces", "achieved", "civs", "civ_state", "offers")
-NESTED = ("hands", "supply", "star_supply", "star_explored", "plots")
 
 
 def piece(owner: Seat, kind: int, toppled_by: int = NONE) -> int:
@@ -417,22 +419,10 @@ class TapestryPosition(EffectPosition):
         twin.dice = self.dice.copy()
 
     def _state(self) -> dict[str, Any]:
-        state: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
-        for name in LISTS:
-            state[name] = list(getattr(self, name))
-        for name in (*TUPLES, *NESTED):
-            state[name] = [list(part) for part in getattr(self, name)]
-        return state
+        return STORED.of(self)
 
     def _restore(self, state: dict[str, Any]) -> None:
-        for name in NUMBERS:
-            setattr(self, name, state[name])
-        for name in LISTS:
-            setattr(self, name, list(state[name]))
-        for name in TUPLES:
-            setattr(self, name, [tuple(part) for part in state[name]])
-        for name in NESTED:
-            setattr(self, name, [list(part) for part in state[name]])
+        STORED.into(self, state)
 
     # ---- invariants
 

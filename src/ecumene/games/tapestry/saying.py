@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from ecumene.core.action import Action, Seat
-from ecumene.core.agenda import Question
+from ecumene.core.agenda import Question, fields_of
 from ecumene.core.effects import AnyOrder, Buy, Choose, Decide, May, NextPart, PayThen, PickBranch
 from ecumene.core.scene import Message
 from ecumene.core.staging import message, player
@@ -91,18 +91,12 @@ HINTED: Final = frozenset(
 """Questions with a hint for whoever meets them for the first time."""
 
 
-def question_of(position: TapestryPosition) -> Question | None:
-    """The question that is open, if there is one."""
-    top = position.agenda[-1] if position.agenda else None
-    return top if isinstance(top, Question) else None
-
-
 # ---- what is asked
 
 
 def asked(position: TapestryPosition, seat: Seat) -> Message:
     """The question that a seat must answer, with what it comes from."""
-    question = question_of(position)
+    question = position.question()
     assert question is not None
     fields = fields_of(question)
     ask = message(ASK + question.kind + _part(question.kind, fields), **_about(position, seat, question, fields))
@@ -112,15 +106,8 @@ def asked(position: TapestryPosition, seat: Seat) -> Message:
 
 def hint(position: TapestryPosition) -> Message | None:
     """What helps with the question that is open, where something does."""
-    question = question_of(position)
+    question = position.question()
     return message(f"tapestry-hint-{question.kind}") if question is not None and question.kind in HINTED else None
-
-
-def fields_of(question: Question) -> Args:
-    """The fields of a question by their names."""
-    stored = question.dump()[1]
-    assert isinstance(stored, dict)
-    return stored
 
 
 def _part(kind: str, fields: Args) -> str:
@@ -191,7 +178,7 @@ def _offer(position: TapestryPosition, question: Question) -> Message | None:
 def deed(position: TapestryPosition, seat: Seat, action: Action) -> Message:
     """An action as a message, at the question that is open."""
     assert isinstance(action, TapestryAction)
-    question = question_of(position)
+    question = position.question()
     kind = "" if question is None else question.kind
     verb = VERBS[action.verb]
     special = f"{verb}-{kind}"

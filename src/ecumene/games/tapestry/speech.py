@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
 from ecumene.core.action import Action, Seat
+from ecumene.core.agenda import fields_of
 from ecumene.core.position import Position
 from ecumene.core.scene import Text
 from ecumene.core.speech import Paint, Speech, unpainted
 from ecumene.core.staging import say
-from ecumene.core.words import fold
+from ecumene.core.words import capitalised, fold
 from ecumene.games.tapestry.actions import (
     ADVANCE,
     BEGIN,
@@ -39,7 +40,7 @@ from ecumene.games.tapestry.content import THIS_ERA, TRACKS
 from ecumene.games.tapestry.describing import described
 from ecumene.games.tapestry.model import MIDDLE, NONE, TOP, TRACK_END, UNEXPLORED, TapestryPosition
 from ecumene.games.tapestry.naming import named_arguments
-from ecumene.games.tapestry.saying import asked, deed, fields_of, lands_named, question_of
+from ecumene.games.tapestry.saying import asked, deed, lands_named
 from ecumene.games.tapestry.table import draw_table
 from ecumene.games.tapestry.territory import area
 
@@ -269,15 +270,10 @@ def rule_of(position: TapestryPosition, action: TapestryAction) -> str:
     """The rule that an action rests on."""
     if action.verb in RULES:
         return RULES[action.verb]
-    question = question_of(position)
+    question = position.question()
     cause = "" if question is None else str(fields_of(question).get("cause", ""))
     word, _, thing = cause.partition(".")
     return f"tapestry.{CAUSE_RULES[word]}.{thing}" if word in CAUSE_RULES else FALLBACK
-
-
-def capitalised(text: str) -> str:
-    """A text with a capital at its beginning."""
-    return text[:1].upper() + text[1:]
 
 
 def _tapestry(view: Position) -> TapestryPosition:

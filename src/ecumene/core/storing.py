@@ -1,0 +1,37 @@
+"""Storing: the fields of a position as plain data and back, by their shapes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Stored:
+    """The names of the fields that are stored: numbers, lists, lists of tuples, lists of lists."""
+
+    def __init__(
+        self, numbers: tuple[str, ...], lists: tuple[str, ...], tuples: tuple[str, ...], nested: tuple[str, ...]
+    ) -> None:
+        self.numbers = numbers
+        self.lists = lists
+        self.tuples = tuples
+        self.nested = nested
+
+    def of(self, position: object) -> dict[str, Any]:
+        """The fields of a position in plain JSON types."""
+        state: dict[str, Any] = {name: getattr(position, name) for name in self.numbers}
+        for name in self.lists:
+            state[name] = list(getattr(position, name))
+        for name in (*self.tuples, *self.nested):
+            state[name] = [list(part) for part in getattr(position, name)]
+        return state
+
+    def into(self, position: object, state: dict[str, Any]) -> None:
+        """Set the fields of a position to what `of` wrote."""
+        for name in self.numbers:
+            setattr(position, name, state[name])
+        for name in self.lists:
+            setattr(position, name, list(state[name]))
+        for name in self.tuples:
+            setattr(position, name, [tuple(part) for part in state[name]])
+        for name in self.nested:
+            setattr(position, name, [list(part) for part in state[name]])
