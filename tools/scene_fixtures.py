@@ -46,6 +46,7 @@ MOMENTS = {
         "pay": ("paydiscs", 108),
         "keep": ("keeptiles", 150),
         "late": ("takeaction", 440),
+        "over": ("", 0),
     },
 }
 """For each game its files: the question that is asked, and how many moves must lie behind it."""

@@ -264,6 +264,7 @@ export class Player extends Person {
     const stepper = this.page.getByRole("group", { name: "How many" });
     const shown = async (): Promise<number> => Number(await stepper.getByRole("status").textContent());
     await expect(stepper, "how many, in sight").toBeInViewport({ ratio: 1 });
+    await expect(this.page.locator('[data-step="done"]').first(), "and what does it").toBeInViewport({ ratio: 1 });
     for (let now = await shown(); now !== wanted; now = await shown()) {
       const button = stepper.getByRole("button", { name: now < wanted ? "One more" : "One less" });
       await (this.touch ? button.tap() : button.click());

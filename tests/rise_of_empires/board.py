@@ -12,8 +12,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from ecumene.core.content import Fields
-from ecumene.core.position import Event, OptionValue
+from ecumene.core.position import OptionValue
 from ecumene.core.tally import Tally
 from ecumene.games.rise_of_empires.actions import MOST_SPACES, TOWN_GOODS
 from ecumene.games.rise_of_empires.content import LANDS, NONE, POINT, ROWS, THINGS, TURN_IDS
@@ -26,7 +25,7 @@ from ecumene.games.rise_of_empires.points import EndGame, PointsPhase
 from ecumene.games.rise_of_empires.tiles import NewTiles
 from ecumene.games.rise_of_empires.turn_order import TurnOrder
 from ecumene.games.rise_of_empires.turns import BeginTurn
-from tests.refusing import refusal_of
+from tests.boards import GameBoard
 
 PHASES = {
     "tiles": NewTiles, "food": FoodPhase, "income": IncomePhase, "points": PointsPhase, "era": EndEra,
@@ -40,62 +39,19 @@ def game() -> RiseOfEmpires:
     return RiseOfEmpires()
 
 
-class Board:
-    """A position with short words for what tests need. All setters give the board back, so that they chain."""
-
-    def __init__(self, position: EmpiresPosition) -> None:
-        self.position = position
-        self.events: list[Event] = []
+class Board(GameBoard[EmpiresPosition]):
+    """A position of Rise of Empires."""
 
     # ---- playing
 
-    def act(self, *notations: str, seat: int | None = None) -> Board:
-        """Let the seat that is asked (or `seat`) do these actions, one after the other."""
-        for notation in notations:
-            who = self.position.pending()[0] if seat is None else seat
-            self.position.journal = self.events
-            self.position.apply(who, self.position.game.action(notation))
-        return self
-
-    def legal(self, seat: int | None = None) -> list[str]:
-        """What the seat that is asked (or `seat`) may do."""
-        pending = self.position.pending()
-        if not pending:
-            return []
-        return [action.notation for action in self.position.legal(pending[0] if seat is None else seat)]
-
-    def asked(self) -> str:
-        """The kind of the question now, with who is asked: `"0 takeaction"`."""
-        pending = self.position.pending()
-        return f"{pending[0]} {self.position.agenda[-1].kind}" if pending else "over"
-
     def do(self, seat: int, effects: Sequence[Mapping[str, Any]], cause: str = "progress.test") -> Board:
         """Perform effects as content writes them, now, on top of what is going on."""
-        number = self.position.roe.reader.number(Fields("test", "test", {"effects": list(effects)}), "effects")
-        self.position.journal = self.events
-        self.position.perform(seat, number, cause)
-        self.position.settle()
-        return self
-
-    def refused(self, notation: str, seat: int | None = None) -> str:
-        """The rule that refuses an action, without the name of the game; the position stays as it was."""
-        who = self.position.pending()[0] if seat is None else seat
-        return refusal_of(self.position, who, notation).rule.removeprefix("rise_of_empires.")
+        return self.perform(self.position.roe.reader, seat, effects, cause)
 
     def phase(self, *names: str) -> Board:
         """Leave what is going on and run phases instead: tiles, food, income, points, era, order, end."""
-        self.position.journal = self.events
         self.position.agenda = [PHASES[name]() for name in reversed(names)]
-        self.position.settle()
-        return self
-
-    def log(self) -> list[str]:
-        """The keys of what has been told since the board was made, without `rise_of_empires-log-`."""
-        return [event.say.removeprefix("rise_of_empires-log-") for event in self.events]
-
-    def told(self, key: str) -> list[Event]:
-        """The events of a key."""
-        return [event for event in self.events if event.say == f"rise_of_empires-log-{key}"]
+        return self.settle()
 
     def tally(self, key: str, seat: int) -> Tally:
         """The last tally told to a seat under a key."""

@@ -8,14 +8,8 @@ from typing import Any
 from ecumene.games.rise_of_empires.model import EmpiresPosition
 from ecumene.games.rise_of_empires.speech import EmpiresSpeech
 from tests.rise_of_empires.board import game
+from tests.speaking import NAMES
 from tests.wandering import wandering
-
-NAMES = ["Ann", "Bob", "Cleo", "Dora", "Eve"]
-
-
-def typed(text: str) -> str:
-    """A text with the spaces that a keyboard has."""
-    return text.replace("\u00a0", " ").replace("\u202f", " ")
 
 
 def speech(lang: str = "en") -> EmpiresSpeech:

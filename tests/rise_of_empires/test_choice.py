@@ -29,7 +29,7 @@ def check(board: Board) -> None:
 
 @rule("rise_of_empires.display.place", "rise_of_empires.progress.take", "rise_of_empires.territory.take")
 def test_a_tile_is_clicked_and_its_disc_comes_with_it() -> None:
-    board = table(2).show("coinage", "mining", "plains", "forest", "memphis", "tyre").give(0, gold=3)
+    board = table(2).show("coinage", "mining", "plains", "forest", "memphis", "babylon").give(0, gold=3)
     assert {notation: path for notation, path in paths(board).items() if "empire" not in notation} == {
         "disc progress, take coinage": ["tile.coinage"],
         "disc progress, take mining": ["tile.mining"],

@@ -26,7 +26,7 @@ def left(board: Board, region: str = "gaul") -> tuple[int, int]:
 @rule("rise_of_empires.combat.when", "rise_of_empires.combat.losses")
 def test_a_fight_follows_the_cubes_and_costs_both_what_the_line_shows() -> None:
     red = table().give(0, cube=4).cubes(1, gaul=6)
-    march(red, "e4").act("place gaul 4")
+    march(red, "e7").act("place gaul 4")
     assert red.asked() == "0 fight"
     red.act("fight gaul 2")
     assert left(red) == (3, 3)
@@ -36,14 +36,14 @@ def test_a_fight_follows_the_cubes_and_costs_both_what_the_line_shows() -> None:
 
 @rule("rise_of_empires.combat.anywhere")
 def test_one_fights_where_nothing_was_placed() -> None:
-    red = table().give(0, cube=4).cubes(0, gaul=2, italia=1).cubes(1, gaul=6)
+    red = table().give(0, cube=1).cubes(0, gaul=2, italia=1).cubes(1, gaul=6)
     march(red, "e8").act("place italia 1")
     assert red.legal() == ["fight gaul 2", "done"]
 
 
 @rule("rise_of_empires.combat.to_stock")
 def test_lost_cubes_go_to_their_owners_stocks_not_to_the_pools() -> None:
-    red = war("e4")
+    red = war("e7")
     before = [(red.position.stock(seat), red.has(seat, "cube")) for seat in (0, 1)]
     red.act("fight gaul 2")
     after = [(red.position.stock(seat), red.has(seat, "cube")) for seat in (0, 1)]
@@ -53,7 +53,7 @@ def test_lost_cubes_go_to_their_owners_stocks_not_to_the_pools() -> None:
 @rule("rise_of_empires.combat.surplus")
 def test_nobody_loses_more_cubes_than_are_there_and_none_elsewhere() -> None:
     red = table().give(0, cube=0).cubes(0, gaul=1).cubes(1, gaul=2, italia=4)
-    march(red, "e4").act("done", "fight gaul 2")
+    march(red, "e8").act("done", "fight gaul 2")
     assert left(red) == (0, 0)
     assert red.on(1, "italia") == 4
 
@@ -143,40 +143,41 @@ def test_a_tile_with_one_line_has_no_lower_one() -> None:
 @rule("rise_of_empires.effects.defender_loss")
 @pytest.mark.parametrize(("own", "lost"), [(("iron_weapons",), 2), (("tanks",), 3), (("iron_weapons", "tanks"), 4)])
 def test_weapons_add_up_to_what_the_defender_loses(own: tuple[str, ...], lost: int) -> None:
-    assert left(war("e1", "IA", *own).act("fight gaul 2")) == (4, 6 - lost)
+    assert left(war("e3", "IA", *own).act("fight gaul 2")) == (4, 6 - lost)
 
 
 @rule("rise_of_empires.effects.attacker_loss")
 def test_gunpowder_spares_the_attacker_one_cube_but_never_gives_any() -> None:
-    assert left(war("e1", "IA", "gunpowder").act("fight gaul 2")) == (5, 4)
-    assert left(war("e8", "IA", "gunpowder").act("fight gaul 2")) == (5, 2)
+    assert left(war("e3", "IA", "gunpowder").act("fight gaul 2")) == (5, 4)
+    assert left(war("e8", "IA", "gunpowder").act("fight gaul 2")) == (4, 2)
+    assert left(war("e6", "IA", "gunpowder").act("fight gaul 2")) == (5, 4)
 
 
 @rule("rise_of_empires.effects.defence")
 def test_fortifications_save_a_cube_but_never_make_one() -> None:
-    assert left(war("e4", foe=("fortifications",)).act("fight gaul 2")) == (4, 4)
-    assert left(war("e1", foe=("fortifications",)).act("fight gaul 2")) == (4, 6)
-    assert left(war("e4", "IA", "fortifications").act("fight gaul 2")) == (4, 3)  # the attacker's own do not help
+    assert left(war("e7", foe=("fortifications",)).act("fight gaul 2")) == (4, 4)
+    assert left(war("e3", foe=("fortifications",)).act("fight gaul 2")) == (4, 6)
+    assert left(war("e7", "IA", "fortifications").act("fight gaul 2")) == (4, 3)  # the attacker's own do not help
 
 
 @rule("rise_of_empires.effects.defence", "rise_of_empires.effects.defender_loss")
 def test_weapons_and_fortifications_are_summed_before_the_floor() -> None:
-    assert left(war("e1", "IA", "iron_weapons", foe=("fortifications",)).act("fight gaul 2")) == (4, 5)
+    assert left(war("e3", "IA", "iron_weapons", foe=("fortifications",)).act("fight gaul 2")) == (4, 5)
 
 
 @rule("rise_of_empires.progress.delay_own_actions")
 def test_weapons_just_taken_do_not_fight_yet() -> None:
-    assert left(war("e1", "IA", "gunpowder", fresh=True).act("fight gaul 2")) == (4, 5)
+    assert left(war("e3", "IA", "gunpowder", fresh=True).act("fight gaul 2")) == (4, 5)
 
 
 @rule("rise_of_empires.progress.at_once")
 def test_fortifications_just_taken_defend_at_once() -> None:
-    assert left(war("e4", fresh=True, foe=("fortifications",)).act("fight gaul 2")) == (4, 4)
+    assert left(war("e7", fresh=True, foe=("fortifications",)).act("fight gaul 2")) == (4, 4)
 
 
 @rule("rise_of_empires.combat.losses")
 def test_a_fight_says_what_the_opponent_would_lose_and_why() -> None:
-    red = war("e4", "IA", "iron_weapons", foe=("fortifications",))
+    red = war("e7", "IA", "iron_weapons", foe=("fortifications",))
     red.cubes(1, gaul=2)
     tally = red.position.explain(0, red.position.game.action("fight gaul 2"))
     assert tally is not None

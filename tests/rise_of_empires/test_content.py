@@ -147,7 +147,7 @@ def test_a_tile_of_some_red_copies_has_two_sorts(box: EmpiresContent) -> None:
     assert box.tiles[plain] == Tile("irrigation", PROGRESS, irrigation, False, 1)
     assert box.tiles[red] == Tile("irrigation_red", PROGRESS, irrigation, True, 1)
     assert (box.plain_of[plain], box.plain_of[red]) == (plain, plain)
-    assert box.tiles[box.tile_no["town_red"]] == Tile("town_red", TERRITORY, LANDS.index("town"), True, 1)
+    assert box.tiles[box.tile_no["town_red"]] == Tile("town_red", TERRITORY, LANDS.index("town"), True, 3)
 
 
 def test_a_tile_that_is_only_red_or_never_red_is_one_sort(box: EmpiresContent) -> None:
@@ -222,8 +222,8 @@ def test_there_are_forty_territory_tiles(box: EmpiresContent) -> None:
     for tile in box.tiles:
         if tile.family == TERRITORY:
             counts[LANDS[tile.thing]] += tile.copies
-    assert counts == {"plains": 7, "island": 8, "forest": 9, "mountain": 9, "town": 7}
-    assert sum([tile.copies for tile in box.tiles if tile.family == TERRITORY and tile.red]) == 9
+    assert counts == {"plains": 10, "island": 8, "forest": 5, "mountain": 5, "town": 12}
+    assert sum([tile.copies for tile in box.tiles if tile.family == TERRITORY and tile.red]) == 10
 
 
 def test_lands_bring_what_the_rulebook_says(box: EmpiresContent) -> None:
@@ -255,7 +255,7 @@ def test_a_city_has_its_cost_upkeep_and_yield(box: EmpiresContent) -> None:
     )  # fmt: skip
     assert city(box, "athens") == City("athens", 1, False, (4, 0, 0), 2, 0, (0, 1, 0, 0), points=2, once=0)
     assert city(box, "great_pyramid") == City(
-        "great_pyramid", 1, True, (2, 2, 3), 0, 0, (0, 0, 0, 0), points=0, once=10
+        "great_pyramid", 1, True, (3, 2, 2), 0, 0, (0, 0, 0, 0), points=0, once=10
     )
 
 
@@ -265,7 +265,7 @@ def test_a_city_has_its_cost_upkeep_and_yield(box: EmpiresContent) -> None:
 def test_empire_tiles_have_two_sides(box: EmpiresContent) -> None:
     assert [tile.id for tile in box.empires] == ["e1", "e2", "e3", "e4", "e5", "e6", "e7", "e8"]
     assert box.empires[box.empire_no["e7"]].sides == (
-        Side(1, True, ((1, 3),)), Side(1, True, ((0, 2), (1, 3))),
+        Side(2, True, ((1, 3),)), Side(1, True, ((0, 2), (1, 3))),
     )  # fmt: skip
     assert all(1 <= side.regions <= 4 for tile in box.empires for side in tile.sides)
 

@@ -93,9 +93,11 @@ def test_after_the_last_cube_of_the_pool_nothing_more_is_asked() -> None:
 
 
 @rule("rise_of_empires.empire.value")
-@pytest.mark.parametrize(("tile", "value"), [("e1", 4), ("e2", 3), ("e4", 2), ("e8", 1)])
-def test_cubes_go_into_as_many_regions_as_the_tile_says(tile: str, value: int) -> None:
-    red = march(table().give(0, cube=9).cubes(0, italia=1), tile)
+@pytest.mark.parametrize(
+    ("turn", "tile", "value"), [("IIA", "e1", 4), ("IA", "e2", 3), ("IA", "e7", 2), ("IIA", "e7", 1)]
+)
+def test_cubes_go_into_as_many_regions_as_the_tile_says(turn: str, tile: str, value: int) -> None:
+    red = march(table(turn=turn).give(0, cube=9).cubes(0, italia=1), tile)
     for region in ("italia", "gaul", "balkans", "carthage")[:value]:
         assert red.asked() == "0 placecubes"
         red.act(f"place {region} 1")
@@ -123,7 +125,7 @@ def test_roads_and_railways_each_add_a_region() -> None:
 
 @rule("rise_of_empires.progress.delay_own_actions")
 def test_roads_just_taken_do_not_add_a_region_yet() -> None:
-    red = march(table().give(0, cube=9).own(0, "roads", fresh=True), "e7").act("place gaul 1")
+    red = march(table().give(0, cube=9).own(0, "roads", fresh=True), "e7").act("place gaul 1", "place italia 1")
     assert red.asked() == "1 takeaction"
 
 

@@ -37,7 +37,7 @@ def test_a_region_entered_in_this_action_does_not_lead_on() -> None:
 
 @rule("rise_of_empires.reach.before")
 def test_in_the_next_action_it_does() -> None:
-    red = march(table().give(0, cube=9).cubes(0, gaul=1), "e8").act("place italia 1").act("disc territory")
+    red = march(table().give(0, cube=9).cubes(0, gaul=1), "e8").act("place italia 1", "done").act("disc territory")
     red.act(next(notation for notation in red.legal() if notation.startswith("take ")))
     red.act("disc empire", "empire e1")
     assert "balkans" in regions(red)
@@ -129,7 +129,7 @@ def test_cubes_at_sea_lead_to_every_coast_and_fight_with_any_tile() -> None:
     red.act("done")
     assert red.legal() == ["fight mediterranean 2", "done"]
     red.act("fight mediterranean 2")
-    assert (red.on(0, "mediterranean"), red.on(1, "mediterranean")) == (1, 0)
+    assert (red.on(0, "mediterranean"), red.on(1, "mediterranean")) == (1, 1)
 
 
 @rule("rise_of_empires.effects.sea")

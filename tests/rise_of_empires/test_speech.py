@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from functools import cache
-from random import Random
 from typing import Any
 
 import pytest
 
 from ecumene.core.content import Fields
-from ecumene.core.errors import IllegalAction
 from ecumene.core.position import Event
 from ecumene.core.words import LANGUAGES
 from ecumene.games.rise_of_empires.actions import TAKE, EmpiresAction
@@ -24,31 +20,10 @@ from ecumene.games.rise_of_empires.describing import (
     trade_text,
 )
 from ecumene.games.rise_of_empires.saying import hint
+from tests.messages import check_events
 from tests.rise_of_empires.board import Board, game, table
-from tests.rise_of_empires.speaking import played, speech, typed
-
-
-def asked(board: Board, lang: str = "en") -> str:
-    seat = board.position.pending()[0]
-    return typed(speech(lang).ask(board.position.view(seat), seat))
-
-
-def said(board: Board, notation: str, lang: str = "en") -> str:
-    """An action as a sentence, without its parts."""
-    seat = board.position.pending()[0]
-    return typed(speech(lang).say(board.position.view(seat), seat, game().action(notation)))
-
-
-def remarked(board: Board, notation: str, lang: str = "en") -> str:
-    seat = board.position.pending()[0]
-    return typed(speech(lang).remark(board.position.view(seat), seat, game().action(notation)))
-
-
-def why_not(board: Board, notation: str, lang: str = "en") -> str:
-    position = board.position
-    with pytest.raises(IllegalAction) as caught:
-        position.apply(position.pending()[0], game().action(notation))
-    return typed(speech(lang).refuse(caught.value)).partition(" — ")[2]
+from tests.rise_of_empires.speaking import played, speech
+from tests.speaking import asked, remarked, said, spoken, typed, why_not
 
 
 def hinted(board: Board, lang: str = "en") -> str:
@@ -63,22 +38,10 @@ def hinted(board: Board, lang: str = "en") -> str:
 def test_every_question_and_action_of_a_game_is_said_in_both_languages_and_rests_on_a_rule(
     seats: int, seed: int
 ) -> None:
-    rng = Random(seed)
-    for position in played(seats, seed):
-        seat = position.pending()[0]
-        view, legal = position.view(seat), position.legal(seat)
-        for action in rng.sample(list(legal), min(len(legal), 3)):
-            assert isinstance(action, EmpiresAction)
-            assert speech().rule_of(view, seat, action) in game().rules
-            for lang in LANGUAGES:
-                assert speech(lang).ask(view, seat)
-                assert speech(lang).because(view, seat, action)
-                assert speech(lang).remark(view, seat, action) or action.verb != TAKE
-        assert len({speech().say(view, seat, action) for action in legal}) == len(legal), position.agenda[-1]
-        for event in position.journal or []:
-            for lang in LANGUAGES:
-                assert speech(lang).tell(event)
-        position.journal = []
+    for view, seat, action in spoken(played(seats, seed), seed):
+        assert isinstance(action, EmpiresAction)
+        for lang in LANGUAGES:
+            assert speech(lang).remark(view, seat, action) or action.verb != TAKE
 
 
 # ---- turn A
@@ -143,8 +106,8 @@ def test_mercenaries_say_their_price() -> None:
 
 
 def test_a_fight_says_what_both_lose() -> None:
-    board = table().cubes(0, gaul=4).cubes(1, gaul=2).act("disc empire", "empire e4", "done")
-    assert asked(board) == "Chariot Host: where do you fight, and against whom?"
+    board = table().cubes(0, gaul=4).cubes(1, gaul=2).act("disc empire", "empire e7", "done")
+    assert asked(board) == "Sea Raiders: where do you fight, and against whom?"
     assert said(board, "fight gaul 2") == "Fight Bob in Gaul: you lose 1, they lose 2"
     board = table(turn="IIIA").cubes(0, gaul=4).cubes(1, gaul=4).act("disc empire", "empire e7", "done")
     assert said(board, "fight gaul 2 lower", "fr") == (
@@ -305,9 +268,9 @@ def test_every_progress_tile_says_what_it_does_and_no_two_say_the_same() -> None
         ),
         (
             "mercenaries",
-            "in each empire action one of your regions may be any open one "
+            "every turn 1 cube; in each empire action one of your regions may be any open one "
             "(sea symbols are needed as ever), for 1 gold",
-            "à chaque action Empire, une de vos régions peut être toute région ouverte "
+            "chaque tour, 1 cube ; à chaque action Empire, une de vos régions peut être toute région ouverte "
             "(le symbole mer reste requis), contre 1 pièce",
         ),
         (
@@ -336,9 +299,10 @@ def test_other_tiles_spaces_and_regions_read_well() -> None:
         "chaque tour, 1 PV, et une pièce, une ressource, une nourriture ou un cube à votre choix"
     )
     assert english.text(city_text(box.cities[box.city_no["great_wall"]])) == (
-        "price 3 gold, 3 resources and 4 cubes; 12 points at once"
+        "price 4 gold, 3 resources and 2 cubes; 12 points at once"
     )
-    assert typed(french.text(side_text(box.empires[7].sides[0]))) == "cubes dans 1 région ; combat 0 : 3"
+    assert typed(french.text(side_text(box.empires[7].sides[0]))) == "cubes dans 3 régions ; combat 2 : 3"
+    assert english.text(side_text(box.empires[6].sides[1])).startswith("cubes in 1 region; sea symbol; fight 0 : 2")
     assert english.text(trade_text(box.trades[0])) == "1 resource for 2 gold"
     assert english.text(region_text(box.regions[box.region_no["japan"]])) == "3 / 2 points"
 
@@ -409,19 +373,9 @@ SAMPLES: dict[str, Any] = {
 }  # fmt: skip
 
 
-@cache
-def told_in_code() -> set[str]:
-    """The keys of events that the game's code writes out."""
-    source = "".join([path.read_text(encoding="utf-8") for path in sorted(game().folder.rglob("*.py"))])
-    return set(re.findall(r'"(rise_of_empires-log-[a-z-]+[a-z])"', source))
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_can_be_told_and_none_is_left_over(lang: str) -> None:
-    text = (game().folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
-    assert told_in_code() == set(re.findall(r"^(rise_of_empires-log-[a-z-]+) =", text, re.M))
-    lines = [speech(lang).tell(Event(key, SAMPLES)) for key in sorted(told_in_code())]
-    assert len(set(lines)) == len(lines)
+    check_events(game(), lang, SAMPLES)
 
 
 def test_events_read_well() -> None:

@@ -5,20 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ecumene.core.words import LANGUAGES
-from tests.rise_of_empires.board import Board, table
-from tests.rise_of_empires.speaking import NAMES, played, speech, typed
-
-
-def drawn(board: Board, lang: str = "en", width: int = 100) -> str:
-    return typed(speech(lang).table(board.position.view(0), width))
-
-
-def block(text: str, title: str) -> list[str]:
-    """The lines under a title, down to the next empty line."""
-    lines = text.splitlines()
-    start = next(n for n, line in enumerate(lines) if line.startswith(title)) + 1
-    end = next((n for n in range(start, len(lines)) if not lines[n]), len(lines))
-    return lines[start:end]
+from tests.rise_of_empires.board import table
+from tests.rise_of_empires.speaking import played
+from tests.speaking import block, drawn, fits, looked
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -26,11 +15,7 @@ def block(text: str, title: str) -> list[str]:
 @pytest.mark.parametrize("width", [40, 80, 120])
 def test_the_table_fits_any_window_all_through_a_game(lang: str, seats: int, seed: int, width: int) -> None:
     for number, position in enumerate(played(seats, seed)):
-        if number % 40 == 0:
-            text = speech(lang).table(position.view(0), width)
-            assert max([len(line) for line in text.splitlines()]) <= width
-            for seat in range(seats):
-                assert NAMES[seat] in text
+        assert number % 40 or fits(position, lang, width)
 
 
 def test_the_top_tells_the_turn_and_its_order() -> None:
@@ -105,10 +90,6 @@ def test_players_show_their_goods_what_comes_and_what_they_own() -> None:
 
 
 # ---- a closer look
-
-
-def looked(board: Board, word: str, lang: str = "en") -> list[str]:
-    return [typed(line) for line in speech(lang).look(board.position.view(0), word)]
 
 
 def test_a_look_explains_whatever_has_a_name() -> None:

@@ -138,7 +138,7 @@ def test_a_tile_taken_last_in_a_turn_still_waits_at_the_start_of_the_next() -> N
 
 @rule("rise_of_empires.progress.delay_own_actions")
 def test_what_changes_own_actions_waits_too() -> None:
-    board = table(seats=2).show("memphis", "tyre").own(0, "architecture", fresh=True).give(0, gold=3)
+    board = table(seats=2).show("memphis", "athens").own(0, "architecture", fresh=True).give(0, gold=3)
     board.act("disc city")
     assert (board.tiles(0), board.has(0, "gold")) == (["architecture", "memphis"], 0)
     board = table(seats=2).show("memphis").own(0, "architecture").give(0, gold=3)
@@ -202,9 +202,9 @@ def test_one_may_have_the_same_city_twice() -> None:
 def test_a_wonder_costs_gold_discs_and_cubes_scores_at_once_and_is_gone() -> None:
     board = table(turn="IB").row("city", 0).show("great_pyramid", "athens")
     board.act("back city 1", "take great_pyramid")
-    assert [board.has(0, thing) for thing in ("gold", "resource", "cube", "point")] == [3, 0, 2, 10]
+    assert [board.has(0, thing) for thing in ("gold", "resource", "cube", "point")] == [2, 0, 3, 10]
     assert (board.tiles(0), board.shown()) == ([], ["athens"])
-    assert board.position.stock(0) == 28
+    assert board.position.stock(0) == 27
 
 
 @rule("rise_of_empires.wonders.price")

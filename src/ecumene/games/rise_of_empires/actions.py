@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ecumene.core.action import Action, Actions
+from ecumene.core.action import Action, VerbActions
 from ecumene.core.effects import Answers
 from ecumene.games.rise_of_empires.content import ROWS, THINGS
 
@@ -69,17 +68,12 @@ class Names:
     trades: tuple[str, ...]
 
 
-class EmpiresActions(Actions):
-    """The catalogue, with a list of each verb's actions, so that a question finds them by number."""
+class EmpiresActions(VerbActions[EmpiresAction]):
+    """The catalogue."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
-        self._made: list[Action] = []
-        self.of: list[list[EmpiresAction]] = [[] for _ in VERBS]
-        self._make_bare()
-        self._make_named()
-        self._make_placed()
-        super().__init__(self._made)
+        super().__init__(VERBS, EmpiresAction)
         self.restart = self.of[RESTART][0]
         self.pass_ = self.of[PASS][0]
         self.done = self.of[DONE][0]
@@ -111,15 +105,10 @@ class EmpiresActions(Actions):
 
     # ---- making
 
-    def _add(self, verb: int, words: str, arg: int, more: int = 0) -> None:
-        notation = f"{VERBS[verb]} {words}" if words else VERBS[verb]
-        action = EmpiresAction(len(self._made), notation, verb, arg, more)
-        self._made.append(action)
-        self.of[verb].append(action)
-
-    def _all(self, verb: int, words: Sequence[str]) -> None:
-        for arg, word in enumerate(words):
-            self._add(verb, word, arg)
+    def _make(self) -> None:
+        self._make_bare()
+        self._make_named()
+        self._make_placed()
 
     def _make_bare(self) -> None:
         for verb in (RESTART, PASS, DONE, ACCEPT, DECLINE):

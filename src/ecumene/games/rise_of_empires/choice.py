@@ -35,7 +35,7 @@ from ecumene.games.rise_of_empires.clicks import BUTTONS, LINES, path_of, region
 from ecumene.games.rise_of_empires.content import CITY, GOLD, NONE, PROGRESS, THINGS, TURN_IDS
 from ecumene.games.rise_of_empires.describing import city_text, counted, progress_text
 from ecumene.games.rise_of_empires.model import ACTIONS, EmpiresPosition
-from ecumene.games.rise_of_empires.saying import asked, deed, hint, question_of
+from ecumene.games.rise_of_empires.saying import asked, deed, hint
 from ecumene.games.rise_of_empires.speech import rule_of
 from ecumene.games.rise_of_empires.table import acting
 from ecumene.games.rise_of_empires.things import name_of, said
@@ -53,7 +53,7 @@ def own(action: Action) -> EmpiresAction:
 
 def empires_choice(position: EmpiresPosition, seat: Seat) -> Choice:
     """What a seat is asked now, and each way to answer."""
-    question = question_of(position)
+    question = position.question()
     assert question is not None
     choice: Choice = {
         "seat": seat,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecumene.core.content import Content, Fields
+from ecumene.core.content import Fields
 from ecumene.core.effects import AnyOrder, Choose, Effect, EffectReader
-from ecumene.core.errors import ContentError
 from ecumene.games.rise_of_empires.actions import PICKS
 
 
@@ -41,17 +40,3 @@ def worth_of(row: Fields, field: str) -> float:
     if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 <= value <= 20:
         raise row.wrong(field, f"must be a number from 0 to 20, not {value!r}")
     return float(value)
-
-
-def check_count(content: Content, table: str, found: int, wanted: int) -> None:
-    """Refuse a table with too few or too many things."""
-    if found != wanted:
-        raise ContentError(f"{content.files[table]}: {table} must be {wanted}, not {found}")
-
-
-def named(content: Content, table: str, ids: Sequence[str]) -> list[Fields]:
-    """The records of a table that must have exactly these ids."""
-    rows = list(content.rows(table))
-    if [row.record for row in rows] != list(ids):
-        raise ContentError(f"{content.files[table]}: {table} must be {', '.join(ids)}, in this order")
-    return rows

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from ecumene.core.content import Content, Fields
 from ecumene.games.rise_of_empires.content import AREAS, ERA_IDS, NONE, OLD_WORLD, POINT, REGIONS, THINGS, Region
-from ecumene.games.rise_of_empires.content_fields import amounts_of, check_count
+from ecumene.games.rise_of_empires.content_fields import amounts_of
 
 
 def read_regions(content: Content) -> tuple[Region, ...]:
     """The regions; each is next to those that are next to it, and one is a sea [rise_of_empires.reach.adjacent]."""
     rows = list(content.rows("regions"))
-    check_count(content, "regions", len(rows), REGIONS)
+    content.check_count("regions", len(rows), REGIONS)
     numbers = {row.record: number for number, row in enumerate(rows)}
     regions = tuple([_read_region(row, numbers) for row in rows])
     for number, region in enumerate(regions):

@@ -22,7 +22,7 @@ from ecumene.games.rise_of_empires.content import (
     Valuation,
     Values,
 )
-from ecumene.games.rise_of_empires.content_fields import check_count, named, worth_of
+from ecumene.games.rise_of_empires.content_fields import worth_of
 from ecumene.games.rise_of_empires.content_map import read_arrows, read_closed, read_regions
 from ecumene.games.rise_of_empires.content_tiles import Sorts, read_cities, read_lands, read_progress
 
@@ -76,7 +76,7 @@ def _read_empires(content: Content) -> tuple[EmpireTile, ...]:
     """The empire tiles: one line of combat on each side, and a second one on two of the backs."""
     tiles: list[EmpireTile] = []
     two_lined = 0
-    for row in named(content, "empires", [f"e{number}" for number in range(1, EMPIRES + 1)]):
+    for row in content.named("empires", [f"e{number}" for number in range(1, EMPIRES + 1)]):
         front, back = _read_side(row, "front", 1), _read_side(row, "back", 2)
         tiles.append(EmpireTile(row.record, (front, back)))
         row.nothing_else()
@@ -111,7 +111,7 @@ def _read_trades(content: Content) -> tuple[TradeSpace, ...]:
     spaces: list[TradeSpace] = []
     opened = 0
     rows = list(content.rows("trade"))
-    check_count(content, "trade", len(rows), TRADE_SPACES)
+    content.check_count("trade", len(rows), TRADE_SPACES)
     for row in rows:
         eras = 0
         for name in row.some_of("eras", ERA_IDS):
@@ -135,7 +135,7 @@ def _read_trades(content: Content) -> tuple[TradeSpace, ...]:
 
 
 def _read_values(content: Content) -> Values:
-    rows = {row.record: row for row in named(content, "values", AMOUNTS)}
+    rows = {row.record: row for row in content.named("values", AMOUNTS)}
     amounts = {name: row.integer("value", 0, 99) for name, row in rows.items()}
     for row in rows.values():
         row.nothing_else()
@@ -166,7 +166,7 @@ def _read_values(content: Content) -> Values:
 def _read_spaces(content: Content) -> tuple[tuple[int, ...], ...]:
     """The spaces of each row of the action display by the number of players."""
     spaces = [[0 for _ in range(max(SEAT_COUNTS) + 1)] for _ in ROWS]
-    for seats, row in zip(SEAT_COUNTS, named(content, "players", [str(seats) for seats in SEAT_COUNTS]), strict=True):
+    for seats, row in zip(SEAT_COUNTS, content.named("players", [str(seats) for seats in SEAT_COUNTS]), strict=True):
         for number, name in enumerate(ROWS):
             spaces[number][seats] = row.integer(name, 1, EMPIRES if number == EMPIRE else MOST_SPACES)
         row.nothing_else()
@@ -181,15 +181,15 @@ def _read_spaces(content: Content) -> tuple[tuple[int, ...], ...]:
 def _read_valuation(content: Content) -> Valuation:
     worth: list[tuple[float, ...]] = []
     action: list[float] = []
-    for row in named(content, "worth_by_era", ERA_IDS):
+    for row in content.named("worth_by_era", ERA_IDS):
         worth.append(_read_worth(row))
         action.append(worth_of(row, "action"))
         row.nothing_else()
-    (end,) = named(content, "worth_at_the_end", ["income"])
+    (end,) = content.named("worth_at_the_end", ["income"])
     last = _read_worth(end)
     end.nothing_else()
     food: list[float] = []
-    for row in named(content, "worth_of_food", ["safe", "short"]):
+    for row in content.named("worth_of_food", ["safe", "short"]):
         food.append(worth_of(row, "worth"))
         row.nothing_else()
     return Valuation(tuple(worth), last, tuple(action), food[0], food[1])

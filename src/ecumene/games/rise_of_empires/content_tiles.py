@@ -27,7 +27,7 @@ from ecumene.games.rise_of_empires.content import (
     Progress,
     Tile,
 )
-from ecumene.games.rise_of_empires.content_fields import amounts_of, check_count, effects_of, named
+from ecumene.games.rise_of_empires.content_fields import amounts_of, effects_of
 from ecumene.games.rise_of_empires.gains import yields_of
 
 ADDED: Final = (
@@ -80,7 +80,7 @@ def read_progress(content: Content, reader: EffectReader, sorts: Sorts) -> tuple
     for era, row in last.items():
         if found[era] != PROGRESS_TILES:
             raise row.wrong("copies", f"make {found[era]} tiles of era {ERA_IDS[era]}, which must be {PROGRESS_TILES}")
-    check_count(content, "progress", sum(found), PROGRESS_TILES * len(ERA_IDS))
+    content.check_count("progress", sum(found), PROGRESS_TILES * len(ERA_IDS))
     return tuple(kinds)
 
 
@@ -111,7 +111,7 @@ def read_lands(content: Content, sorts: Sorts) -> tuple[Land, ...]:
     """The five kinds of territory tiles."""
     lands: list[Land] = []
     found = 0
-    for row in named(content, "territories", LANDS):
+    for row in content.named("territories", LANDS):
         choice = row.flag("choice")
         if choice != (len(lands) == TOWN):
             raise row.wrong("choice", "must be true of towns, and of them only")
@@ -144,7 +144,7 @@ def read_cities(content: Content, sorts: Sorts) -> tuple[City, ...]:
             raise row.wrong("set", f"{TURN_IDS[city.set]} has its {CITY_SETS[city.set]} tiles already")
         if wonders > WONDERS or (wonders < WONDERS and not any(left)):
             raise row.wrong("wonder", f"makes {wonders} wonders in all, which must be {WONDERS}")
-    check_count(content, "cities", len(cities), sum(CITY_SETS))
+    content.check_count("cities", len(cities), sum(CITY_SETS))
     return tuple(cities)
 
 

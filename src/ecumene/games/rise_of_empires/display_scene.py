@@ -8,6 +8,7 @@ from ecumene.core.staging import icon, player
 from ecumene.games.rise_of_empires.actions import MOST_SPACES
 from ecumene.games.rise_of_empires.content import FAMILIES, FOOD, GOLD, NONE, PROGRESS, TERRITORY
 from ecumene.games.rise_of_empires.display import price
+from ecumene.games.rise_of_empires.faces import mark
 from ecumene.games.rise_of_empires.icons import GOODS
 from ecumene.games.rise_of_empires.model import EmpiresPosition
 from ecumene.games.rise_of_empires.stage import offer_element
@@ -105,13 +106,9 @@ def tile_face(position: EmpiresPosition, tile: int) -> Element:
         cost = position.box.cities[sort.thing].cost
         card = {**faces.cities[sort.thing], "cost": [icon(GOODS[thing], n) for thing, n in enumerate(cost) if n]}
     if position.seats <= FEW_PLAYERS and stays(position, tile):
-        card["tags"] = [*card["tags"], said("scene-stays")]
-        card["badges"] = [*card["badges"], _stays()]
+        text = said("scene-stays")
+        mark(card, text, {"icon": "stays", "label": text, "tone": "loss"})
     return card
-
-
-def _stays() -> Badge:
-    return {"icon": "stays", "label": said("scene-stays"), "tone": "loss"}
 
 
 # ---- empires and trades

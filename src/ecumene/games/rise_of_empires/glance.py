@@ -208,7 +208,7 @@ class Glance:
             due = 0
             for place in own_discs(position, self.seat):
                 due += disc_price(position, self.seat, place // MOST_SPACES, place % MOST_SPACES)
-            return DISC * due - self.worths.changes(turn, tile)
+            return 0.6 * DISC * due - self.worths.changes(turn, tile)
         if tile.modifiers[NO_FOOD_UPKEEP]:
             upkeep = 0
             for city in position.cities[self.seat]:

@@ -37,6 +37,10 @@ MODIFIER_ICONS: Final = (
 """The icon of what a tile changes all the time, in the order of the modifiers; hiring has no icon of its own."""
 
 
+MOST_FREE: Final = 2
+"""So many things that a free action may give have room on a tile; words tell the rest."""
+
+
 def things(amounts: Sequence[int], sign: str = "") -> list[Badge]:
     """So many of each thing, each a badge."""
     return [amount(thing, n, sign) for thing, n in enumerate(amounts) if n]
@@ -59,14 +63,13 @@ def progress_badges(book: EffectBook, tile: Progress) -> list[Badge]:
     if tile.each_turn != NONE:
         badges += effect_badges(book[tile.each_turn])
     if tile.free != NONE:
-        free = effect_badges(book[tile.free])
-        badges += [{**badge, "shape": "circle"} for badge in free[:2]]
+        for badge in effect_badges(book[tile.free])[:MOST_FREE]:
+            badge["shape"] = "circle"
+            badges.append(badge)
     for which, name in enumerate(MODIFIERS):
         if tile.modifiers[which] and which != ANY_REGION_COST:
             label = said(f"modifier-{name}", n=abs(tile.modifiers[which]), cost=tile.modifiers[ANY_REGION_COST])
-            badge: Badge = {"icon": MODIFIER_ICONS[which], "label": label, "shape": "square"}
-            if badge not in badges:
-                badges.append(badge)
+            badges.append({"icon": MODIFIER_ICONS[which], "label": label, "shape": "square"})
     return badges
 
 

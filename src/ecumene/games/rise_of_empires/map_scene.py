@@ -9,7 +9,7 @@ from ecumene.games.rise_of_empires.content import NONE, THINGS
 from ecumene.games.rise_of_empires.describing import counted
 from ecumene.games.rise_of_empires.model import EmpiresPosition
 from ecumene.games.rise_of_empires.reach import overseas_open
-from ecumene.games.rise_of_empires.stage import arrow_id
+from ecumene.games.rise_of_empires.stage import arrow_id, region_worth
 from ecumene.games.rise_of_empires.things import cubes_id, said
 from ecumene.games.rise_of_empires.yields import region_points, region_share
 
@@ -42,7 +42,7 @@ def region_elements(position: EmpiresPosition, region: int) -> list[Element]:
         first, _ = position.leaders(region)
         if len(first) == 1:
             area["owner"] = player(first[0])
-        area["lines"] = _shares(position, region, first)
+        area["lines"] = [*region_worth(entry), *_shares(position, region, first)]
         area["tally"] = _points(position, region)
     return found
 

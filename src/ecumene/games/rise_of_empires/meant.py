@@ -23,7 +23,6 @@ from ecumene.games.rise_of_empires.empire import PlaceCubes
 from ecumene.games.rise_of_empires.era_end import KeepTiles
 from ecumene.games.rise_of_empires.free_combat import AllyRegion, StrikeTarget
 from ecumene.games.rise_of_empires.model import EmpiresPosition
-from ecumene.games.rise_of_empires.saying import question_of
 
 
 class Asking:
@@ -51,7 +50,7 @@ class Asking:
 
 def empires_meant(position: EmpiresPosition, seat: Seat, path: Sequence[str]) -> list[Action]:
     """The actions that clicking these things means at the question of the moment; empty where they mean none."""
-    question = question_of(position)
+    question = position.question()
     if question is None:
         return []
     asking = Asking(position, seat, question, path)

@@ -15,6 +15,7 @@ from ecumene.core.effects import EffectPosition
 from ecumene.core.errors import AuditError
 from ecumene.core.position import Options
 from ecumene.core.standings import Standings
+from ecumene.core.storing import Stored
 from ecumene.core.tally import Tally
 from ecumene.games.rise_of_empires.actions import MOST_SPACES, TOWN_GOODS
 from ecumene.games.rise_of_empires.content import (
@@ -57,14 +58,15 @@ SOURCE_RULES: Final = (
     "rise_of_empires.scoring.resources",
 )  # fmt: skip
 
-# what is stored, by its shape: numbers, lists, lists of tuples, lists of lists
-NUMBERS = ("turn", "acting", "actions_done")
-LISTS = (
-    "order", "rows", "goods", "scored", "lands", "cubes", "alliance", "empires", "traded", "shown", "beside",
-    "territory_pool", "towns", "choosers",
+STORED: Final = Stored(
+    numbers=("turn", "acting", "actions_done"),
+    lists=(
+        "order", "rows", "goods", "scored", "lands", "cubes", "alliance", "empires", "traded", "shown", "beside",
+        "territory_pool", "towns", "choosers",
+    ),
+    tuples=("cities", "progress", "used", "waiting"),
+    nested=("progress_pool",),
 )  # fmt: skip
-TUPLES = ("cities", "progress", "used", "waiting")
-NESTED = ("progress_pool",)
 
 
 class EmpiresPosition(EffectPosition):
@@ -285,22 +287,10 @@ class EmpiresPosition(EffectPosition):
         return twin
 
     def _state(self) -> dict[str, Any]:
-        state: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
-        for name in LISTS:
-            state[name] = list(getattr(self, name))
-        for name in (*TUPLES, *NESTED):
-            state[name] = [list(part) for part in getattr(self, name)]
-        return state
+        return STORED.of(self)
 
     def _restore(self, state: dict[str, Any]) -> None:
-        for name in NUMBERS:
-            setattr(self, name, state[name])
-        for name in LISTS:
-            setattr(self, name, list(state[name]))
-        for name in TUPLES:
-            setattr(self, name, [tuple(part) for part in state[name]])
-        for name in NESTED:
-            setattr(self, name, [list(part) for part in state[name]])
+        STORED.into(self, state)
 
     # ---- invariants
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.core.action import Seat
-from ecumene.core.scene import Badge, Counter, Element, Text
+from ecumene.core.scene import Counter, Element
 from ecumene.core.staging import player, tally_data, zone_id
 from ecumene.core.tally import Tally
 from ecumene.games.rise_of_empires.content import CUBE, FOOD, GOLD, LAST_TURN, NONE, POINT, RESOURCE, THINGS
 from ecumene.games.rise_of_empires.era_end import KeepTiles
+from ecumene.games.rise_of_empires.faces import mark
 from ecumene.games.rise_of_empires.icons import GOODS
 from ecumene.games.rise_of_empires.model import ACTIONS, LAND_KINDS, SOURCE_RULES, EmpiresPosition
 from ecumene.games.rise_of_empires.points import TURN_SOURCES, final_points
@@ -67,7 +68,9 @@ def _panel(position: EmpiresPosition, seat: Seat) -> Element:
 
 def _plain(counter: Counter) -> Counter:
     """A number without its parts, which the mat tells."""
-    return {"id": counter["id"], "icon": counter["icon"], "label": counter["label"], "value": counter["value"]}
+    plain = counter.copy()
+    del plain["tally"]
+    return plain
 
 
 def _mat(position: EmpiresPosition, seat: Seat) -> list[Element]:
@@ -169,9 +172,10 @@ def _progress(position: EmpiresPosition, seat: Seat) -> list[Element]:
         elif kind in kept:
             card["state"] = ["claimed"]
         if position.waits(seat, kind):
-            _add_waiting(card)
+            text = said("scene-waits")  # taken too recently to change its owner's own actions
+            mark(card, text, {"icon": "hourglass", "label": text, "tone": "lock"})
         elif position.box.progress[kind].free != NONE and kind not in position.used[seat]:
-            card["tags"] = [*card["tags"], said("scene-free-action")]
+            mark(card, said("scene-free-action"))
         found.append(card)
     return found
 
@@ -180,11 +184,3 @@ def _kept(position: EmpiresPosition, seat: Seat) -> tuple[tuple[int, ...], tuple
     """What a seat keeps so far, while it is asked at the end of an era."""
     top = position.agenda[-1] if position.agenda else None
     return (top.progress, top.cities) if isinstance(top, KeepTiles) and top.seat == seat else ((), ())
-
-
-def _add_waiting(card: Element) -> None:
-    """A tile that was taken too recently to change its owner's own actions."""
-    text: Text = said("scene-waits")
-    badge: Badge = {"icon": "hourglass", "label": text, "tone": "lock"}
-    card["badges"] = [*card["badges"], badge]
-    card["tags"] = [*card["tags"], text]

@@ -38,7 +38,7 @@ from ecumene.games.rise_of_empires.trade import ChooseTrade
 from ecumene.games.rise_of_empires.yields import food
 
 WHIM: Final = 1.2  # points by which chance may prefer one answer to another
-EACH_CUBE: Final = 0.65  # what an empire action brings for each cube of the pool
+EACH_CUBE: Final = 0.9  # what an empire action brings for each cube of the pool
 MANY_CUBES: Final = 8  # beyond which more do not help
 WAITING: Final = 0.35  # what an empire action brings more after each round, since fewer can undo it
 DISC_COST: Final = 0.45  # what a disc to the left costs

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from ecumene.core.action import Action, Seat
-from ecumene.core.agenda import Question
+from ecumene.core.agenda import Question, fields_of
 from ecumene.core.effects import AnyOrder, Buy, Choose, Decide, May, NextPart, PayThen, PickBranch
 from ecumene.core.scene import Message
 from ecumene.core.staging import message, player
@@ -87,34 +87,21 @@ DONE_WITH: Final = frozenset({"afteraction", "placecubes", "fight", "refusefood"
 """Questions that say in their own words what it means to be done."""
 
 
-def question_of(position: EmpiresPosition) -> Question | None:
-    """The question that is open, if there is one."""
-    top = position.agenda[-1] if position.agenda else None
-    return top if isinstance(top, Question) else None
-
-
 # ---- what is asked
 
 
 def asked(position: EmpiresPosition, seat: Seat) -> Message:
     """The question that a seat must answer, with the progress tile that it comes from."""
-    question = question_of(position)
+    question = position.question()
     assert question is not None
     ask = message(ASK + question.kind, **_about(position, seat, question))
     cause = cause_name(str(fields_of(question).get("cause", "")))
     return message("rise_of_empires-for", cause=cause, ask=ask) if cause else ask
 
 
-def fields_of(question: Question) -> Args:
-    """The fields of a question by their names."""
-    stored = question.dump()[1]
-    assert isinstance(stored, dict)
-    return stored
-
-
 def hint(position: EmpiresPosition) -> Message | None:
     """What helps with the question that is open, where something does."""
-    question = question_of(position)
+    question = position.question()
     if question is None or question.kind not in HINTED:
         return None
     if isinstance(question, TakeTile):
@@ -216,7 +203,7 @@ def _restart(position: EmpiresPosition, seat: Seat, action: EmpiresAction) -> To
 
 def _place(position: EmpiresPosition, seat: Seat, action: EmpiresAction) -> Told:
     args: Args = {"region": position.box.regions[action.arg].id, "n": action.more}
-    question = question_of(position)
+    question = position.question()
     if isinstance(question, PlaceCubes):
         reach = question.reach(position)
         if reach.right(action.arg) == HIRED and reach.cost:
@@ -227,7 +214,7 @@ def _place(position: EmpiresPosition, seat: Seat, action: EmpiresAction) -> Told
 def _fight(position: EmpiresPosition, seat: Seat, action: EmpiresAction) -> Told:
     other, line = action.more >> 1, action.more & 1
     args: Args = {"region": position.box.regions[action.arg].id, "other": player(other)}
-    question = question_of(position)
+    question = position.question()
     suffix, losses, by_tile = "", (0, 0), False
     if isinstance(question, Fight):
         lines = side_of(position, question.tile).lines
@@ -242,7 +229,7 @@ def _fight(position: EmpiresPosition, seat: Seat, action: EmpiresAction) -> Told
 
 
 def _strike(position: EmpiresPosition, seat: Seat, action: EmpiresAction) -> Told:
-    question = question_of(position)
+    question = position.question()
     line = question.defender if isinstance(question, StrikeTarget) else 0
     lost = other_loss(position, seat, action.more, action.arg, line, False)
     region = position.box.regions[action.arg].id
@@ -265,7 +252,7 @@ def _region(position: EmpiresPosition, seat: Seat, action: EmpiresAction) -> Tol
 
 
 def _pick(position: EmpiresPosition, seat: Seat, action: EmpiresAction) -> Told:
-    question = question_of(position)
+    question = position.question()
     if isinstance(question, (PickBranch, NextPart)):
         effect = position.book.effects[question.effect]
         assert isinstance(effect, (Choose, AnyOrder))
@@ -282,7 +269,7 @@ def _discard(position: EmpiresPosition, seat: Seat, action: EmpiresAction) -> To
 
 
 def _keep(position: EmpiresPosition, seat: Seat, action: EmpiresAction) -> Told:
-    question = question_of(position)
+    question = position.question()
     kept = question if isinstance(question, KeepTiles) else None
     if action.verb == KEEP_PROGRESS:
         tile, thing = position.box.progress[action.arg].id, GOLD
@@ -298,7 +285,7 @@ def _position(position: EmpiresPosition, seat: Seat, action: EmpiresAction) -> T
 
 
 def _done(position: EmpiresPosition, seat: Seat, action: EmpiresAction) -> Told:
-    question = question_of(position)
+    question = position.question()
     return f"-{question.kind}" if question is not None and question.kind in DONE_WITH else "", {}
 
 

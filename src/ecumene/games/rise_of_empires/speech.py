@@ -10,7 +10,7 @@ from ecumene.core.position import Position
 from ecumene.core.scene import Text
 from ecumene.core.speech import Paint, Speech, unpainted
 from ecumene.core.staging import say
-from ecumene.core.words import fold
+from ecumene.core.words import capitalised, fold
 from ecumene.games.rise_of_empires.actions import (
     ALLY,
     BACK,
@@ -62,7 +62,7 @@ from ecumene.games.rise_of_empires.free_combat import FightTarget
 from ecumene.games.rise_of_empires.model import EmpiresPosition
 from ecumene.games.rise_of_empires.naming import named_arguments, side_name
 from ecumene.games.rise_of_empires.reach import BY_SEA, HELD, HIRED, NEAR, START, WAY_BACK
-from ecumene.games.rise_of_empires.saying import asked, deed, question_of
+from ecumene.games.rise_of_empires.saying import asked, deed
 from ecumene.games.rise_of_empires.table import draw_table
 
 RULES: Final = {
@@ -243,7 +243,7 @@ def rule_of(position: EmpiresPosition, action: EmpiresAction) -> str:
         return "wonders.points" if wonder else f"{FAMILIES[sort.family]}.take"
     if action.verb == BACK:
         return _rule_of_disc(position, action)
-    question = question_of(position)
+    question = position.question()
     if action.verb == DONE:
         return DONE_RULES.get("" if question is None else question.kind, FALLBACK)
     if action.verb == PLACE:
@@ -265,11 +265,6 @@ def _rule_of_disc(position: EmpiresPosition, action: EmpiresAction) -> str:
     if due:
         return "display.price"
     return "effects.free_discs" if position.active_modifier(seat, FREE_DISCS) else "display.free"
-
-
-def capitalised(text: str) -> str:
-    """A text with a capital at its beginning."""
-    return text[:1].upper() + text[1:]
 
 
 def _empires(view: Position) -> EmpiresPosition:

@@ -8,8 +8,9 @@ from ecumene.core.action import Seat
 from ecumene.core.scene import Badge, Element, Region, Space, Stage, Text
 from ecumene.core.staging import new_stage, player, zone_id
 from ecumene.games.rise_of_empires.actions import MOST_SPACES
-from ecumene.games.rise_of_empires.content import AREAS, ERA_IDS, FAMILIES, NONE, ROWS
+from ecumene.games.rise_of_empires.content import AREAS, ERA_IDS, FAMILIES, NONE, POINT, ROWS, THINGS
 from ecumene.games.rise_of_empires.content import Region as Land
+from ecumene.games.rise_of_empires.describing import amounts
 from ecumene.games.rise_of_empires.drawings import LineDrawing, RegionDrawing, read_world
 from ecumene.games.rise_of_empires.icons import amount
 from ecumene.games.rise_of_empires.model import EmpiresPosition
@@ -110,11 +111,24 @@ def _region(position: EmpiresPosition, number: int, region: Land, drawn: RegionD
         "label": name_of(region.id),
         "tags": tags,
         "badges": badges,
+        "lines": region_worth(region),
         "rule": ["rise_of_empires.reach.mediterranean" if region.sea else "rise_of_empires.control.most"],
     }
     if not region.sea:
         area["colour"] = ERA_COLOURS[region.era]
     return area
+
+
+def region_worth(region: Land) -> list[Text]:
+    """What a region is worth to whoever has most cubes there, and to the second."""
+    first = [0] * len(THINGS)
+    first[POINT] = region.first
+    if region.benefit != NONE:
+        first[region.benefit] = region.amount
+    second = [0] * len(THINGS)
+    second[POINT] = region.second
+    lines: list[Text] = [said("scene-most", what=amounts(first))]
+    return [*lines, said("scene-second", what=amounts(second))] if region.second else lines
 
 
 def _link(name: str, style: Literal["double", "cliff"], line: LineDrawing) -> Element:

@@ -63,7 +63,7 @@ BACK_WORTH: Final = [[4.0, 4.6, 2.2, 3.6, 2.4], [3.8, 3.2, 2.8, 4.0, 2.8], [2.8,
 """By era and row, what taking a disc back brings in turn B."""
 CROWDED: Final = 0.6  # less for each own disc that lies in the row already
 PAID: Final = 0.55  # part of the discs to the left that one pays for in the end
-PLACES: Final = [0.35, 0.5]  # what an earlier place in the order is worth, in turn A and in turn B
+PLACES: Final = [0.35, -0.4]  # what a place earlier in the order is worth in turn A and in turn B
 ONCE: Final = 0.001  # the same in fewer answers is a little better
 BEST_LATER: Final = 0.6  # a free action that may bring more later waits
 
@@ -367,7 +367,7 @@ def keep_weights(glance: Glance, question: Any, actions: Sequence[Action]) -> li
 
 
 def place_weights(glance: Glance, question: Any, actions: Sequence[Action]) -> list[float]:
-    """Earlier in the next turn is better: the tiles are still there."""
+    """First in a turn A, while all tiles are there; last in a turn B, when nobody can answer on the map."""
     each = PLACES[1 if glance.turn & 1 == 0 else 0]
     values: list[float] = []
     for action in actions:

@@ -41,30 +41,31 @@ OWNED: Final = (
 """By era, how many of each counted thing (see `gains.COUNTED`) a typical owner has."""
 
 CHANGES: Final = [
-    0.7,  # defender_loss: a fight of an empire tile does more
-    -0.6,  # attacker_loss
-    -0.7,  # defence
-    1.7,  # extra_regions
-    1.0,  # sea
-    1.2,  # any_region
-    -0.3,  # any_region_cost
-    -1.0,  # city_gold
-    -0.15,  # wonder_gold
-    -0.2,  # wonder_resource
-    -0.25,  # progress_gold
+    0.5,  # defender_loss: a fight of an empire tile does more
+    -0.4,  # attacker_loss
+    -0.5,  # defence
+    1.2,  # extra_regions
+    0.7,  # sea
+    0.8,  # any_region
+    -0.2,  # any_region_cost
+    -0.7,  # city_gold
+    -0.1,  # wonder_gold
+    -0.15,  # wonder_resource
+    -0.2,  # progress_gold
     0.0,  # keep_progress: counted at the end of an era
     0.0,  # keep_city
-    5.0,  # no_food_upkeep: the upkeep of a few cities, in food
-    1.1,  # trade_gold
-    2.2,  # free_discs: all in turns B
-    0.4,  # opens_overseas
+    2.2,  # no_food_upkeep: the upkeep of a few cities, in food
+    0.8,  # trade_gold
+    0.8,  # free_discs: all in turns B
+    0.3,  # opens_overseas
     0.0,  # gold_per_point: counted at the end of the game
 ]
 """Points a turn for one more of each modifier."""
-FREE_FIGHT: Final = 1.8
-STRIKE: Final = 2.2
-ALLIANCE: Final = 0.9
-FREE_TRADE: Final = 2.2
+FREE_FIGHT: Final = 1.2
+STRIKE: Final = 1.4
+ALLIANCE: Final = 0.6
+FREE_TRADE: Final = 1.8
+BARTER: Final = 0.5  # what it is worth to have what one needs
 GOLD_AT_END: Final = 9.0  # what an owner of a better rate has then
 KEPT_EACH_ERA: Final = 0.7  # of a tile that is kept for nothing: the gold or the cube it would cost
 MARKET: Final = 0.55  # part of a disc's worth that a trade gives away: unspent discs have few other uses
@@ -192,7 +193,7 @@ class Worths:
         if isinstance(effect, Yield):
             return self.goods(turn, _typical(effect, turn >> 1))
         if isinstance(effect, Swap):
-            return self.goods(turn, effect.gained) - self.goods(turn, effect.paid)
+            return BARTER + self.goods(turn, effect.gained) - self.goods(turn, effect.paid)
         if isinstance(effect, Choose):
             return max([self.effect(turn, part) for part in effect.several])
         if isinstance(effect, FreeFight):

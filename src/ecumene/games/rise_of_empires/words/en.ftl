@@ -1140,3 +1140,5 @@ rise_of_empires-scene-restart = Begin a new empire
 rise_of_empires-scene-coming = Rest of the turn
 rise_of_empires-scene-discs = Discs
 rise_of_empires-scene-when = Turn { $turn }, action { $n } of { $of }
+rise_of_empires-scene-most = Most cubes: { $what }
+rise_of_empires-scene-second = Second: { $what }

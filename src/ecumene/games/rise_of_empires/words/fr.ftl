@@ -1143,3 +1143,5 @@ rise_of_empires-scene-restart = Recommencer un empire
 rise_of_empires-scene-coming = Fin du tour
 rise_of_empires-scene-discs = Disques
 rise_of_empires-scene-when = Tour { $turn }, action { $n } sur { $of }
+rise_of_empires-scene-most = Le plus de cubes : { $what }
+rise_of_empires-scene-second = Deuxième : { $what }
