@@ -228,6 +228,13 @@ def test_discarding_goes_on_while_food_is_still_short() -> None:
 
 
 @rule("rise_of_empires.food.must_discard")
+def test_where_no_city_at_all_can_be_fed_nobody_is_asked_for_the_order() -> None:
+    board = table().give(0, food=1).own(0, "babylon", "rome", "mycenae")
+    assert after(board) == 1
+    assert board.tiles(0) == ["mycenae"]
+
+
+@rule("rise_of_empires.food.must_discard")
 def test_a_single_city_that_cannot_be_fed_goes_without_a_question_and_without_loss_of_points() -> None:
     board = table().give(0, food=0, point=9).own(0, "memphis")
     assert after(board) == 0

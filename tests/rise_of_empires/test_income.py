@@ -194,3 +194,9 @@ def test_a_city_given_up_keeps_what_it_gave_but_scores_nothing() -> None:
     board = table(turn="IIIA").give(0, food=8).own(0, "buenos_aires")
     board.phase("food", "income", "points").act("discard buenos_aires")
     assert (board.tiles(0), board.has(0, "food"), board.has(0, "point")) == ([], 11, 0)
+
+
+@rule("rise_of_empires.income.upkeep")
+def test_without_a_disc_all_cities_that_cost_one_go_without_a_question() -> None:
+    board = table().give(0, resource=0).own(0, "mycenae", "alexandria", "memphis").phase("income")
+    assert (board.asked(), board.tiles(0)) == ("over", ["memphis"])

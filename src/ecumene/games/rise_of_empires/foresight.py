@@ -10,13 +10,11 @@ from typing import Final
 
 from ecumene.core.action import Action, Seat
 from ecumene.games.rise_of_empires.display import PayDiscs, TakeAction
-from ecumene.games.rise_of_empires.evaluate import prospects
 from ecumene.games.rise_of_empires.food import TownGoods
 from ecumene.games.rise_of_empires.glance import Glance
 from ecumene.games.rise_of_empires.model import EmpiresPosition
 from ecumene.games.rise_of_empires.turn_order import ChoosePosition
 from ecumene.games.rise_of_empires.weighing import WEIGHERS
-from ecumene.games.rise_of_empires.worth import add_up
 
 CHOICES: Final = 6  # answers that are searched
 CLOSE: Final = 3.0  # points behind the best that still deserve a search
@@ -29,7 +27,7 @@ def weigh(position: EmpiresPosition, seat: Seat, actions: Sequence[Action]) -> l
     question = position.agenda[-1]
     weigher = WEIGHERS.get(type(question))
     if weigher is None:
-        now = advantage(position, seat)
+        now = position.roe.evaluate(position, seat)
         return [_tried(position, seat, action) - now for action in actions]
     return weigher(Glance(position, seat), question, actions)
 
@@ -37,19 +35,12 @@ def weigh(position: EmpiresPosition, seat: Seat, actions: Sequence[Action]) -> l
 def _tried(position: EmpiresPosition, seat: Seat, action: Action) -> float:
     after = position.copy()
     after.apply(seat, action)
-    return advantage(after, seat)
-
-
-def advantage(position: EmpiresPosition, seat: Seat) -> float:
-    """What a seat can expect, against the others."""
-    expected = prospects(position)
-    others = add_up(expected) - expected[seat]
-    return expected[seat] - others / (position.seats - 1)
+    return position.roe.evaluate(after, seat)
 
 
 def appraisals(position: EmpiresPosition, seat: Seat, actions: Sequence[Action]) -> list[float]:
     """What doing each of some actions promises to a seat, in points against the others."""
-    base = advantage(position, seat)
+    base = position.roe.evaluate(position, seat)
     return [base + value for value in weigh(position, seat, actions)]
 
 
