@@ -18,6 +18,7 @@ OURS = {
     "rise_and_fall": "ecumene.games.rise_and_fall:RiseAndFall",
     "tapestry": "ecumene.games.tapestry:Tapestry",
     "rise_of_empires": "ecumene.games.rise_of_empires:RiseOfEmpires",
+    "beyond_the_horizon": "ecumene.games.beyond_the_horizon:BeyondTheHorizon",
 }
 
 

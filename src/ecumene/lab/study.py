@@ -73,6 +73,15 @@ STUDIES = {
             Trial("greedy", "random", 4, 80),
         )
     ),
+    "beyond_the_horizon": Study(
+        (
+            Trial("greedy", "random", 2, 200),
+            Trial("greedy", "quick", 2, 100),
+            Trial("mcts:100", "greedy", 2, 40),
+            Trial("mcts:1000ms", "greedy", 2, 24),
+            Trial("greedy", "random", 4, 80),
+        )
+    ),
 }
 
 

@@ -1,0 +1,257 @@
+"""Campaigns: what a seat's units and tokens promise on the map, as a plan of the next expansions.
+
+A plan takes the best target first, sends the nearest units there, then the next one with those that are left. What is
+still missing, steps, strength or a token, costs what it usually costs to get it; so a unit, a step or a token is worth
+what it saves the plan. For bots, not a rule.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.core.action import Seat
+from ecumene.games.beyond_the_horizon.actions import unit_kind, unit_strength, unit_tile
+from ecumene.games.beyond_the_horizon.content import (
+    BUILD_DISCOUNT,
+    COLONISE,
+    COLONISE_STRENGTH,
+    COUNT_BUILDINGS,
+    COUNT_CITIES,
+    COUNT_MAP_CUBES,
+    COUNT_SHARED_TILES,
+    COUNT_UNIT_STRENGTH,
+    COUNT_VILLAGES,
+    COUNT_VILLAGES_AND_CITIES,
+    FORTIFY,
+    NONE,
+    SETTLER,
+    SOLDIER,
+    START,
+    TERRITORIES,
+    TILES,
+)
+from ecumene.games.beyond_the_horizon.model import HorizonPosition
+from ecumene.games.beyond_the_horizon.worth import MOVE, STRENGTH, Glance
+
+JOINING: Final = 2
+"""What a target asks for: a Colonise token, a Fortify token or, for a second builder, none."""
+TOKEN_PRICE: Final = 3.0  # what a token that is missing costs: the action beside its coins
+TOKEN_COINS: Final = [4, 3]
+WAIT: Final = 0.88  # part of a target that is left when it has to wait for a turn
+FAR: Final = 5  # steps beyond which a unit is not sent
+TWO_STEPS: Final = 2.5  # steps that one turn makes
+RECRUITED: Final = 2.0  # strength that one turn brings
+PICKS: Final = 3  # targets of one plan
+FOLLOWED: Final = 0.5  # chance that a first builder is followed by a second
+FIRST_BUILT: Final = 0.75  # part of a building in reserve that is likely to be built
+
+
+class Target:
+    """A village, a city or somebody's building."""
+
+    def __init__(self, tile: int, sort: int, value: float, need: int) -> None:
+        self.tile = tile
+        self.sort = sort
+        self.value = value
+        self.need = need
+
+
+class Campaign:
+    """The targets of a seat, and plans for them with one or other set of units."""
+
+    def __init__(self, glance: Glance) -> None:
+        self.glance = glance
+        self.position = glance.position
+        self.seat = glance.seat
+        self.token_price: list[float] = [
+            (TOKEN_PRICE - glance.coins_worth(-TOKEN_COINS[COLONISE])) if glance.turns > 1.0 else 9.0,
+            (TOKEN_PRICE - glance.coins_worth(-TOKEN_COINS[FORTIFY])) if glance.turns > 1.0 else 9.0,
+        ]
+        self.targets: list[Target] = []
+        self.city_of: list[float] = [0.0] * TILES  # what the city of a tile is worth
+        self._look()
+
+    # ---- targets
+
+    def _look(self) -> None:
+        position, seat = self.position, self.seat
+        for tile in position.laid:
+            if tile < TERRITORIES and position.building[tile] == NONE:
+                if position.village[tile] == NONE:
+                    self.targets.append(self.village(tile))
+                elif position.city[tile] == NONE:
+                    self.targets.append(self.city(tile))
+            if (
+                position.building[tile] != NONE
+                and position.second_builder[tile] == NONE
+                and position.first_builder[tile] != seat
+            ):
+                self.targets.append(Target(tile, JOINING, self.joining(tile), 1))
+
+    def village(self, tile: int) -> Target:
+        """A village that nobody has colonised."""
+        glance, territory = self.glance, self.position.box.territories[tile]
+        need = territory.strength - self.position.modifier(self.seat, COLONISE_STRENGTH)
+        value = territory.village_points + glance.per(COUNT_VILLAGES) + self.settled()
+        value += cube_worth(glance, territory.village_track) + glance.promise(territory.village_bonus, 1)
+        return Target(tile, COLONISE, value, need if need > 1 else 1)
+
+    def city(self, tile: int) -> Target:
+        """The city of a village, one's own or another's."""
+        glance, territory = self.glance, self.position.box.territories[tile]
+        value = territory.city_points + glance.per(COUNT_CITIES) + self.settled()
+        value += cube_worth(glance, territory.city_track)
+        if self.position.village[tile] != self.seat:
+            value += glance.per(COUNT_SHARED_TILES)
+        return Target(tile, FORTIFY, value, territory.strength)
+
+    def settled(self) -> float:
+        """What every village and city counts for."""
+        glance = self.glance
+        return glance.per(COUNT_VILLAGES_AND_CITIES) + glance.per(COUNT_MAP_CUBES)
+
+    def joining(self, tile: int) -> float:
+        """To be second builder: the first one gets points by it."""
+        building = self.position.box.buildings[self.position.building[tile]]
+        value = self.built(building.right_track, building.bonus, building.cost)
+        return value - building.left_points / (self.position.seats - 1.0)
+
+    def raising(self, number: int) -> float:
+        """To build a building of one's reserve."""
+        building = self.position.box.buildings[number]
+        return self.built(building.left_track, building.bonus, building.cost) + FOLLOWED * building.left_points
+
+    def built(self, track: int, bonus: int, cost: int) -> float:
+        """What both builders have of a building, less its cost and the strength it takes."""
+        glance = self.glance
+        coins = cost - self.position.modifier(self.seat, BUILD_DISCOUNT)
+        value = glance.per(COUNT_BUILDINGS) + glance.per(COUNT_MAP_CUBES) + cube_worth(glance, track)
+        value += glance.promise(bonus, 1)
+        return value + (glance.coins_worth(-coins) if coins > 0 else 0.0)
+
+    # ---- plans
+
+    def plan(self, units: list[int], colonise: int, fortify: int, without: int = NONE) -> float:
+        """What units and so many tokens promise; `without` is a tile that is not to be settled any more."""
+        position, glance = self.position, self.glance
+        left = units.copy()
+        strength = 0
+        for unit in units:
+            strength += unit_strength(unit)
+        total = strength * (0.1 * glance.fresh + glance.per(COUNT_UNIT_STRENGTH))
+        used: list[int] = []
+        tokens = [colonise, fortify]
+        turns = glance.turns
+        delay = 0.0
+        for _ in range(PICKS):
+            best = 0.0
+            chosen: Target | None = None
+            for target in self.targets:
+                if target.tile == without or target.tile in used:
+                    continue
+                value = self._worth(target, left, tokens, delay, turns)
+                if value > best:
+                    best, chosen = value, target
+            if chosen is None:
+                break
+            total += best
+            used.append(chosen.tile)
+            if chosen.sort != JOINING and tokens[chosen.sort]:
+                tokens[chosen.sort] -= 1
+            self._send(chosen, left)
+            delay += 1.0
+        total += 0.5 * (tokens[0] + tokens[1]) * glance.fresh
+        return total + self._reserve(units, delay)
+
+    def _reserve(self, units: list[int], delay: float) -> float:
+        """The buildings in reserve, as far as there is time and a settler for them."""
+        reserve = self.position.reserve[self.seat]
+        if not reserve:
+            return 0.0
+        settlers = 0
+        for unit in units:
+            if unit_kind(unit) == SETTLER:
+                settlers += 1
+        part = FIRST_BUILT * (1.0 if settlers else 0.7)
+        total = 0.0
+        values = sorted([self.raising(number) for number in reserve], reverse=True)
+        for value in values:
+            if value <= 0.0 or delay > self.glance.turns:
+                break
+            total += part * value
+            part *= 0.8
+            delay += 1.0
+        return total
+
+    def _worth(self, target: Target, units: list[int], tokens: list[int], delay: float, turns: float) -> float:
+        """A target, less what is still missing for it."""
+        position = self.position
+        kind = SOLDIER if target.sort == FORTIFY else SETTLER
+        need = target.need
+        steps = 0
+        q, r = position.hex_q[target.tile], position.hex_r[target.tile]
+        sent: list[int] = []
+        while need > 0:
+            nearest, which = FAR + 1, -1
+            for number in range(len(units)):
+                unit = units[number]
+                if unit_kind(unit) == kind and number not in sent:
+                    far = distance(position, unit_tile(unit), q, r)
+                    if far < nearest:
+                        nearest, which = far, number
+            if which < 0:
+                break
+            sent.append(which)
+            steps += nearest
+            need -= unit_strength(units[which])
+        value = target.value
+        wait = delay
+        if need > 0:
+            home = distance(position, START + self.seat, q, r)
+            steps += home if home < FAR else FAR
+            value -= need * STRENGTH
+            wait += 0.5 + need / RECRUITED
+        if steps:
+            value -= steps * MOVE
+            wait += steps / TWO_STEPS
+        if target.sort != JOINING and not tokens[target.sort]:
+            value -= self.token_price[target.sort]
+            wait += 1.0
+        if wait > turns or value <= 0.0:
+            return 0.0
+        return value * WAIT**wait
+
+    def _send(self, target: Target, units: list[int]) -> None:
+        """Take the units that go to a target out of those that are left."""
+        position = self.position
+        kind = SOLDIER if target.sort == FORTIFY else SETTLER
+        need = target.need
+        q, r = position.hex_q[target.tile], position.hex_r[target.tile]
+        while need > 0:
+            nearest, which = FAR + 1, -1
+            for number in range(len(units)):
+                if unit_kind(units[number]) == kind:
+                    far = distance(position, unit_tile(units[number]), q, r)
+                    if far < nearest:
+                        nearest, which = far, number
+            if which < 0:
+                return
+            need -= unit_strength(units[which])
+            units.pop(which)
+
+
+def distance(position: HorizonPosition, tile: int, q: int, r: int) -> int:
+    """Steps between two places of the world, as the crow flies."""
+    dq, dr = position.hex_q[tile] - q, position.hex_r[tile] - r
+    both = dq + dr
+    return ((dq if dq > 0 else -dq) + (dr if dr > 0 else -dr) + (both if both > 0 else -both)) // 2
+
+
+def cube_worth(glance: Glance, track: int) -> float:
+    """What a cube of a track uncovers; see `promise`."""
+    raise NotImplementedError
+
+
+def own_units(position: HorizonPosition, seat: Seat) -> list[int]:
+    """A seat's units as a list."""
+    return list(position.units[seat])

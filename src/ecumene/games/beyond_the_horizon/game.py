@@ -1,0 +1,118 @@
+"""Beyond the Horizon as an entry of the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from ecumene.core.action import Action, Actions, Seat
+from ecumene.core.agenda import Item
+from ecumene.core.chance import Chance
+from ecumene.core.effects import EffectBook
+from ecumene.core.game import Game, Option
+from ecumene.core.hexes import DIRECTIONS
+from ecumene.core.position import Options, Position
+from ecumene.core.standings import Standings
+from ecumene.core.tally import Tally
+from ecumene.games.beyond_the_horizon.actions import HorizonActions, Names
+from ecumene.games.beyond_the_horizon.content import (
+    BASIC,
+    COLUMN,
+    FOOD,
+    GOVERNMENT,
+    INFRASTRUCTURE,
+    LEVEL_I,
+    SEAT_COUNTS,
+    HorizonContent,
+)
+from ecumene.games.beyond_the_horizon.content_reading import read_content
+from ecumene.games.beyond_the_horizon.explain import explain
+from ecumene.games.beyond_the_horizon.model import HorizonPosition
+from ecumene.games.beyond_the_horizon.scoring import standings
+from ecumene.games.beyond_the_horizon.setup import set_up
+from ecumene.games.beyond_the_horizon.speech import HorizonSpeech
+from ecumene.games.beyond_the_horizon.units import TokenSets
+from ecumene.games.beyond_the_horizon.vocabulary import ITEMS, vocabulary
+
+
+class BeyondTheHorizon(Game):
+    """Civilizations explore an unknown world and grow a tree of technologies that is different every time."""
+
+    id: ClassVar[str] = "beyond_the_horizon"
+    version: ClassVar[int] = 1
+    seat_counts: ClassVar[tuple[int, ...]] = SEAT_COUNTS
+    options: ClassVar[tuple[Option, ...]] = (Option("rounds", (40, 20, 30, 60)),)
+    folder: ClassVar[Path] = Path(__file__).parent
+    agenda_items: ClassVar[tuple[type[Item], ...]] = ITEMS
+    one_scene: ClassVar[bool] = False  # a private technology's cards are seen by one seat only
+    longest: ClassVar[int] = 20_000
+
+    def _actions(self) -> Actions:
+        self.book = EffectBook()
+        self.reader = vocabulary(self.book)
+        self.components = read_content(self.content, self.reader)
+        box = self.components
+        self.steps: tuple[tuple[int, int], ...] = tuple([(step.q, step.r) for step in DIRECTIONS])
+        self.tokens = TokenSets(box.tokens_showing)
+        self.columns_open = _columns_open(box)
+        self.stages = _stages(box)
+        self.scoring_technologies = sum([1 << n for n, technology in enumerate(box.technologies) if technology.points])
+        self.moves = HorizonActions(
+            Names(
+                tuple([deed.id for deed in box.deeds]),
+                BASIC,
+                tuple([technology.id for technology in box.technologies]),
+                tuple([government.id for government in box.governments]),
+                tuple([objective.id for objective in box.objectives]),
+                box.tile_ids,
+                tuple([building.id for building in box.buildings]),
+                tuple([slot.id for slot in box.slots]),
+                len(box.slots_of[LEVEL_I]),
+            )
+        )
+        return self.moves
+
+    def tokens_suffice(self, kind: int, strengths: Sequence[int]) -> bool:
+        """Whether units of a kind with these strengths can all have tokens."""
+        return self.tokens.suffice(kind, strengths)
+
+    # ---- set-up
+
+    def _position(self, seats: int, options: Options, chance: Chance | None) -> Position:
+        return HorizonPosition(self, seats, options, chance)
+
+    def _set_up(self, position: Position) -> None:
+        assert isinstance(position, HorizonPosition)
+        set_up(position)
+
+    # ---- numbers that explain themselves
+
+    def standings(self, position: HorizonPosition) -> Standings:
+        """See `HorizonPosition.standings`."""
+        return standings(position)
+
+    def explain(self, position: HorizonPosition, seat: Seat, action: Action) -> Tally | None:
+        """See `HorizonPosition.explain`."""
+        return explain(position, seat, action)
+
+    # ---- words
+
+    def speech(self, lang: str = "en", names: Sequence[str] = ()) -> HorizonSpeech:
+        return HorizonSpeech(self, lang, names)
+
+
+def _columns_open(box: HorizonContent) -> list[int]:
+    """The columns that produce after so many cubes have left the food track, a bit for each."""
+    masks = [box.open_columns]
+    for space in box.tracks[FOOD]:
+        masks.append(masks[-1] | (1 << space.value if space.kind == COLUMN else 0))
+    return masks
+
+
+def _stages(box: HorizonContent) -> list[int]:
+    """The stage of a government after so many cubes have left the infrastructure track."""
+    stages = [0]
+    for space in box.tracks[INFRASTRUCTURE]:
+        stages.append(space.value if space.kind == GOVERNMENT else stages[-1])
+    return stages

@@ -1,0 +1,79 @@
+"""Governments: the draft, and effects that use the Theocracy of one's government."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ecumene.core.action import Action, Seat
+from ecumene.core.agenda import Item, SeatQuestion
+from ecumene.core.content import Fields
+from ecumene.core.effects import Effect, EffectReader
+from ecumene.games.beyond_the_horizon.actions import GOVERN, HorizonAction
+from ecumene.games.beyond_the_horizon.content import NONE, THEOCRACY
+from ecumene.games.beyond_the_horizon.model import HorizonPosition
+from ecumene.games.beyond_the_horizon.triggers import BY_THEOCRACY, perform_answer
+
+
+def draft(position: HorizonPosition) -> None:
+    """The last player chooses first, then the others against the order of play.
+
+    [beyond_the_horizon.setup.government_draft]
+    """
+    for n in range(position.seats):
+        position.agenda.append(ChooseGovernment((position.first + n) % position.seats))
+
+
+def govern(position: HorizonPosition, seat: Seat, side: int) -> None:
+    """A seat's government; its Despotism works from now on [beyond_the_horizon.governments.despotism]."""
+    position.offered.remove(side)
+    position.government[seat] = side
+    government = position.box.governments[side]
+    position.add_modifiers(seat, government.modifiers)
+    position.tell("beyond_the_horizon-log-government", {"who": seat, "government": government.id})
+
+
+@dataclass(frozen=True, eq=False)
+class ChooseGovernment(SeatQuestion):
+    """Which of the governments laid out; the side that shows counts."""
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        assert isinstance(position, HorizonPosition)
+        return [position.acts.of[GOVERN][side] for side in position.offered]
+
+    def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(position, HorizonPosition)
+        assert isinstance(action, HorizonAction)
+        govern(position, seat, action.arg)
+
+
+class UseTheocracy(Effect):
+    """What one's Theocracy does, without its occasion [beyond_the_horizon.effects.theocracy].
+
+    Nothing before it is unlocked [beyond_the_horizon.effects.theocracy_missing].
+    """
+
+    def able(self, position: Any, seat: Seat, about: int) -> bool:
+        assert isinstance(position, HorizonPosition)
+        if position.stage(seat) < THEOCRACY:
+            return False
+        effect = position.box.governments[position.government[seat]].theocracy
+        return effect != NONE and position.book.effects[effect].able(position, seat, about)
+
+    def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
+        assert isinstance(position, HorizonPosition)
+        if self.able(position, seat, about):
+            government = position.box.governments[position.government[seat]].id
+            position.tell("beyond_the_horizon-log-theocracy", {"who": seat, "government": government})
+            perform_answer(position, seat, BY_THEOCRACY)
+
+
+def _read_theocracy(reader: EffectReader, row: Fields, says: Any) -> Effect:
+    if says is not True:
+        raise row.wrong("theocracy", f"must be true, not {says!r}")
+    return UseTheocracy()
+
+
+VERBS = {"theocracy": _read_theocracy}
+ITEMS: tuple[type[Item], ...] = (ChooseGovernment,)

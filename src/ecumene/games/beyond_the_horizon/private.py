@@ -1,0 +1,81 @@
+"""Private technologies: cards kept beside one's board, outside the tree."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ecumene.core.action import Action, Seat
+from ecumene.core.agenda import Item, SeatQuestion
+from ecumene.core.content import Fields
+from ecumene.core.effects import Effect, EffectReader, part_of
+from ecumene.games.beyond_the_horizon.actions import KEEP, HorizonAction
+from ecumene.games.beyond_the_horizon.content import LEVEL_II, LEVEL_III, LEVELS, NONE
+from ecumene.games.beyond_the_horizon.model import HorizonPosition
+from ecumene.games.beyond_the_horizon.research import draw, gain_technology, put_under
+
+
+class PrivateTechnology(Effect):
+    """The top cards of a deck, one of which is kept beside one's board.
+
+    [beyond_the_horizon.effects.private_technology] [beyond_the_horizon.private.no_scholar]
+    """
+
+    def __init__(self, level: int, look_at: int) -> None:
+        super().__init__()
+        self.level = level
+        self.look_at = look_at
+
+    def able(self, position: Any, seat: Seat, about: int) -> bool:
+        assert isinstance(position, HorizonPosition)
+        return len(position.deck[self.level - LEVEL_II]) + len(position.under[self.level - LEVEL_II]) > 0
+
+    def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
+        assert isinstance(position, HorizonPosition)
+        size = len(position.deck[self.level - LEVEL_II]) + len(position.under[self.level - LEVEL_II])
+        number = min(self.look_at, size)
+        if not number:
+            return
+        position.looked = [draw(position, self.level) for _ in range(number)]
+        position.looker = seat
+        position.tell("beyond_the_horizon-log-looks", {"who": seat, "n": number, "level": LEVELS[self.level]})
+        position.agenda.append(KeepPrivate(seat, cause))
+
+
+@dataclass(frozen=True, eq=False)
+class KeepPrivate(SeatQuestion):
+    """Which card to keep as a private technology; the others go under the deck, known to their looker alone."""
+
+    cause: str
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        assert isinstance(position, HorizonPosition)
+        return [*[position.acts.of[KEEP][card] for card in position.looked], position.acts.pass_]
+
+    def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(position, HorizonPosition)
+        assert isinstance(action, HorizonAction)
+        kept = action.arg if action.verb == KEEP else NONE
+        put_under(position, [card for card in position.looked if card != kept], 1 << seat)
+        position.looked, position.looker = [], NONE
+        if kept == NONE:
+            position.tell("beyond_the_horizon-log-declines", {"who": seat})
+            return
+        position.private[seat] |= 1 << kept
+        technology = position.box.technologies[kept].id
+        position.tell("beyond_the_horizon-log-private", {"who": seat, "technology": technology})
+        gain_technology(position, seat, kept)
+
+
+def _read_private(reader: EffectReader, row: Fields, says: Any) -> Effect:
+    part = part_of(row, "private_technology", says)
+    effect = PrivateTechnology(
+        LEVELS.index(part.one_of("level", LEVELS[LEVEL_II : LEVEL_III + 1])), part.integer("look_at", 1, 16)
+    )
+    part.nothing_else()
+    return effect
+
+
+VERBS = {"private_technology": _read_private}
+ITEMS: tuple[type[Item], ...] = (KeepPrivate,)

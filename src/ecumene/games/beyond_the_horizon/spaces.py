@@ -1,0 +1,315 @@
+"""The action phase: where the pawn may go, what a deed costs, and deeds that cards grant without a space."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ecumene.core.action import Action, Seat
+from ecumene.core.agenda import Item, SeatQuestion
+from ecumene.core.content import Fields
+from ecumene.core.effects import Effect, EffectReader
+from ecumene.core.errors import IllegalAction
+from ecumene.core.tally import UNITEMISED, Items
+from ecumene.games.beyond_the_horizon.actions import ACT, BASIC, COPY, PASS, HorizonAction
+from ecumene.games.beyond_the_horizon.content import BASIC as BASIC_DEEDS
+from ecumene.games.beyond_the_horizon.content import (
+    BOARD_DEEDS,
+    COLUMNS,
+    GROW,
+    NO_FEE,
+    NONE,
+    ON_GROW,
+    RESEARCH_DISCOUNT,
+    TECHNOLOGIES,
+    TOKEN_DISCOUNT,
+)
+from ecumene.games.beyond_the_horizon.counting import has_any
+from ecumene.games.beyond_the_horizon.gains import can_exhaust, exhaust, pay_coins
+from ecumene.games.beyond_the_horizon.model import HorizonPosition
+from ecumene.games.beyond_the_horizon.research import revealed
+from ecumene.games.beyond_the_horizon.triggers import await_end
+
+FREE_OF_CHARGE: Final = False
+WITH_FEE: Final = True
+
+# ---- what a deed costs
+
+
+def coins_for(position: HorizonPosition, seat: Seat, deed: int, fee: bool, items: Items = UNITEMISED) -> int:
+    """The coins that a deed costs, the fee of its space included [beyond_the_horizon.action.fee].
+
+    Less for research [beyond_the_horizon.modifiers.research_discount], for tokens
+    [beyond_the_horizon.modifiers.token_discount], and without a fee [beyond_the_horizon.modifiers.no_fee].
+    """
+    done = position.box.deeds[deed]
+    coins = items.add("beyond_the_horizon.action.costs", done.coins)
+    if coins and done.researches:
+        off = min(position.modifier(seat, RESEARCH_DISCOUNT), coins)
+        coins += items.add("beyond_the_horizon.modifiers.research_discount", -off)
+    if coins and done.takes_token:
+        off = min(position.modifier(seat, TOKEN_DISCOUNT), coins)
+        coins += items.add("beyond_the_horizon.modifiers.token_discount", -off)
+    if fee and not position.modifier(seat, NO_FEE):
+        coins += items.add("beyond_the_horizon.action.fee", position.box.values.fee)
+    return coins
+
+
+def payable(position: HorizonPosition, seat: Seat, deed: int, fee: bool) -> bool:
+    """Whether fee and costs can be paid in full [beyond_the_horizon.action.costs]."""
+    if position.coins[seat] < coins_for(position, seat, deed, fee):
+        return False
+    return can_exhaust(position, seat, position.box.deeds[deed].population)
+
+
+def possible(position: HorizonPosition, seat: Seat, deed: int, fee: bool) -> bool:
+    """Whether one of a deed's effects could happen once it is paid for [beyond_the_horizon.action.choosable].
+
+    It is tried on the position itself, which is put back as it was.
+    """
+    if deed == GROW:
+        return True
+    done = position.box.deeds[deed]
+    effect = position.book.effects[done.effect]
+    coins, active = position.coins[seat], position.active[seat]
+    first = COLUMNS * seat
+    columns = position.columns[first : first + COLUMNS]
+    position.coins[seat] -= coins_for(position, seat, deed, fee)
+    for _ in range(done.population):
+        position.active[seat] -= 1
+        position.put_back(seat)
+    able = effect.able(position, seat, NONE)
+    position.coins[seat], position.active[seat] = coins, active
+    position.columns[first : first + COLUMNS] = columns
+    return able
+
+
+def do_deed(position: HorizonPosition, seat: Seat, deed: int, fee: bool) -> None:
+    """Pay, then the effects in their order [beyond_the_horizon.effects.order]."""
+    done = position.box.deeds[deed]
+    if deed == GROW:
+        await_end(position, seat, ON_GROW)
+    pay_coins(position, seat, coins_for(position, seat, deed, fee))
+    exhaust(position, seat, done.population)
+    cause = f"deed.{done.id}" if deed < BOARD_DEEDS else f"technology.{done.id}"
+    position.perform(seat, done.effect, cause)
+
+
+# ---- the spaces
+
+
+def opened(position: HorizonPosition, space: int) -> int:
+    """How many pawns the spaces of a deed, with or without a fee, can hold with so many players.
+
+    [beyond_the_horizon.action.players] [beyond_the_horizon.action.technology_spaces]
+    """
+    return position.box.deeds[space >> 1].spaces[space & 1][position.seats]
+
+
+def standing(position: HorizonPosition, space: int) -> int:
+    """How many pawns stand there."""
+    return position.pawns.count(space)
+
+
+def refusal(position: HorizonPosition, seat: Seat, space: int) -> str:
+    """The rule that keeps a pawn from a space; empty where it may go there."""
+    deed, fee = space >> 1, space & 1 == 1
+    done = position.box.deeds[deed]
+    if not opened(position, space):
+        return "beyond_the_horizon.action.players"
+    if deed >= BOARD_DEEDS:
+        if position.pawns[seat] == NONE:
+            return "beyond_the_horizon.action.first_turn"
+        if not position.owns(seat, deed - BOARD_DEEDS):
+            return "beyond_the_horizon.action.technology"
+    elif deed >= BASIC_DEEDS and position.pawns[seat] == NONE:
+        return "beyond_the_horizon.action.first_turn"
+    if not done.shared and standing(position, space) >= opened(position, space):
+        own = position.pawns[seat] == space
+        return "beyond_the_horizon.action.same_space" if own else "beyond_the_horizon.action.occupied"
+    if not has_any(position, seat, done.needs):
+        return f"beyond_the_horizon.action.{done.id}"
+    if not payable(position, seat, deed, fee):
+        return "beyond_the_horizon.action.costs"
+    if not possible(position, seat, deed, fee):
+        return "beyond_the_horizon.action.choosable"
+    return ""
+
+
+@dataclass(frozen=True, eq=False)
+class TakeAction(SeatQuestion):
+    """Where the pawn goes [beyond_the_horizon.action.move_pawn]."""
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        assert isinstance(position, HorizonPosition)
+        legal: list[Action] = []
+        for space in range(2 * BOARD_DEEDS):
+            if not refusal(position, seat, space):
+                legal.append(position.acts.act(space))
+        technologies = position.technologies[seat] & position.box.action_mask
+        if technologies:
+            for technology in range(TECHNOLOGIES):
+                if technologies >> technology & 1:
+                    space = 2 * (BOARD_DEEDS + technology)
+                    if not refusal(position, seat, space):
+                        legal.append(position.acts.act(space))
+                    if not refusal(position, seat, space + 1):
+                        legal.append(position.acts.act(space + 1))
+        return legal
+
+    def check(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(position, HorizonPosition)
+        assert isinstance(action, HorizonAction)
+        if action.verb != ACT:
+            raise IllegalAction("core.choice")
+        rule = refusal(position, seat, 2 * action.arg + action.more)
+        if rule:
+            raise IllegalAction(rule, deed=position.box.deeds[action.arg].id)
+
+    def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(position, HorizonPosition)
+        assert isinstance(action, HorizonAction)
+        position.pawns[seat] = 2 * action.arg + action.more
+        position.tell("beyond_the_horizon-log-acts", {"who": seat, "deed": position.box.deeds[action.arg].id})
+        do_deed(position, seat, action.arg, action.more == 1)
+
+
+# ---- deeds without a space
+
+
+def granted(position: HorizonPosition, seat: Seat, deeds: Sequence[int]) -> list[int]:
+    """Those deeds that a seat can pay for, without a fee, and that have an effect."""
+    return [
+        deed
+        for deed in deeds
+        if payable(position, seat, deed, FREE_OF_CHARGE) and possible(position, seat, deed, FREE_OF_CHARGE)
+    ]
+
+
+def _check_granted(position: HorizonPosition, seat: Seat, deed: int) -> None:
+    if not payable(position, seat, deed, FREE_OF_CHARGE):
+        raise IllegalAction("beyond_the_horizon.action.costs", deed=position.box.deeds[deed].id)
+    if not possible(position, seat, deed, FREE_OF_CHARGE):
+        raise IllegalAction("beyond_the_horizon.action.choosable", deed=position.box.deeds[deed].id)
+
+
+class BasicAction(Effect):
+    """One or several of the actions 1 to 4, without the pawn [beyond_the_horizon.effects.basic_action]."""
+
+    def __init__(self, times: int) -> None:
+        super().__init__()
+        self.times = times
+
+    def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
+        position.agenda.append(ChooseBasic(seat, self.times, cause))
+
+
+@dataclass(frozen=True, eq=False)
+class ChooseBasic(SeatQuestion):
+    """Which basic action to do; the same one may be repeated."""
+
+    left: int
+    cause: str
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        assert isinstance(position, HorizonPosition)
+        deeds = granted(position, seat, range(BASIC_DEEDS))
+        return [*[position.acts.of[BASIC][deed] for deed in deeds], position.acts.pass_]
+
+    def check(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(position, HorizonPosition)
+        assert isinstance(action, HorizonAction)
+        if action.verb == PASS:
+            return
+        if action.verb != BASIC:
+            raise IllegalAction("core.choice")
+        _check_granted(position, seat, action.arg)
+
+    def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(position, HorizonPosition)
+        assert isinstance(action, HorizonAction)
+        if action.verb == PASS:
+            position.tell("beyond_the_horizon-log-declines", {"who": seat})
+            return
+        if self.left > 1:
+            position.agenda.append(ChooseBasic(seat, self.left - 1, self.cause))
+        position.tell("beyond_the_horizon-log-basic", {"who": seat, "deed": position.box.deeds[action.arg].id})
+        do_deed(position, seat, action.arg, FREE_OF_CHARGE)
+
+
+class CopyAction(Effect):
+    """The action of a technology of the tree that somebody has researched [beyond_the_horizon.effects.copy_action]."""
+
+    def able(self, position: Any, seat: Seat, about: int) -> bool:
+        assert isinstance(position, HorizonPosition)
+        return len(copied(position, seat)) > 0
+
+    def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
+        if self.able(position, seat, about):
+            position.agenda.append(ChooseCopy(seat, cause))
+
+
+def _copyable(position: HorizonPosition, technology: int) -> bool:
+    """Whether a technology lies in the tree, researched by somebody, with an action that is no copy."""
+    if not position.box.copyable_mask >> technology & 1 or technology not in position.cards:
+        return False
+    return revealed(position, position.cards.index(technology))
+
+
+def copied(position: HorizonPosition, seat: Seat) -> list[int]:
+    """The deeds of technologies that a seat can copy now."""
+    deeds = [BOARD_DEEDS + card for card in position.cards if card != NONE and _copyable(position, card)]
+    return granted(position, seat, deeds)
+
+
+@dataclass(frozen=True, eq=False)
+class ChooseCopy(SeatQuestion):
+    """Which technology's action to copy."""
+
+    cause: str
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        assert isinstance(position, HorizonPosition)
+        deeds = copied(position, seat)
+        return [*[position.acts.of[COPY][deed - BOARD_DEEDS] for deed in deeds], position.acts.pass_]
+
+    def check(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(position, HorizonPosition)
+        assert isinstance(action, HorizonAction)
+        if action.verb == PASS:
+            return
+        if action.verb != COPY:
+            raise IllegalAction("core.choice")
+        if not _copyable(position, action.arg):
+            raise IllegalAction("beyond_the_horizon.effects.copy_action")
+        _check_granted(position, seat, BOARD_DEEDS + action.arg)
+
+    def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(position, HorizonPosition)
+        assert isinstance(action, HorizonAction)
+        if action.verb == PASS:
+            position.tell("beyond_the_horizon-log-declines", {"who": seat})
+            return
+        technology = position.box.technologies[action.arg].id
+        position.tell("beyond_the_horizon-log-copies", {"who": seat, "technology": technology})
+        do_deed(position, seat, BOARD_DEEDS + action.arg, FREE_OF_CHARGE)
+
+
+# ---- reading
+
+
+def _read_basic(reader: EffectReader, row: Fields, says: Any) -> Effect:
+    if not isinstance(says, int) or isinstance(says, bool) or not 1 <= says <= BASIC_DEEDS:
+        raise row.wrong("basic_action", f"must be a whole number from 1 to {BASIC_DEEDS}, not {says!r}")
+    return BasicAction(says)
+
+
+def _read_copy(reader: EffectReader, row: Fields, says: Any) -> Effect:
+    if says is not True:
+        raise row.wrong("copy_action", f"must be true, not {says!r}")
+    return CopyAction()
+
+
+VERBS = {"basic_action": _read_basic, "copy_action": _read_copy}
+ITEMS: tuple[type[Item], ...] = (ChooseBasic, ChooseCopy, TakeAction)

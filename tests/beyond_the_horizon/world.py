@@ -1,0 +1,46 @@
+"""The map in a test, where it matters which tile lies where and what is found next.
+
+With two seats rose_sands (seat 0) lies east of the cradle and amber_steppe (seat 1) west of it; the cradle is (0, 0).
+"""
+
+from __future__ import annotations
+
+from ecumene.games.beyond_the_horizon.model import MODIFIER_COUNT
+from tests.beyond_the_horizon.board import Board
+
+
+def lay_at(board: Board, **tiles: tuple[int, int]) -> None:
+    """Territories that are known already, each with its place."""
+    for name, place in tiles.items():
+        tile = board.position.box.tile_no[name]
+        board.position.tile_pool.remove(tile)
+        board.position.lay(tile, *place)
+
+
+def next_tiles(board: Board, *tiles: str) -> None:
+    """The territories that come next when somebody explores."""
+    pool = board.position.tile_pool.copy()
+    drawn: list[int] = []
+    for name in tiles:
+        tile = board.position.box.tile_no[name]
+        drawn.append(pool.index(tile))
+        pool.remove(tile)
+    assert board.position.chance is not None
+    board.position.chance.script["territory"] = tuple(drawn)
+
+
+def next_buildings(board: Board, level: int, *buildings: str) -> None:
+    """The buildings of a level that come next from its stack."""
+    pool = board.position.building_pool[level].copy()
+    drawn: list[int] = []
+    for name in buildings:
+        building = board.position.box.building_no[name]
+        drawn.append(pool.index(building))
+        pool.remove(building)
+    assert board.position.chance is not None
+    board.position.chance.script["building"] = tuple(drawn)
+
+
+def modify(board: Board, seat: int, modifier: int, amount: int = 1) -> None:
+    """A lasting ability, wherever it may come from."""
+    board.position.modifiers[MODIFIER_COUNT * seat + modifier] += amount
