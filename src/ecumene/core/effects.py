@@ -224,10 +224,15 @@ class NextPart(SeatQuestion):
         effect.take(position, seat, self.left, position.answers.picks.index(action), self.cause, self.about)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choose(Several):
     """One of several effects; one that would change nothing is chosen only where all would change nothing."""
 
     def commutes(self) -> bool:
+        return False
+
+    def may_leave(self) -> bool:
+        """Whether the seat may also take none of them."""
         return False
 
     def open(self, position: Any, seat: Seat, about: int) -> list[int]:
@@ -254,11 +259,16 @@ class PickBranch(SeatQuestion):
         effect = position.book.effects[self.effect]
         assert isinstance(effect, Choose)
         picks = position.answers.picks
-        return [picks[i] for i in effect.open(position, seat, self.about)]
+        legal: list[Action] = [picks[i] for i in effect.open(position, seat, self.about)]
+        if effect.may_leave():
+            legal.append(position.answers.decline)
+        return legal
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         effect = position.book.effects[self.effect]
         assert isinstance(effect, Choose)
+        if action is position.answers.decline:
+            return
         branch = effect.several[position.answers.picks.index(action)]
         branch.do(position, seat, self.cause, self.about)
 
@@ -427,20 +437,21 @@ def part_of(row: Fields, verb: str, says: Any) -> Fields:
     return inner
 
 
-def _branches(reader: EffectReader, row: Fields, verb: str, says: Any) -> list[Effect]:
+def branches(reader: EffectReader, row: Fields, verb: str, says: Any) -> list[Effect]:
+    """What a verb offers: at least two lists of effects."""
     if not isinstance(says, (list, tuple)) or len(says) < 2:
         raise row.wrong(verb, "must be a list of at least two lists of effects")
     return [reader.many(row, branch) for branch in says]
 
 
 def _read_choose(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    return Choose(_branches(reader, row, "choose", says))
+    return Choose(branches(reader, row, "choose", says))
 
 
 def _read_any_order(reader: EffectReader, row: Fields, says: Any) -> Effect:
     if isinstance(says, (list, tuple)) and len(says) == 1:
         return reader.many(row, says[0])
-    return AnyOrder(_branches(reader, row, "any_order", says))
+    return AnyOrder(branches(reader, row, "any_order", says))
 
 
 def _read_optional(reader: EffectReader, row: Fields, says: Any) -> Effect:

@@ -40,6 +40,8 @@ def scores(told: Sequence[Findings]) -> Drawing:
 
 
 def length(told: Sequence[Findings]) -> Drawing:
+    if all(each.rounds for each in told):
+        return histograms("Length of a game", "Rounds.", [Heap(players(each.seats), each.rounds) for each in told])
     heaps = [Heap(players(each.seats), each.decisions) for each in told]
     return histograms("Length of a game", "Decisions of all seats together, small ones included.", heaps)
 

@@ -109,6 +109,7 @@ class Findings:
     leads: Mean  # of the first over the second; 0 where the first place is shared
     shared: int  # games with several winners
     decisions: tuple[int, ...]
+    rounds: tuple[int, ...]  # of each game; none where the game has no rounds to count
     order: tuple[SeatFinding, ...]
     fairness: Fit
     sources: tuple[Source, ...]
@@ -135,6 +136,7 @@ def find(game: Game, subject: Subject, seats: int, played: Iterable[Played]) -> 
         mean(gathered.leads),
         gathered.shared,
         tuple(gathered.decisions),
+        tuple(gathered.rounds) if subject.rounds else (),
         tuple(SeatFinding(won, mean(points)) for won, points in zip(wins, gathered.order_points, strict=True)),
         fit([won.wins for won in wins]),
         gathered.sources(),
@@ -143,9 +145,9 @@ def find(game: Game, subject: Subject, seats: int, played: Iterable[Played]) -> 
 
 
 def _things(game: Game, kind: Kind) -> Sequence[str]:
-    """The things of a kind that the game's actions know, in their order; a log names what it names."""
+    """The things of a kind that the game's actions or its content know, in their order."""
     if not isinstance(kind, Deed):
-        return ()
+        return [row.record for row in game.content.rows(kind.table)] if kind.table else ()
     return list(dict.fromkeys(thing for action in game.actions if (thing := kind.thing(action.notation))))
 
 
@@ -159,6 +161,7 @@ class _Gathered:
         self.leads: list[int] = []
         self.shared = 0
         self.decisions: list[int] = []
+        self.rounds: list[int] = []
         self.order_shares: list[list[float]] = [[] for _ in range(seats)]
         self.order_points: list[list[int]] = [[] for _ in range(seats)]
         self._sums: dict[str, list[int]] = {}  # by source: of all seats, of the winners
@@ -170,6 +173,7 @@ class _Gathered:
         self.leads.append(ranked[0] - ranked[1] if game.places.count(1) == 1 else 0)
         self.shared += game.places.count(1) > 1
         self.decisions.append(game.decisions)
+        self.rounds.append(game.rounds)
         for place, seat in enumerate(game.order):
             self.order_shares[place].append(game.share(seat))
             self.order_points[place].append(game.points[seat])

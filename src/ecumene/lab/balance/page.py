@@ -157,7 +157,11 @@ class Report:
             per_seat = f"{mean(each.decisions).mean / each.seats:.0f}"
             rows.append([str(each.seats), *_spread(each.decisions), per_seat])
         heads = ["players", "decisions", *SPREAD, "of each seat"]
-        return ["## Length", "", self._chart("length", charts.length(self.told).svg()), "", *_table(heads, rows), ""]
+        lines = ["## Length", "", self._chart("length", charts.length(self.told).svg()), "", *_table(heads, rows), ""]
+        if self.subject.rounds:
+            rounds = [[str(each.seats), *_spread(each.rounds)] for each in self.told]
+            lines += [*_table(["players", "rounds", *SPREAD], rounds), ""]
+        return lines
 
     # ---- things
 

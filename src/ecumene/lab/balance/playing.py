@@ -33,6 +33,7 @@ class Played:
     sources: list[dict[str, int]]
     chances: dict[str, list[int]]
     takes: dict[str, list[int]]
+    rounds: int = 0
 
     def share(self, seat: Seat) -> float:
         """A seat's part of the win: 1, 0, or a fraction where the first place is shared."""
@@ -56,6 +57,7 @@ class Onlooker:
         self.takes: dict[str, list[int]] = {}
         self.order: list[Seat] = []
         self.sources: list[dict[str, int]] = []
+        self.rounds = 0
         self._subject = subject
         self._seats = seats
         self._deeds = [kind for kind in subject.kinds if isinstance(kind, Deed)]
@@ -63,7 +65,7 @@ class Onlooker:
         self._known: dict[int, str] = {}  # by the number of the action
 
     def begins(self, position: Position) -> None:
-        if self._mentions:
+        if self._mentions or self._subject.rounds:
             position.journal = []
 
     def decides(self, position: Position, seat: Seat, action: Action) -> None:
@@ -102,6 +104,7 @@ class Onlooker:
     def _listen(self, position: Position) -> None:
         if position.journal:
             for event in position.journal:
+                self.rounds += event.say in self._subject.rounds
                 if mention := self._mentions.get(event.say):
                     for field in mention.fields:
                         self._count(self.takes, f"{mention.id}/{event.args[field]}", event.args["who"])
@@ -134,6 +137,7 @@ class Sample:
             onlooker.sources,
             onlooker.chances,
             onlooker.takes,
+            onlooker.rounds,
         )
 
     def check(self) -> None:

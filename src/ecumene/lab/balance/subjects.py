@@ -31,12 +31,16 @@ class Deed:
 
 @dataclass(frozen=True)
 class Mention:
-    """Things that the log tells of, where no action names them: the fields of an event whose taker is `who`."""
+    """Things that the log tells of, where no action names them: the fields of an event whose taker is `who`.
+
+    `table` is that of the content whose records they are, so that those nobody ever takes are known, too.
+    """
 
     id: str
     title: str
     event: str
     fields: tuple[str, ...]
+    table: str = ""
 
 
 Kind = Deed | Mention
@@ -47,12 +51,14 @@ class Subject:
     """A game under study.
 
     `opening` names the verbs of a seat's first turn: who uses one first plays first. Without it the first decision of
-    each seat counts, which is wrong where all choose something at once before the game begins.
+    each seat counts, which is wrong where all choose something at once before the game begins. `rounds` names the
+    events with which rounds begin, where a game has rounds and not always as many.
     """
 
     kinds: tuple[Kind, ...]
     opening: tuple[str, ...] = ()
     options: Mapping[str, OptionValue] = field(default_factory=dict)
+    rounds: tuple[str, ...] = ()
 
 
 SUBJECTS: Mapping[str, Subject] = {
@@ -92,5 +98,26 @@ SUBJECTS: Mapping[str, Subject] = {
             Deed("use", "Progress tiles used"),
         ),
         opening=("disc", "rest"),
+    ),
+    "beyond_the_horizon": Subject(
+        (
+            Mention(
+                "technology",
+                "Technologies gained",
+                "beyond_the_horizon-log-gains-technology",
+                ("technology",),
+                "technologies",
+            ),
+            Mention("leader", "Leaders taken", "beyond_the_horizon-log-leader", ("leader",), "leaders"),
+            Deed("govern", "Governments chosen"),
+            Mention("objective", "Objectives claimed", "beyond_the_horizon-log-claims", ("objective",), "objectives"),
+            Mention("built", "Buildings built first", "beyond_the_horizon-log-builds", ("building",), "buildings"),
+            Mention("joined", "Buildings built second", "beyond_the_horizon-log-joins", ("building",), "buildings"),
+            Mention("village", "Villages colonised", "beyond_the_horizon-log-colonises", ("tile",), "territories"),
+            Mention("city", "Cities fortified", "beyond_the_horizon-log-fortifies", ("tile",), "territories"),
+            Deed("act", "Actions done"),
+        ),
+        opening=("act",),
+        rounds=("beyond_the_horizon-log-round", "beyond_the_horizon-log-last-round"),
     ),
 }
