@@ -87,10 +87,12 @@ CONTENDERS: dict[str, tuple[Path, tuple[str, ...]]] = {
     "Tapestry, plain": (ROOT / ".venv-plain", ("tapestry",)),
     "Rise of Empires, compiled": (ROOT / ".venv", ("rise_of_empires",)),
     "Rise of Empires, plain": (ROOT / ".venv-plain", ("rise_of_empires",)),
+    "Beyond the Horizon, compiled": (ROOT / ".venv", ("beyond_the_horizon",)),
+    "Beyond the Horizon, plain": (ROOT / ".venv-plain", ("beyond_the_horizon",)),
     "catanatron": (BENCH / ".venv", ("catanatron",)),
 }
 """Who is measured: an environment, and what its worker plays."""
-PROFILED = ("Vinci", "Rise & Fall", "Tapestry", "Rise of Empires")
+PROFILED = ("Vinci", "Rise & Fall", "Tapestry", "Rise of Empires", "Beyond the Horizon")
 QUICK = "Rise & Fall on a quick world, compiled"
 
 

@@ -13,8 +13,9 @@ from tests.messages import catalogue_of
 
 TITLES = {
     "vinci": "Vinci", "rise_and_fall": "Rise & Fall", "tapestry": "Tapestry", "rise_of_empires": "Rise of Empires",
+    "beyond_the_horizon": "Beyond the Horizon",
 }  # fmt: skip
-RULES = {"vinci": 130, "rise_and_fall": 122, "tapestry": 350, "rise_of_empires": 190}
+RULES = {"vinci": 130, "rise_and_fall": 122, "tapestry": 350, "rise_of_empires": 190, "beyond_the_horizon": 230}
 """So many each game has at least."""
 
 GAPS = r"\w [;?!]|\w :(?!\w)|\w[;?!](?!\w)"

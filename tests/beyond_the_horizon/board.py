@@ -17,7 +17,7 @@ from ecumene.core.agenda import Item
 from ecumene.core.position import OptionValue
 from ecumene.core.tally import Tally
 from ecumene.games.beyond_the_horizon.actions import unit_kind, unit_number, unit_strength, unit_tile
-from ecumene.games.beyond_the_horizon.content import COLUMNS, CRADLE, LEVEL_II, NONE, TOKENS, TRACKS, UNITS
+from ecumene.games.beyond_the_horizon.content import COLUMNS, CRADLE, LEVEL_II, NONE, STAGES, TOKENS, TRACKS, UNITS
 from ecumene.games.beyond_the_horizon.game import BeyondTheHorizon
 from ecumene.games.beyond_the_horizon.model import SIDE_COUNT, TRACK_COUNT, HorizonPosition
 from ecumene.games.beyond_the_horizon.objectives import ObjectivePhase
@@ -89,6 +89,11 @@ class Board(GameBoard[HorizonPosition]):
             self.position.removed[TRACK_COUNT * seat + TRACKS.index(name)] = amount
         return self
 
+    def invested(self, seat: int, cubes: int) -> Board:
+        """Cubes on the investment track and beyond it, with no effect; `removed` takes them from the tracks."""
+        self.position.invested[seat] = cubes
+        return self
+
     def govern(self, seat: int, government: str, stage: int = 0) -> Board:
         """Another government, with so many cubes removed that it has come to a stage."""
         position = self.position
@@ -121,6 +126,26 @@ class Board(GameBoard[HorizonPosition]):
             self.scholar(seat, position.box.slots[position.cards.index(number)].id)
             position.technologies[seat] |= 1 << number
             position.add_modifiers(seat, position.box.technologies[number].modifiers)
+        return self
+
+    def private(self, seat: int, *technologies: str) -> Board:
+        """Private technologies, without their bonuses."""
+        position = self.position
+        for name in technologies:
+            number = position.box.technology_no[name]
+            position.deck[position.box.technologies[number].level - LEVEL_II].remove(number)
+            position.technologies[seat] |= 1 << number
+            position.private[seat] |= 1 << number
+            position.add_modifiers(seat, position.box.technologies[number].modifiers)
+        return self
+
+    def led(self, seat: int, *leaders: str) -> Board:
+        """Leaders beside a seat's board, without their bonuses."""
+        position = self.position
+        for name in leaders:
+            number = position.box.leader_no[name]
+            position.leader_pool[position.box.leaders[number].level - LEVEL_II].remove(number)
+            position.leaders[seat] = (*position.leaders[seat], number)
         return self
 
     def scholar(self, seat: int, *slots: str) -> Board:
@@ -228,6 +253,14 @@ class Board(GameBoard[HorizonPosition]):
         self.position.claims = [()] * len(objectives)
         return self
 
+    def claimed(self, objective: str, *seats: int) -> Board:
+        """An objective that these have claimed, in this order, with cubes of the food track and no effect."""
+        position = self.position
+        position.claims[position.objectives.index(position.box.objective_no[objective])] = seats
+        for seat in seats:
+            position.removed[TRACK_COUNT * seat] += 1
+        return self
+
     def _cubes(self, seat: int, spaces: list[int], tiles: Sequence[str]) -> Board:
         position = self.position
         for name in tiles:
@@ -262,6 +295,14 @@ class Board(GameBoard[HorizonPosition]):
     def technologies(self, seat: int) -> list[str]:
         """The ids of a seat's technologies."""
         return [t.id for n, t in enumerate(self.position.box.technologies) if self.position.owns(seat, n)]
+
+    def claims(self, objective: str) -> tuple[int, ...]:
+        """Who has claimed an objective in play, in order."""
+        return self.position.claims[self.position.objectives.index(self.position.box.objective_no[objective])]
+
+    def stage(self, seat: int) -> str:
+        """How far a government has come."""
+        return STAGES[self.position.stage(seat)]
 
     def stock(self, seat: int) -> list[str]:
         """The ids of the buildings in a reserve."""

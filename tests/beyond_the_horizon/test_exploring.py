@@ -90,17 +90,17 @@ def test_a_new_tile_may_touch_more_than_two() -> None:
     board.units(0, "cradle settler 2")
     next_tiles(board, "salt_lake")
     board.do(0, [{"move": 1}]).act("explore cradle 2 sw")
-    near = board.position.near
-    tile = board.position.box.tile_no["salt_lake"]
+    near, tile_no = board.position.near, board.position.box.tile_no
+    tile = tile_no["salt_lake"]
     assert near[6 * tile : 6 * tile + 6] == [
-        board.position.box.tile_no["oasis"],
+        tile_no["oasis"],
         -1,
         -1,
         -1,
         START + 1,
-        board.position.box.tile_no["cradle"],
+        tile_no["cradle"],
     ]
-    assert near[6 * board.position.box.tile_no["oasis"] + 3] == tile
+    assert near[6 * tile_no["oasis"] + 3] == tile
 
 
 @rule("beyond_the_horizon.exploring.limit")

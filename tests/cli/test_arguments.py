@@ -20,7 +20,8 @@ COMPLAINTS = [
     ("play", "something is missing: GAME"),
     (
         "play vinc",
-        "there is no game “vinc” (did you mean “vinci”?); there are vinci, rise_and_fall, tapestry, rise_of_empires",
+        "there is no game “vinc” (did you mean “vinci”?); there are vinci, rise_and_fall, tapestry, rise_of_empires, "
+        "beyond_the_horizon",
     ),
     ("rules", "something is missing: GAME"),
     ("rules vinci extra", "not understood: extra"),

@@ -21,6 +21,7 @@ def test_games_are_listed_with_their_seats_and_options(run: Run) -> None:
     assert "\nrise_and_fall — Rise & Fall, for 2, 3, 4 players\n" in out
     assert "\ntapestry — Tapestry, for 2, 3, 4, 5 players\n" in out
     assert "\nrise_of_empires — Rise of Empires, for 2, 3, 4, 5 players\n" in out
+    assert "\nbeyond_the_horizon — Beyond the Horizon, for 2, 3, 4 players\n" in out
     assert "--option medicine=… one of start_of_turn, reorganisation (the first is usual)" in out
     assert "à 2, 3, 4, 5, 6 joueurs" in run("games", "--lang", "fr").out
 

@@ -205,9 +205,9 @@ def check(position: HorizonPosition, seat: Seat, action: HorizonAction, discount
 
 
 def carry_out(position: HorizonPosition, seat: Seat, action: HorizonAction, discount: int, cause: str) -> None:
-    """Coins are paid and a settler loses strength; then the tile, the cube and the bonus.
+    """Coins are paid and a settler loses strength; then the tile, the cube and the bonus, and what answers that.
 
-    [beyond_the_horizon.buildings.new] [beyond_the_horizon.buildings.second]
+    [beyond_the_horizon.buildings.new] [beyond_the_horizon.buildings.second] [beyond_the_horizon.triggers.build]
     """
     tile, new = action.arg, action.verb == BUILD
     number = action.more if new else position.building[tile]

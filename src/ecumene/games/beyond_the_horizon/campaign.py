@@ -28,9 +28,9 @@ from ecumene.games.beyond_the_horizon.content import (
     SOLDIER,
     START,
     TERRITORIES,
-    TILES,
 )
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
+from ecumene.games.beyond_the_horizon.promise import cube_worth
 from ecumene.games.beyond_the_horizon.worth import MOVE, STRENGTH, Glance
 
 JOINING: Final = 2
@@ -42,8 +42,13 @@ FAR: Final = 5  # steps beyond which a unit is not sent
 TWO_STEPS: Final = 2.5  # steps that one turn makes
 RECRUITED: Final = 2.0  # strength that one turn brings
 PICKS: Final = 3  # targets of one plan
+SPARE_UNITS: Final = 0.35  # a point of strength that no target of the plan asks for
+MOST_SPARE: Final = 5  # … and not too much of it
+SPARE_TOKEN: Final = 0.5  # a token for which there is no target yet
 FOLLOWED: Final = 0.5  # chance that a first builder is followed by a second
-FIRST_BUILT: Final = 0.75  # part of a building in reserve that is likely to be built
+FIRST_BUILT: Final = 0.65  # part of a building in reserve that is likely to be built
+NEXT_BUILT: Final = 0.65  # … and of each further one
+NO_SETTLER: Final = 1.3  # what is missing for it where no settler is
 
 
 class Target:
@@ -68,7 +73,6 @@ class Campaign:
             (TOKEN_PRICE - glance.coins_worth(-TOKEN_COINS[FORTIFY])) if glance.turns > 1.0 else 9.0,
         ]
         self.targets: list[Target] = []
-        self.city_of: list[float] = [0.0] * TILES  # what the city of a tile is worth
         self._look()
 
     # ---- targets
@@ -93,14 +97,14 @@ class Campaign:
         glance, territory = self.glance, self.position.box.territories[tile]
         need = territory.strength - self.position.modifier(self.seat, COLONISE_STRENGTH)
         value = territory.village_points + glance.per(COUNT_VILLAGES) + self.settled()
-        value += cube_worth(glance, territory.village_track) + glance.promise(territory.village_bonus, 1)
+        value += cube_worth(glance, territory.village_track, 1) + glance.promise(territory.village_bonus, 1)
         return Target(tile, COLONISE, value, need if need > 1 else 1)
 
     def city(self, tile: int) -> Target:
         """The city of a village, one's own or another's."""
         glance, territory = self.glance, self.position.box.territories[tile]
         value = territory.city_points + glance.per(COUNT_CITIES) + self.settled()
-        value += cube_worth(glance, territory.city_track)
+        value += cube_worth(glance, territory.city_track, 1)
         if self.position.village[tile] != self.seat:
             value += glance.per(COUNT_SHARED_TILES)
         return Target(tile, FORTIFY, value, territory.strength)
@@ -125,7 +129,7 @@ class Campaign:
         """What both builders have of a building, less its cost and the strength it takes."""
         glance = self.glance
         coins = cost - self.position.modifier(self.seat, BUILD_DISCOUNT)
-        value = glance.per(COUNT_BUILDINGS) + glance.per(COUNT_MAP_CUBES) + cube_worth(glance, track)
+        value = glance.per(COUNT_BUILDINGS) + glance.per(COUNT_MAP_CUBES) + cube_worth(glance, track, 1)
         value += glance.promise(bonus, 1)
         return value + (glance.coins_worth(-coins) if coins > 0 else 0.0)
 
@@ -133,12 +137,12 @@ class Campaign:
 
     def plan(self, units: list[int], colonise: int, fortify: int, without: int = NONE) -> float:
         """What units and so many tokens promise; `without` is a tile that is not to be settled any more."""
-        position, glance = self.position, self.glance
+        glance = self.glance
         left = units.copy()
-        strength = 0
-        for unit in units:
-            strength += unit_strength(unit)
-        total = strength * (0.1 * glance.fresh + glance.per(COUNT_UNIT_STRENGTH))
+        total = 0.0
+        if glance.per(COUNT_UNIT_STRENGTH) > 0.0:
+            for unit in units:
+                total += unit_strength(unit) * glance.per(COUNT_UNIT_STRENGTH)
         used: list[int] = []
         tokens = [colonise, fortify]
         turns = glance.turns
@@ -160,7 +164,11 @@ class Campaign:
                 tokens[chosen.sort] -= 1
             self._send(chosen, left)
             delay += 1.0
-        total += 0.5 * (tokens[0] + tokens[1]) * glance.fresh
+        spare = 0
+        for unit in left:
+            spare += unit_strength(unit)
+        total += SPARE_UNITS * (spare if spare < MOST_SPARE else MOST_SPARE) * glance.fresh
+        total += SPARE_TOKEN * (tokens[0] + tokens[1]) * glance.fresh
         return total + self._reserve(units, delay)
 
     def _reserve(self, units: list[int], delay: float) -> float:
@@ -172,16 +180,16 @@ class Campaign:
         for unit in units:
             if unit_kind(unit) == SETTLER:
                 settlers += 1
-        part = FIRST_BUILT * (1.0 if settlers else 0.7)
-        total = 0.0
+        part = FIRST_BUILT
+        total = 0.0 if settlers else -NO_SETTLER * self.glance.fresh
         values = sorted([self.raising(number) for number in reserve], reverse=True)
         for value in values:
             if value <= 0.0 or delay > self.glance.turns:
                 break
             total += part * value
-            part *= 0.8
+            part *= NEXT_BUILT
             delay += 1.0
-        return total
+        return total if total > 0.0 else 0.0
 
     def _worth(self, target: Target, units: list[int], tokens: list[int], delay: float, turns: float) -> float:
         """A target, less what is still missing for it."""
@@ -219,7 +227,7 @@ class Campaign:
             wait += 1.0
         if wait > turns or value <= 0.0:
             return 0.0
-        return value * WAIT**wait
+        return value * float(WAIT**wait)
 
     def _send(self, target: Target, units: list[int]) -> None:
         """Take the units that go to a target out of those that are left."""
@@ -245,11 +253,6 @@ def distance(position: HorizonPosition, tile: int, q: int, r: int) -> int:
     dq, dr = position.hex_q[tile] - q, position.hex_r[tile] - r
     both = dq + dr
     return ((dq if dq > 0 else -dq) + (dr if dr > 0 else -dr) + (both if both > 0 else -both)) // 2
-
-
-def cube_worth(glance: Glance, track: int) -> float:
-    """What a cube of a track uncovers; see `promise`."""
-    raise NotImplementedError
 
 
 def own_units(position: HorizonPosition, seat: Seat) -> list[int]:

@@ -74,7 +74,8 @@ def explore(position: HorizonPosition, seat: Seat, unit: int, side: int) -> None
     """A settler turns up a territory, steps onto it and gains its bonus [beyond_the_horizon.exploring.reveal].
 
     No bonus but moves depends on where the settler stands, and moves are made from the new tile; so the tile is laid
-    and the settler steps onto it before the bonus, which comes to the same [beyond_the_horizon.exploring.order].
+    and the settler steps onto it before the bonus, which comes to the same [beyond_the_horizon.exploring.order]. What
+    answers an exploration comes last [beyond_the_horizon.triggers.explore].
     """
     await_end(position, seat, ON_EXPLORE)
     start = unit_tile(unit)

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
-from ecumene.core.effects import Effect, EffectReader, part_of
+from ecumene.core.effects import Choose, Effect, EffectReader, PickBranch, branches, part_of
 from ecumene.core.errors import IllegalAction
 from ecumene.games.beyond_the_horizon.actions import PASS, TOKEN, HorizonAction
 from ecumene.games.beyond_the_horizon.content import (
@@ -277,7 +277,9 @@ class Pay(Effect):
 
     def able(self, position: Any, seat: Seat, about: int) -> bool:
         assert isinstance(position, HorizonPosition)
-        return position.coins[seat] >= self.price(position, seat) and can_exhaust(position, seat, self.population)
+        if position.coins[seat] < self.price(position, seat) or not can_exhaust(position, seat, self.population):
+            return False
+        return self.then.able(position, seat, about)
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
         assert isinstance(position, HorizonPosition)
@@ -286,6 +288,20 @@ class Pay(Effect):
         pay_coins(position, seat, self.price(position, seat))
         exhaust(position, seat, self.population)
         position.perform(seat, self.then.number, cause, about)
+
+
+class ChooseOrLeave(Choose):
+    """One of several effects, or none [beyond_the_horizon.effects.choose]; a single one that is free is just done."""
+
+    def may_leave(self) -> bool:
+        return True
+
+    def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
+        coming = self.open(position, seat, about)
+        if len(coming) == 1 and not isinstance(self.several[coming[0]], Pay):
+            self.several[coming[0]].do(position, seat, cause, about)
+        elif coming:
+            position.agenda.append(PickBranch(seat, self.number, cause, about))
 
 
 def refuse_all_but(verb: int, action: Action) -> None:
@@ -336,7 +352,12 @@ def _read_pay(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return effect
 
 
+def _read_choose(reader: EffectReader, row: Fields, says: Any) -> Effect:
+    return ChooseOrLeave(branches(reader, row, "choose", says))
+
+
 VERBS = {
-    "gain": _read_gain, "activate": _read_activate, "points": _read_points, "token": _read_token, "pay": _read_pay,
+    "choose": _read_choose, "gain": _read_gain, "activate": _read_activate, "points": _read_points,
+    "token": _read_token, "pay": _read_pay,
 }  # fmt: skip
 ITEMS: tuple[type[Item], ...] = (ChooseToken, Consider)

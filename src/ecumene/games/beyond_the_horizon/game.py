@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import ClassVar
 
 from ecumene.core.action import Action, Actions, Seat
@@ -12,10 +13,13 @@ from ecumene.core.chance import Chance
 from ecumene.core.effects import EffectBook
 from ecumene.core.game import Game, Option
 from ecumene.core.hexes import DIRECTIONS
-from ecumene.core.position import Options, Position
+from ecumene.core.plain_scene import plain_event
+from ecumene.core.position import Event, Options, Position
+from ecumene.core.scene import Choice, Scene, SceneEvent, Stage
 from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally
 from ecumene.games.beyond_the_horizon.actions import HorizonActions, Names
+from ecumene.games.beyond_the_horizon.choice import horizon_choice
 from ecumene.games.beyond_the_horizon.content import (
     BASIC,
     COLUMN,
@@ -27,11 +31,18 @@ from ecumene.games.beyond_the_horizon.content import (
     HorizonContent,
 )
 from ecumene.games.beyond_the_horizon.content_reading import read_content
+from ecumene.games.beyond_the_horizon.evaluate import prospects
 from ecumene.games.beyond_the_horizon.explain import explain
+from ecumene.games.beyond_the_horizon.faces import Faces
+from ecumene.games.beyond_the_horizon.foresight import appraisals, candidates
+from ecumene.games.beyond_the_horizon.meant import horizon_meant
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
+from ecumene.games.beyond_the_horizon.policy import quick_action
+from ecumene.games.beyond_the_horizon.scene import horizon_event, horizon_scene
 from ecumene.games.beyond_the_horizon.scoring import standings
 from ecumene.games.beyond_the_horizon.setup import set_up
 from ecumene.games.beyond_the_horizon.speech import HorizonSpeech
+from ecumene.games.beyond_the_horizon.stage import horizon_stage
 from ecumene.games.beyond_the_horizon.units import TokenSets
 from ecumene.games.beyond_the_horizon.vocabulary import ITEMS, vocabulary
 
@@ -47,6 +58,8 @@ class BeyondTheHorizon(Game):
     agenda_items: ClassVar[tuple[type[Item], ...]] = ITEMS
     one_scene: ClassVar[bool] = False  # a private technology's cards are seen by one seat only
     longest: ClassVar[int] = 20_000
+    play_out: ClassVar[int] = 60
+    margin: ClassVar[float] = 8.0
 
     def _actions(self) -> Actions:
         self.book = EffectBook()
@@ -57,6 +70,7 @@ class BeyondTheHorizon(Game):
         self.tokens = TokenSets(box.tokens_showing)
         self.columns_open = _columns_open(box)
         self.stages = _stages(box)
+        self._faces: Faces | None = None
         self.scoring_technologies = sum([1 << n for n, technology in enumerate(box.technologies) if technology.points])
         self.moves = HorizonActions(
             Names(
@@ -96,10 +110,59 @@ class BeyondTheHorizon(Game):
         """See `HorizonPosition.explain`."""
         return explain(position, seat, action)
 
+    # ---- for bots
+
+    def prospects(self, position: Position) -> list[float]:
+        assert isinstance(position, HorizonPosition)
+        return prospects(position)
+
+    def appraise(self, position: Position, seat: Seat, action: Action) -> float:
+        return self.appraisals(position, seat, [action])[0]
+
+    def appraisals(self, position: Position, seat: Seat, actions: Sequence[Action]) -> list[float]:
+        assert isinstance(position, HorizonPosition)
+        return appraisals(position, seat, actions)
+
+    def quick_action(self, position: Position, seat: Seat, rng: Random) -> Action:
+        assert isinstance(position, HorizonPosition)
+        return quick_action(position, seat, rng)
+
+    def candidates(self, position: Position, seat: Seat) -> Sequence[Action] | None:
+        assert isinstance(position, HorizonPosition)
+        return candidates(position, seat)
+
     # ---- words
 
     def speech(self, lang: str = "en", names: Sequence[str] = ()) -> HorizonSpeech:
         return HorizonSpeech(self, lang, names)
+
+    # ---- for a screen
+
+    @property
+    def faces(self) -> Faces:
+        """What cards and actions show, made when somebody first looks."""
+        if self._faces is None:
+            self._faces = Faces(self)
+        return self._faces
+
+    def _stage(self, position: Position) -> Stage:
+        assert isinstance(position, HorizonPosition)
+        return horizon_stage(position)
+
+    def scene(self, view: Position, seat: Seat | None) -> Scene:
+        assert isinstance(view, HorizonPosition)
+        return horizon_scene(view, seat)
+
+    def choice(self, view: Position, seat: Seat) -> Choice | None:
+        assert isinstance(view, HorizonPosition)
+        return horizon_choice(view, seat) if seat in view.pending() else None
+
+    def meant(self, view: Position, seat: Seat, path: Sequence[str]) -> Sequence[Action]:
+        assert isinstance(view, HorizonPosition)
+        return horizon_meant(view, seat, path) if path else []
+
+    def scene_event(self, event: Event) -> SceneEvent:
+        return horizon_event(plain_event(self, event), event)
 
 
 def _columns_open(box: HorizonContent) -> list[int]:

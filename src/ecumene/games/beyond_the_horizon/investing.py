@@ -149,10 +149,16 @@ def go_on(position: HorizonPosition, seat: Seat, track: int, left: int, cause: s
     if not left or not position.any_cube(seat):
         return
     unnamed = track == ANY or not position.cubes_left(seat, track)
-    if unnamed or would_meet(position, seat, COUNT_CUBES_REMOVED, 1):
+    if unnamed or would_meet(position, seat, COUNT_CUBES_REMOVED, 1) or _last_cubes(position, seat):
         position.agenda.append(InvestCube(seat, track, left, cause))
     else:
         invest(position, seat, track, track, left, cause)
+
+
+def _last_cubes(position: HorizonPosition, seat: Seat) -> bool:
+    """Whether a seat has no more cubes than objectives left to claim [beyond_the_horizon.effects.last_cubes]."""
+    left = sum([position.cubes_left(seat, track) for track in range(TRACK_COUNT)])
+    return left <= sum([seat not in claim for claim in position.claims])
 
 
 def invest(position: HorizonPosition, seat: Seat, track: int, named: int, left: int, cause: str) -> None:

@@ -64,11 +64,12 @@ SOURCE_RULES: Final = (
 )  # fmt: skip
 
 STORED: Final = Stored(
-    numbers=("round", "first", "acting", "last_round", "explored", "extra_explore", "used", "looker"),
+    numbers=("round", "first", "acting", "last_round", "explored", "extra_explore", "used", "looking"),
     lists=(
         "offered", "government", "coins", "active", "columns", "removed", "invested", "tokens", "supply", "pawns",
         "scholars", "technologies", "private", "modifiers", "kept", "cards", "tile_pool", "laid", "hex_q", "hex_r",
         "near", "village", "city", "building", "first_builder", "second_builder", "objectives", "looked",
+        "looked_seen",
     ),
     tuples=("reserve", "units", "leaders", "claims"),
     nested=("leader_pool", "deck", "under", "under_seen", "rows", "building_pool"),
@@ -118,7 +119,8 @@ class HorizonPosition(EffectPosition):
         self.under: list[list[int]] = []  # what was put under them, the first to come first
         self.under_seen: list[list[int]] = []  # for each of those the seats that saw it, a bit for each
         self.looked: list[int] = []  # cards turned up, among which one is chosen
-        self.looker = NONE  # who alone sees them; NONE: all do
+        self.looked_seen: list[int] = []  # for each of those the seats that see it or saw it before
+        self.looking = NONE  # the deck that they come from
         # the world
         self.tile_pool: list[int] = []  # territories that nobody has found, ascending
         self.laid: list[int] = []  # tiles of the known world, in the order they came
@@ -301,28 +303,23 @@ class HorizonPosition(EffectPosition):
         [beyond_the_horizon.research.under_order]
         """
         for level in range(len(self.deck)):
-            under, seen = self.under[level].copy(), self.under_seen[level]
-            unknown: list[int] = []
-            for place, card in enumerate(under):
-                if not _saw(seat, seen[place], self.seats):
-                    unknown.append(card)
-                    under[place] = NONE
-            self.under[level] = under
-            self.deck[level] = sorted([*self.deck[level], *unknown])
-        if self.looked and self.looker != NONE and self.looker != seat:
-            level = self.box.technologies[self.looked[0]].level - 1
-            self.deck[level] = sorted([*self.deck[level], *self.looked])
-            self.looked = [NONE - level] * len(self.looked)  # which deck it is from, all can see
+            self._forget(seat, self.under[level], self.under_seen[level], self.deck[level])
+        if self.looked:
+            self._forget(seat, self.looked, self.looked_seen, self.deck[self.looking])
+
+    def _forget(self, seat: Seat | None, cards: list[int], seen: list[int], deck: list[int]) -> None:
+        """Cards that a seat has not seen are among those of the deck for it; a spectator has seen what all have."""
+        for place, mask in enumerate(seen):
+            if mask != (1 << self.seats) - 1 if seat is None else not mask >> seat & 1:
+                deck.append(cards[place])
+                cards[place] = NONE
+        deck.sort()
 
     def _imagine(self, seat: Seat, rng: Random) -> None:
         for level in range(len(self.deck)):
-            deck, under = self.deck[level], self.under[level]
-            for place, card in enumerate(under):
-                if card == NONE:
-                    under[place] = deck.pop(rng.randrange(len(deck)))
-        if self.looked and self.looked[0] < 0:
-            deck = self.deck[NONE - self.looked[0]]
-            self.looked = [deck.pop(rng.randrange(len(deck))) for _ in self.looked]
+            _fill(self.under[level], self.deck[level], rng)
+        if self.looked:
+            _fill(self.looked, self.deck[self.looking], rng)
 
     # ---- copies
 
@@ -371,7 +368,8 @@ class HorizonPosition(EffectPosition):
         twin.under = [under.copy() for under in self.under]
         twin.under_seen = [seen.copy() for seen in self.under_seen]
         twin.looked = self.looked.copy()
-        twin.looker = self.looker
+        twin.looked_seen = self.looked_seen.copy()
+        twin.looking = self.looking
 
     def _copy_world(self, twin: HorizonPosition) -> None:
         twin.tile_pool = self.tile_pool.copy()
@@ -445,6 +443,8 @@ _IN_HAND: Final = {"cover": 1, "spendcube": -1}
 """Cubes between two places while an item waits, by its kind; see `investing`."""
 
 
-def _saw(seat: Seat | None, mask: int, seats: int) -> bool:
-    """Whether a seat saw a card; a spectator saw what all saw."""
-    return mask == (1 << seats) - 1 if seat is None else mask >> seat & 1 == 1
+def _fill(cards: list[int], deck: list[int], rng: Random) -> None:
+    """Put cards of a deck where unknown ones lie."""
+    for place, card in enumerate(cards):
+        if card == NONE:
+            cards[place] = deck.pop(rng.randrange(len(deck)))

@@ -126,6 +126,9 @@ class MoveUnits(SeatQuestion):
     bound: int
     cause: str
 
+    def halfway(self) -> bool:
+        return self.bound != NONE
+
     def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
         assert isinstance(position, HorizonPosition)
         legal: list[Action] = []

@@ -13,7 +13,7 @@ from ecumene.core.effects import Effect, EffectReader, part_of
 from ecumene.games.beyond_the_horizon.actions import KEEP, HorizonAction
 from ecumene.games.beyond_the_horizon.content import LEVEL_II, LEVEL_III, LEVELS, NONE
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
-from ecumene.games.beyond_the_horizon.research import draw, gain_technology, put_under
+from ecumene.games.beyond_the_horizon.research import deck_size, gain_technology, put_under, turn_up
 
 
 class PrivateTechnology(Effect):
@@ -29,16 +29,15 @@ class PrivateTechnology(Effect):
 
     def able(self, position: Any, seat: Seat, about: int) -> bool:
         assert isinstance(position, HorizonPosition)
-        return len(position.deck[self.level - LEVEL_II]) + len(position.under[self.level - LEVEL_II]) > 0
+        return deck_size(position, self.level) > 0
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
         assert isinstance(position, HorizonPosition)
-        size = len(position.deck[self.level - LEVEL_II]) + len(position.under[self.level - LEVEL_II])
-        number = min(self.look_at, size)
+        number = min(self.look_at, deck_size(position, self.level))
         if not number:
             return
-        position.looked = [draw(position, self.level) for _ in range(number)]
-        position.looker = seat
+        for _ in range(number):
+            turn_up(position, self.level, 1 << seat)
         position.tell("beyond_the_horizon-log-looks", {"who": seat, "n": number, "level": LEVELS[self.level]})
         position.agenda.append(KeepPrivate(seat, cause))
 
@@ -57,8 +56,7 @@ class KeepPrivate(SeatQuestion):
         assert isinstance(position, HorizonPosition)
         assert isinstance(action, HorizonAction)
         kept = action.arg if action.verb == KEEP else NONE
-        put_under(position, [card for card in position.looked if card != kept], 1 << seat)
-        position.looked, position.looker = [], NONE
+        put_under(position, kept)
         if kept == NONE:
             position.tell("beyond_the_horizon-log-declines", {"who": seat})
             return

@@ -257,22 +257,39 @@ class NameColour(SeatQuestion):
         reveal(position, seat, self.slot, 1 << action.arg, self.tried)
 
 
-def draw(position: HorizonPosition, level: int) -> int:
-    """The top card of a deck: one of those nobody knows, or when there are none the first that was put under."""
+def turn_up(position: HorizonPosition, level: int, seats: int) -> int:
+    """The top card of a deck, for some seats to see, given as bits; it lies with those `looked` at.
+
+    It is one of those nobody knows, or when there are none left the first that was put under.
+    """
     deck, under = position.deck[level - LEVEL_II], position.under[level - LEVEL_II]
-    if not deck:
-        position.under_seen[level - LEVEL_II].pop(0)
-        return under.pop(0)
-    assert position.chance is not None
-    return deck.pop(position.chance.below(f"technology_{LEVELS[level].lower()}", len(deck)))
+    if deck:
+        assert position.chance is not None
+        card = deck.pop(position.chance.below(f"technology_{LEVELS[level].lower()}", len(deck)))
+    else:
+        card = under.pop(0)
+        seats |= position.under_seen[level - LEVEL_II].pop(0)
+    position.looking = level - LEVEL_II
+    position.looked.append(card)
+    position.looked_seen.append(seats)
+    return card
 
 
-def put_under(position: HorizonPosition, cards: Sequence[int], seen: int) -> None:
-    """Cards go under their deck in this order; who saw them knows them [beyond_the_horizon.research.under_order]."""
-    for card in cards:
-        level = position.box.technologies[card].level - LEVEL_II
-        position.under[level].append(card)
-        position.under_seen[level].append(seen)
+def deck_size(position: HorizonPosition, level: int) -> int:
+    """The cards of a deck."""
+    return len(position.deck[level - LEVEL_II]) + len(position.under[level - LEVEL_II])
+
+
+def put_under(position: HorizonPosition, kept: int) -> None:
+    """All cards looked at but the one kept go under their deck, in the order in which they were turned up.
+
+    Who saw them knows them [beyond_the_horizon.research.under_order].
+    """
+    for card, seen in zip(position.looked, position.looked_seen, strict=True):
+        if card != kept:
+            position.under[position.looking].append(card)
+            position.under_seen[position.looking].append(seen)
+    position.looked, position.looked_seen, position.looking = [], [], NONE
 
 
 def everyone(position: HorizonPosition) -> int:
@@ -286,27 +303,22 @@ def reveal(position: HorizonPosition, seat: Seat, slot: int, colour: int, tried:
     A deck with fewer is turned up whole [beyond_the_horizon.research.too_few].
     """
     level = position.box.slots[slot].level
-    size = len(position.deck[level - LEVEL_II]) + len(position.under[level - LEVEL_II])
     technologies = position.box.technologies
-    shown: list[int] = []
-    found = 0
-    while len(shown) < size and found < TITLES:
-        card = draw(position, level)
-        shown.append(card)
+    found: list[int] = []
+    while deck_size(position, level) and len(found) < TITLES:
+        card = turn_up(position, level, everyone(position))
         if not colour or technologies[card].titles & colour:
-            found += 1
+            found.append(card)
     if colour:
         position.tell("beyond_the_horizon-log-colour", {"who": seat, "colour": COLOURS[colour.bit_length() - 1]})
     if position.journal is not None:
-        for card in shown:
+        for card in position.looked:
             position.tell("beyond_the_horizon-log-reveals", {"who": seat, "technology": technologies[card].id})
     if not found:
-        put_under(position, shown, everyone(position))
+        put_under(position, NONE)
         position.agenda.append(FindTechnology(seat, slot, tried | colour))
-        return
-    position.looked, position.looker = shown, NONE
-    if found == 1:
-        place(position, seat, slot, next(card for card in shown if technologies[card].titles & colour))
+    elif len(found) == 1:
+        place(position, seat, slot, found[0])
     else:
         position.agenda.append(KeepTechnology(seat, slot, colour))
 
@@ -343,8 +355,7 @@ class KeepTechnology(SeatQuestion):
 def place(position: HorizonPosition, seat: Seat, slot: int, card: int) -> None:
     """A card comes onto the slot, the others under the deck [beyond_the_horizon.research.under]."""
     position.cards[slot] = card
-    put_under(position, [other for other in position.looked if other != card], everyone(position))
-    position.looked = []
+    put_under(position, card)
     technology = position.box.technologies[card].id
     position.tell("beyond_the_horizon-log-keeps", {"who": seat, "technology": technology})
 

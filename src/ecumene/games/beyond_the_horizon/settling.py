@@ -102,9 +102,10 @@ def check(position: HorizonPosition, seat: Seat, tile: int, sort: int, bonus: in
 
 
 def settle(position: HorizonPosition, seat: Seat, tile: int, sort: int, bonus: int, cause: str) -> None:
-    """Units are used up, a cube is put there, and a village gives its bonus.
+    """Units are used up, a cube is put there, and a village gives its bonus; then comes what answers that.
 
     [beyond_the_horizon.colonising.used_up] [beyond_the_horizon.fortifying.used_up]
+    [beyond_the_horizon.triggers.settle] [beyond_the_horizon.triggers.fortify]
     """
     await_end(position, seat, ON_SETTLE)
     if sort == FORTIFY:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from ecumene.core.action import Action, Seat
@@ -238,7 +238,11 @@ class HorizonSpeech(Speech):
             text, key = self.words("beyond_the_horizon-tile-cradle"), "start"
         else:
             text, key = self.words("beyond_the_horizon-tile-start", who=self.who(number - START)), "start"
-        return self.words(LOOK + key, tile=tile, text="; ".join([text, *there]))
+        return self.words(LOOK + key, tile=tile, text=self.listed([text, *there]))
+
+    def listed(self, texts: Sequence[str]) -> str:
+        """Texts one after the other, four at most."""
+        return self.words(f"beyond_the_horizon-list-{len(texts)}", **dict(zip("abcd", texts, strict=False)))
 
     def owners_of(self, position: HorizonPosition, tile: int) -> list[str]:
         """Whose cubes are on a tile."""

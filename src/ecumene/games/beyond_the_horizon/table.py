@@ -151,16 +151,18 @@ def _world(speech: HorizonSpeech, position: HorizonPosition, width: int, paint: 
 
 def _hexes(position: HorizonPosition) -> list[str]:
     """The numbers of the tiles, each row half a hex aside of the next."""
-    lefts = {tile: 2 * position.hex_q[tile] + position.hex_r[tile] for tile in position.laid}
-    left = min(lefts.values())
-    rows = [position.hex_r[tile] for tile in position.laid]
+    places: list[tuple[int, int, int]] = []  # row, half hexes from the left, number
+    for number, tile in enumerate(position.laid):
+        places.append((position.hex_r[tile], 2 * position.hex_q[tile] + position.hex_r[tile], number + 1))
+    left = min([place[1] for place in places])
     drawn: list[str] = []
-    for row in range(min(rows), max(rows) + 1):
-        line = ""
-        for tile in sorted([tile for tile in position.laid if position.hex_r[tile] == row], key=lefts.__getitem__):
-            line = line.ljust(HALF * (lefts[tile] - left)) + str(position.laid.index(tile) + 1)
-        drawn.append("  " + line)
-    return drawn
+    row = NONE
+    for place in sorted(places):
+        if not drawn or place[0] != row:
+            drawn.append("")
+            row = place[0]
+        drawn[-1] = drawn[-1].ljust(HALF * (place[1] - left)) + str(place[2])
+    return ["  " + line for line in drawn]
 
 
 def _tile(speech: HorizonSpeech, position: HorizonPosition, tile: int) -> str:
@@ -217,11 +219,10 @@ def _goods(speech: HorizonSpeech, position: HorizonPosition, seat: Seat) -> list
     said = [words("beyond_the_horizon-points", n=score(position, seat))]
     said.append(speech.text(counted("coins", position.coins[seat])))
     said.append(words(TABLE + "active", n=position.active[seat]))
-    columns = [
-        f"{COLUMN_IDS[column]}{position.columns[COLUMNS * seat + column]}" + ("*" if opened else "")
-        for column in range(COLUMNS)
-        for opened in (position.column_open(seat, column),)
-    ]
+    columns: list[str] = []
+    for column, name in enumerate(COLUMN_IDS):
+        sign = "*" if position.column_open(seat, column) else ""
+        columns.append(f"{name}{position.columns[COLUMNS * seat + column]}{sign}")
     said.append(words(TABLE + "columns", columns=" ".join(columns)))
     removed = [
         f"{words.name(TRACKS[n], 'short')}{position.removed[TRACK_COUNT * seat + n]}" for n in range(TRACK_COUNT)

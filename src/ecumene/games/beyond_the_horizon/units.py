@@ -26,6 +26,8 @@ from ecumene.games.beyond_the_horizon.model import HorizonPosition
 
 # ---- tokens
 
+COUNT_BITS: Final = 5  # enough for all the pawns of a player
+
 
 class TokenSets:
     """Which units can all hold a token at once: a token shows one of its two faces [beyond_the_horizon.units.faces].
@@ -59,9 +61,6 @@ class TokenSets:
             if needed > showing[mask]:
                 return False
         return True
-
-
-COUNT_BITS: Final = 5  # enough for all the pawns of a player
 
 
 def strengths_of(position: HorizonPosition, seat: Seat, kind: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""What a seat sees of its own position at a glance: how long the game lasts, and what coins, pawns and counts are worth.
+"""What a seat sees at a glance: how long the game lasts, and what coins, pawns and counts are worth.
 
 Everything is in points at the end, and a judgement of ours. It serves bots and is no rule.
 """
@@ -10,7 +10,11 @@ from typing import Final
 from ecumene.core.action import Seat
 from ecumene.core.effects import Effect
 from ecumene.games.beyond_the_horizon.content import (
+    COUNT_ACTIVE_POPULATION,
+    COUNT_COINS,
+    COUNT_UNIT_STRENGTH,
     COUNTERS,
+    CUBES,
     DEMOCRACY,
     NONE,
     PointsPer,
@@ -21,8 +25,11 @@ from ecumene.games.beyond_the_horizon.model import HorizonPosition
 COIN: Final = 0.62  # a coin, early on
 PAWN: Final = 0.72  # an active pawn
 FADES: Final = 2.5  # turns before the end in which they lose half of it
-ENOUGH_COINS: Final = 5.0  # coins with which another one is worth half as much
+SURPLUS: Final = 1.6  # how fast the next coin loses its worth when there are more than enough
+ENOUGH_COINS: Final = 5.0  # coins with which another one is worth half of the first
 ENOUGH_PAWNS: Final = 3.0
+SCARCE: Final = [9.0, 5.0, 4.0, 3.2, 2.5, 1.9, 1.4, 1.0, 0.7, 0.45, 0.25, 0.1]
+"""What it costs to give away a cube when so many are left: the last are for objectives and for the map."""
 MOVE: Final = 0.3  # a step in the right direction
 STRENGTH: Final = 0.75  # a point of strength where it is needed
 TURNS: Final = [
@@ -32,6 +39,10 @@ TURNS: Final = [
 OPENING: Final = 15.0  # turns of a game that has hardly begun, and no estimate is above
 CLAIM_CUBE: Final = 1.5  # what the cube on an objective uncovers
 RACE: Final = 0.65  # part of the difference between first and later that an unclaimed objective promises
+SPENT: Final = (COUNT_ACTIVE_POPULATION, COUNT_COINS, COUNT_UNIT_STRENGTH)
+FLEETING: Final = 0.4  # part of an objective for which it counts to have what one spends again
+NEAR: Final = 1.7  # … unless it can be met within so many turns
+SOON: Final = 7.0  # turns with which there is time enough for what comes later
 ENDING: Final = 0.35  # what a point of lead is worth to who ends the game, and a point behind costs
 
 
@@ -62,10 +73,10 @@ class Glance:
         total = 0.0
         if amount > 0:
             for number in range(stock, stock + amount):
-                total += 1.35 / (1.0 + number / enough)
+                total += 1.3 / (1.0 + (number / enough) ** SURPLUS)
         else:
             for number in range(stock + amount, stock):
-                total -= 1.35 / (1.0 + (number if number > 0 else 0) / enough)
+                total -= 1.3 / (1.0 + (number / enough) ** SURPLUS) if number > 0 else 1.3
         return one * self.fresh * total
 
     # ---- what is counted
@@ -109,7 +120,8 @@ class Glance:
             return
         for counter, least in needs:
             if count(position, self.seat, counter) < least:
-                self._per[counter] += value * TURNS[counter] / (self.turns + 1.0)
+                part = FLEETING if counter in SPENT and turns > NEAR else 1.0
+                self._per[counter] += part * value * TURNS[counter] / (self.turns + 1.0)
 
     def _look_at_points(self, points: tuple[PointsPer, ...], likely: float) -> None:
         for per in points:
@@ -134,6 +146,23 @@ class Glance:
 
     def lead(self) -> float:
         """Points ahead of the best of the others, or behind; at most 10."""
+        raise NotImplementedError
+
+    def last_cube(self) -> float:
+        """What the next cube is missed for, once few are left."""
+        left = CUBES - self.position.cubes_removed(self.seat)
+        return SCARCE[left] if left < len(SCARCE) else 0.0
+
+    def soon(self) -> float:
+        """How much of what comes later there is time for."""
+        return 1.0 if self.turns > SOON else self.turns / SOON
+
+    def later(self) -> float:
+        """The turns to come after the next one."""
+        return self.turns - 1.0 if self.turns > 1.0 else 0.0
+
+    def unseen(self, level: int) -> float:
+        """What a technology of a level is worth that has still to be found."""
         raise NotImplementedError
 
     # ---- effects
@@ -174,7 +203,7 @@ def rounds_to_end(position: HorizonPosition) -> float:
         made += len(claims)
         needs = position.box.objectives[position.objectives[index]].needs
         for seat in range(position.seats):
-            if seat not in claims:
+            if seat not in claims and position.any_cube(seat):
                 turns = 0.0
                 for counter, least in needs:
                     missing = least - count(position, seat, counter)

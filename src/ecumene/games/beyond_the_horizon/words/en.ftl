@@ -95,6 +95,10 @@ beyond_the_horizon-name-infrastructure = Infrastructure
 beyond_the_horizon-name-investment = Investment track
     .le = the investment track
 
+## Names: a phase
+
+beyond_the_horizon-name-expansion = Expansion phase
+
 ## Names: columns of population
 
 beyond_the_horizon-name-A = column A
@@ -571,8 +575,8 @@ beyond_the_horizon-effect-recruit-either-active =
         [one] turn an active pawn into a settler or a soldier of strength { $strength }
        *[other] turn { $n } active pawns into settlers or soldiers of strength { $strength }
     }
-beyond_the_horizon-effect-upgrade = raise { NAME($unit, form: "un") } by { $n }
-beyond_the_horizon-effect-upgrade-any = raise a settler or a soldier by { $n }
+beyond_the_horizon-effect-upgrade = strengthen { NAME($unit, form: "un") } by { $n }
+beyond_the_horizon-effect-upgrade-any = strengthen a settler or a soldier by { $n }
 beyond_the_horizon-effect-move =
     { $n ->
         [one] make { $n } move
@@ -941,7 +945,6 @@ beyond_the_horizon-uncovers-coins =
         [one] { $n } more coin when you produce coins
        *[other] { $n } more coins when you produce coins
     }
-beyond_the_horizon-uncovers-government = { NAME($stage) }: { $what }
 beyond_the_horizon-covers-move = { $n } more move whenever you move
 beyond_the_horizon-covers-points = { $points } if it is the last one covered
 beyond_the_horizon-covers-beyond = { $points } at the end
@@ -965,9 +968,9 @@ beyond_the_horizon-ask-recruitunit =
     }
 beyond_the_horizon-ask-upgradeunit =
     { $unit ->
-        [settler] Which settler do you raise by { $n }?
-        [soldier] Which soldier do you raise by { $n }?
-       *[either] Which unit do you raise by { $n }?
+        [settler] Which settler do you strengthen by { $n }?
+        [soldier] Which soldier do you strengthen by { $n }?
+       *[either] Which unit do you strengthen by { $n }?
     }
 beyond_the_horizon-ask-moveunits =
     { $n ->
@@ -1037,7 +1040,7 @@ beyond_the_horizon-say-keep = Choose { NAME($technology) }
 beyond_the_horizon-say-copy = Do as { NAME($technology) }: { $what }
 beyond_the_horizon-say-cube = { NAME($track) }: { $what }
 beyond_the_horizon-say-recruit = { NAME($unit) } of strength { $n } { NAME($tile, form: "a") }
-beyond_the_horizon-say-upgrade = Raise { NAME($unit, form: "le") } of strength { $n } { NAME($tile, form: "a") } to { $m }
+beyond_the_horizon-say-upgrade = Strengthen { NAME($unit, form: "le") } { NAME($tile, form: "a") } from { $n } to { $m }
 beyond_the_horizon-say-move =
     { $n ->
         [one] Move { NAME($unit, form: "le") } of strength { $strength } from { NAME($tile, form: "le") } to { NAME($to, form: "le") }, { $n } move
@@ -1101,7 +1104,7 @@ beyond_the_horizon-say-pass-researchslot = Research nothing
 beyond_the_horizon-say-pass-keepprivate = Keep none of them
 beyond_the_horizon-say-pass-investcube = Invest nothing
 beyond_the_horizon-say-pass-recruitunit = Recruit nobody
-beyond_the_horizon-say-pass-upgradeunit = Raise no unit
+beyond_the_horizon-say-pass-upgradeunit = Strengthen no unit
 beyond_the_horizon-say-pass-moveunits = Move no further
 beyond_the_horizon-say-pass-choosesettlement = Leave it
 beyond_the_horizon-say-pass-takebuilding = Take no building
@@ -1109,7 +1112,7 @@ beyond_the_horizon-say-pass-choosebuild = Build nothing
 beyond_the_horizon-say-pass-choosetoken = Take no token
 beyond_the_horizon-say-pass-choosebasic = Do no basic action
 beyond_the_horizon-say-pass-choosecopy = Do no such action
-beyond_the_horizon-say-pass-pickbranch = Neither of them
+beyond_the_horizon-say-pass-pickbranch = Nothing of this
 beyond_the_horizon-say-pass-expand = No expansion
 beyond_the_horizon-say-pass-chooseproduction = Produce nothing
 beyond_the_horizon-say-pass-trade = Trade no more
@@ -1167,7 +1170,7 @@ beyond_the_horizon-log-uncovers = { $who } uncovers space { $n } of { NAME($trac
 beyond_the_horizon-log-stage = { $who } reaches { NAME($stage, form: "le") }
 beyond_the_horizon-log-covers = { $who } covers space { $n } of the investment track
 beyond_the_horizon-log-recruits = { $who } recruits { NAME($unit, form: "un") } of strength { $n } { NAME($tile, form: "a") }
-beyond_the_horizon-log-upgrades = { $who } raises { NAME($unit, form: "un") } { NAME($tile, form: "a") } from { $n } to { $m }
+beyond_the_horizon-log-upgrades = { $who } strengthens { NAME($unit, form: "un") } { NAME($tile, form: "a") } from { $n } to { $m }
 beyond_the_horizon-log-moves = { $who } moves { NAME($unit, form: "un") } of strength { $n } from { NAME($tile, form: "le") } to { NAME($to, form: "le") }
 beyond_the_horizon-log-explore-more =
     { $n ->
@@ -1177,7 +1180,7 @@ beyond_the_horizon-log-explore-more =
 beyond_the_horizon-log-explores = { $who } discovers { NAME($tile, form: "le") }
 beyond_the_horizon-log-colonises = { $who } colonises the village { NAME($tile, form: "a") }
 beyond_the_horizon-log-fortifies = { $who } fortifies the city { NAME($tile, form: "a") }
-beyond_the_horizon-log-weakens = { NAME($unit) } of { $who } { NAME($tile, form: "a") }: strength { $n } becomes { $m }
+beyond_the_horizon-log-weakens = { $who } builds with { NAME($unit, form: "un") } { NAME($tile, form: "a") }, which falls from { $n } to { $m }
 beyond_the_horizon-log-spends-units = { $who } uses up { NAME($unit, form: "un") } of strength { $n }
 beyond_the_horizon-log-token = { $who } takes { NAME($token, form: "un") }
 beyond_the_horizon-log-no-token =
@@ -1277,7 +1280,7 @@ beyond_the_horizon-look-units = units: { $what }
 beyond_the_horizon-look-unit = { NAME($unit, form: "bare") } of strength { $n } ({ $who })
 beyond_the_horizon-look-village = village of { $who }
 beyond_the_horizon-look-city = city of { $who }
-beyond_the_horizon-look-built = { NAME($building, form: "le") } built by { $who }
+beyond_the_horizon-look-built = { NAME($building, form: "un") }, built by { $who }
 
 ## Sections of the rules
 
@@ -1321,38 +1324,26 @@ label-beyond_the_horizon-scoring-building_points = buildings
 label-beyond_the_horizon-scoring-investment = investment
 label-beyond_the_horizon-scoring-leaders = leaders
 label-beyond_the_horizon-scoring-government = government
+label-beyond_the_horizon-production-one = production
 label-beyond_the_horizon-production-population = population
-label-beyond_the_horizon-production-coins = coins
-label-beyond_the_horizon-production-column_a = column A
+label-beyond_the_horizon-production-coins = economy
 label-beyond_the_horizon-production-first_coin = from the start
 label-beyond_the_horizon-production-buy = price
-label-beyond_the_horizon-investing-columns = column
-label-beyond_the_horizon-investing-coins = economy track
 label-beyond_the_horizon-modifiers-coins_bonus = technology
 label-beyond_the_horizon-modifiers-population_bonus = technology
-label-beyond_the_horizon-modifiers-move_bonus = more moves
 label-beyond_the_horizon-modifiers-research_discount = discount
 label-beyond_the_horizon-modifiers-build_discount = discount
 label-beyond_the_horizon-modifiers-token_discount = discount
 label-beyond_the_horizon-modifiers-trade_price = discount
-label-beyond_the_horizon-modifiers-no_fee = no fee
 label-beyond_the_horizon-modifiers-colonise_strength = technology
-label-beyond_the_horizon-modifiers-settler_bonus = stronger settlers
-label-beyond_the_horizon-modifiers-soldier_bonus = stronger soldiers
 label-beyond_the_horizon-action-fee = fee
 label-beyond_the_horizon-action-costs = cost
 label-beyond_the_horizon-buildings-cost = cost
 label-beyond_the_horizon-effects-build = discount
-label-beyond_the_horizon-effects-cost = cost
-label-beyond_the_horizon-effects-move = moves
-label-beyond_the_horizon-effects-recruit = strength
 label-beyond_the_horizon-effects-colonise = effect
 label-beyond_the_horizon-effects-fortify = effect
-label-beyond_the_horizon-effects-upgrade = upgrade
 label-beyond_the_horizon-colonising-strength = settlers
 label-beyond_the_horizon-fortifying-strength = soldiers
-label-beyond_the_horizon-objectives-first = first claim
-label-beyond_the_horizon-objectives-later = later claim
 
 ## Options
 
@@ -1362,3 +1353,224 @@ beyond_the_horizon-option-rounds-40 = After 40 rounds at most
 beyond_the_horizon-option-rounds-20 = After 20 rounds at most
 beyond_the_horizon-option-rounds-30 = After 30 rounds at most
 beyond_the_horizon-option-rounds-60 = After 60 rounds at most
+
+## Refusals: why something is not allowed
+
+no-beyond_the_horizon-action-players = this space is not open with so many players
+no-beyond_the_horizon-action-first_turn = in the first turn the pawn goes to one of the actions 1 to 4
+no-beyond_the_horizon-action-technology = you do not have the technology { NAME($deed) }
+no-beyond_the_horizon-action-same_space = your pawn stands there already
+no-beyond_the_horizon-action-occupied = somebody’s pawn stands there
+no-beyond_the_horizon-action-colonise_token = you need a technology of level II
+no-beyond_the_horizon-action-fortify_token = you need a colonised village
+no-beyond_the_horizon-action-research_iii = you need a fortified city or two colonised villages
+no-beyond_the_horizon-action-research_iv = you need two fortified cities
+no-beyond_the_horizon-action-costs = you cannot pay what it costs
+no-beyond_the_horizon-action-choosable = none of its effects could happen now
+no-beyond_the_horizon-population-columns_empty = your columns are empty
+no-beyond_the_horizon-population-columns_full = your columns are full, so no pawn can be exhausted
+no-beyond_the_horizon-research-prerequisites = you have not researched all that leads to { NAME($slot) }
+no-beyond_the_horizon-research-level_iv = you have not researched two of the three that lead to { NAME($slot) }
+no-beyond_the_horizon-research-one_scholar = you have a scholar at { NAME($slot) } already
+no-beyond_the_horizon-research-active_scholar = you have no active pawn to send
+no-beyond_the_horizon-research-colour = no technology that leads there is { NAME($colour, form: "bare") }
+no-beyond_the_horizon-research-reveal = this card does not show the colour
+no-beyond_the_horizon-investing-cube = the cube comes from { NAME($track, form: "le") }
+no-beyond_the_horizon-investing-empty_track = no cube is left on { NAME($track, form: "le") }
+no-beyond_the_horizon-investing-no_cube = you have no cube left on your tracks
+no-beyond_the_horizon-units-recruit_where = it is neither your starting tile nor a tile with a cube of yours
+no-beyond_the_horizon-units-no_token = no { NAME($unit, form: "bare") } token is left for it
+no-beyond_the_horizon-units-six = no unit is stronger than 6
+no-beyond_the_horizon-units-own = you have no { NAME($unit, form: "bare") } of strength { $strength } { NAME($tile, form: "a") }
+no-beyond_the_horizon-moving-points =
+    { $left ->
+        [one] { NAME($tile, form: "le") }: too far for { $left } move
+       *[other] { NAME($tile, form: "le") }: too far for { $left } moves
+    }
+no-beyond_the_horizon-moving-at_least_one = the unit stands { NAME($tile, form: "a") } already
+no-beyond_the_horizon-moving-foreign_start = { NAME($tile, form: "le") }: you may pass, but not stop there
+no-beyond_the_horizon-moving-passing = the unit { NAME($tile, form: "a") } must move on first
+no-beyond_the_horizon-exploring-settlers = only settlers explore
+no-beyond_the_horizon-exploring-edge = there is a tile already
+no-beyond_the_horizon-exploring-two_tiles = a new tile there would touch only one other
+no-beyond_the_horizon-exploring-limit = you may explore no more this turn
+no-beyond_the_horizon-exploring-empty_stack = no territory is left to discover
+no-beyond_the_horizon-colonising-strength = your settlers { NAME($tile, form: "a") } are not strong enough or not there
+no-beyond_the_horizon-colonising-once = the village { NAME($tile, form: "a") } has been colonised
+no-beyond_the_horizon-colonising-territories = there is no village or city { NAME($tile, form: "a") }
+no-beyond_the_horizon-colonising-built = a building stands { NAME($tile, form: "a") }
+no-beyond_the_horizon-fortifying-strength = your soldiers { NAME($tile, form: "a") } are not strong enough or not there
+no-beyond_the_horizon-fortifying-village = the village { NAME($tile, form: "a") } has not been colonised yet
+no-beyond_the_horizon-fortifying-once = the city { NAME($tile, form: "a") } has been fortified
+no-beyond_the_horizon-buildings-take = { NAME($building, form: "le") } does not lie open at level { $level }
+no-beyond_the_horizon-buildings-new = you need a settler { NAME($tile, form: "a") } and the building in your reserve
+no-beyond_the_horizon-buildings-where = { NAME($tile, form: "le") }: a starting tile that is not yours
+no-beyond_the_horizon-buildings-village = the village { NAME($tile, form: "a") } has been colonised
+no-beyond_the_horizon-buildings-opponents = an opponent has units { NAME($tile, form: "a") }
+no-beyond_the_horizon-buildings-one_only = a building stands { NAME($tile, form: "a") } already
+no-beyond_the_horizon-buildings-cost =
+    { $cost ->
+        [one] it costs { $cost } coin, and you have { $coins }
+       *[other] it costs { $cost } coins, and you have { $coins }
+    }
+no-beyond_the_horizon-buildings-settler = you have no such settler { NAME($tile, form: "a") }
+no-beyond_the_horizon-buildings-second = you need a settler on a building { NAME($tile, form: "a") }
+no-beyond_the_horizon-buildings-second_once = both spaces of the building { NAME($tile, form: "a") } are taken
+no-beyond_the_horizon-buildings-same_player = you have built { NAME($tile, form: "a") } already
+no-beyond_the_horizon-expansion-colonise_token = you have no Colonise token
+no-beyond_the_horizon-expansion-fortify_token = you have no Fortify token
+no-beyond_the_horizon-production-one = you trade in this turn, so you do not produce
+no-beyond_the_horizon-production-population = none of your columns that produce holds a pawn
+no-beyond_the_horizon-production-buy =
+    { $n ->
+        [one] a pawn costs { $n } coin
+       *[other] a pawn costs { $n } coins
+    }
+no-beyond_the_horizon-production-recall = you have no such unit
+no-beyond_the_horizon-production-sell = you have no active pawn
+no-beyond_the_horizon-objectives-once = you have claimed it already
+no-beyond_the_horizon-objectives-must = you do not meet this objective
+no-beyond_the_horizon-effects-recruit = this effect recruits no { NAME($unit, form: "plural") }
+no-beyond_the_horizon-effects-upgrade = this effect strengthens no { NAME($unit, form: "plural") }
+no-beyond_the_horizon-effects-copy_action = nobody has researched it in the tree, or its action cannot be copied
+no-beyond_the_horizon-modifiers-column_scholar = your scholars do not come from the columns here
+
+## The page
+
+beyond_the_horizon-scene-tree = Technologies and actions
+beyond_the_horizon-scene-world = The known world
+beyond_the_horizon-scene-mat = Board
+beyond_the_horizon-scene-state = Government and cards
+beyond_the_horizon-scene-buildings = Buildings on display
+beyond_the_horizon-scene-cards = Cards
+beyond_the_horizon-scene-players = Players
+beyond_the_horizon-scene-player = { $who }
+beyond_the_horizon-scene-goods = Goods
+beyond_the_horizon-scene-of = { $what } of { $who }
+beyond_the_horizon-scene-slot = { NAME($slot) }
+beyond_the_horizon-scene-technology = Technology, level { $level }
+beyond_the_horizon-scene-title-colour = { NAME($colour, form: "bare") } in its title, too
+beyond_the_horizon-scene-action = Action of the board
+beyond_the_horizon-scene-deed = { NAME($deed, form: "bare") }
+beyond_the_horizon-scene-space = Space for a pawn: { NAME($deed) }
+beyond_the_horizon-scene-space-paid =
+    { $n ->
+        [one] Space with a fee of { $n } coin: { NAME($deed) }
+       *[other] Space with a fee of { $n } coins: { NAME($deed) }
+    }
+beyond_the_horizon-scene-fee =
+    { $n ->
+        [one] fee of { $n } coin
+       *[other] fee of { $n } coins
+    }
+beyond_the_horizon-scene-leader-hidden = A leader lies here face down
+beyond_the_horizon-scene-leader-of = Leader, level { $level }
+beyond_the_horizon-scene-scholar = Scholar of { $who }
+beyond_the_horizon-scene-pawn = Action pawn of { $who }
+beyond_the_horizon-scene-decks = { $two } cards of level II and { $three } of level III left
+beyond_the_horizon-scene-needs = Needs { $what }.
+beyond_the_horizon-scene-needs-some = Needs { $n } of { $what }.
+beyond_the_horizon-scene-needs-met = You have what it needs.
+beyond_the_horizon-scene-lacks = You still lack { $what }.
+beyond_the_horizon-scene-closed = Closed to you until you have { $what }.
+beyond_the_horizon-scene-closed-tag = Not open to you yet
+beyond_the_horizon-scene-objectives = Objectives
+beyond_the_horizon-scene-objective = { NAME($objective) }
+beyond_the_horizon-scene-group = Objective { $group }
+beyond_the_horizon-scene-claim-worth = Claiming it is worth { $points }.
+beyond_the_horizon-scene-claimed = { $who } claimed it for { $points }
+beyond_the_horizon-scene-claims = { $n } of { $of } claims to the end
+beyond_the_horizon-scene-progress = { $who }: { $n } of { $of } ({ $what })
+beyond_the_horizon-scene-counted-technologies = technologies
+beyond_the_horizon-scene-counted-technologies_ii_plus = technologies from level II
+beyond_the_horizon-scene-counted-technologies_iii = technologies of level III
+beyond_the_horizon-scene-counted-technologies_iii_plus = technologies from level III
+beyond_the_horizon-scene-counted-technologies_ii = technologies of level II
+beyond_the_horizon-scene-counted-colours_with_two = colours on two technologies
+beyond_the_horizon-scene-counted-main_colours = colours
+beyond_the_horizon-scene-counted-villages = villages
+beyond_the_horizon-scene-counted-cities = cities
+beyond_the_horizon-scene-counted-villages_and_cities = villages and cities
+beyond_the_horizon-scene-counted-buildings = building spaces
+beyond_the_horizon-scene-counted-map_cubes = cubes on the map
+beyond_the_horizon-scene-counted-cubes_removed = cubes gone from tracks
+beyond_the_horizon-scene-counted-economy_cubes_removed = cubes gone from the economy
+beyond_the_horizon-scene-counted-active_population = active pawns
+beyond_the_horizon-scene-counted-active_columns = columns that produce
+beyond_the_horizon-scene-counted-leaders = leaders
+beyond_the_horizon-scene-counted-shared_tiles = shared tiles
+beyond_the_horizon-scene-counted-coins = coins
+beyond_the_horizon-scene-counted-unit_strength = strength of units
+beyond_the_horizon-scene-governments = Governments to choose from
+beyond_the_horizon-scene-government = Government
+beyond_the_horizon-scene-revealed = Turned up
+beyond_the_horizon-scene-looked = Seen by one player
+beyond_the_horizon-scene-unseen = A technology of level { $level }
+beyond_the_horizon-scene-row = Level { $level }
+beyond_the_horizon-scene-building-of = Building, level { $level }
+beyond_the_horizon-scene-tokens = { $colonise } Colonise and { $fortify } Fortify tokens left
+beyond_the_horizon-scene-frontier = Unknown land
+beyond_the_horizon-scene-unknown =
+    { $n ->
+        [one] { $n } territory unknown
+       *[other] { $n } territories unknown
+    }
+beyond_the_horizon-scene-territory = Territory
+beyond_the_horizon-scene-start = Starting tile
+beyond_the_horizon-scene-cradle = Middle of the world
+beyond_the_horizon-scene-home = { $who } started here
+beyond_the_horizon-scene-first-builder = First builder
+beyond_the_horizon-scene-second-builder = Second builder
+beyond_the_horizon-scene-held = { $what }: { $who }
+beyond_the_horizon-scene-unit =
+    { $n ->
+        [one] { NAME($unit) } of { $who }, strength { $strength }
+       *[other] { $n } { NAME($unit, form: "plural") } of { $who }, strength { $strength } each
+    }
+beyond_the_horizon-scene-active = Active pawns
+beyond_the_horizon-scene-next-population = Population next
+beyond_the_horizon-scene-next-coins = Coins next
+beyond_the_horizon-scene-people = Population
+beyond_the_horizon-scene-column = Column { $column }
+beyond_the_horizon-scene-uncovers = Uncovers: { $what }
+beyond_the_horizon-scene-covers = Covers: { $what }
+beyond_the_horizon-scene-cube = Cube of { NAME($track, form: "le") }, which uncovers: { $what }
+beyond_the_horizon-scene-invested = Invested cube
+beyond_the_horizon-scene-investment = Investment
+beyond_the_horizon-scene-beyond =
+    { $n ->
+        [one] { $n } cube beyond it
+       *[other] { $n } cubes beyond it
+    }
+beyond_the_horizon-scene-stages = Government
+beyond_the_horizon-scene-later = Not reached yet
+beyond_the_horizon-scene-reserve = To build
+beyond_the_horizon-scene-leaders = Leaders
+beyond_the_horizon-scene-private = Private technologies
+beyond_the_horizon-scene-has-technologies = Technologies
+beyond_the_horizon-scene-has-leaders = Leaders
+beyond_the_horizon-scene-has-settlements = Cubes on the map
+beyond_the_horizon-scene-has-strength = Strength of units
+beyond_the_horizon-scene-has-claims = Objectives claimed
+beyond_the_horizon-scene-draft = Choosing governments
+beyond_the_horizon-scene-last-round = Last round
+beyond_the_horizon-scene-one-more = One more round after this one
+beyond_the_horizon-scene-when = Round { $n }
+beyond_the_horizon-scene-walk = Walk to { NAME($to, form: "le") }
+beyond_the_horizon-scene-reveals = This turns something up: no undo after it.
+beyond_the_horizon-scene-first-finds = You are the first here: you take the leader, name a colour and choose one of two technologies.
+beyond_the_horizon-scene-takes-leader = You are the first here and take the leader.
+beyond_the_horizon-scene-per = /
+beyond_the_horizon-scene-or = or
+beyond_the_horizon-name-objective = Objective
+beyond_the_horizon-phase-action = Action
+beyond_the_horizon-phase-expansion = Expansion
+beyond_the_horizon-phase-production = Production
+beyond_the_horizon-phase-objective = Objective
+beyond_the_horizon-step-fee-without = Without a fee
+beyond_the_horizon-step-fee-with = With the fee
+beyond_the_horizon-step-scholar-active = An active pawn
+beyond_the_horizon-step-scholar-column = A pawn from a column
+beyond_the_horizon-step-colonise = Colonise the village
+beyond_the_horizon-step-fortify = Fortify the city
+beyond_the_horizon-step-join = Build it too

@@ -95,6 +95,10 @@ beyond_the_horizon-name-infrastructure = Infrastructure
 beyond_the_horizon-name-investment = Piste d’investissement
     .le = la piste d’investissement
 
+## Noms : une phase
+
+beyond_the_horizon-name-expansion = Phase d’expansion
+
 ## Noms : colonnes de population
 
 beyond_the_horizon-name-A = colonne A
@@ -571,8 +575,8 @@ beyond_the_horizon-effect-recruit-either-active =
         [one] faire d’un pion actif un colon ou un soldat de force { $strength }
        *[other] faire de { $n } pions actifs des colons ou soldats de force { $strength }
     }
-beyond_the_horizon-effect-upgrade = augmenter { NAME($unit, form: "un") } de { $n }
-beyond_the_horizon-effect-upgrade-any = augmenter un colon ou un soldat de { $n }
+beyond_the_horizon-effect-upgrade = renforcer { NAME($unit, form: "un") } de { $n }
+beyond_the_horizon-effect-upgrade-any = renforcer un colon ou un soldat de { $n }
 beyond_the_horizon-effect-move =
     { $n ->
         [one] faire { $n } déplacement
@@ -925,7 +929,7 @@ beyond_the_horizon-tile-strength = force { $n }
 beyond_the_horizon-tile-reveal = explorateur : { $what }
 beyond_the_horizon-tile-village = village : cube { NAME($track, form: "bare") }, { $what }, { $points }
 beyond_the_horizon-tile-city = ville : cube { NAME($track, form: "bare") }, { $points }
-beyond_the_horizon-tile-start = tuile de départ de { $who } : un lieu de recrutement qui peut recevoir un bâtiment
+beyond_the_horizon-tile-start = tuile de départ ({ $who }) : un lieu de recrutement qui peut recevoir un bâtiment
 beyond_the_horizon-tile-cradle = le centre du monde ; il peut recevoir un bâtiment
 beyond_the_horizon-building-cost =
     { $n ->
@@ -941,7 +945,6 @@ beyond_the_horizon-uncovers-coins =
         [one] { $n } pièce de plus quand vous produisez des pièces
        *[other] { $n } pièces de plus quand vous produisez des pièces
     }
-beyond_the_horizon-uncovers-government = { NAME($stage) } : { $what }
 beyond_the_horizon-covers-move = { $n } déplacement de plus à chaque action de déplacement
 beyond_the_horizon-covers-points = { $points } si c’est la dernière recouverte
 beyond_the_horizon-covers-beyond = { $points } à la fin
@@ -965,9 +968,9 @@ beyond_the_horizon-ask-recruitunit =
     }
 beyond_the_horizon-ask-upgradeunit =
     { $unit ->
-        [settler] Quel colon augmentez-vous de { $n } ?
-        [soldier] Quel soldat augmentez-vous de { $n } ?
-       *[either] Quelle unité augmentez-vous de { $n } ?
+        [settler] Quel colon renforcez-vous de { $n } ?
+        [soldier] Quel soldat renforcez-vous de { $n } ?
+       *[either] Quelle unité renforcez-vous de { $n } ?
     }
 beyond_the_horizon-ask-moveunits =
     { $n ->
@@ -1037,7 +1040,7 @@ beyond_the_horizon-say-keep = Choisir { NAME($technology) }
 beyond_the_horizon-say-copy = Faire comme { NAME($technology) } : { $what }
 beyond_the_horizon-say-cube = { NAME($track) } : { $what }
 beyond_the_horizon-say-recruit = { NAME($unit) } de force { $n } { NAME($tile, form: "a") }
-beyond_the_horizon-say-upgrade = Porter { NAME($unit, form: "le") } de force { $n } { NAME($tile, form: "a") } à { $m }
+beyond_the_horizon-say-upgrade = Renforcer { NAME($unit, form: "le") } { NAME($tile, form: "a") } de { $n } à { $m }
 beyond_the_horizon-say-move =
     { $n ->
         [one] Mener { NAME($unit, form: "le") } de force { $strength } { NAME($tile, form: "de") } vers { NAME($to, form: "le") }, { $n } déplacement
@@ -1101,7 +1104,7 @@ beyond_the_horizon-say-pass-researchslot = Ne rien rechercher
 beyond_the_horizon-say-pass-keepprivate = N’en garder aucune
 beyond_the_horizon-say-pass-investcube = Ne rien investir
 beyond_the_horizon-say-pass-recruitunit = Ne recruter personne
-beyond_the_horizon-say-pass-upgradeunit = N’augmenter aucune unité
+beyond_the_horizon-say-pass-upgradeunit = Ne renforcer aucune unité
 beyond_the_horizon-say-pass-moveunits = Ne plus se déplacer
 beyond_the_horizon-say-pass-choosesettlement = Y renoncer
 beyond_the_horizon-say-pass-takebuilding = Ne prendre aucun bâtiment
@@ -1109,7 +1112,7 @@ beyond_the_horizon-say-pass-choosebuild = Ne rien construire
 beyond_the_horizon-say-pass-choosetoken = Ne prendre aucun jeton
 beyond_the_horizon-say-pass-choosebasic = Ne faire aucune action de base
 beyond_the_horizon-say-pass-choosecopy = Ne faire aucune de ces actions
-beyond_the_horizon-say-pass-pickbranch = Aucun des deux
+beyond_the_horizon-say-pass-pickbranch = Rien de cela
 beyond_the_horizon-say-pass-expand = Pas d’expansion
 beyond_the_horizon-say-pass-chooseproduction = Ne rien produire
 beyond_the_horizon-say-pass-trade = Ne plus échanger
@@ -1152,7 +1155,7 @@ beyond_the_horizon-log-activates =
     }
 beyond_the_horizon-log-researches = { $who } envoie un érudit à la { NAME($slot) }
 beyond_the_horizon-log-leader = { $who } prend le leader { NAME($leader) }
-beyond_the_horizon-log-colour = { $who } cherche la couleur { NAME($colour, form: "bare") }
+beyond_the_horizon-log-colour = { $who } cherche du { NAME($colour, form: "bare") }
 beyond_the_horizon-log-reveals = { $who } retourne { NAME($technology) }
 beyond_the_horizon-log-keeps = { $who } pose { NAME($technology) } sur l’arbre
 beyond_the_horizon-log-gains-technology = { $who } acquiert { NAME($technology) }
@@ -1167,7 +1170,7 @@ beyond_the_horizon-log-uncovers = { $who } découvre la case { $n } de { NAME($t
 beyond_the_horizon-log-stage = { $who } atteint { NAME($stage, form: "le") }
 beyond_the_horizon-log-covers = { $who } recouvre la case { $n } de la piste d’investissement
 beyond_the_horizon-log-recruits = { $who } recrute { NAME($unit, form: "un") } de force { $n } { NAME($tile, form: "a") }
-beyond_the_horizon-log-upgrades = { $who } porte { NAME($unit, form: "un") } { NAME($tile, form: "a") } de { $n } à { $m }
+beyond_the_horizon-log-upgrades = { $who } renforce { NAME($unit, form: "un") } { NAME($tile, form: "a") } de { $n } à { $m }
 beyond_the_horizon-log-moves = { $who } mène { NAME($unit, form: "un") } de force { $n } { NAME($tile, form: "de") } vers { NAME($to, form: "le") }
 beyond_the_horizon-log-explore-more =
     { $n ->
@@ -1177,7 +1180,7 @@ beyond_the_horizon-log-explore-more =
 beyond_the_horizon-log-explores = { $who } découvre { NAME($tile, form: "le") }
 beyond_the_horizon-log-colonises = { $who } colonise le village { NAME($tile, form: "a") }
 beyond_the_horizon-log-fortifies = { $who } fortifie la ville { NAME($tile, form: "a") }
-beyond_the_horizon-log-weakens = { NAME($unit) } de { $who } { NAME($tile, form: "a") } : la force passe de { $n } à { $m }
+beyond_the_horizon-log-weakens = { $who } construit avec { NAME($unit, form: "un") } { NAME($tile, form: "a") }, qui passe de { $n } à { $m }
 beyond_the_horizon-log-spends-units = { $who } consomme { NAME($unit, form: "un") } de force { $n }
 beyond_the_horizon-log-token = { $who } prend { NAME($token, form: "un") }
 beyond_the_horizon-log-no-token =
@@ -1234,7 +1237,7 @@ beyond_the_horizon-table-legend-map = chaque tuile avec son numéro ; dessous,
 beyond_the_horizon-table-tile = { $name }, force { $strength }, village { $village }, ville { $city }
 beyond_the_horizon-table-unit-settler = c
 beyond_the_horizon-table-unit-soldier = S
-beyond_the_horizon-table-start-of = départ de { $who }
+beyond_the_horizon-table-start-of = départ ({ $who })
 beyond_the_horizon-table-unexplored =
     { $n ->
         [one] { $n } territoire encore inconnu
@@ -1275,9 +1278,9 @@ beyond_the_horizon-look-slot-needs = exige { $what }
 beyond_the_horizon-look-slot-two = exige deux parmi { $what }
 beyond_the_horizon-look-units = unités : { $what }
 beyond_the_horizon-look-unit = { NAME($unit, form: "bare") } de force { $n } ({ $who })
-beyond_the_horizon-look-village = village de { $who }
-beyond_the_horizon-look-city = ville de { $who }
-beyond_the_horizon-look-built = { NAME($building, form: "le") } : bâti par { $who }
+beyond_the_horizon-look-village = village ({ $who })
+beyond_the_horizon-look-city = ville ({ $who })
+beyond_the_horizon-look-built = { NAME($building, form: "un") }, par { $who }
 
 ## Chapitres des règles
 
@@ -1321,38 +1324,26 @@ label-beyond_the_horizon-scoring-building_points = bâtiments
 label-beyond_the_horizon-scoring-investment = investissement
 label-beyond_the_horizon-scoring-leaders = leaders
 label-beyond_the_horizon-scoring-government = gouvernement
+label-beyond_the_horizon-production-one = production
 label-beyond_the_horizon-production-population = population
-label-beyond_the_horizon-production-coins = pièces
-label-beyond_the_horizon-production-column_a = colonne A
+label-beyond_the_horizon-production-coins = économie
 label-beyond_the_horizon-production-first_coin = dès le début
 label-beyond_the_horizon-production-buy = prix
-label-beyond_the_horizon-investing-columns = colonne
-label-beyond_the_horizon-investing-coins = piste d’économie
 label-beyond_the_horizon-modifiers-coins_bonus = technologie
 label-beyond_the_horizon-modifiers-population_bonus = technologie
-label-beyond_the_horizon-modifiers-move_bonus = déplacements de plus
 label-beyond_the_horizon-modifiers-research_discount = remise
 label-beyond_the_horizon-modifiers-build_discount = remise
 label-beyond_the_horizon-modifiers-token_discount = remise
 label-beyond_the_horizon-modifiers-trade_price = remise
-label-beyond_the_horizon-modifiers-no_fee = sans péage
 label-beyond_the_horizon-modifiers-colonise_strength = technologie
-label-beyond_the_horizon-modifiers-settler_bonus = colons plus forts
-label-beyond_the_horizon-modifiers-soldier_bonus = soldats plus forts
 label-beyond_the_horizon-action-fee = péage
 label-beyond_the_horizon-action-costs = coût
 label-beyond_the_horizon-buildings-cost = coût
 label-beyond_the_horizon-effects-build = remise
-label-beyond_the_horizon-effects-cost = coût
-label-beyond_the_horizon-effects-move = déplacements
-label-beyond_the_horizon-effects-recruit = force
 label-beyond_the_horizon-effects-colonise = effet
 label-beyond_the_horizon-effects-fortify = effet
-label-beyond_the_horizon-effects-upgrade = amélioration
 label-beyond_the_horizon-colonising-strength = colons
 label-beyond_the_horizon-fortifying-strength = soldats
-label-beyond_the_horizon-objectives-first = première revendication
-label-beyond_the_horizon-objectives-later = revendication suivante
 
 ## Options
 
@@ -1362,3 +1353,224 @@ beyond_the_horizon-option-rounds-40 = Après 40 manches au plus
 beyond_the_horizon-option-rounds-20 = Après 20 manches au plus
 beyond_the_horizon-option-rounds-30 = Après 30 manches au plus
 beyond_the_horizon-option-rounds-60 = Après 60 manches au plus
+
+## Refus : pourquoi quelque chose n’est pas permis
+
+no-beyond_the_horizon-action-players = cette case n’est pas ouverte à ce nombre de joueurs
+no-beyond_the_horizon-action-first_turn = au premier tour, le pion va sur l’une des actions 1 à 4
+no-beyond_the_horizon-action-technology = vous n’avez pas la technologie { NAME($deed) }
+no-beyond_the_horizon-action-same_space = votre pion s’y trouve déjà
+no-beyond_the_horizon-action-occupied = le pion d’un autre s’y trouve
+no-beyond_the_horizon-action-colonise_token = il vous faut une technologie de niveau II
+no-beyond_the_horizon-action-fortify_token = il vous faut un village colonisé
+no-beyond_the_horizon-action-research_iii = il vous faut une ville fortifiée ou deux villages colonisés
+no-beyond_the_horizon-action-research_iv = il vous faut deux villes fortifiées
+no-beyond_the_horizon-action-costs = vous ne pouvez pas en payer le coût
+no-beyond_the_horizon-action-choosable = aucun de ses effets ne pourrait avoir lieu maintenant
+no-beyond_the_horizon-population-columns_empty = vos colonnes sont vides
+no-beyond_the_horizon-population-columns_full = vos colonnes sont pleines, aucun pion ne peut être épuisé
+no-beyond_the_horizon-research-prerequisites = vous n’avez pas recherché tout ce qui mène à la { NAME($slot) }
+no-beyond_the_horizon-research-level_iv = vous n’avez pas recherché deux des trois technologies qui mènent à la { NAME($slot) }
+no-beyond_the_horizon-research-one_scholar = vous avez déjà un érudit à la { NAME($slot) }
+no-beyond_the_horizon-research-active_scholar = vous n’avez pas de pion actif à envoyer
+no-beyond_the_horizon-research-colour = aucune technologie qui y mène ne montre du { NAME($colour, form: "bare") }
+no-beyond_the_horizon-research-reveal = cette carte ne montre pas la couleur
+no-beyond_the_horizon-investing-cube = le cube vient de { NAME($track, form: "le") }
+no-beyond_the_horizon-investing-empty_track = il ne reste aucun cube sur { NAME($track, form: "le") }
+no-beyond_the_horizon-investing-no_cube = il ne vous reste aucun cube sur vos pistes
+no-beyond_the_horizon-units-recruit_where = ce n’est ni votre tuile de départ ni une tuile où vous avez un cube
+no-beyond_the_horizon-units-no_token = il ne reste pas de jeton { NAME($unit) } pour cela
+no-beyond_the_horizon-units-six = aucune unité ne dépasse la force 6
+no-beyond_the_horizon-units-own = vous n’avez pas de { NAME($unit, form: "bare") } de force { $strength } { NAME($tile, form: "a") }
+no-beyond_the_horizon-moving-points =
+    { $left ->
+        [one] { NAME($tile, form: "le") } : trop loin pour { $left } déplacement
+       *[other] { NAME($tile, form: "le") } : trop loin pour { $left } déplacements
+    }
+no-beyond_the_horizon-moving-at_least_one = l’unité se trouve déjà { NAME($tile, form: "a") }
+no-beyond_the_horizon-moving-foreign_start = { NAME($tile, form: "le") } : on y passe, mais on ne s’y arrête pas
+no-beyond_the_horizon-moving-passing = l’unité { NAME($tile, form: "a") } doit d’abord continuer
+no-beyond_the_horizon-exploring-settlers = seuls les colons explorent
+no-beyond_the_horizon-exploring-edge = il y a déjà une tuile
+no-beyond_the_horizon-exploring-two_tiles = une nouvelle tuile n’y toucherait qu’une seule autre
+no-beyond_the_horizon-exploring-limit = vous ne pouvez plus explorer ce tour
+no-beyond_the_horizon-exploring-empty_stack = il ne reste aucun territoire à découvrir
+no-beyond_the_horizon-colonising-strength = vos colons { NAME($tile, form: "a") } ne sont pas assez forts ou n’y sont pas
+no-beyond_the_horizon-colonising-once = le village { NAME($tile, form: "a") } est déjà colonisé
+no-beyond_the_horizon-colonising-territories = il n’y a ni village ni ville { NAME($tile, form: "a") }
+no-beyond_the_horizon-colonising-built = un bâtiment se trouve { NAME($tile, form: "a") }
+no-beyond_the_horizon-fortifying-strength = vos soldats { NAME($tile, form: "a") } ne sont pas assez forts ou n’y sont pas
+no-beyond_the_horizon-fortifying-village = le village { NAME($tile, form: "a") } n’est pas encore colonisé
+no-beyond_the_horizon-fortifying-once = la ville { NAME($tile, form: "a") } est déjà fortifiée
+no-beyond_the_horizon-buildings-take = ce bâtiment n’est pas visible au niveau { $level } : { NAME($building, form: "le") }
+no-beyond_the_horizon-buildings-new = il vous faut un colon { NAME($tile, form: "a") } et le bâtiment dans votre réserve
+no-beyond_the_horizon-buildings-where = { NAME($tile, form: "le") } : une tuile de départ qui n’est pas la vôtre
+no-beyond_the_horizon-buildings-village = le village { NAME($tile, form: "a") } est déjà colonisé
+no-beyond_the_horizon-buildings-opponents = un adversaire a des unités { NAME($tile, form: "a") }
+no-beyond_the_horizon-buildings-one_only = un bâtiment se trouve déjà { NAME($tile, form: "a") }
+no-beyond_the_horizon-buildings-cost =
+    { $cost ->
+        [one] il coûte { $cost } pièce, et vous en avez { $coins }
+       *[other] il coûte { $cost } pièces, et vous en avez { $coins }
+    }
+no-beyond_the_horizon-buildings-settler = vous n’avez pas de tel colon { NAME($tile, form: "a") }
+no-beyond_the_horizon-buildings-second = il vous faut un colon sur un bâtiment { NAME($tile, form: "a") }
+no-beyond_the_horizon-buildings-second_once = les deux cases du bâtiment { NAME($tile, form: "a") } sont prises
+no-beyond_the_horizon-buildings-same_player = vous avez déjà construit { NAME($tile, form: "a") }
+no-beyond_the_horizon-expansion-colonise_token = vous n’avez pas de jeton Coloniser
+no-beyond_the_horizon-expansion-fortify_token = vous n’avez pas de jeton Fortifier
+no-beyond_the_horizon-production-one = vous échangez ce tour-ci, donc vous ne produisez pas
+no-beyond_the_horizon-production-population = aucune de vos colonnes qui produisent ne contient de pion
+no-beyond_the_horizon-production-buy =
+    { $n ->
+        [one] un pion coûte { $n } pièce
+       *[other] un pion coûte { $n } pièces
+    }
+no-beyond_the_horizon-production-recall = vous n’avez pas une telle unité
+no-beyond_the_horizon-production-sell = vous n’avez pas de pion actif
+no-beyond_the_horizon-objectives-once = vous l’avez déjà revendiqué
+no-beyond_the_horizon-objectives-must = vous ne remplissez pas cet objectif
+no-beyond_the_horizon-effects-recruit = cet effet ne recrute pas de { NAME($unit, form: "plural") }
+no-beyond_the_horizon-effects-upgrade = cet effet ne renforce pas de { NAME($unit, form: "plural") }
+no-beyond_the_horizon-effects-copy_action = personne ne l’a recherchée dans l’arbre, ou son action ne peut être copiée
+no-beyond_the_horizon-modifiers-column_scholar = vos érudits ne viennent pas des colonnes ici
+
+## The page
+
+beyond_the_horizon-scene-tree = Technologies et actions
+beyond_the_horizon-scene-world = Le monde connu
+beyond_the_horizon-scene-mat = Plateau
+beyond_the_horizon-scene-state = Gouvernement et cartes
+beyond_the_horizon-scene-buildings = Bâtiments disponibles
+beyond_the_horizon-scene-cards = Cartes
+beyond_the_horizon-scene-players = Joueurs
+beyond_the_horizon-scene-player = { $who }
+beyond_the_horizon-scene-goods = Biens
+beyond_the_horizon-scene-of = { $who } : { $what }
+beyond_the_horizon-scene-slot = { NAME($slot) }
+beyond_the_horizon-scene-technology = Technologie, niveau { $level }
+beyond_the_horizon-scene-title-colour = { NAME($colour, form: "bare") } aussi dans son titre
+beyond_the_horizon-scene-action = Action du plateau
+beyond_the_horizon-scene-deed = { NAME($deed, form: "bare") }
+beyond_the_horizon-scene-space = Case pour un pion : { NAME($deed) }
+beyond_the_horizon-scene-space-paid =
+    { $n ->
+        [one] Case avec un péage de { $n } pièce : { NAME($deed) }
+       *[other] Case avec un péage de { $n } pièces : { NAME($deed) }
+    }
+beyond_the_horizon-scene-fee =
+    { $n ->
+        [one] péage de { $n } pièce
+       *[other] péage de { $n } pièces
+    }
+beyond_the_horizon-scene-leader-hidden = Un leader est ici, face cachée
+beyond_the_horizon-scene-leader-of = Leader, niveau { $level }
+beyond_the_horizon-scene-scholar = { $who } : érudit
+beyond_the_horizon-scene-pawn = { $who } : pion Action
+beyond_the_horizon-scene-decks = Il reste { $two } cartes de niveau II et { $three } de niveau III
+beyond_the_horizon-scene-needs = Il faut { $what }.
+beyond_the_horizon-scene-needs-some = Il en faut { $n } parmi { $what }.
+beyond_the_horizon-scene-needs-met = Vous avez ce qu’il faut.
+beyond_the_horizon-scene-lacks = Il vous manque { $what }.
+beyond_the_horizon-scene-closed = Fermée pour vous tant que vous n’avez pas { $what }.
+beyond_the_horizon-scene-closed-tag = Pas encore ouverte pour vous
+beyond_the_horizon-scene-objectives = Objectifs
+beyond_the_horizon-scene-objective = { NAME($objective) }
+beyond_the_horizon-scene-group = Objectif { $group }
+beyond_the_horizon-scene-claim-worth = Le revendiquer vaut { $points }.
+beyond_the_horizon-scene-claimed = { $who } l’a revendiqué pour { $points }
+beyond_the_horizon-scene-claims = { $n } revendications sur { $of } avant la fin
+beyond_the_horizon-scene-progress = { $who } : { $n } sur { $of } ({ $what })
+beyond_the_horizon-scene-counted-technologies = technologies
+beyond_the_horizon-scene-counted-technologies_ii_plus = technologies dès le niveau II
+beyond_the_horizon-scene-counted-technologies_iii = technologies de niveau III
+beyond_the_horizon-scene-counted-technologies_iii_plus = technologies dès le niveau III
+beyond_the_horizon-scene-counted-technologies_ii = technologies de niveau II
+beyond_the_horizon-scene-counted-colours_with_two = couleurs sur deux technologies
+beyond_the_horizon-scene-counted-main_colours = couleurs
+beyond_the_horizon-scene-counted-villages = villages
+beyond_the_horizon-scene-counted-cities = villes
+beyond_the_horizon-scene-counted-villages_and_cities = villages et villes
+beyond_the_horizon-scene-counted-buildings = cases de bâtiment
+beyond_the_horizon-scene-counted-map_cubes = cubes sur la carte
+beyond_the_horizon-scene-counted-cubes_removed = cubes partis des pistes
+beyond_the_horizon-scene-counted-economy_cubes_removed = cubes partis de l’économie
+beyond_the_horizon-scene-counted-active_population = pions actifs
+beyond_the_horizon-scene-counted-active_columns = colonnes qui produisent
+beyond_the_horizon-scene-counted-leaders = leaders
+beyond_the_horizon-scene-counted-shared_tiles = tuiles partagées
+beyond_the_horizon-scene-counted-coins = pièces
+beyond_the_horizon-scene-counted-unit_strength = force des unités
+beyond_the_horizon-scene-governments = Gouvernements au choix
+beyond_the_horizon-scene-government = Gouvernement
+beyond_the_horizon-scene-revealed = Cartes révélées
+beyond_the_horizon-scene-looked = Vues par un seul joueur
+beyond_the_horizon-scene-unseen = Une technologie de niveau { $level }
+beyond_the_horizon-scene-row = Niveau { $level }
+beyond_the_horizon-scene-building-of = Bâtiment, niveau { $level }
+beyond_the_horizon-scene-tokens = Jetons restants : { $colonise } Coloniser et { $fortify } Fortifier
+beyond_the_horizon-scene-frontier = Terre inconnue
+beyond_the_horizon-scene-unknown =
+    { $n ->
+        [one] { $n } territoire inconnu
+       *[other] { $n } territoires inconnus
+    }
+beyond_the_horizon-scene-territory = Territoire
+beyond_the_horizon-scene-start = Tuile de départ
+beyond_the_horizon-scene-cradle = Milieu du monde
+beyond_the_horizon-scene-home = Départ de { $who }
+beyond_the_horizon-scene-first-builder = Premier bâtisseur
+beyond_the_horizon-scene-second-builder = Deuxième bâtisseur
+beyond_the_horizon-scene-held = { $what } : { $who }
+beyond_the_horizon-scene-unit =
+    { $n ->
+        [one] { $who } : { NAME($unit, form: "bare") } de force { $strength }
+       *[other] { $who } : { $n } { NAME($unit, form: "plural") } de force { $strength }
+    }
+beyond_the_horizon-scene-active = Pions actifs
+beyond_the_horizon-scene-next-population = Population à venir
+beyond_the_horizon-scene-next-coins = Pièces à venir
+beyond_the_horizon-scene-people = Population
+beyond_the_horizon-scene-column = Colonne { $column }
+beyond_the_horizon-scene-uncovers = Découvre : { $what }
+beyond_the_horizon-scene-covers = Recouvre : { $what }
+beyond_the_horizon-scene-cube = Cube { NAME($track, form: "bare") }, qui découvre : { $what }
+beyond_the_horizon-scene-invested = Cube investi
+beyond_the_horizon-scene-investment = Investissement
+beyond_the_horizon-scene-beyond =
+    { $n ->
+        [one] { $n } cube au-delà
+       *[other] { $n } cubes au-delà
+    }
+beyond_the_horizon-scene-stages = Gouvernement
+beyond_the_horizon-scene-later = Pas encore atteint
+beyond_the_horizon-scene-reserve = À construire
+beyond_the_horizon-scene-leaders = Leaders
+beyond_the_horizon-scene-private = Technologies privées
+beyond_the_horizon-scene-has-technologies = Technologies
+beyond_the_horizon-scene-has-leaders = Leaders
+beyond_the_horizon-scene-has-settlements = Cubes sur la carte
+beyond_the_horizon-scene-has-strength = Force des unités
+beyond_the_horizon-scene-has-claims = Objectifs revendiqués
+beyond_the_horizon-scene-draft = Choix des gouvernements
+beyond_the_horizon-scene-last-round = Dernière manche
+beyond_the_horizon-scene-one-more = Encore une manche après celle-ci
+beyond_the_horizon-scene-when = Manche { $n }
+beyond_the_horizon-scene-walk = Aller vers { NAME($to, form: "le") }
+beyond_the_horizon-scene-reveals = Cela révèle quelque chose : impossible de revenir en arrière ensuite.
+beyond_the_horizon-scene-first-finds = Vous êtes la première personne ici : vous prenez le leader, nommez une couleur et choisissez l’une de deux technologies.
+beyond_the_horizon-scene-takes-leader = Vous êtes la première personne ici et prenez le leader.
+beyond_the_horizon-scene-per = /
+beyond_the_horizon-scene-or = ou
+beyond_the_horizon-name-objective = Objectif
+beyond_the_horizon-phase-action = Action
+beyond_the_horizon-phase-expansion = Expansion
+beyond_the_horizon-phase-production = Production
+beyond_the_horizon-phase-objective = Objectif
+beyond_the_horizon-step-fee-without = Sans péage
+beyond_the_horizon-step-fee-with = Avec le péage
+beyond_the_horizon-step-scholar-active = Un pion actif
+beyond_the_horizon-step-scholar-column = Un pion d’une colonne
+beyond_the_horizon-step-colonise = Coloniser le village
+beyond_the_horizon-step-fortify = Fortifier la ville
+beyond_the_horizon-step-join = Y construire aussi

@@ -1,0 +1,226 @@
+"""The choices of Beyond the Horizon: for every legal action, what a hand would click to choose it and what it then does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ecumene.core.action import Action, Seat
+from ecumene.core.effects import Effect
+from ecumene.core.scene import Act, Choice, Text
+from ecumene.core.staging import player, tally_data
+from ecumene.games.beyond_the_horizon import building, settling, units
+from ecumene.games.beyond_the_horizon.actions import (
+    ACCEPT,
+    ACT,
+    BASIC,
+    BUILD,
+    COLONISE,
+    COPY,
+    EXPLORE,
+    FORTIFY,
+    JOIN,
+    KEEP,
+    MOVE,
+    PASS,
+    PRODUCE,
+    RECRUIT,
+    RESEARCH,
+    TAKE,
+    UPGRADE,
+    HorizonAction,
+    unit_kind,
+    unit_tile,
+)
+from ecumene.games.beyond_the_horizon.clicks import BUTTONS, FEES, SCHOLARS, SETTLING, Legal, path_of, tile_cell
+from ecumene.games.beyond_the_horizon.content import BOARD_DEEDS, NONE, UNITS
+from ecumene.games.beyond_the_horizon.describing import building_text, technology_text, territory_text
+from ecumene.games.beyond_the_horizon.faces import technology_lines
+from ecumene.games.beyond_the_horizon.model import HorizonPosition
+from ecumene.games.beyond_the_horizon.moving import MoveUnits, distances
+from ecumene.games.beyond_the_horizon.research import Research, eligible, revealed
+from ecumene.games.beyond_the_horizon.saying import asked, deed, hint
+from ecumene.games.beyond_the_horizon.speech import rule_of
+from ecumene.games.beyond_the_horizon.spaces import coins_for
+from ecumene.games.beyond_the_horizon.things import HEXES, name_of, said, slot_id
+from ecumene.games.beyond_the_horizon.units import RecruitUnit, UpgradeUnit
+
+PLENTY: Final = 90
+"""With more acts than this they say no more than they must, so that a choice stays small."""
+LOOKS: Final = (KEEP, TAKE, BUILD, JOIN, COLONISE, FORTIFY, RESEARCH)
+"""Verbs about things that have more to say than what is done to them."""
+
+
+def own(action: Action) -> HorizonAction:
+    assert isinstance(action, HorizonAction)
+    return action
+
+
+def horizon_choice(position: HorizonPosition, seat: Seat) -> Choice:
+    """What a seat is asked now, and each way to answer."""
+    question = position.question()
+    assert question is not None
+    legal = Legal(position, seat, [own(action) for action in position.legal(seat)])
+    brief = len(legal.actions) > PLENTY
+    choice: Choice = {
+        "seat": seat,
+        "kind": question.kind,
+        "prompt": asked(position, seat),
+        "acts": [_act(legal, action, brief) for action in legal.actions],
+    }
+    if position.round:
+        choice["context"] = said("scene-when", n=position.round)
+    told = hint(position)
+    if told is not None:
+        choice["hint"] = told
+    steps = _steps(choice["acts"])
+    if steps:
+        choice["steps"] = steps
+    return choice
+
+
+def _act(legal: Legal, action: HorizonAction, brief: bool) -> Act:
+    """One action, with what it costs or brings and the rule it rests on."""
+    position, seat = legal.position, legal.seat
+    act: Act = {"i": action.index, "path": path_of(legal, action), "say": deed(position, seat, action)}
+    if brief and action.verb == MOVE:
+        act["say"] = said("scene-walk", to=position.box.tile_ids[action.more])
+    if not brief or action.verb != MOVE:
+        act["rule"] = "beyond_the_horizon." + rule_of(position, action)
+    if action.verb == PASS:
+        act["role"] = "end"
+    elif action.verb == ACCEPT:
+        act["role"] = "primary"
+    tally = position.explain(seat, action)
+    if tally is not None and tally.lines:
+        act["tally"] = tally_data(position.horizon, tally)
+    pill = _pill(legal, action)
+    if pill != NONE:
+        act["pill"] = pill
+    if action.verb in LOOKS:
+        act["details"] = _details(position, action)
+    _add_prospect(position, seat, action, act)
+    if _reveals(position, action):
+        act["final"] = said("scene-reveals")
+    return act
+
+
+# ---- numbers and texts
+
+
+def _pill(legal: Legal, action: HorizonAction) -> int:
+    """The number that stands on what would be clicked: a price, or the strength that it takes or gives."""
+    position, seat = legal.position, legal.seat
+    if action.verb in (ACT, BASIC, COPY):
+        number = BOARD_DEEDS + action.arg if action.verb == COPY else action.arg
+        coins = coins_for(position, seat, number, action.more == 1)
+        return coins if coins else NONE
+    question = position.question()
+    if action.verb == UPGRADE and isinstance(question, UpgradeUnit):
+        return units.upgraded(position, seat, action.arg, question.by)
+    if action.verb == RECRUIT and isinstance(question, RecruitUnit):
+        return units.recruit_strength(position, seat, action.more, question.strength)
+    if action.verb in (COLONISE, FORTIFY):
+        bonus = question.bonus if isinstance(question, settling.ChooseSettlement) else 0
+        return settling.needed(position, seat, action.arg, 0 if action.verb == COLONISE else 1, bonus)
+    if action.verb in (BUILD, JOIN):
+        number = action.more if action.verb == BUILD else position.building[action.arg]
+        discount = question.discount if isinstance(question, building.ChooseBuild) else 0
+        return building.cost(position, seat, number, discount)
+    if action.verb == MOVE and isinstance(question, MoveUnits):
+        return distances(position, unit_tile(action.arg), question.left)[action.more]
+    return NONE
+
+
+def _details(position: HorizonPosition, action: HorizonAction) -> list[Text]:
+    """What the thing does that an action is about."""
+    box, book = position.box, position.book
+    if action.verb == KEEP:
+        return [row["label"] for row in technology_lines(book, box.technologies[action.arg])]
+    if action.verb == TAKE:
+        return [building_text(book, box.buildings[action.arg])]
+    if action.verb in (BUILD, JOIN):
+        number = action.more if action.verb == BUILD else position.building[action.arg]
+        return [building_text(book, box.buildings[number])]
+    if action.verb in (COLONISE, FORTIFY):
+        return [territory_text(book, box.territories[action.arg])]
+    technology = position.cards[action.arg]
+    if technology == NONE:
+        return [said("scene-first-finds")]
+    text: Text = technology_text(book, box.technologies[technology])
+    takes_leader = box.slots[action.arg].level > 0 and not revealed(position, action.arg)
+    return [text, said("scene-takes-leader")] if takes_leader else [text]
+
+
+def _reveals(position: HorizonPosition, action: HorizonAction) -> bool:
+    """Whether something is turned up that nobody can unsee."""
+    if action.verb == EXPLORE:
+        return True
+    if action.verb != RESEARCH:
+        return False
+    return position.box.slots[action.arg].level > 0 and not revealed(position, action.arg)
+
+
+# ---- what would come of it
+
+
+def _add_prospect(position: HorizonPosition, seat: Seat, action: HorizonAction, act: Act) -> None:
+    """Pieces where they would stand, and what else an act would touch."""
+    if action.verb in (MOVE, EXPLORE):
+        there = act["path"][-1]
+        assert isinstance(there, str)
+        kind = UNITS[unit_kind(action.arg)]
+        act["ghost"] = [{"kind": kind, "within": HEXES, "slot": _slot_of(there), "owner": player(seat)}]
+    elif action.verb == RECRUIT:
+        slot = _slot_of(tile_cell(position, action.arg))
+        act["ghost"] = [{"kind": UNITS[action.more], "within": HEXES, "slot": slot, "owner": player(seat)}]
+    elif action.verb in (ACT, BASIC):
+        shows = _researchable(position, seat, action.arg)
+        if shows:
+            act["shows"] = shows
+
+
+def _slot_of(cell: str) -> list[int]:
+    return [int(part) for part in cell.split(".")[1:]]
+
+
+def _researchable(position: HorizonPosition, seat: Seat, number: int) -> list[str]:
+    """The slots that a deed lets a seat research."""
+    found: list[str] = []
+    for part in _parts(position.book.effects[position.box.deeds[number].effect]):
+        if isinstance(part, Research):
+            for slot in eligible(position, seat, part.level, part.free):
+                found.append(slot_id(position.box, slot))
+    return found
+
+
+def _parts(effect: Effect) -> list[Effect]:
+    """An effect and all that it is made of."""
+    found = [effect]
+    for part in effect.parts():
+        found += _parts(part)
+    return found
+
+
+# ---- buttons
+
+
+def _steps(acts: Sequence[Act]) -> dict[str, Text]:
+    """What stands on the buttons."""
+    steps: dict[str, Text] = {}
+    short = {*FEES, *SCHOLARS, *SETTLING.values()}
+    for act in acts:
+        for step in act["path"]:
+            if not isinstance(step, str) or step[:1] != "~" or step in steps:
+                continue
+            word, _, thing = step[1:].partition(".")
+            if step in short:
+                steps[step] = said(f"step-{word}-{thing}" if thing else f"step-{word}")
+            elif word in ("unit", "colour", "token"):
+                steps[step] = name_of(thing)
+            else:
+                steps[step] = act["say"]
+    return steps
+
+
+assert PRODUCE not in BUTTONS

@@ -1,0 +1,66 @@
+"""What a choice promises, and which choices deserve a search. For bots, not a rule.
+
+Answers are weighed at a glance, which costs no copy of the position: see `weighing`. What content of others asks is
+tried out, and judged by what the position promises then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ecumene.core.action import Action, Seat
+from ecumene.games.beyond_the_horizon.building import TakeBuilding
+from ecumene.games.beyond_the_horizon.committing import Commit
+from ecumene.games.beyond_the_horizon.evaluate import prospects
+from ecumene.games.beyond_the_horizon.model import HorizonPosition
+from ecumene.games.beyond_the_horizon.moving import MoveUnits
+from ecumene.games.beyond_the_horizon.policy import weigh
+from ecumene.games.beyond_the_horizon.spaces import TakeAction
+from ecumene.games.beyond_the_horizon.turns import Expand
+
+CHOICES: Final = 6  # answers that are searched
+CLOSE: Final = 2.0  # points behind the best that still deserve a search
+SETTLED: Final = 0.5  # … where a glance can tell well
+
+SIMPLE: Final = (Commit, MoveUnits, TakeBuilding)
+OPEN: Final = (TakeAction, Expand)  # all that is possible deserves a search
+
+
+def advantage(position: HorizonPosition, seat: Seat) -> float:
+    """What a seat can expect, against the others."""
+    expected = prospects(position)
+    others = -expected[seat]
+    for value in expected:
+        others += value
+    return expected[seat] - others / (position.seats - 1)
+
+
+def appraisals(position: HorizonPosition, seat: Seat, actions: Sequence[Action]) -> list[float]:
+    """What doing each of some actions promises to a seat, in points against the others."""
+    values = weigh(position, seat, actions)
+    if values:
+        now = advantage(position, seat)
+        return [now + value for value in values]
+    return [_tried(position, seat, action) for action in actions]
+
+
+def _tried(position: HorizonPosition, seat: Seat, action: Action) -> float:
+    after = position.copy()
+    after.apply(seat, action)
+    return advantage(after, seat)
+
+
+def candidates(position: HorizonPosition, seat: Seat) -> Sequence[Action]:
+    """The answers worth a search, the best first as far as one can tell."""
+    legal = position.legal(seat)
+    values = weigh(position, seat, legal) if len(legal) > 1 else []
+    if not values:
+        return legal
+    question = position.agenda[-1]
+    close = SETTLED if isinstance(question, SIMPLE) else CLOSE
+    if isinstance(question, OPEN):
+        close = 99.0
+    order = sorted(range(len(values)), key=values.__getitem__, reverse=True)
+    least = values[order[0]] - close
+    return [legal[place] for place in order[:CHOICES] if values[place] >= least]
