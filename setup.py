@@ -2,7 +2,7 @@
 
 With ECUMENE_COMPILE=1 the rules (`core` and `games`) become C extensions by mypyc, as `make compile` asks.
 Without it nothing here needs a compiler or mypy, so `pip install -e .` works anywhere. ECUMENE_OPTIMISE is how hard the
-C compiler tries, from 0 to 3: as hard as it can unless told otherwise, less where a build is only tested.
+C compiler tries, from 0 to 3 or `g`: as hard as it can unless told otherwise, less where a build is only tested.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from setuptools import setup
@@ -18,6 +19,7 @@ from setuptools.command.build_ext import build_ext
 
 COMPILED = ("src/ecumene/core", "src/ecumene/games")
 PLAIN = ("src/ecumene/core/scene.py",)  # types only, and pydantic cannot read mypyc's
+HEADER = Path("build/__native_internal_ecumene.h")  # mypyc writes it: what every C file of the rules includes
 
 
 def modules() -> list[str]:
@@ -28,6 +30,9 @@ def modules() -> list[str]:
 
 class SideBySide(build_ext):
     """Compiles on all cores: the C files of the rules, one for each module, and the small extensions that name them."""
+
+    reading = Lock()
+    header_is_read = False
 
     def build_extensions(self) -> None:
         self.parallel = os.cpu_count()
@@ -49,17 +54,38 @@ class SideBySide(build_ext):
             )
             arguments = compiler._get_cc_args(pp_opts, debug, extra_preargs)
             largest_first = sorted(build, key=lambda name: -Path(build[name][0]).stat().st_size)
+            header = self.read_header(arguments, extra_postargs)
 
             def compile_one(name: str) -> None:
                 source, ext = build[name]
-                compiler._compile(name, source, ext, arguments, extra_postargs, pp_opts)
+                compiler._compile(name, source, ext, arguments, [*extra_postargs, *header], pp_opts)
 
             with ThreadPoolExecutor(os.cpu_count()) as pool:
                 list(pool.map(compile_one, largest_first))
             return list(objects)
 
+        # the small extensions include the header as well: it was read, and begins with what they need
+        folders = sorted({folder for extension in self.extensions for folder in extension.include_dirs})
+        for extension in self.extensions:
+            extension.include_dirs = folders
         compiler.compile = compile_all
         super().build_extensions()
+
+    def read_header(self, arguments: list[str], more: list[str]) -> list[str]:
+        """Lets the compiler read mypyc's header once instead of once for each C file; returns how to say so to it.
+
+        The header has a megabyte, so that reading it takes a good part of the time. A compiler with other options than
+        it was read with reads it again by itself.
+        """
+        compiler: Any = self.compiler
+        if compiler.compiler_type != "unix":
+            return []
+        with self.reading:
+            if not self.header_is_read:
+                reads = ["-x", "c-header", str(HEADER), "-o", f"{HEADER}.gch"]
+                compiler.spawn([*compiler.compiler_so, *arguments, *more, *reads])
+                self.header_is_read = True
+        return ["-include", str(HEADER)]
 
 
 extensions: list[Any] = []

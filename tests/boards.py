@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Generic, Self, TypeVar
 
 from ecumene.core.content import Fields
-from ecumene.core.effects import NOTHING, EffectPosition, EffectReader
+from ecumene.core.effect_reading import EffectReader
+from ecumene.core.effects import NOTHING, EffectPosition
 from ecumene.core.position import Event
+from ecumene.core.tally import Tally
 from tests.refusing import refusal_of
 
 P = TypeVar("P", bound=EffectPosition)
@@ -68,3 +70,21 @@ class GameBoard(Generic[P]):
     def told(self, key: str) -> list[Event]:
         """The events of a key."""
         return [event for event in self.events if event.say == f"{self.position.game.id}-log-{key}"]
+
+    def tally(self, key: str, seat: int) -> Tally:
+        """The last tally told to a seat under a key."""
+        found = [event.tally for event in self.told(key) if event.args["who"] == seat]
+        assert found
+        last = found[-1]
+        assert last is not None
+        return last
+
+    def next_drawn(self, purpose: str, pool: Sequence[int], *wanted: int) -> Self:
+        """Let chance draw these of a pool, one after the other, as soon as it is asked for that purpose."""
+        left, drawn = list(pool), []
+        for number in wanted:
+            drawn.append(left.index(number))
+            left.remove(number)
+        assert self.position.chance is not None
+        self.position.chance.script[purpose] = tuple(drawn)
+        return self

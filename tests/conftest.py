@@ -24,18 +24,18 @@ WHOLE_GAMES = ("test_contract", "test_golden", "test_properties")
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What is the same in both builds is left to the compiled one, but for what proves a rule or asks for `both`."""
+    """What is the same in both builds is left to the compiled one, but for what asks for `both`."""
     for item in items:
-        wanted = item.get_closest_marker("rule") or item.get_closest_marker("both")
-        if item.path.relative_to(HERE).parts[0] in NEVER_COMPILED and not wanted:
+        if item.path.relative_to(HERE).parts[0] in NEVER_COMPILED and not item.get_closest_marker("both"):
             item.add_marker(pytest.mark.once)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """Only some tests are traced, and never whole games."""
+    """Only some tests are traced, and never whole games nor what tries hundreds of examples."""
     tracer = sys.gettrace()
-    traced = item.path.relative_to(HERE).parts[0] in TRACED and not item.path.stem.startswith(WHOLE_GAMES)
+    many = item.path.stem.startswith(WHOLE_GAMES) or item.get_closest_marker("hypothesis") is not None
+    traced = item.path.relative_to(HERE).parts[0] in TRACED and not many
     if tracer is None or traced:
         return (yield)
     sys.settrace(None)

@@ -48,6 +48,17 @@ MOMENTS = {
         "late": ("takeaction", 440),
         "over": ("", 0),
     },
+    "beyond_the_horizon": {
+        "begin": ("choosegovernment", 0),
+        "act": ("takeaction", 100),
+        "research": ("researchslot", 100),
+        "keep": ("keeptechnology", 100),
+        "move": ("moveunits", 110),
+        "expand": ("expand", 110),
+        "produce": ("chooseproduction", 110),
+        "late": ("takeaction", 220),
+        "over": ("", 0),
+    },
 }
 """For each game its files: the question that is asked, and how many moves must lie behind it."""
 HOUR = 1_800_000_000.0

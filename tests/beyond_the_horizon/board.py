@@ -17,7 +17,17 @@ from ecumene.core.agenda import Item
 from ecumene.core.position import OptionValue
 from ecumene.core.tally import Tally
 from ecumene.games.beyond_the_horizon.actions import unit_kind, unit_number, unit_strength, unit_tile
-from ecumene.games.beyond_the_horizon.content import COLUMNS, CRADLE, LEVEL_II, NONE, STAGES, TOKENS, TRACKS, UNITS
+from ecumene.games.beyond_the_horizon.content import (
+    COLUMNS,
+    COUNTERS,
+    CRADLE,
+    LEVEL_II,
+    NONE,
+    STAGES,
+    TOKENS,
+    TRACKS,
+    UNITS,
+)
 from ecumene.games.beyond_the_horizon.game import BeyondTheHorizon
 from ecumene.games.beyond_the_horizon.model import SIDE_COUNT, TRACK_COUNT, HorizonPosition
 from ecumene.games.beyond_the_horizon.objectives import ObjectivePhase
@@ -49,14 +59,6 @@ class Board(GameBoard[HorizonPosition]):
         }  # fmt: skip
         self.position.agenda = [phases[name]]
         return self.settle()
-
-    def tally(self, key: str, seat: int) -> Tally:
-        """The last tally told to a seat under a key."""
-        found = [event.tally for event in self.told(key) if event.args["who"] == seat]
-        assert found
-        last = found[-1]
-        assert last is not None
-        return last
 
     # ---- arranging: goods
 
@@ -246,6 +248,12 @@ class Board(GameBoard[HorizonPosition]):
             position.rows[level] = [n for n in numbers if position.box.buildings[n].level == level]
             position.building_pool[level] = sorted([n for n in everything if n not in position.rows[level]])
         return self
+
+    def least(self, objective: str, counter: str) -> int:
+        """How much of something an objective asks for."""
+        return dict(self.position.box.objectives[self.position.box.objective_no[objective]].needs)[
+            COUNTERS.index(counter)
+        ]
 
     def objectives(self, *objectives: str) -> Board:
         """Other objectives, claimed by nobody."""

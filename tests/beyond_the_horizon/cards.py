@@ -61,6 +61,16 @@ def moves(board: Board) -> int:
     return question.left
 
 
+def kinds_to_recruit(board: Board) -> list[str]:
+    """The kinds of unit that may be recruited on the starting tile."""
+    return [choice.split()[2] for choice in board.legal() if choice.startswith("recruit rose_sands")]
+
+
+def building_cost(board: Board, building: str) -> int:
+    """The printed price of a building."""
+    return board.position.box.buildings[board.position.box.building_no[building]].cost
+
+
 # ---- what content says
 
 
@@ -99,7 +109,8 @@ def scored(card: str, where: str, counter: str, count: int) -> int:
     for per in record(card)[where]:
         if per["per"] == counter:
             points: int = per["points"] * (count // per.get("every", 1))
-            return min(points, per.get("most", points))
+            most: int = per.get("most", points)
+            return min(points, most)
     raise AssertionError(f"{card} does not count {counter}")
 
 
@@ -141,9 +152,7 @@ def next_leader(board: Board, leader: str) -> None:
     """The leader who lies on whatever slot of its level is researched next."""
     number = board.position.box.leader_no[leader]
     level = board.position.box.leaders[number].level
-    assert board.position.chance is not None
-    drawn = board.position.leader_pool[level - LEVEL_II].index(number)
-    board.position.chance.script[f"leader_{LEVELS[level].lower()}"] = (drawn,)
+    board.next_drawn(f"leader_{LEVELS[level].lower()}", board.position.leader_pool[level - LEVEL_II], number)
 
 
 def meet(leader: str, board: Board | None = None) -> Board:

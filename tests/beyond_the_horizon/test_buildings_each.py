@@ -145,10 +145,10 @@ def test_its_first_builder_scores_once_there_is_a_second_who_does_not(name: str)
 @rule("beyond_the_horizon.scoring.building_points")
 @pytest.mark.parametrize("name", [name for name, work in WORKS.items() if "points" in work.bonus])
 def test_points_in_its_middle_are_for_both_builders(name: str) -> None:
-    board = site(name, 9).reserve(0, name).phase("expansion").act(f"build salt_lake {name}")
+    board = site(name, 20).reserve(0, name).phase("expansion").act(f"build salt_lake {name}")
     leave_buildings(board)
     points = board.scores(0)["building_points"]
     assert points > 0
-    board.units(1, "salt_lake settler 2").give(1, coins=9).phase("expansion", seat=1).act("join salt_lake")
+    board.units(1, "salt_lake settler 2").give(1, coins=20).phase("expansion", seat=1).act("join salt_lake")
     leave_buildings(board)
     assert board.scores(1)["building_points"] == points == board.scores(0)["building_points"]

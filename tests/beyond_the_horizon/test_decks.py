@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from ecumene.core.chance import Chance
-from ecumene.games.beyond_the_horizon.content import NONE
+from ecumene.core.position import Position
+from ecumene.games.beyond_the_horizon.content import LEVEL_II, NONE
+from ecumene.games.beyond_the_horizon.decks import deck_size
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
-from tests.beyond_the_horizon.board import Board
+from tests.beyond_the_horizon.board import Board, table
 from tests.beyond_the_horizon.cards import next_leader, quiet
 from tests.marks import rule
 
@@ -28,23 +30,20 @@ def names(position: HorizonPosition, cards: list[int]) -> list[str]:
     return ["?" if card == NONE else position.box.technologies[card].id for card in cards]
 
 
+def as_horizon(position: Position) -> HorizonPosition:
+    """A view or a guess, as what it is."""
+    assert isinstance(position, HorizonPosition)
+    return position
+
+
 def view(board: Board, seat: int | None) -> HorizonPosition:
     """What a seat knows."""
-    seen = board.position.view(seat)
-    assert isinstance(seen, HorizonPosition)
-    return seen
+    return as_horizon(board.position.view(seat))
 
 
 def draws(board: Board, *cards: str) -> Board:
     """These cards of level II come next, from the pool of those that nobody knows."""
-    assert board.position.chance is not None
-    pool = board.position.deck[0].copy()
-    places = []
-    for card in numbers(board, *cards):
-        places.append(pool.index(card))
-        pool.remove(card)
-    board.position.chance.script["technology_ii"] = tuple(places)
-    return board
+    return board.next_drawn("technology_ii", board.position.deck[0], *numbers(board, *cards))
 
 
 def looker(*cards: str) -> Board:
@@ -152,9 +151,7 @@ def test_a_guess_agrees_with_what_the_seat_knows_and_with_the_box() -> None:
     board = looker("mining", "guilds", "medicine").act("keep guilds")
     unseen = set()
     for seed in range(40):
-        mine, theirs = board.position.guess(0, Random(seed)), board.position.guess(1, Random(seed))
-        assert isinstance(mine, HorizonPosition)
-        assert isinstance(theirs, HorizonPosition)
+        mine, theirs = (as_horizon(board.position.guess(seat, Random(seed))) for seat in (0, 1))
         assert names(board.position, mine.under[0]) == ["mining", "medicine"]
         for guess in (mine, theirs):
             rest = sorted([*guess.deck[0], *guess.under[0]])
@@ -163,12 +160,21 @@ def test_a_guess_agrees_with_what_the_seat_knows_and_with_the_box() -> None:
     assert len(unseen) > 10  # any card may lie there
 
 
+@rule("beyond_the_horizon.research.under_order")
+def test_a_guess_is_a_position_that_can_be_played_on() -> None:
+    board = draws(table(), "mining", "guilds", "medicine").do(0, LOOK)
+    for seat in (0, 1):
+        guess = Board(as_horizon(board.position.guess(seat, Random(5))))
+        guess.position.audit()
+        guess.act(guess.legal()[0])
+        guess.position.audit()
+
+
 def test_a_guess_while_another_looks_fills_in_what_is_looked_at() -> None:
     board = looker("mining", "guilds", "medicine")
     seen = set()
     for seed in range(40):
-        guess = board.position.guess(1, Random(seed))
-        assert isinstance(guess, HorizonPosition)
+        guess = as_horizon(board.position.guess(1, Random(seed)))
         assert sorted([*guess.deck[0], *guess.looked]) == sorted([*board.position.deck[0], *board.position.looked])
         assert guess.legal(0)
         seen |= set(guess.looked)
@@ -218,3 +224,16 @@ def test_if_no_colour_can_help_the_first_two_cards_are_offered() -> None:
     board.act("keep medicine")
     assert "medicine" in board.technologies(0)
     assert names(board.position, board.position.under[0]) == ["astronomy", "coinage"]
+
+
+@rule("beyond_the_horizon.private.no_scholar")
+def test_everybody_sees_how_many_cards_a_deck_has_left_and_nobody_else_what_is_looked_at() -> None:
+    board = quiet().do(0, [{"private_technology": {"level": "II", "look_at": 3}}])
+    other = board.position.view(1)
+    assert isinstance(other, HorizonPosition)
+    assert (deck_size(board.position, LEVEL_II), deck_size(other, LEVEL_II)) == (13, 13)
+    assert [action.notation for action in other.legal(0)] == ["pass"]
+    board.act(board.legal()[0])
+    other = board.position.view(1)
+    assert isinstance(other, HorizonPosition)
+    assert (deck_size(board.position, LEVEL_II), deck_size(other, LEVEL_II)) == (15, 15)

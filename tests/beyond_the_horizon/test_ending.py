@@ -24,7 +24,7 @@ def contest(seats: int, claims: int) -> Board:
 
 
 def meet(board: Board, seat: int) -> Board:
-    """A seat's realm blossoms; it has but one track left, so that nobody asks where the cube of its claim comes from."""
+    """A realm blossoms; it has but one track left, so that nobody asks where the cube of its claim comes from."""
     return board.removed(seat, food=8, economy=8, infrastructure=1)
 
 

@@ -76,7 +76,7 @@ def test_a_settler_of_strength_3_builds_the_farm_on_its_starting_tile() -> None:
     assert board.has(0, "active") > active  # its bonus
     assert board.scores(0) == {}
     # another player may build it too, at the same price
-    board.units(1, "cradle settler 2").give(1, coins=2).do(1, [{"move": 1}])
+    board.units(1, "cradle settler 2").give(1, coins=2).removed(1, economy=1).do(1, [{"move": 1}])
     board.act("move cradle settler 2 rose_sands").phase("expansion", seat=1).act("join rose_sands")
     assert (board.has(1, "coins"), board.army(1)) == (0, ["rose_sands settler 1"])
     assert (board.scores(0), board.scores(1)) == ({"first_builder": 1}, {})

@@ -84,7 +84,7 @@ def test_there_are_eight_tokens_of_each_kind_and_three_coins_for_whoever_finds_n
     assert board.has(0, "coins") == 0
     board.do(0, [{"token": token}])
     assert (board.has(0, token), board.has(0, "coins")) == (8, 3)
-    assert board.told("no-token")[0].args == {"who": 0, "n": 3}
+    assert board.told("no-token")[0].args == {"who": 0, "token": token}
 
 
 @rule("beyond_the_horizon.expansion.token_supply")

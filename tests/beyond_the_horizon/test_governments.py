@@ -6,7 +6,17 @@ import pytest
 
 from ecumene.games.beyond_the_horizon.content import DEMOCRACY, DESPOTISM, MONARCHY, THEOCRACY
 from tests.beyond_the_horizon.board import Board, game
-from tests.beyond_the_horizon.cards import ACTIVE, COINS, gained, moves, quiet, said, scored, study
+from tests.beyond_the_horizon.cards import (
+    ACTIVE,
+    COINS,
+    building_cost,
+    gained,
+    moves,
+    quiet,
+    said,
+    scored,
+    study,
+)
 from tests.beyond_the_horizon.world import next_tiles
 from tests.marks import rule
 
@@ -28,11 +38,6 @@ def crown_gives(board: Board) -> dict[str, int]:
     now = gained(board)
     rest = {thing: now.get(thing, 0) - INVESTED_TO_MONARCHY.get(thing, 0) for thing in now | INVESTED_TO_MONARCHY}
     return {thing: amount for thing, amount in rest.items() if amount}
-
-
-def building_cost(board: Board, building: str) -> int:
-    """The printed price of a building."""
-    return board.position.box.buildings[board.position.box.building_no[building]].cost
 
 
 def governed(board: Board) -> int:
@@ -214,7 +219,7 @@ def test_the_island_union() -> None:
     board = ruler("island_union").tech(0, "coinage").pawn(0, "grow").act("act colonise_token")
     price = board.position.box.deeds[board.position.box.deed_no["colonise_token"]].coins
     assert board.has(0, "coins") == COINS - price + said("island_union", "always", "token_discount")
-    board = ruler("island_union", THEOCRACY).lay("fishing_shore").units(0, "fishing_shore settler 1")
+    board = ruler("island_union", THEOCRACY).lay("fishing_shore").units(0, "fishing_shore settler 6")
     board.do(0, [{"colonise": {"bonus": 0}}]).act("colonise fishing_shore")
     assert board.has(0, "coins") == COINS + said("island_union", "theocracy", "gain")
     board = crowned("island_union").act("cube food")

@@ -49,9 +49,23 @@ def test_an_investment_of_any_track_may_be_left() -> None:
 
 @rule("beyond_the_horizon.investing.cube", "beyond_the_horizon.effects.consider")
 def test_a_cube_that_brings_an_objective_may_be_left_but_comes_from_no_other_track() -> None:
-    board = investor(food=4, economy=4, infrastructure=3).do(0, [{"invest": "economy"}])
+    board = investor(economy=4, infrastructure=3)
+    board.removed(0, food=board.least("blossoming_realm", "cubes_removed") - 8).do(0, [{"invest": "economy"}])
     assert board.legal() == ["cube economy", "pass"]
     assert board.refused("cube food") == "investing.cube"
+
+
+@rule("beyond_the_horizon.effects.last_cubes", "beyond_the_horizon.effects.decline")
+def test_a_cube_of_the_last_ones_that_claims_would_need_may_be_left() -> None:
+    board = investor(food=7, economy=7, infrastructure=6).claimed("blossoming_realm", 0).removed(0, food=7)
+    assert board.do(0, [{"invest": "economy"}]).asked() == "0 takeaction"  # 4 cubes for two objectives
+    board.removed(0, economy=8, infrastructure=7)
+    assert board.do(0, [{"invest": "infrastructure"}]).legal() == ["cube infrastructure", "pass"]  # 2 are left
+    board.act("pass")
+    assert board.cubes(0) == (7, 8, 7)
+    board.claimed("two_citadels", 0).removed(0, food=7).do(0, [{"invest": "infrastructure"}])
+    assert board.asked() == "0 takeaction"  # 2 cubes for one objective
+    assert board.cubes(0) == (7, 8, 8)
 
 
 @rule("beyond_the_horizon.effects.invest")
@@ -165,7 +179,16 @@ def test_without_a_cube_no_objective_is_claimed() -> None:
 
 @rule("beyond_the_horizon.investing.no_cube")
 def test_the_last_cube_of_an_investment_may_be_missing() -> None:
-    board = investor(food=8, economy=8, infrastructure=7).claimed("blossoming_realm", 0)
-    board.removed(0, food=8).do(0, [{"invest": {"track": "infrastructure", "times": 2}}])
+    board = investor(food=8, economy=8, infrastructure=7)
+    board.do(0, [{"invest": {"track": "infrastructure", "times": 2}}]).act("cube infrastructure")
     assert (board.cubes(0), board.has(0, "invested")) == ((8, 8, 8), INVESTMENT_SPACES + 1)
     assert board.asked() == "0 takeaction"
+
+
+@rule("beyond_the_horizon.effects.lost_space")
+def test_a_named_cube_is_asked_about_where_what_it_uncovers_would_be_lost() -> None:
+    board = table().columns(0, 0, 0, 0, 0, 0)  # the first food space activates a pawn, and none is there
+    board.do(0, [{"invest": "food"}])
+    assert (board.asked(), board.legal()) == ("0 investcube", ["cube food", "pass"])
+    assert board.act("pass").cubes(0) == (0, 0, 0)
+    assert board.columns(0, 1, 0, 0, 0, 0).do(0, [{"invest": "food"}]).cubes(0) == (1, 0, 0)

@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tests.beyond_the_horizon.board import Board, table
-from tests.beyond_the_horizon.cards import ACTIVE, COINS, gained, kept, meet, moves, next_leader, quiet, said, scored
+from tests.beyond_the_horizon.cards import (
+    ACTIVE,
+    COINS,
+    gained,
+    kept,
+    kinds_to_recruit,
+    meet,
+    moves,
+    next_leader,
+    quiet,
+    said,
+    scored,
+)
 from tests.marks import rule
 
 NEXT_QUESTIONS = ("0 namecolour", "0 keeptechnology")
@@ -19,11 +31,6 @@ def others() -> Board:
 def shared(board: Board, thing: str) -> tuple[int, int]:
     """What seats 1 and 2 have."""
     return board.has(1, thing), board.has(2, thing)
-
-
-def kinds_to_recruit(board: Board) -> list[str]:
-    """The kinds of unit that may be recruited on the starting tile."""
-    return [choice.split()[2] for choice in board.legal() if choice.startswith("recruit rose_sands")]
 
 
 def leader_points(board: Board, seat: int = 0) -> int:

@@ -45,7 +45,8 @@ def deed_price(board: Board, deed: str) -> int:
 @pytest.mark.parametrize("deed", ["research_ii", "research_iii", "research_iv", "astronomy"])
 def test_research_costs_less_wherever_it_costs_coins(deed: str) -> None:
     board = quiet().lay("oasis", "salt_lake").village(0, "oasis", "salt_lake").city(0, "oasis", "salt_lake")
-    board.tech(0, "wheel", "writing", "bronze_casting", "agriculture", "coinage", "astronomy", "telegraph", "cinema")
+    board.tech(0, "wheel", "writing", "bronze_casting", "agriculture", "coinage", "astronomy", "siegecraft", "guilds")
+    board.tech(0, "telegraph", "cinema")
     with_modifier(RESEARCH_DISCOUNT, 1, board).pawn(0, "grow").act(f"act {deed}")
     assert board.has(0, "coins") == COINS - deed_price(board, deed) + 1
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ecumene.games.beyond_the_horizon.content import COUNT_TECHNOLOGIES, COUNT_TECHNOLOGIES_II
 from ecumene.games.beyond_the_horizon.counting import count
-from tests.beyond_the_horizon.board import Board
+from tests.beyond_the_horizon.board import Board, table
 from tests.beyond_the_horizon.cards import gained, quiet, said
 from tests.marks import rule
 
@@ -72,6 +72,13 @@ def test_its_action_is_for_its_owner_alone() -> None:
     assert board.refused("act mining") == "action.technology"
     board.tech(1, "internet").do(1, [{"copy_action": True}])
     assert "copy mining" not in board.legal()
+
+
+@rule("beyond_the_horizon.private.gives")
+def test_its_action_has_one_space_even_with_four_players() -> None:
+    board = table(4).private(0, "irrigation").pawn(0, "grow").give(0, coins=3)
+    assert "act irrigation" in board.legal()
+    assert board.refused("act irrigation paid") == "private.gives"
 
 
 @rule("beyond_the_horizon.private.gives", "beyond_the_horizon.counters.technologies")

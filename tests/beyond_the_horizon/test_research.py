@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ecumene.games.beyond_the_horizon.content import MOVE_BONUS
+from ecumene.games.beyond_the_horizon.moving import MoveUnits
+from ecumene.games.beyond_the_horizon.research import gain_technology
 from tests.beyond_the_horizon.board import Board, table
 from tests.beyond_the_horizon.cards import ACTIVE, COINS, gained, meet, next_leader, quiet, said, study
 from tests.marks import rule
@@ -126,6 +129,19 @@ def test_level_i_has_no_leaders() -> None:
     board = research(quiet(), "I1")
     assert board.position.leaders[0] == ()
     assert "leader" not in board.log()
+
+
+@rule("beyond_the_horizon.research.lasting")
+def test_the_bonus_of_a_technology_does_not_see_its_lasting_effect() -> None:
+    board = table().removed(0, food=2).units(0, "cradle settler 2")
+    gain_technology(board.position, 0, board.position.box.technology_no["chivalry"])
+    board.settle().act("upgrade cradle settler 2")  # the food cube raises a unit and moves
+    question = board.position.question()
+    assert isinstance(question, MoveUnits)
+    assert question.left == 1
+    while board.asked() != "0 takeaction":
+        board.act("pass")
+    assert board.position.modifier(0, MOVE_BONUS) == said("chivalry", "always", "move_bonus")
 
 
 @rule("beyond_the_horizon.research.later")

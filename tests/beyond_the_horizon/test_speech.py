@@ -207,6 +207,18 @@ def test_the_expansion_phase_says_what_tokens_and_buildings_do() -> None:
     assert said(board, "pass", "fr") == "Pas d’expansion"
 
 
+def test_what_an_effect_lets_settle_or_build_names_no_token() -> None:
+    board = table().lay("oasis").village(1, "oasis").units(0, "oasis soldier 1")
+    board.do(0, [{"fortify": {"bonus": 1}}], "technology.missiles")
+    assert asked(board) == "Missiles: Which city do you fortify?"
+    assert said(board, "fortify oasis", "fr") == "Fortifier la ville à l’Oasis"
+    assert said(board, "pass") == "Leave it"
+    board = table().units(0, "cradle settler 2").reserve(0, "farm").give(0, coins=1)
+    board.do(0, [{"build": {"discount": 2}}], "technology.robotics")
+    assert asked(board, "fr") == "Robotique : Que construisez-vous ?"
+    assert said(board, "build cradle farm") == "Build the farm on the cradle for free"
+
+
 def test_a_second_builder_is_told_from_the_first() -> None:
     board = table().built("cradle", "farm", 1).units(0, "cradle settler 2").give(0, coins=2).phase("expansion")
     assert said(board, "join cradle") == "Build the farm on the cradle as second builder for 2 coins"

@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from tests.beyond_the_horizon.board import Board
-from tests.beyond_the_horizon.cards import ACTIVE, COINS, gained, moves, quiet, said, study, use
+from tests.beyond_the_horizon.cards import (
+    ACTIVE,
+    COINS,
+    building_cost,
+    gained,
+    kinds_to_recruit,
+    moves,
+    quiet,
+    said,
+    study,
+    use,
+)
 from tests.marks import rule
 
 FIRST = ("writing", "wheel", "bronze_casting", "agriculture")
@@ -25,11 +36,6 @@ def recruits(board: Board) -> list[str]:
     army = board.army(0)
     army.remove("rose_sands settler 2")
     return army
-
-
-def kinds_to_recruit(board: Board) -> list[str]:
-    """The kinds of unit that may be recruited on the starting tile."""
-    return [choice.split()[2] for choice in board.legal() if choice.startswith("recruit rose_sands")]
 
 
 # ---- prices
@@ -126,7 +132,7 @@ def test_engineering_trains_a_settler_who_walks_and_builds() -> None:
     assert board.army(0) == [f"rose_sands settler {2 + said('engineering', 'action', 'upgrade')}"]
     assert moves(board) == said("engineering", "action", "move")
     board.act("pass", "build rose_sands farm")
-    cost = board.position.box.buildings[board.position.box.building_no["farm"]].cost
+    cost = building_cost(board, "farm")
     assert board.has(0, "coins") == COINS - cost + said("engineering", "action", "build")
 
 
@@ -169,7 +175,7 @@ def test_navigation_finds_more_and_colonises_at_once() -> None:
     assert kinds_to_recruit(board) == ["settler"]
     board.act("recruit rose_sands settler")
     assert recruits(board) == [f"rose_sands settler {said('navigation', 'bonus', 'recruit')}"]
-    board = use("navigation", quiet().lay("fishing_shore").units(0, "fishing_shore settler 2"))
+    board = use("navigation", quiet().lay("fishing_shore").units(0, "fishing_shore settler 6"))
     assert board.position.extra_explore == said("navigation", "action", "explore_more")
     assert moves(board) == said("navigation", "action", "move")
     board.act("pass", "colonise fishing_shore")
@@ -197,7 +203,7 @@ def test_guilds_bring_coins_to_builders() -> None:
     board.act("pass")
     assert moves(board) == said("guilds", "bonus", "move")
     board = quiet().tech(0, "guilds").reserve(0, "farm").do(0, [{"build": {"discount": 0}}])
-    cost = board.position.box.buildings[board.position.box.building_no["farm"]].cost
+    cost = building_cost(board, "farm")
     board.act("build rose_sands farm")
     assert board.has(0, "coins") == COINS - cost + said("guilds", "whenever", "gain")
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tests.beyond_the_horizon.board import Board
-from tests.beyond_the_horizon.cards import ACTIVE, COINS, gained, moves, quiet, said, scored, study, use
+from tests.beyond_the_horizon.cards import (
+    ACTIVE,
+    COINS,
+    building_cost,
+    gained,
+    kinds_to_recruit,
+    moves,
+    quiet,
+    said,
+    scored,
+    study,
+    use,
+)
 from tests.marks import rule
 
 PRICED = ("missiles", "steam_power", "railways", "ironclads", "public_schooling", "diplomacy")
@@ -18,7 +30,7 @@ FREE = (
 def frontier() -> Board:
     """Seat 0 can fortify, colonise, build, and research III1 and III2."""
     board = quiet().lay("golden_valley", "fishing_shore").village(1, "golden_valley").reserve(0, "farm")
-    board.units(0, "golden_valley soldier 5", "fishing_shore settler 2")
+    board.units(0, "golden_valley soldier 6", "fishing_shore settler 6")
     return board.tech(0, "writing", "wheel", "astronomy", "philosophy", "coinage")
 
 
@@ -27,19 +39,9 @@ def soldier_and_settler() -> Board:
     return quiet().units(0, "rose_sands settler 1", "rose_sands soldier 1")
 
 
-def kinds_to_recruit(board: Board) -> list[str]:
-    """The kinds of unit that may be recruited on the starting tile."""
-    return [choice.split()[2] for choice in board.legal() if choice.startswith("recruit rose_sands")]
-
-
 def bonus_points(board: Board) -> int:
     """The points that the technologies of seat 0 name for the end."""
     return board.scores(0).get("technology_bonus", 0)
-
-
-def building_cost(board: Board, building: str) -> int:
-    """The printed price of a building."""
-    return board.position.box.buildings[board.position.box.building_no[building]].cost
 
 
 # ---- prices
@@ -82,11 +84,12 @@ def test_electricity_does_basic_actions() -> None:
     board = study("electricity").act("cube economy")
     assert gained(board) == {"economy": 1, "invested": 1}
     board = use("electricity")
-    for _ in range(said("electricity", "action", "basic_action")):
+    times = said("electricity", "action", "basic_action")
+    for _ in range(times):
         assert board.asked() == "0 choosebasic"
         board.act("basic grow")
     assert board.asked() == "0 chooseproduction"
-    assert gained(board) == {"active": 2, "coins": 2}
+    assert gained(board) == {"active": times, "coins": times}
 
 
 @rule("beyond_the_horizon.triggers.research")

@@ -25,6 +25,11 @@ def explorer(*tiles: str, points: int = 3) -> Board:
     return board.do(0, [{"explore_more": 2}, {"move": points}])
 
 
+def explorations(board: Board) -> list[str]:
+    """What may be explored now."""
+    return [choice for choice in board.legal() if choice.startswith("explore")]
+
+
 # ---- what they see
 
 
@@ -89,7 +94,7 @@ def test_investing_is_answered_after_the_space_that_the_cube_covers() -> None:
 
 @rule("beyond_the_horizon.triggers.invest", "beyond_the_horizon.investing.not_invested")
 def test_a_cube_that_goes_to_the_map_is_no_investment() -> None:
-    board = theocrat("river_kingdom").lay("salt_lake").units(0, "salt_lake settler 2")
+    board = theocrat("river_kingdom").lay("salt_lake").units(0, "salt_lake settler 6")
     board.do(0, [{"colonise": {"bonus": 0}}]).act("colonise salt_lake")
     assert board.has(0, "active") == ACTIVE
 
@@ -166,14 +171,12 @@ def test_exploring_is_answered_once_the_settler_stands_there_and_has_its_bonus()
 
 @rule("beyond_the_horizon.triggers.explore", "beyond_the_horizon.triggers.once_per_turn")
 def test_exploring_is_answered_once_each_turn() -> None:
-    board = explorer("salt_lake", "river_ford", points=4).act("explore cradle 2 se", "pick 1")
-    second = [choice for choice in board.legal() if choice.startswith("explore salt_lake")][0]
+    board = explorer("salt_lake", "river_ford", "reed_marsh", points=4).act("explore cradle 2 se", "pick 1")
     active = board.has(0, "active")
-    board.act(second)
+    board.act(explorations(board)[0])
     assert (board.asked(), board.has(0, "active")) == ("0 moveunits", active)
-    board = explorer("reed_marsh")
-    board.position.used = 0  # a new turn
-    assert board.act("explore cradle 2 se").asked() == "0 pickbranch"
+    board.phase("turn").do(0, [{"move": 1}])
+    assert board.act(explorations(board)[0]).asked() == "0 pickbranch"
 
 
 @rule("beyond_the_horizon.triggers.production")
@@ -194,8 +197,8 @@ def test_production_by_an_effect_is_no_production_phase() -> None:
 
 @rule("beyond_the_horizon.triggers.settle")
 def test_colonising_is_answered_after_the_bonus_of_the_village() -> None:
-    board = theocrat("island_union").lay("salt_lake").units(0, "salt_lake settler 2")
-    board.do(0, [{"colonise": {"bonus": 0}}]).act("colonise salt_lake")
+    board = theocrat("island_union").lay("golden_valley").units(0, "golden_valley settler 6")
+    board.do(0, [{"colonise": {"bonus": 0}}]).act("colonise golden_valley")
     village, ours = [event.args["n"] for event in board.told("coins")]
     assert ours == SETTLED
     assert board.has(0, "coins") == COINS + village + ours
@@ -203,7 +206,7 @@ def test_colonising_is_answered_after_the_bonus_of_the_village() -> None:
 
 @rule("beyond_the_horizon.triggers.settle")
 def test_fortifying_is_answered_after_the_cube() -> None:
-    board = theocrat("island_union").lay("salt_lake").village(1, "salt_lake").units(0, "salt_lake soldier 2")
+    board = theocrat("island_union").lay("salt_lake").village(1, "salt_lake").units(0, "salt_lake soldier 6")
     board.do(0, [{"fortify": {"bonus": 0}}]).act("fortify salt_lake")
     assert board.has(0, "coins") == COINS + SETTLED
     assert board.log().index("uncovers") < board.log().index("coins")
@@ -211,10 +214,10 @@ def test_fortifying_is_answered_after_the_cube() -> None:
 
 @rule("beyond_the_horizon.triggers.fortify")
 def test_an_ability_for_fortifying_does_not_see_a_village() -> None:
-    board = quiet().tech(0, "propaganda").lay("salt_lake").units(0, "salt_lake settler 2")
+    board = quiet().tech(0, "propaganda").lay("salt_lake").units(0, "salt_lake settler 6")
     board.do(0, [{"colonise": {"bonus": 0}}]).act("colonise salt_lake")
     assert board.has(0, "active") == ACTIVE
-    board.units(0, "salt_lake soldier 2").do(0, [{"fortify": {"bonus": 0}}]).act("fortify salt_lake")
+    board.units(0, "salt_lake soldier 6").do(0, [{"fortify": {"bonus": 0}}]).act("fortify salt_lake")
     assert board.has(0, "active") == ACTIVE + said("propaganda", "whenever", "activate")
     assert board.log().index("uncovers") < board.log().index("activates")
 

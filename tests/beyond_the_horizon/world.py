@@ -19,26 +19,14 @@ def lay_at(board: Board, **tiles: tuple[int, int]) -> None:
 
 def next_tiles(board: Board, *tiles: str) -> None:
     """The territories that come next when somebody explores."""
-    pool = board.position.tile_pool.copy()
-    drawn: list[int] = []
-    for name in tiles:
-        tile = board.position.box.tile_no[name]
-        drawn.append(pool.index(tile))
-        pool.remove(tile)
-    assert board.position.chance is not None
-    board.position.chance.script["territory"] = tuple(drawn)
+    box = board.position.box
+    board.next_drawn("territory", board.position.tile_pool, *[box.tile_no[name] for name in tiles])
 
 
 def next_buildings(board: Board, level: int, *buildings: str) -> None:
     """The buildings of a level that come next from its stack."""
-    pool = board.position.building_pool[level].copy()
-    drawn: list[int] = []
-    for name in buildings:
-        building = board.position.box.building_no[name]
-        drawn.append(pool.index(building))
-        pool.remove(building)
-    assert board.position.chance is not None
-    board.position.chance.script["building"] = tuple(drawn)
+    box = board.position.box
+    board.next_drawn("building", board.position.building_pool[level], *[box.building_no[name] for name in buildings])
 
 
 def modify(board: Board, seat: int, modifier: int, amount: int = 1) -> None:

@@ -11,6 +11,7 @@ from ecumene.core.action import Action, Actions, Seat
 from ecumene.core.agenda import load_item
 from ecumene.core.chance import Chance
 from ecumene.core.content import Content, Fields
+from ecumene.core.effect_reading import EffectReader
 from ecumene.core.effects import (
     EFFECT_ITEMS,
     NOTHING,
@@ -18,7 +19,6 @@ from ecumene.core.effects import (
     Effect,
     EffectBook,
     EffectPosition,
-    EffectReader,
     PayThen,
     Price,
     causes,

@@ -18,9 +18,9 @@ async function faults(page: Page): Promise<string[]> {
 const sizes = { desktop: { width: 1440, height: 900 }, tablet: { width: 820, height: 1180 }, phone: { width: 390, height: 844 } };
 const looks = [
   ["desktop", "light", "vinci", "tapestry", "rise_of_empires"],
-  ["desktop", "dark", "rise_and_fall"],
+  ["desktop", "dark", "rise_and_fall", "beyond_the_horizon"],
   ["tablet", "light", "rise_and_fall"],
-  ["phone", "light", "rise_and_fall"],
+  ["phone", "light", "rise_and_fall", "beyond_the_horizon"],
   ["phone", "dark", "tapestry", "vinci", "rise_of_empires"],
 ] as const;
 /** The picture of the later question of each game. */
@@ -29,6 +29,7 @@ const LATER = {
   rise_and_fall: "rise-and-fall-card",
   tapestry: "tapestry-first-turn",
   rise_of_empires: "rise-of-empires-first-cubes",
+  beyond_the_horizon: "beyond-the-horizon-first-move",
 };
 type Game = keyof typeof LATER;
 
@@ -46,6 +47,12 @@ async function look(me: Person, game: Game, seen: (name: string) => Promise<void
     await open(me, game, {});
     await seen("tapestry-table");
     await me.answer();
+  } else if (game === "beyond_the_horizon") {
+    await open(me, game, {});
+    await seen("beyond-the-horizon-governments");
+    await me.answer();
+    await me.answer(/^Action 3/);
+    await me.answer(/settler/);
   } else {
     await open(me, game, {});
     await seen("rise-of-empires-table");

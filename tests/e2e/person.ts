@@ -7,6 +7,9 @@ const SEED = 7; // of every game that is opened in the lobby: what goes well onc
 const pictures = resolve(import.meta.dirname, "../../artifacts/pictures");
 mkdirSync(pictures, { recursive: true });
 
+/** How long to wait between two looks, in milliseconds: Playwright's own pauses grow to a second. */
+export const OFTEN = [20, 50, 100, 100, 200];
+
 export class Person {
   readonly decision: Locator;
   readonly choices: Locator;
@@ -28,7 +31,7 @@ export class Person {
   async arrive(): Promise<void> {
     await this.page.goto("/");
     const known = async () => (await this.page.context().cookies()).some(({ name }) => name === "ecumene_guest");
-    await expect.poll(known).toBe(true);
+    await expect.poll(known, { intervals: OFTEN }).toBe(true);
   }
 
   /** Whatever game is opened in the lobby has the same seed and the same order of seats each time. */
@@ -57,7 +60,8 @@ export class Person {
 
   /** Waits until the page shows the table as it is in this version, or later. */
   async sees(version: number): Promise<void> {
-    await expect.poll(() => this.seen(), { message: `version ${version}` }).toBeGreaterThanOrEqual(version);
+    const said = { message: `version ${version}`, intervals: OFTEN };
+    await expect.poll(() => this.seen(), said).toBeGreaterThanOrEqual(version);
   }
 
   /** The version of the table that the page shows. */

@@ -5,7 +5,7 @@
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { Person } from "./person";
+import { OFTEN, Person } from "./person";
 import { expect, python } from "./server";
 
 export type Step = string | string[];
@@ -54,10 +54,14 @@ export function asked(game: string, question: string, answer: string, more: Reco
   return JSON.parse(execFileSync(python, [script, game, question, answer, ...wishes], { encoding: "utf8" })) as Asked;
 }
 
+const FEW = 4; // answers over the API that a page shows while one waits
+
 export class Player extends Person {
   /** How often each kind of question came. */
   readonly kinds = new Map<string, number>();
   #answers = 0;
+  /** How many answers were given over the API since the last one on the page. */
+  #sent = 0;
   #home = "";
 
   constructor(
@@ -117,9 +121,18 @@ export class Player extends Person {
     return (await this.page.request.get(`/api/tables/${this.#home}/state`)).json() as Promise<State>;
   }
 
+  /** The version of the table itself, without all that is on it. */
+  async #version(): Promise<number> {
+    const answer = await this.page.request.get(`/api/tables/${this.#home}`);
+    return ((await answer.json()) as { version: number }).version;
+  }
+
   // ---- what differs from game to game
 
-  /** Whether one stays at the page while one plays over the API. */
+  /**
+   * Whether one stays at the page for the first answers over the API, as the next kind of question comes soon. Whoever
+   * gives more leaves it, and is back for the next kind and for the end: a page that shows them all is long behind.
+   */
   protected readonly stays: boolean = false;
 
   /** The kind of a question, as far as answering it is concerned. */
@@ -153,7 +166,10 @@ export class Player extends Person {
     for (let tries = 0; tries < 20_000; tries++) {
       const state = await this.state();
       const choice = state.choices[0];
-      if (state.table.status === "over" || (choice && enough(choice))) return state;
+      if (state.table.status === "over" || (choice && enough(choice))) {
+        if (this.stays) await this.comeBack();
+        return state;
+      }
       if (!choice) {
         await this.#waitToBeAsked();
         continue;
@@ -181,20 +197,22 @@ export class Player extends Person {
   }
 
   async #send({ seat }: Choice, act: Act, version: number): Promise<void> {
-    if (!this.stays && this.page.url() !== "about:blank") await this.page.goto("about:blank");
+    const leaves = this.#sent++ >= (this.stays ? FEW : 0);
+    if (leaves && this.page.url() !== "about:blank") await this.page.goto("about:blank");
     const first = act.i + this.amountOf(act) - 1;
     await this.#post(`/api/tables/${this.#home}/act`, { seat, version, actions: [first, ...(act.then ?? [])] });
   }
 
   /** Answers by clicks, and waits until the table has taken it. */
   async answerOnPage(choice: Choice, act: Act, version: number): Promise<void> {
+    this.#sent = 0;
     await this.comeBack();
     await this.sees(version); // where one has just acted over the API, the page may still show the question before
     await this.waitForTurn();
     if (choice.turns && act.path.some((step) => isCell(choice, step))) await this.#lay(choice, act, version);
     else await this.#choose(choice, act);
-    const said = `${choice.kind}: ${JSON.stringify(act.path)}`;
-    await expect.poll(async () => (await this.state()).version, { message: said }).toBeGreaterThan(version);
+    const said = { message: `${choice.kind}: ${JSON.stringify(act.path)}`, intervals: OFTEN };
+    await expect.poll(() => this.#version(), said).toBeGreaterThan(version);
   }
 
   /** Takes into the hand what is to be laid, where that is not done by itself. */
@@ -241,7 +259,7 @@ export class Player extends Person {
     for (let tries = 0; tries < 6; tries++) {
       await this.turn();
       await this.layOn(tries);
-      const laid = expect.poll(async () => (await this.state()).version, { timeout: 5_000 }).not.toBe(version);
+      const laid = expect.poll(() => this.#version(), { timeout: 5_000, intervals: OFTEN }).not.toBe(version);
       if (await laid.then(() => true, () => false)) return;
     }
   }
@@ -285,7 +303,7 @@ export class Player extends Person {
     if (!spot) {
       await thing.focus();
       await this.page.keyboard.press("Enter");
-    } else if (this.touch) await this.page.touchscreen.tap(...spot);
+    } else if (this.touch) { const b = performance.now(); await this.page.touchscreen.tap(...spot); console.log("tap", id, Math.round(performance.now() - b)); }
     else await this.page.mouse.click(...spot);
   }
 

@@ -29,6 +29,7 @@ class Emperor extends Player {
 
   protected override async look({ kind }: Choice, times: number): Promise<boolean> {
     if (kind === "takeaction" && times === 7) {
+      await this.comeBack();
       await this.waitForTurn();
       await this.picture(`${this.name}-action`);
     }

@@ -17,6 +17,7 @@ class Ruler extends Player {
 
   protected override async look({ kind }: Choice, times: number): Promise<boolean> {
     if (kind === "taketurn" && times === 12) {
+      await this.comeBack();
       await this.waitForTurn();
       await this.picture(`${this.name}-turn`);
     }

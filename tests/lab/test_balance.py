@@ -204,6 +204,14 @@ def test_always_and_never_are_said_of_what_was_often_on_offer(taken: int, of: in
     assert (thing.always, thing.never) == (always, never)
 
 
+def test_what_somebody_takes_in_every_game_but_most_leave_lying_is_not_always_taken() -> None:
+    games = [played([30, 20], [1, 2], {"take/I": [1, 0]}, {"take/I": [1, 3]})] * 100  # the last to choose took it
+    thing = found(games).of(TAKE.kinds[0], "I")
+    assert thing is not None
+    assert (thing.per_offer, thing.per_chance) == (1.0, 0.25)
+    assert (thing.always, thing.never) == (False, False)
+
+
 def test_with_more_things_it_takes_more_to_stand_out() -> None:
     alone = [played([30, 20], [1, 2], {"take/I": [1, 0]})] * 17 + [played([20, 30], [2, 1], {"take/I": [1, 0]})] * 6
     others: list[Played] = []

@@ -13,7 +13,6 @@ from functools import cache
 from typing import Any
 
 from ecumene.core.position import OptionValue
-from ecumene.core.tally import Tally
 from ecumene.games.rise_of_empires.actions import MOST_SPACES, TOWN_GOODS
 from ecumene.games.rise_of_empires.content import LANDS, NONE, POINT, ROWS, THINGS, TURN_IDS
 from ecumene.games.rise_of_empires.era_end import EndEra
@@ -52,14 +51,6 @@ class Board(GameBoard[EmpiresPosition]):
         """Leave what is going on and run phases instead: tiles, food, income, points, era, order, end."""
         self.position.agenda = [PHASES[name]() for name in reversed(names)]
         return self.settle()
-
-    def tally(self, key: str, seat: int) -> Tally:
-        """The last tally told to a seat under a key."""
-        found = [event.tally for event in self.told(key) if event.args["who"] == seat]
-        assert found
-        last = found[-1]
-        assert last is not None
-        return last
 
     # ---- arranging
 

@@ -155,8 +155,8 @@ def test_printing_is_worth_what_the_discs_to_the_left_cost() -> None:
 
 
 def test_a_row_far_to_the_right_is_dear_later_and_a_full_one_is_not() -> None:
-    empty = weights(table(seats=3).show("forest"))["disc territory"]
-    full = table(seats=3).show("forest").row("territory", 1, 2, 1, 2, 1)
+    empty = weights(table(seats=3).show("forest", "plains", "town"))["disc territory"]
+    full = table(seats=3).show("forest", "plains", "town").row("territory", 1, 2, 1, 2, 1)
     assert weights(full)["disc territory"] > empty
 
 
@@ -225,7 +225,7 @@ def test_what_pays_most_is_kept_over_the_end_of_an_era() -> None:
 def test_gold_is_bartered_for_discs_where_they_are_wanted() -> None:
     board = table(turn="IIA").own(0, "barter").give(0, gold=12, resource=0).act("use barter")
     assert board.asked() == "0 takeaction"  # with no disc only one way is open
-    board = table(turn="IIA").own(0, "barter").give(0, gold=14, resource=1).act("use barter")
+    board = table(turn="IIA").own(0, "barter").give(0, gold=24, resource=1).act("use barter")
     found = weights(board)
     assert found["pick 2"] > found["pick 1"]
 

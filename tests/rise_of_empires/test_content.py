@@ -172,7 +172,7 @@ def test_barter_offers_one_of_two_swaps(box: EmpiresContent, book: EffectBook) -
     assert isinstance(barter, Choose)
     swaps = [swap for swap in barter.several if isinstance(swap, Swap)]
     assert [(things(swap.paid), things(swap.gained)) for swap in swaps] == [
-        ({"resource": 1}, {"gold": 2}), ({"gold": 1}, {"resource": 2}),
+        ({"resource": 1}, {"gold": 3}), ({"gold": 1}, {"resource": 2}),
     ]  # fmt: skip
 
 
@@ -222,7 +222,7 @@ def test_there_are_forty_territory_tiles(box: EmpiresContent) -> None:
     for tile in box.tiles:
         if tile.family == TERRITORY:
             counts[LANDS[tile.thing]] += tile.copies
-    assert counts == {"plains": 10, "island": 8, "forest": 5, "mountain": 5, "town": 12}
+    assert counts == {"plains": 11, "island": 6, "forest": 9, "mountain": 2, "town": 12}
     assert sum([tile.copies for tile in box.tiles if tile.family == TERRITORY and tile.red]) == 10
 
 
@@ -251,11 +251,11 @@ def test_wonders_come_in_b_turns_only(box: EmpiresContent) -> None:
 
 def test_a_city_has_its_cost_upkeep_and_yield(box: EmpiresContent) -> None:
     assert city(box, "buenos_aires") == City(
-        "buenos_aires", 4, False, (6, 0, 0), 0, 1, (0, 0, 0, 3), points=2, once=0
+        "buenos_aires", 4, False, (6, 0, 0), 0, 1, (0, 0, 0, 3), points=3, once=0
     )  # fmt: skip
-    assert city(box, "athens") == City("athens", 1, False, (4, 0, 0), 2, 0, (0, 1, 0, 0), points=2, once=0)
+    assert city(box, "athens") == City("athens", 1, False, (3, 0, 0), 2, 0, (0, 1, 0, 0), points=2, once=0)
     assert city(box, "great_pyramid") == City(
-        "great_pyramid", 1, True, (3, 2, 2), 0, 0, (0, 0, 0, 0), points=0, once=10
+        "great_pyramid", 1, True, (3, 2, 2), 0, 0, (0, 0, 0, 0), points=0, once=13
     )
 
 
@@ -276,8 +276,8 @@ def test_two_later_sides_have_two_lines(box: EmpiresContent) -> None:
 
 
 def test_a_trade_space_gives_gold_or_points_in_its_eras(box: EmpiresContent) -> None:
-    assert box.trades[box.trade_no["ocean_trade"]] == TradeSpace("ocean_trade", 4, 7, 0, 0b110)
-    assert box.trades[box.trade_no["temple_gifts"]] == TradeSpace("temple_gifts", 1, 0, 1, 0b011)
+    assert box.trades[box.trade_no["ocean_trade"]] == TradeSpace("ocean_trade", 4, 10, 0, 0b110)
+    assert box.trades[box.trade_no["temple_gifts"]] == TradeSpace("temple_gifts", 1, 0, 2, 0b011)
     assert [sum([space.eras >> era & 1 for space in box.trades]) for era in range(3)] == [6, 8, 7]
 
 

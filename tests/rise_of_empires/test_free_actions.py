@@ -17,15 +17,15 @@ FREE = ("barter", "tribute", "feudalism", "knights", "diplomacy", "aviation", "m
 
 
 @rule("rise_of_empires.effects.swap")
-@pytest.mark.parametrize(("pick", "gold", "discs"), [("pick 1", 7, 1), ("pick 2", 4, 4)])
-def test_barter_swaps_a_disc_for_two_gold_or_a_gold_for_two_discs(pick: str, gold: int, discs: int) -> None:
+@pytest.mark.parametrize(("pick", "gold", "discs"), [("pick 1", 8, 1), ("pick 2", 4, 4)])
+def test_barter_swaps_a_disc_for_three_gold_or_a_gold_for_two_discs(pick: str, gold: int, discs: int) -> None:
     board = table().own(0, "barter").act("use barter", pick)
     assert (board.has(0, "gold"), board.has(0, "resource")) == (gold, discs)
     assert board.asked() == "0 takeaction"
 
 
 @rule("rise_of_empires.effects.swap")
-@pytest.mark.parametrize(("gold", "discs", "after"), [(0, 1, (2, 0)), (1, 0, (0, 2))])
+@pytest.mark.parametrize(("gold", "discs", "after"), [(0, 1, (3, 0)), (1, 0, (0, 2))])
 def test_barter_does_what_can_be_paid(gold: int, discs: int, after: tuple[int, int]) -> None:
     board = table().own(0, "barter").give(0, gold=gold, resource=discs).act("use barter")
     assert board.asked() == "0 takeaction"  # only one of the two can be paid

@@ -158,9 +158,9 @@ def test_a_total_says_what_the_turns_gave() -> None:
 @rule("rise_of_empires.scoring.wonders")
 def test_points_of_wonders_are_told_apart_from_those_of_cities() -> None:
     board = table(turn="IB").row("city", 0).show("great_pyramid").act("back city 1", "take great_pyramid")
-    assert sources(board) == {"wonders": 10}
+    assert sources(board) == {"wonders": 13}
     board.phase("points")  # once only
-    assert sources(board) == {"wonders": 10}
+    assert sources(board) == {"wonders": 13}
 
 
 @rule("rise_of_empires.scoring.trade")

@@ -201,7 +201,7 @@ def test_the_trade_track_shows_open_spaces_and_who_used_them() -> None:
     board = table(2).give(0, resource=3).act("disc trade", "trade local_market")
     things = drawn(board)
     assert things["trade.local_market"]["owner"] == "p0"
-    assert badges(things["trade.river_port"]) == [("resource", "2"), ("then", ""), ("coin", "4")]
+    assert badges(things["trade.river_port"]) == [("resource", "2"), ("then", ""), ("coin", "5")]
     assert "trade.world_exhibition" not in things
     assert "trade.world_exhibition" in drawn(table(2, "IIIA"))
 

@@ -55,8 +55,8 @@ def test_in_turn_a_one_chooses_a_row_and_then_what_it_offers() -> None:
     assert said(board, "disc trade", "fr") == "Commercer"
     board.act("disc city")
     assert asked(board) == "Which city or wonder do you take?"
-    assert said(board, "take memphis") == "Take Memphis for 3 gold"
-    assert remarked(board, "take memphis", "fr") == "prix 3 pièces ; chaque tour, 2 PV ; entretien 1 nourriture"
+    assert said(board, "take memphis") == "Take Memphis for 2 gold"
+    assert remarked(board, "take memphis", "fr") == "prix 2 pièces ; chaque tour, 2 PV ; entretien 1 nourriture"
 
 
 def test_a_red_tile_is_told_from_its_twin_with_few_players_only() -> None:
@@ -263,8 +263,8 @@ def test_every_progress_tile_says_what_it_does_and_no_two_say_the_same() -> None
     [
         (
             "steam_pump",
-            "every turn 1 resource, plus 1 food for each of your plains (at most 4)",
-            "chaque tour, 1 ressource, plus 1 nourriture pour chacune de vos plaines (4 au plus)",
+            "every turn 2 resources, plus 1 food for each of your plains (at most 4)",
+            "chaque tour, 2 ressources, plus 1 nourriture pour chacune de vos plaines (4 au plus)",
         ),
         (
             "mercenaries",
@@ -275,7 +275,7 @@ def test_every_progress_tile_says_what_it_does_and_no_two_say_the_same() -> None
         ),
         (
             "skyscrapers",
-            "every turn 1 point; cities cost you 2 gold less; wonders cost you 3 gold less",
+            "every turn 1 gold and 1 point; cities cost you 2 gold less; wonders cost you 3 gold less",
             "chaque tour, 1 PV ; les cités vous coûtent 2 pièces de moins ; "
             "les merveilles vous coûtent 3 pièces de moins",
         ),
@@ -348,7 +348,7 @@ def test_wonders_and_the_end_of_a_question_rest_on_rules_of_their_own() -> None:
 
 
 def test_refusals_give_the_reason_and_the_rule() -> None:
-    board = table().show("memphis", "irrigation").give(0, gold=2)
+    board = table().show("memphis", "irrigation").give(0, gold=1)
     assert why_not(board, "disc city") == "you cannot do that now [rise_of_empires.display.possible]"
     assert why_not(board, "back city 1", "fr") == (
         "au tour A, on place les disques, on ne les retire pas [rise_of_empires.display.place]"

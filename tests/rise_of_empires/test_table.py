@@ -46,12 +46,13 @@ def test_tiles_show_what_they_do_how_many_there_are_and_since_when() -> None:
     board.position.beside = [board.position.box.tile_no["plains_red"]]
     text = drawn(board)
     assert block(text, "Progress tiles") == [
-        "  Irrigation (red): every turn 3 food",
-        "  2 × Banking: every turn 2 gold; at the end of an era you keep 1 progress tile for free",
+        "  Irrigation (red): every turn 3 food, plus 1 gold for each of your plains (at most 1)",
+        "  2 × Banking: every turn 2 gold and 1 resource; at the end of an era you keep 1 progress tile for",
+        "    free",
     ]
     assert block(text, "Territory tiles") == ["  Plains (red) (from before): every turn 1 cube and 2 food"]
     assert block(drawn(board, "fr"), "Cités et merveilles") == [
-        "  Memphis : prix 3 pièces ; chaque tour, 2 PV ; entretien 1 nourriture"
+        "  Memphis : prix 2 pièces ; chaque tour, 2 PV ; entretien 1 nourriture"
     ]
 
 
@@ -61,7 +62,7 @@ def test_empire_tiles_and_trade_spaces_show_who_has_used_them() -> None:
     text = drawn(board)
     assert "  Ocean Fleet (Bob): cubes in 3 regions; sea symbol; fight 1 : 2" in block(text, "Empire tiles")
     spaces = block(text, "Trade track")
-    assert "  Caravan road (Ann): 3 resources for 6 gold" in spaces
+    assert "  Caravan road (Ann): 3 resources for 8 gold" in spaces
     assert not [line for line in spaces if "River port" in line], "not open in era III"
 
 
@@ -107,12 +108,12 @@ def test_a_look_explains_whatever_has_a_name() -> None:
         "gagner 1 pièce pour chaque région que vous contrôlez seul (2 au plus)"
     ]
     assert looked(board, "colossus") == [
-        "Colossus (wonder, turn IB): price 4 gold, 2 resources and 1 cube; 10 points at once"
+        "Colossus (wonder, turn IB): price 4 gold, 2 resources and 1 cube; 12 points at once"
     ]
     assert looked(board, "legion") == ["Legion (empire tile): cubes in 3 regions; fight 1 : 2"]
     assert looked(board, "grande armee", "fr") == ["Grande armée (tuile Empire) : cubes dans 3 régions ; combat 1 : 3"]
     assert looked(board, "global") == ["Global market (trade, era III): 6 resources for 8 points"]
-    assert looked(board, "ocean trade") == ["Ocean trade (trade, eras II, III): 4 resources for 7 gold"]
+    assert looked(board, "ocean trade") == ["Ocean trade (trade, eras II, III): 4 resources for 10 gold"]
     assert "To come by sea takes a sea symbol. Next to: The Indies." in looked(board, "china")[0]
     assert "To place here takes a sea symbol, each time." in looked(board, "mediterranean")[0]
     assert looked(board, "island") == ["Island (territory): every turn 1 cube and 1 food"]

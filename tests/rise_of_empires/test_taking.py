@@ -86,7 +86,7 @@ def test_free_actions_come_before_or_after_the_action_as_many_as_one_has() -> No
     board.act("disc territory", "take plains")
     assert (board.asked(), board.legal()) == ("0 afteraction", ["use barter", "done"])
     board.act("use barter", "pick 1")
-    assert (board.has(0, "gold"), board.has(0, "resource")) == (7, 1)
+    assert (board.has(0, "gold"), board.has(0, "resource")) == (8, 1)
     assert board.asked() == "1 takeaction"
 
 
@@ -138,10 +138,10 @@ def test_a_tile_taken_last_in_a_turn_still_waits_at_the_start_of_the_next() -> N
 
 @rule("rise_of_empires.progress.delay_own_actions")
 def test_what_changes_own_actions_waits_too() -> None:
-    board = table(seats=2).show("memphis", "athens").own(0, "architecture", fresh=True).give(0, gold=3)
+    board = table(seats=2).show("memphis", "constantinople").own(0, "architecture", fresh=True).give(0, gold=2)
     board.act("disc city")
     assert (board.tiles(0), board.has(0, "gold")) == (["architecture", "memphis"], 0)
-    board = table(seats=2).show("memphis").own(0, "architecture").give(0, gold=3)
+    board = table(seats=2).show("memphis").own(0, "architecture").give(0, gold=2)
     board.act("disc city")
     assert board.has(0, "gold") == 1
 
@@ -174,7 +174,7 @@ def test_territories_are_free_and_one_may_have_several_of_a_kind() -> None:
 def test_a_city_costs_its_gold() -> None:
     board = table().show("memphis", "babylon", "mycenae")
     board.act("disc city", "take memphis")
-    assert (board.has(0, "gold"), board.tiles(0)) == (2, ["memphis"])
+    assert (board.has(0, "gold"), board.tiles(0)) == (3, ["memphis"])
 
 
 @rule("rise_of_empires.city.price", "rise_of_empires.city.take")
@@ -202,7 +202,7 @@ def test_one_may_have_the_same_city_twice() -> None:
 def test_a_wonder_costs_gold_discs_and_cubes_scores_at_once_and_is_gone() -> None:
     board = table(turn="IB").row("city", 0).show("great_pyramid", "athens")
     board.act("back city 1", "take great_pyramid")
-    assert [board.has(0, thing) for thing in ("gold", "resource", "cube", "point")] == [2, 0, 3, 10]
+    assert [board.has(0, thing) for thing in ("gold", "resource", "cube", "point")] == [2, 0, 3, 13]
     assert (board.tiles(0), board.shown()) == ([], ["athens"])
     assert board.position.stock(0) == 27
 

@@ -8,9 +8,9 @@ from tests.marks import rule
 from tests.rise_of_empires.board import game, table
 
 SPACES = {
-    "local_market": (1, 2, 0, "I II III"), "river_port": (2, 4, 0, "I II"), "temple_gifts": (1, 0, 1, "I II"),
-    "court_luxuries": (2, 0, 3, "I II"), "caravan_road": (3, 6, 0, "I II III"), "great_fair": (3, 0, 4, "I II"),
-    "colonial_goods": (3, 0, 4, "III"), "ocean_trade": (4, 7, 0, "II III"), "royal_exchange": (4, 0, 5, "II III"),
+    "local_market": (1, 2, 0, "I II III"), "river_port": (2, 5, 0, "I II"), "temple_gifts": (1, 0, 2, "I II"),
+    "court_luxuries": (2, 0, 3, "I II"), "caravan_road": (3, 8, 0, "I II III"), "great_fair": (3, 0, 4, "I II"),
+    "colonial_goods": (3, 0, 4, "III"), "ocean_trade": (4, 10, 0, "II III"), "royal_exchange": (4, 0, 5, "II III"),
     "world_exhibition": (5, 0, 7, "III"), "global_market": (6, 0, 8, "III"),
 }  # fmt: skip
 FIRST_TURNS = {"I": "IA", "II": "IIA", "III": "IIIA"}

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-from ecumene.core.content import Content, Fields
+from ecumene.core.content import Fields
 from ecumene.games.tapestry import content as tapestry_content
 from ecumene.games.tapestry.content import Abilities, TapestryContent
 from ecumene.games.tapestry.content_reading import read_content
+from tests.contents import OurContent
 
-Row = dict[str, Any]
-FOLDER = Path(tapestry_content.__file__).parent / "content"
+OURS = OurContent(tapestry_content)
+ours, changed, rewritten = OURS.ours, OURS.changed, OURS.rewritten
 
 
 class Book:
@@ -29,11 +29,6 @@ class Book:
         return self.kept[number][3]
 
 
-@cache
-def ours() -> Content:
-    return Content.read(FOLDER)
-
-
 def abilities(row: Fields) -> Abilities:
     """Stands in for the reader of abilities: it accepts whatever they say."""
     row.read.update({"whenever", "modify"})
@@ -44,14 +39,3 @@ def abilities(row: Fields) -> Abilities:
 def read_box() -> tuple[TapestryContent, Book]:
     book = Book()
     return read_content(ours(), book.number, abilities), book
-
-
-def changed(table: str, record: str, **values: Any) -> Content:
-    """Our content with some fields of one record changed; `None` takes a field away."""
-    rows = [dict(row, **values) if row["id"] == record else dict(row) for row in ours().tables[table]]
-    return rewritten(table, [{key: value for key, value in row.items() if value is not None} for row in rows])
-
-
-def rewritten(table: str, rows: list[Row]) -> Content:
-    """Our content with another table in the place of one."""
-    return Content({**ours().tables, table: rows}, ours().files)

@@ -1,7 +1,7 @@
 // Places on furniture: tracks, grids, zones and cards, each in a box of its surface.
 import type { Drawing } from "../lib/scene";
 import type { Element } from "../lib/types";
-import { distance, inset, middle, outlineOf, rectPath, type Box, type Point } from "./geometry";
+import { circlePath, distance, inset, middle, outlineOf, rectPath, type Box, type Point } from "./geometry";
 import { fixed, piecePlace, type Making, type Place } from "./place";
 
 interface Size {
@@ -17,8 +17,12 @@ const CARDS: Readonly<Record<string, Size>> = {
   card: { w: 124, h: 156 },
   tile: { w: 96, h: 104 },
   chip: { w: 116, h: 26 },
+  plate: { w: 146, h: 84 },
 };
 const PIECE = 30;
+
+/** A plate in its surface's units: the line of its title, then a line for each row of icons; `slot` is a place's radius. */
+export const PLATE = { head: 23, line: 19.5, slot: 7.6, between: 17.5, edge: 11 } as const;
 
 /** How large an element would like to be where its game does not say. */
 export function naturalSize(drawing: Drawing, element: Element): Size {
@@ -168,9 +172,18 @@ function heart(box: Box, boxes: readonly Box[]): Point {
 
 // ---- zones and cards
 
+/** Whether a zone is a place for one card, which fills it. */
+export function holdsOne({ layout, cap }: Element): boolean {
+  return layout === "pile" && cap === 1;
+}
+
 /** A zone: its slots, and its cards and pieces in its layout. */
 export function zonePlaces(making: Making, zone: Element, box: Box): void {
   making.add(fixed(zone, box, zone.in ?? null));
+  if (holdsOne(zone)) {
+    for (const child of making.drawing.children(zone.id)) contained(making, child, zone.id, box);
+    return;
+  }
   const head = named(zone) ? 18 : 0;
   const room = inset({ ...box, y: box.y + head, h: box.h - head }, 4);
   const children = making.drawing.children(zone.id);
@@ -221,13 +234,33 @@ function contained(making: Making, child: Element, within: string, box: Box): vo
   else making.add(piecePlace(child, within, middle(box), Math.min(box.w, box.h) / PIECE));
 }
 
-/** A card, and the pieces on it along its lower edge. */
+/** A card, its slots, and the pieces on it: in their slots, or along its lower edge. */
 export function cardPlaces(making: Making, card: Element, box: Box, within: string | null): void {
   making.add(fixed(card, box, within ?? card.in ?? null, card.size === "chip" ? 6 : 10));
-  making.drawing.children(card.id).forEach((child, i) => {
-    const at: Point = [box.x + box.w - 12 - i * 22, box.y + box.h - 6];
-    if (child.type === "piece") making.add(piecePlace(child, card.id, at, 0.8));
+  const slots = slotPoints(card, box);
+  (card.slots ?? []).forEach((slot, i) => {
+    const at = slots[i];
+    if (at) making.add({ ...partPlace(card, slot.id, slot.label, aroundPoint(at)), outline: circlePath(at, PLATE.slot) });
   });
+  const pieces = making.drawing.children(card.id).filter((child) => child.type === "piece");
+  let edge = 0;
+  for (const piece of pieces) {
+    const at = slots[(card.slots ?? []).findIndex((slot, i) => piece.slot === i || piece.slot === slot.id)];
+    if (at) making.add(piecePlace(piece, String(piece.slot), [at[0], at[1] - 1.5], 0.72));
+    else making.add(piecePlace(piece, card.id, [box.x + box.w - 12 - 19 * edge++, box.y + box.h - 3], 0.8));
+  }
+}
+
+/** Where the slots of a plate lie: beside its title, or at the end of the line that holds them; the last at the right. */
+export function slotPoints(card: Element, box: Box): Point[] {
+  const slots = card.slots ?? [];
+  const line = (card.icons ?? []).findIndex(({ held }) => held);
+  const y = box.y + (line < 0 ? PLATE.head / 2 : PLATE.head + (line + 0.5) * PLATE.line);
+  return slots.map((_, i): Point => [box.x + box.w - PLATE.edge - (slots.length - 1 - i) * PLATE.between, y]);
+}
+
+function aroundPoint([x, y]: Point): Box {
+  return { x: x - PLATE.slot, y: y - PLATE.slot, w: 2 * PLATE.slot, h: 2 * PLATE.slot };
 }
 
 /** A part of an element: a slot, a space, a cell. It may be an element too, to carry what it says of itself. */

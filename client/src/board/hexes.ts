@@ -1,5 +1,5 @@
 // Hex worlds from axial coordinates: where a cell lies, its corners, how high it stands and where it falls off.
-import type { Element } from "../lib/types";
+import type { Element, Slot } from "../lib/types";
 import { outlineOf, polygonPath, type Point } from "./geometry";
 
 export interface Cell {
@@ -180,4 +180,26 @@ export function wallOf(grid: HexGrid, level: number): number {
 
 function rise(grid: HexGrid, level: number): number {
   return grid.lift ? RISE * grid.size * level : 0;
+}
+
+/** A place for a piece on a hex: its middle and its size. */
+export interface Spot {
+  at: Point;
+  w: number;
+  h: number;
+}
+
+/** Where the slots of a cell lie: the first at its top, the others side by side below it. */
+export function spotsOf(grid: HexGrid, [x, y]: Point, count: number): Spot[] {
+  const { size } = grid;
+  const [w, h] = [0.66 * size, 0.38 * size];
+  return Array.from({ length: count }, (_, i): Spot => {
+    if (i === 0) return { at: [x, y - 0.74 * size], w: 0.5 * size, h: 0.34 * size };
+    return { at: [x + (i - count / 2) * 0.72 * size, y - 0.3 * size], w, h };
+  });
+}
+
+/** How far aside of its middle the sign of a slot stands, where a number stands beside it; a piece takes its place. */
+export function signAt({ w }: Spot, { badges }: Slot): number {
+  return badges?.[0]?.text === undefined ? 0 : -0.22 * w;
 }

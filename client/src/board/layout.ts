@@ -4,7 +4,7 @@ import type { Element } from "../lib/types";
 import { pieceAt } from "./banner";
 import { cardPlaces, gridPlaces, naturalSize, trackPlaces, zonePlaces } from "./furniture";
 import { around, boundsOf, circlePath, distance, middle, polygonPath, type Box, type Point } from "./geometry";
-import { cellAt, cellsOf, cornersOf, hexGrid, standingOutline } from "./hexes";
+import { cellAt, cellsOf, cornersOf, hexGrid, signAt, spotsOf, standingOutline, type Spot } from "./hexes";
 import { fixed, piecePlace, type Making, type Place } from "./place";
 import { nameOfTerrain } from "./terrain";
 
@@ -148,11 +148,18 @@ function symbolPlace(making: Making, piece: Element, at: Point, offset: Point): 
 function hexPlaces(making: Making, hexes: Element): void {
   const grid = hexGrid(hexes);
   const levels = new Map<string, number>();
+  const spots = new Map<string, Spot & { sign: number; cell: string }>();
   for (const { id, q, r, terrain, level, at } of cellsOf(hexes, grid)) {
     levels.set(`${q}.${r}`, level);
     const place = cellPlace(making, hexes, id, at, cornersOf(grid, at), nameOfTerrain(hexes, terrain));
     making.add(grid.lift ? { ...place, hit: standingOutline(grid, at, level) } : place);
+    const slots = making.drawing.get(id)?.slots ?? [];
+    spotsOf(grid, at, slots.length).forEach((spot, i) => {
+      const slot = slots[i];
+      if (slot) spots.set(slot.id, { ...spot, sign: signAt(spot, slot), cell: id });
+    });
   }
+  for (const [id, spot] of spots) making.add(spotPlace(making, hexes, id, spot));
   for (const [q = 0, r = 0] of hexes.frontier ?? []) {
     const at = cellAt(grid, q, r);
     const name = nameOfTerrain(hexes, "frontier");
@@ -162,21 +169,49 @@ function hexPlaces(making: Making, hexes: Element): void {
   for (const piece of making.drawing.children(hexes.id)) {
     if (piece.type === "piece" && Array.isArray(piece.slot))
       crowd.set(piece.slot.join("."), [...(crowd.get(piece.slot.join(".")) ?? []), piece]);
+    const spot = typeof piece.slot === "string" ? spots.get(piece.slot) : undefined;
+    if (spot) making.add(piecePlace(piece, spot.cell, [spot.at[0] + spot.sign, spot.at[1]], spot.h / 19, ROOM));
   }
   for (const [cell, pieces] of crowd) {
     const [q = 0, r = 0] = cell.split(".").map(Number);
     const middle = cellAt(grid, q, r, levels.get(cell));
+    const low = (making.drawing.get(`${hexes.id}.${cell}`)?.slots ?? []).length > 0;
     pieces.forEach((piece, i) => {
-      const { at, scale } = standing(grid.size, middle, i, pieces.length);
+      const { at, scale } = standing(grid.size, middle, i, pieces.length, low);
       making.add(piecePlace(piece, `${hexes.id}.${cell}`, at, scale, ROOM));
     });
   }
 }
 
-/** Where a piece stands on a hex, beside how many others. */
-export function standing(size: number, [x, y]: Point, index: number, count: number): { at: Point; scale: number } {
+const ABREAST = 4; // pieces beside each other under the slots of a hex
+
+/** Where a piece stands on a hex, beside how many others; `low` where the slots of the hex take its upper part. */
+export function standing(
+  size: number,
+  [x, y]: Point,
+  index: number,
+  count: number,
+  low = false,
+): { at: Point; scale: number } {
+  if (low) return standingLow(size, [x, y], index, count);
   const scale = (size / 28) * (count > 2 ? 0.62 : count > 1 ? 0.8 : 1);
   return { at: [x + (index - (count - 1) / 2) * size * (count > 2 ? 0.58 : 0.76), y + size * 0.04], scale };
+}
+
+function standingLow(size: number, [x, y]: Point, index: number, count: number): { at: Point; scale: number } {
+  const rows = Math.ceil(count / ABREAST);
+  const row = Math.floor(index / ABREAST);
+  const inRow = Math.min(ABREAST, count - row * ABREAST);
+  const across = (index % ABREAST) - (inRow - 1) / 2;
+  const [scale, step] = count > 3 ? [0.38, 0.4] : count > 2 ? [0.46, 0.46] : [0.52, 0.56];
+  const down = rows > 1 ? 0.38 + 0.33 * row : 0.56;
+  return { at: [x + across * step * size, y + down * size], scale: (size / 28) * scale };
+}
+
+/** A slot of a cell: pieces lie there and events name it; who points there means the cell. */
+function spotPlace(making: Making, hexes: Element, id: string, { at, w, h, cell }: Spot & { cell: string }): Place {
+  const box = { x: at[0] - w / 2, y: at[1] - h / 2, w, h };
+  return { ...fixed(making.drawing.get(cell) ?? hexes, box, cell, h / 2), id, label: undefined };
 }
 
 function cellPlace(

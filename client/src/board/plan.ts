@@ -109,7 +109,8 @@ function owners(before: Drawn, after: Drawn, events: readonly SceneEvent[]): Unp
 }
 
 function arrives(event: SceneEvent, thing: Element): boolean {
-  return event.do === "flow" && sameKind(event, thing) && (event.target === thing.in || event.target === thing.id);
+  const there = event.target === thing.in || event.target === thing.id || event.target === thing.slot;
+  return event.do === "flow" && sameKind(event, thing) && there;
 }
 
 function departs(event: SceneEvent, thing: Element): boolean {

@@ -36,6 +36,9 @@ const ROCKET =
 const HOURGLASS = "M7 4.5h10M7 19.5h10M8 4.5c0 4 3 5 4 7.5 1-2.5 4-3.5 4-7.5M8 19.5c0-4 3-5 4-7.5 1 2.5 4 3.5 4 7.5";
 const CUBE = "M12 3.5l7.5 4.3v8.5L12 20.5l-7.5-4.2V7.8zM4.5 7.8l7.5 4.3 7.5-4.3M12 12.1v8.4";
 const TOWER = "M7 20V9H5.5V4.5h3v2h2.2v-2h2.6v2h2.2v-2h3V9H17v11z";
+const TOKEN = circle(12, 12, 8.8);
+const SMALL_PAWN = circle(9, 7.5, 2.7) + "M5.5 19h7L11 11.7H7z";
+const SHAFT = "M5.5 4h13M5.5 20h13";
 
 export const ICONS: Readonly<Record<string, string>> = {
   // the page's own
@@ -198,6 +201,35 @@ export const ICONS: Readonly<Record<string, string>> = {
   pay: circle(9, 14, 5.5) + "M9 11.5v5M16 12V4.5M13 7.5l3-3 3 3",
   income: "M12 4v8.5M8.5 9l3.5 3.5L15.5 9M4.5 14c0 3.5 3.5 5.5 7.5 5.5s7.5-2 7.5-5.5",
   then: "M5 12h13M13.5 7.5L18 12l-4.5 4.5",
+  steps: "M5.5 6.5L11 12l-5.5 5.5M12.5 6.5L18 12l-5.5 5.5",
+  build: "M4.5 19.5v-7l5-4 5 4v7zM15 9.5V4.5M12.5 7H21M18.5 4.5l2.5 2.5-2.5 2.5",
+  discount: circle(12, 12, 7.5) + "M8.5 12h7",
+  village: "M3.5 12.5L8.5 8l5 4.5v7h-10zM14 11l3-2.7 3.5 3.2v8H16M7 19.5V16h3v3.5",
+  token: TOKEN + "M12 7v10M7 12h10",
+  "token-colonise": TOKEN + "M7 12.5L12 8l5 4.5V16H7z",
+  "token-fortify": TOKEN + "M8 16.5V12H7V8h2.5v1.5h1.5V8h2v1.5h1.5V8H17v4h-1v4.5z",
+  settler: SMALL_PAWN + "M18.5 4.5V19M15.5 8.5c0-2 1-4 3-4s3 2 3 4",
+  soldier: SMALL_PAWN + "M17.5 4l1.5 2.5V15h-3V6.5zM14.5 15h6M17.5 15v4",
+  unit: SMALL_PAWN + "M15 8.5h6M18 5.5v6",
+  // when something holds
+  bolt: "M13 3.5L5.5 13.5H11l-1 7 8-10.5h-5.5z",
+  action: circle(12, 12, 9) + circle(12, 8.8, 2.2) + "M8.8 16.5h6.4l-1.5-5h-3.4z",
+  always: "M12 12c-2-3-3.5-4-5.3-4a4 4 0 0 0 0 8c1.8 0 3.3-1 5.3-4s3.5-4 5.3-4a4 4 0 0 1 0 8c-1.8 0-3.3-1-5.3-4z",
+  // tracks, levels, columns, colours, governments
+  economy: "M12 4v15.5M7.5 19.5h9M4.5 7h15M5.5 7l-2.7 6.2h5.4zM18.5 7l-2.7 6.2h5.4z",
+  infrastructure: "M3 8h18M4.5 8v11.5M19.5 8v11.5M8.2 19.5V15a3.8 3.8 0 0 1 7.6 0v4.5M3 19.5h5.2M15.8 19.5H21",
+  "level-1": "M12 6v12M9 6h6M9 18h6",
+  "level-2": "M9.2 6v12M14.8 6v12M6.5 6h11M6.5 18h11",
+  "level-3": "M7 6v12M12 6v12M17 6v12M4.5 6h15M4.5 18h15",
+  "level-4": "M6 6v12M3.8 6h4.4M3.8 18h4.4M10.5 6l4.5 12 4.5-12M9 6h3.2M18 6h3",
+  "column-a": SHAFT + "M8.5 17L12 7.5l3.5 9.5M9.8 13.5h4.4",
+  "column-b": SHAFT + "M9 7.5V17h3.7a2.5 2.5 0 0 0 0-5H9M9 7.5h3.3a2.2 2.2 0 0 1 0 4.5",
+  "column-c": SHAFT + "M15.2 9a4.2 4.8 0 1 0 0 6.5",
+  "column-d": SHAFT + "M9 7.5V17h2.2a4.5 4.7 0 0 0 0-9.5z",
+  "column-e": SHAFT + "M15 7.5H9.2V17H15M9.2 12h4.8",
+  colours: "M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z",
+  despotism: "M7 20V10l5-5.5 5 5.5v10zM7 12.5h10M12 4.5V2.5M10.5 20v-4h3v4",
+  democracy: "M4.5 12.5h15v7h-15zM7.5 12.5l2-8h5l2 8M10 8.5l1.5 1.5 3-3M9.5 15.5h5",
   // landmarks
   forge: "M4.5 8.5h15c0 3-3 4.5-5.5 4.5v3h3v3H7v-3h3v-3c-3 0-5.5-1.5-5.5-4.5z",
   rubber_works: circle(12, 12, 8) + circle(12, 12, 3.2) + "M12 4v2M12 18v2M4 12h2M18 12h2",
@@ -237,6 +269,8 @@ export const DISCS: ReadonlySet<string> = new Set([
   "stone",
   "resource",
   "cube",
+  "economy",
+  "infrastructure",
 ]);
 
 /** Buildings are blocks of the colour of what they bring, with its icon. */

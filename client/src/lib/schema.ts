@@ -127,6 +127,10 @@ export interface components {
              * @enum {string}
              */
             shape?: "circle" | "square";
+            /** Colour */
+            colour?: string;
+            /** Owner */
+            owner?: string;
         };
         /**
          * Both
@@ -205,7 +209,9 @@ export interface components {
              * Show
              * @enum {string}
              */
-            show?: "number" | "pips" | "bar";
+            show?: "number" | "pips" | "bar" | "column";
+            /** Off */
+            off?: boolean;
             tally?: components["schemas"]["TallyData"];
         };
         /** Done */
@@ -307,6 +313,8 @@ export interface components {
             count?: number;
             /** Slots */
             slots?: components["schemas"]["Slot"][];
+            /** Icons */
+            icons?: components["schemas"]["IconLine"][];
             /** Cost */
             cost?: [
                 string,
@@ -514,6 +522,28 @@ export interface components {
              * @description Seconds, when this was sent
              */
             left: number;
+        };
+        /**
+         * IconLine
+         * @description A line of icons on a card: when it holds, what it costs or answers, and what it does.
+         */
+        IconLine: {
+            /** Sign */
+            sign?: string;
+            /** Cost */
+            cost?: [
+                string,
+                number
+            ][];
+            /** Icons */
+            icons: [
+                string,
+                number
+            ][];
+            /** Label */
+            label?: string | components["schemas"]["Message"];
+            /** Held */
+            held?: boolean;
         };
         /** ImportRecord */
         ImportRecord: {
@@ -1020,7 +1050,7 @@ export interface components {
         };
         /**
          * Slot
-         * @description A named place in a zone.
+         * @description A named place in a zone, on a plate or on a hex.
          */
         Slot: {
             /** Id */

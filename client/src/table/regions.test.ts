@@ -6,7 +6,7 @@ import { draw } from "../lib/scene";
 import type { Full, Stage } from "../lib/types";
 import { galleryFull, galleryStage } from "../board/gallery/things";
 import { tapestryFull, tapestryStage } from "../board/gallery/tapestry";
-import { arranged, boardRegions, hasTrays, isDesk, isPane, matOwner, mostLit, planeOf } from "./regions";
+import { arranged, boardRegions, hasTrays, isDesk, isPane, isPaper, matOwner, mostLit, planeOf } from "./regions";
 
 const empiresStage = stageJson as unknown as Stage;
 const empires = (place as unknown as Full).scene!;
@@ -67,4 +67,18 @@ it("things lie on a plane where its surface holds all of them", () => {
   expect(planeOf(world, ["gaul", "order.1"])).toBeNull();
   expect(planeOf(world, ["order.1"])).toBeNull(); // the track lies below the plane
   expect(planeOf(world, [])).toBeNull();
+});
+
+it("a tray with nothing in it is not there", () => {
+  const [tray] = desk.regions("tray");
+  const things = desk.inRegion(tray ?? "").map(({ id }) => id);
+  const without = { ...scene, elements: scene.elements.filter(({ id }) => !things.includes(id)) };
+  expect(hasTrays(draw(tapestryStage, without))).toBe(false);
+});
+
+it("a plane of paper is no map", () => {
+  expect(isPaper(desk, "world")).toBe(false);
+  expect(isPaper(desk, "tracks")).toBe(false);
+  const surface = { id: "tree", type: "surface" as const, region: "world", backdrop: "paper" as const };
+  expect(isPaper(draw({ ...tapestryStage, elements: [surface] }, { ...scene, elements: [] }), "world")).toBe(true);
 });

@@ -23,6 +23,11 @@ export function isPane(drawing: Drawing, region: string): boolean {
   return !drawing.inRegion(region).some((thing) => thing.type === "surface");
 }
 
+/** Whether a region is a plane of paper: things lie on it, no map and no world. */
+export function isPaper(drawing: Drawing, region: string): boolean {
+  return drawing.inRegion(region).some(({ type, backdrop }) => type === "surface" && backdrop === "paper");
+}
+
 /** Whether a table is several sheets and planes side by side, rather than one plane. */
 export function isDesk(drawing: Drawing): boolean {
   return boardRegions(drawing).some((region) => isPane(drawing, region));
@@ -80,9 +85,10 @@ export function mostLit(drawing: Drawing, regions: readonly string[], lit: reado
   return most > 0 ? (regions[counts.indexOf(most)] ?? null) : null;
 }
 
-/** Whether a table has trays, or panels that a phone shows with them. */
+/** Whether a table has anything in its trays, or panels that a phone shows with them. */
 export function hasTrays(drawing: Drawing): boolean {
-  return [...drawing.regions("tray"), ...sideRegions(drawing)].length > 0;
+  const trays = drawing.regions("tray").filter((region) => drawing.inRegion(region).length > 0);
+  return [...trays, ...sideRegions(drawing)].length > 0;
 }
 
 /** Whether everything that can be clicked lies in the trays. */

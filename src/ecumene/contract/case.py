@@ -9,6 +9,7 @@ from random import Random
 from ecumene.core.action import Action, Seat
 from ecumene.core.game import Game
 from ecumene.core.position import OptionValue, Position
+from ecumene.core.scene import Stage
 from ecumene.core.tally import Tally
 
 WANDER = 8  # decisions that a twin moves on
@@ -25,6 +26,8 @@ class Case:
     decision: int = 0
     doing: str = ""
     said: set[str] = field(default_factory=set)  # texts already found to be sayable: saying them is slow
+    seen: set[str] = field(default_factory=set)  # elements of scenes already looked at: most stay as they are
+    stage: Stage | None = None  # once it was found to be sound
 
     def at(self, seat: Seat | None = None, action: Action | str = "") -> None:
         """Note what is being tried now."""

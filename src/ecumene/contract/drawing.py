@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import Any
 
 from ecumene.contract.case import Case
@@ -22,16 +24,24 @@ class Drawn:
     def __init__(self, case: Case, elements: Mapping[str, Element]) -> None:
         self.players = {f"p{seat}" for seat in range(case.seats)}
         self.elements = elements
-        self.parts: dict[str, bool] = {}  # whether each part has a label
-        self.doubled: list[str] = []
-        for element in elements.values():
-            for name, labelled in _parts(element):
-                if name in self.parts:
-                    self.doubled.append(name)
-                self.parts[name] = labelled
+
+    @cached_property
+    def _each_part(self) -> list[tuple[str, bool]]:
+        return [part for element in self.elements.values() for part in _parts(element)]
+
+    @cached_property
+    def parts(self) -> dict[str, bool]:
+        """Whether each part has a label."""
+        return dict(self._each_part)
+
+    def doubled(self) -> list[str]:
+        """Ids that several parts have."""
+        if len(self.parts) == len(self._each_part):
+            return []
+        return [name for name, times in Counter(name for name, _ in self._each_part).items() if times > 1]
 
     def __contains__(self, name: object) -> bool:
-        return name in self.elements or name in self.parts or name in self.players
+        return name in self.elements or name in self.players or name in self.parts
 
     def is_player(self, name: object) -> bool:
         return name in self.players
@@ -60,23 +70,37 @@ def _parts(element: Element) -> Iterator[tuple[str, bool]]:
                 yield f"{element['id']}.{row}.{column}", labelled
 
 
-def check_drawn(case: Case, stage: Stage, scene: Scene) -> None:
-    """Ids are unique and every reference leads somewhere, containers hold no circle, texts can be said."""
+def news(case: Case, scene: Scene) -> Scene:
+    """The scene with only those of its elements that were in none before, exactly as they are now.
+
+    Whether an element is plain and can be said hangs on nothing but itself, and is dear to find out.
+    """
+    new: list[Element] = []
+    for element in scene["elements"]:
+        key = repr(element)
+        if key not in case.seen:
+            case.seen.add(key)
+            new.append(element)
+    return {**scene, "elements": new}
+
+
+def check_drawn(case: Case, stage: Stage, scene: Scene) -> Mapping[str, Element]:
+    """Ids are unique, every reference leads somewhere, containers hold no circle; everything on the table by id."""
     for elements in (stage["elements"], scene["elements"]):
         ids = [element["id"] for element in elements]
         double = {name for name in ids if ids.count(name) > 1} if len(set(ids)) < len(ids) else set()
         case.require(not double, f"ids are unique, unlike {sorted(double)}")
     merged = merge(stage, scene)
     drawn = Drawn(case, merged)
-    case.require(not drawn.doubled, f"slots, spaces and cells have ids of their own, unlike {drawn.doubled}")
+    doubled = drawn.doubled()
+    case.require(not doubled, f"slots, spaces and cells have ids of their own, unlike {doubled}")
     for name, element in merged.items():
         case.require(ID.fullmatch(name) is not None, f"{name!r} is no id: letters, digits, dot, dash and underscore")
         case.require(name not in drawn.players, f"{name} is a player's id, no thing's")
         case.require("type" in element or name in drawn.parts, f"{name} has a type")
         _check_references(case, stage, element, drawn)
         _check_place(case, element, merged)
-    check_texts(case, {"stage": stage["elements"], "regions": stage["regions"]}, once=stage["hash"])
-    check_texts(case, scene)
+    return merged
 
 
 def _check_references(case: Case, stage: Stage, element: Element, drawn: Drawn) -> None:
@@ -106,14 +130,8 @@ def _check_place(case: Case, element: Element, merged: Mapping[str, Element]) ->
 # ---- texts and numbers
 
 
-def check_texts(case: Case, data: object, once: str = "") -> None:
-    """Every text in some data can be said in both languages, and every tally in it adds up.
-
-    What was checked before is passed over: whole data by its key, texts one by one.
-    """
-    if once and once in case.said:
-        return
-    case.said.add(once)
+def check_texts(case: Case, data: object) -> None:
+    """Every text in some plain data can be said in both languages, and every tally in it adds up."""
     for part in _walk(data):
         if "t" in part:
             _check_text(case, part)
@@ -135,13 +153,14 @@ def _check_text(case: Case, text: Mapping[str, Any]) -> None:
         case.require(bool(said), f"{text['t']} says nothing in {lang}")
 
 
-def _walk(data: object) -> Iterator[Mapping[str, Any]]:
-    """Every mapping in some data; of a message only the whole."""
-    if isinstance(data, Mapping):
-        yield data
-        if "t" not in data:
-            for value in data.values():
-                yield from _walk(value)
-    elif isinstance(data, list):
-        for value in data:
-            yield from _walk(value)
+def _walk(data: object) -> Iterator[dict[str, Any]]:
+    """Every mapping in some plain data; of a message only the whole."""
+    waiting = [data]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, dict):
+            yield part
+            if "t" not in part:
+                waiting += part.values()
+        elif isinstance(part, list):
+            waiting += part

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from ecumene.contract.case import Case
-from ecumene.contract.drawing import Drawn, check_drawn, check_texts
+from ecumene.contract.drawing import Drawn, check_drawn, check_texts, news
 from ecumene.core.action import Action, Seat
 from ecumene.core.position import Position
 from ecumene.core.scene import Act, Choice, Patch, Scene, Stage, Why
@@ -29,8 +29,15 @@ def check_stage(case: Case, position: Position) -> None:
     """The stage is drawn soundly, says what the game says, and stays the same whatever happens."""
     case.at(action="(stage)")
     stage = case.game.stage(position)
-    _plain(case, stage)
     case.require(case.game.stage(position.copy()) == stage, "the stage is the same for every position")
+    if case.stage is None:
+        _check_new_stage(case, stage)
+        case.stage = stage
+    case.require(stage == case.stage, "the stage stays the same whatever happens")
+
+
+def _check_new_stage(case: Case, stage: Stage) -> None:
+    _plain(case, stage)
     case.require(bool(stage["hash"]), "a stage has a hash")
     case.require((stage["game"], stage["seats"]) == (case.game.id, case.seats), "a stage knows its game and its seats")
     for lang in LANGUAGES:
@@ -38,17 +45,22 @@ def check_stage(case: Case, position: Position) -> None:
         case.require(stage["texts"][lang] == source, f"the stage brings the game's words in {lang}")
     size = len(gzip.compress(_bytes(stage)))
     case.require(size <= STAGE_BYTES, f"a stage has at most {STAGE_BYTES} bytes, not {size}")
+    check_texts(case, {"stage": stage["elements"], "regions": stage["regions"]})
 
 
 def check_scenes(case: Case, position: Position, rng: Random) -> None:
     """Every seat and a spectator see a sound scene, which tells nothing that they may not know."""
     stage = case.game.stage(position)
+    things: dict[Seat | None, list[str]] = {}
     for seat in (None, *range(case.seats)):
         case.at(seat, "(scene)")
         view = position.view(seat)
         scene = case.game.scene(view, seat)
-        _plain(case, scene)
-        check_drawn(case, stage, scene)
+        case.require(isinstance(scene["elements"], list), "the elements of a scene are a list")
+        new = news(case, scene)
+        _plain(case, new)
+        check_texts(case, new)
+        things[seat] = sorted(check_drawn(case, stage, scene))
         places = [standing["who"] for standing in scene["standings"]]
         case.require(sorted(places) == [f"p{s}" for s in range(case.seats)], "every player stands in the standings")
         if case.game.one_scene:
@@ -57,7 +69,7 @@ def check_scenes(case: Case, position: Position, rng: Random) -> None:
         for other in (position.guess(seat, rng) for _ in range(2) if seat is not None):
             twin = case.game.scene(other.view(seat), seat)
             case.require(twin == scene, "the scene does not change with what the seat may not know")
-    _check_why(case, position, rng)
+    _check_why(case, position, things, rng)
 
 
 def check_patch(case: Case, before: Scene, after: Scene) -> int:
@@ -156,12 +168,11 @@ def clicks(act: Act) -> Iterator[tuple[str, ...]]:
     return (path for path in ways if len(set(path)) == len(path))
 
 
-def _check_why(case: Case, position: Position, rng: Random) -> None:
-    """Any thing on the table can be asked why it cannot be clicked."""
-    stage = case.game.stage(position)
+def _check_why(case: Case, position: Position, things: Mapping[Seat | None, list[str]], rng: Random) -> None:
+    """Any thing that a seat sees on the table can be asked why it cannot be clicked."""
     for seat in range(case.seats):
         view = position.view(seat)
-        names = sorted(merge(stage, case.game.scene(view, seat)))
+        names = things[seat]
         asked = rng.sample(names, min(ASKED, len(names)))
         clicked = [*asked, asked[0] + ".", asked[-1][:-1], *NONSENSE]
         paths: list[list[str]] = [[], *([name] for name in clicked)]
@@ -186,7 +197,7 @@ def _check_reason(case: Case, why: Why) -> None:
 def check_events(case: Case, position: Position) -> None:
     """Every event can be told, and shows things that are on the table before or after it."""
     stage = case.game.stage(position)
-    before = case.game.scene(position.view(None), None)
+    before = merge(stage, case.game.scene(position.view(None), None))
     for seat in position.pending():
         for action in position.legal(seat):
             case.at(seat, f"{action} (event)")
@@ -195,7 +206,7 @@ def check_events(case: Case, position: Position) -> None:
             twin.apply(seat, action)
             if twin.journal:
                 after = case.game.scene(twin.view(None), None)
-                drawn = Drawn(case, {**merge(stage, before), **merge(stage, after)})
+                drawn = Drawn(case, {**before, **merge(stage, after)})
                 for event in twin.journal:
                     _check_event(case, dict(case.game.scene_event(event)), drawn)
 

@@ -58,6 +58,10 @@ class Chance:
             left -= weight
         raise ChanceError(f"chance {purpose!r}: nothing to draw from")
 
+    def draw(self, purpose: str, pool: list[T]) -> T:
+        """One of a pool, which it leaves; each equally likely."""
+        return pool.pop(self.below(purpose, len(pool)))
+
     def shuffle(self, purpose: str, items: list[T]) -> None:
         """Put `items` into a random order, in place; the outcomes are the steps of the shuffle."""
         for i in range(len(items) - 1, 0, -1):

@@ -44,6 +44,16 @@ def did_you_mean(word: str, known: Collection[str]) -> str:
     return f' (did you mean "{near[0]}"?)' if near else ""
 
 
+def numbered(ids: Sequence[str]) -> dict[str, int]:
+    """The number of each id: its place among them."""
+    return {id: number for number, id in enumerate(ids)}
+
+
+def is_whole(value: object, least: int, most: int) -> bool:
+    """Whether a value is a whole number within bounds; true and false are none."""
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
 class Content:
     """The tables of one game: raw rows with the file each table came from, and their hash."""
 
@@ -145,9 +155,23 @@ class Fields:
 
     def integer(self, field: str, least: int, most: int, default: int | None = None) -> int:
         value = self.get(field, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        if not is_whole(value, least, most):
             raise self.wrong(field, f"must be a whole number from {least} to {most}, not {value!r}")
-        return value
+        return int(value)
+
+    def integers(self, field: str, count: int, least: int, most: int) -> tuple[int, ...]:
+        """A list of so many whole numbers."""
+        values = self.get(field)
+        if not isinstance(values, list) or len(values) != count or not all(is_whole(n, least, most) for n in values):
+            raise self.wrong(field, f"must be a list of {count} whole numbers from {least} to {most}, not {values!r}")
+        return tuple([int(value) for value in values])
+
+    def number(self, field: str, least: float, most: float) -> float:
+        """A number that need not be whole."""
+        value = self.get(field)
+        if isinstance(value, bool) or not isinstance(value, (int, float)) or not least <= value <= most:
+            raise self.wrong(field, f"must be a number from {least:g} to {most:g}, not {value!r}")
+        return float(value)
 
     def flag(self, field: str, default: bool | None = None) -> bool:
         value = self.get(field, default)
@@ -178,8 +202,21 @@ class Fields:
         value = self.get(field, default)
         if not isinstance(value, Mapping):
             raise self.wrong(field, f"must be a mapping, not {value!r}")
+        return self._inner(field, value)
+
+    def parts(self, field: str) -> list[Fields]:
+        """A list of mappings inside the record, each read in the same way."""
+        values = self.get(field)
+        if not isinstance(values, list):
+            raise self.wrong(field, f"must be a list, not {values!r}")
+        for value in values:
+            if not isinstance(value, Mapping):
+                raise self.wrong(field, f"must be a list of mappings, not of {value!r}")
+        return [self._inner(field, value) for value in values]
+
+    def _inner(self, field: str, value: Mapping[str, Any]) -> Fields:
         inner = Fields(self.file, f'{self.record}": "{field}', value)
-        inner.read = set()
+        inner.read = set()  # inside a record no field says where it comes from
         return inner
 
     def source(self, field: str = "") -> str:

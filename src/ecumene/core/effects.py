@@ -1,10 +1,10 @@
 """Effects: what a card, a space or a tile does, as a typed tree that the agenda works off.
 
-Content writes a tree in YAML; an `EffectReader` makes typed nodes of it, once; an `EffectBook` numbers them, so that
-an agenda item names a node by its number and stays plain data. Doing an effect either changes the position at once or
-pushes what is still to be settled. What all games share stands here: several effects in order or in any order, a
-choice, an option, a price, the same for several seats. What a game's own words mean (`explore`, `conquer` …) stands in
-its chapters.
+Content writes a tree in YAML; an `EffectReader` (`effect_reading`) makes typed nodes of it, once; an `EffectBook`
+numbers them, so that an agenda item names a node by its number and stays plain data. Doing an effect either changes the
+position at once or pushes what is still to be settled. What all games share stands here: several effects in order or in
+any order, a choice, an option, a price, the same for several seats. What a game's own words mean (`explore`, `conquer`
+…) stands in its chapters.
 
 Every effect is done for a `seat`, from a `cause` (`"space.exploration_5"`, `"card.guilds"`: what a person would point
 at), and may be `about` something that the cause knows: the card just invented, the hex just conquered.
@@ -12,7 +12,7 @@ at), and may be `about` something that the cause knows: the card just invented, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,7 +21,6 @@ from mypy_extensions import mypyc_attr
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import SeatQuestion, Step
 from ecumene.core.chance import Chance
-from ecumene.core.content import Fields, did_you_mean
 from ecumene.core.position import Options, Position
 
 if TYPE_CHECKING:
@@ -386,84 +385,6 @@ class Each(Effect):
         assert isinstance(position, EffectPosition)
         for other in reversed(position.seats_of(seat, self.who)):
             position.perform(other, self.part.number, cause, about)
-
-
-# ---- reading
-
-
-class EffectReader:
-    """Makes typed effects of content. A game adds its own verbs; errors name file, record and field."""
-
-    def __init__(self, book: EffectBook, seats: Collection[str] = ()) -> None:
-        self.book = book
-        self.seats = seats  # the words that `each` may use
-        self.verbs: dict[str, Callable[[EffectReader, Fields, Any], Effect]] = {
-            "choose": _read_choose, "any_order": _read_any_order, "optional": _read_optional, "each": _read_each,
-        }  # fmt: skip
-
-    def number(self, row: Fields, field: str, order: str = "listed") -> int:
-        """The number of the effects in a field of a record; NOTHING where the field is missing."""
-        value = row.get(field, ())
-        if not value:
-            return NOTHING
-        effect = self.many(row, value) if order == "listed" else _read_any_order(self, row, [[v] for v in value])
-        return self.book.add(effect)
-
-    def many(self, row: Fields, value: Any) -> Effect:
-        """A list of effects, one after the other; a single one stands for itself."""
-        if not isinstance(value, (list, tuple)):
-            raise row.wrong("effects", f"must be a list, not {value!r}")
-        effects = [self.one(row, entry) for entry in value]
-        return effects[0] if len(effects) == 1 else InOrder(effects)
-
-    def one(self, row: Fields, value: Any) -> Effect:
-        """One effect: a mapping of its verb to what it says."""
-        if not isinstance(value, Mapping) or len(value) != 1:
-            raise row.wrong("effect", f"must be one verb with what it says, not {value!r}")
-        for verb, says in value.items():
-            read = self.verbs.get(verb)
-            if read is None:
-                raise row.wrong("effect", f'"{verb}" does not exist{did_you_mean(str(verb), self.verbs)}')
-            return read(self, row, says)
-        raise AssertionError
-
-
-def part_of(row: Fields, verb: str, says: Any) -> Fields:
-    """What an effect says, ready to be read field by field."""
-    if not isinstance(says, Mapping):
-        raise row.wrong(verb, f"must be a mapping, not {says!r}")
-    inner = Fields(row.file, f'{row.record}": "{verb}', says)
-    inner.read = set()
-    return inner
-
-
-def branches(reader: EffectReader, row: Fields, verb: str, says: Any) -> list[Effect]:
-    """What a verb offers: at least two lists of effects."""
-    if not isinstance(says, (list, tuple)) or len(says) < 2:
-        raise row.wrong(verb, "must be a list of at least two lists of effects")
-    return [reader.many(row, branch) for branch in says]
-
-
-def _read_choose(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    return Choose(branches(reader, row, "choose", says))
-
-
-def _read_any_order(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    if isinstance(says, (list, tuple)) and len(says) == 1:
-        return reader.many(row, says[0])
-    return AnyOrder(branches(reader, row, "any_order", says))
-
-
-def _read_optional(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    return May(reader.many(row, says))
-
-
-def _read_each(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    part = part_of(row, "each", says)
-    who = part.one_of("who", reader.seats)
-    effect = Each(who, reader.many(row, part.get("do")))
-    part.nothing_else()
-    return effect
 
 
 # ---- why something is asked

@@ -6,10 +6,11 @@ A hex is (q, r); its third coordinate is s = -q - r. Turning is clockwise where 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from ecumene.core.errors import NotationError
+from ecumene.core.regions import mask_of
 
 _NOTATION = re.compile(r"(-?[0-9]{1,4})\.(-?[0-9]{1,4})")
 
@@ -142,11 +143,3 @@ class Frame:
     def distance(self, a: int, b: int) -> int:
         """The number of steps between two hexes, given by their integers, as if nothing lay in the way."""
         return self.hexes[a].distance(self.hexes[b])
-
-
-def mask_of(indices: Sequence[int]) -> int:
-    """A bit mask of the places `indices`."""
-    mask = 0
-    for index in indices:
-        mask |= 1 << index
-    return mask

@@ -23,6 +23,10 @@ OptionValue: TypeAlias = int | str
 Options: TypeAlias = dict[str, OptionValue]
 
 
+SEATS = ("who", "other")
+"""Arguments of events and refusals that are seats, and become names."""
+
+
 @dataclass(frozen=True)
 class Event:
     """Something that happened, for a log: `say` is a message of the game's words, with its arguments."""
@@ -47,6 +51,10 @@ class Position:
         self.viewer: Seat | None = None
         self.agenda: list[Item] = []
         self.journal: list[Event] | None = None  # events are told only while somebody listens
+
+    def clockwise(self, seat: Seat) -> list[Seat]:
+        """All seats, from one of them on."""
+        return [(seat + n) % self.seats for n in range(self.seats)]
 
     # ---- deciding
 

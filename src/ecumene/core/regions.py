@@ -5,6 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
+def mask_of(places: Sequence[int]) -> int:
+    """The mask of some places."""
+    mask = 0
+    for place in places:
+        mask |= 1 << place
+    return mask
+
+
 def lowest(mask: int) -> int:
     """The first place of a mask that is not empty."""
     return (mask & -mask).bit_length() - 1

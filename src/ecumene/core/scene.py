@@ -64,10 +64,12 @@ class Badge(TypedDict, total=False):
     label: Text  # what a screen reader says
     tone: Literal["plain", "gain", "loss", "lock"]
     shape: Literal["circle", "square"]  # the icon stands within it
+    colour: str  # of a card: the family whose colour is behind the icon
+    owner: str  # whose it is: their mark stands before it
 
 
 class Slot(TypedDict, total=False):
-    """A named place in a zone."""
+    """A named place in a zone, on a plate or on a hex."""
 
     id: Required[str]
     label: Text
@@ -95,6 +97,16 @@ class SpaceGroup(TypedDict, total=False):
     cost: list[Icon]
 
 
+class IconLine(TypedDict, total=False):
+    """A line of icons on a card: when it holds, what it costs or answers, and what it does."""
+
+    sign: str  # the icon that says when
+    cost: list[Icon]
+    icons: Required[list[Icon]]
+    label: Text  # the same in words
+    held: bool  # the card's slots lie at the end of this line, and not beside its title
+
+
 class Counter(TypedDict, total=False):
     """A number in a panel."""
 
@@ -103,7 +115,8 @@ class Counter(TypedDict, total=False):
     label: Required[Text]
     value: Required[int]
     max: int
-    show: Literal["number", "pips", "bar"]
+    show: Literal["number", "pips", "bar", "column"]  # a column stands beside others, its pips one above another
+    off: bool  # it does not count now
     tally: TallyData
 
 
@@ -156,7 +169,7 @@ Element = TypedDict(
         "terrain": Terrain,
         # hexes
         "layout": str,  # hexes: pointy, flat; zone: stack, row, fan, market, spread, pile, wrap
-        "size": float | str,  # hexes: a number; piece: s, m, l; card: card, tile, chip
+        "size": float | str,  # hexes: a number; piece: s, m, l; card: card, tile, chip, plate
         "cells": list[list[int | str]],  # hexes: [q, r, terrain, level]; piece: [row, column] of a shape
         "lift": bool,
         "tiles": list[list[Any]],
@@ -169,11 +182,12 @@ Element = TypedDict(
         "strength": int,
         "rot": int,
         "flip": bool,
-        # zone
+        # zone; a pile whose `cap` is 1 is a place for one card, which fills it
         "cap": int,
         "count": int,
-        "slots": list[Slot],
-        # card
+        "slots": list[Slot],  # also places for pieces on a plate, and on a cell of hexes: its head, the others below it
+        # card; a plate lies on a surface and says what it does in lines of icons
+        "icons": list[IconLine],
         "cost": list[Icon],
         "gives": list[Icon],
         "value": dict[str, int],

@@ -13,8 +13,11 @@ from mypy_extensions import mypyc_attr
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.errors import IllegalAction
-from ecumene.core.position import Event, Position
+from ecumene.core.position import SEATS, Event, Position
+from ecumene.core.scene import Text
+from ecumene.core.staging import say
 from ecumene.core.tally import Line, Tally
+from ecumene.core.words import fold
 
 if TYPE_CHECKING:
     from ecumene.core.game import Game
@@ -25,9 +28,6 @@ Paint: TypeAlias = Callable[[str, Seat], str]
 NOBODY = -1
 MARKS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 """The letter of each seat on a map and in its default name."""
-
-SEATS = ("who", "other")
-"""Arguments of events and refusals that are seats, and become names."""
 
 
 def unpainted(text: str, seat: Seat) -> str:
@@ -53,6 +53,10 @@ class Speech:
     def who(self, seat: Seat) -> str:
         """The name of a seat."""
         return self.names[seat] if seat < len(self.names) else self.words("core-player", mark=MARKS[seat])
+
+    def text(self, text: Text) -> str:
+        """A message of the game with the names of the players."""
+        return say(self.words, text, [self.who(seat) for seat in range(max(self.game.seat_counts))])
 
     # ---- deciding
 
@@ -136,6 +140,17 @@ class Speech:
     def _thing(self, thing: str) -> str:
         """The name of what a line of a tally is about."""
         return thing
+
+    def _called(self, word: str, ids: Sequence[str], kind: str = "") -> list[int]:
+        """The numbers of the things whose name or id begins with `word`; `kind` stands before their ids in names."""
+        start = fold(word)
+        if not start:
+            return []
+        found: list[int] = []
+        for number, id in enumerate(ids):
+            if fold(self.words.name(kind + id)).startswith(start) or fold(id).startswith(start):
+                found.append(number)
+        return found
 
     def _argument(self, name: str, value: object) -> object:
         """An argument of an event or a refusal as a sentence needs it."""

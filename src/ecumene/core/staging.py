@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 from ecumene.core.action import Seat
 from ecumene.core.errors import IllegalAction
+from ecumene.core.position import SEATS
 from ecumene.core.scene import (
     Act,
     Element,
@@ -28,7 +29,6 @@ from ecumene.core.scene import (
     Text,
     Why,
 )
-from ecumene.core.speech import SEATS
 from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally
 from ecumene.core.words import LANGUAGES, Words, source_text
@@ -39,6 +39,9 @@ if TYPE_CHECKING:
 WHOLE: Final = ("phase", "notes", "standings")
 """Parts of a scene that a patch replaces whole."""
 
+LETTERS: Final = "abcd"
+"""The arguments of a message that puts texts in a row."""
+
 
 # ---- texts
 
@@ -46,6 +49,16 @@ WHOLE: Final = ("phase", "notes", "standings")
 def message(key: str, **args: int | str | Message) -> Message:
     """The message of that key with its arguments."""
     return {"t": key, "a": args} if args else {"t": key}
+
+
+def in_a_row(game: str, how: str, texts: Sequence[Message]) -> Message:
+    """Texts one after the other, joined by words of a game: `game-and-2`, `game-or-3` …; the last takes in the rest."""
+    if not texts:
+        return message(f"{game}-none")
+    if len(texts) > len(LETTERS):
+        texts = [*texts[: len(LETTERS) - 1], in_a_row(game, how, texts[len(LETTERS) - 1 :])]
+    args: dict[str, Any] = dict(zip(LETTERS, texts, strict=False))
+    return message(f"{game}-{how}-{len(texts)}", **args)
 
 
 def player(seat: Seat) -> str:

@@ -68,7 +68,9 @@ def _stock(position: HorizonPosition, seat: Seat, prefix: str) -> list[Counter]:
     ]
     for sort, name in enumerate(TOKENS):
         value = position.tokens[len(TOKENS) * seat + sort]
-        found.append({"id": f"{prefix}.{name}", "icon": token_icon(sort), "label": name_of(name), "value": value})
+        found.append(
+            {"id": f"{prefix}.{name}", "icon": token_icon(sort), "label": said(f"scene-token-{name}"), "value": value}
+        )
     return found
 
 
@@ -122,7 +124,7 @@ def _people(position: HorizonPosition, seat: Seat) -> Element:
     for column in range(COLUMNS):
         counter: Counter = {
             "id": column_id(seat, column),
-            "icon": "pawn",
+            "icon": f"column-{COLUMN_IDS[column].lower()}",
             "label": said("scene-column", column=COLUMN_IDS[column]),
             "value": position.columns[COLUMNS * seat + column],
             "max": position.box.values.columns[column],

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.action import Action, Seat
-from ecumene.core.agenda import Item, SeatQuestion, Step
-from ecumene.core.content import Fields, did_you_mean
-from ecumene.core.effects import Effect, EffectReader, part_of
+from ecumene.core.agenda import Item, Step
+from ecumene.core.content import Fields
+from ecumene.core.effect_reading import EffectReader, part_of, word_said
+from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.core.tally import UNITEMISED, Items
-from ecumene.games.beyond_the_horizon.actions import BUILD, JOIN, PASS, TAKE, HorizonAction, unit_kind, unit_tile
+from ecumene.games.beyond_the_horizon.actions import BUILD, JOIN, TAKE, HorizonAction, unit_tile
 from ecumene.games.beyond_the_horizon.committing import engage_builder, strengths_on
 from ecumene.games.beyond_the_horizon.content import (
     BUILD_DISCOUNT,
@@ -22,10 +22,12 @@ from ecumene.games.beyond_the_horizon.content import (
     ON_BUILD,
     SETTLER,
 )
-from ecumene.games.beyond_the_horizon.gains import gain_coins, pay_coins
+from ecumene.games.beyond_the_horizon.declining import Declinable
+from ecumene.games.beyond_the_horizon.gains import pay_coins
 from ecumene.games.beyond_the_horizon.investing import spend_cube
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.triggers import await_end
+from ecumene.games.beyond_the_horizon.units import tiles_with
 
 # ---- the rows
 
@@ -49,9 +51,8 @@ def take(position: HorizonPosition, seat: Seat, building: int) -> None:
     row, pool = position.rows[level], position.building_pool[level]
     place = row.index(building)
     if pool:
-        chance = position.chance
-        assert chance is not None
-        row[place] = pool.pop(chance.below("building", len(pool)))
+        assert position.chance is not None
+        row[place] = position.chance.draw("building", pool)
     else:
         row.pop(place)
     position.reserve[seat] = tuple(sorted([*position.reserve[seat], building]))
@@ -69,43 +70,31 @@ class GainBuilding(Effect):
         assert isinstance(position, HorizonPosition)
         level = row_for(position, self.level)
         if level == NONE:
-            gain_coins(position, seat, position.box.values.no_building_coins)
+            position.perform(seat, position.horizon.no_building, cause)
         else:
             position.agenda.append(TakeBuilding(seat, level, cause))
 
 
 @dataclass(frozen=True, eq=False)
-class TakeBuilding(SeatQuestion):
+class TakeBuilding(Declinable):
     """Which building of a row to take, or none."""
 
     level: int
     cause: str
 
-    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
-        assert isinstance(position, HorizonPosition)
+    def offers(self, position: HorizonPosition, seat: Seat) -> list[Action]:
         acts = position.acts.of[TAKE]
-        legal: list[Action] = [acts[building] for building in position.rows[self.level]]
-        legal.append(position.acts.pass_)
-        return legal
+        return [acts[building] for building in position.rows[self.level]]
 
-    def check(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(position, HorizonPosition)
-        assert isinstance(action, HorizonAction)
-        if action.verb == PASS:
-            return
+    def refuse(self, position: HorizonPosition, seat: Seat, action: HorizonAction) -> None:
         if action.verb != TAKE:
             raise IllegalAction("core.choice")
         if action.arg not in position.rows[self.level]:
             building = position.box.buildings[action.arg]
             raise IllegalAction("beyond_the_horizon.buildings.take", building=building.id, level=LEVELS[self.level])
 
-    def apply(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(position, HorizonPosition)
-        assert isinstance(action, HorizonAction)
-        if action.verb == TAKE:
-            take(position, seat, action.arg)
-        else:
-            position.tell("beyond_the_horizon-log-declines", {"who": seat})
+    def take(self, position: HorizonPosition, seat: Seat, action: HorizonAction) -> None:
+        take(position, seat, action.arg)
 
 
 # ---- what can be built
@@ -166,12 +155,7 @@ def options(position: HorizonPosition, seat: Seat, discount: int) -> list[Action
     found: list[Action] = []
     if not position.any_cube(seat):
         return found
-    last = NONE
-    for unit in position.units[seat]:
-        tile = unit_tile(unit)
-        if tile == last or unit_kind(unit) != SETTLER:
-            continue
-        last = tile
+    for tile in tiles_with(position, seat, SETTLER):
         if not _taken(position, seat, tile):
             if affordable(position, seat, position.building[tile], discount):
                 found.append(position.acts.of[JOIN][tile])
@@ -269,43 +253,31 @@ class Build(Effect):
 
 
 @dataclass(frozen=True, eq=False)
-class ChooseBuild(SeatQuestion):
+class ChooseBuild(Declinable):
     """What to build where, or nothing."""
 
     discount: int
     cause: str
 
-    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
-        assert isinstance(position, HorizonPosition)
-        return [*options(position, seat, self.discount), position.acts.pass_]
+    def offers(self, position: HorizonPosition, seat: Seat) -> list[Action]:
+        return options(position, seat, self.discount)
 
-    def check(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(position, HorizonPosition)
-        assert isinstance(action, HorizonAction)
-        if action.verb == BUILD or action.verb == JOIN:
-            check(position, seat, action, self.discount)
-        elif action.verb != PASS:
+    def refuse(self, position: HorizonPosition, seat: Seat, action: HorizonAction) -> None:
+        if action.verb != BUILD and action.verb != JOIN:
             raise IllegalAction("core.choice")
+        check(position, seat, action, self.discount)
 
-    def apply(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(position, HorizonPosition)
-        assert isinstance(action, HorizonAction)
-        if action.verb == PASS:
-            position.tell("beyond_the_horizon-log-declines", {"who": seat})
-        else:
-            carry_out(position, seat, action, self.discount, self.cause)
+    def take(self, position: HorizonPosition, seat: Seat, action: HorizonAction) -> None:
+        carry_out(position, seat, action, self.discount, self.cause)
 
 
 # ---- reading
 
 MOST_DISCOUNT: Final = 10
-BUILT_LEVELS: Final = LEVELS[:BUILDING_LEVELS]
 
 
 def _read_building(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    if says not in BUILT_LEVELS:
-        raise row.wrong("building", f'level "{says}" does not exist{did_you_mean(str(says), BUILT_LEVELS)}')
-    return GainBuilding(BUILT_LEVELS.index(says))
+    return GainBuilding(word_said(row, "building", says, LEVELS[:BUILDING_LEVELS]))
 
 
 def _read_build(reader: EffectReader, row: Fields, says: Any) -> Effect:

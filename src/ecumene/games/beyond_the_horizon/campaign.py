@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.core.action import Seat
 from ecumene.games.beyond_the_horizon.actions import unit_kind, unit_strength, unit_tile
 from ecumene.games.beyond_the_horizon.content import (
     BUILD_DISCOUNT,
@@ -28,6 +27,7 @@ from ecumene.games.beyond_the_horizon.content import (
     SOLDIER,
     START,
     TERRITORIES,
+    TRACKS,
 )
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.promise import cube_worth
@@ -35,9 +35,9 @@ from ecumene.games.beyond_the_horizon.worth import MOVE, STRENGTH, Glance
 
 JOINING: Final = 2
 """What a target asks for: a Colonise token, a Fortify token or, for a second builder, none."""
-TOKEN_PRICE: Final = 3.0  # what a token that is missing costs: the action beside its coins
+TOKEN_PRICE: Final = 2.1  # what a token that is missing costs: the action beside its coins
 TOKEN_COINS: Final = [4, 3]
-WAIT: Final = 0.88  # part of a target that is left when it has to wait for a turn
+WAIT: Final = 0.7  # part of a target that is left when it has to wait for a turn
 FAR: Final = 5  # steps beyond which a unit is not sent
 TWO_STEPS: Final = 2.5  # steps that one turn makes
 RECRUITED: Final = 2.0  # strength that one turn brings
@@ -45,10 +45,11 @@ PICKS: Final = 3  # targets of one plan
 SPARE_UNITS: Final = 0.35  # a point of strength that no target of the plan asks for
 MOST_SPARE: Final = 5  # … and not too much of it
 SPARE_TOKEN: Final = 0.5  # a token for which there is no target yet
+IDLE: Final = 1.5  # what it costs to have nothing ready for the next expansion phase
 FOLLOWED: Final = 0.5  # chance that a first builder is followed by a second
 FIRST_BUILT: Final = 0.65  # part of a building in reserve that is likely to be built
 NEXT_BUILT: Final = 0.65  # … and of each further one
-NO_SETTLER: Final = 1.3  # what is missing for it where no settler is
+NO_SETTLER: Final = 1.7  # what is missing for it where no settler is
 
 
 class Target:
@@ -72,7 +73,12 @@ class Campaign:
             (TOKEN_PRICE - glance.coins_worth(-TOKEN_COINS[COLONISE])) if glance.turns > 1.0 else 9.0,
             (TOKEN_PRICE - glance.coins_worth(-TOKEN_COINS[FORTIFY])) if glance.turns > 1.0 else 9.0,
         ]
+        self.cube: list[float] = [cube_worth(glance, track, 1) for track in range(len(TRACKS))]
+        self.reserve = sorted([self.raising(number) for number in self.position.reserve[self.seat]], reverse=True)
+        self.home = START + self.seat
         self.targets: list[Target] = []
+        self.best = 0.0  # what the target chosen last promises
+        self.wait = 0.0  # … and the turns that it has to wait
         self._look()
 
     # ---- targets
@@ -97,14 +103,14 @@ class Campaign:
         glance, territory = self.glance, self.position.box.territories[tile]
         need = territory.strength - self.position.modifier(self.seat, COLONISE_STRENGTH)
         value = territory.village_points + glance.per(COUNT_VILLAGES) + self.settled()
-        value += cube_worth(glance, territory.village_track, 1) + glance.promise(territory.village_bonus, 1)
+        value += self.cube[territory.village_track] + glance.promise(territory.village_bonus, 1)
         return Target(tile, COLONISE, value, need if need > 1 else 1)
 
     def city(self, tile: int) -> Target:
         """The city of a village, one's own or another's."""
         glance, territory = self.glance, self.position.box.territories[tile]
         value = territory.city_points + glance.per(COUNT_CITIES) + self.settled()
-        value += cube_worth(glance, territory.city_track, 1)
+        value += self.cube[territory.city_track]
         if self.position.village[tile] != self.seat:
             value += glance.per(COUNT_SHARED_TILES)
         return Target(tile, FORTIFY, value, territory.strength)
@@ -129,7 +135,7 @@ class Campaign:
         """What both builders have of a building, less its cost and the strength it takes."""
         glance = self.glance
         coins = cost - self.position.modifier(self.seat, BUILD_DISCOUNT)
-        value = glance.per(COUNT_BUILDINGS) + glance.per(COUNT_MAP_CUBES) + cube_worth(glance, track, 1)
+        value = glance.per(COUNT_BUILDINGS) + glance.per(COUNT_MAP_CUBES) + self.cube[track]
         value += glance.promise(bonus, 1)
         return value + (glance.coins_worth(-coins) if coins > 0 else 0.0)
 
@@ -139,51 +145,61 @@ class Campaign:
         """What units and so many tokens promise; `without` is a tile that is not to be settled any more."""
         glance = self.glance
         left = units.copy()
-        total = 0.0
-        if glance.per(COUNT_UNIT_STRENGTH) > 0.0:
-            for unit in units:
-                total += unit_strength(unit) * glance.per(COUNT_UNIT_STRENGTH)
-        used: list[int] = []
         tokens = [colonise, fortify]
-        turns = glance.turns
-        delay = 0.0
-        for _ in range(PICKS):
-            best = 0.0
-            chosen: Target | None = None
-            for target in self.targets:
-                if target.tile == without or target.tile in used:
-                    continue
-                value = self._worth(target, left, tokens, delay, turns)
-                if value > best:
-                    best, chosen = value, target
+        used: list[int] = [without]
+        total = 0.0
+        ready = False
+        for number in range(PICKS):
+            chosen = self._best(left, tokens, float(number), used)
             if chosen is None:
                 break
-            total += best
+            total += self.best
+            ready = ready or self.wait == 0.0
             used.append(chosen.tile)
             if chosen.sort != JOINING and tokens[chosen.sort]:
                 tokens[chosen.sort] -= 1
             self._send(chosen, left)
-            delay += 1.0
-        spare = 0
-        for unit in left:
-            spare += unit_strength(unit)
-        total += SPARE_UNITS * (spare if spare < MOST_SPARE else MOST_SPARE) * glance.fresh
-        total += SPARE_TOKEN * (tokens[0] + tokens[1]) * glance.fresh
-        return total + self._reserve(units, delay)
+        total += self._spare(left, tokens) + self._reserve(units, len(used) - 1.0) + self._counted(units)
+        if not ready and glance.turns > 1.0 and not (self.reserve and _has_settler(units)):
+            total -= IDLE * glance.soon()
+        return total
+
+    def _best(self, units: list[int], tokens: list[int], delay: float, used: list[int]) -> Target | None:
+        """The target that promises most; how much, and how long it has to wait, is noted."""
+        best, wait = 0.0, 0.0
+        chosen: Target | None = None
+        for target in self.targets:
+            if target.value > best and target.tile not in used:
+                value = self._worth(target, units, tokens, delay)
+                if value > best:
+                    best, wait, chosen = value, self.wait, target
+        self.best, self.wait = best, wait
+        return chosen
+
+    def _spare(self, units: list[int], tokens: list[int]) -> float:
+        """Units and tokens for which there is no target yet."""
+        strength = 0
+        for unit in units:
+            strength += unit_strength(unit)
+        value = SPARE_UNITS * (strength if strength < MOST_SPARE else MOST_SPARE)
+        return (value + SPARE_TOKEN * (tokens[0] + tokens[1])) * self.glance.fresh
+
+    def _counted(self, units: list[int]) -> float:
+        """Strength as such, where something counts it."""
+        each = self.glance.per(COUNT_UNIT_STRENGTH)
+        strength = 0
+        if each > 0.0:
+            for unit in units:
+                strength += unit_strength(unit)
+        return each * strength
 
     def _reserve(self, units: list[int], delay: float) -> float:
         """The buildings in reserve, as far as there is time and a settler for them."""
-        reserve = self.position.reserve[self.seat]
-        if not reserve:
+        if not self.reserve:
             return 0.0
-        settlers = 0
-        for unit in units:
-            if unit_kind(unit) == SETTLER:
-                settlers += 1
         part = FIRST_BUILT
-        total = 0.0 if settlers else -NO_SETTLER * self.glance.fresh
-        values = sorted([self.raising(number) for number in reserve], reverse=True)
-        for value in values:
+        total = 0.0 if _has_settler(units) else -NO_SETTLER * self.glance.fresh
+        for value in self.reserve:
             if value <= 0.0 or delay > self.glance.turns:
                 break
             total += part * value
@@ -191,7 +207,7 @@ class Campaign:
             delay += 1.0
         return total if total > 0.0 else 0.0
 
-    def _worth(self, target: Target, units: list[int], tokens: list[int], delay: float, turns: float) -> float:
+    def _worth(self, target: Target, units: list[int], tokens: list[int], delay: float) -> float:
         """A target, less what is still missing for it."""
         position = self.position
         kind = SOLDIER if target.sort == FORTIFY else SETTLER
@@ -215,7 +231,7 @@ class Campaign:
         value = target.value
         wait = delay
         if need > 0:
-            home = distance(position, START + self.seat, q, r)
+            home = distance(position, self.home, q, r)
             steps += home if home < FAR else FAR
             value -= need * STRENGTH
             wait += 0.5 + need / RECRUITED
@@ -225,7 +241,8 @@ class Campaign:
         if target.sort != JOINING and not tokens[target.sort]:
             value -= self.token_price[target.sort]
             wait += 1.0
-        if wait > turns or value <= 0.0:
+        self.wait = wait
+        if wait > self.glance.turns or value <= 0.0:
             return 0.0
         return value * float(WAIT**wait)
 
@@ -255,6 +272,8 @@ def distance(position: HorizonPosition, tile: int, q: int, r: int) -> int:
     return ((dq if dq > 0 else -dq) + (dr if dr > 0 else -dr) + (both if both > 0 else -both)) // 2
 
 
-def own_units(position: HorizonPosition, seat: Seat) -> list[int]:
-    """A seat's units as a list."""
-    return list(position.units[seat])
+def _has_settler(units: list[int]) -> bool:
+    settlers = 0
+    for unit in units:
+        settlers += unit_kind(unit) == SETTLER
+    return settlers > 0

@@ -1,4 +1,4 @@
-"""The choices of Beyond the Horizon: for every legal action, what a hand would click to choose it and what it then does."""
+"""The choices of Beyond the Horizon: for every legal action, what a hand would click for it and what it then does."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from ecumene.games.beyond_the_horizon.actions import (
     BASIC,
     BUILD,
     COLONISE,
-    COPY,
     EXPLORE,
     FORTIFY,
     JOIN,
@@ -32,16 +31,24 @@ from ecumene.games.beyond_the_horizon.actions import (
     unit_kind,
     unit_tile,
 )
-from ecumene.games.beyond_the_horizon.clicks import BUTTONS, FEES, SCHOLARS, SETTLING, Legal, path_of, tile_cell
-from ecumene.games.beyond_the_horizon.content import BOARD_DEEDS, NONE, UNITS
+from ecumene.games.beyond_the_horizon.clicks import (
+    BUTTONS,
+    RECALL,
+    SCHOLARS,
+    SETTLING,
+    TRADE,
+    Legal,
+    path_of,
+    tile_cell,
+)
+from ecumene.games.beyond_the_horizon.content import NONE, UNITS
 from ecumene.games.beyond_the_horizon.describing import building_text, technology_text, territory_text
 from ecumene.games.beyond_the_horizon.faces import technology_lines
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.moving import MoveUnits, distances
-from ecumene.games.beyond_the_horizon.research import Research, eligible, revealed
+from ecumene.games.beyond_the_horizon.research import KeepTechnology, Research, eligible, revealed
 from ecumene.games.beyond_the_horizon.saying import asked, deed, hint
 from ecumene.games.beyond_the_horizon.speech import rule_of
-from ecumene.games.beyond_the_horizon.spaces import coins_for
 from ecumene.games.beyond_the_horizon.things import HEXES, name_of, said, slot_id
 from ecumene.games.beyond_the_horizon.units import RecruitUnit, UpgradeUnit
 
@@ -82,11 +89,14 @@ def horizon_choice(position: HorizonPosition, seat: Seat) -> Choice:
 def _act(legal: Legal, action: HorizonAction, brief: bool) -> Act:
     """One action, with what it costs or brings and the rule it rests on."""
     position, seat = legal.position, legal.seat
-    act: Act = {"i": action.index, "path": path_of(legal, action), "say": deed(position, seat, action)}
     if brief and action.verb == MOVE:
-        act["say"] = said("scene-walk", to=position.box.tile_ids[action.more])
-    if not brief or action.verb != MOVE:
-        act["rule"] = "beyond_the_horizon." + rule_of(position, action)
+        return _walk(legal, action)
+    act: Act = {
+        "i": action.index,
+        "path": path_of(legal, action),
+        "say": deed(position, seat, action),
+        "rule": "beyond_the_horizon." + rule_of(position, action),
+    }
     if action.verb == PASS:
         act["role"] = "end"
     elif action.verb == ACCEPT:
@@ -105,16 +115,21 @@ def _act(legal: Legal, action: HorizonAction, brief: bool) -> Act:
     return act
 
 
+def _walk(legal: Legal, action: HorizonAction) -> Act:
+    """One of very many walks, in few words: the unit and the hex that are clicked say the rest."""
+    to = said("scene-walk", to=legal.position.box.tile_ids[action.more])
+    return {"i": action.index, "path": path_of(legal, action), "say": to, "pill": _pill(legal, action)}
+
+
 # ---- numbers and texts
 
 
 def _pill(legal: Legal, action: HorizonAction) -> int:
-    """The number that stands on what would be clicked: a price, or the strength that it takes or gives."""
+    """The number that stands on what would be clicked: a price, or the strength that it takes or gives.
+
+    Spaces are too small to bear one; what a deed costs its card tells, and the bar once it is chosen.
+    """
     position, seat = legal.position, legal.seat
-    if action.verb in (ACT, BASIC, COPY):
-        number = BOARD_DEEDS + action.arg if action.verb == COPY else action.arg
-        coins = coins_for(position, seat, number, action.more == 1)
-        return coins if coins else NONE
     question = position.question()
     if action.verb == UPGRADE and isinstance(question, UpgradeUnit):
         return units.upgraded(position, seat, action.arg, question.by)
@@ -174,6 +189,10 @@ def _add_prospect(position: HorizonPosition, seat: Seat, action: HorizonAction, 
     elif action.verb == RECRUIT:
         slot = _slot_of(tile_cell(position, action.arg))
         act["ghost"] = [{"kind": UNITS[action.more], "within": HEXES, "slot": slot, "owner": player(seat)}]
+    elif action.verb == KEEP:
+        question = position.question()
+        if isinstance(question, KeepTechnology):
+            act["shows"] = [slot_id(position.box, question.slot)]
     elif action.verb in (ACT, BASIC):
         shows = _researchable(position, seat, action.arg)
         if shows:
@@ -208,13 +227,15 @@ def _parts(effect: Effect) -> list[Effect]:
 def _steps(acts: Sequence[Act]) -> dict[str, Text]:
     """What stands on the buttons."""
     steps: dict[str, Text] = {}
-    short = {*FEES, *SCHOLARS, *SETTLING.values()}
+    short = {*SCHOLARS, *SETTLING.values()}
     for act in acts:
         for step in act["path"]:
             if not isinstance(step, str) or step[:1] != "~" or step in steps:
                 continue
             word, _, thing = step[1:].partition(".")
-            if step in short:
+            if step in (TRADE, RECALL):
+                steps[step] = said(f"step-{word}")
+            elif step in short:
                 steps[step] = said(f"step-{word}-{thing}" if thing else f"step-{word}")
             elif word in ("unit", "colour", "token"):
                 steps[step] = name_of(thing)

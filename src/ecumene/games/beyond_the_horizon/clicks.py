@@ -17,6 +17,7 @@ from ecumene.games.beyond_the_horizon.board_scene import private_deed
 from ecumene.games.beyond_the_horizon.committing import Commit, kind_for
 from ecumene.games.beyond_the_horizon.content import COLOURS, NONE, TOKENS, UNITS
 from ecumene.games.beyond_the_horizon.model import TRACK_COUNT, HorizonPosition
+from ecumene.games.beyond_the_horizon.production import ChooseProduction
 from ecumene.games.beyond_the_horizon.stage import spaces
 from ecumene.games.beyond_the_horizon.things import (
     building_id,
@@ -40,8 +41,11 @@ BUTTONS: Final = {
     verbs.PASS: "~pass",
 }
 """The step of each action that is about nothing."""
-FEES: Final = ("~fee.without", "~fee.with")
-"""The steps that choose between spaces without and with a fee, where the card alone was clicked."""
+TRADES: Final = (verbs.BUY, verbs.SELL, verbs.RECALL)
+TRADE: Final = "~trade"
+"""The step with which one begins to trade."""
+RECALL: Final = "~recall"
+"""The step with which one takes a unit back from the map."""
 SCHOLARS: Final = ("~scholar.active", "~scholar.column")
 """The steps that say where a scholar comes from."""
 SETTLING: Final = {verbs.COLONISE: "~colonise", verbs.FORTIFY: "~fortify", verbs.JOIN: "~join"}
@@ -58,22 +62,19 @@ class Legal:
 
     def others(self, action: HorizonAction) -> int:
         """How many actions are about the same thing, this one included."""
-        same = SAME.get(action.verb, (action.verb,))
+        same = ON_TILE if action.verb in ON_TILE else (action.verb,)
         return sum([other.arg == action.arg and other.verb in same for other in self.actions])
 
 
-SAME: Final = {
-    verb: (verbs.COLONISE, verbs.FORTIFY, verbs.BUILD, verbs.JOIN)
-    for verb in (verbs.COLONISE, verbs.FORTIFY, verbs.BUILD, verbs.JOIN)
-}
+ON_TILE: Final = (verbs.COLONISE, verbs.FORTIFY, verbs.BUILD, verbs.JOIN)
 """Verbs that are all begun by a click on a tile."""
 
 
 def path_of(legal: Legal, action: HorizonAction) -> Clicks:
-    """What a seat clicks to choose an action."""
-    if action.verb in BUTTONS:
-        return [BUTTONS[action.verb]]
-    return CLICKS[action.verb](legal, action)
+    """What a seat clicks to choose an action; where trades are one of several things, they begin with a button."""
+    path: Clicks = [BUTTONS[action.verb]] if action.verb in BUTTONS else CLICKS[action.verb](legal, action)
+    trading = action.verb in TRADES and isinstance(legal.position.question(), ChooseProduction)
+    return [TRADE, *path] if trading else path
 
 
 # ---- cards and spaces
@@ -84,16 +85,15 @@ def _government(legal: Legal, action: HorizonAction) -> Clicks:
 
 
 def _space(legal: Legal, action: HorizonAction) -> Clicks:
-    """A free place for the pawn; the card will do where there is only one kind of them."""
+    """A free place for the pawn; the card will do for one without a fee, and else for one with a fee."""
     position = legal.position
     card = deed_id(position.box, action.arg)
-    alone = legal.others(action) == 1
     if private_deed(position, action.arg):
-        return [card] if alone else [card, FEES[action.more]]
+        return [card]
     places = free_places(position, 2 * action.arg + action.more)
     if position.box.deeds[action.arg].shared:
         places = [slot["id"] for slot in spaces(position, action.arg)]
-    return [any_of([*places, card] if alone else places)]
+    return [any_of([*places, card] if not action.more or legal.others(action) == 1 else places)]
 
 
 def _slot(legal: Legal, action: HorizonAction) -> Clicks:
@@ -139,6 +139,11 @@ def tile_cell(position: HorizonPosition, tile: int) -> str:
 
 def _unit(legal: Legal, action: HorizonAction) -> Clicks:
     return [unit_id(legal.position.box, legal.seat, action.arg)]
+
+
+def _recall(legal: Legal, action: HorizonAction) -> Clicks:
+    """A trade that is about a unit begins with a button, as the other trades do."""
+    return [RECALL, *_unit(legal, action)]
 
 
 def _walk(legal: Legal, action: HorizonAction) -> Clicks:
@@ -202,6 +207,6 @@ CLICKS: Final[dict[int, Clicked]] = {
     verbs.RECRUIT: _recruit, verbs.UPGRADE: _unit, verbs.MOVE: _walk, verbs.EXPLORE: _explore,
     verbs.COLONISE: _settle, verbs.FORTIFY: _settle, verbs.COMMIT: _commit, verbs.BUILD: _settle,
     verbs.JOIN: _settle, verbs.TAKE: _building, verbs.TOKEN: _token, verbs.PRODUCE: _produce,
-    verbs.RECALL: _unit, verbs.CLAIM: _objective, verbs.PICK: _pick,
+    verbs.RECALL: _recall, verbs.CLAIM: _objective, verbs.PICK: _pick,
 }  # fmt: skip
 """What is clicked for each verb; those of `BUTTONS` are about nothing."""

@@ -71,8 +71,7 @@ def weaken(position: HorizonPosition, seat: Seat, unit: int) -> None:
     if not after:
         use_up(position, seat, unit)
         return
-    position.remove_unit(seat, unit)
-    position.add_unit(seat, unit_number(tile, kind, after))
+    position.replace_unit(seat, unit, unit_number(tile, kind, after))
     if position.journal is not None:
         told = {"who": seat, "unit": UNITS[kind], "n": before, "m": after, "tile": position.box.tile_ids[tile]}
         position.tell("beyond_the_horizon-log-weakens", told)

@@ -23,7 +23,6 @@ SETTLER: Final = 0
 SOLDIER: Final = 1
 UNITS: Final = ("settler", "soldier")
 STRONGEST: Final = 6
-TOKENS_OF_A_KIND: Final = 8  # of settlers, and of soldiers, for each player
 
 COLONISE: Final = 0
 FORTIFY: Final = 1
@@ -61,12 +60,7 @@ ALL: Final = 4
 """The colour of level IV, which counts as every colour."""
 ALL_COLOURS: Final = 0b1111
 
-TECHNOLOGY_COUNTS: Final = (4, 16, 16, 8)  # by level
 TECHNOLOGIES: Final = 44
-LEADER_COUNTS: Final = (0, 10, 10, 7)  # by level
-LEADERS: Final = 27
-SLOT_COUNTS: Final = (4, 6, 6, 3)  # by level
-SLOTS: Final = 19
 SLOT_IDS: Final = (
     "I1", "I2", "I3", "I4",
     "II1", "II2", "II3", "II4", "II5", "II6",
@@ -83,15 +77,10 @@ DEMOCRACY: Final = 3
 STAGES: Final = ("despotism", "theocracy", "monarchy", "democracy")
 SIDES: Final = ("front", "back")  # of a card
 GOVERNMENT_CARDS: Final = 4
-GOVERNMENTS: Final = 8  # two sides of each card
 
 GROUPS: Final = ("A", "B", "C")
-OBJECTIVES: Final = 9
-OBJECTIVES_OF_A_GROUP: Final = 3
 
 BUILDING_LEVELS: Final = 3
-BUILDINGS: Final = 24
-BUILDINGS_OF_A_LEVEL: Final = 8
 BUILDING_ROW: Final = 3  # buildings of a level that lie open
 
 # ---- the map

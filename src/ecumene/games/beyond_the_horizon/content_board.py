@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ecumene.core.content import Content, Fields, did_you_mean
-from ecumene.core.effects import EffectReader
+from ecumene.core.effect_reading import EffectReader
 from ecumene.core.errors import ContentError
+from ecumene.core.regions import mask_of
 from ecumene.games.beyond_the_horizon.content import (
     COIN,
     COLUMN,
@@ -24,7 +26,6 @@ from ecumene.games.beyond_the_horizon.content import (
     MOVE,
     NONE,
     SEAT_COUNTS,
-    SLOT_COUNTS,
     SLOT_IDS,
     STAGES,
     THEOCRACY,
@@ -37,7 +38,9 @@ from ecumene.games.beyond_the_horizon.content import (
     TrackSpace,
 )
 from ecumene.games.beyond_the_horizon.content_cards import read_deed
-from ecumene.games.beyond_the_horizon.content_fields import needs_of, number_of, some_effects_of
+from ecumene.games.beyond_the_horizon.content_fields import needs_of, some_effects_of
+
+SLOT_COUNTS: Final = (4, 6, 6, 3)  # by level
 
 # ---- the actions of the board
 
@@ -74,11 +77,9 @@ def read_slots(content: Content) -> tuple[Slot, ...]:
     before = [_prerequisites(row, levels, number) for number, row in enumerate(rows)]
     slots: list[Slot] = []
     for number, row in enumerate(rows):
-        prerequisites, mask = before[number], 0
-        for slot in prerequisites:
-            mask |= 1 << slot
+        prerequisites, mask = before[number], mask_of(before[number])
         needed = row.integer("needed", 1 if prerequisites else 0, len(prerequisites))
-        column, drawn = row.integer("column", 0, 9), number_of(row, "row", 0, 20)
+        column, drawn = row.integer("column", 0, 9), row.number("row", 0, 20)
         after = tuple([other for other, slots_before in enumerate(before) if number in slots_before])
         slots.append(Slot(row.record, levels[number], column, drawn, prerequisites, needed, mask, after))
         row.nothing_else()

@@ -6,23 +6,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from ecumene.core.content import Content, Fields
-from ecumene.core.effects import EffectReader
+from ecumene.core.effect_reading import EffectReader
 from ecumene.games.beyond_the_horizon.content import (
     ALL,
     ALL_COLOURS,
     COLOURS,
     GOVERNMENT_CARDS,
-    GOVERNMENTS,
     GROUPS,
-    LEADER_COUNTS,
     LEVEL_II,
     LEVEL_III,
     LEVEL_IV,
     LEVELS,
     NONE,
-    OBJECTIVES_OF_A_GROUP,
     SIDES,
-    TECHNOLOGY_COUNTS,
     Deed,
     Government,
     Leader,
@@ -32,7 +28,6 @@ from ecumene.games.beyond_the_horizon.content import (
 from ecumene.games.beyond_the_horizon.content_fields import (
     answer_of,
     check_shares,
-    effects_of,
     modifiers_of,
     needs_of,
     points_of,
@@ -40,6 +35,11 @@ from ecumene.games.beyond_the_horizon.content_fields import (
     some_effects_of,
     spaces_of,
 )
+
+TECHNOLOGY_COUNTS: Final = (4, 16, 16, 8)  # by level
+LEADER_COUNTS: Final = (0, 10, 10, 7)  # by level
+GOVERNMENTS: Final = len(SIDES) * GOVERNMENT_CARDS
+OBJECTIVES_OF_A_GROUP: Final = 3
 
 REVEALED: Final = 2
 """So many cards of the named colour are looked for when a slot is first researched."""
@@ -96,7 +96,7 @@ def read_technologies(content: Content, reader: EffectReader) -> tuple[tuple[Tec
 def _read_technology(row: Fields, deed: Deed, reader: EffectReader) -> Technology:
     level = LEVELS.index(row.one_of("level", LEVELS))
     colour, titles = _read_colours(row, level)
-    bonus = effects_of(row, "bonus", reader)
+    bonus = reader.listed(row, "bonus")
     when, then = answer_of(row, "whenever", reader)
     return Technology(
         row.record,
@@ -151,7 +151,7 @@ def read_leaders(content: Content, reader: EffectReader) -> tuple[Leader, ...]:
     leaders: list[Leader] = []
     for row in content.rows("leaders"):
         level = LEVELS.index(row.one_of("level", LEVELS[LEVEL_II:]))
-        leaders.append(Leader(row.record, level, effects_of(row, "bonus", reader), points_of(row, "points")))
+        leaders.append(Leader(row.record, level, reader.listed(row, "bonus"), points_of(row, "points")))
         row.nothing_else()
     check_shares(content, "leaders", "level", LEVELS, [leader.level for leader in leaders], LEADER_COUNTS)
     return tuple(leaders)

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ecumene.core.content import Content, Fields, did_you_mean
-from ecumene.core.effects import AnyOrder, Choose, Effect, EffectReader
-from ecumene.games.beyond_the_horizon.actions import PICKS
+from ecumene.core.effect_reading import EffectReader
 from ecumene.games.beyond_the_horizon.content import (
     COUNTERS,
     EVENTS,
@@ -23,29 +22,12 @@ FLAGS: Final = ("exhaust_left", "no_fee", "column_scholar")
 """Modifiers that a card has or has not."""
 
 
-def effects_of(row: Fields, field: str, reader: EffectReader) -> int:
-    """The number of the effects in a field, -1 for none; what is wrong inside is said with the field's name."""
-    value = row.get(field)
-    if not isinstance(value, list):
-        raise row.wrong(field, f"must be a list of effects, not {value!r}")
-    number = reader.number(Fields(row.file, f'{row.record}": "{field}', {field: value}), field)
-    if number >= 0 and _most_branches(reader.book[number]) > PICKS:
-        raise row.wrong(field, f"must leave a choice of at most {PICKS}")
-    return number
-
-
 def some_effects_of(row: Fields, field: str, reader: EffectReader) -> int:
     """The number of the effects in a field that has some."""
-    number = effects_of(row, field, reader)
+    number = reader.listed(row, field)
     if number < 0:
         raise row.wrong(field, "must have an effect")
     return number
-
-
-def _most_branches(effect: Effect) -> int:
-    """How many parts a player picks from, at most, in an effect and all below it."""
-    most = len(effect.several) if isinstance(effect, (Choose, AnyOrder)) else 0
-    return max([most, *[_most_branches(part) for part in effect.parts()]])
 
 
 def said_of(effects: Any, verb: str) -> list[Any]:
@@ -86,7 +68,7 @@ def modifiers_of(row: Fields, field: str) -> tuple[int, ...]:
 def points_of(row: Fields, field: str) -> tuple[PointsPer, ...]:
     """Points for what is counted at the end."""
     found: list[PointsPer] = []
-    for part in parts_of(row, field):
+    for part in row.parts(field):
         counter = COUNTERS.index(part.one_of("per", COUNTERS))
         points, every, most = (
             part.integer("points", 1, 20),
@@ -102,7 +84,7 @@ def needs_of(row: Fields, field: str) -> tuple[tuple[int, int], ...]:
     """How much of what a seat must have: (counter, at least)."""
     found: list[tuple[int, int]] = []
     seen: set[int] = set()
-    for part in parts_of(row, field):
+    for part in row.parts(field):
         counter = COUNTERS.index(part.one_of("counter", COUNTERS[1:]))
         if counter in seen:
             raise row.wrong(field, f'names "{COUNTERS[counter]}" twice')
@@ -112,45 +94,10 @@ def needs_of(row: Fields, field: str) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
-def parts_of(row: Fields, field: str) -> list[Fields]:
-    """A list of mappings inside a record, ready to be read field by field."""
-    values = row.get(field)
-    if not isinstance(values, list):
-        raise row.wrong(field, f"must be a list, not {values!r}")
-    parts: list[Fields] = []
-    for value in values:
-        if not isinstance(value, Mapping):
-            raise row.wrong(field, f"must be a list of mappings, not of {value!r}")
-        part = Fields(row.file, f'{row.record}": "{field}', value)
-        part.read = set()
-        parts.append(part)
-    return parts
-
-
-def integers_of(row: Fields, field: str, count: int, least: int, most: int) -> tuple[int, ...]:
-    """A list of so many whole numbers."""
-    values = row.get(field)
-    if not isinstance(values, list) or len(values) != count or not all(_within(n, least, most) for n in values):
-        raise row.wrong(field, f"must be a list of {count} whole numbers from {least} to {most}, not {values!r}")
-    return tuple([int(value) for value in values])
-
-
-def _within(value: object, least: int, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-
-
-def number_of(row: Fields, field: str, least: float, most: float) -> float:
-    """A number that need not be whole."""
-    value = row.get(field)
-    if isinstance(value, bool) or not isinstance(value, (int, float)) or not least <= value <= most:
-        raise row.wrong(field, f"must be a number from {least:g} to {most:g}, not {value!r}")
-    return float(value)
-
-
 def spaces_of(row: Fields) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The spaces of an action without and with a fee, [fee][seats]; some space is open whoever plays."""
-    free = _by_seats(integers_of(row, "free", len(SEAT_COUNTS), 0, 9))
-    paid = _by_seats(integers_of(row, "paid", len(SEAT_COUNTS), 0, 9))
+    free = _by_seats(row.integers("free", len(SEAT_COUNTS), 0, 9))
+    paid = _by_seats(row.integers("paid", len(SEAT_COUNTS), 0, 9))
     for seats in SEAT_COUNTS:
         if not free[seats] and not paid[seats]:
             raise row.wrong("free", f"or paid must give a space to {seats} players")

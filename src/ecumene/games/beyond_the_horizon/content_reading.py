@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecumene.core.content import Content
-from ecumene.core.effects import EffectReader
+from ecumene.core.content import Content, numbered
+from ecumene.core.effect_reading import EffectReader
 from ecumene.core.errors import ContentError
+from ecumene.core.regions import mask_of
 from ecumene.games.beyond_the_horizon.content import (
     ALL,
     BOARD_DEEDS,
@@ -78,24 +79,24 @@ def read_content(content: Content, reader: EffectReader) -> HorizonContent:
         values=values,
         valuation=read_valuation(content),
         tile_ids=tile_ids,
-        technology_no=_numbers([technology.id for technology in technologies]),
-        leader_no=_numbers([leader.id for leader in leaders]),
-        government_no=_numbers([government.id for government in governments]),
-        objective_no=_numbers([objective.id for objective in objectives]),
-        tile_no=_numbers(tile_ids),
-        building_no=_numbers([building.id for building in buildings]),
-        deed_no=_numbers([deed.id for deed in deeds]),
-        slot_no=_numbers([slot.id for slot in slots]),
+        technology_no=numbered([technology.id for technology in technologies]),
+        leader_no=numbered([leader.id for leader in leaders]),
+        government_no=numbered([government.id for government in governments]),
+        objective_no=numbered([objective.id for objective in objectives]),
+        tile_no=numbered(tile_ids),
+        building_no=numbered([building.id for building in buildings]),
+        deed_no=numbered([deed.id for deed in deeds]),
+        slot_no=numbered([slot.id for slot in slots]),
         technologies_of=_sorted_by(technology_levels, len(LEVELS)),
         leaders_of=_sorted_by([leader.level for leader in leaders], len(LEVELS)),
         buildings_of=_sorted_by([building.level for building in buildings], BUILDING_LEVELS),
         objectives_of=_sorted_by([objective.group for objective in objectives], len(GROUPS)),
         slots_of=_sorted_by([slot.level for slot in slots], len(LEVELS)),
-        level_mask=tuple([_mask(numbers) for numbers in _sorted_by(technology_levels, len(LEVELS))]),
-        colour_mask=tuple([_mask(_of_colour(technologies, colour)) for colour in range(len(COLOURS))]),
-        event_mask=tuple([_mask(_answering(technologies, event)) for event in range(len(EVENTS))]),
-        action_mask=_mask(acting),
-        copyable_mask=_mask([number for number in acting if not deeds[BOARD_DEEDS + number].copies]),
+        level_mask=tuple([mask_of(numbers) for numbers in _sorted_by(technology_levels, len(LEVELS))]),
+        colour_mask=tuple([mask_of(_of_colour(technologies, colour)) for colour in range(len(COLOURS))]),
+        event_mask=tuple([mask_of(_answering(technologies, event)) for event in range(len(EVENTS))]),
+        action_mask=mask_of(acting),
+        copyable_mask=mask_of([number for number in acting if not deeds[BOARD_DEEDS + number].copies]),
         open_columns=_open_columns(tracks),
         tokens_showing=tuple([tokens_showing(tokens) for tokens in unit_tokens]),
     )
@@ -115,20 +116,9 @@ def _check_ids(content: Content) -> None:
 # ---- what can be told from the tables
 
 
-def _numbers(ids: Sequence[str]) -> dict[str, int]:
-    return {id: number for number, id in enumerate(ids)}
-
-
 def _sorted_by(groups: Sequence[int], count: int) -> tuple[tuple[int, ...], ...]:
     """The numbers of each group's things."""
     return tuple([tuple([n for n, group in enumerate(groups) if group == wanted]) for wanted in range(count)])
-
-
-def _mask(numbers: Sequence[int]) -> int:
-    mask = 0
-    for number in numbers:
-        mask |= 1 << number
-    return mask
 
 
 def _of_colour(technologies: Sequence[Technology], colour: int) -> list[int]:
@@ -142,4 +132,4 @@ def _answering(technologies: Sequence[Technology], event: int) -> list[int]:
 def _open_columns(tracks: Sequence[Sequence[TrackSpace]]) -> int:
     """The columns that no cube closes."""
     closed = [space.value for track in tracks for space in track if space.kind == COLUMN]
-    return _mask([column for column in range(len(COLUMN_IDS)) if column not in closed])
+    return mask_of([column for column in range(len(COLUMN_IDS)) if column not in closed])

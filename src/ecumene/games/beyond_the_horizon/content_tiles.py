@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from ecumene.core.content import Content, Fields
-from ecumene.core.effects import EffectReader
+from typing import Final
+
+from ecumene.core.content import Content, Fields, is_whole
+from ecumene.core.effect_reading import EffectReader
 from ecumene.games.beyond_the_horizon.content import (
     BUILDING_LEVELS,
-    BUILDINGS_OF_A_LEVEL,
     LEVELS,
     STRONGEST,
     TERRITORIES,
-    TOKENS_OF_A_KIND,
     UNITS,
     Building,
     Territory,
 )
-from ecumene.games.beyond_the_horizon.content_fields import check_shares, effects_of, track_of
+from ecumene.games.beyond_the_horizon.content_fields import check_shares, track_of
+
+BUILDINGS_OF_A_LEVEL: Final = 8
+TOKENS_OF_A_KIND: Final = 8  # of settlers, and of soldiers, for each player
 
 
 def read_territories(content: Content, reader: EffectReader) -> tuple[Territory, ...]:
@@ -30,9 +33,9 @@ def _read_territory(row: Fields, reader: EffectReader) -> Territory:
     territory = Territory(
         row.record,
         row.integer("strength", 1, 2 * STRONGEST),
-        effects_of(row, "reveal", reader),
+        reader.listed(row, "reveal"),
         track_of(village, "track"),
-        effects_of(village, "bonus", reader),
+        reader.listed(village, "bonus"),
         village.integer("points", 0, 30),
         track_of(city, "track"),
         city.integer("points", 0, 30),
@@ -50,7 +53,7 @@ def read_buildings(content: Content, reader: EffectReader) -> tuple[Building, ..
         level = LEVELS.index(row.one_of("level", LEVELS[:BUILDING_LEVELS]))
         left, right = track_of(row, "left_track"), track_of(row, "right_track")
         cost, points = row.integer("cost", 0, 20), row.integer("left_points", 0, 30)
-        buildings.append(Building(row.record, level, cost, left, points, right, effects_of(row, "bonus", reader)))
+        buildings.append(Building(row.record, level, cost, left, points, right, reader.listed(row, "bonus")))
         row.nothing_else()
     wanted = [BUILDINGS_OF_A_LEVEL for _ in range(BUILDING_LEVELS)]
     check_shares(content, "buildings", "level", LEVELS, [building.level for building in buildings], wanted)
@@ -70,13 +73,9 @@ def read_units(content: Content) -> tuple[tuple[tuple[int, int], ...], ...]:
 
 
 def _read_faces(row: Fields, token: object) -> tuple[int, int]:
-    if not isinstance(token, list) or len(token) != 2 or not all(_is_face(face) for face in token):
+    if not isinstance(token, list) or len(token) != 2 or not all(is_whole(face, 1, STRONGEST) for face in token):
         raise row.wrong("tokens", f"must have two faces from 1 to {STRONGEST}, not {token!r}")
     return int(token[0]), int(token[1])
-
-
-def _is_face(face: object) -> bool:
-    return isinstance(face, int) and not isinstance(face, bool) and 1 <= face <= STRONGEST
 
 
 def tokens_showing(tokens: tuple[tuple[int, int], ...]) -> tuple[int, ...]:

@@ -23,7 +23,6 @@ from ecumene.games.beyond_the_horizon.content import (
     Technology,
     Values,
 )
-from ecumene.games.beyond_the_horizon.content_fields import integers_of, number_of
 from ecumene.games.beyond_the_horizon.valuation import Valuation
 
 AMOUNTS: Final = (
@@ -93,7 +92,7 @@ def _read_players(content: Content) -> tuple[tuple[int, ...], tuple[tuple[int, .
     start_sides: list[tuple[int, ...]] = [() for _ in range(MOST_SEATS + 1)]
     for seats, row in zip(SEAT_COUNTS, content.named("players", [str(seats) for seats in SEAT_COUNTS]), strict=True):
         end_claims[seats] = row.integer("end_claims", 1, len(GROUPS) * seats)
-        sides = integers_of(row, "start_sides", seats, 0, SIDES_OF_A_TILE - 1)
+        sides = row.integers("start_sides", seats, 0, SIDES_OF_A_TILE - 1)
         if len(set(sides)) != seats:
             raise row.wrong("start_sides", "names a side twice")
         start_sides[seats] = sides
@@ -129,11 +128,11 @@ def read_valuation(content: Content) -> Valuation:
     """What things are worth in coins."""
     worth: dict[str, float] = {}
     for row in content.named("worth", WORTH):
-        worth[row.record] = number_of(row, "worth", 0, 20)
+        worth[row.record] = row.number("worth", 0, 20)
         row.nothing_else()
     uses: list[float] = []
     for row in content.named("action_uses", LEVELS):
-        uses.append(number_of(row, "uses", 0, 20))
+        uses.append(row.number("uses", 0, 20))
         row.nothing_else()
     return Valuation(
         coin=worth["coin"],
@@ -169,6 +168,6 @@ def _read_points(content: Content) -> tuple[tuple[int, float], ...]:
     points: list[tuple[int, float]] = []
     for row in content.rows("worth_of_points"):
         since = row.integer("round", points[-1][0] + 1 if points else 1, 99 if points else 1)
-        points.append((since, number_of(row, "worth", 0, 20)))
+        points.append((since, row.number("worth", 0, 20)))
         row.nothing_else()
     return tuple(points)

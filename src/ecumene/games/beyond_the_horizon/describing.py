@@ -7,11 +7,11 @@ content reads as well as ours.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from ecumene.core.effects import AnyOrder, Choose, Each, Effect, EffectBook, InOrder, May
 from ecumene.core.scene import Message
-from ecumene.core.staging import message
+from ecumene.core.staging import in_a_row, message
 from ecumene.games.beyond_the_horizon.actions import PRODUCTS
 from ecumene.games.beyond_the_horizon.building import Build, GainBuilding
 from ecumene.games.beyond_the_horizon.content import (
@@ -62,7 +62,6 @@ from ecumene.games.beyond_the_horizon.units import Recruit, Upgrade
 GAME: Final = "beyond_the_horizon-"
 EFFECT: Final = "beyond_the_horizon-effect-"
 CARD: Final = "beyond_the_horizon-card-"
-LETTERS: Final = "abcd"
 
 
 # ---- texts in a row
@@ -70,12 +69,7 @@ LETTERS: Final = "abcd"
 
 def several(how: str, texts: Sequence[Message]) -> Message:
     """Texts one after the other, joined by `and`, `or`, `then` or as a `list`; the fourth takes in the rest."""
-    if not texts:
-        return message(GAME + "none")
-    if len(texts) > len(LETTERS):
-        texts = [*texts[: len(LETTERS) - 1], several(how, texts[len(LETTERS) - 1 :])]
-    args: dict[str, Any] = dict(zip(LETTERS, texts, strict=False))
-    return message(f"{GAME}{how}-{len(texts)}", **args)
+    return in_a_row("beyond_the_horizon", how, texts)
 
 
 def counted(thing: str, n: int) -> Message:

@@ -12,8 +12,15 @@ from ecumene.games.beyond_the_horizon.scoring import score
 from ecumene.games.beyond_the_horizon.worth import TURNS
 
 TURN: Final = 3.0  # points that a turn to come brings at least
-INCOME: Final = 0.16  # … and more for every column and coin of production
-SPACES: Final = 0.15  # … and for every technology
+COIN_INCOME: Final = 0.12  # … and more for every coin of production
+PAWN_INCOME: Final = 0.25  # … for every column
+SPACES: Final = 0.25  # … for every technology
+PLANNED: Final = 0.4  # part of what the campaign promises that comes true beside it
+CLAIMED: Final = 0.7  # part of the objectives
+INVESTED: Final = 1.0  # a cube on the investment track, before the spaces with points
+TRY_EXPAND: Final = 1.0
+TRY_TWICE: Final = 1.0
+UNPAID: Final = 5  # so many spaces are without
 
 
 def prospects(position: HorizonPosition) -> list[float]:
@@ -33,10 +40,11 @@ def prospects(position: HorizonPosition) -> list[float]:
 def outlook(glance: Outlook) -> float:
     """What a seat can still expect beside the points it has."""
     position, seat = glance.position, glance.seat
-    value = hoard(glance) + glance.plan() + objectives(glance)
-    income = coins_of(position, seat) + position.open_columns(seat).bit_count()
-    technologies = position.technologies[seat].bit_count()
-    return value + glance.turns * (TURN + INCOME * income + SPACES * technologies)
+    value = hoard(glance) + PLANNED * glance.plan() + CLAIMED * objectives(glance)
+    invested = position.invested[seat]
+    value += INVESTED * (invested if invested < UNPAID else UNPAID) * glance.soon()
+    income = COIN_INCOME * coins_of(position, seat) + PAWN_INCOME * position.open_columns(seat).bit_count()
+    return value + glance.turns * (TURN + income + SPACES * position.technologies[seat].bit_count())
 
 
 def hoard(glance: Outlook) -> float:

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from ecumene.core.action import Seat
 from ecumene.core.content import Fields
-from ecumene.core.effects import Effect, EffectReader
+from ecumene.core.effect_reading import EffectReader, amount_said
+from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.beyond_the_horizon.actions import unit_kind, unit_number, unit_strength, unit_tile
 from ecumene.games.beyond_the_horizon.content import EXPLORE_LIMIT, NONE, ON_EXPLORE
@@ -80,21 +81,14 @@ def explore(position: HorizonPosition, seat: Seat, unit: int, side: int) -> None
     await_end(position, seat, ON_EXPLORE)
     start = unit_tile(unit)
     step = position.horizon.steps[side]
-    tile = _turn_up(position)
+    assert position.chance is not None
+    tile = position.chance.draw("territory", position.tile_pool)
     position.explored += 1
     position.lay(tile, position.hex_q[start] + step[0], position.hex_r[start] + step[1])
-    position.remove_unit(seat, unit)
-    position.add_unit(seat, unit_number(tile, unit_kind(unit), unit_strength(unit)))
+    position.replace_unit(seat, unit, unit_number(tile, unit_kind(unit), unit_strength(unit)))
     territory = position.box.territories[tile]
     position.tell("beyond_the_horizon-log-explores", {"who": seat, "tile": territory.id})
     position.perform(seat, territory.reveal, f"territory.{territory.id}")
-
-
-def _turn_up(position: HorizonPosition) -> int:
-    """A territory from the stack; any of those that nobody has found may be on top."""
-    chance = position.chance
-    assert chance is not None
-    return position.tile_pool.pop(chance.below("territory", len(position.tile_pool)))
 
 
 class ExploreMore(Effect):
@@ -120,9 +114,7 @@ MOST_EXTRA: Final = 3
 
 
 def _read_explore_more(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    if not isinstance(says, int) or isinstance(says, bool) or not 1 <= says <= MOST_EXTRA:
-        raise row.wrong("explore_more", f"must be a whole number from 1 to {MOST_EXTRA}, not {says!r}")
-    return ExploreMore(says)
+    return ExploreMore(amount_said(row, "explore_more", says, MOST_EXTRA))
 
 
 VERBS = {"explore_more": _read_explore_more}

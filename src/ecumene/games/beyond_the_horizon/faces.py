@@ -1,4 +1,4 @@
-"""Faces: what cards, buildings and actions show, made once for a game, since they never change and every scene has them.
+"""Faces: what cards, buildings and actions show, made once for a game: they never change, and every scene has them.
 
 A scene takes a copy and says where the thing lies; what is in a face is shared, so nobody changes it.
 """
@@ -19,6 +19,7 @@ from ecumene.games.beyond_the_horizon.content import (
     NONE,
     STAGES,
     THEOCRACY,
+    UNITS,
     Building,
     Deed,
     Government,
@@ -30,7 +31,6 @@ from ecumene.games.beyond_the_horizon.describing import (
     deed_text,
     effect_text,
     modifier_texts,
-    objective_text,
     paid_text,
     points_text,
     several,
@@ -61,7 +61,6 @@ from ecumene.games.beyond_the_horizon.things import (
     government_id,
     leader_id,
     name_of,
-    objective_id,
     points,
     said,
     technology_id,
@@ -88,10 +87,6 @@ class Faces:
         self.stages: list[list[Element]] = [
             [_stage(book, government, stage) for stage in range(len(STAGES))] for government in box.governments
         ]
-        self.objectives: list[Element] = []
-        for objective in box.objectives:
-            face = _face(objective_id(objective.id), objective.id, "chip", said("name-objective"))
-            self.objectives.append({**face, "lines": [objective_text(objective)]})
 
 
 def _face(name: str, thing: str, size: str, tag: Text) -> Element:
@@ -173,8 +168,13 @@ def _deed(game: BeyondTheHorizon, number: int) -> Element:
 
 
 def _deed_icons(book: EffectBook, deed: Deed) -> list[tuple[str, int]]:
-    """What an action does; research is told by its title alone, since its places take the room."""
-    return [] if deed.researches or not deed.spaces else effect_icons(book, deed.effect)
+    """What an action does, in short, since its places take the room; research is told by its title."""
+    if deed.researches:
+        return []
+    icons = effect_icons(book, deed.effect)
+    if icon("or") not in icons:
+        return icons
+    return [icon("unit"), *[each for each in icons if each[0] not in (*UNITS, "or")]]
 
 
 # ---- leaders and governments

@@ -11,9 +11,9 @@ from mypy_extensions import mypyc_attr
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
-from ecumene.core.effects import Choose, Effect, EffectReader, PickBranch, branches, part_of
-from ecumene.core.errors import IllegalAction
-from ecumene.games.beyond_the_horizon.actions import PASS, TOKEN, HorizonAction
+from ecumene.core.effect_reading import EffectReader, amount_said, branches, part_of, word_said
+from ecumene.core.effects import Choose, Effect, PickBranch
+from ecumene.games.beyond_the_horizon.actions import TOKEN, HorizonAction
 from ecumene.games.beyond_the_horizon.content import (
     COUNT_ACTIVE_POPULATION,
     COUNT_COINS,
@@ -22,6 +22,7 @@ from ecumene.games.beyond_the_horizon.content import (
     TOKENS,
 )
 from ecumene.games.beyond_the_horizon.counting import count, has_all
+from ecumene.games.beyond_the_horizon.declining import Declinable
 from ecumene.games.beyond_the_horizon.model import (
     BUILDING_POINTS,
     LEADER_POINTS,
@@ -207,16 +208,15 @@ class Points(Effect):
 # ---- tokens
 
 
-def take_token(position: HorizonPosition, seat: Seat, sort: int) -> None:
+def take_token(position: HorizonPosition, seat: Seat, sort: int, cause: str) -> None:
     """A Colonise or Fortify token; coins where none is left [beyond_the_horizon.expansion.token_supply]."""
     if position.supply[sort]:
         position.supply[sort] -= 1
         position.tokens[len(TOKENS) * seat + sort] += 1
         position.tell("beyond_the_horizon-log-token", {"who": seat, "token": TOKENS[sort]})
     else:
-        coins = position.box.values.no_token_coins
-        position.coins[seat] += coins
-        position.tell("beyond_the_horizon-log-no-token", {"who": seat, "n": coins})
+        position.tell("beyond_the_horizon-log-no-token", {"who": seat, "token": TOKENS[sort]})
+        position.perform(seat, position.horizon.no_token, cause)
 
 
 class TakeToken(Effect):
@@ -231,24 +231,20 @@ class TakeToken(Effect):
         if self.sort == EITHER:
             position.agenda.append(ChooseToken(seat, cause))
         else:
-            take_token(position, seat, self.sort)
+            take_token(position, seat, self.sort, cause)
 
 
 @dataclass(frozen=True, eq=False)
-class ChooseToken(SeatQuestion):
+class ChooseToken(Declinable):
     """Which sort of token."""
 
     cause: str
 
-    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
-        assert isinstance(position, HorizonPosition)
-        return [*position.acts.of[TOKEN], position.acts.pass_]
+    def offers(self, position: HorizonPosition, seat: Seat) -> list[Action]:
+        return [*position.acts.of[TOKEN]]
 
-    def apply(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(position, HorizonPosition)
-        assert isinstance(action, HorizonAction)
-        if action.verb == TOKEN:
-            take_token(position, seat, action.arg)
+    def take(self, position: HorizonPosition, seat: Seat, action: HorizonAction) -> None:
+        take_token(position, seat, action.arg, self.cause)
 
 
 # ---- prices
@@ -304,20 +300,7 @@ class ChooseOrLeave(Choose):
             position.agenda.append(PickBranch(seat, self.number, cause, about))
 
 
-def refuse_all_but(verb: int, action: Action) -> None:
-    """Refuse what a question does not ask for; passing is always an answer."""
-    assert isinstance(action, HorizonAction)
-    if action.verb != verb and action.verb != PASS:
-        raise IllegalAction("core.choice")
-
-
 # ---- reading
-
-
-def _amount(row: Fields, verb: str, says: Any) -> int:
-    if not isinstance(says, int) or isinstance(says, bool) or not 1 <= says <= MOST:
-        raise row.wrong(verb, f"must be a whole number from 1 to {MOST}, not {says!r}")
-    return says
 
 
 def _read_gain(reader: EffectReader, row: Fields, says: Any) -> Effect:
@@ -328,18 +311,15 @@ def _read_gain(reader: EffectReader, row: Fields, says: Any) -> Effect:
 
 
 def _read_activate(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    return Activate(_amount(row, "activate", says))
+    return Activate(amount_said(row, "activate", says, MOST))
 
 
 def _read_points(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    return Points(_amount(row, "points", says))
+    return Points(amount_said(row, "points", says, MOST))
 
 
 def _read_token(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    names = (*TOKENS, "either")
-    if says not in names:
-        raise row.wrong("token", f"must be one of {', '.join(names)}, not {says!r}")
-    return TakeToken(names.index(str(says)))
+    return TakeToken(word_said(row, "token", says, (*TOKENS, "either")))
 
 
 def _read_pay(reader: EffectReader, row: Fields, says: Any) -> Effect:

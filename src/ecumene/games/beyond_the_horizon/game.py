@@ -31,10 +31,12 @@ from ecumene.games.beyond_the_horizon.content import (
     HorizonContent,
 )
 from ecumene.games.beyond_the_horizon.content_reading import read_content
+from ecumene.games.beyond_the_horizon.decks import shows_unseen
 from ecumene.games.beyond_the_horizon.evaluate import prospects
 from ecumene.games.beyond_the_horizon.explain import explain
 from ecumene.games.beyond_the_horizon.faces import Faces
 from ecumene.games.beyond_the_horizon.foresight import appraisals, candidates
+from ecumene.games.beyond_the_horizon.gains import Gain
 from ecumene.games.beyond_the_horizon.meant import horizon_meant
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.policy import quick_action
@@ -67,6 +69,8 @@ class BeyondTheHorizon(Game):
         self.components = read_content(self.content, self.reader)
         box = self.components
         self.steps: tuple[tuple[int, int], ...] = tuple([(step.q, step.r) for step in DIRECTIONS])
+        self.no_token = self.book.add(Gain(box.values.no_token_coins))
+        self.no_building = self.book.add(Gain(box.values.no_building_coins))
         self.tokens = TokenSets(box.tokens_showing)
         self.columns_open = _columns_open(box)
         self.stages = _stages(box)
@@ -109,6 +113,12 @@ class BeyondTheHorizon(Game):
     def explain(self, position: HorizonPosition, seat: Seat, action: Action) -> Tally | None:
         """See `HorizonPosition.explain`."""
         return explain(position, seat, action)
+
+    # ---- what cannot be taken back
+
+    def reveals(self, before: Position, seat: Seat, action: Action) -> bool:
+        assert isinstance(before, HorizonPosition)
+        return shows_unseen(before, seat, action)
 
     # ---- for bots
 

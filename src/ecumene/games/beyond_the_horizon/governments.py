@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ecumene.core.action import Action, Seat
-from ecumene.core.agenda import Item, SeatQuestion
+from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
-from ecumene.core.effects import Effect, EffectReader
+from ecumene.core.effect_reading import EffectReader, nothing_said
+from ecumene.core.effects import Effect
 from ecumene.games.beyond_the_horizon.actions import GOVERN, HorizonAction
 from ecumene.games.beyond_the_horizon.content import NONE, THEOCRACY
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
@@ -17,12 +18,13 @@ from ecumene.games.beyond_the_horizon.triggers import BY_THEOCRACY, perform_answ
 
 
 def draft(position: HorizonPosition) -> None:
-    """The last player chooses first, then the others against the order of play.
+    """The last player chooses first, then the others against the order of play; the first player has what is left.
 
     [beyond_the_horizon.setup.government_draft]
     """
-    for n in range(position.seats):
-        position.agenda.append(ChooseGovernment((position.first + n) % position.seats))
+    position.agenda.append(LastGovernment(position.first))
+    for seat in position.clockwise(position.first)[1:]:
+        position.agenda.append(ChooseGovernment(seat))
 
 
 def govern(position: HorizonPosition, seat: Seat, side: int) -> None:
@@ -48,6 +50,17 @@ class ChooseGovernment(SeatQuestion):
         govern(position, seat, action.arg)
 
 
+@dataclass(frozen=True, eq=False)
+class LastGovernment(Step):
+    """The one that nobody else has chosen."""
+
+    seat: Seat
+
+    def run(self, position: Any) -> None:
+        assert isinstance(position, HorizonPosition)
+        govern(position, self.seat, position.offered[0])
+
+
 class UseTheocracy(Effect):
     """What one's Theocracy does, without its occasion [beyond_the_horizon.effects.theocracy].
 
@@ -70,10 +83,9 @@ class UseTheocracy(Effect):
 
 
 def _read_theocracy(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    if says is not True:
-        raise row.wrong("theocracy", f"must be true, not {says!r}")
+    nothing_said(row, "theocracy", says)
     return UseTheocracy()
 
 
 VERBS = {"theocracy": _read_theocracy}
-ITEMS: tuple[type[Item], ...] = (ChooseGovernment,)
+ITEMS: tuple[type[Item], ...] = (ChooseGovernment, LastGovernment)

@@ -218,11 +218,6 @@ def points_icons(several: Sequence[PointsPer]) -> Icons:
     return found
 
 
-def counter_icon(counter: int) -> str:
-    """One icon for what is counted."""
-    return COUNTER_ICONS[counter][0] if COUNTER_ICONS[counter] else "star"
-
-
 # ---- lines of a card
 
 
@@ -256,4 +251,5 @@ def investment_icons(book: EffectBook, space: InvestmentSpace) -> Icons:
 
 
 assert len(TRACK_ICONS) == ANY + 1 == len(TRACKS) + 1
-assert len(STAGE_ICONS) == len(STAGES) and len(LEVEL_ICONS) == len(LEVELS)
+assert len(STAGE_ICONS) == len(STAGES)
+assert len(LEVEL_ICONS) == len(LEVELS)

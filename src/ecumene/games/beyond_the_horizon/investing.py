@@ -9,9 +9,10 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
-from ecumene.core.effects import Effect, EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
-from ecumene.games.beyond_the_horizon.actions import CUBE, PASS, HorizonAction
+from ecumene.games.beyond_the_horizon.actions import CUBE, HorizonAction
 from ecumene.games.beyond_the_horizon.content import (
     ANY,
     COUNT_CUBES_REMOVED,
@@ -24,6 +25,7 @@ from ecumene.games.beyond_the_horizon.content import (
     STAGES,
     TRACKS,
 )
+from ecumene.games.beyond_the_horizon.declining import Declinable
 from ecumene.games.beyond_the_horizon.gains import would_meet
 from ecumene.games.beyond_the_horizon.model import MODIFIER_COUNT, TRACK_COUNT, HorizonPosition
 from ecumene.games.beyond_the_horizon.triggers import await_end
@@ -145,11 +147,20 @@ class Invest(Effect):
 
 
 def go_on(position: HorizonPosition, seat: Seat, track: int, left: int, cause: str) -> None:
-    """Invest so many cubes; the track is asked for where none is named, or to spare a seat an objective."""
+    """Invest so many cubes; asked where no track is named, and where a seat may well want to leave it.
+
+    That is where it brings an objective along [beyond_the_horizon.effects.consider], takes one of the last cubes or
+    uncovers what would be lost now.
+    """
     if not left or not position.any_cube(seat):
         return
     unnamed = track == ANY or not position.cubes_left(seat, track)
-    if unnamed or would_meet(position, seat, COUNT_CUBES_REMOVED, 1) or _last_cubes(position, seat):
+    if (
+        unnamed
+        or _last_cubes(position, seat)
+        or _lost(position, seat, track)
+        or would_meet(position, seat, COUNT_CUBES_REMOVED, 1)
+    ):
         position.agenda.append(InvestCube(seat, track, left, cause))
     else:
         invest(position, seat, track, track, left, cause)
@@ -159,6 +170,15 @@ def _last_cubes(position: HorizonPosition, seat: Seat) -> bool:
     """Whether a seat has no more cubes than objectives left to claim [beyond_the_horizon.effects.last_cubes]."""
     left = sum([position.cubes_left(seat, track) for track in range(TRACK_COUNT)])
     return left <= sum([seat not in claim for claim in position.claims])
+
+
+def _lost(position: HorizonPosition, seat: Seat, track: int) -> bool:
+    """Whether the space that the next cube of a track uncovers would have no effect now.
+
+    [beyond_the_horizon.effects.lost_space]
+    """
+    space = position.box.tracks[track][position.removed[TRACK_COUNT * seat + track]]
+    return space.kind == IMMEDIATE and not position.book.effects[space.effect].able(position, seat, 0)
 
 
 def invest(position: HorizonPosition, seat: Seat, track: int, named: int, left: int, cause: str) -> None:
@@ -197,7 +217,7 @@ class InvestMore(Step):
 
 
 @dataclass(frozen=True, eq=False)
-class InvestCube(SeatQuestion):
+class InvestCube(Declinable):
     """From which track to invest a cube, or to leave it."""
 
     track: int
@@ -209,26 +229,16 @@ class InvestCube(SeatQuestion):
             return [self.track]
         return tracks_with_cubes(position, seat)
 
-    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
-        assert isinstance(position, HorizonPosition)
-        return [*[position.acts.of[CUBE][track] for track in self._open(position, seat)], position.acts.pass_]
+    def offers(self, position: HorizonPosition, seat: Seat) -> list[Action]:
+        return [position.acts.of[CUBE][track] for track in self._open(position, seat)]
 
-    def check(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(position, HorizonPosition)
-        assert isinstance(action, HorizonAction)
-        if action.verb == PASS:
-            return
+    def refuse(self, position: HorizonPosition, seat: Seat, action: HorizonAction) -> None:
         _check_track(position, seat, action)
         if action.arg not in self._open(position, seat):
             raise IllegalAction("beyond_the_horizon.investing.cube", track=TRACKS[self.track])
 
-    def apply(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(position, HorizonPosition)
-        assert isinstance(action, HorizonAction)
-        if action.verb == CUBE:
-            invest(position, seat, action.arg, self.track, self.left, self.cause)
-        else:
-            position.tell("beyond_the_horizon-log-declines", {"who": seat})
+    def take(self, position: HorizonPosition, seat: Seat, action: HorizonAction) -> None:
+        invest(position, seat, action.arg, self.track, self.left, self.cause)
 
 
 # ---- reading

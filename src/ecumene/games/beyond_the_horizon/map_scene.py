@@ -36,7 +36,7 @@ GROUND: Final = ("farmland", "desert", "forest")
 """The page's terrain for a territory, by the track of its village."""
 START_GROUND: Final = ("desert", "plain", "pasture", "mountain")
 CRADLE_GROUND: Final = "pasture"
-MARGIN: Final = 1.15
+MARGIN: Final = 1.0
 """Room around the outermost hexes, in hexes."""
 
 

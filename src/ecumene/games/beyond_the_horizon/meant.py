@@ -1,4 +1,4 @@
-"""What clicks mean in Beyond the Horizon: the actions, legal or not, so that a page can ask why something cannot be done.
+"""What clicks mean in Beyond the Horizon: the actions, legal or not, so that a page can ask why something cannot be.
 
 A thing is read by the first word of its id; which action it stands for follows from the open question.
 """
@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Question
 from ecumene.core.effects import NextPart, PickBranch
-from ecumene.core.staging import NO_NUMBER, number_in, place_in, seat_in
+from ecumene.core.staging import NO_NUMBER, number_in, place_in, player, seat_in
 from ecumene.games.beyond_the_horizon import actions as verbs
 from ecumene.games.beyond_the_horizon.actions import (
     PRODUCTS,
@@ -23,7 +23,7 @@ from ecumene.games.beyond_the_horizon.actions import (
     unit_tile,
 )
 from ecumene.games.beyond_the_horizon.building import ChooseBuild, TakeBuilding
-from ecumene.games.beyond_the_horizon.clicks import BUTTONS, FEES, SCHOLARS, SETTLING
+from ecumene.games.beyond_the_horizon.clicks import BUTTONS, RECALL, SCHOLARS, SETTLING, TRADE
 from ecumene.games.beyond_the_horizon.committing import Commit, kind_for
 from ecumene.games.beyond_the_horizon.content import (
     BOARD_DEEDS,
@@ -82,6 +82,8 @@ def horizon_meant(position: HorizonPosition, seat: Seat, path: Sequence[str]) ->
     question = position.question()
     if question is None:
         return []
+    if path[0] == TRADE and len(path) > 1 and isinstance(question, ChooseProduction):
+        path = path[1:]
     asking = Asking(position, seat, question, path)
     word, _, rest = path[0].partition(".")
     if word[:1] == "~":
@@ -104,6 +106,9 @@ def _button(asking: Asking, step: str) -> list[Action]:
         return asking.one(verbs.TOKEN, place_in(TOKENS, rest))
     if word == "produce":
         return asking.one(verbs.PRODUCE, place_in(PRODUCTS, rest))
+    if step == RECALL:
+        unit = _unit_of(asking.position, _own_rest(asking, asking.last))
+        return asking.one(verbs.RECALL, unit)
     picks = isinstance(asking.question, (PickBranch, NextPart))
     return asking.one(verbs.PICK, number_in(rest) - 1) if word == "pick" and picks else []
 
@@ -138,8 +143,6 @@ def _fee(asking: Asking, deed: int, fee: int) -> int:
     """Whether the space with a fee is meant; a card alone means the one that is open, or else the free one."""
     if fee != NONE:
         return fee
-    if asking.last in FEES:
-        return FEES.index(asking.last)
     legal = asking.legal((verbs.ACT,), deed)
     return legal[0].more if len(legal) == 1 else 0
 
@@ -215,11 +218,17 @@ def _at_unit(asking: Asking, rest: str) -> list[Action]:
     if isinstance(question, UpgradeUnit):
         return asking.one(verbs.UPGRADE, unit)
     if isinstance(question, (ChooseProduction, Trade)):
-        return asking.one(verbs.RECALL, unit)
+        return asking.one(verbs.RECALL, unit)  # the button before it is not needed to be understood
     if isinstance(question, Commit):
         takes_part = unit_tile(unit) == question.tile and unit_kind(unit) == kind_for(question.sort)
         return asking.one(verbs.COMMIT, unit_strength(unit) - 1) if takes_part else []
     return _walk(asking, unit) if isinstance(question, MoveUnits) and asking.last else []
+
+
+def _own_rest(asking: Asking, step: str) -> str:
+    """The end of the id of one's own unit; nothing where it is none."""
+    start = f"unit.{player(asking.seat)}."
+    return step.removeprefix(start) if step.startswith(start) else ""
 
 
 def _unit_of(position: HorizonPosition, rest: str) -> int:
@@ -332,4 +341,4 @@ READERS: Final[dict[str, Any]] = {
 }  # fmt: skip
 """What the first word of an id stands for."""
 
-assert SORTS == len(UNITS) * STRONGEST
+assert len(UNITS) * STRONGEST == SORTS

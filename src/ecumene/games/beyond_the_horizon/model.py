@@ -14,25 +14,20 @@ from typing import TYPE_CHECKING, Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.chance import Chance
 from ecumene.core.effects import EffectPosition
-from ecumene.core.errors import AuditError
 from ecumene.core.position import Options
 from ecumene.core.standings import Standings
 from ecumene.core.storing import Stored
 from ecumene.core.tally import Tally
-from ecumene.games.beyond_the_horizon.actions import unit_kind, unit_strength, unit_tile
+from ecumene.games.beyond_the_horizon.auditing import audit
 from ecumene.games.beyond_the_horizon.content import (
     COLUMNS,
     CRADLE,
     EXHAUST_LEFT,
     FOOD,
     INFRASTRUCTURE,
-    LEVEL_II,
     MODIFIERS,
     NONE,
-    PAWNS,
     START,
-    TILES,
-    TOKENS,
     TRACKS,
 )
 
@@ -142,8 +137,7 @@ class HorizonPosition(EffectPosition):
 
     def seats_of(self, seat: Seat, who: str) -> Sequence[Seat]:
         """All, or all others, in turn order from `seat`."""
-        order = [(seat + n) % self.seats for n in range(self.seats)]
-        return order if who == "all" else order[1:]
+        return self.clockwise(seat) if who == "all" else self.clockwise(seat)[1:]
 
     # ---- permanent effects
 
@@ -269,6 +263,12 @@ class HorizonPosition(EffectPosition):
         units.remove(unit)
         self.units[seat] = tuple(units)
 
+    def replace_unit(self, seat: Seat, unit: int, by: int) -> None:
+        """A unit goes elsewhere or shows another strength."""
+        units = list(self.units[seat])
+        units[units.index(unit)] = by
+        self.units[seat] = tuple(sorted(units))
+
     def lay(self, tile: int, q: int, r: int) -> None:
         """Put a tile into the known world."""
         self.laid.append(tile)
@@ -391,56 +391,8 @@ class HorizonPosition(EffectPosition):
     def _restore(self, state: dict[str, Any]) -> None:
         STORED.into(self, state)
 
-    # ---- invariants
-
     def audit(self) -> None:
-        """Nothing is made or lost: pawns, cubes, tokens, cards, tiles; and no unit stands where it may not."""
-        if not self.coins:
-            return
-        for seat in range(self.seats):
-            self._audit_seat(seat)
-        for sort in range(len(TOKENS)):
-            held = sum([self.tokens[len(TOKENS) * seat + sort] for seat in range(self.seats)])
-            if self.supply[sort] < 0 or self.supply[sort] + held != self.box.values.tokens:
-                raise AuditError(f"{TOKENS[sort]} tokens: made or lost")
-        self._audit_cards()
-        if len(self.laid) + len(self.tile_pool) != TILES - (CRADLE - START) + self.seats:
-            raise AuditError("tiles: made or lost")
-
-    def _audit_seat(self, seat: Seat) -> None:
-        pawns = self.active[seat] + self.inactive(seat) + len(self.units[seat]) + self.scholars[seat].bit_count()
-        if pawns != PAWNS:
-            raise AuditError(f"seat {seat}: {pawns} pawns")
-        if min(self.coins[seat], self.active[seat], self.room(seat)) < 0:
-            raise AuditError(f"seat {seat}: less than nothing")
-        claims = sum([seat in claim for claim in self.claims])
-        spots = self.village.count(seat) + self.city.count(seat)
-        spots += self.first_builder.count(seat) + self.second_builder.count(seat)
-        in_hand = 0  # taken from a track and not yet put down, or put down before its track is named
-        for item in self.agenda:
-            if getattr(item, "seat", NONE) == seat:
-                in_hand += _IN_HAND.get(item.kind, 0)
-        if self.cubes_removed(seat) != self.invested[seat] + claims + spots + in_hand:
-            raise AuditError(f"seat {seat}: cubes made or lost")
-        for kind in range(len(self.box.unit_tokens)):
-            strengths = [unit_strength(unit) for unit in self.units[seat] if unit_kind(unit) == kind]
-            if not self.horizon.tokens_suffice(kind, strengths):
-                raise AuditError(f"seat {seat}: units without tokens")
-        for unit in self.units[seat]:
-            if not self.is_laid(unit_tile(unit)):
-                raise AuditError(f"seat {seat}: a unit outside the world")
-
-    def _audit_cards(self) -> None:
-        for level in range(len(self.deck)):
-            all_of_it = self.box.technologies_of[level + LEVEL_II]
-            cards = [*self.deck[level], *self.under[level], *self.cards, *self.looked]
-            cards += [card for card in all_of_it for mask in self.private if mask >> card & 1]
-            if sorted([card for card in cards if card in all_of_it]) != list(all_of_it):
-                raise AuditError(f"technologies of level {level + 2}: made or lost")
-
-
-_IN_HAND: Final = {"cover": 1, "spendcube": -1}
-"""Cubes between two places while an item waits, by its kind; see `investing`."""
+        audit(self)
 
 
 def _fill(cards: list[int], deck: list[int], rng: Random) -> None:

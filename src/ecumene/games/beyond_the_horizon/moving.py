@@ -9,7 +9,8 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
-from ecumene.core.effects import Effect, EffectReader
+from ecumene.core.effect_reading import EffectReader, amount_said
+from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.beyond_the_horizon import exploring
 from ecumene.games.beyond_the_horizon.actions import (
@@ -207,8 +208,7 @@ class MoveUnits(SeatQuestion):
         """A unit goes to a tile by the shortest way."""
         left = self.left - distances(position, unit_tile(unit), self.left)[tile]
         there = unit_number(tile, unit_kind(unit), unit_strength(unit))
-        position.remove_unit(self.seat, unit)
-        position.add_unit(self.seat, there)
+        position.replace_unit(self.seat, unit, there)
         if position.journal is not None:
             told = {"who": self.seat, "unit": UNITS[unit_kind(unit)], "n": unit_strength(unit)}
             told["tile"], told["to"] = _tile_id(position, unit), position.box.tile_ids[tile]
@@ -240,9 +240,7 @@ MOST_MOVES: Final = 6
 
 
 def _read_move(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    if not isinstance(says, int) or isinstance(says, bool) or not 1 <= says <= MOST_MOVES:
-        raise row.wrong("move", f"must be a whole number from 1 to {MOST_MOVES}, not {says!r}")
-    return Move(says)
+    return Move(amount_said(row, "move", says, MOST_MOVES))
 
 
 VERBS = {"move": _read_move}

@@ -25,15 +25,15 @@ from ecumene.games.beyond_the_horizon.things import (
 )
 
 
-def offer_elements(position: HorizonPosition, viewer: Seat | None) -> list[Element]:
+def offer_elements(position: HorizonPosition) -> list[Element]:
     """All that lies on offer."""
-    return [*_objectives(position, viewer), *_buildings(position), *_governments(position), *_revealed(position)]
+    return [*_objectives(position), *_buildings(position), *_governments(position), *_revealed(position)]
 
 
 # ---- objectives
 
 
-def _objectives(position: HorizonPosition, viewer: Seat | None) -> list[Element]:
+def _objectives(position: HorizonPosition) -> list[Element]:
     """The three objectives with what each player has of them, and who has claimed them in which order."""
     slots: list[Slot] = []
     found: list[Element] = []
@@ -41,9 +41,8 @@ def _objectives(position: HorizonPosition, viewer: Seat | None) -> list[Element]
         objective, claims = position.box.objectives[number], position.claims[index]
         worth = points(claim_points(position, len(claims)))
         label: Message = said("scene-objective", objective=objective.id)
-        slots.append({"id": objective_id(objective.id), "label": label, "badges": _progress(position, number, viewer)})
+        slots.append({"id": objective_id(objective.id), "label": label, "badges": _progress(position, number)})
         lines: list[Text] = [objective_text(objective), said("scene-claim-worth", points=worth)]
-        face = position.horizon.faces.objectives[number]
         found.append(
             {
                 "id": objective_id(objective.id),
@@ -54,7 +53,6 @@ def _objectives(position: HorizonPosition, viewer: Seat | None) -> list[Element]
                 "rule": ["beyond_the_horizon.objectives.must", "beyond_the_horizon.objectives.first"],
             }
         )
-        assert face["id"] == objective_id(objective.id)
         for place, seat in enumerate(claims):
             found.append(
                 {
@@ -73,14 +71,25 @@ def _objectives(position: HorizonPosition, viewer: Seat | None) -> list[Element]
     return [zone, *found]
 
 
-def _progress(position: HorizonPosition, number: int, viewer: Seat | None) -> list[Badge]:
-    """How far the viewer has come, as `2/3`, for everything that is needed."""
-    if viewer is None:
-        return []
-    return [
-        {"text": f"{min(count(position, viewer, counter), least)}/{least}", "label": _named(counter)}
-        for counter, least in position.box.objectives[number].needs
-    ]
+def _progress(position: HorizonPosition, number: int) -> list[Badge]:
+    """How far every player has come who has not claimed it: `2/3` of the one thing that is needed, or of the things."""
+    index = position.objectives.index(number)
+    found: list[Badge] = []
+    for seat in range(position.seats):
+        if seat not in position.claims[index]:
+            have, of = progress(position, number, seat)
+            text = said("scene-progress-all", who=player(seat), n=have, of=of)
+            found.append({"text": f"{have}/{of}", "label": text, "owner": player(seat)})
+    return found
+
+
+def progress(position: HorizonPosition, number: int, seat: Seat) -> tuple[int, int]:
+    """How much a player has of what an objective needs, and how much that is; with several needs, how many are met."""
+    needs = position.box.objectives[number].needs
+    if len(needs) == 1:
+        counter, least = needs[0]
+        return min(count(position, seat, counter), least), least
+    return sum([count(position, seat, counter) >= least for counter, least in needs]), len(needs)
 
 
 def _named(counter: int) -> Message:

@@ -54,12 +54,13 @@ TYPICAL: Final = 2.0  # what lies deeper
 OTHERS: Final = 0.8  # part of what others gain that counts against oneself, shared among them
 # on the map, where it does not happen now
 TOKENS: Final = [2.6, 2.4]
-STEP: Final = 0.25
+STEP: Final = 0.2
 UPGRADED: Final = 0.5  # a point of strength
 RECRUITED: Final = 0.4  # a pawn from a column that becomes a unit
 BUILDINGS: Final = [1.0, 1.6, 2.2]  # in the reserve, by level
 BUILT: Final = 1.2  # to build at once
 SETTLED: Final = 3.0  # to settle at once
+NEXT_TURN: Final = 0.65  # part that is left of what cannot be done before the next turn
 GRANTED: Final = 3.0  # a basic action
 EXPLORED: Final = 1.0  # the bonus of a territory turned up
 NEW_LAND: Final = [1.8, 1.5, 1.0, 0.6, 0.4, 0.3]
@@ -385,7 +386,7 @@ def settle_worth(glance: Outlook, tile: int, sort: int, bonus: int, token: bool)
             left = after_settling(glance, tile, sort, target.need - bonus)
             colonise = glance.colonise - (token and sort == COLONISE)
             fortify = glance.fortify - (token and sort == FORTIFY)
-            return target.value + campaign.plan(left, colonise, fortify, tile) - glance.plan()
+            return target.value + NEXT_TURN * (campaign.plan(left, colonise, fortify, tile) - glance.plan())
     return 0.0
 
 

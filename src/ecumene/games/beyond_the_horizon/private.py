@@ -9,11 +9,13 @@ from typing import Any
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
-from ecumene.core.effects import Effect, EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effects import Effect
 from ecumene.games.beyond_the_horizon.actions import KEEP, HorizonAction
 from ecumene.games.beyond_the_horizon.content import LEVEL_II, LEVEL_III, LEVELS, NONE
+from ecumene.games.beyond_the_horizon.decks import deck_size, put_under, turn_up
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
-from ecumene.games.beyond_the_horizon.research import deck_size, gain_technology, put_under, turn_up
+from ecumene.games.beyond_the_horizon.research import gain_technology
 
 
 class PrivateTechnology(Effect):
@@ -50,7 +52,8 @@ class KeepPrivate(SeatQuestion):
 
     def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
         assert isinstance(position, HorizonPosition)
-        return [*[position.acts.of[KEEP][card] for card in position.looked], position.acts.pass_]
+        seen = [card for card in position.looked if card != NONE]  # others see the backs only
+        return [*[position.acts.of[KEEP][card] for card in seen], position.acts.pass_]
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(position, HorizonPosition)

@@ -9,7 +9,8 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
-from ecumene.core.effects import Effect, EffectReader
+from ecumene.core.effect_reading import EffectReader, word_said
+from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.core.tally import UNITEMISED, Items, Tally
 from ecumene.games.beyond_the_horizon.actions import (
@@ -39,6 +40,7 @@ from ecumene.games.beyond_the_horizon.content import (
 from ecumene.games.beyond_the_horizon.gains import PlainGain, activate, can_exhaust, exhaust, gain_coins, pay_coins
 from ecumene.games.beyond_the_horizon.model import TRACK_COUNT, HorizonPosition
 from ecumene.games.beyond_the_horizon.triggers import await_end
+from ecumene.games.beyond_the_horizon.units import different
 
 POPULATION: Final = 0
 COINS: Final = 1
@@ -142,11 +144,8 @@ def trades(position: HorizonPosition, seat: Seat) -> list[Action]:
     found: list[Action] = []
     if can_buy(position, seat):
         found.append(position.acts.buy)
-    last = -1
-    for unit in position.units[seat]:  # ascending, so equal ones lie side by side
-        if unit != last:
-            found.append(position.acts.of[RECALL][unit])
-            last = unit
+    for unit in different(position.units[seat]):
+        found.append(position.acts.of[RECALL][unit])
     if can_exhaust(position, seat, 1):
         found.append(position.acts.sell)
     return found
@@ -250,9 +249,7 @@ class Trade(SeatQuestion):
 
 
 def _read_produce(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    if says not in PRODUCTS:
-        raise row.wrong("produce", f"must be one of {', '.join(PRODUCTS)}, not {says!r}")
-    return Produce(PRODUCTS.index(says))
+    return Produce(word_said(row, "produce", says, PRODUCTS))
 
 
 VERBS = {"produce": _read_produce}

@@ -40,7 +40,7 @@ from ecumene.games.beyond_the_horizon.research import revealed
 from ecumene.games.beyond_the_horizon.spaces import coins_for
 from ecumene.games.beyond_the_horizon.worth import Glance
 
-PRODUCED: Final = 0.45  # turns in which a seat produces population, or coins
+PRODUCED: Final = 0.3  # turns in which a seat produces population, or coins
 LATER_PAWN: Final = 0.42  # a pawn, and a coin, of a later production
 LATER_COIN: Final = 0.4
 NEXT_SPACE: Final = 0.45  # part of the space behind the next one that a cube is credited with
@@ -51,7 +51,7 @@ HAPPENS: Final = [0.6, 0.9, 0.42, 0.22, 0.5, 0.35, 0.9, 0.35, 0.15, 0.12]
 USUAL: Final = 3.2  # what the action of a turn usually brings
 OWN_SPACE: Final = 0.4  # what it is worth on each use to have a space that is never taken
 USES: Final = [0.2, 0.2, 0.2, 0.2]  # how often a technology's action is done in a turn, by level
-UNSEEN: Final = [0.0, 4.2, 5.6, 7.0]  # a technology that has still to be found, by level
+UNSEEN: Final = [0.0, 4.8, 6.4, 8.0]  # a technology that has still to be found, by level
 UNSEEN_TURN: Final = [0.0, 0.18, 0.2, 0.0]  # … and for every turn to come
 LEADERS: Final = [0.0, 1.5, 2.0, 2.6]  # a leader that lies face down
 LEADS: Final = 0.25  # a slot to which another one leads
@@ -73,7 +73,7 @@ def cube_worth(glance: Glance, track: int, depth: int) -> float:
 def uncover_worth(glance: Glance, track: int, depth: int) -> float:
     """What the next space of a track gives, and something of the one behind it."""
     removed = glance.position.removed[TRACK_COUNT * glance.seat + track]
-    value = space_worth(glance, track, removed, depth) + glance.per(COUNT_CUBES_REMOVED)
+    value = space_worth(glance, track, removed, depth) + glance.per(COUNT_CUBES_REMOVED) - glance.last_cube()
     if track == ECONOMY:
         value += glance.per(COUNT_ECONOMY_CUBES_REMOVED)
     if removed + 1 < len(glance.box.tracks[track]):
@@ -116,7 +116,7 @@ def invested_worth(glance: Glance, depth: int) -> float:
         value = SAVED[3] * space.value * glance.later()
     elif space.kind == POINTS:
         value = float(space.value - (spaces[number - 1].value if spaces[number - 1].kind == POINTS else 0))
-    return value + 0.6 * glance.soon() - glance.last_cube()
+    return value + 0.6 * glance.soon()
 
 
 def invest_worth(glance: Glance, track: int, depth: int) -> float:

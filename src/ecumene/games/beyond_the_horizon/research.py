@@ -9,9 +9,10 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
-from ecumene.core.effects import Effect, EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
-from ecumene.games.beyond_the_horizon.actions import COLOUR, KEEP, PASS, RESEARCH, HorizonAction
+from ecumene.games.beyond_the_horizon.actions import COLOUR, KEEP, RESEARCH, HorizonAction
 from ecumene.games.beyond_the_horizon.content import (
     ALL,
     ALL_COLOURS,
@@ -23,6 +24,8 @@ from ecumene.games.beyond_the_horizon.content import (
     NONE,
     ON_RESEARCH,
 )
+from ecumene.games.beyond_the_horizon.decks import deck_size, everyone, put_under, turn_up
+from ecumene.games.beyond_the_horizon.declining import Declinable
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.triggers import await_end
 
@@ -92,7 +95,7 @@ def scholars_from(position: HorizonPosition, seat: Seat, level: int, column: boo
 
 
 @dataclass(frozen=True, eq=False)
-class ResearchSlot(SeatQuestion):
+class ResearchSlot(Declinable):
     """Which slot to research, or none."""
 
     level: int
@@ -100,23 +103,17 @@ class ResearchSlot(SeatQuestion):
     free: bool
     cause: str
 
-    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
-        assert isinstance(position, HorizonPosition)
+    def offers(self, position: HorizonPosition, seat: Seat) -> list[Action]:
         active, from_column = scholars_from(position, seat, self.level, self.column)
         slots = eligible(position, seat, self.level, self.free)
-        legal: list[Action] = []
+        offered: list[Action] = []
         if active or self.column:
-            legal += [position.acts.research(slot, False) for slot in slots]
+            offered += [position.acts.research(slot, False) for slot in slots]
         if from_column and not self.column:
-            legal += [position.acts.research(slot, True) for slot in slots]
-        legal.append(position.acts.pass_)
-        return legal
+            offered += [position.acts.research(slot, True) for slot in slots]
+        return offered
 
-    def check(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(position, HorizonPosition)
-        assert isinstance(action, HorizonAction)
-        if action.verb == PASS:
-            return
+    def refuse(self, position: HorizonPosition, seat: Seat, action: HorizonAction) -> None:
         if action.verb != RESEARCH or position.box.slots[action.arg].level != self.level:
             raise IllegalAction("core.choice")
         slot = position.box.slots[action.arg]
@@ -131,13 +128,8 @@ class ResearchSlot(SeatQuestion):
         if not action.more and not (active or self.column):
             raise IllegalAction("beyond_the_horizon.research.active_scholar")
 
-    def apply(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(position, HorizonPosition)
-        assert isinstance(action, HorizonAction)
-        if action.verb == PASS:
-            position.tell("beyond_the_horizon-log-declines", {"who": seat})
-        else:
-            research(position, seat, action.arg, self.column or action.more == 1)
+    def take(self, position: HorizonPosition, seat: Seat, action: HorizonAction) -> None:
+        research(position, seat, action.arg, self.column or action.more == 1)
 
 
 def research(position: HorizonPosition, seat: Seat, slot: int, column: bool) -> None:
@@ -168,7 +160,7 @@ def take_leader(position: HorizonPosition, seat: Seat, level: int) -> None:
     """
     assert position.chance is not None
     pool = position.leader_pool[level - LEVEL_II]
-    number = pool.pop(position.chance.below(f"leader_{LEVELS[level].lower()}", len(pool)))
+    number = position.chance.draw(f"leader_{LEVELS[level].lower()}", pool)
     leader = position.box.leaders[number]
     position.leaders[seat] = (*position.leaders[seat], number)
     position.tell("beyond_the_horizon-log-leader", {"who": seat, "leader": leader.id})
@@ -188,12 +180,24 @@ class GainTechnology(Step):
 
 
 def gain_technology(position: HorizonPosition, seat: Seat, number: int) -> None:
-    """From now on a seat has a technology."""
+    """A seat has a technology: its bonus comes at once, its lasting effects after it."""
     technology = position.box.technologies[number]
     position.technologies[seat] |= 1 << number
-    position.add_modifiers(seat, technology.modifiers)
     position.tell("beyond_the_horizon-log-gains-technology", {"who": seat, "technology": technology.id})
+    position.agenda.append(LastingEffects(seat, number))
     position.perform(seat, technology.bonus, f"technology.{technology.id}")
+
+
+@dataclass(frozen=True, eq=False)
+class LastingEffects(Step):
+    """What a technology changes from now on; its own bonus did not see it [beyond_the_horizon.research.lasting]."""
+
+    seat: Seat
+    technology: int
+
+    def run(self, position: Any) -> None:
+        assert isinstance(position, HorizonPosition)
+        position.add_modifiers(self.seat, position.box.technologies[self.technology].modifiers)
 
 
 # ---- finding the card
@@ -257,52 +261,13 @@ class NameColour(SeatQuestion):
         reveal(position, seat, self.slot, 1 << action.arg, self.tried)
 
 
-def turn_up(position: HorizonPosition, level: int, seats: int) -> int:
-    """The top card of a deck, for some seats to see, given as bits; it lies with those `looked` at.
-
-    It is one of those nobody knows, or when there are none left the first that was put under.
-    """
-    deck, under = position.deck[level - LEVEL_II], position.under[level - LEVEL_II]
-    if deck:
-        assert position.chance is not None
-        card = deck.pop(position.chance.below(f"technology_{LEVELS[level].lower()}", len(deck)))
-    else:
-        card = under.pop(0)
-        seats |= position.under_seen[level - LEVEL_II].pop(0)
-    position.looking = level - LEVEL_II
-    position.looked.append(card)
-    position.looked_seen.append(seats)
-    return card
-
-
-def deck_size(position: HorizonPosition, level: int) -> int:
-    """The cards of a deck."""
-    return len(position.deck[level - LEVEL_II]) + len(position.under[level - LEVEL_II])
-
-
-def put_under(position: HorizonPosition, kept: int) -> None:
-    """All cards looked at but the one kept go under their deck, in the order in which they were turned up.
-
-    Who saw them knows them [beyond_the_horizon.research.under_order].
-    """
-    for card, seen in zip(position.looked, position.looked_seen, strict=True):
-        if card != kept:
-            position.under[position.looking].append(card)
-            position.under_seen[position.looking].append(seen)
-    position.looked, position.looked_seen, position.looking = [], [], NONE
-
-
-def everyone(position: HorizonPosition) -> int:
-    """All seats, as bits."""
-    return (1 << position.seats) - 1
-
-
 def reveal(position: HorizonPosition, seat: Seat, slot: int, colour: int, tried: int) -> None:
     """Turn cards up until two show the colour in their title; `colour` is its bit, 0 where all were tried in vain.
 
     A deck with fewer is turned up whole [beyond_the_horizon.research.too_few].
     """
     level = position.box.slots[slot].level
+    assert deck_size(position, level)  # there are more cards than slots
     technologies = position.box.technologies
     found: list[int] = []
     while deck_size(position, level) and len(found) < TITLES:
@@ -381,5 +346,5 @@ def _read_research(reader: EffectReader, row: Fields, says: Any) -> Effect:
 
 VERBS = {"research": _read_research}
 ITEMS: tuple[type[Item], ...] = (
-    FindTechnology, GainTechnology, KeepTechnology, NameColour, ResearchSlot,
+    FindTechnology, GainTechnology, KeepTechnology, LastingEffects, NameColour, ResearchSlot,
 )  # fmt: skip

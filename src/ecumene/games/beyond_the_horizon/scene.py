@@ -1,4 +1,4 @@
-"""The scene of Beyond the Horizon: what lies on the table, as its viewer may know it, said so that a screen can draw it."""
+"""The scene of Beyond the Horizon: what lies on the table, as its viewer may know it, for a screen to draw."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PHASES: Final = ("action", "expansion", "production", "objective")
 
 def horizon_scene(position: HorizonPosition, viewer: Seat | None) -> Scene:
     """The table now, for a seat or a spectator; `position` is their view."""
-    elements = [*tree_elements(position, viewer), *map_elements(position), *offer_elements(position, viewer)]
+    elements = [*tree_elements(position, viewer), *map_elements(position), *offer_elements(position)]
     for seat in range(position.seats):
         elements += board_elements(position, seat)
     return {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from ecumene.core.action import Seat
 from ecumene.core.agenda import Item, Step
@@ -27,6 +27,8 @@ from ecumene.games.beyond_the_horizon.model import (
     HorizonPosition,
 )
 from ecumene.games.beyond_the_horizon.objectives import claim_points
+
+LEVEL_NAMES: Final = ("level_i", "level_ii", "level_iii", "level_iv")
 
 
 def score(position: HorizonPosition, seat: Seat, items: Items = UNITEMISED) -> int:
@@ -61,7 +63,7 @@ def _technologies(position: HorizonPosition, seat: Seat, items: Items) -> int:
     items.add(SOURCE_RULES[TECHNOLOGY_BONUS], total)
     for level, mask in enumerate(box.level_mask):
         points = (owned & mask).bit_count() * box.values.technology_points[level]
-        total += items.add(SOURCE_RULES[TECHNOLOGY_POINTS], points)
+        total += items.add(SOURCE_RULES[TECHNOLOGY_POINTS], points, LEVEL_NAMES[level])
     scoring = owned & position.horizon.scoring_technologies
     if scoring:
         for number, technology in enumerate(box.technologies):
@@ -129,8 +131,7 @@ class EndGame(Step):
         assert isinstance(position, HorizonPosition)
         if position.journal is None:
             return
-        for n in range(position.seats):
-            seat = (position.first + n) % position.seats
+        for seat in position.clockwise(position.first):
             tally = Tally("beyond_the_horizon.scoring.winner")
             points = score(position, seat, tally)
             position.tell("beyond_the_horizon-log-final", {"who": seat, "n": points}, tally)

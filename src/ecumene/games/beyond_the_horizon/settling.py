@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.action import Action, Seat
-from ecumene.core.agenda import Item, SeatQuestion, Step
+from ecumene.core.agenda import Item, Step
 from ecumene.core.content import Fields
-from ecumene.core.effects import Effect, EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.core.tally import UNITEMISED, Items
 from ecumene.games.beyond_the_horizon.actions import COLONISE as COLONISE_VERB
 from ecumene.games.beyond_the_horizon.actions import FORTIFY as FORTIFY_VERB
-from ecumene.games.beyond_the_horizon.actions import PASS, HorizonAction, unit_kind, unit_tile
+from ecumene.games.beyond_the_horizon.actions import HorizonAction
 from ecumene.games.beyond_the_horizon.committing import SHORT, engage, kind_for, strengths_on
 from ecumene.games.beyond_the_horizon.content import (
     COLONISE,
@@ -25,9 +25,11 @@ from ecumene.games.beyond_the_horizon.content import (
     ON_SETTLE,
     TERRITORIES,
 )
+from ecumene.games.beyond_the_horizon.declining import Declinable
 from ecumene.games.beyond_the_horizon.investing import spend_cube
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.triggers import await_end
+from ecumene.games.beyond_the_horizon.units import tiles_with
 
 VERB_FOR: Final = (COLONISE_VERB, FORTIFY_VERB)
 
@@ -71,12 +73,7 @@ def options(position: HorizonPosition, seat: Seat, sort: int, bonus: int = 0) ->
     if not position.any_cube(seat):
         return found
     kind = kind_for(sort)
-    last = NONE
-    for unit in position.units[seat]:
-        tile = unit_tile(unit)
-        if tile == last or unit_kind(unit) != kind:
-            continue
-        last = tile
+    for tile in tiles_with(position, seat, kind):
         if _closed(position, tile, sort):
             continue
         if sum(strengths_on(position, seat, tile, kind)) >= needed(position, seat, tile, sort, bonus):
@@ -161,37 +158,24 @@ class SettleNow(Effect):
 
 
 @dataclass(frozen=True, eq=False)
-class ChooseSettlement(SeatQuestion):
+class ChooseSettlement(Declinable):
     """Which village to colonise or which city to fortify, or none."""
 
     sort: int
     bonus: int
     cause: str
 
-    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
-        assert isinstance(position, HorizonPosition)
+    def offers(self, position: HorizonPosition, seat: Seat) -> list[Action]:
         acts = position.acts.of[VERB_FOR[self.sort]]
-        legal: list[Action] = []
-        for tile in options(position, seat, self.sort, self.bonus):
-            legal.append(acts[tile])
-        legal.append(position.acts.pass_)
-        return legal
+        return [acts[tile] for tile in options(position, seat, self.sort, self.bonus)]
 
-    def check(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(position, HorizonPosition)
-        assert isinstance(action, HorizonAction)
-        if action.verb == VERB_FOR[self.sort]:
-            check(position, seat, action.arg, self.sort, self.bonus)
-        elif action.verb != PASS:
+    def refuse(self, position: HorizonPosition, seat: Seat, action: HorizonAction) -> None:
+        if action.verb != VERB_FOR[self.sort]:
             raise IllegalAction("core.choice")
+        check(position, seat, action.arg, self.sort, self.bonus)
 
-    def apply(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(position, HorizonPosition)
-        assert isinstance(action, HorizonAction)
-        if action.verb == PASS:
-            position.tell("beyond_the_horizon-log-declines", {"who": seat})
-        else:
-            settle(position, seat, action.arg, self.sort, self.bonus, self.cause)
+    def take(self, position: HorizonPosition, seat: Seat, action: HorizonAction) -> None:
+        settle(position, seat, action.arg, self.sort, self.bonus, self.cause)
 
 
 # ---- reading

@@ -44,11 +44,6 @@ def set_up(position: HorizonPosition) -> None:
     draft(position)
 
 
-def _draw(chance: Chance, purpose: str, pool: list[int]) -> int:
-    """One of a pool by chance."""
-    return pool.pop(chance.below(purpose, len(pool)))
-
-
 def _lay_out_tree(position: HorizonPosition, chance: Chance) -> None:
     """Level I in any order [beyond_the_horizon.setup.technologies_i], three cards of level IV.
 
@@ -60,7 +55,7 @@ def _lay_out_tree(position: HorizonPosition, chance: Chance) -> None:
     for level, purpose in ((LEVEL_I, "technology_i"), (LEVEL_IV, "technology_iv")):
         pool = list(box.technologies_of[level])
         for slot in box.slots_of[level]:
-            position.cards[slot] = _draw(chance, purpose, pool)
+            position.cards[slot] = chance.draw(purpose, pool)
     position.deck = [list(box.technologies_of[level]) for level in (LEVEL_II, LEVEL_III)]
     position.under = [[], []]
     position.under_seen = [[], []]
@@ -70,7 +65,7 @@ def _lay_out_tree(position: HorizonPosition, chance: Chance) -> None:
 def _lay_out_objectives(position: HorizonPosition, chance: Chance) -> None:
     """One of each group [beyond_the_horizon.setup.objectives]."""
     pools = [list(position.box.objectives_of[group]) for group in range(len(GROUPS))]
-    position.objectives = [_draw(chance, "objective", pool) for pool in pools]
+    position.objectives = [chance.draw("objective", pool) for pool in pools]
     position.claims = [()] * len(GROUPS)
 
 
@@ -78,7 +73,7 @@ def _lay_out_buildings(position: HorizonPosition, chance: Chance) -> None:
     """Three of each level lie open [beyond_the_horizon.setup.building_rows]."""
     position.building_pool = [list(position.box.buildings_of[level]) for level in range(BUILDING_LEVELS)]
     position.rows = [
-        [_draw(chance, "building", position.building_pool[level]) for _ in range(BUILDING_ROW)]
+        [chance.draw("building", position.building_pool[level]) for _ in range(BUILDING_ROW)]
         for level in range(BUILDING_LEVELS)
     ]
 
@@ -133,5 +128,5 @@ def _lay_out_governments(position: HorizonPosition, chance: Chance) -> None:
     """As many cards as players, each with a side up [beyond_the_horizon.setup.government_cards]."""
     position.government = [NONE] * position.seats
     cards = list(range(GOVERNMENT_CARDS))
-    drawn = [_draw(chance, "government", cards) for _ in range(position.seats)]
+    drawn = [chance.draw("government", cards) for _ in range(position.seats)]
     position.offered = sorted([len(SIDES) * card + chance.below("side", len(SIDES)) for card in drawn])

@@ -9,10 +9,12 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
-from ecumene.core.effects import Effect, EffectReader
+from ecumene.core.effect_reading import EffectReader, amount_said, nothing_said
+from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
+from ecumene.core.regions import places
 from ecumene.core.tally import UNITEMISED, Items
-from ecumene.games.beyond_the_horizon.actions import ACT, BASIC, COPY, PASS, HorizonAction
+from ecumene.games.beyond_the_horizon.actions import ACT, BASIC, COPY, HorizonAction
 from ecumene.games.beyond_the_horizon.content import BASIC as BASIC_DEEDS
 from ecumene.games.beyond_the_horizon.content import (
     BOARD_DEEDS,
@@ -22,10 +24,10 @@ from ecumene.games.beyond_the_horizon.content import (
     NONE,
     ON_GROW,
     RESEARCH_DISCOUNT,
-    TECHNOLOGIES,
     TOKEN_DISCOUNT,
 )
 from ecumene.games.beyond_the_horizon.counting import has_any
+from ecumene.games.beyond_the_horizon.declining import Declinable
 from ecumene.games.beyond_the_horizon.gains import can_exhaust, exhaust, pay_coins
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.research import revealed
@@ -118,13 +120,12 @@ def refusal(position: HorizonPosition, seat: Seat, space: int) -> str:
     done = position.box.deeds[deed]
     if not opened(position, space):
         return "beyond_the_horizon.action.players"
-    if deed >= BOARD_DEEDS:
-        if position.pawns[seat] == NONE:
-            return "beyond_the_horizon.action.first_turn"
-        if not position.owns(seat, deed - BOARD_DEEDS):
-            return "beyond_the_horizon.action.technology"
-    elif deed >= BASIC_DEEDS and position.pawns[seat] == NONE:
+    if deed >= BASIC_DEEDS and position.pawns[seat] == NONE:
         return "beyond_the_horizon.action.first_turn"
+    if deed >= BOARD_DEEDS:
+        rule = _refused_technology(position, seat, deed - BOARD_DEEDS, fee)
+        if rule:
+            return rule
     if not done.shared and standing(position, space) >= opened(position, space):
         own = position.pawns[seat] == space
         return "beyond_the_horizon.action.same_space" if own else "beyond_the_horizon.action.occupied"
@@ -132,9 +133,15 @@ def refusal(position: HorizonPosition, seat: Seat, space: int) -> str:
         return f"beyond_the_horizon.action.{done.id}"
     if not payable(position, seat, deed, fee):
         return "beyond_the_horizon.action.costs"
-    if not possible(position, seat, deed, fee):
-        return "beyond_the_horizon.action.choosable"
-    return ""
+    return "" if possible(position, seat, deed, fee) else "beyond_the_horizon.action.choosable"
+
+
+def _refused_technology(position: HorizonPosition, seat: Seat, technology: int, fee: bool) -> str:
+    """Only those who have a technology use its spaces; a private one has a single space."""
+    if not position.owns(seat, technology):
+        return "beyond_the_horizon.action.technology"
+    private = position.private[seat] >> technology & 1 == 1
+    return "beyond_the_horizon.private.gives" if private and fee else ""
 
 
 @dataclass(frozen=True, eq=False)
@@ -147,15 +154,11 @@ class TakeAction(SeatQuestion):
         for space in range(2 * BOARD_DEEDS):
             if not refusal(position, seat, space):
                 legal.append(position.acts.act(space))
-        technologies = position.technologies[seat] & position.box.action_mask
-        if technologies:
-            for technology in range(TECHNOLOGIES):
-                if technologies >> technology & 1:
-                    space = 2 * (BOARD_DEEDS + technology)
-                    if not refusal(position, seat, space):
-                        legal.append(position.acts.act(space))
-                    if not refusal(position, seat, space + 1):
-                        legal.append(position.acts.act(space + 1))
+        for technology in places(position.technologies[seat] & position.box.action_mask):
+            first = 2 * (BOARD_DEEDS + technology)
+            for space in (first, first + 1):
+                if not refusal(position, seat, space):
+                    legal.append(position.acts.act(space))
         return legal
 
     def check(self, position: Any, seat: Seat, action: Action) -> None:
@@ -206,32 +209,22 @@ class BasicAction(Effect):
 
 
 @dataclass(frozen=True, eq=False)
-class ChooseBasic(SeatQuestion):
+class ChooseBasic(Declinable):
     """Which basic action to do; the same one may be repeated."""
 
     left: int
     cause: str
 
-    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
-        assert isinstance(position, HorizonPosition)
+    def offers(self, position: HorizonPosition, seat: Seat) -> list[Action]:
         deeds = granted(position, seat, range(BASIC_DEEDS))
-        return [*[position.acts.of[BASIC][deed] for deed in deeds], position.acts.pass_]
+        return [position.acts.of[BASIC][deed] for deed in deeds]
 
-    def check(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(position, HorizonPosition)
-        assert isinstance(action, HorizonAction)
-        if action.verb == PASS:
-            return
+    def refuse(self, position: HorizonPosition, seat: Seat, action: HorizonAction) -> None:
         if action.verb != BASIC:
             raise IllegalAction("core.choice")
         _check_granted(position, seat, action.arg)
 
-    def apply(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(position, HorizonPosition)
-        assert isinstance(action, HorizonAction)
-        if action.verb == PASS:
-            position.tell("beyond_the_horizon-log-declines", {"who": seat})
-            return
+    def take(self, position: HorizonPosition, seat: Seat, action: HorizonAction) -> None:
         if self.left > 1:
             position.agenda.append(ChooseBasic(seat, self.left - 1, self.cause))
         position.tell("beyond_the_horizon-log-basic", {"who": seat, "deed": position.box.deeds[action.arg].id})
@@ -264,33 +257,22 @@ def copied(position: HorizonPosition, seat: Seat) -> list[int]:
 
 
 @dataclass(frozen=True, eq=False)
-class ChooseCopy(SeatQuestion):
+class ChooseCopy(Declinable):
     """Which technology's action to copy."""
 
     cause: str
 
-    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
-        assert isinstance(position, HorizonPosition)
-        deeds = copied(position, seat)
-        return [*[position.acts.of[COPY][deed - BOARD_DEEDS] for deed in deeds], position.acts.pass_]
+    def offers(self, position: HorizonPosition, seat: Seat) -> list[Action]:
+        return [position.acts.of[COPY][deed - BOARD_DEEDS] for deed in copied(position, seat)]
 
-    def check(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(position, HorizonPosition)
-        assert isinstance(action, HorizonAction)
-        if action.verb == PASS:
-            return
+    def refuse(self, position: HorizonPosition, seat: Seat, action: HorizonAction) -> None:
         if action.verb != COPY:
             raise IllegalAction("core.choice")
         if not _copyable(position, action.arg):
             raise IllegalAction("beyond_the_horizon.effects.copy_action")
         _check_granted(position, seat, BOARD_DEEDS + action.arg)
 
-    def apply(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(position, HorizonPosition)
-        assert isinstance(action, HorizonAction)
-        if action.verb == PASS:
-            position.tell("beyond_the_horizon-log-declines", {"who": seat})
-            return
+    def take(self, position: HorizonPosition, seat: Seat, action: HorizonAction) -> None:
         technology = position.box.technologies[action.arg].id
         position.tell("beyond_the_horizon-log-copies", {"who": seat, "technology": technology})
         do_deed(position, seat, BOARD_DEEDS + action.arg, FREE_OF_CHARGE)
@@ -300,14 +282,11 @@ class ChooseCopy(SeatQuestion):
 
 
 def _read_basic(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    if not isinstance(says, int) or isinstance(says, bool) or not 1 <= says <= BASIC_DEEDS:
-        raise row.wrong("basic_action", f"must be a whole number from 1 to {BASIC_DEEDS}, not {says!r}")
-    return BasicAction(says)
+    return BasicAction(amount_said(row, "basic_action", says, BASIC_DEEDS))
 
 
 def _read_copy(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    if says is not True:
-        raise row.wrong("copy_action", f"must be true, not {says!r}")
+    nothing_said(row, "copy_action", says)
     return CopyAction()
 
 

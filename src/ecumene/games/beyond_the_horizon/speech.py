@@ -7,10 +7,8 @@ from typing import Final, TypeAlias
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.position import Position
-from ecumene.core.scene import Text
 from ecumene.core.speech import Paint, Speech, unpainted
-from ecumene.core.staging import say
-from ecumene.core.words import capitalised, fold
+from ecumene.core.words import capitalised
 from ecumene.games.beyond_the_horizon.actions import (
     ACT,
     BASIC,
@@ -51,7 +49,6 @@ from ecumene.games.beyond_the_horizon.content import (
     CRADLE,
     GROUPS,
     LEVELS,
-    MOST_SEATS,
     NONE,
     START,
     TERRITORIES,
@@ -98,10 +95,6 @@ About: TypeAlias = Callable[[HorizonPosition, int], str]
 class HorizonSpeech(Speech):
     """The sentences of Beyond the Horizon in one language."""
 
-    def text(self, text: Text) -> str:
-        """A message of the game with the names of the players."""
-        return say(self.words, text, [self.who(seat) for seat in range(MOST_SEATS)])
-
     # ---- deciding
 
     def ask(self, view: Position, seat: Seat) -> str:
@@ -147,14 +140,10 @@ class HorizonSpeech(Speech):
 
     def look(self, view: Position, word: str) -> list[str]:
         """The cards, tiles, buildings, actions and slots whose name begins with `word`."""
-        position, start = _horizon(view), fold(word)
-        if not start:
-            return []
+        position = _horizon(view)
         found: list[str] = []
-        for names, about in self._catalogue(position):
-            for number, name in enumerate(names):
-                if fold(self.words.name(name)).startswith(start) or name.lower().startswith(start):
-                    found.append(about(position, number))
+        for ids, about in self._catalogue(position):
+            found += [about(position, number) for number in self._called(word, ids)]
         return found
 
     def _catalogue(self, position: HorizonPosition) -> list[tuple[list[str], About]]:

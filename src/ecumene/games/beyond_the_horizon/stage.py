@@ -70,7 +70,7 @@ LEAST_RADIUS: Final = 3.2
 def horizon_stage(position: HorizonPosition) -> Stage:
     """The stage of a number of players: it decides how many spaces are open."""
     regions: dict[str, Region] = {
-        TREE: {"place": "board", "title": said("scene-tree"), "weight": 61, "min": 38},
+        TREE: {"place": "board", "title": said("scene-tree"), "weight": 61, "min": 30},
         MAP: {"place": "board", "title": said("scene-world"), "weight": 39, "min": 38},
         MAT: {"place": "mat", "title": said("scene-mat"), "under": MAP},
         STATE: {"place": "mat", "title": said("scene-state"), "under": MAP},
@@ -186,7 +186,7 @@ def spaces(position: HorizonPosition, deed: int) -> list[Slot]:
     for space in (2 * deed, 2 * deed + 1):
         places = opened(position, space)
         for place in range(position.seats if shared and places else places):
-            slot: Slot = {"id": space_id(position.box, space, place), "label": _space_label(position, space)}
+            slot: Slot = {"id": space_id(position.box, space, place), "label": _space_label(position, space & 1 == 1)}
             if space & 1:
                 fee = position.box.values.fee
                 slot["badges"] = [{"icon": "coin", "text": str(fee), "label": said("scene-fee", n=fee)}]
@@ -194,9 +194,8 @@ def spaces(position: HorizonPosition, deed: int) -> list[Slot]:
     return found
 
 
-def _space_label(position: HorizonPosition, space: int) -> Text:
-    deed = position.box.deeds[space >> 1].id
-    return said("scene-space-paid" if space & 1 else "scene-space", deed=deed, n=position.box.values.fee)
+def _space_label(position: HorizonPosition, fee: bool) -> Text:
+    return said("scene-space-paid", n=position.box.values.fee) if fee else said("scene-space")
 
 
 def _objectives() -> Element:

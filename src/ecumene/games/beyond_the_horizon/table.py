@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from ecumene.core.action import Seat
 from ecumene.core.speech import MARKS, NOBODY, Paint
-from ecumene.core.text_lines import wrapped
+from ecumene.core.text_lines import hanging, wrapped
+from ecumene.core.text_table import SEPARATOR, blocks_of, players
 from ecumene.games.beyond_the_horizon.actions import unit_kind, unit_strength, unit_tile
 from ecumene.games.beyond_the_horizon.content import (
     BUILDING_LEVELS,
@@ -15,6 +16,7 @@ from ecumene.games.beyond_the_horizon.content import (
     COLUMNS,
     FORTIFY,
     LEVEL_I,
+    LEVEL_II,
     LEVELS,
     NONE,
     STAGES,
@@ -24,6 +26,7 @@ from ecumene.games.beyond_the_horizon.content import (
     TRACKS,
     UNITS,
 )
+from ecumene.games.beyond_the_horizon.decks import deck_size
 from ecumene.games.beyond_the_horizon.describing import counted, government_text, objective_text
 from ecumene.games.beyond_the_horizon.model import TRACK_COUNT, HorizonPosition
 from ecumene.games.beyond_the_horizon.production import coins_of, population_of
@@ -33,9 +36,6 @@ from ecumene.games.beyond_the_horizon.scoring import score
 if TYPE_CHECKING:
     from ecumene.games.beyond_the_horizon.speech import HorizonSpeech
 
-TO_MOVE: Final = "→ "
-NARROW: Final = 20  # columns that a text takes at least
-SEPARATOR: Final = " · "
 HALF: Final = 2  # columns of half a hex
 TABLE: Final = "beyond_the_horizon-table-"
 
@@ -51,7 +51,7 @@ def draw_table(speech: HorizonSpeech, position: HorizonPosition, width: int, pai
         _world(speech, position, width, paint),
         _players(speech, position, width, paint),
     ]
-    return "\n\n".join("\n".join(block) for block in blocks if block)
+    return blocks_of(blocks)
 
 
 def _time(speech: HorizonSpeech, position: HorizonPosition) -> str:
@@ -74,7 +74,7 @@ def _governments(speech: HorizonSpeech, position: HorizonPosition, width: int) -
     for side in position.offered:
         government = position.box.governments[side]
         text = speech.text(government_text(position.book, government))
-        lines += _hanging(_line(speech, speech.words.name(government.id), text), width)
+        lines += hanging(_line(speech, speech.words.name(government.id), text), width)
     return lines
 
 
@@ -86,7 +86,7 @@ def _objectives(speech: HorizonSpeech, position: HorizonPosition, width: int) ->
         name = speech.words.name(objective.id)
         if position.claims[index]:
             name += f" ({' '.join([MARKS[seat] for seat in position.claims[index]])})"
-        lines += _hanging(_line(speech, name, speech.text(objective_text(objective))), width)
+        lines += hanging(_line(speech, name, speech.text(objective_text(objective))), width)
     return lines
 
 
@@ -98,8 +98,8 @@ def _tree(speech: HorizonSpeech, position: HorizonPosition, width: int) -> list[
     lines = wrapped(speech.words(TABLE + "tree"), width)
     for level, name in enumerate(LEVELS):
         slots = [_slot(speech, position, slot) for slot in position.box.slots_of[level]]
-        lines += _hanging(_line(speech, speech.words(TABLE + "level", level=name), SEPARATOR.join(slots)), width)
-    left = [len(position.deck[n]) + len(position.under[n]) for n in range(len(position.deck))]
+        lines += hanging(_line(speech, speech.words(TABLE + "level", level=name), SEPARATOR.join(slots)), width)
+    left = [deck_size(position, LEVEL_II + n) for n in range(len(position.deck))]
     return [*lines, *wrapped(speech.words(TABLE + "decks", two=left[0], three=left[1]), width)]
 
 
@@ -129,7 +129,7 @@ def _buildings(speech: HorizonSpeech, position: HorizonPosition, width: int) -> 
     for level in range(BUILDING_LEVELS):
         names = [speech.words.name(position.box.buildings[building].id) for building in position.rows[level]]
         shown = ", ".join(names) or speech.words("beyond_the_horizon-none")
-        lines += _hanging(_line(speech, speech.words(TABLE + "level", level=LEVELS[level]), shown), width)
+        lines += hanging(_line(speech, speech.words(TABLE + "level", level=LEVELS[level]), shown), width)
     tokens = [speech.text(counted(TOKENS[sort], position.supply[sort])) for sort in (COLONISE, FORTIFY)]
     return [*lines, *wrapped(speech.words(TABLE + "supply", colonise=tokens[0], fortify=tokens[1]), width)]
 
@@ -145,7 +145,7 @@ def _world(speech: HorizonSpeech, position: HorizonPosition, width: int, paint: 
         lines += drawn
     lines += [paint(line, NOBODY) for line in wrapped(speech.words(TABLE + "legend-map"), width)]
     for place, tile in enumerate(position.laid):
-        lines += _hanging(f"{place + 1} {_tile(speech, position, tile)}", width)
+        lines += hanging(f"{place + 1} {_tile(speech, position, tile)}", width)
     return [*lines, *wrapped(speech.words(TABLE + "unexplored", n=len(position.tile_pool)), width)]
 
 
@@ -200,17 +200,8 @@ def _units(speech: HorizonSpeech, position: HorizonPosition, tile: int) -> str:
 
 
 def _players(speech: HorizonSpeech, position: HorizonPosition, width: int, paint: Paint) -> list[str]:
-    pending = position.pending()
-    longest = max([len(speech.who(seat)) for seat in range(position.seats)])
-    lines = wrapped(speech.words(TABLE + "players"), width)
-    for seat in range(position.seats):
-        name = f"{MARKS[seat]}  {speech.who(seat).ljust(longest)}"
-        indent = len(name) + 4
-        said = [*_goods(speech, position, seat), *_belongings(speech, position, seat)]
-        texts = wrapped(SEPARATOR.join(said), max(width - indent, NARROW))
-        lines.append((TO_MOVE if seat in pending else "  ") + paint(name, seat) + "  " + texts[0])
-        lines += [" " * indent + line for line in texts[1:]]
-    return lines
+    said = [[*_goods(speech, position, seat), *_belongings(speech, position, seat)] for seat in range(position.seats)]
+    return [*wrapped(speech.words(TABLE + "players"), width), *players(speech, position, said, width, paint)]
 
 
 def _goods(speech: HorizonSpeech, position: HorizonPosition, seat: Seat) -> list[str]:
@@ -271,14 +262,8 @@ def _technologies(speech: HorizonSpeech, position: HorizonPosition, seat: Seat) 
     return found
 
 
-# ---- lines that fit
+# ---- lines
 
 
 def _line(speech: HorizonSpeech, what: str, state: str) -> str:
     return speech.words(TABLE + "line", what=what, state=state)
-
-
-def _hanging(text: str, width: int) -> list[str]:
-    """A text as lines that fit, those after the first further in."""
-    found = wrapped(text, max(width - 4, NARROW))
-    return [("  " if index == 0 else "    ") + line for index, line in enumerate(found)]

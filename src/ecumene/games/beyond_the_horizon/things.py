@@ -8,7 +8,7 @@ from ecumene.core.action import Seat
 from ecumene.core.scene import Message
 from ecumene.core.staging import message, player, zone_id
 from ecumene.games.beyond_the_horizon.actions import unit_kind, unit_strength, unit_tile
-from ecumene.games.beyond_the_horizon.content import BOARD_DEEDS, COLUMN_IDS, NONE, TRACKS, UNITS, HorizonContent
+from ecumene.games.beyond_the_horizon.content import BOARD_DEEDS, COLUMN_IDS, TRACKS, UNITS, HorizonContent
 
 # regions; the tree and the world have their surfaces in those of the same name
 TREE: Final = "tree"
@@ -159,8 +159,3 @@ def name_of(thing: str) -> Message:
 def points(n: int) -> Message:
     """`3 points`."""
     return said("points", n=n)
-
-
-def known(owner: int) -> bool:
-    """Whether somebody holds a place."""
-    return owner != NONE

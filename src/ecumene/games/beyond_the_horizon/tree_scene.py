@@ -1,4 +1,4 @@
-"""The tree in the scene: technologies on their slots, scholars, leaders that nobody has seen, lines, pawns on spaces."""
+"""The tree in the scene: technologies on their slots, scholars, leaders nobody has seen, lines, pawns on spaces."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from ecumene.games.beyond_the_horizon.content import (
     BASIC,
     BOARD_DEEDS,
     LEVEL_I,
+    LEVEL_II,
     NONE,
 )
 from ecumene.games.beyond_the_horizon.counting import has_any
+from ecumene.games.beyond_the_horizon.decks import deck_size
 from ecumene.games.beyond_the_horizon.describing import needs_text, several
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.research import has_prerequisites, revealed
@@ -42,7 +44,7 @@ def tree_elements(position: HorizonPosition, viewer: Seat | None) -> list[Elemen
         found += _lines(position, viewer)
         found += _closed(position, viewer)
     found += _pawns(position)
-    decks = [len(position.deck[level]) + len(position.under[level]) for level in range(len(position.deck))]
+    decks = [deck_size(position, LEVEL_II + level) for level in range(len(position.deck))]
     text = said("scene-decks", two=decks[0], three=decks[1])
     found.append({"id": "note.tree", "type": "text", "region": TREE, "text": text})
     return found

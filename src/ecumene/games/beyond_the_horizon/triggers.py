@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from ecumene.core.action import Seat
 from ecumene.core.agenda import Item, Step
+from ecumene.core.regions import places
 from ecumene.games.beyond_the_horizon.content import NONE, ONCE_A_TURN, THEOCRACY
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
 
@@ -30,12 +31,7 @@ def answering(position: HorizonPosition, seat: Seat, event: int) -> tuple[int, .
             found = (BY_DESPOTISM,)
         if government.when == event and position.stage(seat) >= THEOCRACY:
             found = (*found, BY_THEOCRACY)
-    technologies = position.technologies[seat] & position.box.event_mask[event]
-    if technologies:
-        for number in range(len(position.box.technologies)):
-            if technologies >> number & 1:
-                found = (*found, number)
-    return found
+    return (*found, *places(position.technologies[seat] & position.box.event_mask[event]))
 
 
 def await_end(position: HorizonPosition, seat: Seat, event: int) -> None:

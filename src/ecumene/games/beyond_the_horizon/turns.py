@@ -36,8 +36,8 @@ class BeginRound(Step):
         else:
             position.tell("beyond_the_horizon-log-round", {"n": position.round})
         position.agenda.append(EndRound())
-        for n in range(position.seats - 1, -1, -1):
-            position.agenda.append(BeginTurn((position.first + n) % position.seats))
+        for seat in reversed(position.clockwise(position.first)):
+            position.agenda.append(BeginTurn(seat))
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.action import Action, Seat
-from ecumene.core.agenda import Item, SeatQuestion
+from ecumene.core.agenda import Item
 from ecumene.core.content import Fields
-from ecumene.core.effects import Effect, EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.beyond_the_horizon.actions import (
-    PASS,
     RECRUIT,
     UPGRADE,
     HorizonAction,
@@ -22,6 +22,7 @@ from ecumene.games.beyond_the_horizon.actions import (
     unit_tile,
 )
 from ecumene.games.beyond_the_horizon.content import EITHER, NONE, SETTLER_BONUS, START, STRONGEST, UNITS
+from ecumene.games.beyond_the_horizon.declining import Declinable
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
 
 # ---- tokens
@@ -80,6 +81,17 @@ def available(position: HorizonPosition, seat: Seat, kind: int, wanted: int, ins
         if position.horizon.tokens_suffice(kind, [*others, strength]):
             return strength
     return 0
+
+
+def tiles_with(position: HorizonPosition, seat: Seat, kind: int) -> list[int]:
+    """The tiles on which a seat has units of a kind, ascending."""
+    found: list[int] = []
+    last = NONE
+    for unit in position.units[seat]:
+        if unit_kind(unit) == kind and unit_tile(unit) != last:
+            last = unit_tile(unit)
+            found.append(last)
+    return found
 
 
 def different(units: Sequence[int]) -> list[int]:
@@ -161,7 +173,7 @@ def ask_recruit(
 
 
 @dataclass(frozen=True, eq=False)
-class RecruitUnit(SeatQuestion):
+class RecruitUnit(Declinable):
     """Where a new unit appears, and whether it is a settler or a soldier; or none."""
 
     active: bool
@@ -170,15 +182,9 @@ class RecruitUnit(SeatQuestion):
     left: int
     cause: str
 
-    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
-        assert isinstance(position, HorizonPosition)
-        legal: list[Action] = []
+    def offers(self, position: HorizonPosition, seat: Seat) -> list[Action]:
         kinds = [kind for kind in range(len(UNITS)) if self._comes(position, kind)]
-        for tile in recruit_places(position, seat):
-            for kind in kinds:
-                legal.append(position.acts.recruit(tile, kind))
-        legal.append(position.acts.pass_)
-        return legal
+        return [position.acts.recruit(tile, kind) for tile in recruit_places(position, seat) for kind in kinds]
 
     def _allows(self, kind: int) -> bool:
         return self.unit == EITHER or self.unit == kind
@@ -186,11 +192,7 @@ class RecruitUnit(SeatQuestion):
     def _comes(self, position: HorizonPosition, kind: int) -> bool:
         return self._allows(kind) and recruit_strength(position, self.seat, kind, self.strength) > 0
 
-    def check(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(position, HorizonPosition)
-        assert isinstance(action, HorizonAction)
-        if action.verb == PASS:
-            return
+    def refuse(self, position: HorizonPosition, seat: Seat, action: HorizonAction) -> None:
         if action.verb != RECRUIT:
             raise IllegalAction("core.choice")
         tile, unit = position.box.tile_ids[action.arg], UNITS[action.more]
@@ -201,12 +203,7 @@ class RecruitUnit(SeatQuestion):
         if not self._comes(position, action.more):
             raise IllegalAction("beyond_the_horizon.units.no_token", unit=unit)
 
-    def apply(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(position, HorizonPosition)
-        assert isinstance(action, HorizonAction)
-        if action.verb == PASS:
-            position.tell("beyond_the_horizon-log-declines", {"who": seat})
-            return
+    def take(self, position: HorizonPosition, seat: Seat, action: HorizonAction) -> None:
         strength = recruit_strength(position, seat, action.more, self.strength)
         if self.active:
             position.active[seat] -= 1
@@ -261,27 +258,19 @@ def may_grow(position: HorizonPosition, seat: Seat, unit: int, allowed: int, by:
 
 
 @dataclass(frozen=True, eq=False)
-class UpgradeUnit(SeatQuestion):
+class UpgradeUnit(Declinable):
     """Which unit grows stronger, or none."""
 
     unit: int
     by: int
     cause: str
 
-    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
-        assert isinstance(position, HorizonPosition)
-        legal: list[Action] = []
-        for unit in different(position.units[seat]):
-            if may_grow(position, seat, unit, self.unit, self.by):
-                legal.append(position.acts.of[UPGRADE][unit])
-        legal.append(position.acts.pass_)
-        return legal
+    def offers(self, position: HorizonPosition, seat: Seat) -> list[Action]:
+        units = different(position.units[seat])
+        acts = position.acts.of[UPGRADE]
+        return [acts[unit] for unit in units if may_grow(position, seat, unit, self.unit, self.by)]
 
-    def check(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(position, HorizonPosition)
-        assert isinstance(action, HorizonAction)
-        if action.verb == PASS:
-            return
+    def refuse(self, position: HorizonPosition, seat: Seat, action: HorizonAction) -> None:
         if action.verb != UPGRADE:
             raise IllegalAction("core.choice")
         check_own(position, seat, action.arg)
@@ -293,17 +282,11 @@ class UpgradeUnit(SeatQuestion):
         if upgraded(position, seat, action.arg, self.by) == strength:
             raise IllegalAction("beyond_the_horizon.units.no_token", unit=UNITS[kind])
 
-    def apply(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(position, HorizonPosition)
-        assert isinstance(action, HorizonAction)
-        if action.verb == PASS:
-            position.tell("beyond_the_horizon-log-declines", {"who": seat})
-            return
+    def take(self, position: HorizonPosition, seat: Seat, action: HorizonAction) -> None:
         unit = action.arg
         tile, kind, before = unit_tile(unit), unit_kind(unit), unit_strength(unit)
         after = upgraded(position, seat, unit, self.by)
-        position.remove_unit(seat, unit)
-        position.add_unit(seat, unit_number(tile, kind, after))
+        position.replace_unit(seat, unit, unit_number(tile, kind, after))
         if position.journal is not None:
             told = {"who": seat, "unit": UNITS[kind], "n": before, "m": after, "tile": position.box.tile_ids[tile]}
             position.tell("beyond_the_horizon-log-upgrades", told)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ecumene.core.agenda import Item
-from ecumene.core.effects import EFFECT_ITEMS, EffectBook, EffectReader
+from ecumene.core.effect_reading import EffectReader
+from ecumene.core.effects import EFFECT_ITEMS, EffectBook
 from ecumene.games.beyond_the_horizon import (
     building,
     committing,
@@ -23,13 +24,14 @@ from ecumene.games.beyond_the_horizon import (
     turns,
     units,
 )
+from ecumene.games.beyond_the_horizon.actions import PICKS
 
 WHO = ("all", "opponents")
 
 
 def vocabulary(book: EffectBook) -> EffectReader:
     """A reader that knows every verb of the game."""
-    reader = EffectReader(book, WHO)
+    reader = EffectReader(book, WHO, PICKS)
     reader.verbs.update(building.VERBS)
     reader.verbs.update(exploring.VERBS)
     reader.verbs.update(gains.VERBS)

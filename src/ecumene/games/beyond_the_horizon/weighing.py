@@ -56,8 +56,8 @@ from ecumene.games.beyond_the_horizon.spaces import ChooseBasic, ChooseCopy, Tak
 
 Weigher = Callable[[Outlook, Any, Sequence[Action]], list[float]]
 
-TRADED: Final = 0.05  # what a trade must bring to be worth the while
-SOLD: Final = 0.35  # part of a pawn's worth that is lost when it goes back to its column
+TRADED: Final = 0.12  # what a trade must bring to be worth the while
+SOLD: Final = 0.15  # part of a pawn's worth that is lost when it goes back to its column
 BETTER: Final = 0.6  # how much the better of two cards is better than a card, of their spread
 
 

@@ -22,28 +22,30 @@ from ecumene.games.beyond_the_horizon.content import (
 from ecumene.games.beyond_the_horizon.counting import count
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
 
-COIN: Final = 0.62  # a coin, early on
+COIN: Final = 0.44  # a coin, early on
 PAWN: Final = 0.72  # an active pawn
 FADES: Final = 2.5  # turns before the end in which they lose half of it
 SURPLUS: Final = 1.6  # how fast the next coin loses its worth when there are more than enough
 ENOUGH_COINS: Final = 5.0  # coins with which another one is worth half of the first
 ENOUGH_PAWNS: Final = 3.0
-SCARCE: Final = [9.0, 5.0, 4.0, 3.2, 2.5, 1.9, 1.4, 1.0, 0.7, 0.45, 0.25, 0.1]
-"""What it costs to give away a cube when so many are left: the last are for objectives and for the map."""
+SCARCE: Final = [9.0, 5.0, 4.0, 3.0, 2.0, 1.2, 0.7, 0.4]
+"""What it costs to give away a cube when so many are left: the last are for objectives."""
+RATION: Final = 1.6  # … and when they will not last until the end
+CUBES_A_TURN: Final = 1.5  # that a seat would like to use
 MOVE: Final = 0.3  # a step in the right direction
 STRENGTH: Final = 0.75  # a point of strength where it is needed
 TURNS: Final = [
     0.0, 1.3, 1.5, 2.4, 1.5, 2.8, 3.2, 2.6, 1.7, 0.95, 0.6, 2.0, 2.5, 2.2, 0.45, 2.0, 2.4, 1.4, 2.4, 0.8, 1.5,
 ]  # fmt: skip
 """Per counter, the turns that one more of it takes whoever is after it."""
-OPENING: Final = 15.0  # turns of a game that has hardly begun, and no estimate is above
+OPENING: Final = 13.0  # turns of a game that has hardly begun, and no estimate is above
 CLAIM_CUBE: Final = 1.5  # what the cube on an objective uncovers
 RACE: Final = 0.65  # part of the difference between first and later that an unclaimed objective promises
 SPENT: Final = (COUNT_ACTIVE_POPULATION, COUNT_COINS, COUNT_UNIT_STRENGTH)
 FLEETING: Final = 0.4  # part of an objective for which it counts to have what one spends again
 NEAR: Final = 1.7  # … unless it can be met within so many turns
 SOON: Final = 7.0  # turns with which there is time enough for what comes later
-ENDING: Final = 0.35  # what a point of lead is worth to who ends the game, and a point behind costs
+ENDING: Final = 0.5  # what a point of lead is worth to who ends the game, and a point behind costs
 
 
 class Glance:
@@ -151,7 +153,11 @@ class Glance:
     def last_cube(self) -> float:
         """What the next cube is missed for, once few are left."""
         left = CUBES - self.position.cubes_removed(self.seat)
-        return SCARCE[left] if left < len(SCARCE) else 0.0
+        price = SCARCE[left] if left < len(SCARCE) else 0.0
+        wanted = CUBES_A_TURN * self.turns / (left + 1.0)
+        if wanted > 0.75:
+            price += RATION * (wanted - 0.75 if wanted < 1.75 else 1.0)
+        return price
 
     def soon(self) -> float:
         """How much of what comes later there is time for."""

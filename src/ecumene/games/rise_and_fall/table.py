@@ -9,6 +9,7 @@ from ecumene.core.action import Seat
 from ecumene.core.agenda import Sealed
 from ecumene.core.speech import MARKS, NOBODY, Paint
 from ecumene.core.text_lines import flow, wrapped
+from ecumene.core.text_table import blocks_of, players
 from ecumene.games.rise_and_fall.content import KINDS, TERRAINS
 from ecumene.games.rise_and_fall.frame import notation, q_of, r_of
 from ecumene.games.rise_and_fall.model import CARDS, DECLINE, HAND, NONE, RESERVE, RisePosition
@@ -16,9 +17,7 @@ from ecumene.games.rise_and_fall.model import CARDS, DECLINE, HAND, NONE, RESERV
 if TYPE_CHECKING:
     from ecumene.games.rise_and_fall.speech import RiseSpeech
 
-TO_MOVE: Final = "→ "
 SHARED: Final = "+"  # a merchant stands on the city
-NARROW: Final = 20  # columns that a text about a player takes at least
 WIDTHS: Final = (6, 4, 2)
 """Columns of a hex, the widest that fits: terrain and two pieces; terrain and one piece; terrain or piece."""
 
@@ -29,7 +28,7 @@ def draw_table(speech: RiseSpeech, position: RisePosition, width: int, paint: Pa
     if position.draft is None:
         blocks.append(_trophies(speech, position, width, paint))
     blocks += [_players(speech, position, width, paint), _world(speech, position, width, paint)]
-    return "\n\n".join("\n".join(block) for block in blocks)
+    return blocks_of(blocks)
 
 
 # ---- how far the game is
@@ -94,17 +93,8 @@ def _trophy(speech: RiseSpeech, position: RisePosition, kind: int) -> str:
 
 
 def _players(speech: RiseSpeech, position: RisePosition, width: int, paint: Paint) -> list[str]:
-    pending = position.pending()
-    longest = max(len(speech.who(seat)) for seat in range(position.seats))
-    rows = [speech.words("rise_and_fall-table-players")]
-    for seat in range(position.seats):
-        name = f"{MARKS[seat]}  {speech.who(seat).ljust(longest)}"
-        indent = len(name) + 4
-        said = _player(speech, position, seat) if position.draft is None else []
-        lines = wrapped(" · ".join(said), max(width - indent, NARROW)) or [""]
-        rows.append(((TO_MOVE if seat in pending else "  ") + paint(name, seat) + "  " + lines[0]).rstrip())
-        rows += [" " * indent + line for line in lines[1:]]
-    return rows
+    said = [_player(speech, position, seat) if position.draft is None else [] for seat in range(position.seats)]
+    return [speech.words("rise_and_fall-table-players"), *players(speech, position, said, width, paint)]
 
 
 def _player(speech: RiseSpeech, position: RisePosition, seat: Seat) -> list[str]:

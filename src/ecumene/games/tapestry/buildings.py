@@ -15,7 +15,8 @@ from mypy_extensions import mypyc_attr
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
-from ecumene.core.effects import Effect, EffectReader
+from ecumene.core.effect_reading import EffectReader
+from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import BUILD, PLOT, SITE, TapestryAction
 from ecumene.games.tapestry.actions import LANDMARK as LANDMARK_VERB

@@ -13,7 +13,8 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
-from ecumene.core.effects import Effect, EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.achievements import earn
 from ecumene.games.tapestry.actions import CONQUER, DICE, DIE, TapestryAction

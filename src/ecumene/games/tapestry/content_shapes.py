@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from ecumene.core.content import Content, Fields
 from ecumene.core.errors import ContentError, NotationError
-from ecumene.core.hexes import mask_of, read_hex
+from ecumene.core.hexes import read_hex
+from ecumene.core.regions import mask_of
 from ecumene.games.tapestry.actions import MARGIN, WORLD
 from ecumene.games.tapestry.content import (
     BOXES,

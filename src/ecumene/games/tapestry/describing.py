@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from ecumene.core.effects import AnyOrder, Choose, Each, Effect, InOrder, May, PayThen
 from ecumene.core.scene import Message
-from ecumene.core.staging import message
+from ecumene.core.staging import in_a_row, message
 from ecumene.games.tapestry.advancing import Move
 from ecumene.games.tapestry.buildings import ANY, Build, GainLandmark
 from ecumene.games.tapestry.cards.lands import Uprising
@@ -39,8 +39,6 @@ EFFECT: Final = "tapestry-effect-"
 OFFERED: Final = frozenset({"alchemists_roll", "isolationists_seal", "place_outpost"})
 """Codes of cards and civilizations that somebody may choose or leave; the others happen and need no words."""
 
-LETTERS: Final = "abcd"
-
 
 def described(position: TapestryPosition, effect: int) -> Message:
     """What the effect of that number does."""
@@ -58,10 +56,7 @@ def describe(effect: Effect) -> Message:
 
 def several(how: str, texts: Sequence[Message]) -> Message:
     """Texts one after the other, joined by `and`, `or` or `then`; more than four make a text within the fourth."""
-    if len(texts) > len(LETTERS):
-        texts = [*texts[: len(LETTERS) - 1], several(how, texts[len(LETTERS) - 1 :])]
-    args: dict[str, Any] = dict(zip(LETTERS, texts, strict=False))
-    return message(f"tapestry-{how}-{len(texts)}", **args)
+    return in_a_row("tapestry", how, texts)
 
 
 def counted(thing: str, n: int) -> Message:

@@ -25,7 +25,7 @@ def _pick(position: TapestryPosition, pool: list[int], purpose: str) -> int:
     """One of a pool, by chance; it leaves the pool."""
     chance = position.chance
     assert chance is not None
-    return pool.pop(chance.below(purpose, len(pool)))
+    return chance.draw(purpose, pool)
 
 
 # ---- tapestry cards

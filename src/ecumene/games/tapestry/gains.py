@@ -9,7 +9,8 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields, did_you_mean
-from ecumene.core.effects import Effect, EffectReader, InOrder, part_of
+from ecumene.core.effect_reading import EffectReader, amount_said, part_of
+from ecumene.core.effects import Effect, InOrder
 from ecumene.core.errors import IllegalAction
 from ecumene.core.tally import Tally
 from ecumene.games.tapestry.actions import PAY, TAKE, TapestryAction
@@ -25,6 +26,9 @@ from ecumene.games.tapestry.content import (
 )
 from ecumene.games.tapestry.drawing import draw_star, draw_tapestry, draw_tile, tapestry_left
 from ecumene.games.tapestry.model import KINDS, MOST, NONE, TapestryPosition
+
+MOST_POINTS: Final = 99
+"""More points no single effect gives, nor for each of anything."""
 
 # ---- resources of one's choice
 
@@ -368,9 +372,7 @@ def _read_lose(reader: EffectReader, row: Fields, says: Any) -> Effect:
 
 
 def _read_points(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    if not isinstance(says, int) or isinstance(says, bool) or says < 1:
-        raise row.wrong("points", f"must be a whole number from 1, not {says!r}")
-    return Points(says)
+    return Points(amount_said(row, "points", says, MOST_POINTS))
 
 
 def _read_points_per(reader: EffectReader, row: Fields, says: Any) -> Effect:
@@ -378,7 +380,7 @@ def _read_points_per(reader: EffectReader, row: Fields, says: Any) -> Effect:
     of = part.text("of")
     if of not in COUNTABLE:
         raise row.wrong("points_per", f'cannot count "{of}"{did_you_mean(of, COUNTABLE)}')
-    effect = PointsPer(COUNTABLE.index(of), part.integer("each", 1, 99, 1))
+    effect = PointsPer(COUNTABLE.index(of), part.integer("each", 1, MOST_POINTS, 1))
     part.nothing_else()
     return effect
 

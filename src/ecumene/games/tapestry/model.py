@@ -197,10 +197,6 @@ class TapestryPosition(EffectPosition):
 
     # ---- who
 
-    def clockwise(self, seat: Seat) -> list[Seat]:
-        """All seats, clockwise from one."""
-        return [(seat + d) % self.seats for d in range(self.seats)]
-
     def neighbours(self, seat: Seat) -> list[Seat]:
         """Right, then left [tapestry.neighbours.who]; a single one counts once [tapestry.neighbours.two_players]."""
         left, right = (seat + 1) % self.seats, (seat - 1) % self.seats

@@ -12,7 +12,8 @@ from typing import Any
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
-from ecumene.core.effects import Effect, EffectReader, PayThen, Price, part_of
+from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effects import Effect, PayThen, Price
 from ecumene.games.tapestry.actions import DISCARD, PAY, SCRAP, TILE, TapestryAction, payments
 from ecumene.games.tapestry.content import PAY_RESOURCE, PAY_TAPESTRY, PAY_TECH, PAY_TERRITORY, PAYMENTS, RESOURCES
 from ecumene.games.tapestry.drawing import discard_tapestry

@@ -9,7 +9,8 @@ from typing import Any
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
-from ecumene.core.effects import Effect, EffectReader
+from ecumene.core.effect_reading import EffectReader, nothing_said
+from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import PLAY, TapestryAction
 from ecumene.games.tapestry.content import THIS_ERA
@@ -161,8 +162,7 @@ class PlayTapestry(Effect):
 
 
 def _read_play(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    if says is not True:
-        raise row.wrong("play_tapestry", f"must be true, not {says!r}")
+    nothing_said(row, "play_tapestry", says)
     return PlayTapestry()
 
 

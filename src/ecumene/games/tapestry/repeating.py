@@ -9,7 +9,8 @@ from typing import Any
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
-from ecumene.core.effects import Effect, EffectReader
+from ecumene.core.effect_reading import EffectReader
+from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import TRACK, TapestryAction
 from ecumene.games.tapestry.advancing import PAID_BONUS, Activate

@@ -9,7 +9,8 @@ from typing import Any
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
-from ecumene.core.effects import Effect, EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effects import Effect
 from ecumene.games.tapestry.advancing import NO_BONUS, PAID_BONUS, barred, move_on, tokens_able
 from ecumene.games.tapestry.drawing import roll_science
 from ecumene.games.tapestry.model import SCIENCE_DIE, TRACK_END, TapestryPosition

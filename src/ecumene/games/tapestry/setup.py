@@ -104,7 +104,7 @@ def begin(position: TapestryPosition) -> None:
     capitals: list[tuple[int, ...]] = list(box.pairs) if pair else [(n,) for n in range(len(box.capitals))]
     for seat in range(position.seats):
         civs = [draw_civilization(position, "setup") for _ in range(2)]
-        dealt = capitals.pop(chance.below("capital", len(capitals)))
+        dealt = chance.draw("capital", capitals)
         position.offers[seat] = (*civs, *dealt)
     position.first = chance.below("first", position.seats)
     position.agenda.append(KeepMats(tuple(range(position.seats))))

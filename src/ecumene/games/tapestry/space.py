@@ -9,7 +9,8 @@ from typing import Any
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
-from ecumene.core.effects import Effect, EffectReader, InOrder
+from ecumene.core.effect_reading import EffectReader, amount_said
+from ecumene.core.effects import Effect, InOrder
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import SPACE_TILE, TapestryAction
 from ecumene.games.tapestry.model import TapestryPosition
@@ -68,9 +69,8 @@ class ExploreStar(SeatQuestion):
 
 
 def _read_explore_space(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    if not isinstance(says, int) or isinstance(says, bool) or not 1 <= says <= 9:
-        raise row.wrong("explore_space", f"must be how many, 1 to 9, not {says!r}")
-    return ExploreSpace() if says == 1 else InOrder([ExploreSpace() for _ in range(says)])
+    tiles = amount_said(row, "explore_space", says, 9)
+    return ExploreSpace() if tiles == 1 else InOrder([ExploreSpace() for _ in range(tiles)])
 
 
 VERBS = {"explore_space": _read_explore_space}

@@ -8,9 +8,7 @@ from typing import Any, Final, TypeAlias
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import fields_of
 from ecumene.core.position import Position
-from ecumene.core.scene import Text
 from ecumene.core.speech import Paint, Speech, unpainted
-from ecumene.core.staging import say
 from ecumene.core.words import capitalised, fold
 from ecumene.games.tapestry.actions import (
     ADVANCE,
@@ -82,10 +80,6 @@ FALLBACK: Final = "tapestry.turns.two_kinds"
 class TapestrySpeech(Speech):
     """Tapestry's sentences in one language."""
 
-    def text(self, text: Text) -> str:
-        """A message of the game with the names of the players."""
-        return say(self.words, text, [self.who(seat) for seat in range(5)])
-
     # ---- deciding
 
     def ask(self, view: Position, seat: Seat) -> str:
@@ -130,15 +124,11 @@ class TapestrySpeech(Speech):
 
     def look(self, view: Position, word: str) -> list[str]:
         """The spaces, cards, civilizations, landmarks and tiles whose name begins with `word`, or the hex it names."""
-        position, start = _tapestry(view), fold(word)
-        if not start:
-            return []
+        position = _tapestry(view)
         found: list[str] = []
         for kind, ids, about in self._catalogue(position):
-            for number, notation in enumerate(ids):
-                if fold(self.words.name(f"{kind}-{notation}")).startswith(start) or notation.startswith(start):
-                    found.append(about(position, number))
-        return found + self._look_at_land(position, start)
+            found += [about(position, number) for number in self._called(word, ids, f"{kind}-")]
+        return found + self._look_at_land(position, fold(word))
 
     def _catalogue(self, position: TapestryPosition) -> list[tuple[str, list[str], About]]:
         """The things that go by their names, kind by kind, with what there is to say about them."""

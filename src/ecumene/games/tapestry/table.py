@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from ecumene.core.action import Seat
 from ecumene.core.speech import MARKS, NOBODY, Paint
-from ecumene.core.text_lines import flow, wrapped
+from ecumene.core.text_lines import flow, hanging, wrapped
+from ecumene.core.text_table import SEPARATOR, blocks_of, players
 from ecumene.games.tapestry.actions import WORLD
 from ecumene.games.tapestry.capital import districts, lines
 from ecumene.games.tapestry.content import BUILDINGS, CITY, RESOURCES, TERRAINS, TRACKS
@@ -35,11 +36,8 @@ from ecumene.games.tapestry.saying import card_name
 if TYPE_CHECKING:
     from ecumene.games.tapestry.speech import TapestrySpeech
 
-TO_MOVE: Final = "→ "
-NARROW: Final = 20  # columns that a text about a player takes at least
 FREE_LANDMARK: Final = "*"
 ROWS: Final = (("bottom", BOTTOM), ("middle", MIDDLE), ("top", TOP))
-SEPARATOR: Final = " · "
 
 
 def draw_table(speech: TapestrySpeech, position: TapestryPosition, width: int, paint: Paint) -> str:
@@ -53,7 +51,7 @@ def draw_table(speech: TapestrySpeech, position: TapestryPosition, width: int, p
         _capitals(speech, position, width, paint),
         _map(speech, position, width, paint),
     ]
-    return "\n\n".join("\n".join(block) for block in blocks)
+    return blocks_of(blocks)
 
 
 def _time(speech: TapestrySpeech, position: TapestryPosition) -> str:
@@ -123,7 +121,7 @@ def _display(speech: TapestrySpeech, position: TapestryPosition, width: int) -> 
         circle = words("tapestry-table-circle", what=speech.text(described(position, card.circle)))
         square = words("tapestry-table-square", what=speech.text(described(position, card.square)))
         said = [words.name(f"tech-{card.id}"), circle, f"{square} ({speech.needs(position, number)})"]
-        rows += _hanging(SEPARATOR.join(said), 2, width)
+        rows += hanging(SEPARATOR.join(said), width)
     return rows
 
 
@@ -138,7 +136,7 @@ def _achievements(speech: TapestrySpeech, position: TapestryPosition, width: int
         left = [str(slot) for slot in slots[len(earned) :]]
         said.append(words("tapestry-table-free", slots=", ".join(left)) if left else words("tapestry-table-full"))
         name = words.name(f"achievement-{achievement.id}")
-        rows += _hanging(words("tapestry-table-line", what=name, state=", ".join(said)), 2, width)
+        rows += hanging(words("tapestry-table-line", what=name, state=", ".join(said)), width)
     return rows
 
 
@@ -146,18 +144,11 @@ def _achievements(speech: TapestrySpeech, position: TapestryPosition, width: int
 
 
 def _players(speech: TapestrySpeech, position: TapestryPosition, width: int, paint: Paint) -> list[str]:
-    pending = position.pending()
-    longest = max([len(speech.who(seat)) for seat in range(position.seats)])
-    rows = wrapped(speech.words("tapestry-table-players"), width)
+    said: list[list[str]] = []
     for seat in range(position.seats):
-        name = f"{MARKS[seat]}  {speech.who(seat).ljust(longest)}"
-        indent = len(name) + 4
-        said = [*_standing(speech, position, seat), *_possessions(speech, position, seat)]
-        said += [*_technology(speech, position, seat), *_cards(speech, position, seat)]
-        texts = wrapped(SEPARATOR.join(said), max(width - indent, NARROW)) or [""]
-        rows.append(((TO_MOVE if seat in pending else "  ") + paint(name, seat) + "  " + texts[0]).rstrip())
-        rows += [" " * indent + line for line in texts[1:]]
-    return rows
+        said.append([*_standing(speech, position, seat), *_possessions(speech, position, seat)])
+        said[-1] += [*_technology(speech, position, seat), *_cards(speech, position, seat)]
+    return [*wrapped(speech.words("tapestry-table-players"), width), *players(speech, position, said, width, paint)]
 
 
 def _standing(speech: TapestrySpeech, position: TapestryPosition, seat: Seat) -> list[str]:
@@ -324,12 +315,3 @@ def _land_lists(position: TapestryPosition, texts: dict[int, str], width: int) -
     """The explored hexes with somebody on them, where the window is too narrow for a map."""
     held = [f"{WORLD.hexes[place].q}.{text}" for place, text in texts.items() if position.pieces[place]]
     return wrapped(", ".join(held), width)
-
-
-# ---- lines that fit
-
-
-def _hanging(text: str, indent: int, width: int) -> list[str]:
-    """A text as lines that fit, those after the first further in."""
-    found = wrapped(text, max(width - 2 * indent, NARROW))
-    return [" " * (indent if index == 0 else 2 * indent) + line for index, line in enumerate(found)]

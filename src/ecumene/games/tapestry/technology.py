@@ -13,7 +13,8 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
-from ecumene.core.effects import NOTHING, Effect, EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, nothing_said, part_of
+from ecumene.core.effects import NOTHING, Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import INVENT, UPGRADE, USE, TapestryAction
 from ecumene.games.tapestry.drawing import draw_tech, fill_display, tech_left
@@ -363,8 +364,7 @@ def _read_invent(reader: EffectReader, row: Fields, says: Any) -> Effect:
 
 
 def _read_refresh(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    if says is not True:
-        raise row.wrong("refresh_tech", f"must be true, not {says!r}")
+    nothing_said(row, "refresh_tech", says)
     return Refresh()
 
 

@@ -11,7 +11,8 @@ from typing import Any, Final
 from ecumene.core.action import Seat
 from ecumene.core.agenda import Item
 from ecumene.core.content import Fields
-from ecumene.core.effects import NOTHING, Effect, EffectReader
+from ecumene.core.effect_reading import EffectReader
+from ecumene.core.effects import NOTHING, Effect
 from ecumene.games.tapestry.achievements import check_toppled
 from ecumene.games.tapestry.actions import WORLD
 from ecumene.games.tapestry.content import FACING

@@ -8,7 +8,8 @@ from typing import Any
 from ecumene.core.action import Seat
 from ecumene.core.agenda import Item
 from ecumene.core.content import Fields, did_you_mean
-from ecumene.core.effects import EFFECT_ITEMS, Effect, EffectBook, EffectReader, PayThen, Price
+from ecumene.core.effect_reading import EffectReader
+from ecumene.core.effects import EFFECT_ITEMS, Effect, EffectBook, PayThen, Price
 from ecumene.games.tapestry import (
     advancing,
     buildings,

@@ -15,7 +15,8 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
-from ecumene.core.effects import NOTHING, EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effects import NOTHING
 from ecumene.games.tapestry.content import BUILDINGS, TRACKS, Abilities, Listening
 from ecumene.games.tapestry.model import NONE, TRACK_END, UNKNOWN, TapestryPosition
 

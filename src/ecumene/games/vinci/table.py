@@ -11,6 +11,7 @@ from ecumene.core.regions import places
 from ecumene.core.speech import MARKS, NOBODY, Paint
 from ecumene.core.text_lines import flow, wrapped
 from ecumene.core.text_map import Label, draw_map
+from ecumene.core.text_table import blocks_of, players
 from ecumene.games.vinci.actions import ROMAN
 from ecumene.games.vinci.choosing import slot_bonus, slot_price, starting_pawns
 from ecumene.games.vinci.content import SLOTS, TERRAINS, Province
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
 SYMBOLS = {"port": "°", "mine": "*"}
 FORT = "#"
 NEUTRAL = "•"
-TO_MOVE = "→ "
-NARROW = 20  # columns that a text about a player takes at least
 
 
 def draw_table(speech: VinciSpeech, position: VinciPosition, width: int, paint: Paint) -> str:
@@ -35,7 +34,7 @@ def draw_table(speech: VinciSpeech, position: VinciPosition, width: int, paint: 
         _players(speech, position, width, paint),
         _map(speech, position, width, paint),
     ]
-    return "\n\n".join("\n".join(block) for block in blocks)
+    return blocks_of(blocks)
 
 
 def _time(speech: VinciSpeech, position: VinciPosition) -> str:
@@ -154,16 +153,8 @@ def _columns(rows: list[tuple[str, ...]], width: int) -> list[str]:
 
 
 def _players(speech: VinciSpeech, position: VinciPosition, width: int, paint: Paint) -> list[str]:
-    pending = position.pending()
-    longest = max(len(speech.who(seat)) for seat in range(position.seats))
-    rows = [speech.words("vinci-table-players")]
-    for seat in range(position.seats):
-        name = f"{MARKS[seat]}  {speech.who(seat).ljust(longest)}"
-        indent = len(name) + 4
-        lines = wrapped(" · ".join(_player(speech, position, seat)), max(width - indent, NARROW))
-        rows.append((TO_MOVE if seat in pending else "  ") + paint(name, seat) + "  " + lines[0])
-        rows += [" " * indent + line for line in lines[1:]]
-    return rows
+    said = [_player(speech, position, seat) for seat in range(position.seats)]
+    return [speech.words("vinci-table-players"), *players(speech, position, said, width, paint)]
 
 
 def _player(speech: VinciSpeech, position: VinciPosition, seat: Seat) -> list[str]:

@@ -102,7 +102,7 @@ def things(told: Sequence[Findings], kind: Kind, ids: Sequence[str], name: Name,
         panels.append(Panel(players(each.seats), "games", bar, 0, 1, marks, taken))
         panels.append(_win_panel(each.seats, span, wins, dots))
     offered = "with it on offer " if isinstance(kind, Deed) else ""
-    notes = [f"Bars: games {offered}in which it was taken; purple if always or never.", DOTS]
+    notes = [f"Bars: games {offered}in which it was taken; purple: by all who could, or in hardly any.", DOTS]
     return grid(kind.title + part, notes, [name(thing) for thing in ids], panels)
 
 

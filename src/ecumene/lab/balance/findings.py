@@ -12,9 +12,13 @@ from ecumene.lab.match import MatchError
 from ecumene.lab.statistics import Fit, Mean, Rate, fit, mean, wilson, z_of_many
 
 ALWAYS = 0.97
-"""A thing taken in a greater part of the games in which it could be is always taken."""
+"""A thing taken at a greater part of the decisions at which it could be is always taken: there is no choice about it.
+
+Games would be the wrong measure: what lies in a market until somebody takes it is taken in nearly every game, be it
+the first choice or the last.
+"""
 NEVER = 0.03
-"""… and in a smaller part, never."""
+"""A thing taken in a smaller part of the games in which it could be is never taken: nobody wants it, first or last."""
 FEWEST = 30
 """Games in which a thing must have been on offer before it is called always or never taken, and takers before it is
 called strong or weak: Wilson's interval of a single win lies above an equal share of five."""
@@ -80,6 +84,11 @@ class Thing:
         return self.taken / self.offered if self.offered else 0.0
 
     @property
+    def per_chance(self) -> float:
+        """The part of the decisions at which it could be taken that took it; of games, where only a log tells."""
+        return self.takes / self.chances if self.chances else self.per_offer
+
+    @property
     def per_seat(self) -> float:
         """The part of all seats that took it at least once."""
         return self.wins.trials / (self.games * self.seats)
@@ -91,10 +100,12 @@ class Thing:
 
     @property
     def always(self) -> bool:
-        return self.offered >= FEWEST and self.per_offer > ALWAYS
+        """Whether those who could take it did, nearly always."""
+        return self.offered >= FEWEST and self.per_chance > ALWAYS
 
     @property
     def never(self) -> bool:
+        """Whether hardly any game saw it taken."""
         return self.offered >= FEWEST and self.per_offer < NEVER
 
 

@@ -30,6 +30,8 @@ READING = (
     "  or that those who are ahead can afford it.",
     "- Among many things some look strong by chance. The lists under a chart name only those whose interval, widened",
     "  for all things of the chart together, still misses an equal share.",
+    "- Always taken is what nearly everybody takes who can: no choice at all. Never taken is what hardly a game sees",
+    "  taken. That somebody takes a thing sooner or later says little where there are fewer things than actions.",
     "- Bots are not people. What they never take may wait for a better player.",
 )
 
@@ -195,10 +197,12 @@ class Report:
         found = each.things[kind.id]
         better = [thing for thing in found if thing.stands_out > 0]
         worse = [thing for thing in reversed(found) if thing.stands_out < 0]
-        where = "of the games in which it could be" if isinstance(kind, Deed) else "of all games"
+        chances, games = "of all games", "of all games"
+        if isinstance(kind, Deed):
+            chances, games = "of the decisions at which it could be", "of the games in which it could be"
         remarks = [
-            (f"always taken (more than {ALWAYS:.0%} {where})", self._names(kind, [t for t in found if t.always])),
-            (f"never taken (less than {NEVER:.0%} {where})", self._names(kind, [t for t in found if t.never])),
+            (f"always taken (more than {ALWAYS:.0%} {chances})", self._names(kind, [t for t in found if t.always])),
+            (f"never taken (less than {NEVER:.0%} {games})", self._names(kind, [t for t in found if t.never])),
             ("its takers win more", self._names(kind, better[:NOTICED], len(better), shares=True)),
             ("its takers win less", self._names(kind, worse[:NOTICED], len(worse), shares=True)),
             ("could never be taken", self._names(kind, [t for t in found if not t.offered])),
@@ -218,7 +222,7 @@ class Report:
                 row.append(f"{thing.offered / thing.games:.0%}")
             row += [f"{thing.taken / thing.games:.0%}", f"{thing.takes / thing.games:.2f}"]
             if offers:
-                row.append(f"{thing.takes / thing.chances:.1%}" if thing.chances else "")
+                row.append(f"{thing.per_chance:.1%}" if thing.chances else "")
             row += [f"{thing.per_seat:.0%}", _rate(thing.wins) if thing.wins.trials else ""]
             row += [f"{thing.lead.mean:+.1f} ± {thing.lead.error:.1f}" if thing.lead else "", _flag(thing)]
             rows.append(row)

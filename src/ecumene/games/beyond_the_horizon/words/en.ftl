@@ -127,6 +127,10 @@ beyond_the_horizon-name-all = All four colours
 
 ## Names: actions of the board
 
+beyond_the_horizon-name-level_i = level I
+beyond_the_horizon-name-level_ii = level II
+beyond_the_horizon-name-level_iii = level III
+beyond_the_horizon-name-level_iv = level IV
 beyond_the_horizon-name-research_i = Action 1, research level I
     .bare = Research level I
     .short = 1
@@ -1183,11 +1187,7 @@ beyond_the_horizon-log-fortifies = { $who } fortifies the city { NAME($tile, for
 beyond_the_horizon-log-weakens = { $who } builds with { NAME($unit, form: "un") } { NAME($tile, form: "a") }, which falls from { $n } to { $m }
 beyond_the_horizon-log-spends-units = { $who } uses up { NAME($unit, form: "un") } of strength { $n }
 beyond_the_horizon-log-token = { $who } takes { NAME($token, form: "un") }
-beyond_the_horizon-log-no-token =
-    { $n ->
-        [one] No token is left: { $who } gains { $n } coin
-       *[other] No token is left: { $who } gains { $n } coins
-    }
+beyond_the_horizon-log-no-token = No { NAME($token, form: "bare") } is left for { $who }
 beyond_the_horizon-log-building = { $who } takes { NAME($building, form: "le") }
 beyond_the_horizon-log-builds = { $who } builds { NAME($building, form: "le") } { NAME($tile, form: "a") }
 beyond_the_horizon-log-joins = { $who } builds { NAME($building, form: "le") } { NAME($tile, form: "a") } too
@@ -1434,6 +1434,7 @@ no-beyond_the_horizon-effects-recruit = this effect recruits no { NAME($unit, fo
 no-beyond_the_horizon-effects-upgrade = this effect strengthens no { NAME($unit, form: "plural") }
 no-beyond_the_horizon-effects-copy_action = nobody has researched it in the tree, or its action cannot be copied
 no-beyond_the_horizon-modifiers-column_scholar = your scholars do not come from the columns here
+no-beyond_the_horizon-private-gives = a private technology has one space only
 
 ## The page
 
@@ -1452,11 +1453,11 @@ beyond_the_horizon-scene-technology = Technology, level { $level }
 beyond_the_horizon-scene-title-colour = { NAME($colour, form: "bare") } in its title, too
 beyond_the_horizon-scene-action = Action of the board
 beyond_the_horizon-scene-deed = { NAME($deed, form: "bare") }
-beyond_the_horizon-scene-space = Space for a pawn: { NAME($deed) }
+beyond_the_horizon-scene-space = space for a pawn
 beyond_the_horizon-scene-space-paid =
     { $n ->
-        [one] Space with a fee of { $n } coin: { NAME($deed) }
-       *[other] Space with a fee of { $n } coins: { NAME($deed) }
+        [one] space with a fee of { $n } coin
+       *[other] space with a fee of { $n } coins
     }
 beyond_the_horizon-scene-fee =
     { $n ->
@@ -1481,6 +1482,7 @@ beyond_the_horizon-scene-claim-worth = Claiming it is worth { $points }.
 beyond_the_horizon-scene-claimed = { $who } claimed it for { $points }
 beyond_the_horizon-scene-claims = { $n } of { $of } claims to the end
 beyond_the_horizon-scene-progress = { $who }: { $n } of { $of } ({ $what })
+beyond_the_horizon-scene-progress-all = { $who }: { $n } of { $of }
 beyond_the_horizon-scene-counted-technologies = technologies
 beyond_the_horizon-scene-counted-technologies_ii_plus = technologies from level II
 beyond_the_horizon-scene-counted-technologies_iii = technologies of level III
@@ -1527,6 +1529,8 @@ beyond_the_horizon-scene-unit =
         [one] { NAME($unit) } of { $who }, strength { $strength }
        *[other] { $n } { NAME($unit, form: "plural") } of { $who }, strength { $strength } each
     }
+beyond_the_horizon-scene-token-colonise = Colonise
+beyond_the_horizon-scene-token-fortify = Fortify
 beyond_the_horizon-scene-active = Active pawns
 beyond_the_horizon-scene-next-population = Population next
 beyond_the_horizon-scene-next-coins = Coins next
@@ -1562,15 +1566,14 @@ beyond_the_horizon-scene-first-finds = You are the first here: you take the lead
 beyond_the_horizon-scene-takes-leader = You are the first here and take the leader.
 beyond_the_horizon-scene-per = /
 beyond_the_horizon-scene-or = or
-beyond_the_horizon-name-objective = Objective
 beyond_the_horizon-phase-action = Action
 beyond_the_horizon-phase-expansion = Expansion
 beyond_the_horizon-phase-production = Production
 beyond_the_horizon-phase-objective = Objective
-beyond_the_horizon-step-fee-without = Without a fee
-beyond_the_horizon-step-fee-with = With the fee
 beyond_the_horizon-step-scholar-active = An active pawn
 beyond_the_horizon-step-scholar-column = A pawn from a column
 beyond_the_horizon-step-colonise = Colonise the village
 beyond_the_horizon-step-fortify = Fortify the city
+beyond_the_horizon-step-trade = Trade
+beyond_the_horizon-step-recall = Take a unit back
 beyond_the_horizon-step-join = Build it too

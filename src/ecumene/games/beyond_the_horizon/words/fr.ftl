@@ -127,6 +127,10 @@ beyond_the_horizon-name-all = Les quatre couleurs
 
 ## Noms : actions du plateau
 
+beyond_the_horizon-name-level_i = niveau I
+beyond_the_horizon-name-level_ii = niveau II
+beyond_the_horizon-name-level_iii = niveau III
+beyond_the_horizon-name-level_iv = niveau IV
 beyond_the_horizon-name-research_i = Action 1, rechercher au niveau I
     .bare = Rechercher au niveau I
     .short = 1
@@ -1183,11 +1187,7 @@ beyond_the_horizon-log-fortifies = { $who } fortifie la ville { NAME($tile, form
 beyond_the_horizon-log-weakens = { $who } construit avec { NAME($unit, form: "un") } { NAME($tile, form: "a") }, qui passe de { $n } à { $m }
 beyond_the_horizon-log-spends-units = { $who } consomme { NAME($unit, form: "un") } de force { $n }
 beyond_the_horizon-log-token = { $who } prend { NAME($token, form: "un") }
-beyond_the_horizon-log-no-token =
-    { $n ->
-        [one] Il ne reste aucun jeton : { $who } gagne { $n } pièce
-       *[other] Il ne reste aucun jeton : { $who } gagne { $n } pièces
-    }
+beyond_the_horizon-log-no-token = Il ne reste plus de { NAME($token, form: "bare") } pour { $who }
 beyond_the_horizon-log-building = { $who } prend { NAME($building, form: "le") }
 beyond_the_horizon-log-builds = { $who } construit { NAME($building, form: "le") } { NAME($tile, form: "a") }
 beyond_the_horizon-log-joins = { $who } construit aussi { NAME($building, form: "le") } { NAME($tile, form: "a") }
@@ -1434,6 +1434,7 @@ no-beyond_the_horizon-effects-recruit = cet effet ne recrute pas de { NAME($unit
 no-beyond_the_horizon-effects-upgrade = cet effet ne renforce pas de { NAME($unit, form: "plural") }
 no-beyond_the_horizon-effects-copy_action = personne ne l’a recherchée dans l’arbre, ou son action ne peut être copiée
 no-beyond_the_horizon-modifiers-column_scholar = vos érudits ne viennent pas des colonnes ici
+no-beyond_the_horizon-private-gives = une technologie privée n’a qu’une case
 
 ## The page
 
@@ -1452,11 +1453,11 @@ beyond_the_horizon-scene-technology = Technologie, niveau { $level }
 beyond_the_horizon-scene-title-colour = { NAME($colour, form: "bare") } aussi dans son titre
 beyond_the_horizon-scene-action = Action du plateau
 beyond_the_horizon-scene-deed = { NAME($deed, form: "bare") }
-beyond_the_horizon-scene-space = Case pour un pion : { NAME($deed) }
+beyond_the_horizon-scene-space = case pour un pion
 beyond_the_horizon-scene-space-paid =
     { $n ->
-        [one] Case avec un péage de { $n } pièce : { NAME($deed) }
-       *[other] Case avec un péage de { $n } pièces : { NAME($deed) }
+        [one] case avec un péage de { $n } pièce
+       *[other] case avec un péage de { $n } pièces
     }
 beyond_the_horizon-scene-fee =
     { $n ->
@@ -1481,6 +1482,7 @@ beyond_the_horizon-scene-claim-worth = Le revendiquer vaut { $points }.
 beyond_the_horizon-scene-claimed = { $who } l’a revendiqué pour { $points }
 beyond_the_horizon-scene-claims = { $n } revendications sur { $of } avant la fin
 beyond_the_horizon-scene-progress = { $who } : { $n } sur { $of } ({ $what })
+beyond_the_horizon-scene-progress-all = { $who } : { $n } sur { $of }
 beyond_the_horizon-scene-counted-technologies = technologies
 beyond_the_horizon-scene-counted-technologies_ii_plus = technologies dès le niveau II
 beyond_the_horizon-scene-counted-technologies_iii = technologies de niveau III
@@ -1527,6 +1529,8 @@ beyond_the_horizon-scene-unit =
         [one] { $who } : { NAME($unit, form: "bare") } de force { $strength }
        *[other] { $who } : { $n } { NAME($unit, form: "plural") } de force { $strength }
     }
+beyond_the_horizon-scene-token-colonise = Coloniser
+beyond_the_horizon-scene-token-fortify = Fortifier
 beyond_the_horizon-scene-active = Pions actifs
 beyond_the_horizon-scene-next-population = Population à venir
 beyond_the_horizon-scene-next-coins = Pièces à venir
@@ -1562,15 +1566,14 @@ beyond_the_horizon-scene-first-finds = Vous êtes la première personne ici : v
 beyond_the_horizon-scene-takes-leader = Vous êtes la première personne ici et prenez le leader.
 beyond_the_horizon-scene-per = /
 beyond_the_horizon-scene-or = ou
-beyond_the_horizon-name-objective = Objectif
 beyond_the_horizon-phase-action = Action
 beyond_the_horizon-phase-expansion = Expansion
 beyond_the_horizon-phase-production = Production
 beyond_the_horizon-phase-objective = Objectif
-beyond_the_horizon-step-fee-without = Sans péage
-beyond_the_horizon-step-fee-with = Avec le péage
 beyond_the_horizon-step-scholar-active = Un pion actif
 beyond_the_horizon-step-scholar-column = Un pion d’une colonne
 beyond_the_horizon-step-colonise = Coloniser le village
 beyond_the_horizon-step-fortify = Fortifier la ville
+beyond_the_horizon-step-trade = Échanger
+beyond_the_horizon-step-recall = Reprendre une unité
 beyond_the_horizon-step-join = Y construire aussi

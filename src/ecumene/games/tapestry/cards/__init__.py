@@ -12,7 +12,8 @@ from typing import Any
 from ecumene.core.action import Seat
 from ecumene.core.agenda import Item
 from ecumene.core.content import Fields
-from ecumene.core.effects import Effect, EffectReader
+from ecumene.core.effect_reading import EffectReader
+from ecumene.core.effects import Effect
 from ecumene.games.tapestry.cards import comparing, copying, dark_ages, lands, moving, partners, socialism, trading
 
 CODES: dict[str, Callable[[Any, Seat, str, int], None]] = {

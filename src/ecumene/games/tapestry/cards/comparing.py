@@ -8,7 +8,8 @@ from typing import Any, Final
 from ecumene.core.action import Seat
 from ecumene.core.agenda import Item
 from ecumene.core.content import Fields
-from ecumene.core.effects import Effect, EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effects import Effect
 from ecumene.games.tapestry.model import TapestryPosition
 
 

@@ -10,7 +10,8 @@ from typing import Any
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
-from ecumene.core.effects import Effect, EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import ACCEPT, CARD, TapestryAction
 from ecumene.games.tapestry.content import THIS_ERA

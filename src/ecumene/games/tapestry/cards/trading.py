@@ -9,12 +9,13 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
-from ecumene.core.effects import Effect, EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, amount_said, part_of
+from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import DECLINE, DISCARD, PAY, TAKE, TapestryAction
 from ecumene.games.tapestry.content import RESOURCES
 from ecumene.games.tapestry.drawing import discard_tapestry
-from ecumene.games.tapestry.gains import below_limit, gain_resource, lose_resource, owned, score_points
+from ecumene.games.tapestry.gains import MOST_POINTS, below_limit, gain_resource, lose_resource, owned, score_points
 from ecumene.games.tapestry.model import KINDS, TapestryPosition
 
 # ---- points for each unit of what an event is about
@@ -282,30 +283,24 @@ class JoinGames(SeatQuestion):
 # ---- reading
 
 
-def _whole(row: Fields, verb: str, says: Any) -> int:
-    if type(says) is not int or says < 1:
-        raise row.wrong(verb, f"must be a whole number from 1, not {says!r}")
-    return says
-
-
 def _read_points_for_each(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    return PointsForEach(_whole(row, "points_for_each", says))
+    return PointsForEach(amount_said(row, "points_for_each", says, MOST_POINTS))
 
 
 def _read_discard(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    return DiscardForPoints(_whole(row, "discard_for_points", says))
+    return DiscardForPoints(amount_said(row, "discard_for_points", says, MOST_POINTS))
 
 
 def _read_trade(reader: EffectReader, row: Fields, says: Any) -> Effect:
     part = part_of(row, "trade", says)
-    effect = Trade(part.integer("points", 1, 99), part.integer("times", 1, 9))
+    effect = Trade(part.integer("points", 1, MOST_POINTS), part.integer("times", 1, 9))
     part.nothing_else()
     return effect
 
 
 def _read_convert(reader: EffectReader, row: Fields, says: Any) -> Effect:
     part = part_of(row, "convert", says)
-    effect = Convert(RESOURCES.index(part.one_of("resource", RESOURCES)), part.integer("points", 1, 99))
+    effect = Convert(RESOURCES.index(part.one_of("resource", RESOURCES)), part.integer("points", 1, MOST_POINTS))
     part.nothing_else()
     return effect
 

@@ -1,0 +1,119 @@
+// Beyond the Horizon against bots to the end, by mouse and by touch; cards that are turned up for all, or for one alone.
+import { type Act, type Choice, Player, asked } from "./player";
+import { expect, test } from "./server";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** What ends a part of a turn or is only a trade. */
+const IDLE = ["~pass", "~sell", "~buy"];
+/** Questions of which a picture is taken, and how often each has come before. */
+const PICTURES: Record<string, number> = { takeaction: 8, moveunits: 4 };
+
+function first({ path }: Act): string {
+  return [path[0]!].flat()[0]!;
+}
+
+class Explorer extends Player {
+  protected override readonly stays = true;
+  /** The name of its pictures. */
+  name = "";
+
+  /** Whatever does something: pawns go where they bring more than at home, units where nobody was; one trade is made. */
+  protected override wish({ acts, kind }: Choice): Act {
+    const trades = acts.filter((act) => ["~sell", "~buy"].includes(first(act)));
+    if (kind === "chooseproduction" && trades.length && !this.kinds.has("trade")) return trades[0]!;
+    if (kind === "trade") return acts.find((act) => first(act) === "~pass")!;
+    const liked = acts.filter((act) => {
+      if (kind === "chooseproduction") return first(act).startsWith("~produce.");
+      return !IDLE.includes(first(act)) && !first(act).startsWith("space.grow");
+    });
+    const far = liked.filter(({ final }) => final !== undefined);
+    return this.byTurns(far.length ? far : liked.length ? liked : acts);
+  }
+
+  protected override async look({ kind }: Choice, times: number): Promise<boolean> {
+    if (PICTURES[kind] === times) {
+      await this.comeBack();
+      await this.waitForTurn();
+      await this.picture(`${this.name}-${kind}`);
+    }
+    return false;
+  }
+}
+
+/** Plays to the final standings, each kind of question first by clicks, and reads where the winner's points came from. */
+async function toTheEnd(me: Explorer, name: string): Promise<void> {
+  me.name = name;
+  const state = await me.playOn(1);
+  const end = me.page.getByRole("dialog");
+  await expect(end.getByRole("heading", { name: /wins|share the victory/ })).toBeVisible({ timeout: 60_000 });
+  const best = Math.max(...state.table.points);
+  expect(best).toBeGreaterThan(0);
+  expect(state.table.winners.length).toBeGreaterThan(0);
+  const sum = end.getByRole("listitem").first().getByRole("button", { name: String(best) });
+  await (me.touch ? sum.tap() : sum.click());
+  await expect(end.getByText("technologies", { exact: true }).last(), "an item of the score").toBeVisible();
+  await me.picture(`${name}-over`);
+  for (const kind of ALWAYS) expect([...me.kinds.keys()]).toContain(kind);
+  expect(me.errors).toEqual([]);
+}
+
+/** What everybody is asked in every game. */
+const ALWAYS = ["choosegovernment", "takeaction", "researchslot", "recruitunit", "moveunits", "chooseproduction"];
+
+test("two players play to the end", async ({ page }) => {
+  const me = new Explorer(page, false);
+  await me.sitDown("beyond_the_horizon", 1, { rounds: 20 }, 3);
+  await toTheEnd(me, "beyond-the-horizon");
+});
+
+test("four players play to the end", async ({ page }) => {
+  const me = new Explorer(page, false);
+  await me.sitDown("beyond_the_horizon", 3, { rounds: 20 }, 4);
+  await toTheEnd(me, "beyond-the-horizon-four");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, colorScheme: "dark" });
+  test("two players play to the end by touch", async ({ page }) => {
+    const me = new Explorer(page, true);
+    await me.sitDown("beyond_the_horizon", 1, { rounds: 20 }, 5);
+    await toTheEnd(me, "beyond-the-horizon-phone");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+for (const kind of ["namecolour", "spendcube", "choosebuild", "commit", "claimobjective"]) {
+  test(`a question that comes seldom is answered by clicks: ${kind}`, async ({ page }) => {
+    const me = new Player(page, false);
+    await me.goOn(asked("beyond_the_horizon", kind, "(?!pass)", { by: "quick" }));
+    await me.waitForTurn();
+    const { choices, version } = await me.state();
+    const { acts } = choices[0]!;
+    await me.answerOnPage(choices[0]!, acts.find((act) => !IDLE.includes(first(act)))!, version);
+    await me.picture(`beyond-the-horizon-${kind}`);
+    expect(me.errors).toEqual([]);
+  });
+}
+
+test("cards that are turned up lie open for all, and one of them chooses", async ({ page, browser, baseURL }) => {
+  const researcher = new Player(page, false);
+  const other = new Player(await (await browser.newContext({ baseURL })).newPage(), false);
+  await researcher.goOn(asked("beyond_the_horizon", "keeptechnology", "keep", { by: "quick" }), other);
+  await researcher.waitForTurn();
+  const { choices, version } = await researcher.state();
+  const cards = choices[0]!.acts.map(first);
+  expect(cards.length).toBeGreaterThan(1);
+  for (const card of cards) {
+    await expect(researcher.page.locator(`[data-id="${card}"]`).first()).toBeVisible();
+    await expect(other.page.locator(`[data-id="${card}"]`).first()).toBeVisible();
+  }
+  await expect(other.choices.getByRole("button")).toHaveCount(0);
+  await researcher.picture("beyond-the-horizon-keep");
+  await other.picture("beyond-the-horizon-revealed");
+  await researcher.answerOnPage(choices[0]!, choices[0]!.acts[1]!, version);
+  await other.sees(version + 1);
+  await expect(other.page.locator(`[data-id="${cards[0]}"]`)).toHaveCount(0);
+  await expect(other.page.locator(`[data-id="${cards[1]}"]`).first()).toBeAttached();
+  expect([...researcher.errors, ...other.errors]).toEqual([]);
+});
