@@ -66,13 +66,13 @@ load: .venv/.ready ## load one server with 500 tables and 1,500 sockets, and wri
 picture: .venv/.ready $(PAGE) tests/e2e/node_modules/.ready ## take the pictures of the README in Chromium
 	@$(PYTHON) tools/provide.py chromium
 	@cd tests/e2e && ECUMENE_PYTHON=$(abspath $(COMPILED)) npm run --silent test -- turn rise_and_fall tapestry rise_of_empires \
-		beyond_the_horizon -g 'two clicks|phone, dark|four players|two players play|how many cubes'
+		beyond_the_horizon -g 'two clicks|phone, dark|four players|two players play|how many cubes|the tree lights'
 	@cp artifacts/pictures/conquest-preview.png docs/table.png
 	@cp artifacts/pictures/phone-preview-dark.png docs/phone.png
 	@cp artifacts/pictures/rise-and-fall-quick-acting.png docs/rise_and_fall.png
 	@cp artifacts/pictures/tapestry-turn.png docs/tapestry.png
 	@cp artifacts/pictures/rise-of-empires-cubes.png docs/rise_of_empires.png
-	@cp artifacts/pictures/beyond-the-horizon-four-turn.png docs/beyond_the_horizon.png
+	@cp artifacts/pictures/beyond-the-horizon-research.png docs/beyond_the_horizon.png
 
 study: .venv/.ready ## let the bots meet, print who wins how often, write balance reports (GAME=… for one)
 	@$(COMPILED) -m ecumene.lab.study $(GAME)

@@ -378,7 +378,8 @@ def test_invested_cubes_lie_on_their_track_and_those_beyond_it_are_counted() -> 
     board = table().invested(0, 11)
     things = drawn(board)
     assert len(inside(things, "invest.p0")) == 9
-    assert english(things["invest.p0"]["badges"][0]["text"]) == "2 cubes beyond it"
+    assert things["invest.p0"]["badges"][0]["text"] == "+2"
+    assert english(things["invest.p0"]["badges"][0]["label"]) == "2 cubes beyond it"
 
 
 @rule("beyond_the_horizon.production.column_a", "beyond_the_horizon.investing.columns")

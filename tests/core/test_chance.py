@@ -86,6 +86,12 @@ def test_a_scripted_draw_must_be_possible(outcome: int) -> None:
         Chance(None, 0, {"bag": [outcome]}).weighted("bag", [1, 0, 1])
 
 
+def test_what_is_drawn_leaves_its_pool() -> None:
+    pool = ["red", "blue", "grey"]
+    assert Chance(None, 0, {"bag": [1]}).draw("bag", pool) == "blue"
+    assert pool == ["red", "grey"]
+
+
 def test_nothing_can_be_drawn_from_nothing() -> None:
     for weights in ([], [0, 0]):
         with pytest.raises(ChanceError, match="nothing to draw from"):

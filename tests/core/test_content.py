@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.core.content import Content, Fields, read_yaml
+from ecumene.core.content import Content, Fields, numbered, read_yaml
 from ecumene.core.errors import ContentError
 
 TOKENS = """
@@ -158,6 +158,15 @@ def test_fields_are_read_by_kind() -> None:
     row.nothing_else()
 
 
+def test_lists_and_fractions_are_read_by_kind() -> None:
+    row = fields(sides=[1, 0, 2], worth=1.5, whole=2, exits=[{"to": "bern"}, {"to": "nice"}])
+    assert row.integers("sides", 3, 0, 2) == (1, 0, 2)
+    assert (row.number("worth", 0, 2), row.number("whole", 0, 2)) == (1.5, 2.0)
+    assert [part.text("to") for part in row.parts("exits")] == ["bern", "nice"]
+    row.nothing_else()
+    assert numbered(["bern", "nice"]) == {"bern": 0, "nice": 1}
+
+
 @pytest.mark.parametrize(
     ("row", "read", "problem"),
     [
@@ -176,6 +185,18 @@ def test_fields_are_read_by_kind() -> None:
         ({"near": [["bern"]]}, lambda f: f.some_of("near", {"bern": 1}), "near .* does not exist"),
         ({"near": ["bern", "bern"]}, lambda f: f.some_of("near", ["bern"]), "near names something twice"),
         ({"terrain": "lnd"}, lambda f: f.one_of("terrain", ["land"]), 'terrain "lnd" does not exist .*"land"'),
+        (
+            {"sides": [1, 3]},
+            lambda f: f.integers("sides", 2, 0, 2),
+            "sides must be a list of 2 whole numbers from 0 to 2",
+        ),
+        ({"sides": [1]}, lambda f: f.integers("sides", 2, 0, 2), r"sides must be .*, not \[1\]"),
+        ({"sides": [1, True]}, lambda f: f.integers("sides", 2, 0, 2), r"sides must be .*, not \[1, True\]"),
+        ({"worth": 2.5}, lambda f: f.number("worth", 0, 2), "worth must be a number from 0 to 2, not 2.5"),
+        ({"worth": True}, lambda f: f.number("worth", 0, 2), "worth must be a number from 0 to 2, not True"),
+        ({"exits": {}}, lambda f: f.parts("exits"), "exits must be a list, not {}"),
+        ({"exits": [5]}, lambda f: f.parts("exits"), "exits must be a list of mappings, not of 5"),
+        ({"exits": [{}]}, lambda f: f.parts("exits")[0].text("to"), '"exits": to is missing'),
         ({"fr": 5}, lambda f: f.part("fr"), "fr must be a mapping, not 5"),
         ({"fr": {}}, lambda f: f.part("fr").text("le"), '"fr": le is missing'),
         ({"nam": 5}, lambda f: f.nothing_else(), "nam is not a field of this table"),

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.core.errors import NotationError
-from ecumene.core.hexes import DIRECTIONS, ORIGIN, Frame, Hex, disc, mask_of, read_hex, ring
-from ecumene.core.regions import parts, places, spread
+from ecumene.core.hexes import DIRECTIONS, ORIGIN, Frame, Hex, disc, read_hex, ring
+from ecumene.core.regions import mask_of, parts, places, spread
 
 hexes = st.builds(Hex, st.integers(-30, 30), st.integers(-30, 30))
 radii = st.integers(0, 5)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecumene.core.regions import lowest, parts, places, spread
+from ecumene.core.regions import lowest, mask_of, parts, places, spread
 
 SIZE = 12
 masks = st.integers(0, (1 << SIZE) - 1)
@@ -21,6 +21,11 @@ def boards(draw: st.DrawFn) -> list[int]:
             near[a] |= 1 << b
             near[b] |= 1 << a
     return near
+
+
+@given(masks)
+def test_a_mask_is_made_of_its_places(mask: int) -> None:
+    assert mask_of(places(mask)) == mask
 
 
 @given(masks)

@@ -19,6 +19,7 @@ from ecumene.core.staging import (
     apply_patch,
     both,
     each_amount,
+    in_a_row,
     merge,
     message,
     message_of,
@@ -270,3 +271,11 @@ def test_options_have_words_and_values_without_any_stand_for_themselves(harbour:
     assert harbour.option_words("rounds", "en") == ("Rounds", "How many rounds are played.")
     assert harbour.option_words("tide", "en") == ("tide", "")
     assert [harbour.value_words("rounds", value, "fr") for value in (3, 2)] == ["Trois", "2"]
+
+
+def test_texts_in_a_row_are_joined_by_words_of_the_game_and_the_last_takes_in_the_rest() -> None:
+    texts = [message(name) for name in ("one", "two", "three", "four", "five")]
+    assert in_a_row("harbour", "and", []) == message("harbour-none")
+    assert in_a_row("harbour", "and", texts[:2]) == message("harbour-and-2", a=texts[0], b=texts[1])
+    rest = message("harbour-or-2", a=texts[3], b=texts[4])
+    assert in_a_row("harbour", "or", texts) == message("harbour-or-4", a=texts[0], b=texts[1], c=texts[2], d=rest)

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 /** What ends a part of a turn or is only a trade. */
 const IDLE = ["~pass", "~sell", "~buy"];
 /** Questions of which a picture is taken, and how often each has come before. */
-const PICTURES: Record<string, number> = { takeaction: 8, moveunits: 4 };
+const PICTURES: Record<string, number> = { takeaction: 8, moveunits: 4, expand: 1 };
 
 function first({ path }: Act): string {
   return [path[0]!].flat()[0]!;
@@ -81,6 +81,24 @@ test.describe("on a phone", () => {
     await toTheEnd(me, "beyond-the-horizon-phone");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
+});
+
+test("the tree lights what may be researched, and says what another slot still needs", async ({ page }) => {
+  const me = new Player(page, false);
+  await me.goOn(asked("beyond_the_horizon", "researchslot", "research III", { seats: "4", after: "180", by: "quick" }));
+  await me.waitForTurn();
+  const { choices, version, scene } = await me.state();
+  const open = choices[0]!.acts.map((act) => [act.path[0]!].flat());
+  // the card on a slot says what the slot needs, and so does an empty slot
+  const closed = scene.elements.filter(({ lines }) => JSON.stringify(lines)?.includes("scene-lacks")).at(-1)!;
+  await page.locator(`[data-id="${closed.id}"]`).first().hover();
+  await expect(page.getByText(/^You still lack /).first()).toBeVisible();
+  const lit = page.locator(`[data-id="${open[0]!.at(-1)}"]`).first();
+  await expect(lit).toHaveAttribute("aria-label", /research/i);
+  await lit.hover();
+  await me.picture("beyond-the-horizon-research");
+  await me.answerOnPage(choices[0]!, choices[0]!.acts[0]!, version);
+  expect(me.errors).toEqual([]);
 });
 
 for (const kind of ["namecolour", "spendcube", "choosebuild", "commit", "claimobjective"]) {

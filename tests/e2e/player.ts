@@ -31,6 +31,7 @@ export interface Thing {
   in?: string;
   cells?: number[][];
   corners?: string[];
+  lines?: unknown;
   n?: number;
 }
 export interface State {
@@ -303,7 +304,7 @@ export class Player extends Person {
     if (!spot) {
       await thing.focus();
       await this.page.keyboard.press("Enter");
-    } else if (this.touch) { const b = performance.now(); await this.page.touchscreen.tap(...spot); console.log("tap", id, Math.round(performance.now() - b)); }
+    } else if (this.touch) await this.page.touchscreen.tap(...spot);
     else await this.page.mouse.click(...spot);
   }
 

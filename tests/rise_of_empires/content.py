@@ -13,7 +13,7 @@ from ecumene.games.rise_of_empires.vocabulary import vocabulary
 from tests.contents import OurContent
 
 OURS = OurContent(empires_content)
-ours, changed, rewritten = OURS.ours, OURS.changed, OURS.rewritten
+ours, owned, changed, rewritten = OURS.ours, OURS.owned, OURS.changed, OURS.rewritten
 
 
 def read(content: Content) -> tuple[EmpiresContent, EffectBook]:

@@ -41,7 +41,7 @@ def test_a_tile_is_clicked_and_its_disc_comes_with_it() -> None:
         "disc trade, trade temple_gifts": ["trade.temple_gifts"],
         "disc trade, trade court_luxuries": ["trade.court_luxuries"],
     }
-    assert english(acts(board)["disc city"]["say"]) == "Take Memphis for 2 gold"
+    assert english(acts(board)["disc city"]["say"]) == "Take Memphis for 1 gold"
     check(board)
 
 
@@ -84,8 +84,8 @@ def test_a_price_that_is_not_the_printed_one_stands_on_the_tile() -> None:
     board = table(2).show("memphis", "tyre")
     assert "pill" not in acts(board)["disc city, take memphis"]
     board.own(0, "architecture")
-    assert acts(board)["disc city, take memphis"]["pill"] == 1
-    assert acts(board)["disc city, take memphis"]["tally"]["sum"] == 1
+    assert acts(board)["disc city, take memphis"]["pill"] == 0
+    assert acts(board)["disc city, take memphis"]["tally"]["sum"] == 0
 
 
 # ---- turn B

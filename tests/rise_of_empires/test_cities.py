@@ -25,9 +25,9 @@ class City:
 
 
 CITIES = {
-    "memphis": City("IA", 2, 2, food=1),
+    "memphis": City("IA", 1, 2, food=1),
     "tyre": City("IA", 1, 1, food=1, income={"gold": 1}),
-    "babylon": City("IA", 5, 3, food=3),
+    "babylon": City("IA", 5, 3, food=2),
     "mycenae": City("IA", 6, 3, disc=1),
     "troy": City("IA", 1, 1, food=1, income={"cube": 1}),
     "athens": City("IB", 3, 2, food=2, income={"resource": 1}),

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from ecumene.core.content import Content
 from ecumene.core.effects import Choose, EffectBook
 from ecumene.core.errors import ContentError
 from ecumene.games.rise_of_empires.content import (
@@ -60,7 +59,7 @@ from ecumene.games.rise_of_empires.content import (
 from ecumene.games.rise_of_empires.gains import COUNTED, Gain, Per, Swap, yields_of
 from ecumene.games.rise_of_empires.game import RiseOfEmpires
 from tests.marks import rule
-from tests.rise_of_empires.content import changed, ours, read, read_box
+from tests.rise_of_empires.content import changed, ours, owned, read, read_box
 
 
 @pytest.fixture
@@ -71,18 +70,6 @@ def box() -> EmpiresContent:
 @pytest.fixture
 def book() -> EffectBook:
     return read_box()[1]
-
-
-@pytest.fixture
-def owner(tmp_path: Path) -> Callable[[str], Content]:
-    """Our content with an owner's file laid over it."""
-
-    def write(text: str) -> Content:
-        path = tmp_path / "mine.yaml"
-        path.write_text(text, encoding="utf-8")
-        return ours().overlaid(path)
-
-    return write
 
 
 def kind(box: EmpiresContent, name: str) -> Progress:
@@ -365,12 +352,13 @@ def test_a_point_is_worth_a_point_and_things_lose_worth_by_era(box: EmpiresConte
 # ---- an owner's values
 
 
-def test_an_owners_tiles_change_the_box_and_the_hash(owner: Callable[[str], Content]) -> None:
-    printed = owner(
+def test_an_owners_tiles_change_the_box_and_the_hash(tmp_path: Path) -> None:
+    printed = owned(
+        tmp_path,
         "progress:\n- {id: irrigation, each_turn: [{gain: {food: 5}}], red: 0, always: {trade_gold: 2}}\n"
         "regions: [{id: persia, benefit: {cube: 2}, first: 6}]\n"
         "empires: [{id: e1, front: {regions: 3, sea: true, lines: [[0, 1]]}}]\n"
-        "values: [{id: food_top, value: 30}]\n"
+        "values: [{id: food_top, value: 30}]\n",
     )
     box, book = read(printed)
     irrigation = kind(box, "irrigation")
@@ -405,9 +393,9 @@ def test_the_game_is_played_with_an_owners_values(tmp_path: Path) -> None:
         ("progress: [{id: mining, free: [{gian: {gold: 1}}]}]", 'mine.yaml: "mining": "free": effect "gian" does not'),
     ],
 )
-def test_an_owners_mistakes_are_named(owner: Callable[[str], Content], text: str, says: str) -> None:
+def test_an_owners_mistakes_are_named(tmp_path: Path, text: str, says: str) -> None:
     with pytest.raises(ContentError) as error:
-        read(owner(text))
+        read(owned(tmp_path, text))
     assert says in str(error.value)
 
 

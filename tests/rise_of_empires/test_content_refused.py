@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.core.content import Content
+from ecumene.core.content import Content, Row
 from ecumene.core.errors import ContentError
-from tests.rise_of_empires.content import FOLDER, Row, changed, ours, read, rewritten
+from tests.rise_of_empires.content import changed, ours, read, rewritten
 
 
 def wrong(content: Content) -> str:
@@ -131,7 +131,7 @@ def test_what_is_wrong_is_said_by_file_record_and_field(table: str, record: str,
     assert says in wrong(changed(table, record, **values))
 
 
-@pytest.mark.parametrize("table", sorted(Content.read(FOLDER).tables))
+@pytest.mark.parametrize("table", sorted(ours().tables))
 def test_a_missing_table_and_a_missing_field_are_named(table: str) -> None:
     rows = ours().tables[table]
     tables = {name: rows for name, rows in ours().tables.items() if name != table}
@@ -142,7 +142,7 @@ def test_a_missing_table_and_a_missing_field_are_named(table: str) -> None:
     assert says.endswith(" is missing")
 
 
-@pytest.mark.parametrize("table", sorted({*Content.read(FOLDER).tables} - {"arrows", "closed_borders"}))
+@pytest.mark.parametrize("table", sorted({*ours().tables} - {"arrows", "closed_borders"}))
 def test_a_missing_record_is_noticed(table: str) -> None:
     says = wrong(rewritten(table, ours().tables[table][:-1]))
     assert says.startswith(ours().files[table])

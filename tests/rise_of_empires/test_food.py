@@ -20,9 +20,9 @@ def after(board: Board, *answers: str) -> int:
 
 @rule("rise_of_empires.food.sum", "rise_of_empires.city.upkeep", "rise_of_empires.city.income")
 def test_all_gains_and_losses_make_one_sum_that_says_where_it_comes_from() -> None:
-    board = table().give(0, food=5).own(0, "plains", "plains", "island", "forest", "mountain", "irrigation")
+    board = table().give(0, food=5).own(0, "plains", "plains", "island", "forest", "mountain", "heavy_plough")
     board.own(0, "memphis", "buenos_aires").cubes(0, gaul=1)
-    assert after(board, "done") == 5 + 4 + 1 - 2 - 3 + 3 - 1 + 3 + 2
+    assert after(board, "done") == 5 + 4 + 1 - 2 - 3 + 4 - 1 + 3 + 2
     tally = board.tally("food", 0)
     assert tally.by_rule() == {
         "rise_of_empires.territory.plains": 4,
@@ -31,18 +31,18 @@ def test_all_gains_and_losses_make_one_sum_that_says_where_it_comes_from() -> No
         "rise_of_empires.territory.mountain": -3,
         "rise_of_empires.city.upkeep": -1,
         "rise_of_empires.city.income": 3,
-        "rise_of_empires.progress.each_turn": 3,
+        "rise_of_empires.progress.each_turn": 4,
         "rise_of_empires.control.benefit": 2,
     }
-    assert board.told("food")[0].args == {"who": 0, "n": tally.sum, "level": 12}
+    assert board.told("food")[0].args == {"who": 0, "n": tally.sum, "level": 13}
 
 
 @rule("rise_of_empires.food.sum")
 def test_only_the_balance_moves_the_marker_so_a_full_track_loses_nothing_on_the_way() -> None:
-    board = table().give(0, food=20, gold=0).own(0, "irrigation", "mountain")
+    board = table().give(0, food=20, gold=0).own(0, "heavy_plough", "mountain")
     assert after(board) == 20
     assert board.has(0, "gold") == 0
-    board = table().give(0, food=0, point=4).own(0, "irrigation", "mountain")
+    board = table().give(0, food=0, point=4).own(0, "heavy_plough", "mountain")
     assert after(board) == 0
     assert board.has(0, "point") == 4
 
@@ -86,7 +86,7 @@ def test_neither_food_nor_points_fall_below_nothing() -> None:
     ("food", "left", "gold"), [(16, 19, 0), (17, 20, 0), (18, 20, 0), (19, 20, 1), (20, 20, 1)]
 )  # fmt: skip
 def test_two_food_beyond_the_track_are_a_gold(food: int, left: int, gold: int) -> None:
-    board = table().give(0, food=food, gold=0).own(0, "irrigation")
+    board = table().give(0, food=food, gold=0).own(0, "heavy_plough")
     assert after(board) == left
     assert board.has(0, "gold") == gold
     assert len(board.told("surplus")) == gold
@@ -98,7 +98,7 @@ def test_two_food_beyond_the_track_are_a_gold(food: int, left: int, gold: int) -
 @rule("rise_of_empires.food.last_turn")
 @pytest.mark.parametrize(
     ("tile", "change"),
-    [("irrigation", 3), ("plains", 2), ("forest", -2), ("mountain", -3), ("rome", -3), ("buenos_aires", 3)],
+    [("heavy_plough", 3), ("plains", 2), ("forest", -2), ("mountain", -3), ("rome", -3), ("buenos_aires", 3)],
 )
 def test_gains_losses_and_the_upkeep_of_cities_count_twice_in_the_last_turn_only(tile: str, change: int) -> None:
     for turn, times in (("IIIA", 1), ("IIB", 1), ("IIIB", 2)):
@@ -121,7 +121,7 @@ def test_hunger_and_surplus_follow_from_the_doubled_sum() -> None:
     board = table(turn="IIIB").give(0, food=2, point=9).own(0, "mountain")
     assert after(board) == 0
     assert board.has(0, "point") == 5
-    board = table(turn="IIIB").give(0, food=20, gold=0).own(0, "irrigation")
+    board = table(turn="IIIB").give(0, food=20, gold=0).own(0, "heavy_plough")
     assert after(board) == 20
     assert board.has(0, "gold") == 3
 
@@ -249,7 +249,7 @@ def test_points_never_stand_in_for_a_citys_food_but_pay_for_what_is_still_missin
 
 
 @rule("rise_of_empires.food.must_discard")
-@pytest.mark.parametrize("gain", ["irrigation", "plains", "buenos_aires"])
+@pytest.mark.parametrize("gain", ["heavy_plough", "plains", "buenos_aires"])
 def test_gains_of_the_same_phase_feed_cities(gain: str) -> None:
     board = table().give(0, food=0).own(0, gain, "babylon").phase("food")
     assert board.legal() == ["discard babylon", "done"]

@@ -28,8 +28,7 @@ def some(number: int) -> Cubes:
 
 EACH_TURN: list[tuple[str, tuple[str, ...], Cubes, Goods]] = [
     ("iron_weapons", (), {}, {"cube": 1}),
-    ("irrigation", (), {}, {"food": 3}),
-    ("irrigation", ("plains",) * 2, {}, {"food": 3, "gold": 1}),
+    ("irrigation", (), {}, {"food": 2, "gold": 1}),
     ("coinage", (), {}, {"gold": 2}),
     ("mining", (), {}, {"resource": 1}),
     ("mining", ("mountain",), {}, {"resource": 2}),
@@ -138,11 +137,11 @@ def test_what_a_tile_adds_to_a_turn(tile: str, own: tuple[str, ...], cubes: Cube
 @rule("rise_of_empires.effects.gain")
 def test_each_thing_comes_in_its_phase() -> None:
     board = table(turn="IIIA").give(0, food=8).own(0, "irrigation", "coinage", "writing").phase("food")
-    assert [board.has(0, thing) for thing in ("food", "gold", "point")] == [11, 5, 0]
+    assert [board.has(0, thing) for thing in ("food", "gold", "point")] == [10, 5, 0]
     board.phase("income")
-    assert [board.has(0, thing) for thing in ("food", "gold", "point")] == [11, 7, 0]
+    assert [board.has(0, thing) for thing in ("food", "gold", "point")] == [10, 8, 0]
     board.phase("points")
-    assert [board.has(0, thing) for thing in ("food", "gold", "point")] == [11, 7, 1]
+    assert [board.has(0, thing) for thing in ("food", "gold", "point")] == [10, 8, 1]
 
 
 @rule("rise_of_empires.effects.per")

@@ -55,8 +55,8 @@ def test_in_turn_a_one_chooses_a_row_and_then_what_it_offers() -> None:
     assert said(board, "disc trade", "fr") == "Commercer"
     board.act("disc city")
     assert asked(board) == "Which city or wonder do you take?"
-    assert said(board, "take memphis") == "Take Memphis for 2 gold"
-    assert remarked(board, "take memphis", "fr") == "prix 2 pièces ; chaque tour, 2 PV ; entretien 1 nourriture"
+    assert said(board, "take memphis") == "Take Memphis for 1 gold"
+    assert remarked(board, "take memphis", "fr") == "prix 1 pièce ; chaque tour, 2 PV ; entretien 1 nourriture"
 
 
 def test_a_red_tile_is_told_from_its_twin_with_few_players_only() -> None:
@@ -276,7 +276,7 @@ def test_every_progress_tile_says_what_it_does_and_no_two_say_the_same() -> None
         (
             "skyscrapers",
             "every turn 1 gold and 1 point; cities cost you 2 gold less; wonders cost you 3 gold less",
-            "chaque tour, 1 PV ; les cités vous coûtent 2 pièces de moins ; "
+            "chaque tour, 1 pièce et 1 PV ; les cités vous coûtent 2 pièces de moins ; "
             "les merveilles vous coûtent 3 pièces de moins",
         ),
         (
@@ -348,7 +348,7 @@ def test_wonders_and_the_end_of_a_question_rest_on_rules_of_their_own() -> None:
 
 
 def test_refusals_give_the_reason_and_the_rule() -> None:
-    board = table().show("memphis", "irrigation").give(0, gold=1)
+    board = table().show("memphis", "irrigation").give(0, gold=0)
     assert why_not(board, "disc city") == "you cannot do that now [rise_of_empires.display.possible]"
     assert why_not(board, "back city 1", "fr") == (
         "au tour A, on place les disques, on ne les retire pas [rise_of_empires.display.place]"

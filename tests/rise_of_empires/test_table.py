@@ -46,13 +46,13 @@ def test_tiles_show_what_they_do_how_many_there_are_and_since_when() -> None:
     board.position.beside = [board.position.box.tile_no["plains_red"]]
     text = drawn(board)
     assert block(text, "Progress tiles") == [
-        "  Irrigation (red): every turn 3 food, plus 1 gold for each of your plains (at most 1)",
+        "  Irrigation (red): every turn 1 gold and 2 food",
         "  2 × Banking: every turn 2 gold and 1 resource; at the end of an era you keep 1 progress tile for",
         "    free",
     ]
     assert block(text, "Territory tiles") == ["  Plains (red) (from before): every turn 1 cube and 2 food"]
     assert block(drawn(board, "fr"), "Cités et merveilles") == [
-        "  Memphis : prix 2 pièces ; chaque tour, 2 PV ; entretien 1 nourriture"
+        "  Memphis : prix 1 pièce ; chaque tour, 2 PV ; entretien 1 nourriture"
     ]
 
 

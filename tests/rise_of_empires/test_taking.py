@@ -138,10 +138,10 @@ def test_a_tile_taken_last_in_a_turn_still_waits_at_the_start_of_the_next() -> N
 
 @rule("rise_of_empires.progress.delay_own_actions")
 def test_what_changes_own_actions_waits_too() -> None:
-    board = table(seats=2).show("memphis", "constantinople").own(0, "architecture", fresh=True).give(0, gold=2)
+    board = table(seats=2).show("memphis", "constantinople").own(0, "architecture", fresh=True).give(0, gold=1)
     board.act("disc city")
     assert (board.tiles(0), board.has(0, "gold")) == (["architecture", "memphis"], 0)
-    board = table(seats=2).show("memphis").own(0, "architecture").give(0, gold=2)
+    board = table(seats=2).show("memphis").own(0, "architecture").give(0, gold=1)
     board.act("disc city")
     assert board.has(0, "gold") == 1
 
@@ -150,7 +150,7 @@ def test_what_changes_own_actions_waits_too() -> None:
 def test_what_a_turn_yields_counts_at_once() -> None:
     board = table(seats=2).own(0, "irrigation", "coinage", "writing", fresh=True)
     board.phase("food", "income", "points")
-    assert [board.has(0, thing) for thing in ("food", "gold", "point")] == [19, 7, 1]
+    assert [board.has(0, thing) for thing in ("food", "gold", "point")] == [18, 8, 1]
 
 
 # ---- territories
@@ -174,7 +174,7 @@ def test_territories_are_free_and_one_may_have_several_of_a_kind() -> None:
 def test_a_city_costs_its_gold() -> None:
     board = table().show("memphis", "babylon", "mycenae")
     board.act("disc city", "take memphis")
-    assert (board.has(0, "gold"), board.tiles(0)) == (3, ["memphis"])
+    assert (board.has(0, "gold"), board.tiles(0)) == (4, ["memphis"])
 
 
 @rule("rise_of_empires.city.price", "rise_of_empires.city.take")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.core.content import Content
+from ecumene.core.content import Content, Row
 from ecumene.core.errors import ContentError
 from ecumene.games.tapestry.content import Abilities
 from ecumene.games.tapestry.content_reading import read_content
-from tests.tapestry.content import FOLDER, Book, Row, abilities, changed, ours, rewritten
+from tests.tapestry.content import Book, abilities, changed, ours, rewritten
 
 
 def wrong(content: Content) -> str:
@@ -138,7 +138,7 @@ def test_what_is_wrong_on_a_mat_is_said_by_its_word(civ: str, words: Row, says: 
     assert says in wrong(changed("civilizations", civ, data=merged))
 
 
-@pytest.mark.parametrize("table", sorted(Content.read(FOLDER).tables))
+@pytest.mark.parametrize("table", sorted(ours().tables))
 def test_a_missing_table_a_missing_record_and_a_missing_field_are_named(table: str) -> None:
     rows = ours().tables[table]
     tables = {name: rows for name, rows in ours().tables.items() if name != table}

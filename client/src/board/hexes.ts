@@ -201,5 +201,5 @@ export function spotsOf(grid: HexGrid, [x, y]: Point, count: number): Spot[] {
 
 /** How far aside of its middle the sign of a slot stands, where a number stands beside it; a piece takes its place. */
 export function signAt({ w }: Spot, { badges }: Slot): number {
-  return badges?.[0]?.text === undefined ? 0 : -0.22 * w;
+  return badges?.[0]?.text === undefined ? 0 : -0.25 * w;
 }

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 // Cards that lie on a surface, lines between their places, slots on hexes, columns of numbers, and the next cube.
+import { readFileSync } from "node:fs";
+
 import { render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { draw, type Drawing } from "../lib/scene";
-import type { Element, SeatInfo, Stage } from "../lib/types";
+import type { Element, Full, SeatInfo, Stage } from "../lib/types";
 import { words } from "../lib/words.svelte";
 import { PLATE, slotPoints } from "./furniture";
 import { hexGrid, signAt, spotsOf } from "./hexes";
@@ -29,9 +31,9 @@ const plate: Element = {
   colour: "leaf",
   badges: [{ icon: "science", colour: "slate" }],
   icons: [
-    { sign: "bolt", icons: [["coin", 2]] },
-    { sign: "action", cost: [["coin", 1]], icons: [["tech", 1], ["level-2", 1]] }, // prettier-ignore
-    { sign: "trophy", icons: [["points", 2], ["per", 1], ["village", 1]] }, // prettier-ignore
+    { sign: "bolt", label: "gain 2 coins", icons: [["coin", 2]] },
+    { sign: "action", label: "pay 1 coin, then research", cost: [["coin", 1]], icons: [["tech", 1], ["level-2", 1]] }, // prettier-ignore
+    { sign: "trophy", label: "2 points for each village", icons: [["points", 2], ["per", 1], ["village", 1]] }, // prettier-ignore
   ],
   slots: [{ id: "space.1" }, { id: "space.2", badges: [{ icon: "coin", text: "1" }] }],
 };
@@ -112,7 +114,7 @@ describe("a plate", () => {
   });
 
   it("has them at the end of a line that holds them", () => {
-    const held = { ...plate, icons: [{ icons: [], held: true }] };
+    const held = { ...plate, icons: [{ label: "act", icons: [], held: true }] };
     const [first] = slotPoints(held, { x: 0, y: 0, w: 146, h: 44 });
     expect(first![1]).toBe(PLATE.head + PLATE.line / 2);
   });
@@ -157,8 +159,8 @@ describe("lines between places", () => {
   it("are found by where they lead; a card stands for its place", () => {
     expect(linksTo(links, ["two"]).map(({ id }) => id)).toEqual(["line"]);
     expect(linksTo(links, ["sails"])).toEqual([]);
-    expect(withPlace("sails", tree)).toEqual(["sails", "two"]);
-    expect(withPlace("pawn", tree)).toEqual(["pawn", "space.2", "sails", "two"]);
+    expect(withPlace("sails", tree)).toEqual(["sails", "two", "tree"]);
+    expect(withPlace("pawn", tree)).toEqual(["pawn", "space.2", "sails", "two", "tree"]);
   });
 
   it("are lit where the place can be clicked, and strong where one points", () => {
@@ -229,5 +231,25 @@ describe("a mat", () => {
     expect(columns.map((column) => column.querySelectorAll(".full").length)).toEqual([4, 5]);
     expect(columns.map((column) => column.classList.contains("off"))).toEqual([false, true]);
     expect(columns[0]?.getAttribute("aria-label")).toBe("Column A, 4");
+  });
+});
+
+describe("a whole table of them", () => {
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(`fixtures/beyond_the_horizon-${name}.json`, "utf8"));
+  const table = draw(read("stage") as Stage, (read("late") as Full).scene!);
+
+  it.each(["tree", "world"])("has a place for everything in its %s, within the picture", (region) => {
+    const { places, view } = layOut(table, region);
+    const parts = [...table.elements.values()].filter(
+      ({ id, type }) => table.regionOf(id) === region && !["surface", "hexes", "link", "text", "zone"].includes(type ?? ""),
+    );
+    const here = parts.filter(({ in: on }) => on !== "objectives" && on !== undefined);
+    expect(here.length).toBeGreaterThan(20);
+    expect(here.map(({ id }) => id).filter((id) => !places.has(id))).toEqual([]);
+    for (const { id, at } of places.values()) {
+      expect(at[0] >= view.x && at[0] <= view.x + view.w, id).toBe(true);
+      expect(at[1] >= view.y && at[1] <= view.y + view.h, id).toBe(true);
+    }
   });
 });

@@ -541,7 +541,7 @@ export interface components {
                 number
             ][];
             /** Label */
-            label?: string | components["schemas"]["Message"];
+            label: string | components["schemas"]["Message"];
             /** Held */
             held?: boolean;
         };

@@ -62,3 +62,16 @@ test("an input ends the show at once", async () => {
   expect(player.finish).toHaveBeenCalled();
   expect(seen).toEqual(["1"]);
 });
+
+test("an input during the last motion also ends what has arrived since", async () => {
+  const live = table(1);
+  const showing = new Showing(live);
+  const { seen } = watched(showing);
+  const running = showing.run();
+  live.beats.push(...table(2).beats);
+  expect(showing.lags, "the question is open").toBe(false);
+  showing.catchUp();
+  await running;
+  expect(showing.lags).toBe(false);
+  expect(seen).toHaveLength(1);
+});

@@ -103,7 +103,7 @@ class IconLine(TypedDict, total=False):
     sign: str  # the icon that says when
     cost: list[Icon]
     icons: Required[list[Icon]]
-    label: Text  # the same in words
+    label: Required[Text]  # the same in words
     held: bool  # the card's slots lie at the end of this line, and not beside its title
 
 

@@ -182,7 +182,8 @@ def _invested(position: HorizonPosition, seat: Seat) -> list[Element]:
         )
     beyond = position.invested[seat] - spaces
     if beyond > 0:
-        found.append({"id": investment_id(seat), "badges": [{"text": said("scene-beyond", n=beyond)}]})
+        text = said("scene-beyond", n=beyond)
+        found.append({"id": investment_id(seat), "badges": [{"text": f"+{beyond}", "label": text}]})
     return found
 
 

@@ -61,6 +61,7 @@ ALL: Final = 4
 ALL_COLOURS: Final = 0b1111
 
 TECHNOLOGIES: Final = 44
+REVEALED: Final = 2  # cards that show the named colour, when a slot is first researched
 SLOT_IDS: Final = (
     "I1", "I2", "I3", "I4",
     "II1", "II2", "II3", "II4", "II5", "II6",

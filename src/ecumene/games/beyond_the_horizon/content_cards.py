@@ -18,6 +18,7 @@ from ecumene.games.beyond_the_horizon.content import (
     LEVEL_IV,
     LEVELS,
     NONE,
+    REVEALED,
     SIDES,
     Deed,
     Government,
@@ -40,9 +41,6 @@ TECHNOLOGY_COUNTS: Final = (4, 16, 16, 8)  # by level
 LEADER_COUNTS: Final = (0, 10, 10, 7)  # by level
 GOVERNMENTS: Final = len(SIDES) * GOVERNMENT_CARDS
 OBJECTIVES_OF_A_GROUP: Final = 3
-
-REVEALED: Final = 2
-"""So many cards of the named colour are looked for when a slot is first researched."""
 
 NO_SPACES: Final = ((0, 0, 0, 0, 0), (0, 0, 0, 0, 0))
 

@@ -12,14 +12,12 @@ from ecumene.games.beyond_the_horizon.scoring import score
 from ecumene.games.beyond_the_horizon.worth import TURNS
 
 TURN: Final = 3.0  # points that a turn to come brings at least
-COIN_INCOME: Final = 0.12  # … and more for every coin of production
+COIN_INCOME: Final = 0.08  # … and more for every coin of production
 PAWN_INCOME: Final = 0.25  # … for every column
 SPACES: Final = 0.25  # … for every technology
-PLANNED: Final = 0.4  # part of what the campaign promises that comes true beside it
+PLANNED: Final = 0.3  # part of what the campaign promises that comes true beside it
 CLAIMED: Final = 0.7  # part of the objectives
-INVESTED: Final = 1.0  # a cube on the investment track, before the spaces with points
-TRY_EXPAND: Final = 1.0
-TRY_TWICE: Final = 1.0
+INVESTED: Final = 0.8  # a cube on the investment track, before the spaces with points
 UNPAID: Final = 5  # so many spaces are without
 
 

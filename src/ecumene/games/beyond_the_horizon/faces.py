@@ -108,10 +108,10 @@ def _technology(game: BeyondTheHorizon, number: int) -> Element:
     if technology.colour != ALL:
         face["glyph"] = COLOUR_ICONS[technology.colour]
         face["badges"] = _other_colours(technology)
-        face["tags"] = [*face["tags"], *[name_of(COLOURS[n]) for n in _titles(technology)]]
+        face["tags"] = [tag, *[name_of(COLOURS[n]) for n in _titles(technology)]]
     else:
         face["glyph"] = "colours"
-        face["tags"] = [*face["tags"], name_of("all")]
+        face["tags"] = [tag, name_of("all")]
     face["rule"] = ["beyond_the_horizon.research.bonus"]
     if technology.action:
         face["rule"] = ["beyond_the_horizon.action.technology", "beyond_the_horizon.research.bonus"]
@@ -120,15 +120,15 @@ def _technology(game: BeyondTheHorizon, number: int) -> Element:
 
 def _titles(technology: Technology) -> list[int]:
     """The colours in its title, the main colour first."""
-    return sorted([n for n in range(len(COLOURS)) if technology.titles >> n & 1], key=lambda n: n != technology.colour)
+    others = [n for n in range(len(COLOURS)) if technology.titles >> n & 1 and n != technology.colour]
+    return [technology.colour, *others]
 
 
 def _other_colours(technology: Technology) -> list[Badge]:
     """The second colour of its title."""
     return [
         {"icon": COLOUR_ICONS[n], "colour": FAMILIES[n], "label": said("scene-title-colour", colour=COLOURS[n])}
-        for n in _titles(technology)
-        if n != technology.colour
+        for n in _titles(technology)[1:]
     ]
 
 

@@ -12,7 +12,7 @@ from typing import Final
 from ecumene.core.action import Action, Seat
 from ecumene.games.beyond_the_horizon.building import TakeBuilding
 from ecumene.games.beyond_the_horizon.committing import Commit
-from ecumene.games.beyond_the_horizon.evaluate import TRY_EXPAND, TRY_TWICE, prospects
+from ecumene.games.beyond_the_horizon.evaluate import prospects
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.moving import MoveUnits
 from ecumene.games.beyond_the_horizon.policy import weigh
@@ -22,8 +22,6 @@ from ecumene.games.beyond_the_horizon.turns import Expand
 CHOICES: Final = 6  # answers that are searched
 CLOSE: Final = 2.0  # points behind the best that still deserve a search
 SETTLED: Final = 0.5  # … where a glance can tell well
-
-SAMPLES: Final = 1  # times that a turn is tried out
 
 SIMPLE: Final = (Commit, MoveUnits, TakeBuilding)
 OPEN: Final = (TakeAction, Expand)  # all that is possible deserves a search
@@ -41,7 +39,7 @@ def advantage(position: HorizonPosition, seat: Seat) -> float:
 def appraisals(position: HorizonPosition, seat: Seat, actions: Sequence[Action]) -> list[float]:
     """What doing each of some actions promises to a seat, in points against the others."""
     question = position.agenda[-1]
-    if isinstance(question, TakeAction) or (isinstance(question, Expand) and TRY_EXPAND > 0.5):
+    if isinstance(question, TakeAction):
         return [turn_worth(position, seat, action) for action in actions]
     values = weigh(position, seat, actions)
     if values:
@@ -52,24 +50,24 @@ def appraisals(position: HorizonPosition, seat: Seat, actions: Sequence[Action])
 
 def turn_worth(position: HorizonPosition, seat: Seat, action: Action) -> float:
     """What a turn that begins with an action promises at its end, if all that follows is done at a glance."""
-    total = 0.0
-    samples = 2 if TRY_TWICE > 0.5 else 1
-    for _ in range(samples):
-        after = position.copy()
-        after.apply(seat, action)
-        while True:
-            asked = after.pending()
-            if not asked or (asked[0] == after.acting and isinstance(after.agenda[-1], TakeAction)):
-                break
-            legal = after.legal(asked[0])
-            best = 0
-            values = weigh(after, asked[0], legal) if len(legal) > 1 else []
-            for number in range(1, len(values)):
-                if values[number] > values[best]:
-                    best = number
-            after.apply(asked[0], legal[best])
-        total += advantage(after, seat)
-    return total / samples
+    after = position.copy()
+    after.apply(seat, action)
+    while True:
+        asked = after.pending()
+        if not asked or isinstance(after.agenda[-1], TakeAction):
+            return advantage(after, seat)
+        after.apply(asked[0], at_a_glance(after, asked[0]))
+
+
+def at_a_glance(position: HorizonPosition, seat: Seat) -> Action:
+    """The answer that is worth most at a glance."""
+    legal = position.legal(seat)
+    values = weigh(position, seat, legal) if len(legal) > 1 else []
+    best = 0
+    for number in range(1, len(values)):
+        if values[number] > values[best]:
+            best = number
+    return legal[best]
 
 
 def _tried(position: HorizonPosition, seat: Seat, action: Action) -> float:

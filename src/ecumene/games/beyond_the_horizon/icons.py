@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from ecumene.core.effects import AnyOrder, Choose, Each, Effect, EffectBook, InOrder, May
 from ecumene.core.scene import IconLine, Message
@@ -223,10 +223,10 @@ def points_icons(several: Sequence[PointsPer]) -> Icons:
 
 def line(sign: str, label: Message, icons: Icons, cost: Icons | None = None) -> IconLine:
     """A line of icons, with when it holds and what it costs."""
-    found: dict[str, Any] = {"sign": sign, "icons": icons, "label": label}
+    found: IconLine = {"sign": sign, "icons": icons, "label": label}
     if cost:
         found["cost"] = cost
-    return found  # type: ignore[return-value]
+    return found
 
 
 # ---- the player board

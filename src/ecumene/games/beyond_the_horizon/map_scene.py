@@ -121,12 +121,13 @@ def _tile(position: HorizonPosition, tile: int) -> list[Element]:
     name = position.box.tile_ids[tile]
     q, r = position.hex_q[tile], position.hex_r[tile]
     cell: Element = {"id": cell_id(q, r), "in": HEXES, "slot": [q, r], "label": name_of(name)}
-    cell["slots"] = [_head(position, tile)]
+    head = _head(position, tile)
     if position.building[tile] != NONE:
-        _add_building(position, tile, cell)
+        _add_building(position, tile, cell, head)
     elif tile < TERRITORIES:
-        _add_settlements(position, tile, cell)
+        _add_settlements(position, tile, cell, head)
     else:
+        cell["slots"] = [head]
         cell["tags"] = [said("scene-start" if tile < CRADLE else "scene-cradle")]
         cell["rule"] = ["beyond_the_horizon.buildings.where"]
     return [cell, *_cubes(position, tile), *_home(position, tile)]
@@ -142,7 +143,7 @@ def _head(position: HorizonPosition, tile: int) -> Slot:
     return {"id": tile_id(name), "label": text, "badges": [{"icon": "shield", "text": str(strength), "label": text}]}
 
 
-def _add_settlements(position: HorizonPosition, tile: int, cell: Element) -> None:
+def _add_settlements(position: HorizonPosition, tile: int, cell: Element, head: Slot) -> None:
     """A village with its bonus and a city; what is taken is covered by a cube."""
     territory, name = position.box.territories[tile], position.box.tile_ids[tile]
     village = _track_badge(territory.village_track, territory.village_points)
@@ -156,7 +157,7 @@ def _add_settlements(position: HorizonPosition, tile: int, cell: Element) -> Non
         said("tile-city", track=other, points=points(territory.city_points)),
     ]
     cell["slots"] = [
-        *cell["slots"],
+        head,
         {"id": place_id(VILLAGE, name), "label": name_of(VILLAGE), "badges": [village]},
         {"id": place_id(CITY, name), "label": name_of(CITY), "badges": [city]},
     ]
@@ -167,7 +168,7 @@ def _add_settlements(position: HorizonPosition, tile: int, cell: Element) -> Non
     cell["rule"] = ["beyond_the_horizon.colonising.strength", "beyond_the_horizon.fortifying.strength"]
 
 
-def _add_building(position: HorizonPosition, tile: int, cell: Element) -> None:
+def _add_building(position: HorizonPosition, tile: int, cell: Element, head: Slot) -> None:
     """A building with its two places."""
     building, name = position.box.buildings[position.building[tile]], position.box.tile_ids[tile]
     left = _track_badge(building.left_track, building.left_points)
@@ -175,7 +176,7 @@ def _add_building(position: HorizonPosition, tile: int, cell: Element) -> None:
     left["shape"] = right["shape"] = "square"
     cell["glyph"] = "building"
     cell["slots"] = [
-        *cell["slots"],
+        head,
         {"id": place_id(LEFT, name), "label": said("scene-first-builder"), "badges": [left]},
         {"id": place_id(RIGHT, name), "label": said("scene-second-builder"), "badges": [right]},
     ]

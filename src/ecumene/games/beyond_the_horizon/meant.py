@@ -6,7 +6,7 @@ A thing is read by the first word of its id; which action it stands for follows 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Question
@@ -334,7 +334,7 @@ def _tried(asking: Asking, tile: int) -> list[Action]:
 
 Reader: TypeAlias = Callable[[Asking, str], list[Action]]
 
-READERS: Final[dict[str, Any]] = {
+READERS: Final[dict[str, Reader]] = {
     "deed": _at_deed, "space": _at_space, "slot": _at_slot, "tech": _at_technology, "government": _at_government,
     "objective": _at_objective, "building": _at_building, "track": _at_track, "cube": _at_track, "unit": _at_unit,
     HEXES: _at_hex, "tile": _at_place, "village": _at_place, "city": _at_place, "left": _at_place, "right": _at_place,

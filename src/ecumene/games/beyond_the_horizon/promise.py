@@ -52,7 +52,7 @@ USUAL: Final = 3.2  # what the action of a turn usually brings
 OWN_SPACE: Final = 0.4  # what it is worth on each use to have a space that is never taken
 USES: Final = [0.2, 0.2, 0.2, 0.2]  # how often a technology's action is done in a turn, by level
 UNSEEN: Final = [0.0, 4.8, 6.4, 8.0]  # a technology that has still to be found, by level
-UNSEEN_TURN: Final = [0.0, 0.18, 0.2, 0.0]  # … and for every turn to come
+UNSEEN_TURN: Final = [0.0, 0.21, 0.23, 0.0]  # … and for every turn to come
 LEADERS: Final = [0.0, 1.5, 2.0, 2.6]  # a leader that lies face down
 LEADS: Final = 0.25  # a slot to which another one leads
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
@@ -23,14 +23,12 @@ from ecumene.games.beyond_the_horizon.content import (
     LEVELS,
     NONE,
     ON_RESEARCH,
+    REVEALED,
 )
 from ecumene.games.beyond_the_horizon.decks import deck_size, everyone, put_under, turn_up
 from ecumene.games.beyond_the_horizon.declining import Declinable
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.triggers import await_end
-
-TITLES: Final = 2
-"""So many cards that show the colour are turned up [beyond_the_horizon.research.reveal]."""
 
 # ---- which slots
 
@@ -264,13 +262,13 @@ class NameColour(SeatQuestion):
 def reveal(position: HorizonPosition, seat: Seat, slot: int, colour: int, tried: int) -> None:
     """Turn cards up until two show the colour in their title; `colour` is its bit, 0 where all were tried in vain.
 
-    A deck with fewer is turned up whole [beyond_the_horizon.research.too_few].
+    [beyond_the_horizon.research.reveal] A deck with fewer is turned up whole [beyond_the_horizon.research.too_few].
     """
     level = position.box.slots[slot].level
     assert deck_size(position, level)  # there are more cards than slots
     technologies = position.box.technologies
     found: list[int] = []
-    while deck_size(position, level) and len(found) < TITLES:
+    while deck_size(position, level) and len(found) < REVEALED:
         card = turn_up(position, level, everyone(position))
         if not colour or technologies[card].titles & colour:
             found.append(card)

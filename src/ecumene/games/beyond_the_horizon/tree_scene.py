@@ -16,7 +16,7 @@ from ecumene.games.beyond_the_horizon.content import (
 )
 from ecumene.games.beyond_the_horizon.counting import has_any
 from ecumene.games.beyond_the_horizon.decks import deck_size
-from ecumene.games.beyond_the_horizon.describing import needs_text, several
+from ecumene.games.beyond_the_horizon.describing import needs_text, paid_text, several
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.research import has_prerequisites, revealed
 from ecumene.games.beyond_the_horizon.stage import link_id, spaces
@@ -71,7 +71,7 @@ def _slot(position: HorizonPosition, slot: int, viewer: Seat | None) -> list[Ele
     card: Element = {**position.horizon.faces.technologies[technology], "in": name, "slot": 0}
     card["lines"] = [*_texts(card), *needs]
     if hidden:
-        card["tags"] = [*card["tags"], said("scene-leader-hidden")]
+        card["tags"] = [*card.get("tags", []), said("scene-leader-hidden")]
     if position.box.technologies[technology].action:
         card["slots"] = spaces(position, BOARD_DEEDS + technology)
     if viewer is not None and position.owns(viewer, technology):
@@ -151,6 +151,7 @@ def _closed(position: HorizonPosition, viewer: Seat) -> list[Element]:
     for deed in range(BASIC, BOARD_DEEDS):
         done = position.box.deeds[deed]
         if done.needs and not has_any(position, viewer, done.needs):
+            does = paid_text(position.book, done.coins, done.population, done.effect)
             text = said("scene-closed", what=needs_text("or", done.needs))
             tag = said("scene-closed-tag")
             face = position.horizon.faces.deeds[deed]
@@ -158,8 +159,8 @@ def _closed(position: HorizonPosition, viewer: Seat) -> list[Element]:
                 {
                     "id": deed_id(position.box, deed),
                     "state": ["dim"],
-                    "tags": [*face["tags"], tag],
-                    "lines": [*_texts(face), text],
+                    "tags": [*face.get("tags", []), tag],
+                    "lines": [does, text],
                 }
             )
     return found

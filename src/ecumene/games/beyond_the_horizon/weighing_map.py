@@ -29,16 +29,15 @@ from ecumene.games.beyond_the_horizon.content import FORTIFY as FORTIFY_TOKEN
 from ecumene.games.beyond_the_horizon.content import NONE, TERRITORIES
 from ecumene.games.beyond_the_horizon.gains import ChooseToken
 from ecumene.games.beyond_the_horizon.moving import MoveUnits
-from ecumene.games.beyond_the_horizon.outlook import Outlook, reserve_worth, settle_worth, upgrade_worth
+from ecumene.games.beyond_the_horizon.outlook import Outlook
+from ecumene.games.beyond_the_horizon.realm import reserve_worth, settle_worth, upgrade_worth
 from ecumene.games.beyond_the_horizon.settling import ChooseSettlement
 from ecumene.games.beyond_the_horizon.turns import Expand
 from ecumene.games.beyond_the_horizon.units import RecruitUnit, UpgradeUnit, recruit_strength
 from ecumene.games.beyond_the_horizon.weighing import Weigher
 from ecumene.games.beyond_the_horizon.worth import STRENGTH
 
-TOWARDS_EDGE: Final = 0.5  # part of an exploration that it is worth to come where one can explore
-COVERED: Final = 0.35  # part of a village that is lost to a seat when it builds there
-STRANDED: Final = 0.2  # what a soldier loses on a tile where it is of no use
+COVERED: Final = 0.2  # part of a village that is lost to a seat when it builds there
 
 
 def _answer(action: Action) -> HorizonAction:

@@ -27,8 +27,8 @@ PAWN: Final = 0.72  # an active pawn
 FADES: Final = 2.5  # turns before the end in which they lose half of it
 SURPLUS: Final = 1.6  # how fast the next coin loses its worth when there are more than enough
 ENOUGH_COINS: Final = 5.0  # coins with which another one is worth half of the first
-ENOUGH_PAWNS: Final = 3.0
-SCARCE: Final = [9.0, 5.0, 4.0, 3.0, 2.0, 1.2, 0.7, 0.4]
+ENOUGH_PAWNS: Final = 2.3
+SCARCE: Final = [8.0, 4.0, 3.2, 2.4, 1.6, 1.0, 0.5, 0.3]
 """What it costs to give away a cube when so many are left: the last are for objectives."""
 RATION: Final = 1.6  # … and when they will not last until the end
 CUBES_A_TURN: Final = 1.5  # that a seat would like to use

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from ecumene.core.content import Content, Fields
-from ecumene.core.effects import EffectReader
+from ecumene.core.content import Content, Fields, numbered
+from ecumene.core.effect_reading import EffectReader
 from ecumene.games.rise_of_empires.actions import MOST_CUBES, MOST_SPACES
 from ecumene.games.rise_of_empires.content import (
     EMPIRE,
@@ -22,12 +21,12 @@ from ecumene.games.rise_of_empires.content import (
     Valuation,
     Values,
 )
-from ecumene.games.rise_of_empires.content_fields import worth_of
 from ecumene.games.rise_of_empires.content_map import read_arrows, read_closed, read_regions
 from ecumene.games.rise_of_empires.content_tiles import Sorts, read_cities, read_lands, read_progress
 
 TWO_LINES: Final = 2  # so many sides have a second line of combat
 WORTHY: Final = ("gold", "resource", "cube", "food")  # a point is worth a point
+MOST_WORTH: Final = 20
 ACTIONS_PER_TURN: Final = 6
 AMOUNTS: Final = (
     "gold", "resources", "cubes", "cubes_in_pool", "food_start", "food_top", "resource_discs", "gold_per_point",
@@ -56,17 +55,13 @@ def read_content(content: Content, reader: EffectReader) -> EmpiresContent:
         closed=read_closed(content, regions),
         values=_read_values(content),
         valuation=_read_valuation(content),
-        progress_no=_numbers([kind.id for kind in progress]),
-        city_no=_numbers([city.id for city in cities]),
-        tile_no=_numbers([tile.id for tile in sorts.tiles]),
-        empire_no=_numbers([tile.id for tile in empires]),
-        trade_no=_numbers([space.id for space in trades]),
-        region_no=_numbers([region.id for region in regions]),
+        progress_no=numbered([kind.id for kind in progress]),
+        city_no=numbered([city.id for city in cities]),
+        tile_no=numbered([tile.id for tile in sorts.tiles]),
+        empire_no=numbered([tile.id for tile in empires]),
+        trade_no=numbered([space.id for space in trades]),
+        region_no=numbered([region.id for region in regions]),
     )
-
-
-def _numbers(ids: Sequence[str]) -> dict[str, int]:
-    return {id: number for number, id in enumerate(ids)}
 
 
 # ---- empires
@@ -183,17 +178,17 @@ def _read_valuation(content: Content) -> Valuation:
     action: list[float] = []
     for row in content.named("worth_by_era", ERA_IDS):
         worth.append(_read_worth(row))
-        action.append(worth_of(row, "action"))
+        action.append(row.number("action", 0, MOST_WORTH))
         row.nothing_else()
     (end,) = content.named("worth_at_the_end", ["income"])
     last = _read_worth(end)
     end.nothing_else()
     food: list[float] = []
     for row in content.named("worth_of_food", ["safe", "short"]):
-        food.append(worth_of(row, "worth"))
+        food.append(row.number("worth", 0, MOST_WORTH))
         row.nothing_else()
     return Valuation(tuple(worth), last, tuple(action), food[0], food[1])
 
 
 def _read_worth(row: Fields) -> tuple[float, ...]:
-    return (*[worth_of(row, thing) for thing in WORTHY], 1.0)
+    return (*[row.number(thing, 0, MOST_WORTH) for thing in WORTHY], 1.0)

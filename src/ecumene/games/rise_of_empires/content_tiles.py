@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.core.content import Content, Fields
-from ecumene.core.effects import EffectReader
+from ecumene.core.effect_reading import EffectReader
 from ecumene.games.rise_of_empires.actions import MOST_TOWNS
 from ecumene.games.rise_of_empires.content import (
     ANY_REGION,
@@ -27,7 +27,7 @@ from ecumene.games.rise_of_empires.content import (
     Progress,
     Tile,
 )
-from ecumene.games.rise_of_empires.content_fields import amounts_of, effects_of
+from ecumene.games.rise_of_empires.content_fields import amounts_of
 from ecumene.games.rise_of_empires.gains import yields_of
 
 ADDED: Final = (
@@ -74,7 +74,7 @@ def read_progress(content: Content, reader: EffectReader, sorts: Sorts) -> tuple
         sorts.add(row.record, PROGRESS, len(kinds), copies, row.integer("red", 0, copies))
         found[era] += copies
         last[era] = row
-        each_turn, free = _yields_each_turn(row, reader), effects_of(row, "free", reader)
+        each_turn, free = _yields_each_turn(row, reader), reader.listed(row, "free")
         kinds.append(Progress(row.record, era, each_turn, free, _modifiers(row)))
         row.nothing_else()
     for era, row in last.items():
@@ -86,7 +86,7 @@ def read_progress(content: Content, reader: EffectReader, sorts: Sorts) -> tuple
 
 def _yields_each_turn(row: Fields, reader: EffectReader) -> int:
     """What a tile brings each turn: gains that can be foretold, so that each phase finds its own."""
-    number = effects_of(row, "each_turn", reader)
+    number = reader.listed(row, "each_turn")
     if number >= 0 and yields_of(reader.book[number]) is None:
         raise row.wrong("each_turn", "must be made of gain and per")
     return number

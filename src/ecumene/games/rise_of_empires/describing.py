@@ -7,11 +7,11 @@ content reads as well as ours.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ecumene.core.effects import AnyOrder, Choose, Effect, InOrder, May
 from ecumene.core.scene import Message
-from ecumene.core.staging import message
+from ecumene.core.staging import in_a_row, message
 from ecumene.games.rise_of_empires.content import (
     ANY_REGION,
     ANY_REGION_COST,
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 
 GAME: Final = "rise_of_empires-"
 EFFECT: Final = "rise_of_empires-effect-"
-LETTERS: Final = "abcd"
 
 
 # ---- texts in a row
@@ -46,12 +45,7 @@ LETTERS: Final = "abcd"
 
 def several(how: str, texts: Sequence[Message]) -> Message:
     """Texts one after the other, joined by `and`, `or`, `then`, `plus` or as a `list`; the fourth takes in the rest."""
-    if not texts:
-        return message(GAME + "none")
-    if len(texts) > len(LETTERS):
-        texts = [*texts[: len(LETTERS) - 1], several(how, texts[len(LETTERS) - 1 :])]
-    args: dict[str, Any] = dict(zip(LETTERS, texts, strict=False))
-    return message(f"{GAME}{how}-{len(texts)}", **args)
+    return in_a_row("rise_of_empires", how, texts)
 
 
 def counted(thing: str, n: int) -> Message:

@@ -9,7 +9,8 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
-from ecumene.core.effects import Effect, EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, nothing_said, part_of
+from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.rise_of_empires.actions import ALLY, FIGHT, STRIKE, EmpiresAction
 from ecumene.games.rise_of_empires.attacks import check_cubes, check_fight, fight, fights, opponents, other_loss
@@ -229,8 +230,7 @@ def _read_strike(reader: EffectReader, row: Fields, says: Any) -> Effect:
 
 
 def _read_ally(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    if says is not True:
-        raise row.wrong("ally", f"must be true, not {says!r}")
+    nothing_said(row, "ally", says)
     return Ally()
 
 

@@ -9,7 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from ecumene.core.action import Seat
 from ecumene.core.content import Fields
-from ecumene.core.effects import Effect, EffectReader, InOrder, part_of
+from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effects import Effect, InOrder
 from ecumene.games.rise_of_empires.content import FOOD, LANDS, NONE, POINT, THINGS
 from ecumene.games.rise_of_empires.model import KINDS, LAND_KINDS, PAID, PROGRESS_POINTS, EmpiresPosition
 

@@ -36,19 +36,17 @@ from ecumene.games.rise_of_empires.model import ACTIONS, KINDS, EmpiresPosition
 from ecumene.games.rise_of_empires.points import PointsPhase
 from ecumene.games.rise_of_empires.realm import Realm
 
-DRAIN: Final = [10.0, 8.0, 6.0, 4.0, 2.0, 0.0, 0.0]
-"""By turn, the food that what one will still take costs until the end."""
-SAFE: Final = 14.0  # food beyond which another one only makes gold
-SURPLUS: Final = 0.45  # gold that such a food makes
+SAFE: Final = 5.0  # food at the end beyond which another one only makes gold
+SURPLUS: Final = 0.3  # gold that such a food makes
 SHORT: Final = 0.95  # of a food that will be missing
 GROWTH: Final = [0.25, 0.2, 0.2, 0.2, 0.25, 0.5, 0.4, 0.5, 0.5, 0.3]
 """By what is counted (see `gains.COUNTED`), how many more there are a turn later."""
 DISC: Final = 0.45  # what paying for a disc costs: the cheapest of five currencies
 
 # one more of a good: worth more where there are few, less where there are many
-FEW: Final = [1.12, 1.15, 2.0]
-EACH: Final = [0.022, 0.05, 0.08]
-LEAST: Final = [0.6, 0.5, 0.45]
+FEW: Final = [1.25, 1.15, 2.0]
+EACH: Final = [0.025, 0.05, 0.08]
+LEAST: Final = [0.67, 0.5, 0.45]
 
 
 class Glance:
@@ -117,13 +115,13 @@ class Glance:
         return 0 if self.fed_from > LAST_TURN else TURNS - self.fed_from + 1
 
     def total_food(self) -> float:
-        """Where the food marker would end, were it as long as one likes, after what one will still take."""
+        """Where the food marker would end, were it as long as one likes, with what one has now."""
         if self._total_food < -998.0:
             position, seat = self.position, self.seat
             net = yields.food(position, seat)
             if self.turn == LAST_TURN:
                 net //= 2
-            self._total_food = position.goods[KINDS * seat + FOOD] + net * self.feeds() - DRAIN[self.fed_from]
+            self._total_food = float(position.goods[KINDS * seat + FOOD] + net * self.feeds())
         return self._total_food
 
     def comfort(self, amount: float) -> float:
@@ -248,7 +246,21 @@ class Glance:
             value += land.food * self.feeds() * self.food_each(land.food)
         if land.choice:
             value += max(left[GOLD], left[RESOURCE] * self.factors[RESOURCE], left[CUBE] * self.factors[CUBE])
-        return value
+        return value + self._counted_by_own(kind)
+
+    def _counted_by_own(self, kind: int) -> float:
+        """What own progress tiles that count a kind of territory bring for one more of it, until the era ends."""
+        position, seat = self.position, self.seat
+        turns = max((self.turn | 1) + 1 - self.scored_from, 0)
+        total = 0.0
+        for tile in position.progress[seat]:
+            for part in self.worths.each_turn[tile]:
+                if isinstance(part, Per) and part.of == kind:
+                    number = count(position, seat, kind) // part.each
+                    for thing in range(KINDS):
+                        if part.amounts[thing] and part.amounts[thing] * number < part.most:
+                            total += part.amounts[thing] * self.worths.earned[self.turn][thing] * turns / part.each
+        return total
 
     def tile_worth(self, tile: int) -> float:
         """A tile of the display, paid for."""

@@ -20,8 +20,8 @@ STAYS: Final = [0.38, 0.48, 0.58, 0.66, 0.73, 0.78, 0.80]
 FALLS: Final = 0.5  # part of the second number that a leader who is overtaken still scores
 RISES: Final = 0.25  # part of what leading is worth that comes to the second when the leader is overtaken
 LATER: Final = 0.85  # of everything that comes a turn later
-RIVALRY: Final = 0.8  # how much the others' losses count, shared among them
-NEW_ERA: Final = 0.6  # of what half of the cubes will hold in a new era: empires start anew
+RIVALRY: Final = 1.0  # how much the others' losses count, shared among them
+NEW_ERA: Final = 0.8  # of what half of the cubes will hold in a new era: empires start anew
 DEARER: Final = [1.0, 1.35, 1.8, 2.4, 3.2]
 """What a cube may cost times as much, where there are fewer than one would like to place."""
 SECOND_LINE: Final = 0.6  # part of the best fight that another one promises

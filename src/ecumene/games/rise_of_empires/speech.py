@@ -7,10 +7,8 @@ from typing import Any, Final, TypeAlias
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.position import Position
-from ecumene.core.scene import Text
 from ecumene.core.speech import Paint, Speech, unpainted
-from ecumene.core.staging import say
-from ecumene.core.words import capitalised, fold
+from ecumene.core.words import capitalised
 from ecumene.games.rise_of_empires.actions import (
     ALLY,
     BACK,
@@ -21,7 +19,6 @@ from ecumene.games.rise_of_empires.actions import (
     FIGHT,
     KEEP_CITY,
     KEEP_PROGRESS,
-    MOST_SEATS,
     MOST_SPACES,
     PAY,
     PICK,
@@ -95,10 +92,6 @@ About: TypeAlias = Callable[[EmpiresPosition, int], str]
 class EmpiresSpeech(Speech):
     """Rise of Empires' sentences in one language."""
 
-    def text(self, text: Text) -> str:
-        """A message of the game with the names of the players."""
-        return say(self.words, text, [self.who(seat) for seat in range(MOST_SEATS)])
-
     # ---- deciding
 
     def ask(self, view: Position, seat: Seat) -> str:
@@ -138,14 +131,10 @@ class EmpiresSpeech(Speech):
 
     def look(self, view: Position, word: str) -> list[str]:
         """The tiles, spaces and regions whose name begins with `word`."""
-        position, start = _empires(view), fold(word)
-        if not start:
-            return []
+        position = _empires(view)
         found: list[str] = []
-        for names, about in self._catalogue(position):
-            for number, name in enumerate(names):
-                if fold(self.words.name(name)).startswith(start) or name.startswith(start):
-                    found.append(about(position, number))
+        for ids, about in self._catalogue(position):
+            found += [about(position, number) for number in self._called(word, ids)]
         return found
 
     def _catalogue(self, position: EmpiresPosition) -> list[tuple[list[str], About]]:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from ecumene.core.action import Seat
 from ecumene.core.scene import Message
 from ecumene.core.speech import MARKS, NOBODY, Paint, signed
-from ecumene.core.text_lines import flow, wrapped
+from ecumene.core.text_lines import flow, hanging, wrapped
+from ecumene.core.text_table import blocks_of, players
 from ecumene.games.rise_of_empires.actions import MOST_SPACES, TOWN_GOODS
 from ecumene.games.rise_of_empires.content import (
     CUBE,
@@ -32,9 +33,6 @@ from ecumene.games.rise_of_empires.yields import food, income, points
 if TYPE_CHECKING:
     from ecumene.games.rise_of_empires.speech import EmpiresSpeech
 
-TO_MOVE: Final = "→ "
-NARROW: Final = 20  # columns that a text takes at least
-SEPARATOR: Final = " · "
 GAP: Final = 3  # columns between regions side by side
 EMPTY: Final = "."
 TABLE: Final = "rise_of_empires-table-"
@@ -51,7 +49,7 @@ def draw_table(speech: EmpiresSpeech, position: EmpiresPosition, width: int, pai
         _map(speech, position, width, paint),
         _players(speech, position, width, paint),
     ]
-    return "\n\n".join("\n".join(block) for block in blocks if block)
+    return blocks_of(blocks)
 
 
 def _time(speech: EmpiresSpeech, position: EmpiresPosition) -> str:
@@ -106,7 +104,7 @@ def _tiles(speech: EmpiresSpeech, position: EmpiresPosition, family: int, width:
         return []
     lines = wrapped(speech.words(TABLE + "tiles", row=FAMILIES[family]), width)
     for tile in tiles:
-        lines += _hanging(_tile(speech, position, tile), width)
+        lines += hanging(_tile(speech, position, tile), width)
     return lines
 
 
@@ -143,7 +141,7 @@ def _line(speech: EmpiresSpeech, name: str, taker: Seat, text: Message, width: i
     said = speech.words.name(name)
     if taker != NONE:
         said = speech.words(TABLE + "taken-by", what=said, who=speech.who(taker))
-    return _hanging(speech.words(TABLE + "line", what=said, state=speech.text(text)), width)
+    return hanging(speech.words(TABLE + "line", what=said, state=speech.text(text)), width)
 
 
 # ---- the map
@@ -185,17 +183,8 @@ def _region(speech: EmpiresSpeech, position: EmpiresPosition, number: int) -> st
 
 
 def _players(speech: EmpiresSpeech, position: EmpiresPosition, width: int, paint: Paint) -> list[str]:
-    pending = position.pending()
-    longest = max([len(speech.who(seat)) for seat in range(position.seats)])
-    lines = wrapped(speech.words(TABLE + "players"), width)
-    for seat in range(position.seats):
-        name = f"{MARKS[seat]}  {speech.who(seat).ljust(longest)}"
-        indent = len(name) + 4
-        said = [*_goods(speech, position, seat), *_belongings(speech, position, seat)]
-        texts = wrapped(SEPARATOR.join(said), max(width - indent, NARROW))
-        lines.append((TO_MOVE if seat in pending else "  ") + paint(name, seat) + "  " + texts[0])
-        lines += [" " * indent + line for line in texts[1:]]
-    return lines
+    said = [[*_goods(speech, position, seat), *_belongings(speech, position, seat)] for seat in range(position.seats)]
+    return [*wrapped(speech.words(TABLE + "players"), width), *players(speech, position, said, width, paint)]
 
 
 def _goods(speech: EmpiresSpeech, position: EmpiresPosition, seat: Seat) -> list[str]:
@@ -239,12 +228,3 @@ def _progress(speech: EmpiresSpeech, position: EmpiresPosition, seat: Seat, kind
     if kind in position.used[seat]:
         return speech.words(TABLE + "used", tile=name)
     return speech.words(TABLE + "waits", tile=name) if position.waits(seat, kind) else name
-
-
-# ---- lines that fit
-
-
-def _hanging(text: str, width: int) -> list[str]:
-    """A text as lines that fit, those after the first further in."""
-    found = wrapped(text, max(width - 4, NARROW))
-    return [("  " if index == 0 else "    ") + line for index, line in enumerate(found)]

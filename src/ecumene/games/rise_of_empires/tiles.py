@@ -72,7 +72,7 @@ def _draw(position: EmpiresPosition, pool: list[int], number: int, purpose: str)
         drawn = pool.copy()
         pool.clear()
         return drawn
-    return [pool.pop(chance.below(purpose, len(pool))) for _ in range(number)]
+    return [chance.draw(purpose, pool) for _ in range(number)]
 
 
 def _progress(position: EmpiresPosition) -> list[int]:

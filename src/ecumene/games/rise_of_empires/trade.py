@@ -9,7 +9,8 @@ from typing import Any
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
-from ecumene.core.effects import Effect, EffectReader
+from ecumene.core.effect_reading import EffectReader, nothing_said
+from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.rise_of_empires.actions import PASS, TRADE, EmpiresAction
 from ecumene.games.rise_of_empires.content import GOLD, NONE, RESOURCE, TRADE_GOLD
@@ -106,8 +107,7 @@ class FreeTrade(Effect):
 
 
 def _read_trade(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    if says is not True:
-        raise row.wrong("trade", f"must be true, not {says!r}")
+    nothing_said(row, "trade", says)
     return FreeTrade()
 
 

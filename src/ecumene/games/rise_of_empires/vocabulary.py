@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ecumene.core.agenda import Item
-from ecumene.core.effects import EFFECT_ITEMS, EffectBook, EffectReader
+from ecumene.core.effect_reading import EffectReader
+from ecumene.core.effects import EFFECT_ITEMS, EffectBook
 from ecumene.games.rise_of_empires import (
     combat,
     display,
@@ -19,13 +20,14 @@ from ecumene.games.rise_of_empires import (
     turn_order,
     turns,
 )
+from ecumene.games.rise_of_empires.actions import PICKS
 
 WHO = ("all", "opponents")
 
 
 def vocabulary(book: EffectBook) -> EffectReader:
     """A reader that knows every verb of the game."""
-    reader = EffectReader(book, WHO)
+    reader = EffectReader(book, WHO, PICKS)
     reader.verbs.update(gains.VERBS)
     reader.verbs.update(combat.VERBS)
     reader.verbs.update(trade.VERBS)

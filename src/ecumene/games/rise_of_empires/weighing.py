@@ -57,8 +57,10 @@ from ecumene.games.rise_of_empires.worth import add_up
 
 Weigher = Callable[[Glance, Any, Sequence[Action]], list[float]]
 
-LOSS: Final = 0.16  # chance that one certain opponent takes the best of a row before one's next action
-URGENT: Final = 1.0  # how much that counts
+POPULAR: Final = 0.25  # chance that an opponent puts the next disc into a certain row
+URGENT: Final = 1.4  # how much it counts what a row loses until one's next action
+WAITING: Final = 1.06  # times what an empire brings an action later, since fewer can answer it
+INSTEAD: Final = 1.5  # times what an action brings as a rule: what is left to those who find a row full
 BACK_WORTH: Final = [[4.0, 4.6, 2.2, 3.6, 2.4], [3.8, 3.2, 2.8, 4.0, 2.8], [2.8, 1.6, 3.0, 4.5, 3.2]]
 """By era and row, what taking a disc back brings in turn B."""
 CROWDED: Final = 0.6  # less for each own disc that lies in the row already
@@ -73,7 +75,7 @@ BEST_LATER: Final = 0.6  # a free action that may bring more later waits
 
 def action_weights(glance: Glance, question: Any, actions: Sequence[Action]) -> list[float]:
     """Rows by what they bring now and would not bring later; free actions before them, if they pay at once."""
-    rows: list[tuple[float, float] | None] = [None] * len(ROWS)
+    rows: list[list[float] | None] = [None] * len(ROWS)
     values: list[float] = []
     most = 0.0
     for action in actions:
@@ -83,7 +85,8 @@ def action_weights(glance: Glance, question: Any, actions: Sequence[Action]) -> 
             continue
         found = rows[action.arg]
         if found is None:
-            found = row_worth(glance, action.arg)
+            found = row_worths(glance, action.arg)
+            found.sort(reverse=True)
             rows[action.arg] = found
         if action.verb == BACK:
             value = _back_weight(glance, action, found)
@@ -98,18 +101,6 @@ def action_weights(glance: Glance, question: Any, actions: Sequence[Action]) -> 
     return values
 
 
-def row_worth(glance: Glance, row: int) -> tuple[float, float]:
-    """What the action of a row brings now, and what it would bring after the others' next actions."""
-    found = row_worths(glance, row)
-    if not found:
-        return 0.0, 0.0
-    found.sort(reverse=True)
-    best = found[0]
-    second = found[1] if len(found) > 1 else min(best, 0.0)
-    lost = 1.0 - (1.0 - LOSS) ** (glance.position.seats - 1)
-    return best, best - lost * (best - second)
-
-
 def row_worths(glance: Glance, row: int) -> list[float]:
     """What each tile, empire or trade of a row would bring now."""
     position, seat = glance.position, glance.seat
@@ -120,12 +111,49 @@ def row_worths(glance: Glance, row: int) -> list[float]:
     return [glance.tile_worth(tile) for tile in takeable(position, seat, row)]
 
 
-def _down_weight(glance: Glance, action: EmpiresAction, found: tuple[float, float]) -> float:
+def taken_before(chances: Sequence[float]) -> list[float]:
+    """How likely none, one, two … of those who do something with such chances do it."""
+    found = [1.0]
+    for chance in chances:
+        found.append(0.0)
+        for number in range(len(found) - 1, 0, -1):
+            found[number] += chance * (found[number - 1] - found[number])
+        found[0] *= 1.0 - chance
+    return found
+
+
+def _later(found: Sequence[float], chances: Sequence[float], room: int, instead: float) -> float:
+    """What a row will bring after the others' next actions: each of them takes the best that is left.
+
+    Beyond its `room` the row is full, and one does something else.
+    """
+    total = 0.0
+    for number, chance in enumerate(taken_before(chances)):
+        if number >= room:
+            total += chance * min(instead, found[0])
+        elif number < len(found):
+            total += chance * found[number]
+        else:
+            total += chance * min(found[-1], 0.0)
+    return total
+
+
+def _patience(row: int) -> float:
+    """How much better the action of a row becomes by waiting."""
+    return WAITING if row == EMPIRE else 1.0
+
+
+def _down_weight(glance: Glance, action: EmpiresAction, found: Sequence[float]) -> float:
     """A disc into a row: its action now, and what taking it back will bring and cost."""
     position, seat, row = glance.position, glance.seat, action.arg
-    value = found[0] + URGENT * (found[0] - found[1]) if action.verb == DISC else 0.0
     own = position.rows[MOST_SPACES * row : MOST_SPACES * (row + 1)].count(seat)
-    value += BACK_WORTH[position.era][row] - CROWDED * own
+    back = BACK_WORTH[position.era][row] - CROWDED * own
+    value = back
+    if action.verb == DISC and found:
+        room = position.box.values.spaces[row][position.seats] - discs_in(position, row)
+        instead = INSTEAD * position.box.valuation.action[position.era] - back
+        later = _later(found, [POPULAR] * (position.seats - 1), room, instead) * _patience(row)
+        value += found[0] + URGENT * (found[0] - later)
     if not position.modifier(seat, FREE_DISCS):
         value -= DISC_COST * PAID * _discs_to_come(glance, row)
     return value
@@ -143,17 +171,32 @@ def _discs_to_come(glance: Glance, row: int) -> float:
     return min(coming / len(ROWS), float(room))
 
 
-def _back_weight(glance: Glance, action: EmpiresAction, found: tuple[float, float]) -> float:
+def _back_weight(glance: Glance, action: EmpiresAction, found: Sequence[float]) -> float:
     """A disc taken back: what is gained by doing it now rather than later. All come back in the end."""
     position, seat = glance.position, glance.seat
     due = price(position, seat, action.arg, action.more)
     if due > wealth(position, seat):
         return -99.0
-    now = max(found[0], 0.0) - pay_cost(glance, due)
+    now = max(found[0], 0.0) if found else 0.0
+    paid = pay_cost(glance, due)
     if glance.actions <= 1:
-        return now
-    later = max(found[1], 0.0) - pay_cost(glance, due) * (1.0 - 1.0 / (1.0 + glance.actions))
-    return now - later + 0.02 * now
+        return now - paid
+    later = 0.0
+    if found:
+        later = max(_later(found, _rivals(glance, action.arg), MOST_SPACES, 0.0), 0.0) * _patience(action.arg)
+    return now - later - paid / (1.0 + glance.actions) + 0.02 * (now - paid)
+
+
+def _rivals(glance: Glance, row: int) -> list[float]:
+    """How likely each of the others takes the next disc back from a row: it is one of those that lie there."""
+    position = glance.position
+    chances: list[float] = []
+    for other in range(position.seats):
+        discs = position.rows.count(other)
+        if other != glance.seat and discs:
+            there = position.rows[MOST_SPACES * row : MOST_SPACES * (row + 1)].count(other)
+            chances.append(there / discs)
+    return chances
 
 
 # ---- free actions
