@@ -48,7 +48,7 @@ def test_a_space_where_a_pawn_stands_is_not_lit() -> None:
 
 @rule("beyond_the_horizon.action.technology", "beyond_the_horizon.private.gives")
 def test_technologies_are_clicked_like_the_actions_of_the_board() -> None:
-    board = table(4).tech(0, "irrigation").private(0, "mining").pawn(0, "grow")
+    board = table(4).tech(0, "irrigation").private(0, "mining").pawn(0, "grow").give(0, coins=9, active=3)
     found = paths(board)
     assert found["act irrigation"] == [["space.irrigation.1", "tech.irrigation"]]
     assert found["act irrigation paid"] == ["space.irrigation.paid-1"]
@@ -70,7 +70,7 @@ def test_granted_actions_are_clicked_on_their_cards() -> None:
     assert paths(board)["basic grow"] == [["deed.grow", "space.grow.1", "space.grow.2"]]
     assert paths(board)["pass"] == ["~pass"]
     check(board)
-    board = table(2).tech(1, "irrigation").do(0, [{"copy_action": True}], CAUSE)
+    board = table(2).tech(1, "irrigation").give(0, coins=9, active=3).do(0, [{"copy_action": True}], CAUSE)
     assert paths(board)["copy irrigation"] == ["tech.irrigation"]
     check(board)
 

@@ -150,7 +150,7 @@ def test_level_four_is_of_all_colours(box: HorizonContent) -> None:
 def test_a_technology_has_its_colours_price_and_spaces(box: HorizonContent) -> None:
     astronomy, missiles, coinage = (technology(box, name) for name in ("astronomy", "missiles", "coinage"))
     assert (astronomy.level, astronomy.colour, astronomy.titles) == (LEVEL_II, BLUE, 1 << BLUE | 1 << GREEN)
-    assert (astronomy.action, astronomy.coins, astronomy.population) == (True, 4, 0)
+    assert (astronomy.action, astronomy.coins, astronomy.population) == (True, 5, 1)
     assert (missiles.coins, missiles.population) == (1, 1)
     assert (coinage.action, coinage.effect, coinage.spaces) == (False, NONE, ((0,) * 5, (0,) * 5))
 
@@ -277,7 +277,7 @@ def test_four_government_cards_have_two_sides(box: HorizonContent) -> None:
         ("court_of_scribes", {COLUMN_SCHOLAR: 1}),
         ("steppe_confederacy", {MOVE_BONUS: 1}),
         ("temple_cities", {TRADE_PRICE: 1}),
-        ("island_union", {TOKEN_DISCOUNT: 1}),
+        ("island_union", {TOKEN_DISCOUNT: 2}),
     ],
 )
 def test_despotism_changes_what_it_says(box: HorizonContent, name: str, modifiers: dict[int, int]) -> None:
@@ -316,7 +316,7 @@ def test_each_group_has_three_objectives(box: HorizonContent) -> None:
     coffers = box.objectives[box.objective_no["full_coffers"]]
     assert coffers.needs == ((COUNT_COINS, 14), (COUNT_ACTIVE_POPULATION, 5), (COUNT_MAP_CUBES, 3))
     works = box.objectives[box.objective_no["great_works"]]
-    assert works.needs == ((COUNT_MAP_CUBES, 5), (COUNT_BUILDINGS, 1))
+    assert works.needs == ((COUNT_MAP_CUBES, 6), (COUNT_BUILDINGS, 1))
 
 
 def test_every_counter_is_counted_somewhere(box: HorizonContent) -> None:

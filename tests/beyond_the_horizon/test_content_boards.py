@@ -109,7 +109,7 @@ def test_there_are_eight_tokens_of_each_kind_of_unit(box: HorizonContent) -> Non
 def test_the_actions_have_spaces_by_the_number_of_players(box: HorizonContent) -> None:
     spaces = {deed.id: (deed.spaces[0][2:], deed.spaces[1][2:]) for deed in box.deeds[:BOARD_DEEDS]}
     assert spaces == {
-        "research_i": ((2, 3, 3), (0, 0, 1)),
+        "research_i": ((2, 3, 4), (0, 0, 0)),
         "research_ii": ((1, 2, 3), (1, 1, 1)),
         "muster": ((1, 2, 2), (1, 1, 2)),
         "grow": ((1, 1, 1), (0, 0, 0)),

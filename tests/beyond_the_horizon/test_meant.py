@@ -50,7 +50,7 @@ def test_granted_actions_are_meant_by_their_cards() -> None:
     assert meant(board, "space.grow.1") == ["basic grow"]
     assert why(board, "deed.research_ii") == "action.costs"
     assert meant(board, "deed.research_iv") == []
-    board = table(2).tech(1, "irrigation").do(0, [{"copy_action": True}])
+    board = table(2).tech(1, "irrigation").give(0, coins=9, active=3).do(0, [{"copy_action": True}])
     assert meant(board, "tech.irrigation") == ["copy irrigation"]
     assert why(board, "tech.mathematics") == "effects.copy_action"
 

@@ -58,7 +58,7 @@ def needs(objective: str) -> dict[str, int]:
 
 
 def learning(n: dict[str, int], less: str) -> dict[str, Any]:
-    return {"i": 4, "ii": n["technologies"] - 4 - (less == "technologies")}
+    return {"i": 4, "ii": 6, "iii": n["technologies"] - 10 - (less == "technologies")}
 
 
 def industry(n: dict[str, int], less: str) -> dict[str, Any]:

@@ -319,7 +319,7 @@ def test_an_ability_answers_a_village_after_its_bonus_and_a_city_after_its_cube(
     board.give(0, coins=0).do(0, [COLONISE]).act("colonise golden_valley")
     assert [event.args["n"] for event in board.told("coins")] == [2, 3, 3]  # the track, the village, the government
     board.do(0, [FORTIFY]).act("fortify golden_valley")
-    assert board.asked() == "0 takebuilding"
+    assert board.asked() == "0 recruitunit"
     assert board.has(0, "coins") == 8
     board.act("pass")
     assert board.has(0, "coins") == 11

@@ -42,9 +42,9 @@ def test_objectives_show_what_they_ask_for_and_who_has_claimed_them() -> None:
     board = table().objectives("age_of_learning", "two_citadels", "blossoming_realm")
     board.position.claims = [(1, 0), (), ()]
     assert block(drawn(board), "Objectives") == [
-        "  Age of Learning (B A): at least 10 technologies",
+        "  Age of Learning (B A): at least 11 technologies",
         "  Two Citadels: at least 2 cities you have fortified",
-        "  Blossoming Realm: at least 12 cubes gone from your development tracks",
+        "  Blossoming Realm: at least 14 cubes gone from your development tracks",
     ]
 
 

@@ -22,7 +22,12 @@ const CARDS: Readonly<Record<string, Size>> = {
 const PIECE = 30;
 
 /** A plate in its surface's units: the line of its title, then a line for each row of icons; `slot` is a place's radius. */
-export const PLATE = { head: 23, line: 19.5, slot: 7.6, between: 17.5, edge: 11 } as const;
+export const PLATE = { head: 23, line: 19.5, slot: 7.6, edge: 11 } as const;
+
+/** From one slot of a plate to the next: many stand closer together. */
+export function slotStep(count: number): number {
+  return 2 * PLATE.slot + (count > 4 ? 0.3 : 2.3);
+}
 
 /** How large an element would like to be where its game does not say. */
 export function naturalSize(drawing: Drawing, element: Element): Size {
@@ -256,7 +261,7 @@ export function slotPoints(card: Element, box: Box): Point[] {
   const slots = card.slots ?? [];
   const line = (card.icons ?? []).findIndex(({ held }) => held);
   const y = box.y + (line < 0 ? PLATE.head / 2 : PLATE.head + (line + 0.5) * PLATE.line);
-  return slots.map((_, i): Point => [box.x + box.w - PLATE.edge - (slots.length - 1 - i) * PLATE.between, y]);
+  return slots.map((_, i): Point => [box.x + box.w - PLATE.edge - (slots.length - 1 - i) * slotStep(slots.length), y]);
 }
 
 function aroundPoint([x, y]: Point): Box {

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { draw, type Drawing } from "../lib/scene";
 import type { Element, Full, SeatInfo, Stage } from "../lib/types";
 import { words } from "../lib/words.svelte";
-import { PLATE, slotPoints } from "./furniture";
+import { PLATE, slotPoints, slotStep } from "./furniture";
 import { hexGrid, signAt, spotsOf } from "./hexes";
 import { DARK, type Lamp } from "./lamp";
 import { layOut, standing } from "./layout";
@@ -110,7 +110,8 @@ describe("a plate", () => {
   it("has its slots beside its title, the last at the right", () => {
     const [first, last] = slotPoints(plate, { x: 0, y: 0, w: 146, h: 84 });
     expect(last).toEqual([146 - PLATE.edge, PLATE.head / 2]);
-    expect(last![0] - first![0]).toBeCloseTo(PLATE.between);
+    expect(last![0] - first![0]).toBeCloseTo(slotStep(2));
+    expect(slotStep(5)).toBeLessThan(slotStep(4));
   });
 
   it("has them at the end of a line that holds them", () => {

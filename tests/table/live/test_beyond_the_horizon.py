@@ -20,7 +20,7 @@ from tests.beyond_the_horizon.board import Board
 from tests.beyond_the_horizon.board import table as board_of
 from tests.beyond_the_horizon.cards import next_leader
 from tests.marks import rule
-from tests.table.live.room import ANN, BOB, DAN, Page, Room, act, legal, refused, room, run
+from tests.table.live.room import ANN, BOB, CAT, DAN, Page, Room, act, holder, legal, refused, room, run
 
 GUESTS = (ANN, BOB, DAN)
 LOOKED_AT = ("mining", "guilds", "medicine")
@@ -61,7 +61,7 @@ def _leads(steps: list[str | list[str]], path: tuple[str, ...]) -> bool:
 
 
 async def undo(table: LiveTable, seat: int) -> None:
-    await table.undo((ANN, BOB)[seat], UndoRequest(seat=seat, version=table.state.version))
+    await table.undo(holder(table, seat), UndoRequest(seat=seat, version=table.state.version))
 
 
 def alike(told: bytes) -> dict[str, Any]:
@@ -100,20 +100,22 @@ def genius(*next_cards: str) -> Board:
 def test_a_government_is_chosen_by_its_card_and_taken_back_only_until_the_next_has_chosen() -> None:
     async def play() -> None:
         async with room() as house:
-            table = await house.table(ANN, BOB, game="beyond_the_horizon")
-            pages = [Page(table, guest).join() for guest in GUESTS]
+            table = await house.table(ANN, BOB, CAT, game="beyond_the_horizon")
+            pages = [Page(table, guest).join() for guest in (ANN, BOB, CAT, DAN)]
+            first = position_of(table).first
             (last,) = table.state.pending
-            assert last != position_of(table).first, "in reverse order"
+            assert last == (first + 2) % 3, "in reverse order"
             cards = [each["path"][0] for each in pages[last].told["choices"][0]["acts"]]
             before = position_of(table).dump()
             await do(table, pages[last], cards[0])
             await undo(table, last)
             assert position_of(table).dump() == before
             await do(table, pages[last], cards[1])
-            assert table.state.pending == (1 - last,)
-            left = [each["path"][0] for each in pages[1 - last].told["choices"][0]["acts"]]
+            (second,) = table.state.pending
+            left = [each["path"][0] for each in pages[second].told["choices"][0]["acts"]]
             assert left == [card for card in cards if card != cards[1]]
-            await do(table, pages[1 - last], left[0])
+            await do(table, pages[second], left[0])
+            assert table.state.pending == (first,), "who has one card left takes it, and begins"
             assert pages[last].told["undo"]["why"] == "other"
             await refused(undo(table, last), "no_undo", 409)
             for page in pages:

@@ -14,17 +14,22 @@ from ecumene.games.beyond_the_horizon.content import (
     ALL,
     BOARD_DEEDS,
     COLOURS,
+    CRADLE,
     LEVELS,
     MONARCHY,
     NONE,
     STAGES,
+    TERRITORIES,
     THEOCRACY,
+    TILES,
+    TRACKS,
     UNITS,
     Building,
     Deed,
     Government,
     Leader,
     Technology,
+    Territory,
 )
 from ecumene.games.beyond_the_horizon.describing import (
     building_text,
@@ -56,14 +61,18 @@ from ecumene.games.beyond_the_horizon.icons import (
     price_icons,
 )
 from ecumene.games.beyond_the_horizon.things import (
+    CITY,
+    VILLAGE,
     building_id,
     deed_id,
     government_id,
     leader_id,
     name_of,
+    place_id,
     points,
     said,
     technology_id,
+    tile_id,
 )
 
 if TYPE_CHECKING:
@@ -83,6 +92,7 @@ class Faces:
         self.deeds: list[Element] = [_deed(game, n) for n in range(BOARD_DEEDS)]
         self.leaders: list[Element] = [_leader(book, leader) for leader in box.leaders]
         self.buildings: list[Element] = [_building(book, building) for building in box.buildings]
+        self.tiles: list[Element] = [_tile(game, tile) for tile in range(TILES)]
         self.governments: list[Element] = [_government(book, government) for government in box.governments]
         self.stages: list[list[Element]] = [
             [_stage(book, government, stage) for stage in range(len(STAGES))] for government in box.governments
@@ -174,7 +184,7 @@ def _deed_icons(book: EffectBook, deed: Deed) -> list[tuple[str, int]]:
     icons = effect_icons(book, deed.effect)
     if icon("or") not in icons:
         return icons
-    return [icon("unit"), *[each for each in icons if each[0] not in (*UNITS, "or")]]
+    return [icon("unit"), *[each for each in icons if each[0] != "or" and each[0] not in UNITS]]
 
 
 # ---- leaders and governments
@@ -257,6 +267,65 @@ def _building(book: EffectBook, building: Building) -> Element:
         }
     )
     return face
+
+
+# ---- tiles
+
+
+def _tile(game: BeyondTheHorizon, tile: int) -> Element:
+    """A tile as it is laid; a territory with its strength, its village and its city."""
+    name = game.components.tile_ids[tile]
+    if tile < TERRITORIES:
+        return _territory(game.book, game.components.territories[tile])
+    label = name_of(name)
+    tag = said("scene-start" if tile < CRADLE else "scene-cradle")
+    rule = "beyond_the_horizon.buildings.where"
+    return {"id": "", "label": label, "slots": [{"id": tile_id(name), "label": label}], "tags": [tag], "rule": [rule]}
+
+
+def _territory(book: EffectBook, territory: Territory) -> Element:
+    """The strength at its top, then a village with its bonus and a city."""
+    strength = said("tile-strength", n=territory.strength)
+    village = track_badge(territory.village_track, territory.village_points)
+    city = track_badge(territory.city_track, territory.city_points)
+    city["shape"] = "square"
+    bonus = effect_text(book, territory.village_bonus)
+    worth = [points(territory.village_points), points(territory.city_points)]
+    return {
+        "id": "",
+        "label": name_of(territory.id),
+        "slots": [
+            {
+                "id": tile_id(territory.id),
+                "label": strength,
+                "badges": [{"icon": "shield", "text": str(territory.strength), "label": strength}],
+            },
+            {"id": place_id(VILLAGE, territory.id), "label": name_of(VILLAGE), "badges": [village]},
+            {"id": place_id(CITY, territory.id), "label": name_of(CITY), "badges": [city]},
+        ],
+        "gives": effect_icons(book, territory.village_bonus),
+        "lines": [
+            strength,
+            said("tile-village", track=TRACKS[territory.village_track], what=bonus, points=worth[0]),
+            said("tile-city", track=TRACKS[territory.city_track], points=worth[1]),
+        ],
+        "tags": [said("scene-territory")],
+        "rule": ["beyond_the_horizon.colonising.strength", "beyond_the_horizon.fortifying.strength"],
+    }
+
+
+def track_badge(track: int, n: int) -> Badge:
+    """The track from which a cube comes, and the points of its place."""
+    return {"icon": TRACK_ICONS[track], "text": str(n), "label": points(n), "shape": "circle"}
+
+
+# ---- what is said on a face
+
+
+def lines_of(face: Element) -> list[Text]:
+    """What a face says."""
+    lines = face.get("lines", [])
+    return lines if isinstance(lines, list) else []
 
 
 def mark(card: Element, text: Message, *badges: Badge) -> None:

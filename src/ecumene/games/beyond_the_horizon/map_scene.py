@@ -6,12 +6,13 @@ from math import sqrt
 from typing import Final
 
 from ecumene.core.action import Seat
-from ecumene.core.scene import Badge, Element, Message, Slot, Text
+from ecumene.core.scene import Badge, Element, Message, Text
 from ecumene.core.staging import player
 from ecumene.games.beyond_the_horizon.actions import unit_kind, unit_strength, unit_tile
-from ecumene.games.beyond_the_horizon.content import CRADLE, NONE, SETTLER, START, TERRITORIES, TRACKS, UNITS
-from ecumene.games.beyond_the_horizon.describing import building_text, effect_text
+from ecumene.games.beyond_the_horizon.content import CRADLE, NONE, SETTLER, START, TERRITORIES, UNITS
+from ecumene.games.beyond_the_horizon.describing import building_text
 from ecumene.games.beyond_the_horizon.exploring import left_to_explore, open_sides
+from ecumene.games.beyond_the_horizon.faces import lines_of, track_badge
 from ecumene.games.beyond_the_horizon.icons import TRACK_ICONS, effect_icons
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.moving import MoveUnits, distances
@@ -26,7 +27,6 @@ from ecumene.games.beyond_the_horizon.things import (
     cell_id,
     name_of,
     place_id,
-    points,
     said,
     tile_id,
     unit_id,
@@ -118,78 +118,35 @@ def _open_now(position: HorizonPosition, edge: list[tuple[int, int]]) -> list[tu
 
 def _tile(position: HorizonPosition, tile: int) -> list[Element]:
     """A tile with its places for cubes, and the cubes on them."""
-    name = position.box.tile_ids[tile]
     q, r = position.hex_q[tile], position.hex_r[tile]
-    cell: Element = {"id": cell_id(q, r), "in": HEXES, "slot": [q, r], "label": name_of(name)}
-    head = _head(position, tile)
+    face = position.horizon.faces.tiles[tile]
+    cell: Element = {**face, "id": cell_id(q, r), "in": HEXES, "slot": [q, r]}
     if position.building[tile] != NONE:
-        _add_building(position, tile, cell, head)
-    elif tile < TERRITORIES:
-        _add_settlements(position, tile, cell, head)
-    else:
-        cell["slots"] = [head]
-        cell["tags"] = [said("scene-start" if tile < CRADLE else "scene-cradle")]
-        cell["rule"] = ["beyond_the_horizon.buildings.where"]
+        _add_building(position, tile, cell)
+    elif position.village[tile] != NONE and "gives" in cell:
+        del cell["gives"]
+    owners = _owners(position, tile)
+    if owners:
+        cell["lines"] = [*lines_of(cell), *owners]
     return [cell, *_cubes(position, tile), *_home(position, tile)]
 
 
-def _head(position: HorizonPosition, tile: int) -> Slot:
-    """What stands at the top of a tile: its strength, or whose start it is."""
-    name = position.box.tile_ids[tile]
-    if tile >= TERRITORIES:
-        return {"id": tile_id(name), "label": name_of(name)}
-    strength = position.box.territories[tile].strength
-    text = said("tile-strength", n=strength)
-    return {"id": tile_id(name), "label": text, "badges": [{"icon": "shield", "text": str(strength), "label": text}]}
-
-
-def _add_settlements(position: HorizonPosition, tile: int, cell: Element, head: Slot) -> None:
-    """A village with its bonus and a city; what is taken is covered by a cube."""
-    territory, name = position.box.territories[tile], position.box.tile_ids[tile]
-    village = _track_badge(territory.village_track, territory.village_points)
-    city = _track_badge(territory.city_track, territory.city_points)
-    city["shape"] = "square"
-    bonus = effect_text(position.book, territory.village_bonus)
-    track, other = TRACKS[territory.village_track], TRACKS[territory.city_track]
-    texts: list[Text] = [
-        said("tile-strength", n=territory.strength),
-        said("tile-village", track=track, what=bonus, points=points(territory.village_points)),
-        said("tile-city", track=other, points=points(territory.city_points)),
-    ]
-    cell["slots"] = [
-        head,
-        {"id": place_id(VILLAGE, name), "label": name_of(VILLAGE), "badges": [village]},
-        {"id": place_id(CITY, name), "label": name_of(CITY), "badges": [city]},
-    ]
-    if position.village[tile] == NONE:
-        cell["gives"] = effect_icons(position.book, territory.village_bonus)
-    cell["lines"] = [*texts, *_owners(position, tile)]
-    cell["tags"] = [said("scene-territory")]
-    cell["rule"] = ["beyond_the_horizon.colonising.strength", "beyond_the_horizon.fortifying.strength"]
-
-
-def _add_building(position: HorizonPosition, tile: int, cell: Element, head: Slot) -> None:
-    """A building with its two places."""
+def _add_building(position: HorizonPosition, tile: int, cell: Element) -> None:
+    """A building with its two places; what the first one gained the second will gain, too."""
     building, name = position.box.buildings[position.building[tile]], position.box.tile_ids[tile]
-    left = _track_badge(building.left_track, building.left_points)
+    left = track_badge(building.left_track, building.left_points)
     right: Badge = {"icon": TRACK_ICONS[building.right_track]}
     left["shape"] = right["shape"] = "square"
     cell["glyph"] = "building"
     cell["slots"] = [
-        head,
+        *cell.get("slots", [])[:1],
         {"id": place_id(LEFT, name), "label": said("scene-first-builder"), "badges": [left]},
         {"id": place_id(RIGHT, name), "label": said("scene-second-builder"), "badges": [right]},
     ]
-    if position.second_builder[tile] == NONE:
-        cell["gives"] = effect_icons(position.book, building.bonus)
+    cell["gives"] = [] if position.second_builder[tile] != NONE else effect_icons(position.book, building.bonus)
     cell["tags"] = [name_of(building.id)]
-    cell["lines"] = [building_text(position.book, building), *_owners(position, tile)]
+    cell["lines"] = [building_text(position.book, building)]
     cell["rule"] = ["beyond_the_horizon.buildings.second", "beyond_the_horizon.scoring.first_builder"]
-
-
-def _track_badge(track: int, n: int) -> Badge:
-    """The track from which a cube comes, and the points of its place."""
-    return {"icon": TRACK_ICONS[track], "text": str(n), "label": points(n), "shape": "circle"}
 
 
 def _taken(position: HorizonPosition, tile: int) -> list[tuple[str, Seat]]:

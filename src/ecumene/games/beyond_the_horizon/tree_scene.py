@@ -17,6 +17,7 @@ from ecumene.games.beyond_the_horizon.content import (
 from ecumene.games.beyond_the_horizon.counting import has_any
 from ecumene.games.beyond_the_horizon.decks import deck_size
 from ecumene.games.beyond_the_horizon.describing import needs_text, paid_text, several
+from ecumene.games.beyond_the_horizon.faces import lines_of
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.research import has_prerequisites, revealed
 from ecumene.games.beyond_the_horizon.stage import link_id, spaces
@@ -69,7 +70,7 @@ def _slot(position: HorizonPosition, slot: int, viewer: Seat | None) -> list[Ele
     if technology == NONE:
         return found
     card: Element = {**position.horizon.faces.technologies[technology], "in": name, "slot": 0}
-    card["lines"] = [*_texts(card), *needs]
+    card["lines"] = [*lines_of(card), *needs]
     if hidden:
         card["tags"] = [*card.get("tags", []), said("scene-leader-hidden")]
     if position.box.technologies[technology].action:
@@ -77,11 +78,6 @@ def _slot(position: HorizonPosition, slot: int, viewer: Seat | None) -> list[Ele
     if viewer is not None and position.owns(viewer, technology):
         card["state"] = ["current"]
     return [*found, card, *_scholars(position, slot, technology)]
-
-
-def _texts(card: Element) -> list[Text]:
-    lines = card.get("lines", [])
-    return lines if isinstance(lines, list) else []
 
 
 def _scholars(position: HorizonPosition, slot: int, technology: int) -> list[Element]:
