@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecumene.core.effects import EffectBook
 from ecumene.core.scene import Badge, Element, IconLine, Message, Text
-from ecumene.core.staging import icon
+from ecumene.core.staging import Icons, icon
 from ecumene.games.beyond_the_horizon.content import (
     ALL,
     BOARD_DEEDS,
@@ -177,7 +177,7 @@ def _deed(game: BeyondTheHorizon, number: int) -> Element:
     return face
 
 
-def _deed_icons(book: EffectBook, deed: Deed) -> list[tuple[str, int]]:
+def _deed_icons(book: EffectBook, deed: Deed) -> Icons:
     """What an action does, in short, since its places take the room; research is told by its title."""
     if deed.researches:
         return []
@@ -205,7 +205,7 @@ def _leader(book: EffectBook, leader: Leader) -> Element:
     return face
 
 
-def _badges(icons: list[tuple[str, int]]) -> list[Badge]:
+def _badges(icons: Icons) -> list[Badge]:
     """Icons as the badges of a small card."""
     found: list[Badge] = []
     for name, n in icons:
@@ -229,7 +229,7 @@ def _government(book: EffectBook, government: Government) -> Element:
 def _stage(book: EffectBook, government: Government, stage: int) -> Element:
     """A stage of a government on the player board."""
     face = _face("", STAGES[stage], "chip", name_of(government.id))
-    icons: list[tuple[str, int]]
+    icons: Icons
     if stage == THEOCRACY:
         icons = [*event_icons(government.when), icon("then"), *effect_icons(book, government.theocracy)]
     elif stage == MONARCHY:

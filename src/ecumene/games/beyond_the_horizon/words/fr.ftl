@@ -1480,7 +1480,11 @@ beyond_the_horizon-scene-objective = { NAME($objective) }
 beyond_the_horizon-scene-group = Objectif { $group }
 beyond_the_horizon-scene-claim-worth = Le revendiquer vaut { $points }.
 beyond_the_horizon-scene-claimed = { $who } l’a revendiqué pour { $points }
-beyond_the_horizon-scene-claims = { $n } revendications sur { $of } avant la fin
+beyond_the_horizon-scene-claims =
+    { $n ->
+        [one] { $n } revendication sur { $of } avant la fin
+       *[other] { $n } revendications sur { $of } avant la fin
+    }
 beyond_the_horizon-scene-progress = { $who } : { $n } sur { $of } ({ $what })
 beyond_the_horizon-scene-progress-all = { $who } : { $n } sur { $of }
 beyond_the_horizon-scene-counted-technologies = technologies
