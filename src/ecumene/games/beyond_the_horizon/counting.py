@@ -155,7 +155,10 @@ def points_of(position: HorizonPosition, seat: Seat, several: Sequence[PointsPer
 
 def has_any(position: HorizonPosition, seat: Seat, needs: Sequence[tuple[int, int]]) -> bool:
     """Whether a seat has enough of one of several things; nothing asked is nothing missing."""
-    return not needs or any(count(position, seat, counter) >= least for counter, least in needs)
+    for counter, least in needs:
+        if count(position, seat, counter) >= least:
+            return True
+    return not needs
 
 
 def has_all(position: HorizonPosition, seat: Seat, needs: Sequence[tuple[int, int]]) -> bool:

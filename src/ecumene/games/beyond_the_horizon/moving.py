@@ -102,6 +102,11 @@ def can_move(position: HorizonPosition, seat: Seat, points: int) -> bool:
 
 def _leaves(position: HorizonPosition, seat: Seat, unit: int, points: int) -> bool:
     tile, kind = unit_tile(unit), unit_kind(unit)
+    first = SIDE_COUNT * tile
+    for side in range(SIDE_COUNT):  # a neighbour is nearly always enough
+        near = position.near[first + side]
+        if near != NONE and not position.foreign_start(seat, near):
+            return True
     for there, steps in enumerate(distances(position, tile, points)):
         if steps > 0 and may_stop(position, seat, kind, there, points - steps):
             return True

@@ -19,6 +19,7 @@ from ecumene.games.beyond_the_horizon.content import BASIC as BASIC_DEEDS
 from ecumene.games.beyond_the_horizon.content import (
     BOARD_DEEDS,
     COLUMNS,
+    DEEDS,
     GROW,
     NO_FEE,
     NONE,
@@ -109,39 +110,59 @@ def opened(position: HorizonPosition, space: int) -> int:
     return position.box.deeds[space >> 1].spaces[space & 1][position.seats]
 
 
-def standing(position: HorizonPosition, space: int) -> int:
-    """How many pawns stand there."""
-    return position.pawns.count(space)
+def full(position: HorizonPosition, space: int) -> bool:
+    """Whether pawns stand on all of them; one's own has to leave its space, too [beyond_the_horizon.action.same_space].
+
+    Action 4 has room for all [beyond_the_horizon.action.occupied].
+    """
+    return not position.box.deeds[space >> 1].shared and position.pawns.count(space) >= opened(position, space)
+
+
+def closed(position: HorizonPosition, seat: Seat, deed: int) -> str:
+    """The rule by which a seat cannot do a deed yet, on whichever space; empty where it can."""
+    if deed >= BASIC_DEEDS and position.pawns[seat] == NONE:
+        return "beyond_the_horizon.action.first_turn"
+    if deed >= BOARD_DEEDS:
+        return "" if position.owns(seat, deed - BOARD_DEEDS) else "beyond_the_horizon.action.technology"
+    return "" if has_any(position, seat, position.box.deeds[deed].needs) else REQUIREMENTS[deed]
+
+
+REQUIREMENTS: Final = tuple([f"beyond_the_horizon.action.{deed}" for deed in DEEDS])
 
 
 def refusal(position: HorizonPosition, seat: Seat, space: int) -> str:
     """The rule that keeps a pawn from a space; empty where it may go there."""
     deed, fee = space >> 1, space & 1 == 1
-    done = position.box.deeds[deed]
     if not opened(position, space):
         return "beyond_the_horizon.action.players"
-    if deed >= BASIC_DEEDS and position.pawns[seat] == NONE:
-        return "beyond_the_horizon.action.first_turn"
-    if deed >= BOARD_DEEDS:
-        rule = _refused_technology(position, seat, deed - BOARD_DEEDS, fee)
-        if rule:
-            return rule
-    if not done.shared and standing(position, space) >= opened(position, space):
+    rule = closed(position, seat, deed)
+    if rule:
+        return rule
+    if fee and deed >= BOARD_DEEDS and position.private[seat] >> deed - BOARD_DEEDS & 1:
+        return "beyond_the_horizon.private.gives"
+    if full(position, space):
         own = position.pawns[seat] == space
         return "beyond_the_horizon.action.same_space" if own else "beyond_the_horizon.action.occupied"
-    if not has_any(position, seat, done.needs):
-        return f"beyond_the_horizon.action.{done.id}"
     if not payable(position, seat, deed, fee):
         return "beyond_the_horizon.action.costs"
     return "" if possible(position, seat, deed, fee) else "beyond_the_horizon.action.choosable"
 
 
-def _refused_technology(position: HorizonPosition, seat: Seat, technology: int, fee: bool) -> str:
-    """Only those who have a technology use its spaces; a private one has a single space."""
-    if not position.owns(seat, technology):
-        return "beyond_the_horizon.action.technology"
-    private = position.private[seat] >> technology & 1 == 1
-    return "beyond_the_horizon.private.gives" if private and fee else ""
+def add_spaces(position: HorizonPosition, seat: Seat, deed: int, found: list[Action]) -> None:
+    """The spaces of a deed to which a pawn may go; what `refusal` says of both, asked once."""
+    if closed(position, seat, deed):
+        return
+    able = False
+    for space in (2 * deed, 2 * deed + 1):
+        fee = space & 1 == 1
+        if not opened(position, space) or full(position, space) or not payable(position, seat, deed, fee):
+            continue
+        if fee and deed >= BOARD_DEEDS and position.private[seat] >> deed - BOARD_DEEDS & 1:
+            continue
+        if not able or deed >= BOARD_DEEDS:  # only a technology's effect can depend on the coin that a fee takes
+            able = possible(position, seat, deed, fee)
+        if able:
+            found.append(position.acts.act(space))
 
 
 @dataclass(frozen=True, eq=False)
@@ -151,14 +172,10 @@ class TakeAction(SeatQuestion):
     def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
         assert isinstance(position, HorizonPosition)
         legal: list[Action] = []
-        for space in range(2 * BOARD_DEEDS):
-            if not refusal(position, seat, space):
-                legal.append(position.acts.act(space))
+        for deed in range(BOARD_DEEDS):
+            add_spaces(position, seat, deed, legal)
         for technology in places(position.technologies[seat] & position.box.action_mask):
-            first = 2 * (BOARD_DEEDS + technology)
-            for space in (first, first + 1):
-                if not refusal(position, seat, space):
-                    legal.append(position.acts.act(space))
+            add_spaces(position, seat, BOARD_DEEDS + technology, legal)
         return legal
 
     def check(self, position: Any, seat: Seat, action: Action) -> None:
