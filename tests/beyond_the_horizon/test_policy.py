@@ -7,21 +7,19 @@ from random import Random
 
 import pytest
 
-from ecumene.bots import make_bot
-from ecumene.core.action import Action
 from ecumene.core.agenda import Question
 from ecumene.games.beyond_the_horizon.foresight import CHOICES, appraisals, candidates
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.policy import ALL_WEIGHERS, quick_action, weigh
 from ecumene.games.beyond_the_horizon.vocabulary import ITEMS
 from tests.beyond_the_horizon.board import Board, game, table
+from tests.weighing import points_of as points_between
+from tests.weighing import weights as weighed
 
 
 def weights(board: Board) -> dict[str, float]:
     """What each answer is worth to the seat that is asked."""
-    seat = board.position.pending()[0]
-    legal: Sequence[Action] = board.position.legal(seat)
-    return dict(zip([action.notation for action in legal], weigh(board.position, seat, legal), strict=True))
+    return weighed(board, weigh)
 
 
 def best(board: Board) -> str:
@@ -38,12 +36,7 @@ def started(seats: int, seed: int) -> HorizonPosition:
 
 def points_of(specs: Sequence[str], seed: int) -> list[int]:
     """The points of a game between bots."""
-    position = started(len(specs), seed)
-    bots = [make_bot(spec, 10 * seed + seat) for seat, spec in enumerate(specs)]
-    while position.pending():
-        seat = position.pending()[0]
-        position.apply(seat, bots[seat].choose(position.view(seat), seat))
-    return [position.standings().of(seat).points for seat in range(len(specs))]
+    return points_between(game(), specs, seed)
 
 
 # ---- what answers are worth

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene import Action, Actions
-from ecumene.core.action import VerbActions
+from ecumene.core.action import VerbActions, highest
 from ecumene.core.errors import NotationError
 from tests.tiny.harbour import Harbour
 
@@ -80,3 +80,10 @@ def test_a_catalogue_refuses_double_and_misnumbered_actions() -> None:
         Actions([Action(0, "draw"), Action(1, "draw")])
     with pytest.raises(ValueError, match="pass is numbered 5 but stands at 1"):
         Actions([Action(0, "draw"), Action(5, "pass")])
+
+
+def test_the_highest_come_best_first_so_many_and_none_far_behind() -> None:
+    actions = [Action(n, notation) for n, notation in enumerate(("draw", "sell", "pass", "claim"))]
+    values = [1.0, 4.0, 3.5, 4.0]
+    assert [str(action) for action in highest(actions, values, 3)] == ["sell", "claim", "pass"]
+    assert [str(action) for action in highest(actions, values, 3, close=0.4)] == ["sell", "claim"]

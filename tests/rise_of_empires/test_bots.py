@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from ecumene.bots import make_bot
-from ecumene.core.action import Action
 from ecumene.games.rise_of_empires.actions import MOST_SPACES, PLACE, EmpiresAction
 from ecumene.games.rise_of_empires.content import CUBE, GOLD, LAST_TURN
 from ecumene.games.rise_of_empires.evaluate import prospects
@@ -18,6 +17,8 @@ from ecumene.games.rise_of_empires.model import EmpiresPosition
 from ecumene.games.rise_of_empires.policy import QUICK, quick_action
 from ecumene.games.rise_of_empires.weighing import WEIGHERS
 from tests.rise_of_empires.board import Board, game, table
+from tests.weighing import points_of as points_between
+from tests.weighing import weights as weighed
 
 
 def promised(board: Board, seat: int = 0) -> float:
@@ -31,9 +32,7 @@ def quick(board: Board, seed: int = 1) -> str:
 
 def weights(board: Board) -> dict[str, float]:
     """What each answer is worth to the seat that is asked."""
-    seat = board.position.pending()[0]
-    legal: Sequence[Action] = board.position.legal(seat)
-    return dict(zip([action.notation for action in legal], weigh(board.position, seat, legal), strict=True))
+    return weighed(board, weigh)
 
 
 def best(board: Board) -> str:
@@ -50,12 +49,7 @@ def started(seats: int, seed: int) -> EmpiresPosition:
 
 def points_of(specs: Sequence[str], seed: int) -> list[int]:
     """The points of a game between bots."""
-    position = started(len(specs), seed)
-    bots = [make_bot(spec, 10 * seed + seat) for seat, spec in enumerate(specs)]
-    while position.pending():
-        seat = position.pending()[0]
-        position.apply(seat, bots[seat].choose(position.view(seat), seat))
-    return [position.standings().of(seat).points for seat in range(len(specs))]
+    return points_between(game(), specs, seed)
 
 
 # ---- what a position promises

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from math import inf
 from typing import Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -37,6 +38,13 @@ class Action:
 
 
 A = TypeVar("A", bound=Action)
+
+
+def highest(actions: Sequence[Action], values: Sequence[float], most: int, close: float = inf) -> list[Action]:
+    """The actions of the highest values, best first: so many at most, and none that lies further behind the best."""
+    order = sorted(range(len(values)), key=values.__getitem__, reverse=True)
+    least = values[order[0]] - close
+    return [actions[place] for place in order[:most] if values[place] >= least]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ecumene.core.action import Action, Seat
+from ecumene.core.action import Action, Seat, highest
 from ecumene.games.beyond_the_horizon.building import TakeBuilding
 from ecumene.games.beyond_the_horizon.committing import Commit
-from ecumene.games.beyond_the_horizon.evaluate import prospects
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.moving import MoveUnits
 from ecumene.games.beyond_the_horizon.policy import weigh
@@ -27,15 +26,6 @@ SIMPLE: Final = (Commit, MoveUnits, TakeBuilding)
 OPEN: Final = (TakeAction, Expand)  # all that is possible deserves a search
 
 
-def advantage(position: HorizonPosition, seat: Seat) -> float:
-    """What a seat can expect, against the others."""
-    expected = prospects(position)
-    others = -expected[seat]
-    for value in expected:
-        others += value
-    return expected[seat] - others / (position.seats - 1)
-
-
 def appraisals(position: HorizonPosition, seat: Seat, actions: Sequence[Action]) -> list[float]:
     """What doing each of some actions promises to a seat, in points against the others."""
     question = position.agenda[-1]
@@ -43,7 +33,7 @@ def appraisals(position: HorizonPosition, seat: Seat, actions: Sequence[Action])
         return [turn_worth(position, seat, action) for action in actions]
     values = weigh(position, seat, actions)
     if values:
-        now = advantage(position, seat)
+        now = position.game.evaluate(position, seat)
         return [now + value for value in values]
     return [_tried(position, seat, action) for action in actions]
 
@@ -55,7 +45,7 @@ def turn_worth(position: HorizonPosition, seat: Seat, action: Action) -> float:
     while True:
         asked = after.pending()
         if not asked or isinstance(after.agenda[-1], TakeAction):
-            return advantage(after, seat)
+            return after.game.evaluate(after, seat)
         after.apply(asked[0], at_a_glance(after, asked[0]))
 
 
@@ -73,7 +63,7 @@ def at_a_glance(position: HorizonPosition, seat: Seat) -> Action:
 def _tried(position: HorizonPosition, seat: Seat, action: Action) -> float:
     after = position.copy()
     after.apply(seat, action)
-    return advantage(after, seat)
+    return after.game.evaluate(after, seat)
 
 
 def candidates(position: HorizonPosition, seat: Seat) -> Sequence[Action]:
@@ -86,6 +76,4 @@ def candidates(position: HorizonPosition, seat: Seat) -> Sequence[Action]:
     close = SETTLED if isinstance(question, SIMPLE) else CLOSE
     if isinstance(question, OPEN):
         close = 99.0
-    order = sorted(range(len(values)), key=values.__getitem__, reverse=True)
-    least = values[order[0]] - close
-    return [legal[place] for place in order[:CHOICES] if values[place] >= least]
+    return highest(legal, values, CHOICES, close)

@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ecumene.core.action import Action, Seat
+from ecumene.core.action import Action, Seat, highest
 from ecumene.games.rise_and_fall.actions import DEPLOY_NOMAD, END, WAKE, RiseAction
 from ecumene.games.rise_and_fall.activation import TakeTurn, UsePiece, WakePiece, can_act, idle_pieces, options
 from ecumene.games.rise_and_fall.buying_back import BuyBackTogether, purchase
 from ecumene.games.rise_and_fall.creation import LayTile, LiftTile, RelayTile
 from ecumene.games.rise_and_fall.decline import GiveCards
 from ecumene.games.rise_and_fall.deployment import Deploy
-from ecumene.games.rise_and_fall.evaluate import prospects
 from ecumene.games.rise_and_fall.model import CARDS, DECLINE, DISCARD, RisePosition
 from ecumene.games.rise_and_fall.playing import PlayCard
 from ecumene.games.rise_and_fall.worth import site, worth
@@ -26,15 +25,6 @@ CLOSE: Final = 3.0  # points behind the best that still deserve a search
 CHOICES: Final = 3  # uses that are searched
 SITES: Final = 10  # hexes for a first piece
 PLACES: Final = 24  # places for a tile that are looked at
-
-
-def advantage(position: RisePosition, seat: Seat) -> float:
-    """What a seat can expect, against the others."""
-    expected = prospects(position)
-    others = -expected[seat]
-    for value in expected:
-        others += value
-    return expected[seat] - others / (position.seats - 1)
 
 
 def appraise(position: RisePosition, seat: Seat, action: RiseAction) -> float:
@@ -48,17 +38,17 @@ def appraise(position: RisePosition, seat: Seat, action: RiseAction) -> float:
     if isinstance(top, BuyBackTogether):
         after.agenda.pop()
         purchase(after, seat, action)
-        return advantage(after, seat)
+        return after.game.evaluate(after, seat)
     after.apply(seat, action)
     if isinstance(top, WakePiece) and action.verb != END:
         return _best_after(after, seat)
     if isinstance(top, Deploy):
         cell = position.ground.cell_of[action.arg]
-        return advantage(after, seat) + site(position, seat, action.verb - DEPLOY_NOMAD, cell)
+        return after.game.evaluate(after, seat) + site(position, seat, action.verb - DEPLOY_NOMAD, cell)
     if isinstance(top, (LayTile, RelayTile)):
         draft = after.draft
         return 0.0 if draft is None else 0.01 * len(draft.places())
-    return advantage(after, seat)
+    return after.game.evaluate(after, seat)
 
 
 def _best_after(position: RisePosition, seat: Seat) -> float:
@@ -67,7 +57,7 @@ def _best_after(position: RisePosition, seat: Seat) -> float:
     for action in position.legal(seat):
         after = position.copy()
         after.apply(seat, action)
-        value = advantage(after, seat)
+        value = after.game.evaluate(after, seat)
         if value > best:
             best = value
     return best
@@ -85,18 +75,18 @@ def _turn_of(after: RisePosition, seat: Seat, kind: int) -> float:
     after.agenda = [item for item in after.agenda if not isinstance(item, TakeTurn)]
     after.agenda.append(TakeTurn(seat))
     after.settle()
-    spare = advantage(after, seat)
+    spare = after.game.evaluate(after, seat)
     while after.agenda:
         top = after.agenda[-1]
         if not isinstance(top, WakePiece):
             break
         following = _next_deed(after, seat)
-        value = advantage(following, seat)
+        value = following.game.evaluate(following, seat)
         if value < spare:
             after.apply(seat, after.acts.by_verb[END])
             break
         after, spare = following, value
-    return advantage(after, seat)
+    return after.game.evaluate(after, seat)
 
 
 def _next_deed(position: RisePosition, seat: Seat) -> RisePosition:
@@ -109,7 +99,7 @@ def _next_deed(position: RisePosition, seat: Seat) -> RisePosition:
     for action in promising(begun, seat, piece):
         after = begun.copy()
         after.apply(seat, action)
-        value = advantage(after, seat)
+        value = after.game.evaluate(after, seat)
         if value > most:
             best, most = after, value
     return best
@@ -123,7 +113,7 @@ def _without(after: RisePosition, seat: Seat, cards: int) -> float:
                 after.pile[seat].remove(kind)
             after.card[CARDS * seat + kind] = DECLINE
     after.agenda.pop()
-    return advantage(after, seat)
+    return after.game.evaluate(after, seat)
 
 
 # ---- what deserves a thought
@@ -157,10 +147,10 @@ def _close_uses(position: RisePosition, seat: Seat, piece: int) -> list[Action]:
     for action in found:
         after = position.copy()
         after.apply(seat, action)
-        values.append(advantage(after, seat))
+        values.append(after.game.evaluate(after, seat))
     least = max(values) - CLOSE
     near = [place for place in range(len(values)) if values[place] >= least]
-    return _highest([found[place] for place in near], [values[place] for place in near], CHOICES)
+    return highest([found[place] for place in near], [values[place] for place in near], CHOICES)
 
 
 def _next_awake(position: RisePosition, seat: Seat) -> Action:
@@ -168,7 +158,7 @@ def _next_awake(position: RisePosition, seat: Seat) -> Action:
     end = position.acts.by_verb[END]
     rested = position.copy()
     rested.apply(seat, end)
-    resting = advantage(rested, seat)
+    resting = rested.game.evaluate(rested, seat)
     pieces = idle_pieces(position, seat)
     values = [_most(position, seat, piece) for piece in pieces]
     for place in sorted(range(len(values)), key=values.__getitem__, reverse=True):
@@ -196,7 +186,7 @@ def best_use(position: RisePosition, seat: Seat, piece: int) -> float:
     for action in promising(begun, seat, piece):
         after = begun.copy()
         after.apply(seat, action)
-        value = advantage(after, seat)
+        value = after.game.evaluate(after, seat)
         if value > best:
             best = value
     return best
@@ -211,7 +201,7 @@ def promising(position: RisePosition, seat: Seat, piece: int) -> list[Action]:
     for action in found:
         assert isinstance(action, RiseAction)
         values.append(worth(position, seat, piece, action))
-    return _highest(found, values, USES)
+    return highest(found, values, USES)
 
 
 def best_of(position: RisePosition, seat: Seat, actions: Sequence[Action], number: int) -> list[Action]:
@@ -220,10 +210,4 @@ def best_of(position: RisePosition, seat: Seat, actions: Sequence[Action], numbe
     for action in actions:
         assert isinstance(action, RiseAction)
         values.append(appraise(position, seat, action))
-    return _highest(actions, values, number)
-
-
-def _highest(actions: Sequence[Action], values: list[float], number: int) -> list[Action]:
-    """The actions of the highest values, in their order."""
-    order = sorted(range(len(values)), key=values.__getitem__, reverse=True)
-    return [actions[place] for place in order[:number]]
+    return highest(actions, values, number)

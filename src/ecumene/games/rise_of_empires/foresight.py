@@ -6,9 +6,10 @@ Every answer is weighed at a glance, without a copy of the position: see `weighi
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Final
 
-from ecumene.core.action import Action, Seat
+from ecumene.core.action import Action, Seat, highest
 from ecumene.games.rise_of_empires.display import PayDiscs, TakeAction
 from ecumene.games.rise_of_empires.food import TownGoods
 from ecumene.games.rise_of_empires.glance import Glance
@@ -51,8 +52,6 @@ def candidates(position: EmpiresPosition, seat: Seat) -> Sequence[Action]:
         return legal
     values = weigh(position, seat, legal)
     question = position.agenda[-1]
-    order = sorted(range(len(values)), key=values.__getitem__, reverse=True)
     if isinstance(question, SETTLED):
-        return [legal[order[0]]]
-    least = values[order[0]] - (99.0 if isinstance(question, OPEN) else CLOSE)
-    return [legal[place] for place in order[:CHOICES] if values[place] >= least]
+        return highest(legal, values, 1)
+    return highest(legal, values, CHOICES, inf if isinstance(question, OPEN) else CLOSE)

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ecumene.core.action import Action, Seat
+from ecumene.core.action import Action, Seat, highest
 from ecumene.core.effects import NextPart
 from ecumene.games.tapestry.buildings import PlaceBuilding, PlaceLandmark
-from ecumene.games.tapestry.evaluate import prospects
 from ecumene.games.tapestry.exploring import LayTile
 from ecumene.games.tapestry.gains import TakeResource
 from ecumene.games.tapestry.model import TapestryPosition
@@ -26,25 +25,16 @@ SETTLED: Final = 0.8  # … where a glance can tell well: places, payments, the 
 SIMPLE: Final = (LayTile, NextPart, PayAdvance, PlaceBuilding, PlaceLandmark, TakeResource)
 
 
-def advantage(position: TapestryPosition, seat: Seat) -> float:
-    """What a seat can expect, against the others."""
-    expected = prospects(position)
-    others = -expected[seat]
-    for value in expected:
-        others += value
-    return expected[seat] - others / (position.seats - 1)
-
-
 def appraise(position: TapestryPosition, seat: Seat, action: Action) -> float:
     """What doing an action promises to a seat, in points against the others."""
     values = weigh(position, seat, [action])
     if values:
-        return advantage(position, seat) + values[0]
+        return position.game.evaluate(position, seat) + values[0]
     after = position.copy()
     after.apply(seat, action)
     if after.halfway():
         return max([appraise(after, seat, following) for following in after.legal(seat)])
-    return advantage(after, seat)
+    return after.game.evaluate(after, seat)
 
 
 def candidates(position: TapestryPosition, seat: Seat) -> Sequence[Action]:
@@ -60,6 +50,4 @@ def candidates(position: TapestryPosition, seat: Seat) -> Sequence[Action]:
     close = SETTLED if isinstance(question, SIMPLE) else CLOSE
     if isinstance(question, TakeTurn):
         close = 99.0
-    order = sorted(range(len(values)), key=values.__getitem__, reverse=True)
-    least = values[order[0]] - close
-    return [legal[place] for place in order[:CHOICES] if values[place] >= least]
+    return highest(legal, values, CHOICES, close)
