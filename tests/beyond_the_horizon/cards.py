@@ -34,7 +34,7 @@ AMOUNT = {
 
 def quiet(seats: int = 2) -> Board:
     """A table with nothing that answers to a card: no objective is near, and no ability of seat 0 is about it."""
-    board = table(seats).govern(0, "temple_cities").objectives("age_of_learning", "two_citadels", "blossoming_realm")
+    board = table(seats).govern(0, "merchant_league").objectives("age_of_learning", "two_citadels", "blossoming_realm")
     board.removed(0, food=CUBES, economy=CUBES, infrastructure=CUBES).give(0, coins=COINS, active=ACTIVE)
     board.position.invested[0] = INVESTED
     return board

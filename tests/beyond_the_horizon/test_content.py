@@ -156,11 +156,11 @@ def test_a_technology_has_its_colours_price_and_spaces(box: HorizonContent) -> N
 
 
 @rule("beyond_the_horizon.action.technology_spaces")
-def test_a_technology_of_levels_one_and_two_has_a_second_space_for_four_players(box: HorizonContent) -> None:
+def test_a_technology_of_levels_one_and_two_has_a_second_space_for_three_or_four_players(box: HorizonContent) -> None:
     for card in box.technologies:
         if card.action:
             paid = 1 if card.level in (LEVEL_I, LEVEL_II) else 0
-            assert card.spaces == ((0, 0, 1, 1, 1), (0, 0, 0, 0, paid)), card.id
+            assert card.spaces == ((0, 0, 1, 1, 1), (0, 0, 0, paid, paid)), card.id
 
 
 def test_the_deed_of_a_technology_is_its_action(box: HorizonContent) -> None:
@@ -283,8 +283,8 @@ def test_four_government_cards_have_two_sides(box: HorizonContent) -> None:
 def test_despotism_changes_what_it_says(box: HorizonContent, name: str, modifiers: dict[int, int]) -> None:
     side = government(box, name)
     assert side.modifiers == tuple([modifiers.get(number, 0) for number in range(len(MODIFIERS))])
-    answers = (ON_GROW, True) if name == "river_kingdom" else (NONE, False)
-    assert (side.despotism_when, side.despotism != NONE) == answers
+    answers = {"river_kingdom": ON_GROW, "temple_cities": ON_SETTLE}.get(name, NONE)
+    assert (side.despotism_when, side.despotism != NONE) == (answers, answers != NONE)
 
 
 @rule("beyond_the_horizon.governments.theocracy")

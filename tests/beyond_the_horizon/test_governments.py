@@ -92,14 +92,14 @@ def test_a_theocracy_lasts_for_the_rest_of_the_game() -> None:
 @rule("beyond_the_horizon.governments.despotism")
 def test_the_river_kingdom() -> None:
     board = ruler("river_kingdom").act("act grow")
-    assert gained(board.removed(0, infrastructure=1)) == {
-        "active": 1, "coins": 1 + said("river_kingdom", "whenever", "gain"),
-    }  # fmt: skip
+    coins, pawns = said("river_kingdom", "whenever", "gain"), said("river_kingdom", "whenever", "activate")
+    assert gained(board.removed(0, infrastructure=1)) == {"active": 1 + pawns, "coins": 1 + coins}
     board = ruler("river_kingdom", THEOCRACY).do(0, [{"invest": "food"}])
     assert board.has(0, "active") == ACTIVE + said("river_kingdom", "theocracy", "activate")
     board = crowned("river_kingdom")
     theocracy = said("river_kingdom", "theocracy", "activate")  # once, though two cubes are invested
-    assert crown_gives(board) == {"food": 1, "invested": 1, "active": 2 + theocracy}  # columns A and B produce
+    produced, coins = 2, said("river_kingdom", "monarchy", "gain")  # by the columns A and B
+    assert crown_gives(board) == {"food": 1, "invested": 1, "active": produced + theocracy, "coins": coins}
     board = ruler("river_kingdom", DEMOCRACY).removed(0, food=4)
     assert governed(board) == scored("river_kingdom", "democracy", "active_columns", 3)
 
@@ -197,6 +197,9 @@ def test_the_steppe_confederacy() -> None:
 
 @rule("beyond_the_horizon.governments.despotism", "beyond_the_horizon.modifiers.trade_price")
 def test_the_temple_cities() -> None:
+    board = ruler("temple_cities").lay("salt_lake").units(0, "salt_lake settler 6")
+    board.do(0, [{"colonise": {"bonus": 0}}]).act("colonise salt_lake")
+    assert board.has(0, "active") == ACTIVE + said("temple_cities", "whenever", "activate")
     board = ruler("temple_cities").phase("production").act("buy")
     price = board.position.box.values.trade_price - said("temple_cities", "always", "trade_price")
     assert board.has(0, "coins") == COINS - price

@@ -534,5 +534,5 @@ def test_a_patch_leads_from_one_scene_to_the_next() -> None:
     after = game().scene(board.position.view(0), 0)
     changes = patch(before, after)
     assert "pawn.p0" in changes["set"]
-    assert len(json.dumps(changes)) < 6_000
+    assert len(json.dumps(changes)) < 7_000
     assert {e["id"]: e for e in apply_patch(before, changes)["elements"]} == {e["id"]: e for e in after["elements"]}

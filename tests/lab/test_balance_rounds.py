@@ -35,3 +35,26 @@ def test_what_the_log_never_names_is_known_from_the_content() -> None:
     told = find(ecumene.catalogue[GAME], SUBJECTS[GAME], 2, [game])
     taken = {thing.removeprefix("technology/") for thing in game.takes if thing.startswith("technology/")}
     assert len(told.things["technology"]) == 44 > len(taken) > 0
+
+
+def test_what_is_told_to_be_there_is_judged_by_the_games_in_which_it_was() -> None:
+    joined = next(kind for kind in SUBJECTS[GAME].kinds if kind.id == "joined")
+    game = Sample(Setup(GAME, 2, {"rounds": 20}), SUBJECTS[GAME], "random").play(0)
+    bare = replace(game, chances={}, takes={})
+    built = replace(bare, chances={"joined/farm": [1, 0]})
+    games = [bare] * 60 + [built] * 99 + [replace(built, takes={"joined/farm": [0, 1]})]
+    told = find(ecumene.catalogue[GAME], SUBJECTS[GAME], 2, games)
+    farm, mint = told.of(joined, "farm"), told.of(joined, "mint")
+    assert farm is not None
+    assert mint is not None
+    assert (farm.offered, farm.taken, farm.per_offer, farm.never) == (100, 1, 0.01, True)
+    assert (mint.offered, mint.never) == (0, False)
+    page = Report(ecumene.catalogue[GAME], SUBJECTS[GAME], "random", 0, {}, [told]).page()
+    assert "never taken (less than 3% of the games in which it could be): Farm." in page
+
+
+def test_a_log_tells_what_somebody_could_take_from_then_on() -> None:
+    game = Sample(Setup(GAME, 2, {"rounds": 20}), SUBJECTS[GAME], "random").play(0)
+    built = {thing.removeprefix("built/") for thing in game.takes if thing.startswith("built/")}
+    offered = {thing.removeprefix("joined/") for thing in game.chances if thing.startswith("joined/")}
+    assert built == offered != set()

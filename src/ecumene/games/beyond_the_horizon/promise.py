@@ -46,7 +46,7 @@ LATER_COIN: Final = 0.4
 NEXT_SPACE: Final = 0.45  # part of the space behind the next one that a cube is credited with
 SAVED: Final = [0.2, 0.2, 0.2, 0.22, 0.16, 0.06, 0.2, 0.22, 0.3, 0.35, 0.25, 0.25, 0.12, 0.06]
 """Per modifier, what one of it is worth on every turn to come, beside coins and pawns of production."""
-HAPPENS: Final = [0.6, 0.9, 0.42, 0.22, 0.5, 0.35, 0.9, 0.35, 0.15, 0.12]
+HAPPENS: Final = [0.6, 0.95, 0.64, 0.22, 0.84, 0.29, 1.0, 0.19, 0.09, 0.02]
 """Per event, how often it happens in a turn."""
 USUAL: Final = 3.2  # what the action of a turn usually brings
 OWN_SPACE: Final = 0.4  # what it is worth on each use to have a space that is never taken

@@ -219,9 +219,9 @@ class _Gathered:
         return Thing(
             thing,
             games,
-            counts.offered if isinstance(kind, Deed) else games,  # a log does not tell what was on offer
+            counts.offered if isinstance(kind, Deed) or kind.offered else games,
             counts.taken,
-            counts.chances,
+            counts.chances if isinstance(kind, Deed) else 0,  # a log does not tell who could have taken it
             counts.takes,
             self.seats,
             wilson(counts.wins, counts.seats),
@@ -240,7 +240,7 @@ class _Counts:
 
     def add(self, game: Played, thing: str) -> None:
         chances, takes = game.chances.get(thing, ()), game.takes.get(thing, ())
-        self.offered += any(chances)
+        self.offered += any(chances) or any(takes)
         self.taken += any(takes)
         self.chances += sum(chances)
         self.takes += sum(takes)

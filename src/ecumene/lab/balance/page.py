@@ -198,8 +198,10 @@ class Report:
         better = [thing for thing in found if thing.stands_out > 0]
         worse = [thing for thing in reversed(found) if thing.stands_out < 0]
         chances, games = "of all games", "of all games"
+        if isinstance(kind, Deed) or kind.offered:
+            chances = games = "of the games in which it could be"
         if isinstance(kind, Deed):
-            chances, games = "of the decisions at which it could be", "of the games in which it could be"
+            chances = "of the decisions at which it could be"
         remarks = [
             (f"always taken (more than {ALWAYS:.0%} {chances})", self._names(kind, [t for t in found if t.always])),
             (f"never taken (less than {NEVER:.0%} {games})", self._names(kind, [t for t in found if t.never])),
@@ -214,14 +216,15 @@ class Report:
         ]
 
     def _numbers(self, kind: Kind, found: Sequence[Thing]) -> list[str]:
-        offers = isinstance(kind, Deed)
+        decided = isinstance(kind, Deed)
+        offers = isinstance(kind, Deed) or bool(kind.offered)
         rows = []
         for thing in found:
             row = [self._name(kind, thing.id)]
             if offers:
                 row.append(f"{thing.offered / thing.games:.0%}")
             row += [f"{thing.taken / thing.games:.0%}", f"{thing.takes / thing.games:.2f}"]
-            if offers:
+            if decided:
                 row.append(f"{thing.per_chance:.1%}" if thing.chances else "")
             row += [f"{thing.per_seat:.0%}", _rate(thing.wins) if thing.wins.trials else ""]
             row += [f"{thing.lead.mean:+.1f} ± {thing.lead.error:.1f}" if thing.lead else "", _flag(thing)]
@@ -236,9 +239,8 @@ class Report:
             "wins (95 % interval)",
         ]
         heads += ["points above the table", ""]
-        if not offers:
-            heads = [head for head in heads if head not in ("games on offer", "taken per chance")]
-        return _table(heads, rows)
+        left_out = {"games on offer": not offers, "taken per chance": not decided}
+        return _table([head for head in heads if not left_out.get(head)], rows)
 
     def _names(self, kind: Kind, found: Sequence[Thing], of: int = 0, shares: bool = False) -> str:
         names = [self._name(kind, thing.id) + (f" {thing.wins.rate:.0%}" if shares else "") for thing in found]

@@ -23,7 +23,8 @@ class Played:
     """What a report needs of one game, seat by seat.
 
     `order` is the seats in the order in which they first played. A thing is known as `kind/thing`; `chances` counts the
-    decisions at which a seat could have taken it, `takes` those at which it did.
+    decisions at which a seat could have taken it, `takes` those at which it did. Where a log tells that a thing is
+    there, `chances` counts how often, for the seat that brought it.
     """
 
     points: list[int]
@@ -62,6 +63,7 @@ class Onlooker:
         self._seats = seats
         self._deeds = [kind for kind in subject.kinds if isinstance(kind, Deed)]
         self._mentions = {kind.event: kind for kind in subject.kinds if isinstance(kind, Mention)}
+        self._offers = {kind.offered: kind for kind in self._mentions.values() if kind.offered}
         self._known: dict[int, str] = {}  # by the number of the action
 
     def begins(self, position: Position) -> None:
@@ -105,9 +107,10 @@ class Onlooker:
         if position.journal:
             for event in position.journal:
                 self.rounds += event.say in self._subject.rounds
-                if mention := self._mentions.get(event.say):
-                    for field in mention.fields:
-                        self._count(self.takes, f"{mention.id}/{event.args[field]}", event.args["who"])
+                for mentions, counts in ((self._mentions, self.takes), (self._offers, self.chances)):
+                    if mention := mentions.get(event.say):
+                        for field in mention.fields:
+                            self._count(counts, f"{mention.id}/{event.args[field]}", event.args["who"])
             position.journal.clear()
 
     def _count(self, counts: dict[str, list[int]], thing: str, seat: Seat) -> None:

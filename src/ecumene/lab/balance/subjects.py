@@ -33,7 +33,9 @@ class Deed:
 class Mention:
     """Things that the log tells of, where no action names them: the fields of an event whose taker is `who`.
 
-    `table` is that of the content whose records they are, so that those nobody ever takes are known, too.
+    `table` is that of the content whose records they are, so that those nobody ever takes are known, too. `offered` is
+    the event that tells, with the same fields, that a thing can be taken from then on; without it a thing is there in
+    all games. What is taken in a game could be taken in it, told or not.
     """
 
     id: str
@@ -41,6 +43,7 @@ class Mention:
     event: str
     fields: tuple[str, ...]
     table: str = ""
+    offered: str = ""
 
 
 Kind = Deed | Mention
@@ -107,12 +110,20 @@ SUBJECTS: Mapping[str, Subject] = {
                 "beyond_the_horizon-log-gains-technology",
                 ("technology",),
                 "technologies",
+                "beyond_the_horizon-log-reveals",
             ),
             Mention("leader", "Leaders taken", "beyond_the_horizon-log-leader", ("leader",), "leaders"),
             Deed("govern", "Governments chosen"),
             Mention("objective", "Objectives claimed", "beyond_the_horizon-log-claims", ("objective",), "objectives"),
             Mention("built", "Buildings built first", "beyond_the_horizon-log-builds", ("building",), "buildings"),
-            Mention("joined", "Buildings built second", "beyond_the_horizon-log-joins", ("building",), "buildings"),
+            Mention(
+                "joined",
+                "Buildings built second",
+                "beyond_the_horizon-log-joins",
+                ("building",),
+                "buildings",
+                "beyond_the_horizon-log-builds",
+            ),
             Mention("village", "Villages colonised", "beyond_the_horizon-log-colonises", ("tile",), "territories"),
             Mention("city", "Cities fortified", "beyond_the_horizon-log-fortifies", ("tile",), "territories"),
             Deed("act", "Actions done"),
