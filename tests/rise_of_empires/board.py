@@ -25,6 +25,7 @@ from ecumene.games.rise_of_empires.tiles import NewTiles
 from ecumene.games.rise_of_empires.turn_order import TurnOrder
 from ecumene.games.rise_of_empires.turns import BeginTurn
 from tests.boards import GameBoard
+from tests.rise_of_empires.content import sample
 
 PHASES = {
     "tiles": NewTiles, "food": FoodPhase, "income": IncomePhase, "points": PointsPhase, "era": EndEra,
@@ -36,6 +37,12 @@ PHASES = {
 def game() -> RiseOfEmpires:
     """The game, built once."""
     return RiseOfEmpires()
+
+
+@cache
+def sample_game() -> RiseOfEmpires:
+    """The game with the sample of the box."""
+    return RiseOfEmpires(sample())
 
 
 class Board(GameBoard[EmpiresPosition]):
@@ -131,7 +138,19 @@ def table(seats: int = 2, turn: str = "IA", seed: int = 1, options: Mapping[str,
 
     In a turn B nobody has a disc in a row: say with `row` where they lie.
     """
-    position = game().new(seats, seed, options)
+    return table_of(game(), seats, turn, seed, options)
+
+
+def sample_table(seats: int = 2, turn: str = "IA") -> Board:
+    """A table where tiles, spaces and regions have the numbers that the test spells out: those of the sample."""
+    return table_of(sample_game(), seats, turn)
+
+
+def table_of(
+    played: RiseOfEmpires, seats: int, turn: str, seed: int = 1, options: Mapping[str, OptionValue] | None = None
+) -> Board:
+    """A table of the game with some content."""
+    position = played.new(seats, seed, options)
     assert isinstance(position, EmpiresPosition)
     number = TURN_IDS.index(turn)
     position.order = list(range(seats))

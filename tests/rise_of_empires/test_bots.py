@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from random import Random
 
 import pytest
 
 from ecumene.bots import make_bot
 from ecumene.games.rise_of_empires.actions import MOST_SPACES, PLACE, EmpiresAction
-from ecumene.games.rise_of_empires.content import CUBE, GOLD, LAST_TURN
+from ecumene.games.rise_of_empires.content import CUBE, FOOD, GOLD, LAST_TURN, POINT, RESOURCE, SEAT_COUNTS
 from ecumene.games.rise_of_empires.evaluate import prospects
 from ecumene.games.rise_of_empires.foresight import CHOICES, appraisals, candidates, weigh
 from ecumene.games.rise_of_empires.glance import Glance
 from ecumene.games.rise_of_empires.model import EmpiresPosition
 from ecumene.games.rise_of_empires.policy import QUICK, quick_action
 from ecumene.games.rise_of_empires.weighing import WEIGHERS
-from tests.rise_of_empires.board import Board, game, table
+from tests.rise_of_empires.board import Board, game, sample_table, table
 from tests.weighing import points_of as points_between
 from tests.weighing import weights as weighed
 
@@ -121,6 +122,21 @@ def test_goods_are_worth_less_the_more_of_them_there_are() -> None:
     assert worth(GOLD, gold=1) > worth(GOLD, gold=20)
 
 
+@pytest.mark.parametrize("turn", range(LAST_TURN + 1))
+def test_a_cube_is_worth_less_the_more_play_and_other_goods_are_not(turn: int) -> None:
+    worths = [game().worths[seats].held[turn] for seats in SEAT_COUNTS]
+    for fewer, more in pairwise(worths):
+        assert fewer[CUBE] > more[CUBE] > 0.0
+        assert [fewer[thing] for thing in (GOLD, RESOURCE, FOOD, POINT)] == [
+            more[thing] for thing in (GOLD, RESOURCE, FOOD, POINT)
+        ]
+
+
+def test_who_plans_looks_at_cubes_by_the_number_of_players() -> None:
+    alone, crowd = (Glance(table(seats=seats).position, 0) for seats in (2, 5))
+    assert (alone.worths, crowd.worths) == (game().worths[2], game().worths[5])
+
+
 # ---- what answers are worth
 
 
@@ -169,7 +185,7 @@ def test_nobody_loses_everything_for_a_disc_as_long_as_another_is_free() -> None
 
 
 def test_cubes_go_where_they_make_a_leader() -> None:
-    board = table(turn="IIB").give(0, cube=2).cubes(0, gaul=2, italia=3)
+    board = sample_table(turn="IIB").give(0, cube=2).cubes(0, gaul=2, italia=3)
     board.row("empire", 0).act("back empire 1", "empire e8")
     found = weights(board)
     assert best(board).startswith("place germany")
@@ -343,7 +359,8 @@ def test_the_same_seed_makes_the_same_choices() -> None:
 
 
 def test_search_prefers_the_wonder_that_wins() -> None:
-    board = table(turn="IIIB").give(0, gold=12, resource=8, cube=6, point=50).give(1, point=60)
-    board.show("moon_landing", "sydney").row("city", 0).act("back city 1")
+    board = sample_table(turn="IIIB").give(0, gold=12, resource=8, cube=6, point=50).give(1, point=60)
+    board.row("progress", 0, 1, 0, 1).row("territory", 0, 1, 0, 1).row("trade", 0, 1, 1).row("city", 0)
+    board.show("moon_landing", "sydney").act("back city 1")
     bot = make_bot("mcts:30", 1)
     assert bot.choose(board.position.view(0), 0).notation == "take moon_landing"

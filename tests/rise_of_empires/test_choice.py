@@ -10,7 +10,7 @@ import pytest
 from ecumene import contract
 from ecumene.contract.showing import CHOICE_BYTES, check_choices
 from tests.marks import rule
-from tests.rise_of_empires.board import Board, game, table
+from tests.rise_of_empires.board import Board, game, sample_table, table
 from tests.rise_of_empires.showing import acts, choice, english, paths
 
 
@@ -29,7 +29,7 @@ def check(board: Board) -> None:
 
 @rule("rise_of_empires.display.place", "rise_of_empires.progress.take", "rise_of_empires.territory.take")
 def test_a_tile_is_clicked_and_its_disc_comes_with_it() -> None:
-    board = table(2).show("coinage", "mining", "plains", "forest", "memphis", "babylon").give(0, gold=3)
+    board = sample_table(2).show("coinage", "mining", "plains", "forest", "memphis", "babylon").give(0, gold=3)
     assert {notation: path for notation, path in paths(board).items() if "empire" not in notation} == {
         "disc progress, take coinage": ["tile.coinage"],
         "disc progress, take mining": ["tile.mining"],
@@ -81,7 +81,7 @@ def test_a_sort_that_lies_in_both_places_is_clicked_in_either() -> None:
 
 @rule("rise_of_empires.effects.city_gold", "rise_of_empires.progress.price")
 def test_a_price_that_is_not_the_printed_one_stands_on_the_tile() -> None:
-    board = table(2).show("memphis", "tyre")
+    board = sample_table(2).show("memphis", "tyre")
     assert "pill" not in acts(board)["disc city, take memphis"]
     board.own(0, "architecture")
     assert acts(board)["disc city, take memphis"]["pill"] == 0

@@ -4,7 +4,7 @@ import pytest
 
 from ecumene.core.errors import ContentError
 from tests.marks import rule
-from tests.rise_of_empires.board import Board, table
+from tests.rise_of_empires.board import Board, sample_table, table
 from tests.rise_of_empires.campaign import march, refused
 
 
@@ -312,7 +312,7 @@ def test_without_cubes_on_the_map_there_is_nothing_to_ally() -> None:
 
 @rule("rise_of_empires.effects.ally_returns")
 def test_the_alliance_piece_stays_until_the_points_are_scored_and_then_goes_home() -> None:
-    red = table(turn="IIA").own(0, "diplomacy").cubes(0, gaul=3).act("use diplomacy")
+    red = sample_table(turn="IIA").own(0, "diplomacy").cubes(0, gaul=3).act("use diplomacy")
     red.phase("food", "income")
     assert red.position.alliance[0] == red.position.box.region_no["gaul"]
     red.phase("points")

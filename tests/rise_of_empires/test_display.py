@@ -6,7 +6,7 @@ import pytest
 
 from ecumene.games.rise_of_empires.content import NONE, ROWS
 from tests.marks import rule
-from tests.rise_of_empires.board import Board, table
+from tests.rise_of_empires.board import Board, sample_table, table
 
 ROW_NAMES = ("progress", "territory", "city", "empire", "trade")
 
@@ -182,7 +182,7 @@ def test_a_disc_may_come_back_without_its_action_and_still_pays(row: str) -> Non
 
 @rule("rise_of_empires.display.without_action")
 def test_an_action_that_has_become_impossible_is_left() -> None:
-    board = table(turn="IB").row("city", 1, 0).show("athens").give(0, gold=3)
+    board = sample_table(turn="IB").row("city", 1, 0).show("athens").give(0, gold=3)
     board.act("back city 1", "pay gold 1")
     assert board.asked() == "1 takeaction"
     assert board.log()[-1] == "passes"

@@ -6,7 +6,7 @@ import pytest
 
 from ecumene.games.rise_of_empires.turns import BeginTurn
 from tests.marks import rule
-from tests.rise_of_empires.board import Board, table
+from tests.rise_of_empires.board import Board, sample_table, table
 
 
 def play_turn(board: Board) -> Board:
@@ -24,7 +24,9 @@ def play_turn(board: Board) -> Board:
 @rule("rise_of_empires.era_end.when")
 @pytest.mark.parametrize("turn", ["IB", "IIB"])
 def test_an_era_ends_after_the_points_of_turn_b_and_before_the_turn_order(turn: str) -> None:
-    board = table(turn=turn).show().own(0, "writing", "memphis").give(0, gold=0, cube=0, resource=0).cubes(0, gaul=3)
+    board = (
+        sample_table(turn=turn).show().own(0, "writing", "memphis").give(0, gold=0, cube=0, resource=0).cubes(0, gaul=3)
+    )
     for row in ("progress", "territory", "city"):
         board.row(row, 1, 0, 1, 0)
     play_turn(board)

@@ -7,7 +7,7 @@ import pytest
 from ecumene.games.rise_of_empires.display import BeginAction
 from ecumene.games.rise_of_empires.turns import BeginTurn
 from tests.marks import rule
-from tests.rise_of_empires.board import Board, game, table
+from tests.rise_of_empires.board import Board, game, sample_table, table
 
 FREE = ("barter", "tribute", "feudalism", "knights", "diplomacy", "aviation", "medicine", "free_trade")
 """The tiles with a free action."""
@@ -82,7 +82,7 @@ def test_aviation_strikes_two_cubes_next_door() -> None:
 
 @rule("rise_of_empires.effects.ally", "rise_of_empires.effects.ally_returns")
 def test_diplomacy_protects_and_scores_in_the_turn_in_which_it_is_used() -> None:
-    board = table(turn="IIA").own(0, "diplomacy").cubes(0, gaul=3).cubes(1, gaul=2).give(1, cube=0)
+    board = sample_table(turn="IIA").own(0, "diplomacy").cubes(0, gaul=3).cubes(1, gaul=2).give(1, cube=0)
     board.give(0, cube=0, gold=0, resource=0).show().act("use diplomacy", "disc empire", "empire e1", "done", "done")
     board.act("disc empire", "empire e4", "done")
     assert board.asked() == "0 takeaction"  # nobody could be fought
@@ -96,7 +96,9 @@ def test_diplomacy_protects_and_scores_in_the_turn_in_which_it_is_used() -> None
 
 @rule("rise_of_empires.effects.trade")
 def test_free_trade_trades_besides_the_action() -> None:
-    board = table(turn="IIIA").own(0, "free_trade").give(0, resource=7).act("use free_trade", "trade global_market")
+    board = (
+        sample_table(turn="IIIA").own(0, "free_trade").give(0, resource=7).act("use free_trade", "trade global_market")
+    )
     assert (board.has(0, "point"), board.has(0, "resource"), board.asked()) == (8, 1, "0 takeaction")
     assert board.position.rows.count(0) == 0
 

@@ -5,22 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.marks import rule
-from tests.rise_of_empires.board import Board, game, table
-
-BANNERS = {
-    "mediterranean": (2, 1), "iberia": (2, 1), "gaul": (2, 1), "italia": (2, 1), "balkans": (1, 0), "greece": (2, 1),
-    "asia_minor": (1, 1), "levant": (1, 0), "egypt": (1, 1), "cyrenaica": (1, 0), "carthage": (2, 0),
-    "mauretania": (1, 0), "britain": (2, 1), "northern_europe": (2, 1), "germany": (3, 1), "poland": (2, 1),
-    "danube": (2, 0), "muscovy": (2, 1), "north_america": (3, 2), "south_america": (2, 1), "china": (3, 2),
-    "indies": (2, 1), "middle_east": (5, 2), "persia": (3, 1), "central_asia": (2, 1), "siberia": (2, 1),
-    "japan": (3, 2), "west_africa": (3, 1), "congo": (2, 1), "east_africa": (2, 1), "southern_africa": (4, 2),
-    "oceania": (3, 2),
-}  # fmt: skip
+from tests.rise_of_empires.board import Board, sample_table, table
+from tests.rise_of_empires.content import ours, record
 
 
 def held(region: str, *cubes: int) -> Board:
     """A table at which each seat has so many cubes in a region."""
-    board = table(seats=max(len(cubes), 2))
+    board = sample_table(seats=max(len(cubes), 2))
     for seat, number in enumerate(cubes):
         board.cubes(seat, **{region: number})
     return board
@@ -36,14 +27,11 @@ def scores(board: Board) -> tuple[int, ...]:
 # ---- regions
 
 
-def test_the_table_names_every_region() -> None:
-    assert set(BANNERS) == set(game().components.region_no)
-
-
 @rule("rise_of_empires.points.region", "rise_of_empires.points.second")
-@pytest.mark.parametrize("region", BANNERS)
+@pytest.mark.parametrize("region", [row["id"] for row in ours().tables["regions"]])
 def test_first_and_second_score_the_two_numbers_of_the_banner(region: str) -> None:
-    assert scores(held(region, 1, 3, 2)) == (0, *BANNERS[region])
+    board = table(seats=3).cubes(0, **{region: 1}).cubes(1, **{region: 3}).cubes(2, **{region: 2})
+    assert scores(board) == (0, record("regions", region)["first"], record("regions", region)["second"])
 
 
 @rule("rise_of_empires.points.region")
@@ -89,7 +77,7 @@ def test_who_is_level_in_second_place_shares_its_number(
 
 @rule("rise_of_empires.points.collect")
 def test_a_turn_names_the_rule_and_the_region_of_every_point() -> None:
-    board = table(seats=3).cubes(0, gaul=2, germany=1, middle_east=1, japan=1).cubes(1, germany=2, middle_east=1)
+    board = sample_table(seats=3).cubes(0, gaul=2, germany=1, middle_east=1, japan=1).cubes(1, germany=2, middle_east=1)
     board.cubes(1, japan=2).cubes(2, japan=1).phase("points")
     lines = [
         (line.rule.removeprefix("rise_of_empires."), line.about, line.amount) for line in board.tally("scores", 0).lines
@@ -108,7 +96,7 @@ def test_a_turn_names_the_rule_and_the_region_of_every_point() -> None:
 
 @rule("rise_of_empires.points.collect", "rise_of_empires.city.points")
 def test_cities_towns_progress_tiles_and_regions_score() -> None:
-    board = table().own(0, "memphis", "babylon", "town", "town", "writing", "philosophy").cubes(0, gaul=1)
+    board = sample_table().own(0, "memphis", "babylon", "town", "town", "writing", "philosophy").cubes(0, gaul=1)
     assert scores(board) == (2 + 3 + 2 + 1 + 2 + 2, 0)
     assert board.tally("scores", 0).by_rule() == {
         "rise_of_empires.points.region": 2,
@@ -126,7 +114,7 @@ def test_nothing_else_scores_in_a_turn() -> None:
 
 @rule("rise_of_empires.points.collect")
 def test_players_score_in_turn_order_and_every_turn_anew() -> None:
-    board = table(seats=3).own(1, "memphis")
+    board = sample_table(seats=3).own(1, "memphis")
     board.position.order = [1, 2, 0]
     board.phase("points", "points")
     assert [event.args["who"] for event in board.told("scores")] == [1, 2, 0, 1, 2, 0]
@@ -150,14 +138,14 @@ def sources(board: Board, seat: int = 0) -> dict[str, int]:
     "rise_of_empires.scoring.progress",
 )
 def test_a_total_says_what_the_turns_gave() -> None:
-    board = table().own(0, "memphis", "town", "writing").cubes(0, germany=1).phase("points", "points")
+    board = sample_table().own(0, "memphis", "town", "writing").cubes(0, germany=1).phase("points", "points")
     assert sources(board) == {"regions": 6, "cities": 4, "territories": 2, "progress": 2}
     assert sources(board, 1) == {}
 
 
 @rule("rise_of_empires.scoring.wonders")
 def test_points_of_wonders_are_told_apart_from_those_of_cities() -> None:
-    board = table(turn="IB").row("city", 0).show("great_pyramid").act("back city 1", "take great_pyramid")
+    board = sample_table(turn="IB").row("city", 0).show("great_pyramid").act("back city 1", "take great_pyramid")
     assert sources(board) == {"wonders": 13}
     board.phase("points")  # once only
     assert sources(board) == {"wonders": 13}
@@ -165,7 +153,7 @@ def test_points_of_wonders_are_told_apart_from_those_of_cities() -> None:
 
 @rule("rise_of_empires.scoring.trade")
 def test_points_of_trades_are_told_apart() -> None:
-    assert sources(table().act("disc trade", "trade court_luxuries")) == {"trade": 3}
+    assert sources(sample_table().act("disc trade", "trade court_luxuries")) == {"trade": 3}
 
 
 @rule("rise_of_empires.scoring.paid")

@@ -5,20 +5,27 @@ Free actions are in test_free_actions.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+
 import pytest
 
+from ecumene.games.rise_of_empires.content import LANDS, THINGS
 from tests.marks import rule
-from tests.rise_of_empires.board import Board, game, table
+from tests.rise_of_empires.board import Board, sample_table, table
 from tests.rise_of_empires.campaign import march, refused, regions
-
-THINGS = ("gold", "resource", "cube", "food", "point")
+from tests.rise_of_empires.content import ours
 
 Cubes = dict[str, int]
 Goods = dict[str, int]
 
-# ---- what they bring each turn: the tile, what else its owner has, and what the tile adds to it
+# ---- what they bring each turn
 
 OLD: Cubes = {"gaul": 1, "egypt": 1, "greece": 1, "iberia": 1, "levant": 1, "britain": 1}
+OVERSEAS: Cubes = {"china": 1, "indies": 1, "north_america": 1, "south_america": 1}
+FEWEST = {"progress": 1}
+MOST = {"alliance_region_controlled": 1}
+OTHERS = ("roads", "barter", "printing", "knights", "tribute")
 
 
 def some(number: int) -> Cubes:
@@ -26,85 +33,47 @@ def some(number: int) -> Cubes:
     return dict(list(OLD.items())[:number])
 
 
-EACH_TURN: list[tuple[str, tuple[str, ...], Cubes, Goods]] = [
-    ("iron_weapons", (), {}, {"cube": 1}),
-    ("irrigation", (), {}, {"food": 2, "gold": 1}),
-    ("coinage", (), {}, {"gold": 2}),
-    ("mining", (), {}, {"resource": 1}),
-    ("mining", ("mountain",), {}, {"resource": 2}),
-    ("mining", ("mountain",) * 3, {}, {"resource": 3}),
-    ("writing", (), {}, {"point": 1}),
-    ("philosophy", (), {}, {}),
-    ("philosophy", ("town",), {}, {"point": 1}),
-    ("philosophy", ("town",) * 3, {}, {"point": 2}),
-    ("religion", (), some(1), {}),
-    ("religion", (), some(2), {"point": 1}),
-    ("religion", (), some(3), {"point": 1}),
-    ("religion", (), some(4), {"point": 2}),
-    ("religion", (), some(6), {"point": 2}),
-    ("sailing", (), {}, {"gold": 1}),
-    ("sailing", ("island",), {}, {"gold": 2}),
-    ("sailing", ("island",) * 3, {}, {"gold": 3}),
-    ("roads", (), {}, {"food": 2}),
-    ("fortifications", (), {}, {"cube": 1}),
-    ("navigation", (), some(4), {}),
-    ("navigation", (), {"china": 1, **some(2)}, {"point": 1}),
-    ("navigation", (), {"china": 1, "indies": 1, "north_america": 1, "south_america": 1}, {"point": 3}),
-    ("printing", (), {}, {"point": 1}),
-    ("steam_pump", (), {}, {"resource": 2}),
-    ("steam_pump", ("plains",), {}, {"resource": 2, "food": 1}),
-    ("steam_pump", ("plains",) * 5 + ("mountain",) * 2, {}, {"resource": 2, "food": 4}),
-    ("heavy_plough", (), {}, {"food": 3}),
-    ("heavy_plough", ("forest",), {}, {"food": 4}),
-    ("heavy_plough", ("forest",) * 3, {}, {"food": 5}),
-    ("banking", (), {}, {"gold": 2, "resource": 1}),
-    ("guilds", (), {}, {}),
-    ("guilds", ("town",), {}, {"gold": 1}),
-    ("guilds", ("town",) * 4, {}, {"gold": 3}),
-    ("gunpowder", (), {}, {"cube": 1, "resource": 1}),
-    ("knights", (), {}, {"cube": 1}),
-    ("universities", (), {}, {}),
-    ("universities", ("roads",), {}, {"point": 1}),
-    ("universities", ("roads", "barter"), {}, {"point": 1}),
-    ("universities", ("roads", "barter", "printing"), {}, {"point": 2}),
-    ("universities", ("roads", "barter", "printing", "knights", "tribute"), {}, {"point": 2}),
-    ("patronage", (), {}, {}),
-    ("patronage", ("troy",), {}, {"point": 1}),
-    ("patronage", ("troy", "troy", "tyre", "sydney"), {}, {"point": 3}),
-    ("diplomacy", (), some(2), {"gold": 1}),
-    ("chartered_company", (), some(4), {}),
-    ("chartered_company", (), {"indies": 1}, {"gold": 1, "resource": 1}),
-    ("chartered_company", (), {"china": 1, "indies": 1, "north_america": 1}, {"gold": 2, "resource": 2}),
-    ("fertilizers", (), {}, {"food": 4}),
-    ("television", (), {}, {}),
-    ("television", ("troy", "tyre"), {}, {"point": 2}),
-    ("television", ("troy", "troy", "tyre", "sydney", "memphis"), {}, {"point": 4}),
-    ("ideology", (), {}, {}),
-    ("ideology", (), some(1), {"point": 1}),
-    ("ideology", (), some(5), {"point": 3}),
-    ("oil_drilling", (), {}, {"point": 1}),
-    ("oil_drilling", ("plains",) * 2, {}, {"point": 1, "resource": 2}),
-    ("oil_drilling", ("plains",) * 4, {}, {"point": 1, "resource": 3}),
-    ("railways", (), {}, {"cube": 1, "point": 1}),
-    ("tanks", (), {}, {"cube": 2, "point": 1}),
-    ("aviation", (), {}, {"point": 1}),
-    ("mercenaries", (), {}, {"cube": 1}),
-    ("architecture", (), {}, {}),
-    ("industrialisation", (), {}, {"resource": 2, "point": 1}),
-    ("stock_exchange", (), {}, {"gold": 3}),
-    ("medicine", (), {}, {"point": 1}),
-    ("refrigeration", (), {}, {"food": 1, "point": 1}),
-    ("skyscrapers", (), {}, {"gold": 1, "point": 1}),
-    ("computers", (), {}, {"point": 1}),
-    ("computers", ("roads",), {}, {"point": 2}),
-    ("computers", ("roads", "barter", "printing"), {}, {"point": 3}),
-]
-NOTHING_EACH_TURN = ("barter", "tribute", "feudalism", "free_trade")
+def having(number: int, counted: str) -> Board:
+    """A table at which seat 0 has so many of what a tile counts, and something else that it does not count."""
+    board = table(turn="IIIA").cubes(0, **some(number if counted == "region_controlled" else 2))
+    if counted in LANDS:
+        board.own(0, *[counted] * number, "island" if counted != "island" else "plains")
+    elif counted == "city":
+        board.own(0, *["memphis"] * number, "town")
+    elif counted == "progress":
+        board.own(0, *OTHERS[: number - 1])  # the tile counts itself
+    elif counted == "overseas_region_occupied":
+        board.cubes(0, **dict(list(OVERSEAS.items())[:number]))
+    elif counted == "alliance_region_controlled":
+        board.position.alliance[0] = board.position.box.region_no["gaul" if number else "germany"]
+    else:
+        assert counted in ("region_controlled", "nothing"), counted
+    return board
+
+
+def cases() -> Iterator[tuple[str, int, str, Goods]]:
+    """Each tile with one after the other of what it counts, beyond the most that it counts, and what it then brings."""
+    for row in ours().tables["progress"]:
+        gained: Counter[str] = Counter()
+        pers = [part["per"] for part in row["each_turn"] if "per" in part]
+        for part in row["each_turn"]:
+            gained.update(part.get("gain", {}))
+        if not pers:
+            yield row["id"], 0, "nothing", dict(gained)
+        for per in pers:
+            assert len(pers) == 1, row["id"]
+            first, last = FEWEST.get(per["of"], 0), per["each"] * per["most"] + 1
+            for number in range(first, min(last, MOST.get(per["of"], last)) + 1):
+                times = number // per["each"]
+                more = {thing: min(times * amount, per["most"]) for thing, amount in per["gain"].items()}
+                yield row["id"], number, per["of"], dict(gained + Counter(more))
 
 
 def turn_of(board: Board) -> Goods:
     """What seat 0 gains in the three phases, doing nothing that need not be; towns give gold."""
-    board.give(0, food=10)
+    position = board.position
+    lands = zip(position.box.lands, position.lands[: len(LANDS)], strict=True)
+    board.give(0, food=10 - sum([land.food * number for land, number in lands]))
     before = {thing: board.has(0, thing) for thing in THINGS}
     board.phase("food", "income", "points")
     while board.position.pending():
@@ -113,24 +82,16 @@ def turn_of(board: Board) -> Goods:
     return {thing: board.has(0, thing) - before[thing] for thing in THINGS}
 
 
-def test_every_kind_is_spoken_of() -> None:
-    assert {case[0] for case in EACH_TURN} | set(NOTHING_EACH_TURN) == set(game().components.progress_no)
-    assert not {case[0] for case in EACH_TURN} & set(NOTHING_EACH_TURN)
-
-
 @rule(
     "rise_of_empires.progress.each_turn",
     "rise_of_empires.effects.gain",
     "rise_of_empires.effects.per",
     "rise_of_empires.effects.most",
 )
-@pytest.mark.parametrize(
-    ("tile", "own", "cubes", "gained"),
-    [*EACH_TURN, *[(tile, ("plains", "town", "mountain", "troy"), some(4), {}) for tile in NOTHING_EACH_TURN]],
-)
-def test_what_a_tile_adds_to_a_turn(tile: str, own: tuple[str, ...], cubes: Cubes, gained: Goods) -> None:
-    without = turn_of(table(turn="IIIA").own(0, *own).cubes(0, **cubes))
-    with_it = turn_of(table(turn="IIIA").own(0, *own, tile).cubes(0, **cubes))
+@pytest.mark.parametrize(("tile", "number", "counted", "gained"), list(cases()))
+def test_what_a_tile_adds_to_a_turn(tile: str, number: int, counted: str, gained: Goods) -> None:
+    without = turn_of(having(number, counted))
+    with_it = turn_of(having(number, counted).own(0, tile))
     assert {thing: with_it[thing] - without[thing] for thing in THINGS if with_it[thing] != without[thing]} == gained
 
 
@@ -220,7 +181,7 @@ def test_mercenaries_march_far_for_a_gold() -> None:
 
 def price(city: str, *own: str) -> list[int]:
     """The gold, discs and cubes that seat 0 pays for a city or wonder."""
-    board = table(turn="IIIB").row("city", 0).show(city).own(0, *own).give(0, gold=20, resource=9, cube=9)
+    board = sample_table(turn="IIIB").row("city", 0).show(city).own(0, *own).give(0, gold=20, resource=9, cube=9)
     board.act("back city 1", f"take {city}")
     return [20 - board.has(0, "gold"), 9 - board.has(0, "resource"), 9 - board.has(0, "cube")]
 
@@ -257,7 +218,9 @@ def test_architecture_spares_a_disc_and_skyscrapers_three_gold_of_a_wonder(
 
 @rule("rise_of_empires.effects.city_gold", "rise_of_empires.effects.wonder_gold")
 def test_the_price_names_what_was_taken_off() -> None:
-    board = table(turn="IIIB").row("city", 0).show("shanghai", "moon_landing").own(0, "architecture", "skyscrapers")
+    board = (
+        sample_table(turn="IIIB").row("city", 0).show("shanghai", "moon_landing").own(0, "architecture", "skyscrapers")
+    )
     board.give(0, gold=20, resource=9, cube=9).act("back city 1")
     tally = board.position.explain(0, board.position.game.action("take shanghai"))
     assert tally is not None
@@ -287,7 +250,7 @@ def test_universities_make_older_progress_cheaper(tile: str, own: tuple[str, ...
 
 @rule("rise_of_empires.effects.trade_gold")
 def test_guilds_add_gold_to_a_trade() -> None:
-    board = table(turn="IIA").own(0, "guilds").act("disc trade", "trade river_port")
+    board = sample_table(turn="IIA").own(0, "guilds").act("disc trade", "trade river_port")
     assert board.has(0, "gold") == 5 + 5 + 1
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from ecumene.games.rise_of_empires.turns import BeginTurn
 from tests.marks import rule
-from tests.rise_of_empires.board import Board, table
+from tests.rise_of_empires.board import Board, sample_table, table
 
 
 def next_turn(board: Board, turn: int) -> Board:
@@ -116,7 +116,7 @@ def test_without_diplomacy_the_alliance_piece_is_never_placed() -> None:
 
 @rule("rise_of_empires.progress.delay")
 def test_a_tile_taken_last_in_one_turn_waits_for_the_first_action_of_the_next() -> None:
-    board = table(turn="IIA").give(0, point=5).give(1, resource=4).show("feudalism", *["plains"] * 12)
+    board = sample_table(turn="IIA").give(0, point=5).give(1, resource=4).show("feudalism", *["plains"] * 12)
     board.act(*["disc territory"] * 4)  # the row is full
     for tiles in (("e1", "e2"), ("e3", "e4")):
         for tile in tiles:
@@ -136,16 +136,16 @@ def test_a_tile_taken_last_in_one_turn_waits_for_the_first_action_of_the_next() 
 @rule("rise_of_empires.progress.delay_own_actions")
 @pytest.mark.parametrize(("fresh", "gold"), [(True, 3), (False, 4)])
 def test_the_price_of_older_progress_and_the_gold_of_trades_wait(fresh: bool, gold: int) -> None:
-    board = table(turn="IIIA").own(0, "universities", fresh=fresh).show("coinage").act("disc progress")
+    board = sample_table(turn="IIIA").own(0, "universities", fresh=fresh).show("coinage").act("disc progress")
     assert board.has(0, "gold") == gold
-    board = table(turn="IIIA").own(0, "guilds", fresh=fresh).give(0, resource=1, gold=gold - 3)
+    board = sample_table(turn="IIIA").own(0, "guilds", fresh=fresh).give(0, resource=1, gold=gold - 3)
     board.act("disc trade")
     assert board.has(0, "gold") == gold - 3 + (2 if fresh else 3)
 
 
 @rule("rise_of_empires.progress.at_once")
 def test_points_food_income_and_keeping_count_at_once() -> None:
-    board = table(turn="IIB").own(0, "heavy_plough", "banking", "patronage", fresh=True).own(0, "memphis")
+    board = sample_table(turn="IIB").own(0, "heavy_plough", "banking", "patronage", fresh=True).own(0, "memphis")
     board.give(0, food=5, gold=0).phase("food", "income", "points", "era").act("done")
     assert [board.has(0, thing) for thing in ("food", "gold", "point")] == [7, 2, 3]
     board.act("keep banking")
@@ -171,7 +171,7 @@ def test_a_red_tile_of_era_one_is_still_there_in_era_three_and_has_become_dear()
 
 @rule("rise_of_empires.display.payments_go")
 def test_cubes_of_a_wonder_go_to_the_stock_and_its_discs_to_the_bank() -> None:
-    board = table(turn="IB").row("city", 0).show("colossus")
+    board = sample_table(turn="IB").row("city", 0).show("colossus")
     stock, bank = board.position.stock(0), board.position.bank()
     board.act("back city 1", "take colossus")
     assert (board.position.stock(0), board.position.bank()) == (stock + 1, bank + 2)
@@ -182,9 +182,9 @@ def test_cubes_of_a_wonder_go_to_the_stock_and_its_discs_to_the_bank() -> None:
 
 @rule("rise_of_empires.trade.own_again", "rise_of_empires.effects.trade")
 def test_a_free_trade_finds_used_spaces_closed_too() -> None:
-    board = table(turn="IIIA").own(0, "free_trade").give(0, resource=9)
+    board = sample_table(turn="IIIA").own(0, "free_trade").give(0, resource=9)
     board.act("use free_trade", "trade local_market", "disc trade")
     assert board.refused("trade local_market") == "trade.own_again"
-    board = table(turn="IIIA").own(1, "free_trade").give(0, resource=9).give(1, resource=9)
+    board = sample_table(turn="IIIA").own(1, "free_trade").give(0, resource=9).give(1, resource=9)
     board.act("disc trade", "trade local_market", "use free_trade")
     assert board.refused("trade local_market") == "trade.once"

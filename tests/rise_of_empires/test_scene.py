@@ -10,7 +10,7 @@ import pytest
 
 from ecumene.core.staging import apply_patch, patch
 from tests.marks import rule
-from tests.rise_of_empires.board import Board, game, table
+from tests.rise_of_empires.board import Board, game, sample_table, table
 from tests.rise_of_empires.showing import counters, drawn, english, inside
 
 
@@ -54,7 +54,7 @@ def test_a_row_has_as_many_spaces_as_the_players_need_the_first_on_the_right() -
 
 @rule("rise_of_empires.points.region", "rise_of_empires.points.second", "rise_of_empires.control.most")
 def test_a_region_shows_its_two_numbers_and_its_benefit() -> None:
-    things = drawn(table(2))
+    things = drawn(sample_table(2))
     assert badges(things["egypt"]) == [("", "1/1"), ("food", "3")]
     assert badges(things["japan"]) == [("", "3/2")]
     assert english(things["egypt"]["label"]) == english(things["name.egypt"]["text"]) == "Egypt"
@@ -96,7 +96,7 @@ def test_what_is_closed_is_dim() -> None:
 
 @rule("rise_of_empires.control.most", "rise_of_empires.points.region", "rise_of_empires.points.second")
 def test_a_region_tells_who_leads_and_what_it_pays_now() -> None:
-    things = drawn(table(3).cubes(0, greece=3).cubes(1, greece=1))
+    things = drawn(sample_table(3).cubes(0, greece=3).cubes(1, greece=1))
     greece = things["greece"]
     assert greece["owner"] == "p0"
     assert [english(line) for line in greece["lines"]] == [
@@ -112,7 +112,7 @@ def test_a_region_tells_who_leads_and_what_it_pays_now() -> None:
 
 @rule("rise_of_empires.control.shared", "rise_of_empires.points.tied_first")
 def test_a_shared_lead_belongs_to_nobody_and_is_divided() -> None:
-    greece = drawn(table(2).cubes(0, greece=2).cubes(1, greece=2))["greece"]
+    greece = drawn(sample_table(2).cubes(0, greece=2).cubes(1, greece=2))["greece"]
     assert "owner" not in greece
     assert [english(line) for line in greece["lines"][2:]] == [
         "Ada shares the lead: 1 food.",
@@ -198,12 +198,12 @@ def test_empire_tiles_show_their_side_and_their_taker() -> None:
 
 @rule("rise_of_empires.trade.era", "rise_of_empires.trade.once")
 def test_the_trade_track_shows_open_spaces_and_who_used_them() -> None:
-    board = table(2).give(0, resource=3).act("disc trade", "trade local_market")
+    board = sample_table(2).give(0, resource=3).act("disc trade", "trade local_market")
     things = drawn(board)
     assert things["trade.local_market"]["owner"] == "p0"
     assert badges(things["trade.river_port"]) == [("resource", "2"), ("then", ""), ("coin", "5")]
     assert "trade.world_exhibition" not in things
-    assert "trade.world_exhibition" in drawn(table(2, "IIIA"))
+    assert "trade.world_exhibition" in drawn(sample_table(2, "IIIA"))
 
 
 @rule("rise_of_empires.turn_order.fewest", "rise_of_empires.food.surplus")
@@ -225,7 +225,7 @@ def test_the_tracks_have_a_marker_of_each_player() -> None:
 
 @rule("rise_of_empires.food.sum", "rise_of_empires.income.collect", "rise_of_empires.points.collect")
 def test_forecasts_say_what_the_turn_would_bring_and_why() -> None:
-    board = table(2).own(0, "mountain", "town", "coinage", "memphis").cubes(0, greece=1)
+    board = sample_table(2).own(0, "mountain", "town", "coinage", "memphis").cubes(0, greece=1)
     assert counters(board, "next.p0") == {
         "next-food": -3 - 1 + 2, "next-gold": 2, "next-resource": 0, "next-cube": 3, "next-points": 2 + 2 + 1,
     }  # fmt: skip
@@ -322,7 +322,7 @@ def test_cubes_flow_from_their_owner_into_the_region() -> None:
 
 @rule("rise_of_empires.points.collect")
 def test_points_are_told_with_the_items_behind_them() -> None:
-    board = table(2).cubes(0, greece=2).own(0, "memphis").phase("points")
+    board = sample_table(2).cubes(0, greece=2).own(0, "memphis").phase("points")
     events: list[dict[str, Any]] = [dict(game().scene_event(event)) for event in board.told("scores")]
     assert (events[0]["do"], events[0]["n"], events[0]["target"]) == ("score", 4, "supply.p0")
     assert [item["amount"] for item in events[0]["tally"]["items"]] == [2, 2]

@@ -21,7 +21,7 @@ from ecumene.games.rise_of_empires.describing import (
 )
 from ecumene.games.rise_of_empires.saying import hint
 from tests.messages import check_events
-from tests.rise_of_empires.board import Board, game, table
+from tests.rise_of_empires.board import Board, game, sample_game, sample_table, table
 from tests.rise_of_empires.speaking import played, speech
 from tests.speaking import asked, remarked, said, spoken, typed, why_not
 
@@ -48,7 +48,7 @@ def test_every_question_and_action_of_a_game_is_said_in_both_languages_and_rests
 
 
 def test_in_turn_a_one_chooses_a_row_and_then_what_it_offers() -> None:
-    board = table().show("irrigation", "memphis", "troy", "plains")
+    board = sample_table().show("irrigation", "memphis", "troy", "plains")
     assert asked(board) == "Which action do you choose?"
     assert asked(board, "fr") == "Quelle action choisissez-vous ?"
     assert said(board, "disc city") == "Take a city or a wonder"
@@ -86,7 +86,7 @@ def test_an_empire_tile_is_told_by_its_side() -> None:
 
 
 def test_placing_says_how_many_cubes_and_regions_are_left() -> None:
-    board = table().cubes(0, gaul=2).act("disc empire", "empire e2")
+    board = sample_table().cubes(0, gaul=2).act("disc empire", "empire e2")
     assert asked(board) == "Legion: where do you place cubes? 5 cubes in your pool, 3 regions left."
     assert said(board, "place italia 2") == "Place 2 cubes in Italy"
     assert said(board, "place gaul 1", "fr") == "Placer 1 cube en Gaule"
@@ -118,7 +118,7 @@ def test_a_fight_says_what_both_lose() -> None:
 
 
 def test_a_trade_says_what_it_takes_and_gives() -> None:
-    board = table(turn="IIA").own(0, "guilds").give(0, resource=3).act("disc trade")
+    board = sample_table(turn="IIA").own(0, "guilds").give(0, resource=3).act("disc trade")
     assert said(board, "trade local_market") == "Local market: 1 resource for 3 gold"
     assert said(board, "trade court_luxuries", "fr") == "Luxe de cour : 2 ressources contre 1 pièce et 3 PV"
 
@@ -162,7 +162,7 @@ def test_free_actions_say_what_they_do_and_their_questions_where_they_come_from(
 
 
 def test_towns_and_unfed_cities_are_asked_for() -> None:
-    board = table().own(0, "town", "town", "babylon", "rome").give(0, food=0).phase("food")
+    board = sample_table().own(0, "town", "town", "babylon", "rome").give(0, food=0).phase("food")
     assert asked(board) == "What do your towns give this turn? 2 to choose for."
     assert said(board, "town gold 2", "fr") == "2 villes : 2 pièces"
     board.act("town food 2")
@@ -174,9 +174,9 @@ def test_towns_and_unfed_cities_are_asked_for() -> None:
 
 
 def test_cities_that_cost_resources_are_asked_for() -> None:
-    board = table().own(0, "mycenae", "alexandria").give(0, resource=1).phase("income")
+    board = sample_table().own(0, "mycenae", "alexandria").give(0, resource=1).phase("income")
     assert asked(board) == "1 resource is missing: which city do you discard?"
-    board = table().own(0, "mycenae").phase("income")
+    board = sample_table().own(0, "mycenae").phase("income")
     assert said(board, "done", "fr") == "Payer pour toutes"
 
 
@@ -293,7 +293,7 @@ def test_progress_tiles_read_well(tile: str, english: str, french: str) -> None:
 
 
 def test_other_tiles_spaces_and_regions_read_well() -> None:
-    box, english, french = game().components, speech(), speech("fr")
+    box, english, french = sample_game().components, speech(), speech("fr")
     assert english.text(land_text(box.lands[2])) == "every turn 2 cubes, for 2 food"
     assert typed(french.text(land_text(box.lands[4]))) == (
         "chaque tour, 1 PV, et une pièce, une ressource, une nourriture ou un cube à votre choix"
@@ -392,7 +392,7 @@ def test_events_read_well() -> None:
 
 
 def test_points_and_food_are_told_item_by_item() -> None:
-    board = table().own(0, "plains", "forest", "memphis").cubes(0, gaul=1).phase("food")
+    board = sample_table().own(0, "plains", "forest", "memphis").cubes(0, gaul=1).phase("food")
     board.act("done").phase("points")
     lines = [speech().tell(event) for event in board.events]
     assert (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.core.words import LANGUAGES
-from tests.rise_of_empires.board import table
+from tests.rise_of_empires.board import sample_table, table
 from tests.rise_of_empires.speaking import played
 from tests.speaking import block, drawn, fits, looked
 
@@ -42,7 +42,7 @@ def test_the_empire_row_is_shorter_with_five() -> None:
 
 
 def test_tiles_show_what_they_do_how_many_there_are_and_since_when() -> None:
-    board = table(turn="IIA").show("irrigation_red", "banking", "banking", "memphis")
+    board = sample_table(turn="IIA").show("irrigation_red", "banking", "banking", "memphis")
     board.position.beside = [board.position.box.tile_no["plains_red"]]
     text = drawn(board)
     assert block(text, "Progress tiles") == [
@@ -57,7 +57,7 @@ def test_tiles_show_what_they_do_how_many_there_are_and_since_when() -> None:
 
 
 def test_empire_tiles_and_trade_spaces_show_who_has_used_them() -> None:
-    board = table(turn="IIIA").give(0, resource=4)
+    board = sample_table(turn="IIIA").give(0, resource=4)
     board.act("disc trade", "trade caravan_road", "disc empire", "empire e2", "done")
     text = drawn(board)
     assert "  Ocean Fleet (Bob): cubes in 3 regions; sea symbol; fight 1 : 2" in block(text, "Empire tiles")
@@ -67,17 +67,17 @@ def test_empire_tiles_and_trade_spaces_show_who_has_used_them() -> None:
 
 
 def test_the_map_shows_worth_benefit_and_cubes() -> None:
-    board = table().cubes(0, gaul=3).cubes(1, gaul=1, egypt=2)
+    board = sample_table().cubes(0, gaul=3).cubes(1, gaul=1, egypt=2)
     board.position.alliance[1] = board.position.box.region_no["egypt"]
     lines = " ".join(block(drawn(board), "Map"))
     assert "Gaul 2/1 +2f: A3 B1" in lines
     assert "Egypt 1/1 +3f: B2*" in lines
     assert "Closed for now: British Isles" in lines
-    assert "Closed" not in drawn(table(turn="IIIA"))
+    assert "Closed" not in drawn(sample_table(turn="IIIA"))
 
 
 def test_players_show_their_goods_what_comes_and_what_they_own() -> None:
-    board = table(turn="IIA").own(0, "plains", "plains", "town", "rome", "coinage").own(0, "guilds", fresh=True)
+    board = sample_table(turn="IIA").own(0, "plains", "plains", "town", "rome", "coinage").own(0, "guilds", fresh=True)
     board.own(1, "barter").cubes(1, gaul=2).act("disc trade", "trade local_market", "use barter", "pick 1")
     text = " ".join(" ".join(block(drawn(board), "Players")).split())
     mine, theirs = text.split("B Bob")
@@ -94,7 +94,7 @@ def test_players_show_their_goods_what_comes_and_what_they_own() -> None:
 
 
 def test_a_look_explains_whatever_has_a_name() -> None:
-    board = table().cubes(1, iberia=2)
+    board = sample_table().cubes(1, iberia=2)
     assert looked(board, "iber") == [
         "Iberia (era I, Old World): 2 / 1 points; 1 resource. "
         "Next to: Mediterranean Sea, Gaul, Mauretania. Cubes: Bob 2"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.marks import rule
-from tests.rise_of_empires.board import table
+from tests.rise_of_empires.board import sample_table, table
 
 # ---- progress
 
@@ -138,10 +138,10 @@ def test_a_tile_taken_last_in_a_turn_still_waits_at_the_start_of_the_next() -> N
 
 @rule("rise_of_empires.progress.delay_own_actions")
 def test_what_changes_own_actions_waits_too() -> None:
-    board = table(seats=2).show("memphis", "constantinople").own(0, "architecture", fresh=True).give(0, gold=1)
+    board = sample_table(seats=2).show("memphis", "constantinople").own(0, "architecture", fresh=True).give(0, gold=1)
     board.act("disc city")
     assert (board.tiles(0), board.has(0, "gold")) == (["architecture", "memphis"], 0)
-    board = table(seats=2).show("memphis").own(0, "architecture").give(0, gold=1)
+    board = sample_table(seats=2).show("memphis").own(0, "architecture").give(0, gold=1)
     board.act("disc city")
     assert board.has(0, "gold") == 1
 
@@ -172,14 +172,14 @@ def test_territories_are_free_and_one_may_have_several_of_a_kind() -> None:
 
 @rule("rise_of_empires.city.take", "rise_of_empires.city.price")
 def test_a_city_costs_its_gold() -> None:
-    board = table().show("memphis", "babylon", "mycenae")
+    board = sample_table().show("memphis", "babylon", "mycenae")
     board.act("disc city", "take memphis")
     assert (board.has(0, "gold"), board.tiles(0)) == (4, ["memphis"])
 
 
 @rule("rise_of_empires.city.price", "rise_of_empires.city.take")
 def test_a_city_too_dear_or_not_there_cannot_be_taken() -> None:
-    board = table().show("memphis", "babylon", "troy").give(0, gold=3)
+    board = sample_table().show("memphis", "babylon", "troy").give(0, gold=3)
     board.act("disc city")
     assert board.legal() == ["take memphis", "take troy"]
     assert board.refused("take babylon") == "city.price"
@@ -188,7 +188,7 @@ def test_a_city_too_dear_or_not_there_cannot_be_taken() -> None:
 
 @rule("rise_of_empires.city.copies")
 def test_one_may_have_the_same_city_twice() -> None:
-    board = table().show("memphis", "troy").own(0, "memphis")
+    board = sample_table().show("memphis", "troy").own(0, "memphis")
     board.act("disc city", "take memphis")
     assert board.tiles(0) == ["memphis", "memphis"]
     board.phase("points")
@@ -200,7 +200,7 @@ def test_one_may_have_the_same_city_twice() -> None:
 
 @rule("rise_of_empires.wonders.price", "rise_of_empires.wonders.points", "rise_of_empires.wonders.leaves")
 def test_a_wonder_costs_gold_discs_and_cubes_scores_at_once_and_is_gone() -> None:
-    board = table(turn="IB").row("city", 0).show("great_pyramid", "athens")
+    board = sample_table(turn="IB").row("city", 0).show("great_pyramid", "athens")
     board.act("back city 1", "take great_pyramid")
     assert [board.has(0, thing) for thing in ("gold", "resource", "cube", "point")] == [2, 0, 3, 13]
     assert (board.tiles(0), board.shown()) == ([], ["athens"])
@@ -210,7 +210,7 @@ def test_a_wonder_costs_gold_discs_and_cubes_scores_at_once_and_is_gone() -> Non
 @rule("rise_of_empires.wonders.price")
 @pytest.mark.parametrize("thing", ["gold", "resource", "cube"])
 def test_a_wonder_needs_all_three(thing: str) -> None:
-    board = table(turn="IB").row("city", 0).show("great_pyramid", "troy").own(0, "architecture")
+    board = sample_table(turn="IB").row("city", 0).show("great_pyramid", "troy").own(0, "architecture")
     board.give(0, resource=1).give(0, **{thing: 1 if thing != "resource" else 0})
     board.act("back city 1")
     assert board.refused("take great_pyramid") == "wonders.price"

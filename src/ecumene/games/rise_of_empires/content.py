@@ -226,6 +226,7 @@ class Valuation:
     """What things are worth in points, for those who plan; no rule looks at it."""
 
     worth: tuple[tuple[float, ...], ...]  # [era][thing]
+    cubes: tuple[float, ...]  # [seats]: times what a cube is worth with so many players
     last: tuple[float, ...]  # [thing], gained in the Income phase of the last turn
     action: tuple[float, ...]  # [era]: what one action brings, as a rule
     food_safe: float  # food above what will be needed

@@ -28,6 +28,7 @@ TWO_LINES: Final = 2  # so many sides have a second line of combat
 WORTHY: Final = ("gold", "resource", "cube", "food")  # a point is worth a point
 MOST_WORTH: Final = 20
 ACTIONS_PER_TURN: Final = 6
+BY_SEATS: Final = [str(seats) for seats in SEAT_COUNTS]
 AMOUNTS: Final = (
     "gold", "resources", "cubes", "cubes_in_pool", "food_start", "food_top", "resource_discs", "gold_per_point",
     "resources_per_point",
@@ -161,7 +162,7 @@ def _read_values(content: Content) -> Values:
 def _read_spaces(content: Content) -> tuple[tuple[int, ...], ...]:
     """The spaces of each row of the action display by the number of players."""
     spaces = [[0 for _ in range(max(SEAT_COUNTS) + 1)] for _ in ROWS]
-    for seats, row in zip(SEAT_COUNTS, content.named("players", [str(seats) for seats in SEAT_COUNTS]), strict=True):
+    for seats, row in zip(SEAT_COUNTS, content.named("players", BY_SEATS), strict=True):
         for number, name in enumerate(ROWS):
             spaces[number][seats] = row.integer(name, 1, EMPIRES if number == EMPIRE else MOST_SPACES)
         row.nothing_else()
@@ -180,6 +181,10 @@ def _read_valuation(content: Content) -> Valuation:
         worth.append(_read_worth(row))
         action.append(row.number("action", 0, MOST_WORTH))
         row.nothing_else()
+    cubes = [0.0 for _ in range(max(SEAT_COUNTS) + 1)]
+    for seats, row in zip(SEAT_COUNTS, content.named("worth_of_cubes", BY_SEATS), strict=True):
+        cubes[seats] = row.number("times", 0, MOST_WORTH)
+        row.nothing_else()
     (end,) = content.named("worth_at_the_end", ["income"])
     last = _read_worth(end)
     end.nothing_else()
@@ -187,7 +192,7 @@ def _read_valuation(content: Content) -> Valuation:
     for row in content.named("worth_of_food", ["safe", "short"]):
         food.append(row.number("worth", 0, MOST_WORTH))
         row.nothing_else()
-    return Valuation(tuple(worth), last, tuple(action), food[0], food[1])
+    return Valuation(tuple(worth), tuple(cubes), last, tuple(action), food[0], food[1])
 
 
 def _read_worth(row: Fields) -> tuple[float, ...]:

@@ -70,7 +70,7 @@ class RiseOfEmpires(Game):
         for number, region in enumerate(box.regions):
             if region.benefit != NONE:
                 self.benefits[region.benefit].append(number)
-        self.worths = Worths(box, self.book, self.each_turn)
+        self.worths = {seats: Worths(box, self.book, self.each_turn, seats) for seats in SEAT_COUNTS}
         self._faces: Faces | None = None
         self.moves = EmpiresActions(
             Names(

@@ -41,6 +41,7 @@ SURPLUS: Final = 0.3  # gold that such a food makes
 SHORT: Final = 0.95  # of a food that will be missing
 GROWTH: Final = [0.25, 0.2, 0.2, 0.2, 0.25, 0.5, 0.4, 0.5, 0.5, 0.3]
 """By what is counted (see `gains.COUNTED`), how many more there are a turn later."""
+CHOSEN: Final = 0.65  # part of the best good that the choice of a town is worth, for all towns want the same
 DISC: Final = 0.45  # what paying for a disc costs: the cheapest of five currencies
 
 # one more of a good: worth more where there are few, less where there are many
@@ -55,7 +56,7 @@ class Glance:
     def __init__(self, position: EmpiresPosition, seat: Seat) -> None:
         self.position = position
         self.seat = seat
-        self.worths = position.roe.worths
+        self.worths = position.roe.worths[position.seats]
         self.turn = position.turn
         self.scored_from = self.turn + 1  # the first turn whose points are still to come
         self.paid_from = self.turn + 1  # … whose income
@@ -245,7 +246,8 @@ class Glance:
         if land.food:
             value += land.food * self.feeds() * self.food_each(land.food)
         if land.choice:
-            value += max(left[GOLD], left[RESOURCE] * self.factors[RESOURCE], left[CUBE] * self.factors[CUBE])
+            best = max(left[GOLD], left[RESOURCE] * self.factors[RESOURCE], left[CUBE] * self.factors[CUBE])
+            value += CHOSEN * best
         return value + self._counted_by_own(kind)
 
     def _counted_by_own(self, kind: int) -> float:

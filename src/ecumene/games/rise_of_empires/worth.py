@@ -45,7 +45,7 @@ CHANGES: Final = [
     -0.4,  # attacker_loss
     -0.5,  # defence
     1.2,  # extra_regions
-    0.7,  # sea
+    0.2,  # sea
     0.8,  # any_region
     -0.2,  # any_region_cost
     -0.7,  # city_gold
@@ -80,10 +80,11 @@ def add_up(values: Sequence[float]) -> float:
 
 
 class Worths:
-    """What things are worth by turn. Row 6 of a table is after the end of the game."""
+    """What things are worth by turn, with so many players. Row 6 of a table is after the end of the game."""
 
-    def __init__(self, box: EmpiresContent, book: EffectBook, each_turn: Sequence[Sequence[Yield]]) -> None:
+    def __init__(self, box: EmpiresContent, book: EffectBook, each_turn: Sequence[Sequence[Yield]], seats: int) -> None:
         self.box = box
+        self.crowd = box.valuation.cubes[seats]
         self.book = book
         self.each_turn = each_turn
         self.held = [self._held(turn) for turn in range(TURNS + 1)]  # of a thing in hand while actions last
@@ -106,10 +107,12 @@ class Worths:
         if turn == TURNS:
             return [*valuation.last[:FOOD], 0.0, 1.0]
         now = valuation.worth[turn >> 1]
-        if turn & 1 == 0:
-            return [*now[: FOOD + 1], 1.0]
-        then = valuation.worth[(turn >> 1) + 1] if turn < LAST_TURN else valuation.last
-        return [*[(now[thing] + then[thing]) / 2.0 for thing in range(FOOD + 1)], 1.0]
+        then = now
+        if turn & 1:
+            then = valuation.worth[(turn >> 1) + 1] if turn < LAST_TURN else valuation.last
+        found = [(now[thing] + then[thing]) / 2.0 for thing in range(FOOD + 1)]
+        found[CUBE] *= self.crowd
+        return [*found, 1.0]
 
     def _earned(self, turn: int) -> list[float]:
         """What the income brings is spent in the next turn; food is eaten, in the last turn twice."""
