@@ -219,7 +219,7 @@ class _Gathered:
         return Thing(
             thing,
             games,
-            counts.offered if isinstance(kind, Deed) or kind.offered else games,
+            counts.offered if isinstance(kind, Deed) or (kind.offered and counts.chances) else games,
             counts.taken,
             counts.chances if isinstance(kind, Deed) else 0,  # a log does not tell who could have taken it
             counts.takes,

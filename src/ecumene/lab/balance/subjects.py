@@ -34,7 +34,7 @@ class Mention:
     """Things that the log tells of, where no action names them: the fields of an event whose taker is `who`.
 
     `table` is that of the content whose records they are, so that those nobody ever takes are known, too. `offered` is
-    the event that tells, with the same fields, that a thing can be taken from then on; without it a thing is there in
+    the event that tells, with the same fields, that a thing can be taken from then on; what it never names is there in
     all games. What is taken in a game could be taken in it, told or not.
     """
 
