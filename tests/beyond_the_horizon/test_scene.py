@@ -528,11 +528,11 @@ def test_events_show_the_action_the_slot_and_the_technology_that_they_speak_of()
 
 
 def test_a_patch_leads_from_one_scene_to_the_next() -> None:
-    board = table().give(0, active=3)
+    board = table().govern(0, "merchant_league").give(0, active=3)
     before = game().scene(board.position.view(0), 0)
     board.act("act grow")
     after = game().scene(board.position.view(0), 0)
     changes = patch(before, after)
     assert "pawn.p0" in changes["set"]
-    assert len(json.dumps(changes)) < 7_000
+    assert len(json.dumps(changes)) < 6_000
     assert {e["id"]: e for e in apply_patch(before, changes)["elements"]} == {e["id"]: e for e in after["elements"]}

@@ -56,7 +56,7 @@ class Glance:
     def __init__(self, position: EmpiresPosition, seat: Seat) -> None:
         self.position = position
         self.seat = seat
-        self.worths = position.roe.worths[position.seats]
+        self.worths = position.worths
         self.turn = position.turn
         self.scored_from = self.turn + 1  # the first turn whose points are still to come
         self.paid_from = self.turn + 1  # … whose income

@@ -77,6 +77,7 @@ class EmpiresPosition(EffectPosition):
         self.roe = game
         self.box = game.components
         self.acts = game.moves
+        self.worths = game.worths[seats]  # for those who plan
         self.regions = len(game.components.regions)
         # time
         self.turn = 0  # 0 to 5: IA to IIIB

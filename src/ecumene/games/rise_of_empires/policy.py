@@ -67,7 +67,7 @@ def _any(position: EmpiresPosition, seat: Seat) -> Action:
 def _row_worths(position: EmpiresPosition, seat: Seat) -> list[float]:
     """What the best of each row is worth, as far as it can be paid; -9 where there is nothing."""
     box, goods = position.box, position.goods
-    worths = position.roe.worths[position.seats]
+    worths = position.worths
     tiles = worths.tiles[position.turn]
     found = [-9.0] * len(ROWS)
     gold = goods[KINDS * seat + GOLD]
@@ -136,7 +136,7 @@ def _after(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) ->
 
 def _tile(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -> Action:
     """The tile that typical owners like best."""
-    tiles = position.roe.worths[position.seats].tiles[position.turn]
+    tiles = position.worths.tiles[position.turn]
     best: Action = position.acts.pass_
     most = 0.0 if question.may_pass else -99.0
     for action in position.legal(seat):
@@ -151,7 +151,7 @@ def _tile(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -> 
 
 def _trade(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -> Action:
     """The space with the best price."""
-    trades = position.roe.worths[position.seats].trades[position.turn]
+    trades = position.worths.trades[position.turn]
     best: Action = position.acts.pass_
     most = -99.0
     for action in position.legal(seat):
@@ -197,8 +197,8 @@ def _place(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) ->
     """Cubes where it takes few of them to lead."""
     assert isinstance(question, PlaceCubes)
     pool = position.goods[KINDS * seat + CUBE]
-    values = position.roe.worths[position.seats].regions[position.turn]
-    cube = position.roe.worths[position.seats].held[position.turn][CUBE]
+    values = position.worths.regions[position.turn]
+    cube = position.worths.held[position.turn][CUBE]
     turns = 1.5 if position.turn & 1 == 0 else 1.0
     best: Action = position.acts.done
     most = 0.0
@@ -221,7 +221,7 @@ def _place(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) ->
 
 def _fight(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -> Action:
     """The fight that makes or saves a leader, or costs the other more than oneself."""
-    values = position.roe.worths[position.seats].regions[position.turn]
+    values = position.worths.regions[position.turn]
     lines: Sequence[tuple[int, int]]
     if isinstance(question, Fight):
         lines = side_of(position, question.tile).lines
@@ -255,7 +255,7 @@ def _fight(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) ->
 
 def _ally(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -> Action:
     """The best region that one leads in."""
-    values = position.roe.worths[position.seats].regions[position.turn]
+    values = position.worths.regions[position.turn]
     legal = position.legal(seat)
     best = legal[0]
     most = -99.0
@@ -273,7 +273,7 @@ def _ally(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -> 
 def _pay(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -> Action:
     """The thing of which one has most, by its worth; food only while there is enough, points last."""
     assert isinstance(question, PayDiscs)
-    held = position.roe.worths[position.seats].held[position.turn]
+    held = position.worths.held[position.turn]
     best = GOLD
     least = 99.0
     for thing in range(KINDS):
@@ -306,7 +306,7 @@ def _towns(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) ->
 
 def _keep(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -> Action:
     """What is worth more than it costs to keep, the best first."""
-    worths = position.roe.worths[position.seats]
+    worths = position.worths
     then = position.turn + 1
     best: Action = position.acts.done
     most = worths.held[then][GOLD]
@@ -333,9 +333,7 @@ def _branch(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -
     most = -99.0
     for action in legal:
         assert isinstance(action, EmpiresAction)
-        value = (
-            position.roe.worths[position.seats].effect(position.turn, effect.several[action.arg]) + WHIM * rng.random()
-        )
+        value = position.worths.effect(position.turn, effect.several[action.arg]) + WHIM * rng.random()
         if value > most:
             best, most = action, value
     return best

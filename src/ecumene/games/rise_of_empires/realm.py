@@ -111,7 +111,7 @@ class Realm:
         apart = abs(own - most)
         stays = STAYS[apart if apart < len(STAYS) else len(STAYS) - 1]
         banner = self.position.box.regions[region]
-        worths = self.position.roe.worths[self.position.seats]
+        worths = self.position.worths
         total = 0.0
         for turn in range(first, last + 1):
             benefit = 0.0 if banner.benefit == NONE else worths.earned[turn][banner.benefit]
