@@ -82,6 +82,10 @@ class Prefers(Harbour):
     """Harbour with a player's dream of coins: `dream` of the last berth chosen."""
 
     dream: dict[int, float]
+    doubts = 0.0
+
+    def doubt(self, position: CorePosition, seat: int) -> float:
+        return self.doubts
 
     def prospects(self, position: CorePosition) -> list[float]:
         dumped = position.dump()["state"]["berths"]
@@ -95,6 +99,20 @@ def test_greedy_takes_what_the_game_values_most_and_leaves_equals_to_chance() ->
     position.apply(1, game.berth[0])  # sealed: only seat 0's own choice is open now
     chosen = {str(make_bot("greedy", seed).choose(position.view(0), 0)) for seed in range(20)}
     assert chosen == {str(game.berth[2]), str(game.berth[4])}
+
+
+def test_greedy_leaves_to_chance_what_the_game_cannot_tell_apart() -> None:
+    game = Prefers()
+    game.dream = {2: 5.0, 4: 4.5, 1: 4.0}
+    position = game.new(2, 1)
+    position.apply(1, game.berth[0])
+
+    def chosen() -> set[str]:
+        return {str(make_bot("greedy", seed).choose(position.view(0), 0)) for seed in range(20)}
+
+    assert chosen() == {str(game.berth[2])}
+    game.doubts = 1.0
+    assert chosen() == {str(game.berth[2]), str(game.berth[4])}  # a whole point counts
 
 
 def test_greedy_beats_random_at_vinci() -> None:

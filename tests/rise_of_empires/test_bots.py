@@ -12,7 +12,7 @@ from ecumene.bots import make_bot
 from ecumene.games.rise_of_empires.actions import MOST_SPACES, PLACE, EmpiresAction
 from ecumene.games.rise_of_empires.content import CUBE, FOOD, GOLD, LAST_TURN, POINT, RESOURCE, SEAT_COUNTS
 from ecumene.games.rise_of_empires.evaluate import prospects
-from ecumene.games.rise_of_empires.foresight import CHOICES, appraisals, candidates, weigh
+from ecumene.games.rise_of_empires.foresight import CHOICES, DOUBT, appraisals, candidates, weigh
 from ecumene.games.rise_of_empires.glance import Glance
 from ecumene.games.rise_of_empires.model import EmpiresPosition
 from ecumene.games.rise_of_empires.policy import QUICK, quick_action
@@ -319,6 +319,15 @@ def test_an_appraisal_is_the_standing_and_what_the_answer_adds() -> None:
     added = weigh(position, 0, legal)
     assert found[0] - found[-1] == pytest.approx(added[0] - added[-1])
     assert game().evaluate(position, 0) == pytest.approx(found[0] - added[0])
+
+
+def test_only_tiles_and_trades_are_in_doubt() -> None:
+    board = table()
+    assert game().doubt(board.position, 0) == 0.0
+    assert game().doubt(board.act("disc territory").position, 0) == DOUBT
+    board = table().give(0, resource=3).act("disc trade")
+    assert board.asked() == "0 choosetrade"
+    assert game().doubt(board.position, 0) == DOUBT
 
 
 def test_the_last_turn_is_the_last() -> None:

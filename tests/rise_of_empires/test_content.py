@@ -211,7 +211,7 @@ def test_there_are_forty_territory_tiles(box: EmpiresContent) -> None:
     for tile in box.tiles:
         if tile.family == TERRITORY:
             counts[LANDS[tile.thing]] += tile.copies
-    assert counts == {"plains": 11, "island": 6, "forest": 9, "mountain": 2, "town": 12}
+    assert counts == {"plains": 9, "island": 8, "forest": 9, "mountain": 2, "town": 12}
     assert sum([tile.copies for tile in box.tiles if tile.family == TERRITORY and tile.red]) == 10
 
 

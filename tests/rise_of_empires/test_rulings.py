@@ -147,9 +147,9 @@ def test_the_price_of_older_progress_and_the_gold_of_trades_wait(fresh: bool, go
 def test_points_food_income_and_keeping_count_at_once() -> None:
     board = sample_table(turn="IIB").own(0, "heavy_plough", "banking", "patronage", fresh=True).own(0, "memphis")
     board.give(0, food=5, gold=0).phase("food", "income", "points", "era").act("done")
-    assert [board.has(0, thing) for thing in ("food", "gold", "point")] == [7, 2, 3]
+    assert [board.has(0, thing) for thing in ("food", "gold", "point")] == [7, 3, 3]
     board.act("keep banking")
-    assert board.has(0, "gold") == 2
+    assert board.has(0, "gold") == 3
 
 
 # ---- x15: red tiles

@@ -9,7 +9,10 @@ from ecumene.core.position import Position
 
 
 class Greedy:
-    """Plays the action after which the game's `evaluate` promises most; chance decides between equals."""
+    """Plays the action after which the game's `evaluate` promises most.
+
+    Chance decides between equals, and between those that the game itself cannot tell apart (`Game.doubt`).
+    """
 
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
@@ -19,11 +22,8 @@ class Greedy:
         if len(legal) == 1:
             return legal[0]
         guess = view.guess(seat, self._rng)
-        best: list[Action] = []
-        best_value = float("-inf")
-        for action, value in zip(legal, view.game.appraisals(guess, seat, legal), strict=True):
-            if value > best_value:
-                best, best_value = [action], value
-            elif value == best_value:
-                best.append(action)
-        return self._rng.choice(best)
+        values = view.game.appraisals(guess, seat, legal)
+        best = max(values)
+        least = best - view.game.doubt(guess, seat)
+        good = [action for action, value in zip(legal, values, strict=True) if value > least or value == best]
+        return self._rng.choice(good)

@@ -160,6 +160,10 @@ class Game:
         """`appraise` of several actions, for a game that need look at the position only once for all of them."""
         return [self.appraise(position, seat, action) for action in actions]
 
+    def doubt(self, position: Position, seat: Seat) -> float:
+        """By how many points an appraisal must be higher to mean a better answer to what `seat` is asked now."""
+        return 0.0
+
     def quick_action(self, position: Position, seat: Seat, rng: Random) -> Action:
         """An action for play-outs, found at once: any legal one, unless the game knows better."""
         legal = position.legal(seat)

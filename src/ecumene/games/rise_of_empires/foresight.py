@@ -14,6 +14,8 @@ from ecumene.games.rise_of_empires.display import PayDiscs, TakeAction
 from ecumene.games.rise_of_empires.food import TownGoods
 from ecumene.games.rise_of_empires.glance import Glance
 from ecumene.games.rise_of_empires.model import EmpiresPosition
+from ecumene.games.rise_of_empires.taking import TakeTile
+from ecumene.games.rise_of_empires.trade import ChooseTrade
 from ecumene.games.rise_of_empires.turn_order import ChoosePosition
 from ecumene.games.rise_of_empires.weighing import WEIGHERS
 
@@ -21,6 +23,7 @@ CHOICES: Final = 6  # answers that are searched
 CLOSE: Final = 3.0  # points behind the best that still deserve a search
 SETTLED: Final = (PayDiscs, TownGoods)  # a glance can tell well
 OPEN: Final = (TakeAction, ChoosePosition)  # all that is possible deserves a search
+DOUBT: Final = 0.6  # points by which tiles or trades must differ for one to be better
 
 
 def weigh(position: EmpiresPosition, seat: Seat, actions: Sequence[Action]) -> list[float]:
@@ -43,6 +46,11 @@ def appraisals(position: EmpiresPosition, seat: Seat, actions: Sequence[Action])
     """What doing each of some actions promises to a seat, in points against the others."""
     base = position.roe.evaluate(position, seat)
     return [base + value for value in weigh(position, seat, actions)]
+
+
+def doubt(position: EmpiresPosition) -> float:
+    """How close tiles and trades come that nobody can tell apart; a glance at other questions is exact enough."""
+    return DOUBT if isinstance(position.agenda[-1], (TakeTile, ChooseTrade)) else 0.0
 
 
 def candidates(position: EmpiresPosition, seat: Seat) -> Sequence[Action]:

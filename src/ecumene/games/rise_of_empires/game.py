@@ -24,7 +24,7 @@ from ecumene.games.rise_of_empires.content_reading import read_content
 from ecumene.games.rise_of_empires.evaluate import prospects
 from ecumene.games.rise_of_empires.explain import explain
 from ecumene.games.rise_of_empires.faces import Faces
-from ecumene.games.rise_of_empires.foresight import appraisals, candidates
+from ecumene.games.rise_of_empires.foresight import appraisals, candidates, doubt
 from ecumene.games.rise_of_empires.gains import Yield, yields_of
 from ecumene.games.rise_of_empires.meant import empires_meant
 from ecumene.games.rise_of_empires.model import EmpiresPosition
@@ -115,6 +115,10 @@ class RiseOfEmpires(Game):
     def appraisals(self, position: Position, seat: Seat, actions: Sequence[Action]) -> list[float]:
         assert isinstance(position, EmpiresPosition)
         return appraisals(position, seat, actions)
+
+    def doubt(self, position: Position, seat: Seat) -> float:
+        assert isinstance(position, EmpiresPosition)
+        return doubt(position)
 
     def quick_action(self, position: Position, seat: Seat, rng: Random) -> Action:
         assert isinstance(position, EmpiresPosition)
