@@ -10,6 +10,7 @@ import pytest
 from ecumene.contract import Case, check_choices
 from ecumene.contract.showing import CHOICE_BYTES
 from tests.beyond_the_horizon.board import Board, game, table
+from tests.beyond_the_horizon.cards import next_leader
 from tests.beyond_the_horizon.showing import acts, cell, choice, drawn, english, paths, steps
 from tests.marks import rule
 
@@ -112,6 +113,7 @@ def test_where_the_scholar_comes_from_is_asked_if_it_is_open() -> None:
 @rule("beyond_the_horizon.research.colour", "beyond_the_horizon.research.keep")
 def test_a_colour_is_a_button_and_a_card_turned_up_is_clicked() -> None:
     board = table().give(0, active=3).scholar(0, "I1", "I2").deck("mathematics", "coinage", "astronomy", "mining")
+    next_leader(board, "hatshepsut")
     board.do(0, [{"research": {"level": "II", "scholar": "active"}}], CAUSE).act("research II2")
     colours = paths(board)
     assert all(path == [f"~colour.{notation.removeprefix('colour ')}"] for notation, path in colours.items())

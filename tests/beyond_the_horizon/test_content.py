@@ -246,7 +246,7 @@ def test_there_are_ten_ten_and_seven_leaders(box: HorizonContent) -> None:
 
 def test_what_a_leader_gives_others_stands_after_what_it_gives_its_taker() -> None:
     giving = [row for row in ours().tables["leaders"] if "each" in str(row["bonus"])]
-    assert len(giving) == 11
+    assert len(giving) == 13
     for row in giving:
         branch = row["bonus"][0].get("choose", [row["bonus"]])[0]
         assert list(branch[-1]) == ["each"], row["id"]

@@ -6,7 +6,6 @@ import pytest
 
 from tests.beyond_the_horizon.board import Board, table
 from tests.beyond_the_horizon.cards import (
-    ACTIVE,
     COINS,
     gained,
     kept,
@@ -99,8 +98,11 @@ def test_attila_recruits_a_soldier_and_moves() -> None:
     assert moves(board) == said("attila", "bonus", "move")
 
 
-def test_hammurabi_invests_in_infrastructure() -> None:
-    assert gained(meet("hammurabi")) == {"infrastructure": 1, "invested": 1}
+def test_hammurabi_invests_in_infrastructure_and_gives_coins_and_pawns_away() -> None:
+    board = meet("hammurabi", others())
+    assert gained(board) == {"infrastructure": 1, "invested": 1}
+    assert shared(board, "coins") == (said("hammurabi", "bonus", "gain"),) * 2
+    assert shared(board, "active") == (1 + said("hammurabi", "bonus", "activate"),) * 2
 
 
 def test_hatshepsut_brings_coins_to_all() -> None:
@@ -111,6 +113,7 @@ def test_hatshepsut_brings_coins_to_all() -> None:
 
 def test_hypatia_teaches_level_i_or_brings_coins() -> None:
     board = meet("hypatia").give(0, active=0).act("pick 1")
+    assert gained(board)["coins"] == -said("hypatia", "bonus", "pay")
     assert board.legal() == ["research I1", "research I2", "research I3", "research I4", "pass"]
     assert gained(meet("hypatia").act("pick 2")) == {"coins": said("hypatia", "bonus", "gain")}
 
@@ -133,19 +136,16 @@ def test_two_leaders_bring_points_to_all_or_a_point_and_coins(leader: str) -> No
     assert [leader_points(board, seat) for seat in (0, 1, 2)] == [few, 0, 0]
 
 
-def test_archimedes_builds_and_trains() -> None:
+def test_archimedes_brings_a_building() -> None:
     board = meet("archimedes", quiet().row("farm", "granary"))
     assert board.legal() == ["take farm", "take granary", "pass"]
-    board.act("take granary", "upgrade rose_sands settler 2")
-    assert board.stock(0) == ["granary"]
-    assert board.army(0) == [f"rose_sands settler {2 + said('archimedes', 'bonus', 'upgrade')}"]
-    assert moves(board) == said("archimedes", "bonus", "move")
+    assert board.act("take granary").stock(0) == ["granary"]
 
 
-def test_sappho_activates_and_uses_the_theocracy() -> None:
+def test_sappho_uses_the_theocracy_and_moves() -> None:
     board = meet("sappho", quiet().govern(0, "island_union", stage=1))
-    assert board.has(0, "active") == ACTIVE + said("sappho", "bonus", "activate")
     assert board.has(0, "coins") == COINS + said("island_union", "theocracy", "gain")
+    assert moves(board) == said("sappho", "bonus", "move")
 
 
 def test_cyrus_sells_a_token_or_brings_a_settler() -> None:
@@ -154,7 +154,8 @@ def test_cyrus_sells_a_token_or_brings_a_settler() -> None:
     board = meet("cyrus_the_great").act("pick 2")
     assert kinds_to_recruit(board) == ["settler"]
     board.act("recruit rose_sands settler")
-    assert board.army(0) == [f"rose_sands settler {said('cyrus_the_great', 'bonus', 'recruit')}"] * 2
+    strengths = [said("cyrus_the_great", "bonus", "recruit"), 2]
+    assert sorted(board.army(0)) == [f"rose_sands settler {strength}" for strength in sorted(strengths)]
 
 
 def test_mansa_musa_invests_and_gives_coins_away() -> None:
@@ -170,19 +171,18 @@ def test_zheng_he_explores_further() -> None:
     board = meet("zheng_he")
     assert board.position.extra_explore == said("zheng_he", "bonus", "explore_more")
     assert moves(board) == said("zheng_he", "bonus", "move")
-    assert gained(board.act("pass")) == {"active": said("zheng_he", "bonus", "activate")}
 
 
-def test_isaac_newton_invests_where_one_likes() -> None:
-    assert gained(meet("isaac_newton").act("cube food")) == {"food": 1, "invested": 1}
+def test_isaac_newton_invests_where_one_likes_and_gives_coins_away() -> None:
+    board = meet("isaac_newton", others()).act("cube food")
+    assert gained(board) == {"food": 1, "invested": 1}
+    assert shared(board, "coins") == (said("isaac_newton", "bonus", "gain"),) * 2
 
 
-def test_catherine_brings_a_building_and_a_settler() -> None:
-    board = meet("catherine_the_great", quiet().row("mint", "harbour")).act("take mint")
-    assert board.stock(0) == ["mint"]
-    assert kinds_to_recruit(board) == ["settler"]
-    board.act("recruit rose_sands settler")
-    assert f"rose_sands settler {said('catherine_the_great', 'bonus', 'recruit')}" in board.army(0)
+def test_catherine_brings_a_larger_building() -> None:
+    board = meet("catherine_the_great", quiet().row("farm", "mint", "harbour"))
+    assert {"take mint", "take harbour"} <= set(board.legal())
+    assert board.act("take mint").stock(0) == ["mint"]
 
 
 def test_napoleon_recruits_a_strong_soldier() -> None:
@@ -200,26 +200,27 @@ def test_toussaint_brings_a_token_and_frees_pawns_of_others() -> None:
 
 def test_ada_lovelace_grants_a_basic_action() -> None:
     board = meet("ada_lovelace").act("basic grow")
-    assert gained(board) == {"active": 1 + said("ada_lovelace", "bonus", "activate"), "coins": 1}
+    assert gained(board) == {"active": 1, "coins": 1}
     assert board.asked() in NEXT_QUESTIONS
 
 
 def test_florence_nightingale_produces_population() -> None:
     board = meet("florence_nightingale", others())
-    assert gained(board) == {"active": 1 + said("florence_nightingale", "bonus", "activate")}
+    assert gained(board) == {"active": 1}
     assert shared(board, "active") == (2, 2)
 
 
 def test_adam_smith_produces_coins() -> None:
     board = meet("adam_smith", others())
-    assert gained(board) == {"coins": board.position.box.values.coin_production + said("adam_smith", "bonus", "gain")}
+    assert gained(board) == {"coins": board.position.box.values.coin_production}
     assert shared(board, "coins") == (1, 1)
 
 
-def test_nikola_tesla_invests_in_infrastructure_or_the_economy() -> None:
-    coins = said("nikola_tesla", "bonus", "gain")
-    assert gained(meet("nikola_tesla").act("pick 1")) == {"infrastructure": 1, "invested": 1, "coins": coins}
-    assert gained(meet("nikola_tesla").act("pick 2")) == {"economy": 1, "invested": 1, "coins": coins}
+def test_nikola_tesla_sells_an_investment_in_infrastructure_or_the_economy() -> None:
+    paid = said("nikola_tesla", "bonus", "pay")
+    assert gained(meet("nikola_tesla").act("pick 1")) == {"infrastructure": 1, "invested": 1, "coins": -paid}
+    assert gained(meet("nikola_tesla").act("pick 2")) == {"economy": 1, "invested": 1, "coins": -paid}
+    assert meet("nikola_tesla", quiet().give(0, coins=0)).asked() in NEXT_QUESTIONS  # nothing to pay with
 
 
 # ---- level IV

@@ -8,6 +8,7 @@ import pytest
 
 from ecumene.games.beyond_the_horizon.actions import SIDES
 from tests.beyond_the_horizon.board import Board, game, table
+from tests.beyond_the_horizon.cards import next_leader
 from tests.beyond_the_horizon.showing import cell, drawn, meant, why
 from tests.marks import rule
 
@@ -82,6 +83,7 @@ def test_a_slot_says_what_stands_in_its_way() -> None:
 @rule("beyond_the_horizon.research.reveal", "beyond_the_horizon.research.colour")
 def test_colours_and_cards_that_cannot_be_chosen_say_why() -> None:
     board = table().give(0, active=3).scholar(0, "I1", "I2").deck("mathematics", "coinage", "astronomy", "mining")
+    next_leader(board, "hatshepsut")
     board.do(0, [{"research": {"level": "II", "scholar": "active"}}]).act("research II2")
     legal = board.legal()
     other = next(colour for colour in ("blue", "green", "red", "yellow") if f"colour {colour}" not in legal)

@@ -59,14 +59,12 @@ def coins_for(position: HorizonPosition, seat: Seat, deed: int, fee: bool, items
     return coins
 
 
-def payable(position: HorizonPosition, seat: Seat, deed: int, fee: bool) -> bool:
-    """Whether fee and costs can be paid in full [beyond_the_horizon.action.costs]."""
-    if position.coins[seat] < coins_for(position, seat, deed, fee):
-        return False
-    return can_exhaust(position, seat, position.box.deeds[deed].population)
+def payable(position: HorizonPosition, seat: Seat, deed: int, coins: int) -> bool:
+    """Whether these coins and the pawns of a deed can be paid in full [beyond_the_horizon.action.costs]."""
+    return position.coins[seat] >= coins and can_exhaust(position, seat, position.box.deeds[deed].population)
 
 
-def possible(position: HorizonPosition, seat: Seat, deed: int, fee: bool) -> bool:
+def possible(position: HorizonPosition, seat: Seat, deed: int, coins: int) -> bool:
     """Whether one of a deed's effects could happen once it is paid for [beyond_the_horizon.action.choosable].
 
     It is tried on the position itself, which is put back as it was.
@@ -74,18 +72,33 @@ def possible(position: HorizonPosition, seat: Seat, deed: int, fee: bool) -> boo
     if deed == GROW:
         return True
     done = position.box.deeds[deed]
-    effect = position.book.effects[done.effect]
-    coins, active = position.coins[seat], position.active[seat]
-    first = COLUMNS * seat
+    position.coins[seat] -= coins
+    able = _able_after(position, seat, done.effect, done.population)
+    position.coins[seat] += coins
+    return able
+
+
+def _able_after(position: HorizonPosition, seat: Seat, effect: int, exhausted: int) -> bool:
+    """Whether an effect could happen once so many pawns are exhausted."""
+    if not exhausted:
+        return position.book.effects[effect].able(position, seat, NONE)
+    active, first = position.active[seat], COLUMNS * seat
     columns = position.columns[first : first + COLUMNS]
-    position.coins[seat] -= coins_for(position, seat, deed, fee)
-    for _ in range(done.population):
+    for _ in range(exhausted):
         position.active[seat] -= 1
         position.put_back(seat)
-    able = effect.able(position, seat, NONE)
-    position.coins[seat], position.active[seat] = coins, active
+    able = position.book.effects[effect].able(position, seat, NONE)
+    position.active[seat] = active
     position.columns[first : first + COLUMNS] = columns
     return able
+
+
+def vain(position: HorizonPosition, seat: Seat, deed: int, fee: bool) -> str:
+    """The rule by which a deed that is open to a seat would be none; empty where it can be done."""
+    coins = coins_for(position, seat, deed, fee)
+    if not payable(position, seat, deed, coins):
+        return "beyond_the_horizon.action.costs"
+    return "" if possible(position, seat, deed, coins) else "beyond_the_horizon.action.choosable"
 
 
 def do_deed(position: HorizonPosition, seat: Seat, deed: int, fee: bool) -> None:
@@ -143,9 +156,7 @@ def refusal(position: HorizonPosition, seat: Seat, space: int) -> str:
     if full(position, space):
         own = position.pawns[seat] == space
         return "beyond_the_horizon.action.same_space" if own else "beyond_the_horizon.action.occupied"
-    if not payable(position, seat, deed, fee):
-        return "beyond_the_horizon.action.costs"
-    return "" if possible(position, seat, deed, fee) else "beyond_the_horizon.action.choosable"
+    return vain(position, seat, deed, fee)
 
 
 def add_spaces(position: HorizonPosition, seat: Seat, deed: int, found: list[Action]) -> None:
@@ -155,12 +166,15 @@ def add_spaces(position: HorizonPosition, seat: Seat, deed: int, found: list[Act
     able = False
     for space in (2 * deed, 2 * deed + 1):
         fee = space & 1 == 1
-        if not opened(position, space) or full(position, space) or not payable(position, seat, deed, fee):
+        if not opened(position, space) or full(position, space):
+            continue
+        coins = coins_for(position, seat, deed, fee)
+        if not payable(position, seat, deed, coins):
             continue
         if fee and deed >= BOARD_DEEDS and position.private[seat] >> deed - BOARD_DEEDS & 1:
             continue
         if not able or deed >= BOARD_DEEDS:  # only a technology's effect can depend on the coin that a fee takes
-            able = possible(position, seat, deed, fee)
+            able = possible(position, seat, deed, coins)
         if able:
             found.append(position.acts.act(space))
 
@@ -200,18 +214,13 @@ class TakeAction(SeatQuestion):
 
 def granted(position: HorizonPosition, seat: Seat, deeds: Sequence[int]) -> list[int]:
     """Those deeds that a seat can pay for, without a fee, and that have an effect."""
-    return [
-        deed
-        for deed in deeds
-        if payable(position, seat, deed, FREE_OF_CHARGE) and possible(position, seat, deed, FREE_OF_CHARGE)
-    ]
+    return [deed for deed in deeds if not vain(position, seat, deed, FREE_OF_CHARGE)]
 
 
 def _check_granted(position: HorizonPosition, seat: Seat, deed: int) -> None:
-    if not payable(position, seat, deed, FREE_OF_CHARGE):
-        raise IllegalAction("beyond_the_horizon.action.costs", deed=position.box.deeds[deed].id)
-    if not possible(position, seat, deed, FREE_OF_CHARGE):
-        raise IllegalAction("beyond_the_horizon.action.choosable", deed=position.box.deeds[deed].id)
+    rule = vain(position, seat, deed, FREE_OF_CHARGE)
+    if rule:
+        raise IllegalAction(rule, deed=position.box.deeds[deed].id)
 
 
 class BasicAction(Effect):
