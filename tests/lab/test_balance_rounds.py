@@ -55,7 +55,7 @@ def test_what_is_told_to_be_there_is_judged_by_the_games_in_which_it_was() -> No
 
 
 def test_a_log_tells_what_somebody_could_take_from_then_on() -> None:
-    game = Sample(Setup(GAME, 2, {"rounds": 20}), SUBJECTS[GAME], "random").play(0)
+    game = Sample(Setup(GAME, 2, {"rounds": 20}), SUBJECTS[GAME], "greedy").play(0)
     built = {thing.removeprefix("built/") for thing in game.takes if thing.startswith("built/")}
     offered = {thing.removeprefix("joined/") for thing in game.chances if thing.startswith("joined/")}
     assert built == offered != set()
