@@ -49,7 +49,7 @@ def test_what_is_told_to_be_there_is_judged_by_the_games_in_which_it_was() -> No
     assert farm is not None
     assert mint is not None
     assert (farm.offered, farm.taken, farm.per_offer, farm.never) == (100, 1, 0.01, True)
-    assert (mint.offered, mint.never) == (160, True), "of what was never told to be there a log knows nothing"
+    assert (mint.offered, mint.never) == (0, False), "what nobody built nobody can build after them"
     page = Report(ecumene.catalogue[GAME], SUBJECTS[GAME], "random", 0, {}, [told]).page()
     assert re.search(r"never taken \(less than 3% of the games in which it could be\): .*\bFarm\b", page)
 
@@ -59,3 +59,21 @@ def test_a_log_tells_what_somebody_could_take_from_then_on() -> None:
     built = {thing.removeprefix("built/") for thing in game.takes if thing.startswith("built/")}
     offered = {thing.removeprefix("joined/") for thing in game.chances if thing.startswith("joined/")}
     assert built == offered != set()
+
+
+def test_what_lies_open_from_the_start_is_on_offer_in_those_games_only() -> None:
+    kinds = {kind.id: kind for kind in SUBJECTS[GAME].kinds}
+    game = Sample(Setup(GAME, 2, {"rounds": 20}), SUBJECTS[GAME], "random").play(0)
+    told = find(ecumene.catalogue[GAME], SUBJECTS[GAME], 2, [game])
+    assert sum(thing.offered for thing in told.things["objective"]) == 3, "of nine"
+    level = {row.record: row.text("level") for row in ecumene.catalogue[GAME].content.rows("technologies")}
+    laid = [thing for thing in told.things["technology"] if thing.offered and level[thing.id] == "IV"]
+    assert len(laid) == 3, "of eight"
+    assert all(told.of(kinds["technology"], thing).offered for thing in level if level[thing] == "I")  # type: ignore[union-attr]
+
+
+def test_what_comes_by_chance_is_neither_always_nor_never_taken() -> None:
+    game = Sample(Setup(GAME, 2, {"rounds": 20}), SUBJECTS[GAME], "greedy").play(0)
+    told = find(ecumene.catalogue[GAME], SUBJECTS[GAME], 2, [game] * 40)
+    assert any(leader.per_offer == 1.0 for leader in told.things["leader"])
+    assert not any(leader.always or leader.never for leader in told.things["leader"])

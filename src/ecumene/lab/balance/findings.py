@@ -63,6 +63,7 @@ class Thing:
     wins: Rate
     sure: Rate
     lead: Mean | None
+    chosen: bool = True  # not by chance alone
 
     @property
     def expected(self) -> float:
@@ -101,12 +102,12 @@ class Thing:
     @property
     def always(self) -> bool:
         """Whether those who could take it did, nearly always."""
-        return self.offered >= FEWEST and self.per_chance > ALWAYS
+        return self.chosen and self.offered >= FEWEST and self.per_chance > ALWAYS
 
     @property
     def never(self) -> bool:
         """Whether hardly any game saw it taken."""
-        return self.offered >= FEWEST and self.per_offer < NEVER
+        return self.chosen and self.offered >= FEWEST and self.per_offer < NEVER
 
 
 @dataclass(frozen=True)
@@ -219,7 +220,7 @@ class _Gathered:
         return Thing(
             thing,
             games,
-            counts.offered if isinstance(kind, Deed) or (kind.offered and counts.chances) else games,
+            counts.offered if kind.told else games,
             counts.taken,
             counts.chances if isinstance(kind, Deed) else 0,  # a log does not tell who could have taken it
             counts.takes,
@@ -227,6 +228,7 @@ class _Gathered:
             wilson(counts.wins, counts.seats),
             wilson(counts.wins, counts.seats, z),
             mean(counts.leads) if counts.leads else None,
+            kind.chosen,
         )
 
 

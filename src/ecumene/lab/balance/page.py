@@ -198,7 +198,7 @@ class Report:
         better = [thing for thing in found if thing.stands_out > 0]
         worse = [thing for thing in reversed(found) if thing.stands_out < 0]
         chances, games = "of all games", "of all games"
-        if isinstance(kind, Deed) or kind.offered:
+        if kind.told:
             chances = games = "of the games in which it could be"
         if isinstance(kind, Deed):
             chances = "of the decisions at which it could be"
@@ -217,11 +217,10 @@ class Report:
 
     def _numbers(self, kind: Kind, found: Sequence[Thing]) -> list[str]:
         decided = isinstance(kind, Deed)
-        offers = isinstance(kind, Deed) or bool(kind.offered)
         rows = []
         for thing in found:
             row = [self._name(kind, thing.id)]
-            if offers:
+            if kind.told:
                 row.append(f"{thing.offered / thing.games:.0%}")
             row += [f"{thing.taken / thing.games:.0%}", f"{thing.takes / thing.games:.2f}"]
             if decided:
@@ -239,7 +238,7 @@ class Report:
             "wins (95 % interval)",
         ]
         heads += ["points above the table", ""]
-        left_out = {"games on offer": not offers, "taken per chance": not decided}
+        left_out = {"games on offer": not kind.told, "taken per chance": not decided}
         return _table([head for head in heads if not left_out.get(head)], rows)
 
     def _names(self, kind: Kind, found: Sequence[Thing], of: int = 0, shares: bool = False) -> str:

@@ -24,7 +24,7 @@ class Played:
 
     `order` is the seats in the order in which they first played. A thing is known as `kind/thing`; `chances` counts the
     decisions at which a seat could have taken it, `takes` those at which it did. Where a log tells that a thing is
-    there, `chances` counts how often, for the seat that brought it.
+    there, `chances` counts how often, for the seat that brought it, and once for each seat where it was from the start.
     """
 
     points: list[int]
@@ -69,6 +69,12 @@ class Onlooker:
     def begins(self, position: Position) -> None:
         if self._mentions or self._subject.rounds:
             position.journal = []
+        for mention in self._mentions.values():
+            if mention.dealt:
+                ids = [row.record for row in position.game.content.rows(mention.table)]
+                for number in getattr(position, mention.dealt):
+                    for seat in range(self._seats) if number >= 0 else ():
+                        self._count(self.chances, f"{mention.id}/{ids[number]}", seat)
 
     def decides(self, position: Position, seat: Seat, action: Action) -> None:
         self._listen(position)

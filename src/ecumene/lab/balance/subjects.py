@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from ecumene.core.position import OptionValue
 
@@ -18,6 +19,9 @@ class Deed:
     verb: str
     title: str
     words: int = 1
+
+    chosen: ClassVar[bool] = True
+    told: ClassVar[bool] = True
 
     @property
     def id(self) -> str:
@@ -34,8 +38,10 @@ class Mention:
     """Things that the log tells of, where no action names them: the fields of an event whose taker is `who`.
 
     `table` is that of the content whose records they are, so that those nobody ever takes are known, too. `offered` is
-    the event that tells, with the same fields, that a thing can be taken from then on; what it never names is there in
-    all games. What is taken in a game could be taken in it, told or not.
+    the event that tells, with the same fields, that a thing can be taken from then on, and `dealt` the list of a
+    position in which the numbers of those stand that can be from the start. Without either everything is there in all
+    games; what is taken in a game could be taken in it, told or not. What is not `chosen`, but comes by chance along
+    with something else, is neither always nor never taken.
     """
 
     id: str
@@ -44,6 +50,13 @@ class Mention:
     fields: tuple[str, ...]
     table: str = ""
     offered: str = ""
+    dealt: str = ""
+    chosen: bool = True
+
+    @property
+    def told(self) -> bool:
+        """Whether it is known in which games a thing could be taken."""
+        return bool(self.offered or self.dealt)
 
 
 Kind = Deed | Mention
@@ -110,22 +123,60 @@ SUBJECTS: Mapping[str, Subject] = {
                 "beyond_the_horizon-log-gains-technology",
                 ("technology",),
                 "technologies",
-                "beyond_the_horizon-log-reveals",
+                offered="beyond_the_horizon-log-reveals",
+                dealt="cards",
             ),
-            Mention("leader", "Leaders taken", "beyond_the_horizon-log-leader", ("leader",), "leaders"),
+            Mention(
+                "leader",
+                "Leaders taken",
+                "beyond_the_horizon-log-leader",
+                ("leader",),
+                "leaders",
+                offered="beyond_the_horizon-log-leader",
+                chosen=False,
+            ),
             Deed("govern", "Governments chosen"),
-            Mention("objective", "Objectives claimed", "beyond_the_horizon-log-claims", ("objective",), "objectives"),
-            Mention("built", "Buildings built first", "beyond_the_horizon-log-builds", ("building",), "buildings"),
+            Mention(
+                "objective",
+                "Objectives claimed",
+                "beyond_the_horizon-log-claims",
+                ("objective",),
+                "objectives",
+                dealt="objectives",
+            ),
+            Deed("take", "Buildings taken into the reserve"),
+            Mention(
+                "built",
+                "Buildings built first",
+                "beyond_the_horizon-log-builds",
+                ("building",),
+                "buildings",
+                offered="beyond_the_horizon-log-building",
+            ),
             Mention(
                 "joined",
                 "Buildings built second",
                 "beyond_the_horizon-log-joins",
                 ("building",),
                 "buildings",
-                "beyond_the_horizon-log-builds",
+                offered="beyond_the_horizon-log-builds",
             ),
-            Mention("village", "Villages colonised", "beyond_the_horizon-log-colonises", ("tile",), "territories"),
-            Mention("city", "Cities fortified", "beyond_the_horizon-log-fortifies", ("tile",), "territories"),
+            Mention(
+                "village",
+                "Villages colonised",
+                "beyond_the_horizon-log-colonises",
+                ("tile",),
+                "territories",
+                offered="beyond_the_horizon-log-explores",
+            ),
+            Mention(
+                "city",
+                "Cities fortified",
+                "beyond_the_horizon-log-fortifies",
+                ("tile",),
+                "territories",
+                offered="beyond_the_horizon-log-colonises",
+            ),
             Deed("act", "Actions done"),
         ),
         opening=("act",),
