@@ -102,10 +102,20 @@ test("the tree lights what may be researched, and says what another slot still n
   expect(me.errors).toEqual([]);
 });
 
-for (const kind of ["namecolour", "spendcube", "choosebuild", "commit", "claimobjective"]) {
+/** How to come to a question that few games ask. */
+const SELDOM: Record<string, Record<string, string>> = {
+  namecolour: { by: "quick" },
+  spendcube: { by: "quick" },
+  choosebuild: { by: "quick" },
+  commit: { by: "quick" },
+  claimobjective: { by: "quick" },
+  keepprivate: { by: "quick", seats: "4" },
+  choosecopy: { seats: "4", after: "200", towards: "act (internet|research_iv)|research IV|fortify|produce coins" },
+};
+for (const [kind, way] of Object.entries(SELDOM)) {
   test(`a question that comes seldom is answered by clicks: ${kind}`, async ({ page }) => {
     const me = new Player(page, false);
-    await me.goOn(asked("beyond_the_horizon", kind, "(?!pass)", { by: "quick" }));
+    await me.goOn(asked("beyond_the_horizon", kind, "(?!pass)", way));
     await me.waitForTurn();
     const { choices, version } = await me.state();
     const { acts } = choices[0]!;

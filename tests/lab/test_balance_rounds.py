@@ -77,3 +77,15 @@ def test_what_comes_by_chance_is_neither_always_nor_never_taken() -> None:
     told = find(ecumene.catalogue[GAME], SUBJECTS[GAME], 2, [game] * 40)
     assert any(leader.per_offer == 1.0 for leader in told.things["leader"])
     assert not any(leader.always or leader.never for leader in told.things["leader"])
+
+
+def test_what_a_log_tells_of_is_always_taken_if_all_seats_take_it() -> None:
+    kinds = {kind.id: kind for kind in SUBJECTS[GAME].kinds}
+    game = Sample(Setup(GAME, 2, {"rounds": 20}), SUBJECTS[GAME], "random").play(0)
+    takes = {"technology/wheel": [1, 1], "technology/writing": [2, 0]}
+    told = find(ecumene.catalogue[GAME], SUBJECTS[GAME], 2, [replace(game, takes=takes)] * 40)
+    wheel, writing = told.of(kinds["technology"], "wheel"), told.of(kinds["technology"], "writing")
+    assert wheel is not None
+    assert writing is not None
+    assert (wheel.per_offer, wheel.per_chance, wheel.always) == (1.0, 1.0, True)
+    assert (writing.per_offer, writing.per_chance, writing.always) == (1.0, 0.5, False)

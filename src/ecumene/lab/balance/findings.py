@@ -13,6 +13,7 @@ from ecumene.lab.statistics import Fit, Mean, Rate, fit, mean, wilson, z_of_many
 
 ALWAYS = 0.97
 """A thing taken at a greater part of the decisions at which it could be is always taken: there is no choice about it.
+Where only a log tells of it, a greater part of the seats must have taken it.
 
 Games would be the wrong measure: what lies in a market until somebody takes it is taken in nearly every game, be it
 the first choice or the last.
@@ -86,8 +87,10 @@ class Thing:
 
     @property
     def per_chance(self) -> float:
-        """The part of the decisions at which it could be taken that took it; of games, where only a log tells."""
-        return self.takes / self.chances if self.chances else self.per_offer
+        """The part of the decisions at which it could be taken that took it; of seats, where only a log tells."""
+        if self.chances:
+            return self.takes / self.chances
+        return self.wins.trials / (self.offered * self.seats) if self.offered else 0.0
 
     @property
     def per_seat(self) -> float:
