@@ -194,10 +194,10 @@ def test_only_who_has_a_technology_uses_its_action() -> None:
 
 @rule("beyond_the_horizon.action.technology", "beyond_the_horizon.private.gives")
 def test_the_action_of_a_private_technology_is_for_its_owner_alone() -> None:
-    board = table().private(0, "irrigation").pawn(0, "grow").pawn(1, "grow")
-    assert "act irrigation" in board.legal()
+    board = table().private(0, "mythology").pawn(0, "grow").pawn(1, "grow")
+    assert "act mythology" in board.legal()
     board.phase("turn", seat=1)
-    assert board.refused("act irrigation") == "action.technology"
+    assert board.refused("act mythology") == "action.technology"
 
 
 # ---- prices

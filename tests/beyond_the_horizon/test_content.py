@@ -219,8 +219,8 @@ def test_investing_and_exploring_are_answered_once_a_turn() -> None:
 
 def test_technologies_score_at_the_end(box: HorizonContent) -> None:
     assert technology(box, "stock_exchange").points == (PointsPer(1, COUNT_COINS, every=3, most=5),)
-    assert technology(box, "computing").points == (PointsPer(1, COUNT_TECHNOLOGIES_II_PLUS, every=1, most=9),)
-    assert technology(box, "space_flight").points == (PointsPer(8, COUNT_FLAT, every=1, most=0),)
+    assert technology(box, "computing").points == (PointsPer(1, COUNT_TECHNOLOGIES_II_PLUS, every=1, most=5),)
+    assert technology(box, "space_flight").points == (PointsPer(4, COUNT_FLAT, every=1, most=0),)
     assert technology(box, "world_heritage").points == (
         PointsPer(1, COUNT_VILLAGES, 1, 0), PointsPer(2, COUNT_CITIES, 1, 0),
     )  # fmt: skip
@@ -246,7 +246,7 @@ def test_there_are_ten_ten_and_seven_leaders(box: HorizonContent) -> None:
 
 def test_what_a_leader_gives_others_stands_after_what_it_gives_its_taker() -> None:
     giving = [row for row in ours().tables["leaders"] if "each" in str(row["bonus"])]
-    assert len(giving) == 13
+    assert len(giving) == 12
     for row in giving:
         branch = row["bonus"][0].get("choose", [row["bonus"]])[0]
         assert list(branch[-1]) == ["each"], row["id"]

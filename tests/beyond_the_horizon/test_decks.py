@@ -57,7 +57,7 @@ def researcher(slot: str, *deck: str) -> Board:
     for place, card in FIRST.items():
         board.card(place, card)
     board.tech(0, *FIRST.values()).deck(*deck)
-    next_leader(board, "hammurabi")
+    next_leader(board, "mansa_musa")
     return board.do(0, [{"research": {"level": "II", "scholar": "active"}}]).act(f"research {slot}")
 
 
@@ -67,7 +67,7 @@ def researcher(slot: str, *deck: str) -> Board:
 @rule("beyond_the_horizon.research.under_order")
 def test_cards_go_under_the_deck_in_the_order_in_which_they_were_turned_up() -> None:
     board = draws(quiet().card("I1", "wheel"), "chivalry", "astronomy", "medicine", "coinage")
-    next_leader(board, "hammurabi")
+    next_leader(board, "mansa_musa")
     board.do(0, [{"research": {"level": "II", "scholar": "active", "free": True}}]).act("research II1")
     assert board.legal() == ["keep astronomy", "keep coinage"]
     board.act("keep coinage")

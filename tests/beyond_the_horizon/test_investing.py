@@ -101,7 +101,7 @@ def test_cubes_beyond_the_ninth_space_cover_nothing_and_score_one_each() -> None
 
 @rule("beyond_the_horizon.investing.government_order")
 def test_government_spaces_uncovered_in_one_turn_come_in_the_order_of_the_track() -> None:
-    board = investor(infrastructure=1).govern(0, "court_of_scribes")
+    board = investor(infrastructure=1).govern(0, "island_union")
     board.removed(0, infrastructure=1, economy=1).do(0, [{"invest": {"track": "infrastructure", "times": 4}}])
     board.act("pass", "pass")  # two buildings between the two
     assert [event.args["stage"] for event in board.told("stage")] == ["theocracy", "monarchy"]

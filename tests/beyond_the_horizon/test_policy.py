@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from ecumene.core.agenda import Question
-from ecumene.games.beyond_the_horizon.foresight import CHOICES, appraisals, candidates
+from ecumene.games.beyond_the_horizon.foresight import CHOICES, DOUBT, appraisals, candidates
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.policy import ALL_WEIGHERS, quick_action, weigh
 from ecumene.games.beyond_the_horizon.vocabulary import ITEMS
@@ -115,6 +115,16 @@ def test_a_search_looks_at_a_few_answers_and_at_the_best_one_first() -> None:
     found = candidates(board.position, 0)
     assert 1 <= len(found) <= CHOICES
     assert found[0].notation == best(board)
+
+
+def test_only_governments_are_in_doubt() -> None:
+    position = started(3, 1)
+    seat = position.pending()[0]
+    assert game().doubt(position, seat) == DOUBT
+    while position.legal(seat)[0].notation.startswith("govern"):
+        position.apply(seat, position.legal(seat)[0])
+        seat = position.pending()[0]
+    assert game().doubt(position, seat) == 0.0
 
 
 def test_appraisals_are_in_points_against_the_others() -> None:

@@ -186,7 +186,7 @@ def test_whoever_researches_a_card_has_it_from_then_on() -> None:
 @rule("beyond_the_horizon.research.colour", "beyond_the_horizon.research.colour_levels")
 def test_the_colours_for_level_ii_are_those_of_the_joined_cards_of_level_i() -> None:
     board = first_level()
-    next_leader(board, "hammurabi")
+    next_leader(board, "mansa_musa")
     research(board, "II2")  # joined to I1 and I2
     assert board.legal() == ["colour red", "colour yellow"]
     assert board.refused("colour blue") == "research.colour"
@@ -203,7 +203,7 @@ def test_the_colours_for_level_iii_are_the_main_colours_of_level_ii_not_those_in
 @rule("beyond_the_horizon.research.colour")
 def test_a_single_colour_is_not_asked_for() -> None:
     board = first_level().deck("coinage", "iron_smelting", "siegecraft")
-    next_leader(board, "hammurabi")
+    next_leader(board, "mansa_musa")
     research(board, "II1")  # joined to I1 alone, where red lies
     assert board.legal() == ["keep iron_smelting", "keep siegecraft"]
 
@@ -241,7 +241,7 @@ def test_one_joined_card_that_lies_face_up_decides_the_colour() -> None:
 @rule("beyond_the_horizon.research.reveal")
 def test_cards_are_turned_up_until_two_show_the_colour_anywhere_in_their_title() -> None:
     board = first_level().deck("coinage", "feudalism", "mathematics", "engineering", "iron_smelting")
-    next_leader(board, "hammurabi")
+    next_leader(board, "mansa_musa")
     research(board, "II1")  # red
     assert board.legal() == ["keep feudalism", "keep engineering"]  # yellow and blue cards with red in their titles
     assert [event.args["technology"] for event in board.told("reveals")] == [
@@ -252,7 +252,7 @@ def test_cards_are_turned_up_until_two_show_the_colour_anywhere_in_their_title()
 @rule("beyond_the_horizon.research.reveal")
 def test_all_see_the_cards_turned_up() -> None:
     board = first_level().deck("coinage", "feudalism", "mathematics", "engineering", "iron_smelting")
-    next_leader(board, "hammurabi")
+    next_leader(board, "mansa_musa")
     research(board, "II1")
     for seat in (0, 1, None):
         view = board.position.view(seat)
@@ -263,7 +263,7 @@ def test_all_see_the_cards_turned_up() -> None:
 @rule("beyond_the_horizon.research.keep", "beyond_the_horizon.research.under")
 def test_one_of_the_two_comes_onto_the_slot_and_the_rest_under_the_deck() -> None:
     board = first_level().deck("coinage", "feudalism", "mathematics", "engineering", "iron_smelting")
-    next_leader(board, "hammurabi")
+    next_leader(board, "mansa_musa")
     research(board, "II1").act("keep engineering")
     assert card_on(board, "II1") == "engineering"
     assert "engineering" in board.technologies(0)

@@ -20,9 +20,9 @@ from tests.beyond_the_horizon.cards import (
 from tests.marks import rule
 
 FIRST = ("writing", "wheel", "bronze_casting", "agriculture")
-PRICED = ("writing", "astronomy", "philosophy", "navigation", "iron_smelting", "mercenaries", "feudalism")
+PRICED = ("writing", "astronomy", "philosophy", "navigation", "iron_smelting", "mercenaries", "feudalism", "irrigation")
 FREE = (
-    "wheel", "bronze_casting", "agriculture", "engineering", "mining", "siegecraft", "mythology", "irrigation",
+    "wheel", "bronze_casting", "agriculture", "engineering", "mining", "siegecraft", "mythology",
 )  # fmt: skip
 
 
@@ -260,10 +260,13 @@ def test_chivalry_lengthens_every_move() -> None:
 
 
 @rule("beyond_the_horizon.effects.theocracy")
-def test_mythology_activates_and_uses_the_theocracy() -> None:
-    assert gained(study("mythology")) == {"active": said("mythology", "bonus", "activate")}
+def test_mythology_brings_a_building_and_uses_the_theocracy() -> None:
+    board = study("mythology")
+    assert board.asked() == "0 takebuilding"
+    assert gained(board.act("pass")) == {"active": said("mythology", "bonus", "activate")}
     board = use("mythology", quiet().govern(0, "island_union", stage=1).removed(0, infrastructure=2))
-    assert board.has(0, "coins") == COINS + said("island_union", "theocracy", "gain")
+    coins = said("island_union", "theocracy", "gain") + said("mythology", "action", "gain")
+    assert board.has(0, "coins") == COINS + coins
     assert board.has(0, "active") == ACTIVE + said("mythology", "action", "activate")
 
 
@@ -280,12 +283,10 @@ def test_medicine_raises_the_population_produced() -> None:
     assert board.pawns(0) == (3 - more, 2, 2, 2, 2)
 
 
-def test_irrigation_invests_in_food_and_produces_population() -> None:
+def test_irrigation_invests_in_food_again_and_again() -> None:
     assert gained(study("irrigation")) == {"food": 1, "invested": 1}
-    board = use("irrigation", quiet().removed(0, food=2).columns(0, 2, 2, 0, 0, 0))
-    assert board.has(0, "active") == ACTIVE + 2
-    assert board.pawns(0) == (0, 1, 0, 0, 0)  # one of each column, and the scholar before
-    assert board.has(0, "coins") == COINS + said("irrigation", "action", "gain")
+    board = use("irrigation")
+    assert gained(board) == {"food": 1, "invested": 1, "active": said("irrigation", "action", "activate")}
 
 
 def test_feudalism_brings_colonise_tokens() -> None:

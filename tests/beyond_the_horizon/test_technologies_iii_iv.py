@@ -72,11 +72,11 @@ def test_all_other_technologies_have_no_action() -> None:
 # ---- level III, blue
 
 
-def test_refrigeration_invests_in_food_and_produces_everything() -> None:
+def test_refrigeration_invests_in_food_again_and_again() -> None:
     board = study("refrigeration")
     assert gained(board) == {"food": 1, "invested": 1, "active": said("refrigeration", "bonus", "activate")}
     board = use("refrigeration")
-    assert gained(board) == {"active": 1, "coins": board.position.box.values.coin_production}
+    assert gained(board) == {"food": 1, "invested": 1, "coins": said("refrigeration", "action", "gain")}
 
 
 @rule("beyond_the_horizon.effects.basic_action")
@@ -208,7 +208,7 @@ def test_propaganda_rewards_a_fortified_city() -> None:
     assert kinds_to_recruit(board) == ["soldier"]
     board.act("recruit rose_sands soldier")
     assert f"rose_sands soldier {said('propaganda', 'bonus', 'recruit')}" in board.army(0)
-    assert gained(board) == {"active": said("propaganda", "bonus", "activate")}
+    assert gained(board) == {"infrastructure": 1, "invested": 1}
     board = quiet().tech(0, "propaganda").lay("golden_valley").village(1, "golden_valley")
     board.units(0, "golden_valley soldier 6").do(0, [{"fortify": {"bonus": 0}}]).act("fortify golden_valley")
     assert board.has(0, "active") == ACTIVE + said("propaganda", "whenever", "activate")
@@ -245,8 +245,10 @@ def test_the_cinema_uses_the_theocracy_and_scores_leaders() -> None:
     assert board.has(0, "coins") == COINS + ours + said("cinema", "bonus", "gain")
     board = use("cinema", quiet().govern(0, "island_union", stage=1))
     assert board.has(0, "coins") == COINS + ours + said("cinema", "action", "gain")
+    shown = bonus_points(board)
+    assert shown == said("cinema", "action", "points") > 0
     board.position.leaders[0] = (0, 1, 2)
-    assert bonus_points(board) == scored("cinema", "points", "leaders", 3) > 0
+    assert bonus_points(board) == shown + scored("cinema", "points", "leaders", 3) > shown
 
 
 @rule("beyond_the_horizon.modifiers.colonise_strength", "beyond_the_horizon.effects.colonise")
@@ -303,10 +305,11 @@ def test_genetic_engineering_produces_and_scores_population() -> None:
     board = study("genetic_engineering")
     assert gained(board) == {"active": 1 + said("genetic_engineering", "bonus", "activate")}
     board = use("genetic_engineering")
-    assert gained(board) == {"active": 1, "coins": board.position.box.values.coin_production}
+    point = said("genetic_engineering", "action", "points")
+    assert gained(board) == {"active": 1, "coins": board.position.box.values.coin_production, "points": point}
     for active in (1, 5, 12):
         board.give(0, active=active)
-        assert bonus_points(board) == scored("genetic_engineering", "points", "active_population", active) > 0
+        assert bonus_points(board) == point + scored("genetic_engineering", "points", "active_population", active)
 
 
 @rule("beyond_the_horizon.research.ignoring")
@@ -331,7 +334,8 @@ def test_robotics_builds_cheaply_and_scores_buildings() -> None:
 
 def test_world_heritage_scores_villages_and_cities() -> None:
     board = study("world_heritage")
-    assert gained(board) == {"coins": said("world_heritage", "bonus", "gain")}
+    bonus = {each: said("world_heritage", "bonus", each) for each in ("gain", "activate")}
+    assert gained(board) == {"coins": bonus["gain"], "active": bonus["activate"]}
     board.lay("golden_valley", "fishing_shore").village(0, "golden_valley", "fishing_shore")
     village = scored("world_heritage", "points", "villages", 1)
     assert bonus_points(board) == 2 * village > 0

@@ -12,6 +12,7 @@ from typing import Final
 from ecumene.core.action import Action, Seat, highest
 from ecumene.games.beyond_the_horizon.building import TakeBuilding
 from ecumene.games.beyond_the_horizon.committing import Commit
+from ecumene.games.beyond_the_horizon.governments import ChooseGovernment
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.moving import MoveUnits
 from ecumene.games.beyond_the_horizon.policy import weigh
@@ -21,6 +22,8 @@ from ecumene.games.beyond_the_horizon.turns import Expand
 CHOICES: Final = 6  # answers that are searched
 CLOSE: Final = 2.0  # points behind the best that still deserve a search
 SETTLED: Final = 0.5  # … where a glance can tell well
+
+DOUBT: Final = 0.75  # points by which governments must differ, before the game, for one to be better
 
 SIMPLE: Final = (Commit, MoveUnits, TakeBuilding)
 OPEN: Final = (TakeAction, Expand)  # all that is possible deserves a search
@@ -36,6 +39,11 @@ def appraisals(position: HorizonPosition, seat: Seat, actions: Sequence[Action])
         now = position.game.evaluate(position, seat)
         return [now + value for value in values]
     return [_tried(position, seat, action) for action in actions]
+
+
+def doubt(position: HorizonPosition) -> float:
+    """How close governments come that nobody can tell apart before the game."""
+    return DOUBT if isinstance(position.agenda[-1], ChooseGovernment) else 0.0
 
 
 def turn_worth(position: HorizonPosition, seat: Seat, action: Action) -> float:

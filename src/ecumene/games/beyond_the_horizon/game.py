@@ -35,7 +35,7 @@ from ecumene.games.beyond_the_horizon.decks import shows_unseen
 from ecumene.games.beyond_the_horizon.evaluate import prospects
 from ecumene.games.beyond_the_horizon.explain import explain
 from ecumene.games.beyond_the_horizon.faces import Faces
-from ecumene.games.beyond_the_horizon.foresight import appraisals, candidates
+from ecumene.games.beyond_the_horizon.foresight import appraisals, candidates, doubt
 from ecumene.games.beyond_the_horizon.gains import Gain
 from ecumene.games.beyond_the_horizon.meant import horizon_meant
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
@@ -132,6 +132,10 @@ class BeyondTheHorizon(Game):
     def appraisals(self, position: Position, seat: Seat, actions: Sequence[Action]) -> list[float]:
         assert isinstance(position, HorizonPosition)
         return appraisals(position, seat, actions)
+
+    def doubt(self, position: Position, seat: Seat) -> float:
+        assert isinstance(position, HorizonPosition)
+        return doubt(position)
 
     def quick_action(self, position: Position, seat: Seat, rng: Random) -> Action:
         assert isinstance(position, HorizonPosition)

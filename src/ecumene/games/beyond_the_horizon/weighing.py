@@ -56,7 +56,6 @@ from ecumene.games.beyond_the_horizon.spaces import ChooseBasic, ChooseCopy, Tak
 
 Weigher = Callable[[Outlook, Any, Sequence[Action]], list[float]]
 
-ROUGHLY: Final = 1.5  # points by which governments must differ for one to be better
 TRADED: Final = 0.12  # what a trade must bring to be worth the while
 SOLD: Final = 0.15  # part of a pawn's worth that is lost when it goes back to its column
 BETTER: Final = 0.6  # how much the better of two cards is better than a card, of their spread
@@ -146,8 +145,7 @@ def keep_weights(glance: Outlook, question: Any, actions: Sequence[Action]) -> l
 
 
 def government_weights(glance: Outlook, question: Any, actions: Sequence[Action]) -> list[float]:
-    """Before the game nobody can tell governments apart that promise nearly the same."""
-    return [ROUGHLY * (government_worth(glance, _answer(action).arg) // ROUGHLY) for action in actions]
+    return [government_worth(glance, _answer(action).arg) for action in actions]
 
 
 # ---- cubes and objectives
