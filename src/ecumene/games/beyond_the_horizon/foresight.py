@@ -22,7 +22,6 @@ from ecumene.games.beyond_the_horizon.turns import Expand
 CHOICES: Final = 6  # answers that are searched
 CLOSE: Final = 2.0  # points behind the best that still deserve a search
 SETTLED: Final = 0.5  # … where a glance can tell well
-
 DOUBT: Final = 0.75  # points by which governments must differ, before the game, for one to be better
 
 SIMPLE: Final = (Commit, MoveUnits, TakeBuilding)

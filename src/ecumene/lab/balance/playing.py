@@ -71,10 +71,9 @@ class Onlooker:
             position.journal = []
         for mention in self._mentions.values():
             if mention.dealt:
-                ids = [row.record for row in position.game.content.rows(mention.table)]
-                for number in getattr(position, mention.dealt):
-                    for seat in range(self._seats) if number >= 0 else ():
-                        self._count(self.chances, f"{mention.id}/{ids[number]}", seat)
+                rows = list(position.game.content.rows(mention.table))
+                dealt = [number for number in getattr(position, mention.dealt) if number >= 0]  # no empty places
+                self.chances |= {f"{mention.id}/{rows[number].record}": [1] * self._seats for number in dealt}
 
     def decides(self, position: Position, seat: Seat, action: Action) -> None:
         self._listen(position)
