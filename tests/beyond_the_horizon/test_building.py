@@ -310,10 +310,10 @@ def test_a_weakened_settler_without_any_token_is_used_up() -> None:
 def test_points_in_the_middle_are_kept_for_both_builders() -> None:
     board = table().lay("oasis").reserve(0, "opera_house").units(0, "oasis settler 2").give(0, coins=9)
     board.do(0, [BUILD]).act("build oasis opera_house")
-    assert board.scores(0) == {"building_points": 3}
+    assert board.scores(0) == {"building_points": 4}
     board.units(1, "oasis settler 2").give(1, coins=9).do(1, [BUILD]).act("join oasis")
-    assert board.scores(1) == {"building_points": 3}
-    assert board.scores(0) == {"building_points": 3, "first_builder": 2}
+    assert board.scores(1) == {"building_points": 4}
+    assert board.scores(0) == {"building_points": 4, "first_builder": 1}
 
 
 @rule("beyond_the_horizon.investing.empty_track")

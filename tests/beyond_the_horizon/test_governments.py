@@ -168,9 +168,8 @@ def test_the_court_of_scribes() -> None:
     assert (board.has(0, "active"), sum(board.pawns(0))) == (ACTIVE, columns - 1)
     board = study("siegecraft", ruler("court_of_scribes", THEOCRACY))
     assert board.has(0, "coins") == COINS + said("court_of_scribes", "theocracy", "gain")
-    board = crowned("court_of_scribes").act("pass")  # the cube has uncovered a building
-    active = said("court_of_scribes", "monarchy", "activate")
-    assert crown_gives(board) == {"infrastructure": 1, "invested": 1, "active": active}
+    active, coins = (said("court_of_scribes", "monarchy", gift) for gift in ("activate", "gain"))
+    assert crown_gives(crowned("court_of_scribes")) == {"active": active, "coins": coins}
     board = ruler("court_of_scribes", DEMOCRACY).tech(0, "wheel", "coinage", "cinema")
     assert governed(board) == scored("court_of_scribes", "democracy", "technologies", 3)
 

@@ -89,3 +89,16 @@ def test_what_a_log_tells_of_is_always_taken_if_all_seats_take_it() -> None:
     assert writing is not None
     assert (wheel.per_offer, wheel.per_chance, wheel.always) == (1.0, 1.0, True)
     assert (writing.per_offer, writing.per_chance, writing.always) == (1.0, 0.5, False)
+
+
+def test_what_one_seat_takes_from_the_others_is_always_taken_if_no_game_goes_without() -> None:
+    """A village is one seat's: the other seats of a game have not left it lying."""
+    game = Sample(Setup(GAME, 2, {"rounds": 20}), SUBJECTS[GAME], "random").play(0)
+    offered = {"village/oasis": [1, 0], "village/jade_river": [0, 1]}
+    both = replace(game, chances=offered, takes={"village/oasis": [0, 1], "village/jade_river": [0, 1]})
+    one = replace(game, chances=offered, takes={"village/oasis": [1, 0]})
+    told = find(ecumene.catalogue[GAME], SUBJECTS[GAME], 2, [both, one] * 20)
+    villages = {village.id: village for village in told.things["village"]}
+    oasis, jade_river = villages["oasis"], villages["jade_river"]
+    assert (oasis.per_chance, oasis.always) == (1.0, True)
+    assert (jade_river.per_chance, jade_river.always) == (0.5, False)

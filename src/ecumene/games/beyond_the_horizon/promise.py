@@ -44,7 +44,7 @@ PRODUCED: Final = 0.3  # turns in which a seat produces population, or coins
 LATER_PAWN: Final = 0.42  # a pawn, and a coin, of a later production
 LATER_COIN: Final = 0.4
 NEXT_SPACE: Final = 0.45  # part of the space behind the next one that a cube is credited with
-SAVED: Final = [0.2, 0.2, 0.2, 0.22, 0.16, 0.06, 0.2, 0.22, 0.3, 0.35, 0.25, 0.25, 0.12, 0.06]
+SAVED: Final = [0.2, 0.2, 0.2, 0.22, 0.16, 0.06, 0.2, 0.22, 0.46, 0.38, 0.25, 0.29, 0.12, 0.06]
 """Per modifier, what one of it is worth on every turn to come, beside coins and pawns of production."""
 HAPPENS: Final = [0.6, 0.95, 0.64, 0.22, 0.84, 0.29, 1.0, 0.19, 0.09, 0.02]
 """Per event, how often it happens in a turn."""

@@ -13,7 +13,8 @@ from ecumene.lab.statistics import Fit, Mean, Rate, fit, mean, wilson, z_of_many
 
 ALWAYS = 0.97
 """A thing taken at a greater part of the decisions at which it could be is always taken: there is no choice about it.
-Where only a log tells of it, a greater part of the seats must have taken it.
+Where only a log tells of it, a greater part of the seats must have taken it, or of the games, if one seat takes it from
+the others.
 
 Games would be the wrong measure: what lies in a market until somebody takes it is taken in nearly every game, be it
 the first choice or the last.
@@ -64,6 +65,7 @@ class Thing:
     wins: Rate
     sure: Rate
     lead: Mean | None
+    takers: int  # at each table, at most
     chosen: bool = True  # not by chance alone
 
     @property
@@ -90,7 +92,7 @@ class Thing:
         """The part of the decisions at which it could be taken that took it; of seats, where only a log tells."""
         if self.chances:
             return self.takes / self.chances
-        return self.wins.trials / (self.offered * self.seats) if self.offered else 0.0
+        return self.wins.trials / (self.offered * self.takers) if self.offered else 0.0
 
     @property
     def per_seat(self) -> float:
@@ -231,6 +233,7 @@ class _Gathered:
             wilson(counts.wins, counts.seats),
             wilson(counts.wins, counts.seats, z),
             mean(counts.leads) if counts.leads else None,
+            1 if kind.single else self.seats,
             kind.chosen,
         )
 

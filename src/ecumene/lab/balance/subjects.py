@@ -22,6 +22,7 @@ class Deed:
 
     chosen: ClassVar[bool] = True
     told: ClassVar[bool] = True
+    single: ClassVar[bool] = False
 
     @property
     def id(self) -> str:
@@ -41,7 +42,7 @@ class Mention:
     the event that tells, with the same fields, that a thing can be taken from then on, and `dealt` the list of a
     position in which the numbers of those stand that can be from the start. Without either everything is there in all
     games; what is taken in a game could be taken in it, told or not. What is not `chosen`, but comes by chance along
-    with something else, is neither always nor never taken.
+    with something else, is neither always nor never taken. What is `single` goes to one seat of a game at most.
     """
 
     id: str
@@ -52,6 +53,7 @@ class Mention:
     offered: str = ""
     dealt: str = ""
     chosen: bool = True
+    single: bool = False
 
     @property
     def told(self) -> bool:
@@ -152,6 +154,7 @@ SUBJECTS: Mapping[str, Subject] = {
                 ("building",),
                 "buildings",
                 offered="beyond_the_horizon-log-building",
+                single=True,
             ),
             Mention(
                 "joined",
@@ -160,6 +163,7 @@ SUBJECTS: Mapping[str, Subject] = {
                 ("building",),
                 "buildings",
                 offered="beyond_the_horizon-log-builds",
+                single=True,
             ),
             Mention(
                 "village",
@@ -168,6 +172,7 @@ SUBJECTS: Mapping[str, Subject] = {
                 ("tile",),
                 "territories",
                 offered="beyond_the_horizon-log-explores",
+                single=True,
             ),
             Mention(
                 "city",
@@ -176,6 +181,7 @@ SUBJECTS: Mapping[str, Subject] = {
                 ("tile",),
                 "territories",
                 offered="beyond_the_horizon-log-colonises",
+                single=True,
             ),
             Deed("act", "Actions done"),
         ),
