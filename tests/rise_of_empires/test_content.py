@@ -360,7 +360,7 @@ def test_a_point_is_worth_a_point_and_things_lose_worth_by_era(box: EmpiresConte
 
 
 def test_a_cube_is_worth_less_the_more_play(box: EmpiresContent) -> None:
-    times = [record("worth_by_players", str(seats))["cube"] for seats in SEAT_COUNTS]
+    times = [record("worth_of_cubes", str(seats))["times"] for seats in SEAT_COUNTS]
     assert box.valuation.cubes == (0.0, 0.0, *times)
     assert times == sorted(set(times), reverse=True)
     assert times[-1] > 0.0

@@ -227,7 +227,6 @@ class Valuation:
 
     worth: tuple[tuple[float, ...], ...]  # [era][thing]
     cubes: tuple[float, ...]  # [seats]: times what a cube is worth with so many players
-    traded: tuple[float, ...]  # [seats]: times what a disc is worth that a trade takes
     last: tuple[float, ...]  # [thing], gained in the Income phase of the last turn
     action: tuple[float, ...]  # [era]: what one action brings, as a rule
     food_safe: float  # food above what will be needed

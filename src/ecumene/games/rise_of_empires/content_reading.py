@@ -181,9 +181,9 @@ def _read_valuation(content: Content) -> Valuation:
         worth.append(_read_worth(row))
         action.append(row.number("action", 0, MOST_WORTH))
         row.nothing_else()
-    cubes, traded = ([0.0 for _ in range(max(SEAT_COUNTS) + 1)] for _ in range(2))
-    for seats, row in zip(SEAT_COUNTS, content.named("worth_by_players", BY_SEATS), strict=True):
-        cubes[seats], traded[seats] = row.number("cube", 0, MOST_WORTH), row.number("traded", 0, MOST_WORTH)
+    cubes = [0.0 for _ in range(max(SEAT_COUNTS) + 1)]
+    for seats, row in zip(SEAT_COUNTS, content.named("worth_of_cubes", BY_SEATS), strict=True):
+        cubes[seats] = row.number("times", 0, MOST_WORTH)
         row.nothing_else()
     (end,) = content.named("worth_at_the_end", ["income"])
     last = _read_worth(end)
@@ -192,7 +192,7 @@ def _read_valuation(content: Content) -> Valuation:
     for row in content.named("worth_of_food", ["safe", "short"]):
         food.append(row.number("worth", 0, MOST_WORTH))
         row.nothing_else()
-    return Valuation(tuple(worth), tuple(cubes), tuple(traded), last, tuple(action), food[0], food[1])
+    return Valuation(tuple(worth), tuple(cubes), last, tuple(action), food[0], food[1])
 
 
 def _read_worth(row: Fields) -> tuple[float, ...]:

@@ -277,7 +277,10 @@ class Glance:
         """A space of the trade track."""
         space = self.position.box.trades[number]
         gold = space.gold + self.position.active_modifier(self.seat, TRADE_GOLD)
-        return self.goods(GOLD, gold) + space.points + self.worths.traded * self.goods(RESOURCE, -space.discs)
+        return self.goods(GOLD, gold) + space.points + MARKET * self.goods(RESOURCE, -space.discs)
+
+
+MARKET: Final = 0.7  # part of the worth of discs that a trade gives away
 
 
 def _comfort(total: float, floor: float) -> float:

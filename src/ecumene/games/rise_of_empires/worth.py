@@ -84,7 +84,7 @@ class Worths:
 
     def __init__(self, box: EmpiresContent, book: EffectBook, each_turn: Sequence[Sequence[Yield]], seats: int) -> None:
         self.box = box
-        self.crowd, self.traded = box.valuation.cubes[seats], box.valuation.traded[seats]
+        self.crowd = box.valuation.cubes[seats]
         self.book = book
         self.each_turn = each_turn
         self.held = [self._held(turn) for turn in range(TURNS + 1)]  # of a thing in hand while actions last
