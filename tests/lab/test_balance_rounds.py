@@ -102,3 +102,5 @@ def test_what_one_seat_takes_from_the_others_is_always_taken_if_no_game_goes_wit
     oasis, jade_river = villages["oasis"], villages["jade_river"]
     assert (oasis.per_chance, oasis.always) == (1.0, True)
     assert (jade_river.per_chance, jade_river.always) == (0.5, False)
+    page = Report(ecumene.catalogue[GAME], SUBJECTS[GAME], "random", 0, {}, [told]).page()
+    assert "always taken (more than 97% of the games in which it could be): Oasis." in page

@@ -89,7 +89,10 @@ class Thing:
 
     @property
     def per_chance(self) -> float:
-        """The part of the decisions at which it could be taken that took it; of seats, where only a log tells."""
+        """The part of the decisions at which it could be taken that took it.
+
+        Where only a log tells, the part of those who could have it: all seats, or one of a game.
+        """
         if self.chances:
             return self.takes / self.chances
         return self.wins.trials / (self.offered * self.takers) if self.offered else 0.0

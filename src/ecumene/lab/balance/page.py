@@ -198,7 +198,8 @@ class Report:
         better = [thing for thing in found if thing.stands_out > 0]
         worse = [thing for thing in reversed(found) if thing.stands_out < 0]
         games = "of the games in which it could be" if kind.told else "of all games"
-        chances = "of the decisions at which it could be" if isinstance(kind, Deed) else "of the seats"
+        rivals = games if kind.single else "of the seats"
+        chances = "of the decisions at which it could be" if isinstance(kind, Deed) else rivals
         remarks = [
             (f"always taken (more than {ALWAYS:.0%} {chances})", self._names(kind, [t for t in found if t.always])),
             (f"never taken (less than {NEVER:.0%} {games})", self._names(kind, [t for t in found if t.never])),
