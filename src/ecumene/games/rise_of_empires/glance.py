@@ -43,6 +43,7 @@ GROWTH: Final = [0.25, 0.2, 0.2, 0.2, 0.25, 0.5, 0.4, 0.5, 0.5, 0.3]
 """By what is counted (see `gains.COUNTED`), how many more there are a turn later."""
 CHOSEN: Final = 0.65  # part of its best good that counts for a town: in games of four it brought no more than plains
 DISC: Final = 0.45  # what paying for a disc costs: the cheapest of five currencies
+MARKET: Final = 0.7  # part of the worth of its discs that a trade costs; the quick player takes less, see `worth`
 
 # one more of a good: worth more where there are few, less where there are many
 FEW: Final = [1.25, 1.15, 2.0]
@@ -278,9 +279,6 @@ class Glance:
         space = self.position.box.trades[number]
         gold = space.gold + self.position.active_modifier(self.seat, TRADE_GOLD)
         return self.goods(GOLD, gold) + space.points + MARKET * self.goods(RESOURCE, -space.discs)
-
-
-MARKET: Final = 0.7  # part of the worth of discs that a trade gives away
 
 
 def _comfort(total: float, floor: float) -> float:
