@@ -41,7 +41,7 @@ SURPLUS: Final = 0.3  # gold that such a food makes
 SHORT: Final = 0.95  # of a food that will be missing
 GROWTH: Final = [0.25, 0.2, 0.2, 0.2, 0.25, 0.5, 0.4, 0.5, 0.5, 0.3]
 """By what is counted (see `gains.COUNTED`), how many more there are a turn later."""
-CHOSEN: Final = 0.65  # part of its best good that counts for a town: in games of four it brought no more than plains
+CHOSEN: Final = 0.65  # part of its best good that counts for a town, see docs/bots.md for what towns brought
 DISC: Final = 0.45  # what paying for a disc costs: the cheapest of five currencies
 MARKET: Final = 0.7  # part of the worth of its discs that a trade costs; the quick player takes less, see `worth`
 
