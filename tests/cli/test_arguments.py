@@ -150,6 +150,7 @@ def test_a_terminal_that_knows_no_accents_shows_question_marks() -> None:
     assert b"?" in ran.stdout
 
 
+@pytest.mark.usefixtures("ctrl_c")
 @pytest.mark.skipif(not hasattr(signal, "SIGINT") or os.name == "nt", reason="needs POSIX signals")
 def test_a_series_stops_at_ctrl_c() -> None:
     command = [

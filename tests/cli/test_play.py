@@ -356,6 +356,7 @@ def test_ctrl_c_at_the_prompt_saves_and_says_how_to_go_on(run: Run, monkeypatch:
     assert record_of(saved()).entries[-1].notation == "conquer ireland"
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_waits_for_what_has_begun() -> None:
     done: list[str] = []
 
@@ -372,6 +373,7 @@ def test_ctrl_c_waits_for_what_has_begun() -> None:
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
+@pytest.mark.usefixtures("ctrl_c")
 @pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
 def test_ctrl_c_in_a_real_process(tmp_path: Path) -> None:
     process = subprocess.Popen(
