@@ -11,6 +11,7 @@ import pytest
 from ecumene.bots import make_bot
 from ecumene.games.rise_of_empires.actions import MOST_SPACES, PLACE, EmpiresAction
 from ecumene.games.rise_of_empires.content import CUBE, FOOD, GOLD, LAST_TURN, POINT, RESOURCE, SEAT_COUNTS
+from ecumene.games.rise_of_empires.display import TakeAction
 from ecumene.games.rise_of_empires.evaluate import prospects
 from ecumene.games.rise_of_empires.foresight import CHOICES, DOUBT, appraisals, candidates, weigh
 from ecumene.games.rise_of_empires.glance import Glance
@@ -357,6 +358,28 @@ def test_greedy_players_beat_quick_ones() -> None:
         greedy, other = points_of(("greedy", "quick"), seed)
         won += greedy > other
     assert won >= 4
+
+def test_search_looks_to_the_end_of_the_turn() -> None:
+    position = started(3, 4)
+    game().foresee(position, Random(1))
+    assert (position.turn, position.actions_done) == (1, 0)
+    assert position.agenda[-1].__class__ is TakeAction  # and the order of the next turn is settled
+    twin = started(3, 4)
+    while twin.turn == 0:  # as good as every seat can tell at a glance
+        seat = twin.pending()[0]
+        legal = twin.legal(seat)
+        found = weigh(twin, seat, legal)
+        twin.apply(seat, legal[found.index(max(found))])
+    assert twin.dump() == position.dump()
+
+
+def test_search_looks_to_the_end_of_the_game() -> None:
+    position = started(2, 7)
+    for turn in range(LAST_TURN + 1):
+        assert position.turn == turn
+        game().foresee(position, Random(1))
+    assert not position.pending()
+
 
 
 def test_the_same_seed_makes_the_same_choices() -> None:

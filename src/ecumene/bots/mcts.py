@@ -1,7 +1,7 @@
 """Tree search: information-set Monte Carlo, for any game of the catalogue.
 
 Every iteration guesses what the seat cannot see, walks down the tree by upper confidence bounds, adds one
-node, plays on with the game's quick actions and judges what comes out. The tree is open-loop: a node stands for
+node, plays on as the game foresees and judges what comes out. The tree is open-loop: a node stands for
 the actions that led to it, whatever chance and the guess made of them. Where several seats choose at once each
 keeps its own statistics and none sees another's choice; every seat maximises its own reward.
 
@@ -140,7 +140,7 @@ class Mcts:
                 position.apply(seat, stat.action)
             joint = tuple(stat.action.index for stat in chosen)
             node = node.children.setdefault(joint, Node())
-        position.game.play_on(position, self._rng, position.game.play_out)
+        position.game.foresee(position, self._rng)
         rewards = judge(position)
         for seat, options, stat in path:
             stat.visits += 1

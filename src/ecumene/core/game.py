@@ -186,6 +186,13 @@ class Game:
                 position.apply(seat, self.quick_action(position, seat, rng))
             decisions -= len(seats)
 
+    def foresee(self, position: Position, rng: Random) -> None:
+        """Carry a position on to where `prospects` can judge it: a play-out of `play_out` quick actions.
+
+        A game that is judged best at a certain time, or whose quick actions are too rough, knows better.
+        """
+        self.play_on(position, rng, self.play_out)
+
     def default(self, view: Position, seat: Seat) -> Action | None:
         """What a table may answer for an absent seat; None where only the player can."""
         return None

@@ -63,3 +63,15 @@ def candidates(position: EmpiresPosition, seat: Seat) -> Sequence[Action]:
     if isinstance(question, SETTLED):
         return highest(legal, values, 1)
     return highest(legal, values, CHOICES, inf if isinstance(question, OPEN) else CLOSE)
+
+
+def foresee(position: EmpiresPosition) -> None:
+    """The rest of the turn as `greedy` would play it, for search: then all have as much to come and can be compared.
+
+    Quick actions would take a tenth of the time, and mislead: see docs/bots.md.
+    """
+    turn = position.turn
+    while position.turn == turn and (pending := position.pending()):
+        seat = pending[0]
+        legal = position.legal(seat)
+        position.apply(seat, legal[0] if len(legal) == 1 else highest(legal, weigh(position, seat, legal), 1)[0])

@@ -24,7 +24,7 @@ from ecumene.games.rise_of_empires.content_reading import read_content
 from ecumene.games.rise_of_empires.evaluate import prospects
 from ecumene.games.rise_of_empires.explain import explain
 from ecumene.games.rise_of_empires.faces import Faces
-from ecumene.games.rise_of_empires.foresight import appraisals, candidates, doubt
+from ecumene.games.rise_of_empires.foresight import appraisals, candidates, doubt, foresee
 from ecumene.games.rise_of_empires.gains import Yield, yields_of
 from ecumene.games.rise_of_empires.meant import empires_meant
 from ecumene.games.rise_of_empires.model import EmpiresPosition
@@ -52,7 +52,6 @@ class RiseOfEmpires(Game):
     agenda_items: ClassVar[tuple[type[Item], ...]] = ITEMS
     one_scene: ClassVar[bool] = True
     longest: ClassVar[int] = 5_000
-    play_out: ClassVar[int] = 120
     margin: ClassVar[float] = 20.0
 
     def _actions(self) -> Actions:
@@ -127,6 +126,10 @@ class RiseOfEmpires(Game):
     def candidates(self, position: Position, seat: Seat) -> Sequence[Action] | None:
         assert isinstance(position, EmpiresPosition)
         return candidates(position, seat)
+
+    def foresee(self, position: Position, rng: Random) -> None:
+        assert isinstance(position, EmpiresPosition)
+        foresee(position)
 
     # ---- words
 
