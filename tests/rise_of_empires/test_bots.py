@@ -10,15 +10,16 @@ import pytest
 
 from ecumene.bots import make_bot
 from ecumene.games.rise_of_empires.actions import MOST_SPACES, PLACE, EmpiresAction
-from ecumene.games.rise_of_empires.content import CUBE, FOOD, GOLD, LAST_TURN, POINT, RESOURCE, SEAT_COUNTS
+from ecumene.games.rise_of_empires.content import CUBE, FOOD, GOLD, LAST_TURN, POINT, RESOURCE, SEAT_COUNTS, TURN_IDS
 from ecumene.games.rise_of_empires.display import TakeAction
 from ecumene.games.rise_of_empires.evaluate import prospects
-from ecumene.games.rise_of_empires.foresight import CHOICES, DOUBT, appraisals, candidates, weigh
+from ecumene.games.rise_of_empires.foresight import CHOICES, DOUBT, OPENING, appraisals, candidates, weigh
 from ecumene.games.rise_of_empires.glance import Glance
 from ecumene.games.rise_of_empires.model import EmpiresPosition
 from ecumene.games.rise_of_empires.policy import QUICK, quick_action
 from ecumene.games.rise_of_empires.weighing import WEIGHERS
 from tests.rise_of_empires.board import Board, game, sample_table, table
+from tests.rise_of_empires.content import changed
 from tests.weighing import points_of as points_between
 from tests.weighing import weights as weighed
 
@@ -124,10 +125,11 @@ def test_goods_are_worth_less_the_more_of_them_there_are() -> None:
 
 
 @pytest.mark.parametrize("turn", range(LAST_TURN + 1))
-def test_a_cube_is_worth_less_the_more_play_and_other_goods_are_not(turn: int) -> None:
+def test_a_cube_is_worth_more_or_less_with_other_numbers_of_players_and_nothing_else_is(turn: int) -> None:
     worths = [game().worths[seats].held[turn] for seats in SEAT_COUNTS]
+    times = game().components.valuation.cubes[SEAT_COUNTS[0] :]
+    assert [line[CUBE] / worths[0][CUBE] for line in worths] == pytest.approx([each / times[0] for each in times])
     for fewer, more in pairwise(worths):
-        assert fewer[CUBE] > more[CUBE] > 0.0
         assert [fewer[thing] for thing in (GOLD, RESOURCE, FOOD, POINT)] == [
             more[thing] for thing in (GOLD, RESOURCE, FOOD, POINT)
         ]
@@ -247,6 +249,29 @@ def test_a_tribute_that_may_grow_waits_for_the_empire() -> None:
     assert best(board.cubes(0, italia=2)) == "use tribute"
 
 
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+@pytest.mark.parametrize("turn", TURN_IDS[:-1])
+def test_a_place_in_the_next_turns_order_is_picked_by_its_worth(seats: int, turn: str) -> None:
+    board = table(seats=seats, turn=turn).phase("order")
+    earlier = board.position.box.valuation.places[seats][TURN_IDS.index(turn)]
+    assert best(board) == ("position 1" if earlier > 0.0 else f"position {seats}")
+
+
+def test_the_more_waiting_is_worth_the_later_an_empire_is_chosen() -> None:
+    def lead(waiting: float) -> float:
+        """By how much an empire now is better than a territory now."""
+        values = {"turn_a": waiting, "turn_b": waiting}
+        patient = game().using(changed("worth_of_waiting", "2", **values))
+        position = patient.new(2, 3)
+        assert isinstance(position, EmpiresPosition)
+        seat = position.pending()[0]
+        legal = position.legal(seat)
+        found = dict(zip([action.notation for action in legal], weigh(position, seat, legal), strict=True))
+        return found["disc empire"] - found["disc territory"]
+
+    assert lead(1.0) > lead(1.06) > lead(1.5)
+
+
 # ---- all questions
 
 
@@ -322,13 +347,37 @@ def test_an_appraisal_is_the_standing_and_what_the_answer_adds() -> None:
     assert game().evaluate(position, 0) == pytest.approx(found[0] - added[0])
 
 
-def test_only_tiles_and_trades_are_in_doubt() -> None:
+def test_tiles_and_trades_are_in_doubt_and_rows_where_five_begin() -> None:
+    assert game().doubt(table(seats=5).position, 0) == OPENING
+    assert game().doubt(table(seats=5, turn="IIA").position, 0) == 0.0
     board = table()
     assert game().doubt(board.position, 0) == 0.0
     assert game().doubt(board.act("disc territory").position, 0) == DOUBT
     board = table().give(0, resource=3).act("disc trade")
     assert board.asked() == "0 choosetrade"
     assert game().doubt(board.position, 0) == DOUBT
+
+
+def test_search_looks_to_the_end_of_the_turn() -> None:
+    position = started(3, 4)
+    game().foresee(position, Random(1))
+    assert (position.turn, position.actions_done) == (1, 0)
+    assert position.agenda[-1].__class__ is TakeAction  # and the order of the next turn is settled
+    twin = started(3, 4)
+    while twin.turn == 0:  # as good as every seat can tell at a glance
+        seat = twin.pending()[0]
+        legal = twin.legal(seat)
+        found = weigh(twin, seat, legal)
+        twin.apply(seat, legal[found.index(max(found))])
+    assert twin.dump() == position.dump()
+
+
+def test_search_looks_to_the_end_of_the_game() -> None:
+    position = started(2, 7)
+    for turn in range(LAST_TURN + 1):
+        assert position.turn == turn
+        game().foresee(position, Random(1))
+    assert not position.pending()
 
 
 def test_the_last_turn_is_the_last() -> None:
@@ -358,28 +407,6 @@ def test_greedy_players_beat_quick_ones() -> None:
         greedy, other = points_of(("greedy", "quick"), seed)
         won += greedy > other
     assert won >= 4
-
-def test_search_looks_to_the_end_of_the_turn() -> None:
-    position = started(3, 4)
-    game().foresee(position, Random(1))
-    assert (position.turn, position.actions_done) == (1, 0)
-    assert position.agenda[-1].__class__ is TakeAction  # and the order of the next turn is settled
-    twin = started(3, 4)
-    while twin.turn == 0:  # as good as every seat can tell at a glance
-        seat = twin.pending()[0]
-        legal = twin.legal(seat)
-        found = weigh(twin, seat, legal)
-        twin.apply(seat, legal[found.index(max(found))])
-    assert twin.dump() == position.dump()
-
-
-def test_search_looks_to_the_end_of_the_game() -> None:
-    position = started(2, 7)
-    for turn in range(LAST_TURN + 1):
-        assert position.turn == turn
-        game().foresee(position, Random(1))
-    assert not position.pending()
-
 
 
 def test_the_same_seed_makes_the_same_choices() -> None:

@@ -359,11 +359,24 @@ def test_a_point_is_worth_a_point_and_things_lose_worth_by_era(box: EmpiresConte
     assert valuation.food_safe < min([line[FOOD] for line in valuation.worth]) < valuation.food_short <= 1
 
 
-def test_a_cube_is_worth_less_the_more_play(box: EmpiresContent) -> None:
+def test_a_cube_is_worth_less_on_a_crowded_map(box: EmpiresContent) -> None:
     times = [record("worth_of_cubes", str(seats))["times"] for seats in SEAT_COUNTS]
     assert box.valuation.cubes == (0.0, 0.0, *times)
-    assert times == sorted(set(times), reverse=True)
-    assert times[-1] > 0.0
+    assert times[0] > times[1] > max(times[2:])
+    assert min(times) > 0.0
+
+
+def test_empires_gain_by_waiting(box: EmpiresContent) -> None:
+    for seats in SEAT_COUNTS:
+        row = record("worth_of_waiting", str(seats))
+        assert box.valuation.waiting[seats] == (row["turn_a"], row["turn_b"])
+        assert min(box.valuation.waiting[seats]) >= 1.0
+
+
+def test_a_place_in_the_order_of_every_turn_but_the_first_has_its_worth(box: EmpiresContent) -> None:
+    for seats in SEAT_COUNTS:
+        row = record("worth_of_places", str(seats))
+        assert box.valuation.places[seats] == tuple([row[turn] for turn in TURN_IDS[1:]])
 
 
 # ---- an owner's values

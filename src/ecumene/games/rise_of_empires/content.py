@@ -227,6 +227,8 @@ class Valuation:
 
     worth: tuple[tuple[float, ...], ...]  # [era][thing]
     cubes: tuple[float, ...]  # [seats]: times what a cube is worth with so many players
+    waiting: tuple[tuple[float, ...], ...]  # [seats][turn A or B]: times what an empire brings an action later
+    places: tuple[tuple[float, ...], ...]  # [seats][turn]: what a place earlier in the order of the next turn is worth
     last: tuple[float, ...]  # [thing], gained in the Income phase of the last turn
     action: tuple[float, ...]  # [era]: what one action brings, as a rule
     food_safe: float  # food above what will be needed

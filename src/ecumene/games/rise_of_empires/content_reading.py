@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ecumene.core.content import Content, Fields, numbered
@@ -14,6 +15,7 @@ from ecumene.games.rise_of_empires.content import (
     ROWS,
     SEAT_COUNTS,
     TRADE_SPACES,
+    TURN_IDS,
     EmpiresContent,
     EmpireTile,
     Side,
@@ -181,10 +183,9 @@ def _read_valuation(content: Content) -> Valuation:
         worth.append(_read_worth(row))
         action.append(row.number("action", 0, MOST_WORTH))
         row.nothing_else()
-    cubes = [0.0 for _ in range(max(SEAT_COUNTS) + 1)]
-    for seats, row in zip(SEAT_COUNTS, content.named("worth_of_cubes", BY_SEATS), strict=True):
-        cubes[seats] = row.number("times", 0, MOST_WORTH)
-        row.nothing_else()
+    cubes = [line[0] if line else 0.0 for line in _read_by_seats(content, "worth_of_cubes", ["times"], 0)]
+    waiting = _read_by_seats(content, "worth_of_waiting", ["turn_a", "turn_b"], 0)
+    places = _read_by_seats(content, "worth_of_places", TURN_IDS[1:], -MOST_WORTH)
     (end,) = content.named("worth_at_the_end", ["income"])
     last = _read_worth(end)
     end.nothing_else()
@@ -192,7 +193,16 @@ def _read_valuation(content: Content) -> Valuation:
     for row in content.named("worth_of_food", ["safe", "short"]):
         food.append(row.number("worth", 0, MOST_WORTH))
         row.nothing_else()
-    return Valuation(tuple(worth), tuple(cubes), last, tuple(action), food[0], food[1])
+    return Valuation(tuple(worth), tuple(cubes), waiting, places, last, tuple(action), food[0], food[1])
+
+
+def _read_by_seats(content: Content, table: str, fields: Sequence[str], least: int) -> tuple[tuple[float, ...], ...]:
+    """A table with a record for each number of players, by that number; nothing for too few to play."""
+    found: list[tuple[float, ...]] = [() for _ in range(min(SEAT_COUNTS))]
+    for row in content.named(table, BY_SEATS):
+        found.append(tuple([row.number(field, least, MOST_WORTH) for field in fields]))
+        row.nothing_else()
+    return tuple(found)
 
 
 def _read_worth(row: Fields) -> tuple[float, ...]:

@@ -24,6 +24,8 @@ CLOSE: Final = 3.0  # points behind the best that still deserve a search
 SETTLED: Final = (PayDiscs, TownGoods)  # a glance can tell well
 OPEN: Final = (TakeAction, ChoosePosition)  # all that is possible deserves a search
 DOUBT: Final = 0.6  # points by which tiles or trades must differ for one to be better
+CROWD: Final = 5  # players with whom it is hard to tell in the first turn what a row will bring
+OPENING: Final = 0.95  # points by which rows must differ then
 
 
 def weigh(position: EmpiresPosition, seat: Seat, actions: Sequence[Action]) -> list[float]:
@@ -49,8 +51,11 @@ def appraisals(position: EmpiresPosition, seat: Seat, actions: Sequence[Action])
 
 
 def doubt(position: EmpiresPosition) -> float:
-    """How close tiles and trades come that nobody can tell apart; a glance at other questions is exact enough."""
-    return DOUBT if isinstance(position.agenda[-1], (TakeTile, ChooseTrade)) else 0.0
+    """How close tiles, trades and a crowd's first rows come that nobody can tell apart; a glance tells all else."""
+    question = position.agenda[-1]
+    if isinstance(question, TakeAction) and position.turn == 0 and position.seats == CROWD:
+        return OPENING
+    return DOUBT if isinstance(question, (TakeTile, ChooseTrade)) else 0.0
 
 
 def candidates(position: EmpiresPosition, seat: Seat) -> Sequence[Action]:

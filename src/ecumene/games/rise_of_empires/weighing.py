@@ -59,13 +59,11 @@ Weigher = Callable[[Glance, Any, Sequence[Action]], list[float]]
 
 POPULAR: Final = 0.25  # chance that an opponent puts the next disc into a certain row
 URGENT: Final = 1.4  # how much it counts what a row loses until one's next action
-WAITING: Final = 1.06  # times what an empire brings an action later, since fewer can answer it
 INSTEAD: Final = 1.5  # times what an action brings as a rule: what is left to those who find a row full
 BACK_WORTH: Final = [[4.0, 4.6, 2.2, 3.6, 2.4], [3.8, 3.2, 2.8, 4.0, 2.8], [2.8, 1.6, 3.0, 4.5, 3.2]]
 """By era and row, what taking a disc back brings in turn B."""
 CROWDED: Final = 0.6  # less for each own disc that lies in the row already
 PAID: Final = 0.55  # part of the discs to the left that one pays for in the end
-PLACES: Final = [0.35, -0.4]  # what a place earlier in the order is worth in turn A and in turn B
 ONCE: Final = 0.001  # the same in fewer answers is a little better
 BEST_LATER: Final = 0.6  # a free action that may bring more later waits
 
@@ -138,9 +136,11 @@ def _later(found: Sequence[float], chances: Sequence[float], room: int, instead:
     return total
 
 
-def _patience(row: int) -> float:
+def _patience(glance: Glance, row: int) -> float:
     """How much better the action of a row becomes by waiting."""
-    return WAITING if row == EMPIRE else 1.0
+    if row != EMPIRE:
+        return 1.0
+    return glance.position.box.valuation.waiting[glance.position.seats][glance.turn & 1]
 
 
 def _down_weight(glance: Glance, action: EmpiresAction, found: Sequence[float]) -> float:
@@ -152,7 +152,7 @@ def _down_weight(glance: Glance, action: EmpiresAction, found: Sequence[float]) 
     if action.verb == DISC and found:
         room = position.box.values.spaces[row][position.seats] - discs_in(position, row)
         instead = INSTEAD * position.box.valuation.action[position.era] - back
-        later = _later(found, [POPULAR] * (position.seats - 1), room, instead) * _patience(row)
+        later = _later(found, [POPULAR] * (position.seats - 1), room, instead) * _patience(glance, row)
         value += found[0] + URGENT * (found[0] - later)
     if not position.modifier(seat, FREE_DISCS):
         value -= DISC_COST * PAID * _discs_to_come(glance, row)
@@ -183,7 +183,7 @@ def _back_weight(glance: Glance, action: EmpiresAction, found: Sequence[float]) 
         return now - paid
     later = 0.0
     if found:
-        later = max(_later(found, _rivals(glance, action.arg), MOST_SPACES, 0.0), 0.0) * _patience(action.arg)
+        later = max(_later(found, _rivals(glance, action.arg), MOST_SPACES, 0.0), 0.0) * _patience(glance, action.arg)
     return now - later - paid / (1.0 + glance.actions) + 0.02 * (now - paid)
 
 
@@ -410,8 +410,8 @@ def keep_weights(glance: Glance, question: Any, actions: Sequence[Action]) -> li
 
 
 def place_weights(glance: Glance, question: Any, actions: Sequence[Action]) -> list[float]:
-    """First in a turn A, while all tiles are there; last in a turn B, when nobody can answer on the map."""
-    each = PLACES[1 if glance.turn & 1 == 0 else 0]
+    """As a rule first in a turn A, while all tiles are there, and last in a turn B, when nobody answers on the map."""
+    each = glance.position.box.valuation.places[glance.position.seats][glance.turn]
     values: list[float] = []
     for action in actions:
         assert isinstance(action, EmpiresAction)
