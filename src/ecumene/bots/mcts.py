@@ -1,9 +1,9 @@
 """Tree search: information-set Monte Carlo, for any game of the catalogue.
 
-Every iteration guesses what the seat cannot see, walks down the tree by upper confidence bounds, adds one
-node, plays on as the game foresees and judges what comes out. The tree is open-loop: a node stands for
-the actions that led to it, whatever chance and the guess made of them. Where several seats choose at once each
-keeps its own statistics and none sees another's choice; every seat maximises its own reward.
+Every iteration guesses what the seat cannot see, walks down the tree by upper confidence bounds, adds one node, plays
+on as the game foresees and judges what comes out. The tree is open-loop: a node stands for the actions that led to it,
+whatever chance and the guess made of them. Where several seats choose at once each keeps its own statistics and none
+sees another's choice; every seat maximises its own reward.
 
 A game with very many legal actions names `candidates`. Those are then all that is searched, a few at first and more as
 a node is visited more often; and where a node matters, the game's `appraise` is a first opinion that visits overrule.

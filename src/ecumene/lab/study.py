@@ -68,8 +68,9 @@ STUDIES = {
         (
             Trial("greedy", "random", 2, 200),
             Trial("greedy", "quick", 2, 100),
-            Trial("mcts:100", "greedy", 2, 40),
+            Trial("mcts:20", "greedy", 2, 40),  # whose play-outs are slow and good
             Trial("mcts:1000ms", "greedy", 2, 24),
+            Trial("mcts:300ms", "greedy", 4, 24),
             Trial("greedy", "random", 4, 80),
         )
     ),

@@ -1,4 +1,4 @@
-"""The quick player: an answer that makes sense at first sight, at once. Play-outs are made of it; it is no rule.
+"""The quick player: an answer that makes sense at first sight, at once. For beginners to play against; it is no rule.
 
 It looks at typical worths (`worth`) and at who has most cubes, never at the whole position.
 """
