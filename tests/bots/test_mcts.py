@@ -139,6 +139,21 @@ class Deceived(Choosy):
         return [20.0 if berth == 2 else 0.0 for berth in position.dump()["state"]["berths"]]
 
 
+class Seer(Harbour):
+    """Looks no further than the search itself, and counts how often it is asked to."""
+
+    looks = 0
+
+    def foresee(self, position: CorePosition, rng: Random) -> None:
+        self.looks += 1
+
+
+def test_the_game_says_how_a_play_out_goes() -> None:
+    game = Seer()
+    Mcts(1, iterations=12).search(game.new(2, 1).view(0), 0)
+    assert game.looks == 12
+
+
 def test_visits_overrule_an_opinion() -> None:
     game = Deceived()
     position = game.new(2, 1)

@@ -92,6 +92,13 @@ def test_quick_actions_carry_a_game_on_to_its_end(harbour: Harbour) -> None:
     assert position.pending() == ()
 
 
+def test_a_play_out_is_so_many_quick_actions_unless_the_game_knows_better(harbour: Harbour) -> None:
+    one, other = harbour.new(3, 5), harbour.new(3, 5)
+    harbour.foresee(one, Random(1))
+    harbour.play_on(other, Random(1), harbour.play_out)
+    assert one.dump() == other.dump() != harbour.new(3, 5).dump()
+
+
 def test_what_a_game_says_unless_it_knows_better(harbour: Harbour) -> None:
     position = at_the_quay(harbour, ["spice", "wine", ""], ["0.1", "0.1", "0.1"])
     position.coins = [[9, 0], [4, 0], [0, 0]]

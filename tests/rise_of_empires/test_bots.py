@@ -258,18 +258,21 @@ def test_a_place_in_the_next_turns_order_is_picked_by_its_worth(seats: int, turn
 
 
 def test_the_more_waiting_is_worth_the_later_an_empire_is_chosen() -> None:
-    def lead(waiting: float) -> float:
-        """By how much an empire now is better than a territory now."""
-        values = {"turn_a": waiting, "turn_b": waiting}
-        patient = game().using(changed("worth_of_waiting", "2", **values))
+    def empire(turn: int, **waiting: float) -> float:
+        """What an empire is worth to the first in turn IA or IB."""
+        patient = game().using(changed("worth_of_waiting", "2", **waiting))
         position = patient.new(2, 3)
         assert isinstance(position, EmpiresPosition)
+        for _ in range(turn):
+            patient.foresee(position, Random(1))
         seat = position.pending()[0]
         legal = position.legal(seat)
-        found = dict(zip([action.notation for action in legal], weigh(position, seat, legal), strict=True))
-        return found["disc empire"] - found["disc territory"]
+        found = zip([action.notation for action in legal], weigh(position, seat, legal), strict=True)
+        return max([worth for notation, worth in found if "empire" in notation])
 
-    assert lead(1.0) > lead(1.06) > lead(1.5)
+    assert empire(0, turn_a=1.0) > empire(0, turn_a=1.06) > empire(0, turn_a=1.5)
+    assert empire(0, turn_b=1.0) == empire(0, turn_b=1.5)
+    assert empire(1, turn_b=1.0) > empire(1, turn_b=1.06) > empire(1, turn_b=1.5)
 
 
 # ---- all questions

@@ -77,6 +77,4 @@ def foresee(position: EmpiresPosition) -> None:
     """
     turn = position.turn
     while position.turn == turn and (pending := position.pending()):
-        seat = pending[0]
-        legal = position.legal(seat)
-        position.apply(seat, legal[0] if len(legal) == 1 else highest(legal, weigh(position, seat, legal), 1)[0])
+        position.apply(pending[0], candidates(position, pending[0])[0])

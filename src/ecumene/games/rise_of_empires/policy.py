@@ -1,5 +1,6 @@
 """The quick player: an answer that makes sense at first sight, at once. For beginners to play against; it is no rule.
 
+Search tries it first where it comes for the first time; its play-outs go by `foresight`.
 It looks at typical worths (`worth`) and at who has most cubes, never at the whole position.
 """
 
