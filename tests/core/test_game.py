@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ecumene.core.errors import EcumeneError, LoadError, OptionError
-from ecumene.core.game import Game
+from ecumene.core.game import Game, Option
 from tests.tiny.harbour import Harbour
 from tests.tiny.quay import at_the_quay
 
@@ -44,6 +44,19 @@ def test_options_have_defaults_and_are_checked(harbour: Harbour) -> None:
         harbour.new(2, options={"xyzzy": 3})
     with pytest.raises(OptionError, match="option rounds must be one of 3, 2, 4, not 7"):
         harbour.new(2, options={"rounds": 7})
+
+
+class Tolled(Harbour):
+    options = (*Harbour.options, Option("tolls", ("paid", "owed"), private=True))
+
+
+def test_a_private_option_is_offered_to_nobody_and_kept_for_old_games() -> None:
+    tolled = Tolled()
+    assert [option.id for option in tolled.offered] == ["rounds"]
+    tolled.check_offered({"rounds": 4})
+    with pytest.raises(OptionError, match=r"harbour: no option 'tolls'$"):
+        tolled.check_offered({"tolls": "owed"})
+    assert tolled.new(2, options={"tolls": "owed"}).options["tolls"] == "owed"  # as a migrated record asks for it
 
 
 def test_other_content_makes_another_game(harbour: Harbour, tmp_path: Path) -> None:

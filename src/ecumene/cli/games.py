@@ -27,7 +27,7 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
         about = game.about(terminal.lang)
         if about:
             terminal.print(indent("\n".join(wrap(about, terminal.width - 4)), "    "))
-        for option in game.options:
+        for option in game.offered:
             values = ", ".join(str(value) for value in option.values)
             terminal.say("games-option", id=option.id, values=values)
     return 0
@@ -40,6 +40,6 @@ def _dump(game: Game) -> dict[str, object]:
         "rules": game.version,
         "content": game.content.hash,
         "seats": list(game.seat_counts),
-        "options": {option.id: list(option.values) for option in game.options},
+        "options": {option.id: list(option.values) for option in game.offered},
         "actions": len(game.actions),
     }

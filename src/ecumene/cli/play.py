@@ -63,6 +63,7 @@ def _new(terminal: Terminal, arguments: Namespace) -> tuple[Play, list[Seat], di
     game = find_game(terminal, arguments.game, arguments.content)
     seats = usual_seats(game) if arguments.seats is None else arguments.seats
     options = read_options(terminal, arguments.option)
+    game.check_offered(options)
     game.prepare(seats, 0, options)  # refuses what the game does not offer
     persons, specs = _who_plays(terminal, arguments, seats)
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed

@@ -44,6 +44,7 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
     named = arguments.bots.count(",") + 1
     seats = arguments.seats or (named if named > 1 else usual_seats(game))
     setup = Setup(game.id, seats, read_options(terminal, arguments.option), arguments.content)
+    game.check_offered(setup.options)
     game.prepare(seats, 0, setup.options)
     bots = read_bots(terminal, arguments.bots, seats)
     series = Series(setup, bots, arguments.games, arguments.seed, arguments.rotate)

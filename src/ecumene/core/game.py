@@ -30,10 +30,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game: its values, the first of which is the default."""
+    """A choice made before the game: its values, the first of which is the default.
+
+    A private one is offered to nobody. It keeps how an older version of the rules went, for the games that began under
+    it: a migration sets it, and new games have the default.
+    """
 
     id: str
     values: tuple[OptionValue, ...]
+    private: bool = False
 
     @property
     def default(self) -> OptionValue:
@@ -100,6 +105,16 @@ class Game:
         """Lay out a position that `prepare` made, ready for its first decision."""
         self._set_up(position)
         position.settle()
+
+    @property
+    def offered(self) -> list[Option]:
+        """The options that people choose from."""
+        return [option for option in self.options if not option.private]
+
+    def check_offered(self, given: Mapping[str, OptionValue]) -> None:
+        """Refuse options that are not for people to choose, as if there were none."""
+        for key in given:
+            _known(self.id, key, [option.id for option in self.offered])
 
     def action(self, notation: str) -> Action:
         """The action written as `notation`."""
@@ -361,12 +376,8 @@ class Game:
         return seats
 
     def _options(self, given: Mapping[str, OptionValue]) -> Options:
-        offered = {option.id: option for option in self.options}
         for key in given:
-            if key not in offered:
-                near = get_close_matches(str(key), offered, n=1)
-                hint = f" (did you mean {near[0]!r}?)" if near else ""
-                raise OptionError(f"{self.id}: no option {key!r}{hint}")
+            _known(self.id, key, [option.id for option in self.options])
         chosen: Options = {}
         for option in self.options:
             value = given.get(option.id, option.default)
@@ -375,3 +386,10 @@ class Game:
                 raise OptionError(f"{self.id}: option {option.id} must be one of {values}, not {value!r}")
             chosen[option.id] = value
         return chosen
+
+
+def _known(game: str, option: str, known: Sequence[str]) -> None:
+    if option not in known:
+        near = get_close_matches(str(option), known, n=1)
+        hint = f" (did you mean {near[0]!r}?)" if near else ""
+        raise OptionError(f"{game}: no option {option!r}{hint}")

@@ -41,6 +41,7 @@ def open_new(shelf: Shelf, guest: Guest, wish: NewTable, at: float) -> Opened:
     """A table as somebody wishes it. Without open seats the game begins at once. Reads files: not for the loop."""
     try:
         game = shelf.game(wish.game, wish.content)
+        game.check_offered(wish.options)
         box = game.prepare(len(wish.seats), None, wish.options)
     except UnknownGame as error:
         raise unreadable("no-such-game", error, "game") from error

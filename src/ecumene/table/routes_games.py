@@ -82,7 +82,7 @@ def game_info(game: Game) -> GameInfo:
         about=Both(en=game.about("en"), fr=game.about("fr")),
         seats=list(game.seat_counts),
         usual_seats=min(game.seat_counts, key=lambda seats: (abs(seats - 4), seats)),
-        options=[_option(game, option) for option in game.options],
+        options=[_option(game, option) for option in game.offered],
         rules=game.version,
         content=game.content.hash,
     )

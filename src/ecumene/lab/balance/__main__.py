@@ -126,7 +126,7 @@ def _options(game: Game, given: Sequence[str]) -> dict[str, OptionValue]:
         name, equals, value = text.partition("=")
         if not equals:
             raise MatchError(f"an option is NAME=VALUE, not {text!r}")
-        values = next((option.values for option in game.options if option.id == name), ())
+        values = next((option.values for option in game.offered if option.id == name), ())
         found[name] = next((known for known in values if str(known) == value), value)
     return found
 
