@@ -69,7 +69,7 @@ def open_again(state: TableState, table_id: str, at: float) -> Opened:
     old = state.row
     row = TableRow(
         table_id, old.game, old.rules, old.content, old.overlay, old.options, old.seats,
-        secrets.randbits(SEED_BITS), old.title, old.public, old.order, old.owner, at, False, [],
+        secrets.randbits(SEED_BITS), old.title, old.public, old.order, old.owner, at, False, [], old.terms,
     )  # fmt: skip
     deeds: list[Deed] = []
     for seat in sorted(state.seats, key=lambda seat: seat.colour):

@@ -6,18 +6,19 @@ import asyncio
 import stat
 import sys
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import inspect, text
+from sqlalchemy import insert, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from ecumene.table.store import Store, StoreError, StoreUnavailable
 from ecumene.table.store.database import Database
 from ecumene.table.store.migrate import downgrade, upgrade
-from ecumene.table.store.schema import METADATA
+from ecumene.table.store.schema import METADATA, TABLES
 from tests.table.postgres import Cluster
 from tests.table.store.examples import entries, summary, table, with_store
 
@@ -47,6 +48,14 @@ def test_the_migrations_make_what_the_schema_says(database: Database) -> None:
     database.prepare()
     with database.reading.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def test_tables_of_an_older_store_have_the_usual_terms(database: Database, store_url: str) -> None:
+    upgrade(database.writing, "0001")
+    old = {key: value for key, value in asdict(table()).items() if key != "terms"}
+    with database.writing.begin() as connection:
+        connection.execute(insert(TABLES).values(old))
+    assert with_store(store_url, lambda store: store.load("t1")) == (table(), [])
 
 
 def test_bringing_it_up_to_date_twice_changes_nothing(store_url: str) -> None:

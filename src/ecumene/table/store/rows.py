@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 
@@ -31,6 +31,8 @@ class TableRow:
     imported: bool
     setup: list[Any]
     """The outcomes of chance that a record without a seed brought along."""
+    terms: dict[str, Any] = field(default_factory=dict)
+    """What its players must know or have agreed to, beside the game's options; what is not named is as usual."""
 
 
 @dataclass(frozen=True)

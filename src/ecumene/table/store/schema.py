@@ -36,6 +36,7 @@ TABLES = Table(
     Column("created", Double, nullable=False),
     Column("imported", Boolean, nullable=False),
     Column("setup", JSON, nullable=False),
+    Column("terms", JSON, nullable=False, server_default="{}"),
 )
 
 ENTRIES = Table(
