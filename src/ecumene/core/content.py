@@ -20,7 +20,7 @@ from ecumene.core.errors import ContentError
 
 Row: TypeAlias = dict[str, Any]
 
-PROVENANCE = ("source", "sources", "known", "why")
+PROVENANCE: tuple[str, ...] = ("source", "sources", "known", "why")
 """Fields that say where a value comes from; they change no game and so are not part of the hash."""
 
 

@@ -7,10 +7,13 @@ chapters. Errors name file, record and field.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from ecumene.core.content import Fields, did_you_mean
 from ecumene.core.effects import NOTHING, AnyOrder, Choose, Each, Effect, EffectBook, InOrder, May
+
+Verb: TypeAlias = "Callable[[EffectReader, Fields, Any], Effect]"
+"""What reads one kind of effect: the record that it stands in, and what the verb says."""
 
 
 class EffectReader:
@@ -20,7 +23,7 @@ class EffectReader:
         self.book = book
         self.seats = seats  # the words that `each` may use
         self.picks = picks  # as many branches can be told apart with the game's answers
-        self.verbs: dict[str, Callable[[EffectReader, Fields, Any], Effect]] = {
+        self.verbs: dict[str, Verb] = {
             "choose": _read_choose, "any_order": _read_any_order, "optional": _read_optional, "each": _read_each,
         }  # fmt: skip
 

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from ecumene.core.action import Action, Seat
-from ecumene.core.agenda import SeatQuestion, Step
+from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.chance import Chance
 from ecumene.core.position import Options, Position
 
@@ -401,5 +401,5 @@ def causes(position: Position) -> list[tuple[Seat, str]]:
     return path
 
 
-EFFECT_ITEMS = (Perform, GoOn, NextPart, PickBranch, Decide, Buy)
+EFFECT_ITEMS: tuple[type[Item], ...] = (Perform, GoOn, NextPart, PickBranch, Decide, Buy)
 """The agenda items of this module, for a game's `agenda_items`."""

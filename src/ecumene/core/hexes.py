@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from ecumene.core.errors import NotationError
 from ecumene.core.regions import mask_of
 
-_NOTATION = re.compile(r"(-?[0-9]{1,4})\.(-?[0-9]{1,4})")
+_NOTATION: re.Pattern[str] = re.compile(r"(-?[0-9]{1,4})\.(-?[0-9]{1,4})")
 
 
 @dataclass(frozen=True, order=True)
@@ -62,9 +62,9 @@ class Hex:
         return centre + Hex(step.q, step.s)
 
 
-ORIGIN = Hex(0, 0)
+ORIGIN: Hex = Hex(0, 0)
 
-DIRECTIONS = (Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -1))
+DIRECTIONS: tuple[Hex, ...] = (Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -1))
 """The six steps, clockwise from q alone."""
 
 

@@ -23,7 +23,7 @@ OptionValue: TypeAlias = int | str
 Options: TypeAlias = dict[str, OptionValue]
 
 
-SEATS = ("who", "other")
+SEATS: tuple[str, ...] = ("who", "other")
 """Arguments of events and refusals that are seats, and become names."""
 
 

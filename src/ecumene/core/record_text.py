@@ -45,10 +45,10 @@ Line: TypeAlias = tuple[int, str]
 FORMAT = 1
 MAGIC = "ecumene record "
 UNDO = "!undo "
-NEEDED = ("game", "rules", "content", "seats")
-KEYS = (*NEEDED, "options", "seed", "names", "result")
+NEEDED: tuple[str, ...] = ("game", "rules", "content", "seats")
+KEYS: tuple[str, ...] = (*NEEDED, "options", "seed", "names", "result")
 
-_WHOLE = re.compile(r"-?[0-9]{1,100}")
+_WHOLE: re.Pattern[str] = re.compile(r"-?[0-9]{1,100}")
 
 
 class RecordError(EcumeneError):

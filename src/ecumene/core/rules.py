@@ -9,7 +9,7 @@ from pathlib import Path
 from ecumene.core.content import Fields, read_yaml
 from ecumene.core.errors import ContentError
 
-SOURCES = ("rulebook", "public", "inferred", "house", "owner")
+SOURCES: tuple[str, ...] = ("rulebook", "public", "inferred", "house", "owner")
 
 
 @dataclass(frozen=True)

@@ -38,7 +38,7 @@ class Items:
         return amount
 
 
-UNITEMISED = Items()
+UNITEMISED: Items = Items()
 
 
 class Tally(Items):

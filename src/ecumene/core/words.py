@@ -9,7 +9,7 @@ from unicodedata import combining, normalize
 
 from ecumene.core.errors import ContentError
 
-LANGUAGES = ("en", "fr")
+LANGUAGES: tuple[str, ...] = ("en", "fr")
 LONGEST = 1000  # letters of an argument; Fluent refuses more
 
 

@@ -49,7 +49,7 @@ SIDES: Final = ("e", "se", "sw", "w", "nw", "ne")
 
 PRODUCTS: Final = ("population", "coins")
 PICKS: Final = 4
-SORTS: Final = len(UNITS) * STRONGEST  # of units: kind and strength
+SORTS: Final[int] = len(UNITS) * STRONGEST  # of units: kind and strength
 
 
 def unit_number(tile: int, kind: int, strength: int) -> int:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, Step
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, part_of, word_said
+from ecumene.core.effect_reading import EffectReader, Verb, part_of, word_said
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.core.tally import UNITEMISED, Items
@@ -287,6 +287,6 @@ def _read_build(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return effect
 
 
-VERBS = {"building": _read_building, "build": _read_build}
+VERBS: dict[str, Verb] = {"building": _read_building, "build": _read_build}
 
 ITEMS: tuple[type[Item], ...] = (ChooseBuild, Raise, TakeBuilding)

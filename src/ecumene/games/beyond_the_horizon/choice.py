@@ -54,7 +54,7 @@ from ecumene.games.beyond_the_horizon.units import RecruitUnit, UpgradeUnit
 
 PLENTY: Final = 90
 """With more acts than this they say no more than they must, so that a choice stays small."""
-LOOKS: Final = (KEEP, TAKE, BUILD, JOIN, COLONISE, FORTIFY, RESEARCH)
+LOOKS: Final[tuple[int, ...]] = (KEEP, TAKE, BUILD, JOIN, COLONISE, FORTIFY, RESEARCH)
 """Verbs about things that have more to say than what is done to them."""
 
 

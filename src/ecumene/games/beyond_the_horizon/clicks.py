@@ -34,21 +34,21 @@ from ecumene.games.beyond_the_horizon.things import (
 )
 from ecumene.games.beyond_the_horizon.tree_scene import free_places
 
-BUTTONS: Final = {
+BUTTONS: Final[dict[int, str]] = {
     verbs.BUY: "~buy",
     verbs.SELL: "~sell",
     verbs.ACCEPT: "~accept",
     verbs.PASS: "~pass",
 }
 """The step of each action that is about nothing."""
-TRADES: Final = (verbs.BUY, verbs.SELL, verbs.RECALL)
+TRADES: Final[tuple[int, ...]] = (verbs.BUY, verbs.SELL, verbs.RECALL)
 TRADE: Final = "~trade"
 """The step with which one begins to trade."""
 RECALL: Final = "~recall"
 """The step with which one takes a unit back from the map."""
 SCHOLARS: Final = ("~scholar.active", "~scholar.column")
 """The steps that say where a scholar comes from."""
-SETTLING: Final = {verbs.COLONISE: "~colonise", verbs.FORTIFY: "~fortify", verbs.JOIN: "~join"}
+SETTLING: Final[dict[int, str]] = {verbs.COLONISE: "~colonise", verbs.FORTIFY: "~fortify", verbs.JOIN: "~join"}
 """The steps that choose between several things to do on one tile."""
 
 
@@ -66,7 +66,7 @@ class Legal:
         return sum([other.arg == action.arg and other.verb in same for other in self.actions])
 
 
-ON_TILE: Final = (verbs.COLONISE, verbs.FORTIFY, verbs.BUILD, verbs.JOIN)
+ON_TILE: Final[tuple[int, ...]] = (verbs.COLONISE, verbs.FORTIFY, verbs.BUILD, verbs.JOIN)
 """Verbs that are all begun by a click on a tile."""
 
 

@@ -150,7 +150,7 @@ ON_GROW: Final = 9
 EVENTS: Final = (
     "invest", "expansion", "produce_coins", "build", "research", "explore", "production", "settle", "fortify", "grow",
 )  # fmt: skip
-ONCE_A_TURN: Final = 1 << ON_INVEST | 1 << ON_EXPLORE
+ONCE_A_TURN: Final[int] = 1 << ON_INVEST | 1 << ON_EXPLORE
 """The events that a card answers once in a turn only, as bits."""
 
 # ---- what is counted

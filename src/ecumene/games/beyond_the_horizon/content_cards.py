@@ -39,7 +39,7 @@ from ecumene.games.beyond_the_horizon.content_fields import (
 
 TECHNOLOGY_COUNTS: Final = (4, 16, 16, 8)  # by level
 LEADER_COUNTS: Final = (0, 10, 10, 7)  # by level
-GOVERNMENTS: Final = len(SIDES) * GOVERNMENT_CARDS
+GOVERNMENTS: Final[int] = len(SIDES) * GOVERNMENT_CARDS
 OBJECTIVES_OF_A_GROUP: Final = 3
 
 NO_SPACES: Final = ((0, 0, 0, 0, 0), (0, 0, 0, 0, 0))

@@ -52,7 +52,7 @@ def count(position: HorizonPosition, seat: Seat, counter: int) -> int:
 
 # ---- the player board
 
-_ON_THE_BOARD = (
+_ON_THE_BOARD: tuple[int, ...] = (
     COUNT_FLAT, COUNT_COINS, COUNT_ACTIVE_POPULATION, COUNT_CUBES_REMOVED, COUNT_ECONOMY_CUBES_REMOVED,
     COUNT_ACTIVE_COLUMNS, COUNT_LEADERS,
 )  # fmt: skip
@@ -91,7 +91,7 @@ def _counted(position: HorizonPosition, counter: int) -> int:
     return levels[LEVEL_III] | levels[LEVEL_IV]
 
 
-_COLOURS = (COUNT_COLOURS_WITH_TWO, COUNT_MAIN_COLOURS)
+_COLOURS: tuple[int, ...] = (COUNT_COLOURS_WITH_TWO, COUNT_MAIN_COLOURS)
 
 
 def _colours(position: HorizonPosition, seat: Seat, counter: int) -> int:
@@ -108,7 +108,7 @@ def _colours(position: HorizonPosition, seat: Seat, counter: int) -> int:
 
 # ---- the map
 
-_ON_THE_MAP = (
+_ON_THE_MAP: tuple[int, ...] = (
     COUNT_VILLAGES, COUNT_CITIES, COUNT_BUILDINGS, COUNT_MAP_CUBES, COUNT_VILLAGES_AND_CITIES, COUNT_SHARED_TILES,
     COUNT_UNIT_STRENGTH,
 )  # fmt: skip

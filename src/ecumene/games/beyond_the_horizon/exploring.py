@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ecumene.core.action import Seat
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, amount_said
+from ecumene.core.effect_reading import EffectReader, Verb, amount_said
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.beyond_the_horizon.actions import unit_kind, unit_number, unit_strength, unit_tile
@@ -117,4 +117,4 @@ def _read_explore_more(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return ExploreMore(amount_said(row, "explore_more", says, MOST_EXTRA))
 
 
-VERBS = {"explore_more": _read_explore_more}
+VERBS: dict[str, Verb] = {"explore_more": _read_explore_more}

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ecumene.core.action import Action, Seat, highest
+from ecumene.core.agenda import Item
 from ecumene.games.beyond_the_horizon.building import TakeBuilding
 from ecumene.games.beyond_the_horizon.committing import Commit
 from ecumene.games.beyond_the_horizon.governments import ChooseGovernment
@@ -24,8 +25,8 @@ CLOSE: Final = 2.0  # points behind the best that still deserve a search
 SETTLED: Final = 0.5  # … where a glance can tell well
 DOUBT: Final = 0.75  # points by which governments must differ, before the game, for one to be better
 
-SIMPLE: Final = (Commit, MoveUnits, TakeBuilding)
-OPEN: Final = (TakeAction, Expand)  # all that is possible deserves a search
+SIMPLE: Final[tuple[type[Item], ...]] = (Commit, MoveUnits, TakeBuilding)
+OPEN: Final[tuple[type[Item], ...]] = (TakeAction, Expand)  # all that is possible deserves a search
 
 
 def appraisals(position: HorizonPosition, seat: Seat, actions: Sequence[Action]) -> list[float]:

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, amount_said, branches, part_of, word_said
+from ecumene.core.effect_reading import EffectReader, Verb, amount_said, branches, part_of, word_said
 from ecumene.core.effects import Choose, Effect, PickBranch
 from ecumene.games.beyond_the_horizon.actions import TOKEN, HorizonAction
 from ecumene.games.beyond_the_horizon.content import (
@@ -336,7 +336,7 @@ def _read_choose(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return ChooseOrLeave(branches(reader, row, "choose", says))
 
 
-VERBS = {
+VERBS: dict[str, Verb] = {
     "choose": _read_choose, "gain": _read_gain, "activate": _read_activate, "points": _read_points,
     "token": _read_token, "pay": _read_pay,
 }  # fmt: skip

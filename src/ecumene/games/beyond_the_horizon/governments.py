@@ -9,7 +9,7 @@ from typing import Any
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, nothing_said
+from ecumene.core.effect_reading import EffectReader, Verb, nothing_said
 from ecumene.core.effects import Effect
 from ecumene.games.beyond_the_horizon.actions import GOVERN, HorizonAction
 from ecumene.games.beyond_the_horizon.content import NONE, THEOCRACY
@@ -87,5 +87,5 @@ def _read_theocracy(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return UseTheocracy()
 
 
-VERBS = {"theocracy": _read_theocracy}
+VERBS: dict[str, Verb] = {"theocracy": _read_theocracy}
 ITEMS: tuple[type[Item], ...] = (ChooseGovernment, LastGovernment)

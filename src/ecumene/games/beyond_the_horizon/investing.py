@@ -9,7 +9,7 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.beyond_the_horizon.actions import CUBE, HorizonAction
@@ -243,7 +243,7 @@ class InvestCube(Declinable):
 
 # ---- reading
 
-_TRACKS = (*TRACKS, "any")
+_TRACKS: tuple[str, ...] = (*TRACKS, "any")
 
 
 def _read_invest(reader: EffectReader, row: Fields, says: Any) -> Effect:
@@ -253,5 +253,5 @@ def _read_invest(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return effect
 
 
-VERBS = {"invest": _read_invest}
+VERBS: dict[str, Verb] = {"invest": _read_invest}
 ITEMS: tuple[type[Item], ...] = (Cover, InvestCube, InvestMore, SpendCube)

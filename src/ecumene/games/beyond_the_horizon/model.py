@@ -34,8 +34,8 @@ from ecumene.games.beyond_the_horizon.content import (
 if TYPE_CHECKING:
     from ecumene.games.beyond_the_horizon.game import BeyondTheHorizon
 
-MODIFIER_COUNT: Final = len(MODIFIERS)
-TRACK_COUNT: Final = len(TRACKS)
+MODIFIER_COUNT: Final[int] = len(MODIFIERS)
+TRACK_COUNT: Final[int] = len(TRACKS)
 SIDE_COUNT: Final = 6
 
 # where points come from
@@ -58,7 +58,7 @@ SOURCE_RULES: Final = (
     "beyond_the_horizon.scoring.leaders", "beyond_the_horizon.scoring.government",
 )  # fmt: skip
 
-STORED: Final = Stored(
+STORED: Final[Stored] = Stored(
     numbers=("round", "first", "acting", "last_round", "explored", "extra_explore", "used", "looking"),
     lists=(
         "offered", "government", "coins", "active", "columns", "removed", "invested", "tokens", "supply", "pawns",

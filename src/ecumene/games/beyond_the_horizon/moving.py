@@ -9,7 +9,7 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, amount_said
+from ecumene.core.effect_reading import EffectReader, Verb, amount_said
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.beyond_the_horizon import exploring
@@ -248,6 +248,6 @@ def _read_move(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return Move(amount_said(row, "move", says, MOST_MOVES))
 
 
-VERBS = {"move": _read_move}
+VERBS: dict[str, Verb] = {"move": _read_move}
 
 ITEMS: tuple[type[Item], ...] = (GoOnMoving, MoveUnits)

@@ -7,7 +7,7 @@ where they come later. For bots, not a rule.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from ecumene.core.action import Seat
 from ecumene.core.effects import Choose, Each, Effect, InOrder, May
@@ -51,7 +51,7 @@ from ecumene.games.beyond_the_horizon.settling import SettleNow, options
 from ecumene.games.beyond_the_horizon.spaces import BasicAction, CopyAction
 from ecumene.games.beyond_the_horizon.units import Recruit, Upgrade, recruit_strength
 
-Measure = Callable[["Outlook", Any, int], float]
+Measure: TypeAlias = Callable[["Outlook", Any, int], float]
 
 DEEP: Final = 3  # effects of effects that are still looked into
 TYPICAL: Final = 2.0  # what lies deeper

@@ -9,7 +9,7 @@ from typing import Any
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import Effect
 from ecumene.games.beyond_the_horizon.actions import KEEP, HorizonAction
 from ecumene.games.beyond_the_horizon.content import LEVEL_II, LEVEL_III, LEVELS, NONE
@@ -78,5 +78,5 @@ def _read_private(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return effect
 
 
-VERBS = {"private_technology": _read_private}
+VERBS: dict[str, Verb] = {"private_technology": _read_private}
 ITEMS: tuple[type[Item], ...] = (KeepPrivate,)

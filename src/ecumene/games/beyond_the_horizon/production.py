@@ -9,7 +9,7 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, word_said
+from ecumene.core.effect_reading import EffectReader, Verb, word_said
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.core.tally import UNITEMISED, Items, Tally
@@ -252,5 +252,5 @@ def _read_produce(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return Produce(word_said(row, "produce", says, PRODUCTS))
 
 
-VERBS = {"produce": _read_produce}
+VERBS: dict[str, Verb] = {"produce": _read_produce}
 ITEMS: tuple[type[Item], ...] = (ChooseProduction, Trade)

@@ -9,7 +9,7 @@ from typing import Any
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.beyond_the_horizon.actions import COLOUR, KEEP, RESEARCH, HorizonAction
@@ -342,7 +342,7 @@ def _read_research(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return effect
 
 
-VERBS = {"research": _read_research}
+VERBS: dict[str, Verb] = {"research": _read_research}
 ITEMS: tuple[type[Item], ...] = (
     FindTechnology, GainTechnology, KeepTechnology, LastingEffects, NameColour, ResearchSlot,
 )  # fmt: skip

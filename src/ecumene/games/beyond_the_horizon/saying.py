@@ -93,10 +93,10 @@ ASK: Final = "beyond_the_horizon-ask-"
 HINT: Final = "beyond_the_horizon-hint-"
 SAY: Final = "beyond_the_horizon-say-"
 
-COMMITTED: Final = (*TOKENS, "build")
-KINDS: Final = (*UNITS, "either")
+COMMITTED: Final[tuple[str, ...]] = (*TOKENS, "build")
+KINDS: Final[tuple[str, ...]] = (*UNITS, "either")
 
-HINTED: Final = frozenset(
+HINTED: Final[frozenset[str]] = frozenset(
     {
         "choosegovernment", "takeaction", "researchslot", "namecolour", "investcube", "moveunits", "commit", "expand",
         "chooseproduction", "claimobjective",
@@ -104,7 +104,7 @@ HINTED: Final = frozenset(
 )  # fmt: skip
 """Questions with a hint for whoever meets them for the first time."""
 
-PASSED: Final = frozenset(
+PASSED: Final[frozenset[str]] = frozenset(
     {
         "researchslot", "keepprivate", "investcube", "recruitunit", "upgradeunit", "moveunits", "choosesettlement",
         "takebuilding", "choosebuild", "choosetoken", "choosebasic", "choosecopy", "pickbranch", "expand",

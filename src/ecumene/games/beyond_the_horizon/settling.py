@@ -8,7 +8,7 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, Step
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.core.tally import UNITEMISED, Items
@@ -31,7 +31,7 @@ from ecumene.games.beyond_the_horizon.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.triggers import await_end
 from ecumene.games.beyond_the_horizon.units import tiles_with
 
-VERB_FOR: Final = (COLONISE_VERB, FORTIFY_VERB)
+VERB_FOR: Final[tuple[int, ...]] = (COLONISE_VERB, FORTIFY_VERB)
 
 # ---- what can be settled
 
@@ -198,6 +198,6 @@ def _read_fortify(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return _read_settle(row, "fortify", FORTIFY, says)
 
 
-VERBS = {"colonise": _read_colonise, "fortify": _read_fortify}
+VERBS: dict[str, Verb] = {"colonise": _read_colonise, "fortify": _read_fortify}
 
 ITEMS: tuple[type[Item], ...] = (ChooseSettlement, Settle)

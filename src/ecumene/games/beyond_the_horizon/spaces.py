@@ -9,7 +9,7 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, amount_said, nothing_said
+from ecumene.core.effect_reading import EffectReader, Verb, amount_said, nothing_said
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.core.regions import places
@@ -140,7 +140,7 @@ def closed(position: HorizonPosition, seat: Seat, deed: int) -> str:
     return "" if has_any(position, seat, position.box.deeds[deed].needs) else REQUIREMENTS[deed]
 
 
-REQUIREMENTS: Final = tuple([f"beyond_the_horizon.action.{deed}" for deed in DEEDS])
+REQUIREMENTS: Final[tuple[str, ...]] = tuple([f"beyond_the_horizon.action.{deed}" for deed in DEEDS])
 
 
 def refusal(position: HorizonPosition, seat: Seat, space: int) -> str:
@@ -316,5 +316,5 @@ def _read_copy(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return CopyAction()
 
 
-VERBS = {"basic_action": _read_basic, "copy_action": _read_copy}
+VERBS: dict[str, Verb] = {"basic_action": _read_basic, "copy_action": _read_copy}
 ITEMS: tuple[type[Item], ...] = (ChooseBasic, ChooseCopy, TakeAction)

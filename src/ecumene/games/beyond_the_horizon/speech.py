@@ -70,7 +70,7 @@ from ecumene.games.beyond_the_horizon.saying import asked, deed
 from ecumene.games.beyond_the_horizon.table import draw_table
 from ecumene.games.beyond_the_horizon.turns import Expand
 
-RULES: Final = {
+RULES: Final[dict[int, str]] = {
     GOVERN: "setup.government_draft", RESEARCH: "effects.research", COLOUR: "research.colour",
     COPY: "effects.copy_action", BASIC: "effects.basic_action", RECRUIT: "units.recruit_where",
     UPGRADE: "effects.upgrade", MOVE: "moving.points", EXPLORE: "exploring.reveal", BUILD: "buildings.new",

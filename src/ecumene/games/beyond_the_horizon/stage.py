@@ -55,12 +55,12 @@ RIGHT_EDGE: Final = 32.0
 DEED_HEIGHT: Final = 44.0
 TOP_EDGE: Final = 6.0
 LANE: Final = 13.0  # how far above the cards a line runs that goes around them
-FIRST_ROW: Final = TOP_EDGE + DEED_HEIGHT + 2 * LANE
+FIRST_ROW: Final[float] = TOP_EDGE + DEED_HEIGHT + 2 * LANE
 ROWS: Final = 11
 
-ABOVE: Final = (RESEARCH_I, RESEARCH_II, RESEARCH_III, RESEARCH_IV)
+ABOVE: Final[tuple[int, ...]] = (RESEARCH_I, RESEARCH_II, RESEARCH_III, RESEARCH_IV)
 """The actions over the columns of the tree: each researches there."""
-BELOW: Final = (MUSTER, GROW, COLONISE_TOKEN, FORTIFY_TOKEN)
+BELOW: Final[tuple[int, ...]] = (MUSTER, GROW, COLONISE_TOKEN, FORTIFY_TOKEN)
 
 HEX_SIZE: Final = 40
 LEAST_RADIUS: Final = 3.2

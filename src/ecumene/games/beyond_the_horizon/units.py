@@ -9,7 +9,7 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.beyond_the_horizon.actions import (
@@ -302,8 +302,8 @@ def check_own(position: HorizonPosition, seat: Seat, unit: int) -> None:
 # ---- reading
 
 SOURCES: Final = ("active", "inactive")
-RECRUITED: Final = (*UNITS, "either")
-RAISED: Final = (*UNITS, "any")
+RECRUITED: Final[tuple[str, ...]] = (*UNITS, "either")
+RAISED: Final[tuple[str, ...]] = (*UNITS, "any")
 MOST_TIMES: Final = 6
 
 
@@ -326,6 +326,6 @@ def _read_upgrade(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return effect
 
 
-VERBS = {"recruit": _read_recruit, "upgrade": _read_upgrade}
+VERBS: dict[str, Verb] = {"recruit": _read_recruit, "upgrade": _read_upgrade}
 
 ITEMS: tuple[type[Item], ...] = (RecruitUnit, UpgradeUnit)

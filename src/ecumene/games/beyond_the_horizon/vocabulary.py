@@ -26,7 +26,7 @@ from ecumene.games.beyond_the_horizon import (
 )
 from ecumene.games.beyond_the_horizon.actions import PICKS
 
-WHO = ("all", "opponents")
+WHO: tuple[str, ...] = ("all", "opponents")
 
 
 def vocabulary(book: EffectBook) -> EffectReader:

@@ -7,7 +7,7 @@ a rule. See `weighing_map` for what is done on the map.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from ecumene.core.action import Action
 from ecumene.core.effects import Choose, Decide, May, PickBranch
@@ -54,7 +54,7 @@ from ecumene.games.beyond_the_horizon.promise import (
 from ecumene.games.beyond_the_horizon.research import KeepTechnology, NameColour, ResearchSlot
 from ecumene.games.beyond_the_horizon.spaces import ChooseBasic, ChooseCopy, TakeAction
 
-Weigher = Callable[[Outlook, Any, Sequence[Action]], list[float]]
+Weigher: TypeAlias = Callable[[Outlook, Any, Sequence[Action]], list[float]]
 
 TRADED: Final = 0.12  # what a trade must bring to be worth the while
 SOLD: Final = 0.15  # part of a pawn's worth that is lost when it goes back to its column

@@ -53,7 +53,7 @@ LAND_NOMAD: Final = 32  # a ship's crew goes ashore
 LAND_MERCHANT: Final = 33
 CONVERT: Final = 34
 
-SETS: Final = 1 << len(KINDS)
+SETS: Final[int] = 1 << len(KINDS)
 """Sets of cards are numbers of which bit k is the card of kind k."""
 
 WORDS: Final = (
@@ -197,8 +197,8 @@ class RiseActions(Actions):
         return action
 
 
-VERB_OF: Final = {word: verb for verb, word in enumerate(WORDS)}
-TWO_WORDS: Final = tuple(dict.fromkeys(word.split(" ")[0] for word in WORDS if " " in word))
+VERB_OF: Final[dict[str, int]] = {word: verb for verb, word in enumerate(WORDS)}
+TWO_WORDS: Final[tuple[str, ...]] = tuple(dict.fromkeys(word.split(" ")[0] for word in WORDS if " " in word))
 
 
 def _pattern(verb: int) -> str:

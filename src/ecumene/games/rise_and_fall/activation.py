@@ -224,5 +224,5 @@ class UsePiece(SeatQuestion):
 
 
 # items never change, so those that come at every piece are made once
-NEXT_PIECE: Final = [NextPiece(seat) for seat in range(max(SEAT_COUNTS))]
-WAKE_PIECE: Final = [WakePiece(seat) for seat in range(max(SEAT_COUNTS))]
+NEXT_PIECE: Final[list[NextPiece]] = [NextPiece(seat) for seat in range(max(SEAT_COUNTS))]
+WAKE_PIECE: Final[list[WakePiece]] = [WakePiece(seat) for seat in range(max(SEAT_COUNTS))]

@@ -25,7 +25,7 @@ from ecumene.games.rise_and_fall.playing import PlayCard
 from ecumene.games.rise_and_fall.scene import PHASE_OF, cards_said
 from ecumene.games.rise_and_fall.stage import HEXES, card_id, cell_id, piece_id, said
 
-ORIGIN: Final = code(0, 0)
+ORIGIN: Final[int] = code(0, 0)
 LAID: Final[tuple[Terrain, ...]] = ("sea", "plain", "forest", "mountain", "glacier")
 """The terrain of each tier, as a page knows it."""
 

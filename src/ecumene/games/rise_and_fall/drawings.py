@@ -31,10 +31,10 @@ from ecumene.games.rise_and_fall.stage import (
 KEPT: Final = 64
 """How many worlds are remembered at a time: a server draws many tables."""
 
-ROW: Final = 1.5 * 0.9 * HEX_SIZE  # from one row of hexes to the next; a page sees them a little from the side
-HALF: Final = 0.8660254 * HEX_SIZE  # from the middle of a hex to its side
-MARGIN: Final = 1.4 * HEX_SIZE  # from the middle of an outer hex to the edge of the view
-RISE: Final = 0.16 * 4 * HEX_SIZE  # how far a glacier stands out above
+ROW: Final[float] = 1.5 * 0.9 * HEX_SIZE  # from one row of hexes to the next; a page sees them a little from the side
+HALF: Final[float] = 0.8660254 * HEX_SIZE  # from the middle of a hex to its side
+MARGIN: Final[float] = 1.4 * HEX_SIZE  # from the middle of an outer hex to the edge of the view
+RISE: Final[float] = 0.16 * 4 * HEX_SIZE  # how far a glacier stands out above
 STRIDE: Final = 4
 """By how many hexes the view grows at once while seas are laid, so that it does not move with every tile."""
 

@@ -13,10 +13,10 @@ from ecumene.core.hexes import DIRECTIONS, read_hex
 
 RADIUS: Final = 48
 """How far from the first anchor a tile may reach [rise_and_fall.world.window]."""
-_EDGE: Final = RADIUS + 5  # the frame and its margin
-_WIDTH: Final = 2 * _EDGE + 1
+_EDGE: Final[int] = RADIUS + 5  # the frame and its margin
+_WIDTH: Final[int] = 2 * _EDGE + 1
 
-STEPS: Final = [d.q * _WIDTH + d.r for d in DIRECTIONS]
+STEPS: Final[list[int]] = [d.q * _WIDTH + d.r for d in DIRECTIONS]
 """The six neighbours of a hex, clockwise, as differences of codes."""
 
 
@@ -57,9 +57,9 @@ def _frame() -> list[int]:
     return found
 
 
-CODES: Final = _frame()
+CODES: Final[list[int]] = _frame()
 """The code of each hex of the frame by its number."""
-SIZE: Final = len(CODES)
+SIZE: Final[int] = len(CODES)
 
 
 def _numbers() -> list[int]:
@@ -69,7 +69,7 @@ def _numbers() -> list[int]:
     return numbers
 
 
-NUMBERS: Final = _numbers()
+NUMBERS: Final[list[int]] = _numbers()
 """The number of each hex by its code, -1 in the margin."""
 
 

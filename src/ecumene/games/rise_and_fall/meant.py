@@ -37,9 +37,9 @@ END_STEP: Final = "~end"
 SPARE_STEP: Final = "~spare"
 TURN: Final = "~turn."
 
-ON_THE_SPOT: Final = {step: verb for verb, step in BUTTONS.items()}
-INTO: Final = {step: verb for verb, step in BECOMING.items()}
-ALL_AT_ONCE: Final = {step: verb for verb, step in BULK_STEPS.items()}
+ON_THE_SPOT: Final[dict[str, int]] = {step: verb for verb, step in BUTTONS.items()}
+INTO: Final[dict[str, int]] = {step: verb for verb, step in BECOMING.items()}
+ALL_AT_ONCE: Final[dict[str, int]] = {step: verb for verb, step in BULK_STEPS.items()}
 
 
 def turn_step(turn: int) -> str:

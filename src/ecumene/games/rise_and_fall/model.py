@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ecumene.games.rise_and_fall.game import RiseAndFall
 
 NONE: Final = -1
-CARDS: Final = len(KINDS)
+CARDS: Final[int] = len(KINDS)
 
 # where a card is [rise_and_fall.cards.states]
 RESERVE: Final = 0
@@ -31,7 +31,7 @@ DISCARD: Final = 2
 DECLINE: Final = 3
 
 # what is stored: all state that cannot be derived from other state
-STORED = (
+STORED: tuple[str, ...] = (
     "place", "card", "gold", "wood", "stone", "trophy", "won", "first", "round", "dry", "idle", "played", "extinct",
 )  # fmt: skip
 

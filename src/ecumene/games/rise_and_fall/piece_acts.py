@@ -48,7 +48,7 @@ MANY: Final = 150
 LONGEST: Final = 36_000
 """How many acts of pieces are looked at more closely, and how many letters they may take together."""
 
-BUTTONS: Final = {
+BUTTONS: Final[dict[int, str]] = {
     PRODUCE: "~produce",
     BUILD_CITY: "~build-city",
     BUILD_TEMPLE: "~build-temple",
@@ -62,7 +62,7 @@ BUTTONS: Final = {
 }
 """The step of each deed that is done where the piece stands."""
 
-BECOMING: Final = {
+BECOMING: Final[dict[int, str]] = {
     EDUCATE_MERCHANT: "~educate-merchant",
     EDUCATE_MOUNTAINEER: "~educate-mountaineer",
     FOUND_CITY: "~found-city",
@@ -72,7 +72,7 @@ BECOMING: Final = {
 }
 """The last step of each deed that turns one piece into another on a hex: into what?"""
 
-APPEARS: Final = {
+APPEARS: Final[dict[int, int]] = {
     BUILD_CITY: CITY,
     BUILD_TEMPLE: TEMPLE,
     BUILD_SHIP: SHIP,
@@ -86,11 +86,18 @@ APPEARS: Final = {
 }
 """What comes into the world by each deed."""
 
-IN_BULK: Final = {NOMAD: PRODUCE, CITY: TAX, SHIP: TRADE, MOUNTAINEER: PRODUCE, MERCHANT: TRADE, TEMPLE: TITHE}
+IN_BULK: Final[dict[int, int]] = {
+    NOMAD: PRODUCE,
+    CITY: TAX,
+    SHIP: TRADE,
+    MOUNTAINEER: PRODUCE,
+    MERCHANT: TRADE,
+    TEMPLE: TITHE,
+}
 """What all pieces of a kind may do at once."""
-BULK_STEPS: Final = {PRODUCE: "~all.produce", TAX: "~all.tax", TRADE: "~all.trade", TITHE: "~all.tithe"}
+BULK_STEPS: Final[dict[int, str]] = {PRODUCE: "~all.produce", TAX: "~all.tax", TRADE: "~all.trade", TITHE: "~all.tithe"}
 
-HERE: Final = {
+HERE: Final[dict[int, str]] = {
     BUILD_SHIP: "here-build-ship",
     GROW: "here-grow",
     EDUCATE_MERCHANT: "here-educate-merchant",

@@ -59,7 +59,7 @@ def _phases() -> dict[str, Phase]:
     return found
 
 
-PHASES: Final = _phases()
+PHASES: Final[dict[str, Phase]] = _phases()
 
 
 def rise_scene(position: RisePosition, seat: Seat | None) -> Scene:
@@ -219,11 +219,11 @@ def _board(position: RisePosition) -> list[Element]:
     return found
 
 
-GOLD_LABEL: Final = said("scene-gold")
-WOOD_LABEL: Final = said("scene-wood")
-STONE_LABEL: Final = said("scene-stone")
-HAND_LABEL: Final = said("scene-hand-cards")
-WON_LABEL: Final = said("scene-won")
+GOLD_LABEL: Final[Message] = said("scene-gold")
+WOOD_LABEL: Final[Message] = said("scene-wood")
+STONE_LABEL: Final[Message] = said("scene-stone")
+HAND_LABEL: Final[Message] = said("scene-hand-cards")
+WON_LABEL: Final[Message] = said("scene-won")
 
 
 def _panel(position: RisePosition, seat: Seat) -> Element:

@@ -12,13 +12,13 @@ from ecumene.games.rise_and_fall.frame import NUMBERS, RADIUS, notation, offset
 from ecumene.games.rise_and_fall.laying import Draft, Tile, initial_seas
 from ecumene.games.rise_and_fall.tiers import Sheet, TierDraft, first_tier
 
-FLOWER: Final = [offset(h.q, h.r) for h in disc(ORIGIN, 1)]
+FLOWER: Final[list[int]] = [offset(h.q, h.r) for h in disc(ORIGIN, 1)]
 """A sea: one hex and its six neighbours, as steps from its centre."""
-AROUND: Final = [offset(h.q, h.r) for h in ring(ORIGIN, 2)]
+AROUND: Final[list[int]] = [offset(h.q, h.r) for h in ring(ORIGIN, 2)]
 """The twelve hexes around a sea, clockwise: each is next to the one before it."""
-OVERLAPPING: Final = [offset(h.q, h.r) for h in disc(ORIGIN, 2)]
+OVERLAPPING: Final[list[int]] = [offset(h.q, h.r) for h in disc(ORIGIN, 2)]
 """The centres of all seas that would share a hex with one."""
-TOUCHING: Final = [offset(h.q, h.r) for h in ring(ORIGIN, 3)]
+TOUCHING: Final[list[int]] = [offset(h.q, h.r) for h in ring(ORIGIN, 3)]
 """The centres of all seas that would touch one without sharing a hex."""
 ENOUGH: Final = 2
 """How many tiles a sea must touch [rise_and_fall.world.sea_touch]."""

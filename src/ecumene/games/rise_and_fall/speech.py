@@ -62,7 +62,7 @@ ASK: Final = "rise_and_fall-ask-"
 DO: Final = "rise_and_fall-do-"
 SAY: Final = "rise_and_fall-say-"
 
-SENTENCES: Final = {
+SENTENCES: Final[dict[int, str]] = {
     PLAY: DO + "play",
     GIVE: DO + "give",
     REDEEM: DO + "redeem",
@@ -100,7 +100,7 @@ SENTENCES: Final = {
 What a page says beside the hex it speaks of, a terminal says with the coordinates: those are the `say-` ones.
 """
 
-DEEDS: Final = {
+DEEDS: Final[dict[int, str]] = {
     MOVE: "move",
     PRODUCE: "produce",
     BUILD_CITY: "build-city",
@@ -134,7 +134,7 @@ LAYING_RULES: Final = (
     "rise_and_fall.world.mountain_on_forest",
     "rise_and_fall.world.glacier_on_mountain",
 )
-RULES: Final = {
+RULES: Final[dict[int, str]] = {
     PLAY: "rise_and_fall.playing.choose",
     GIVE: "rise_and_fall.decline.choice",
     REDEEM: "rise_and_fall.buy_back.goes_to",
@@ -148,7 +148,7 @@ RULES: Final = {
 }
 """The rule behind each verb that is not something a piece does."""
 
-PIECE_RULES: Final = {
+PIECE_RULES: Final[dict[int, str]] = {
     MOVE: "move",
     PRODUCE: "produce",
     BUILD_CITY: "city",

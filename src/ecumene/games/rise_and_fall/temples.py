@@ -20,7 +20,7 @@ from ecumene.games.rise_and_fall.deeds import (
 from ecumene.games.rise_and_fall.model import RisePosition
 
 NEVER: Final = 0
-PRICES: Final = (2, NEVER, 5, 3, 5, NEVER)
+PRICES: Final[tuple[int, ...]] = (2, NEVER, 5, 3, 5, NEVER)
 """The gold for converting a piece of each kind; cities and temples never change sides."""
 TITHE_GOLD: Final = 2
 """What each piece of one's own beside a temple brings."""

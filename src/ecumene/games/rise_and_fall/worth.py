@@ -55,7 +55,7 @@ CARD_LOST: Final = 2.0  # points that the last piece of a kind is worth, because
 STROLL: Final = 0.15  # points that make a step worth it
 LAUNCH: Final = 0.9  # points of a hex where the wood at hand could become a ship
 OUTLOOK: Final = 0.5  # points of looking on a forest
-BARGAIN: Final = 5.0 * GOLD  # points in gold for which a merchant sells or buys
+BARGAIN: Final[float] = 5.0 * GOLD  # points in gold for which a merchant sells or buys
 SHARE: Final = 0.7  # part of an income that a better place is worth
 
 

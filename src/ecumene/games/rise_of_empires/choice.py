@@ -40,7 +40,7 @@ from ecumene.games.rise_of_empires.speech import rule_of
 from ecumene.games.rise_of_empires.table import acting
 from ecumene.games.rise_of_empires.things import name_of, said
 
-MANY: Final = (PAY, PLACE, TOWN)
+MANY: Final[tuple[int, ...]] = (PAY, PLACE, TOWN)
 """The verbs whose actions differ in how many."""
 MOST_CHAINS: Final = 90
 """So many ways to take back a disc and use it are offered at once; with more, the disc comes first."""

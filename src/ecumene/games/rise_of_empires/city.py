@@ -18,7 +18,7 @@ from ecumene.games.rise_of_empires.gains import pay
 from ecumene.games.rise_of_empires.model import WONDER_POINTS, EmpiresPosition
 from ecumene.games.rise_of_empires.tiles import offered
 
-PAID_IN = (GOLD, RESOURCE, CUBE)
+PAID_IN: tuple[int, ...] = (GOLD, RESOURCE, CUBE)
 
 
 def price(position: EmpiresPosition, seat: Seat, city: int) -> list[int]:

@@ -34,7 +34,7 @@ from ecumene.games.rise_of_empires.things import (
     trade_id,
 )
 
-BUTTONS: Final = {
+BUTTONS: Final[dict[int, str]] = {
     verbs.RESTART: "~restart",
     verbs.PASS: "~pass",
     verbs.DONE: "~done",

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
+from ecumene.core.effect_reading import Verb
 from ecumene.core.errors import IllegalAction
 from ecumene.games.rise_of_empires import free_combat
 from ecumene.games.rise_of_empires.actions import FIGHT, EmpiresAction
@@ -88,5 +89,5 @@ class Fight(SeatQuestion):
                 _ask_fight(position, Fight(seat, self.tile, line, action.arg))
 
 
-VERBS = free_combat.VERBS
+VERBS: dict[str, Verb] = free_combat.VERBS
 ITEMS: tuple[type[Item], ...] = (Fight, *free_combat.ITEMS)

@@ -30,7 +30,7 @@ TWO_LINES: Final = 2  # so many sides have a second line of combat
 WORTHY: Final = ("gold", "resource", "cube", "food")  # a point is worth a point
 MOST_WORTH: Final = 20
 ACTIONS_PER_TURN: Final = 6
-BY_SEATS: Final = [str(seats) for seats in SEAT_COUNTS]
+BY_SEATS: Final[list[str]] = [str(seats) for seats in SEAT_COUNTS]
 AMOUNTS: Final = (
     "gold", "resources", "cubes", "cubes_in_pool", "food_start", "food_top", "resource_discs", "gold_per_point",
     "resources_per_point",

@@ -10,6 +10,7 @@ from math import inf
 from typing import Final
 
 from ecumene.core.action import Action, Seat, highest
+from ecumene.core.agenda import Item
 from ecumene.games.rise_of_empires.display import PayDiscs, TakeAction
 from ecumene.games.rise_of_empires.food import TownGoods
 from ecumene.games.rise_of_empires.glance import Glance
@@ -21,8 +22,8 @@ from ecumene.games.rise_of_empires.weighing import WEIGHERS
 
 CHOICES: Final = 6  # answers that are searched
 CLOSE: Final = 3.0  # points behind the best that still deserve a search
-SETTLED: Final = (PayDiscs, TownGoods)  # a glance can tell well
-OPEN: Final = (TakeAction, ChoosePosition)  # all that is possible deserves a search
+SETTLED: Final[tuple[type[Item], ...]] = (PayDiscs, TownGoods)  # a glance can tell well
+OPEN: Final[tuple[type[Item], ...]] = (TakeAction, ChoosePosition)  # all that is possible deserves a search
 DOUBT: Final = 0.6  # points by which tiles or trades must differ for one to be better
 CROWD: Final = 5  # players with whom it is hard to tell in the first turn what a row will bring
 OPENING: Final = 0.95  # points by which rows must differ then

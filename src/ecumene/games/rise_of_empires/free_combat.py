@@ -9,7 +9,7 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, nothing_said, part_of
+from ecumene.core.effect_reading import EffectReader, Verb, nothing_said, part_of
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.rise_of_empires.actions import ALLY, FIGHT, STRIKE, EmpiresAction
@@ -234,5 +234,5 @@ def _read_ally(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return Ally()
 
 
-VERBS = {"fight": _read_fight, "strike": _read_strike, "ally": _read_ally}
+VERBS: dict[str, Verb] = {"fight": _read_fight, "strike": _read_strike, "ally": _read_ally}
 ITEMS: tuple[type[Item], ...] = (AllyRegion, FightTarget, StrikeTarget)

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from ecumene.core.action import Seat
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import Effect, InOrder
 from ecumene.games.rise_of_empires.content import FOOD, LANDS, NONE, POINT, THINGS
 from ecumene.games.rise_of_empires.model import KINDS, LAND_KINDS, PAID, PROGRESS_POINTS, EmpiresPosition
@@ -21,7 +21,7 @@ PER_PROGRESS: Final = 6
 PER_CONTROLLED: Final = 7
 PER_OVERSEAS: Final = 8
 PER_ALLIANCE: Final = 9
-COUNTED: Final = (
+COUNTED: Final[tuple[str, ...]] = (
     *LANDS,
     "city",
     "progress",
@@ -219,4 +219,4 @@ def _read_swap(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return effect
 
 
-VERBS = {"gain": _read_gain, "per": _read_per, "swap": _read_swap}
+VERBS: dict[str, Verb] = {"gain": _read_gain, "per": _read_per, "swap": _read_swap}

@@ -34,8 +34,8 @@ from ecumene.games.rise_of_empires.content import (
 if TYPE_CHECKING:
     from ecumene.games.rise_of_empires.game import RiseOfEmpires
 
-KINDS: Final = len(THINGS)
-LAND_KINDS: Final = len(LANDS)
+KINDS: Final[int] = len(THINGS)
+LAND_KINDS: Final[int] = len(LANDS)
 ACTIONS: Final = 6  # of each player in a turn [rise_of_empires.display.six_actions]
 NAVIGATION_TURN: Final = 2  # IIA [rise_of_empires.overseas.navigation]
 
@@ -58,7 +58,7 @@ SOURCE_RULES: Final = (
     "rise_of_empires.scoring.resources",
 )  # fmt: skip
 
-STORED: Final = Stored(
+STORED: Final[Stored] = Stored(
     numbers=("turn", "acting", "actions_done"),
     lists=(
         "order", "rows", "goods", "scored", "lands", "cubes", "alliance", "empires", "traded", "shown", "beside",

@@ -18,7 +18,7 @@ from ecumene.games.rise_of_empires.things import MAT, city_id, land_id, panel_id
 from ecumene.games.rise_of_empires.yields import food, income, points
 
 INCOME_RULE: Final = "rise_of_empires.income.collect"
-TURN_RULES: Final = [SOURCE_RULES[source] for source in TURN_SOURCES]
+TURN_RULES: Final[list[str]] = [SOURCE_RULES[source] for source in TURN_SOURCES]
 """Where the points of a turn come from, as `points` gives them."""
 
 

@@ -23,7 +23,7 @@ from ecumene.games.rise_of_empires.model import (
 )
 from ecumene.games.rise_of_empires.yields import points
 
-TURN_SOURCES = (REGION_POINTS, CITY_POINTS, TERRITORY_POINTS, PROGRESS_POINTS)
+TURN_SOURCES: tuple[int, ...] = (REGION_POINTS, CITY_POINTS, TERRITORY_POINTS, PROGRESS_POINTS)
 
 
 @dataclass(frozen=True, eq=False)

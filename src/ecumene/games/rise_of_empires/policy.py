@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.effects import Choose, PickBranch
@@ -45,7 +45,7 @@ WAITING: Final = 0.35  # what an empire action brings more after each round, sin
 DISC_COST: Final = 0.45  # what a disc to the left costs
 ENOUGH_FOOD: Final = 9
 
-Quick = Callable[[EmpiresPosition, Seat, Any, Random], Action]
+Quick: TypeAlias = Callable[[EmpiresPosition, Seat, Any, Random], Action]
 
 
 def quick_action(position: EmpiresPosition, seat: Seat, rng: Random) -> Action:

@@ -75,7 +75,7 @@ ASK: Final = "rise_of_empires-ask-"
 HINT: Final = "rise_of_empires-hint-"
 SAY: Final = "rise_of_empires-say-"
 
-HINTED: Final = frozenset(
+HINTED: Final[frozenset[str]] = frozenset(
     {
         "takeaction", "paydiscs", "taketile", "takeempire", "placecubes", "fight", "choosetrade", "towngoods",
         "keeptiles", "chooseposition",
@@ -83,7 +83,9 @@ HINTED: Final = frozenset(
 )  # fmt: skip
 """Questions with a hint for whoever meets them for the first time."""
 
-DONE_WITH: Final = frozenset({"afteraction", "placecubes", "fight", "refusefood", "refuseresources", "keeptiles"})
+DONE_WITH: Final[frozenset[str]] = frozenset(
+    {"afteraction", "placecubes", "fight", "refusefood", "refuseresources", "keeptiles"}
+)
 """Questions that say in their own words what it means to be done."""
 
 

@@ -62,7 +62,7 @@ from ecumene.games.rise_of_empires.reach import BY_SEA, HELD, HIRED, NEAR, START
 from ecumene.games.rise_of_empires.saying import asked, deed
 from ecumene.games.rise_of_empires.table import draw_table
 
-RULES: Final = {
+RULES: Final[dict[int, str]] = {
     DISC: "display.place", REST: "display.rest", PAY: "display.currencies", EMPIRE: "empire.take",
     RESTART: "empire.restart", FIGHT: "combat.losses",
     STRIKE: "effects.strike", TRADE: "trade.space", USE: "progress.free_action", ALLY: "effects.ally",
@@ -71,7 +71,7 @@ RULES: Final = {
 }  # fmt: skip
 """The rule behind each verb, where one is enough."""
 
-PLACE_RULES: Final = {
+PLACE_RULES: Final[dict[int, str]] = {
     HELD: "reach.near", NEAR: "reach.near", START: "reach.start", BY_SEA: "overseas.sea_symbol",
     WAY_BACK: "overseas.way_back", HIRED: "effects.any_region",
 }  # fmt: skip

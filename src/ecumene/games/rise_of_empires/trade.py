@@ -9,7 +9,7 @@ from typing import Any
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, nothing_said
+from ecumene.core.effect_reading import EffectReader, Verb, nothing_said
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.rise_of_empires.actions import PASS, TRADE, EmpiresAction
@@ -111,5 +111,5 @@ def _read_trade(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return FreeTrade()
 
 
-VERBS = {"trade": _read_trade}
+VERBS: dict[str, Verb] = {"trade": _read_trade}
 ITEMS: tuple[type[Item], ...] = (ChooseTrade,)

@@ -22,7 +22,7 @@ from ecumene.games.rise_of_empires import (
 )
 from ecumene.games.rise_of_empires.actions import PICKS
 
-WHO = ("all", "opponents")
+WHO: tuple[str, ...] = ("all", "opponents")
 
 
 def vocabulary(book: EffectBook) -> EffectReader:

@@ -7,7 +7,7 @@ rule. See `weighing_map` for what is asked about the map.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from ecumene.core.action import Action
 from ecumene.core.effects import Choose, Effect, PickBranch
@@ -55,7 +55,7 @@ from ecumene.games.rise_of_empires.weighing_map import (
 )
 from ecumene.games.rise_of_empires.worth import add_up
 
-Weigher = Callable[[Glance, Any, Sequence[Action]], list[float]]
+Weigher: TypeAlias = Callable[[Glance, Any, Sequence[Action]], list[float]]
 
 POPULAR: Final = 0.25  # chance that an opponent puts the next disc into a certain row
 URGENT: Final = 1.4  # how much it counts what a row loses until one's next action

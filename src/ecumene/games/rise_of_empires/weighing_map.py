@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from ecumene.core.action import Action
 from ecumene.core.effects import Effect
@@ -26,7 +26,7 @@ from ecumene.games.rise_of_empires.model import KINDS
 from ecumene.games.rise_of_empires.reach import Reach, has_sea, side_of
 from ecumene.games.rise_of_empires.realm import SECOND_LINE, Option, Plan
 
-Weigher = Callable[[Glance, Any, Sequence[Action]], list[float]]
+Weigher: TypeAlias = Callable[[Glance, Any, Sequence[Action]], list[float]]
 
 UNLIKELY: Final = -9.0  # a number of cubes that makes no difference
 CUBE_LOST: Final = 0.25  # part of the worth of a cube on the map that a fight costs beside what it changes

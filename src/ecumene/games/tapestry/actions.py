@@ -9,7 +9,7 @@ from ecumene.core.action import Action, VerbActions
 from ecumene.core.effects import Answers
 from ecumene.core.hexes import ORIGIN, Frame, disc
 
-WORLD = Frame(disc(ORIGIN, 4))
+WORLD: Frame = Frame(disc(ORIGIN, 4))
 """All hexes of both maps, numbered; the small map has some of them."""
 
 # verbs
@@ -59,7 +59,7 @@ DICE: Final = ("red", "black")
 PICKS: Final = 20
 MOST_SEATS: Final = 5
 MARGIN: Final = 3  # plots that a landmark may hang over the edge of a capital
-SPAN: Final = 9 + MARGIN  # rows, or columns, in which the corner of a landmark may lie
+SPAN: Final[int] = 9 + MARGIN  # rows, or columns, in which the corner of a landmark may lie
 
 
 def payments(resources: int) -> list[tuple[int, ...]]:

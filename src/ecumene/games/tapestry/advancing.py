@@ -12,7 +12,7 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.achievements import earn
@@ -381,7 +381,7 @@ def _read_regress(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return _read_move(row, "regress", says)
 
 
-VERBS = {
+VERBS: dict[str, Verb] = {
     "advance": _read_advance,
     "regress": _read_regress,
 }

@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader
+from ecumene.core.effect_reading import EffectReader, Verb
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import BUILD, PLOT, SITE, TapestryAction
@@ -394,5 +394,5 @@ def _read_landmark(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return GainLandmark(says)
 
 
-VERBS = {"build": _read_build, "landmark": _read_landmark}
+VERBS: dict[str, Verb] = {"build": _read_build, "landmark": _read_landmark}
 ITEMS: tuple[type[Item], ...] = (ChooseBuilding, ChooseLandmark, FindPlace, PlaceBuilding, PlaceLandmark)

@@ -17,20 +17,20 @@ from ecumene.games.tapestry.content import CITY
 from ecumene.games.tapestry.model import BUILDING, IMPASSABLE, KINDS, LANDMARK, NONE, OPEN, TapestryPosition
 from ecumene.games.tapestry.whenever import BUILD_IMPASSABLE, CAPITAL_SCORED, UNIFORM_LINES, announce, modified
 
-PLOTS: Final = CITY * CITY
-SIDE: Final = CITY + 2 * MARGIN
-INSIDE: Final = sum([((1 << CITY) - 1) << (SIDE * row + MARGIN) for row in range(MARGIN, MARGIN + CITY)])
+PLOTS: Final[int] = CITY * CITY
+SIDE: Final[int] = CITY + 2 * MARGIN
+INSIDE: Final[int] = sum([((1 << CITY) - 1) << (SIDE * row + MARGIN) for row in range(MARGIN, MARGIN + CITY)])
 """The plots of the capital as bits of the square with the margin."""
-CORNERS: Final = sum([((1 << SPAN) - 1) << (SIDE * row) for row in range(SPAN)])
+CORNERS: Final[int] = sum([((1 << SPAN) - 1) << (SIDE * row) for row in range(SPAN)])
 """Where the corner of a landmark can lie in that square."""
 
-ROWS: Final = tuple([tuple(range(CITY * r, CITY * r + CITY)) for r in range(CITY)])
-COLUMNS: Final = tuple([tuple(range(c, PLOTS, CITY)) for c in range(CITY)])
-DISTRICTS: Final = tuple(
+ROWS: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(range(CITY * r, CITY * r + CITY)) for r in range(CITY)])
+COLUMNS: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(range(c, PLOTS, CITY)) for c in range(CITY)])
+DISTRICTS: Final[tuple[tuple[int, ...], ...]] = tuple(
     [tuple([CITY * (3 * (d // 3) + i // 3) + 3 * (d % 3) + i % 3 for i in range(CITY)]) for d in range(CITY)]
 )
 """The plots of each row, column and district; districts are blocks of three by three."""
-DISTRICT_OF: Final = tuple([3 * (plot // CITY // 3) + plot % CITY // 3 for plot in range(PLOTS)])
+DISTRICT_OF: Final[tuple[int, ...]] = tuple([3 * (plot // CITY // 3) + plot % CITY // 3 for plot in range(PLOTS)])
 
 
 # ---- what fits

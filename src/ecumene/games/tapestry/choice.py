@@ -56,7 +56,7 @@ from ecumene.games.tapestry.turns import TakeTurn, cost, paying_tokens, ways_to_
 MOST_CHAINS: Final = 240
 """So many ways to lay one of several tiles are offered at once; with more, the tile is asked first."""
 
-RULES: Final = {
+RULES: Final[dict[int, str]] = {
     INCOME: "tapestry.income.steps",
     ADVANCE: "tapestry.advancing.one_space",
     CONQUER: "tapestry.conquering.where",

@@ -63,7 +63,7 @@ INCOME_STEP: Final = "~income"
 ACCEPT_STEP: Final = "~accept"
 DECLINE_STEP: Final = "~decline"
 PASS_STEP: Final = "~pass"
-BUTTONS: Final = {INCOME: INCOME_STEP, ACCEPT: ACCEPT_STEP, DECLINE: DECLINE_STEP, PASS: PASS_STEP}
+BUTTONS: Final[dict[int, str]] = {INCOME: INCOME_STEP, ACCEPT: ACCEPT_STEP, DECLINE: DECLINE_STEP, PASS: PASS_STEP}
 """The step of each action that is about nothing."""
 
 

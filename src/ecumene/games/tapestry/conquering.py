@@ -13,7 +13,7 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.achievements import earn
@@ -337,5 +337,5 @@ def _read_conquer(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return effect
 
 
-VERBS = {"conquer": _read_conquer}
+VERBS: dict[str, Verb] = {"conquer": _read_conquer}
 ITEMS: tuple[type[Item], ...] = (ChooseDie, ConquerTarget, Decided, DieIsLeft, RollDice, Succeeded, TakeDice)

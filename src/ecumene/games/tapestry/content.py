@@ -70,7 +70,9 @@ INCOME_SPACES: Final = 6
 CITY: Final = 9
 """The plots of a row, and of a column, of a capital."""
 
-FACING: Final = tuple([(((d + 2) % 6, d), ((d + 3) % 6, (d + 5) % 6)) for d in range(6)])
+FACING: Final[tuple[tuple[tuple[int, int], tuple[int, int]], ...]] = tuple(
+    [(((d + 2) % 6, d), ((d + 3) % 6, (d + 5) % 6)) for d in range(6)]
+)
 """For each of the six `DIRECTIONS`, the pairs of a corner here and one of the neighbour that meet in a point.
 
 Corners are numbered clockwise from the top left, on flat-top hexes.

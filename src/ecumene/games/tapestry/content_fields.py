@@ -14,7 +14,7 @@ ReadEffects: TypeAlias = Callable[[Fields, str, str], int]
 ReadAbilities: TypeAlias = Callable[[Fields], Abilities]
 """Reads what a card or a civilization does while it is in force."""
 
-ORDERS = ("listed", "any")
+ORDERS: tuple[str, ...] = ("listed", "any")
 
 
 def effects_of(row: Fields, field: str, read: ReadEffects, order: str = "listed") -> int:

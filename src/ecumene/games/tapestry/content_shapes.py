@@ -23,7 +23,7 @@ from ecumene.games.tapestry.content import (
 )
 from ecumene.games.tapestry.content_fields import ReadEffects, effects_of
 
-LANDS = TERRAINS[1:]
+LANDS: tuple[str, ...] = TERRAINS[1:]
 
 
 # ---- tiles and maps

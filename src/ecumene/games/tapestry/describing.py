@@ -36,7 +36,7 @@ from ecumene.games.tapestry.territory import ANYWHERE, TerritoryBenefit, ToppleO
 from ecumene.games.tapestry.vocabulary import Code
 
 EFFECT: Final = "tapestry-effect-"
-OFFERED: Final = frozenset({"alchemists_roll", "isolationists_seal", "place_outpost"})
+OFFERED: Final[frozenset[str]] = frozenset({"alchemists_roll", "isolationists_seal", "place_outpost"})
 """Codes of cards and civilizations that somebody may choose or leave; the others happen and need no words."""
 
 

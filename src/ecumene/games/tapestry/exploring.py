@@ -9,7 +9,7 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import ACCEPT, LAY, TILE, TapestryAction
@@ -256,5 +256,5 @@ def _read_explore(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return Explore(where, drawn)
 
 
-VERBS = {"explore": _read_explore}
+VERBS: dict[str, Verb] = {"explore": _read_explore}
 ITEMS: tuple[type[Item], ...] = (AfterExploring, DoubleTile, ExploreTile, LayTile, TakeTile)

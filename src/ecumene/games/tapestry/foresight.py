@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ecumene.core.action import Action, Seat, highest
+from ecumene.core.agenda import Item
 from ecumene.core.effects import NextPart
 from ecumene.games.tapestry.buildings import PlaceBuilding, PlaceLandmark
 from ecumene.games.tapestry.exploring import LayTile
@@ -22,7 +23,7 @@ CHOICES: Final = 6  # answers that are searched
 CLOSE: Final = 6.0  # points behind the best that still deserve a search
 SETTLED: Final = 0.8  # … where a glance can tell well: places, payments, the order of effects
 
-SIMPLE: Final = (LayTile, NextPart, PayAdvance, PlaceBuilding, PlaceLandmark, TakeResource)
+SIMPLE: Final[tuple[type[Item], ...]] = (LayTile, NextPart, PayAdvance, PlaceBuilding, PlaceLandmark, TakeResource)
 
 
 def appraise(position: TapestryPosition, seat: Seat, action: Action) -> float:

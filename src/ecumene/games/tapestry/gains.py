@@ -9,7 +9,7 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields, did_you_mean
-from ecumene.core.effect_reading import EffectReader, amount_said, part_of
+from ecumene.core.effect_reading import EffectReader, Verb, amount_said, part_of
 from ecumene.core.effects import Effect, InOrder
 from ecumene.core.errors import IllegalAction
 from ecumene.core.tally import Tally
@@ -153,7 +153,7 @@ PER_LANDMARK: Final = 5
 PER_OPPONENT: Final = 6
 PER_BUILDING: Final = 7  # 7 to 10: income buildings of that kind, wherever they stand
 PER_SPACE: Final = 11  # from 11 on: spaces advanced on that track
-COUNTABLE: Final = (
+COUNTABLE: Final[tuple[str, ...]] = (
     *COUNTED,
     "tile",
     "tapestry_card",
@@ -385,5 +385,10 @@ def _read_points_per(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return effect
 
 
-VERBS = {"gain": _read_gain, "lose": _read_lose, "points": _read_points, "points_per": _read_points_per}
+VERBS: dict[str, Verb] = {
+    "gain": _read_gain,
+    "lose": _read_lose,
+    "points": _read_points,
+    "points_per": _read_points_per,
+}
 ITEMS: tuple[type[Item], ...] = (GainSome, LoseResource, TakeResource)

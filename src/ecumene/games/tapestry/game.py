@@ -38,8 +38,8 @@ from ecumene.games.tapestry.stage import tapestry_stage
 from ecumene.games.tapestry.vocabulary import ITEMS, space_table, vocabulary
 from ecumene.games.tapestry.whenever import read_abilities
 
-STRONG_CARDS = ("broker_of_peace", "renaissance", "marriage_of_state", "alliance", "theocracy")
-STRONG_TECHS = ("radio", "lithium_ion_battery")
+STRONG_CARDS: tuple[str, ...] = ("broker_of_peace", "renaissance", "marriage_of_state", "alliance", "theocracy")
+STRONG_TECHS: tuple[str, ...] = ("radio", "lithium_ion_battery")
 """What a table may leave in the box [tapestry.options.strong_cards]."""
 
 

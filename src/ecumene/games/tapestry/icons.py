@@ -22,7 +22,7 @@ from ecumene.games.tapestry.space import ExploreSpace
 from ecumene.games.tapestry.technology import Invent, Refresh, Upgrade, Use
 from ecumene.games.tapestry.territory import ANYWHERE, TerritoryBenefit
 
-COUNTED_ICONS: Final = (
+COUNTED_ICONS: Final[tuple[str, ...]] = (
     "per-tech", "per-capital", "per-territory", "per-tile", "per-tapestry", "per-landmark", "per-opponent",
     *[f"per-{building}" for building in BUILDINGS], *[f"per-{track}" for track in TRACKS],
 )  # fmt: skip

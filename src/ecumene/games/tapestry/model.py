@@ -74,7 +74,7 @@ CARD_POINTS: Final = 6
 CIVILIZATION_POINTS: Final = 7
 ACHIEVEMENT_POINTS: Final = 8
 SOURCES: Final = 9
-SOURCE_OF = {
+SOURCE_OF: dict[str, int] = {
     "income": INCOME_POINTS, "space": TRACK_POINTS, "bonus": TRACK_POINTS, "exploring": EXPLORING_POINTS,
     "tile": EXPLORING_POINTS, "star": SPACE_POINTS, "die": CONQUERING_POINTS, "tech": TECHNOLOGY_POINTS,
     "card": CARD_POINTS, "civ": CIVILIZATION_POINTS, "achievement": ACHIEVEMENT_POINTS,
@@ -85,7 +85,7 @@ SOURCE_RULES: Final = (
     "tapestry.scoring.civilizations", "tapestry.scoring.achievements",
 )  # fmt: skip
 
-STORED: Final = Stored(
+STORED: Final[Stored] = Stored(
     numbers=("first", "turn", "turns"),
     lists=(
         "era", "finished", "stock", "points", "scored", "built", "outposts", "completed", "activated", "tech_row",

@@ -20,7 +20,7 @@ CAUSES: Final = {
 }  # fmt: skip
 """The kind of thing that a cause points at, by its first word."""
 
-THINGS: Final = frozenset(
+THINGS: Final[frozenset[str]] = frozenset(
     {
         "coin", "worker", "food", "culture", "resource", "territory", "space", "tapestry", "tech", "tech_card",
         "civilization", "landmark", "outpost", "token", "point", "market", "house", "farm", "armory",
@@ -28,7 +28,7 @@ THINGS: Final = frozenset(
 )  # fmt: skip
 """What one gains, loses or discards and calls by a plain word; anything else that is discarded is a tapestry card."""
 
-ALONE: Final = frozenset({"income", "exploring", "district", "turn", "setup"})
+ALONE: Final[frozenset[str]] = frozenset({"income", "exploring", "district", "turn", "setup"})
 """Causes that are no things, with names of their own."""
 
 

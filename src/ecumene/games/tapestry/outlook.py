@@ -6,7 +6,7 @@ For bots, not a rule. The deeds that effects are made of are weighed in `promise
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from ecumene.core.effects import AnyOrder, Choose, Each, Effect, InOrder, May, PayThen
 from ecumene.games.tapestry.advancing import Move
@@ -52,7 +52,7 @@ from ecumene.games.tapestry.territory import TerritoryBenefit, ToppleOpponents, 
 from ecumene.games.tapestry.vocabulary import Code
 from ecumene.games.tapestry.worth import CIVILIZATION, CODES, EACH_INCOME, TIME, Glance
 
-Measure = Callable[[Glance, Any, int, int], float]
+Measure: TypeAlias = Callable[[Glance, Any, int, int], float]
 
 OTHERS: Final = 0.8  # part of what others gain that counts against oneself
 THEN: Final = 6.0  # what is done about a card just invented

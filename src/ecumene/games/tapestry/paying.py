@@ -12,7 +12,7 @@ from typing import Any
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import Effect, PayThen, Price
 from ecumene.games.tapestry.actions import DISCARD, PAY, SCRAP, TILE, TapestryAction, payments
 from ecumene.games.tapestry.content import PAY_RESOURCE, PAY_TAPESTRY, PAY_TECH, PAY_TERRITORY, PAYMENTS, RESOURCES
@@ -192,5 +192,5 @@ def _read_bonus(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return effect
 
 
-VERBS = {"bonus": _read_bonus}
+VERBS: dict[str, Verb] = {"bonus": _read_bonus}
 ITEMS: tuple[type[Item], ...] = (DiscardCard, DiscardTile, ScrapTech)

@@ -9,7 +9,7 @@ from typing import Any
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, nothing_said
+from ecumene.core.effect_reading import EffectReader, Verb, nothing_said
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import PLAY, TapestryAction
@@ -166,5 +166,5 @@ def _read_play(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return PlayTapestry()
 
 
-VERBS = {"play_tapestry": _read_play}
+VERBS: dict[str, Verb] = {"play_tapestry": _read_play}
 ITEMS: tuple[type[Item], ...] = (Act, PlayCard)

@@ -9,7 +9,7 @@ from typing import Any
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader
+from ecumene.core.effect_reading import EffectReader, Verb
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import TRACK, TapestryAction
@@ -134,5 +134,5 @@ def _read_restart(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return RestartToken()
 
 
-VERBS = {"repeat_position": _read_repeat, "restart_token": _read_restart}
+VERBS: dict[str, Verb] = {"repeat_position": _read_repeat, "restart_token": _read_restart}
 ITEMS: tuple[type[Item], ...] = (ChoosePosition, ChooseStart)

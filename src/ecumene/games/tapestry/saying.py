@@ -66,7 +66,7 @@ Args: TypeAlias = dict[str, Any]
 ASK: Final = "tapestry-ask-"
 SAY: Final = "tapestry-say-"
 
-SPECIAL: Final = frozenset(
+SPECIAL: Final[frozenset[str]] = frozenset(
     {
         "accept-afterroll", "accept-alchemistsdare", "accept-buy", "accept-decide", "accept-takebonus",
         "decline-alchemistsdare", "decline-alchemistsmove", "decline-architectsswap", "decline-convertresource",
@@ -81,7 +81,7 @@ FLAGS: Final = ("forward", "both", "square", "marriage")
 """Fields of questions that are yes or no, and by which their words choose."""
 
 
-HINTED: Final = frozenset(
+HINTED: Final[frozenset[str]] = frozenset(
     {
         "afterroll", "buy", "choosedie", "conquertarget", "exploretile", "inventcard", "keepmats", "laytile",
         "nextpart", "payadvance", "placebuilding", "placelandmark", "playcard", "respond", "takeresource", "taketurn",

@@ -9,7 +9,7 @@ from typing import Any
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import Effect
 from ecumene.games.tapestry.advancing import NO_BONUS, PAID_BONUS, barred, move_on, tokens_able
 from ecumene.games.tapestry.drawing import roll_science
@@ -111,5 +111,5 @@ def _read_research(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return effect
 
 
-VERBS = {"research": _read_research}
+VERBS: dict[str, Verb] = {"research": _read_research}
 ITEMS: tuple[type[Item], ...] = (AfterRoll, RollAgain, Rolled)

@@ -9,7 +9,7 @@ from typing import Any
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, amount_said
+from ecumene.core.effect_reading import EffectReader, Verb, amount_said
 from ecumene.core.effects import Effect, InOrder
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import SPACE_TILE, TapestryAction
@@ -73,5 +73,5 @@ def _read_explore_space(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return ExploreSpace() if tiles == 1 else InOrder([ExploreSpace() for _ in range(tiles)])
 
 
-VERBS = {"explore_space": _read_explore_space}
+VERBS: dict[str, Verb] = {"explore_space": _read_explore_space}
 ITEMS: tuple[type[Item], ...] = (ExploreStar,)

@@ -49,7 +49,7 @@ CAUSE_RULES: Final = {
 }  # fmt: skip
 """The section of the rules about what a cause points at."""
 
-RULES: Final = {
+RULES: Final[dict[int, str]] = {
     INCOME: "tapestry.income.steps",
     ADVANCE: "tapestry.advancing.cost",
     BEGIN: "tapestry.setup.civilizations",

@@ -54,7 +54,7 @@ from ecumene.games.tapestry.things import (
 )
 
 OFFER: Final = "tech.offer"
-PILES: Final = (
+PILES: Final[tuple[tuple[str, ...], ...]] = (
     ("tech", OFFER, "tech"), ("tapestry", TECH, "tapestry"), ("discard", TECH, "discard"),
     ("civilizations", TECH, "civilization"), ("tiles", MAP, "territory"), ("stars", MAP, "space-tile"),
 )  # fmt: skip

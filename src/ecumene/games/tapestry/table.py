@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from ecumene.games.tapestry.speech import TapestrySpeech
 
 FREE_LANDMARK: Final = "*"
-ROWS: Final = (("bottom", BOTTOM), ("middle", MIDDLE), ("top", TOP))
+ROWS: Final[tuple[tuple[str, int], ...]] = (("bottom", BOTTOM), ("middle", MIDDLE), ("top", TOP))
 
 
 def draw_table(speech: TapestrySpeech, position: TapestryPosition, width: int, paint: Paint) -> str:

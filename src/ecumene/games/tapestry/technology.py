@@ -13,7 +13,7 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, nothing_said, part_of
+from ecumene.core.effect_reading import EffectReader, Verb, nothing_said, part_of
 from ecumene.core.effects import NOTHING, Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import INVENT, UPGRADE, USE, TapestryAction
@@ -389,5 +389,10 @@ def _read_use(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return Use(square, True)
 
 
-VERBS = {"invent": _read_invent, "refresh_tech": _read_refresh, "upgrade": _read_upgrade, "use_tech": _read_use}
+VERBS: dict[str, Verb] = {
+    "invent": _read_invent,
+    "refresh_tech": _read_refresh,
+    "upgrade": _read_upgrade,
+    "use_tech": _read_use,
+}
 ITEMS: tuple[type[Item], ...] = (InventCard, RefreshTech, UpgradeCard, Upgraded, UseTech)

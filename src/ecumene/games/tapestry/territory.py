@@ -11,7 +11,7 @@ from typing import Any, Final
 from ecumene.core.action import Seat
 from ecumene.core.agenda import Item
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader
+from ecumene.core.effect_reading import EffectReader, Verb
 from ecumene.core.effects import NOTHING, Effect
 from ecumene.games.tapestry.achievements import check_toppled
 from ecumene.games.tapestry.actions import WORLD
@@ -220,5 +220,5 @@ def _read_topple(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return ToppleOpponents()
 
 
-VERBS = {"territory_benefit": _read_territory_benefit, "topple": _read_topple}
+VERBS: dict[str, Verb] = {"territory_benefit": _read_territory_benefit, "topple": _read_topple}
 ITEMS: tuple[type[Item], ...] = ()

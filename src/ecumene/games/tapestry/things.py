@@ -29,7 +29,7 @@ ROWS: Final = ("bottom", "middle", "top")
 DICE: Final = ("red", "black", "science")
 DIE_COLOURS: Final = ("brick", "ink", "slate")
 RED_FACES: Final = ("4", "5", "6", "7", "per-territory", "per-territory")
-BLACK_FACES: Final = (*RESOURCES, "tile-benefit", "tile-benefit")
+BLACK_FACES: Final[tuple[str, ...]] = (*RESOURCES, "tile-benefit", "tile-benefit")
 TERRAIN_OF: Final = ("sea", "mountain", "pasture", "forest", "desert")
 """The page's terrain for each of the game's."""
 

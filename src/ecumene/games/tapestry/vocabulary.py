@@ -37,7 +37,7 @@ from ecumene.games.tapestry.content import PAY_RESOURCE, PAY_TECH, Space
 from ecumene.games.tapestry.model import SpaceTable
 from ecumene.games.tapestry.paying import CardPrice, ResourcePrice
 
-WHO = ("all", "opponents", "neighbours")
+WHO: tuple[str, ...] = ("all", "opponents", "neighbours")
 
 
 class Code(Effect):

@@ -7,7 +7,7 @@ a rule. See `weighing_things` for places and things, and `weighing_cards` for wh
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from ecumene.core.effects import AnyOrder, Buy, Choose, Decide, Effect, May, NextPart, PayThen, PickBranch
 from ecumene.games.tapestry.actions import ACCEPT, ADVANCE, DECLINE, PAY, TOKEN, TapestryAction
@@ -38,7 +38,7 @@ from ecumene.games.tapestry.technology import Upgrade
 from ecumene.games.tapestry.turns import PayAdvance, TakeTurn, cost, paying_tokens
 from ecumene.games.tapestry.worth import CIVILIZATIONS, RESOURCE, TIME, Glance
 
-Weigher = Callable[[Glance, Any, TapestryAction], float]
+Weigher: TypeAlias = Callable[[Glance, Any, TapestryAction], float]
 
 SPEND: Final = 0.8  # part of a resource's worth that a step must bring for it
 AHEAD: Final = 0.6  # part of what the step after the next one brings

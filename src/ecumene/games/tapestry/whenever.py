@@ -50,8 +50,8 @@ EVENTS: Final = (
     "toppled", "outpost_used", "income_gained", "track_benefit", "district_completed", "capital_scored",
     "counts_changed", "die_left",
 )  # fmt: skip
-OF_SPACES: Final = (ADVANCED, TIER_ENTERED, TRACK_BENEFIT)
-OF_BUILDINGS: Final = (BUILT, HOUSED)
+OF_SPACES: Final[tuple[int, ...]] = (ADVANCED, TIER_ENTERED, TRACK_BENEFIT)
+OF_BUILDINGS: Final[tuple[int, ...]] = (BUILT, HOUSED)
 
 # whose doing it must be
 OWN: Final = 0

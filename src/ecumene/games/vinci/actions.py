@@ -25,11 +25,11 @@ PLACE: Final = 9  # put one pawn into a province
 KEEP: Final = 10  # the part of a split people that stays
 FORT: Final = 11
 
-VERBS = (
+VERBS: tuple[str, ...] = (
     "take", "decline", "endure", "gather", "peace", "abandon", "conquer", "spies", "stop", "place", "keep", "fort",
 )  # fmt: skip
-ROMAN = ("I", "II", "III", "IV", "V", "VI")
-NOBODY: Final = MOST_SEATS  # the argument of "peace none"
+ROMAN: tuple[str, ...] = ("I", "II", "III", "IV", "V", "VI")
+NOBODY: Final[int] = MOST_SEATS  # the argument of "peace none"
 
 
 @dataclass(frozen=True, eq=False)

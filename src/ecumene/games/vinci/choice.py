@@ -39,12 +39,12 @@ from ecumene.games.vinci.scene import PHASE_OF, Pieces, display_chips, pawns_id
 from ecumene.games.vinci.speech import DEEDS, QUESTIONS, number_of, rule_of
 from ecumene.games.vinci.stage import panel, slot_id
 
-BUTTONS: Final = {DECLINE: "~decline", ENDURE: "~endure", GATHER: "~gather", STOP: "~stop"}
+BUTTONS: Final[dict[int, str]] = {DECLINE: "~decline", ENDURE: "~endure", GATHER: "~gather", STOP: "~stop"}
 """The step of each action that is about no thing on the table."""
 
 BY_SPIES: Final = "~spies"
 
-VERB_OF: Final = {
+VERB_OF: Final[dict[str, int]] = {
     "expansion": CONQUER,
     "opening": ABANDON,
     "giveup": ABANDON,

@@ -14,11 +14,11 @@ from ecumene.core.errors import ContentError
 from ecumene.core.regions import places, spread
 from ecumene.games.vinci.traits import Effect, Traits, combine, stays
 
-TERRAINS = ("plain", "agricultural", "livestock", "forest", "mountain")
-SYMBOLS = ("port", "mine")
-BOARDS = ("europe", "mediterranean")
-FAMILIES = ("scoring", "military", "special")
-LAND_RULES = {
+TERRAINS: tuple[str, ...] = ("plain", "agricultural", "livestock", "forest", "mountain")
+SYMBOLS: tuple[str, ...] = ("port", "mine")
+BOARDS: tuple[str, ...] = ("europe", "mediterranean")
+FAMILIES: tuple[str, ...] = ("scoring", "military", "special")
+LAND_RULES: dict[str, tuple[str, int]] = {
     "plain": ("vinci.conquest.land", 2),
     "agricultural": ("vinci.conquest.land", 2),
     "livestock": ("vinci.conquest.land", 2),
@@ -27,7 +27,7 @@ LAND_RULES = {
 }
 """What each terrain costs to take, and the rule that says so."""
 SLOTS = 6
-SEAT_COUNTS = (2, 3, 4, 5, 6)
+SEAT_COUNTS: tuple[int, ...] = (2, 3, 4, 5, 6)
 """How many may sit at a table [vinci.setup.seats]."""
 MOST_SEATS = 6
 

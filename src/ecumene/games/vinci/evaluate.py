@@ -35,7 +35,14 @@ ENTRY_THREAT: Final = 0.08  # … the open edge of the board does
 EASE: Final = 0.5  # how fast the risk falls with each pawn of cost
 
 # how many more points than nothing a token's kind of province promises per new province
-TOKEN_WORTH = {"agricultural": 0.3, "livestock": 0.3, "port": 0.3, "mine": 0.2, "mountain": 0.25, "any": 0.8}
+TOKEN_WORTH: dict[str, float] = {
+    "agricultural": 0.3,
+    "livestock": 0.3,
+    "port": 0.3,
+    "mine": 0.2,
+    "mountain": 0.25,
+    "any": 0.8,
+}
 
 
 def prospects(position: VinciPosition) -> list[float]:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 NONE: Final = -1
 
-SCORE_ROWS = (
+SCORE_ROWS: tuple[str, ...] = (
     "vinci.setup.start_score",
     "vinci.choosing.price",
     "vinci.choosing.bonus",
@@ -38,11 +38,11 @@ SCORE_ROWS = (
     "vinci.token.slavery",
 )
 """Where points come from; a seat keeps one number for each."""
-ROW = {rule: i for i, rule in enumerate(SCORE_ROWS)}
-ROWS: Final = len(SCORE_ROWS)
+ROW: dict[str, int] = {rule: i for i, rule in enumerate(SCORE_ROWS)}
+ROWS: Final[int] = len(SCORE_ROWS)
 
 # what is stored: all state that cannot be derived from other state
-STORED = (
+STORED: tuple[str, ...] = (
     "pawns", "held", "neutral", "forts", "hand", "troops", "survivors", "fresh", "tokens", "peace", "earned",
     "display", "markers", "bag", "first", "mover", "round", "ending", "loan", "spies_left", "eliminated",
 )  # fmt: skip

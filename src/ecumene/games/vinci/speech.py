@@ -59,7 +59,7 @@ QUESTIONS: Final = {
 }
 """The sentence of each question."""
 
-DEEDS: Final = {
+DEEDS: Final[dict[int, str]] = {
     GATHER: "vinci-do-gather",
     ENDURE: "vinci-do-endure",
     ABANDON: "vinci-do-abandon",
@@ -69,10 +69,10 @@ DEEDS: Final = {
 }
 """The sentence of each action that needs at most the name of its province."""
 
-PLACES: Final = (ABANDON, CONQUER, SPIES, PLACE, KEEP, FORT)
+PLACES: Final[tuple[int, ...]] = (ABANDON, CONQUER, SPIES, PLACE, KEEP, FORT)
 """The verbs that speak of a province."""
 
-RULES: Final = {
+RULES: Final[dict[int, str]] = {
     TAKE: "vinci.choosing.price",
     DECLINE: "vinci.decline.declare",
     ENDURE: "vinci.token.renaissance",

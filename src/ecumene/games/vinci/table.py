@@ -21,7 +21,7 @@ from ecumene.games.vinci.scoring import income
 if TYPE_CHECKING:
     from ecumene.games.vinci.speech import VinciSpeech
 
-SYMBOLS = {"port": "°", "mine": "*"}
+SYMBOLS: dict[str, str] = {"port": "°", "mine": "*"}
 FORT = "#"
 NEUTRAL = "•"
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from ecumene.core.content import Fields
 
-POINT_RULES = {
+POINT_RULES: dict[str, str] = {
     "agricultural": "vinci.token.agriculture",
     "livestock": "vinci.token.livestock",
     "port": "vinci.token.ports",

@@ -6,23 +6,18 @@ that is missing there always would.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from ecumene.core.action import Seat
 from ecumene.core.agenda import Item
-from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader
-from ecumene.core.effects import Effect
+from ecumene.core.effect_reading import Verb
 from ecumene.games.tapestry.cards import comparing, copying, dark_ages, lands, moving, partners, socialism, trading
+from ecumene.games.tapestry.codes import Able, Code
 
-CODES: dict[str, Callable[[Any, Seat, str, int], None]] = {
+CODES: dict[str, Code] = {
     **copying.CODES, **dark_ages.CODES, **lands.CODES, **moving.CODES, **partners.CODES, **socialism.CODES,
 }  # fmt: skip
-ABLE: dict[str, Callable[[Any, Seat, int], bool]] = {
+ABLE: dict[str, Able] = {
     **copying.ABLE, **lands.ABLE, **partners.ABLE, **socialism.ABLE,
 }  # fmt: skip
-VERBS: dict[str, Callable[[EffectReader, Fields, Any], Effect]] = {
+VERBS: dict[str, Verb] = {
     **comparing.VERBS, **copying.VERBS, **lands.VERBS, **trading.VERBS,
 }  # fmt: skip
 ITEMS: tuple[type[Item], ...] = (

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ecumene.core.action import Seat
 from ecumene.core.agenda import Item
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import Effect
 from ecumene.games.tapestry.model import TapestryPosition
 
@@ -131,7 +131,7 @@ def _read_first_in_era(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return effect
 
 
-VERBS = {
+VERBS: dict[str, Verb] = {
     "compare_landmarks": _read_compare_landmarks, "per_track": _read_per_track, "first_in_era": _read_first_in_era,
 }  # fmt: skip
 ITEMS: tuple[type[Item], ...] = ()

@@ -10,10 +10,11 @@ from typing import Any
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import ACCEPT, CARD, TapestryAction
+from ecumene.games.tapestry.codes import Able, Code
 from ecumene.games.tapestry.content import THIS_ERA
 from ecumene.games.tapestry.gains import score_points
 from ecumene.games.tapestry.model import ERAS, NONE, UNKNOWN, TapestryPosition
@@ -129,7 +130,7 @@ def _read_play_gained(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return effect
 
 
-VERBS = {"play_gained": _read_play_gained}
-CODES = {"espionage": espionage}
-ABLE = {"espionage": can_copy}
+VERBS: dict[str, Verb] = {"play_gained": _read_play_gained}
+CODES: dict[str, Code] = {"espionage": espionage}
+ABLE: dict[str, Able] = {"espionage": can_copy}
 ITEMS: tuple[type[Item], ...] = (CopyCard, PlayGained)

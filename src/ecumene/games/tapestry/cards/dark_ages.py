@@ -12,6 +12,7 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import TOKEN, TRACK, TapestryAction
 from ecumene.games.tapestry.advancing import tokens_able
 from ecumene.games.tapestry.cards.moving import Walk, all_tracks
+from ecumene.games.tapestry.codes import Code
 from ecumene.games.tapestry.content import TRACKS
 from ecumene.games.tapestry.model import TapestryPosition
 
@@ -119,5 +120,5 @@ class DarkToken(SeatQuestion):
         move_dark(position, seat, self.track, action.arg, self.forward, self.cause)
 
 
-CODES = {"dark_ages": dark_ages}
+CODES: dict[str, Code] = {"dark_ages": dark_ages}
 ITEMS: tuple[type[Item], ...] = (DarkToken, DarkTrack, PickToken)

@@ -10,10 +10,11 @@ from typing import Any
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import DECLINE, HEX, PLAYER, TILE, TapestryAction
+from ecumene.games.tapestry.codes import Able, Code
 from ecumene.games.tapestry.content import RESOURCES, SEA, TERRAINS
 from ecumene.games.tapestry.drawing import draw_tile
 from ecumene.games.tapestry.exploring import explore_with
@@ -277,7 +278,11 @@ def _read_uprising(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return effect
 
 
-VERBS = {"give_tile": _read_give_tile, "gain_by_terrain": _read_gain_by_terrain, "uprising": _read_uprising}
-CODES = {"explore_drawn": explore_drawn, "place_outpost": place_outpost}
-ABLE = {"place_outpost": can_place_outpost}
+VERBS: dict[str, Verb] = {
+    "give_tile": _read_give_tile,
+    "gain_by_terrain": _read_gain_by_terrain,
+    "uprising": _read_uprising,
+}
+CODES: dict[str, Code] = {"explore_drawn": explore_drawn, "place_outpost": place_outpost}
+ABLE: dict[str, Able] = {"place_outpost": can_place_outpost}
 ITEMS: tuple[type[Item], ...] = (Colony, Rise, TileFor, TileToGive)

@@ -26,6 +26,7 @@ from ecumene.games.tapestry.advancing import (
     tokens_able,
     tokens_back,
 )  # fmt: skip
+from ecumene.games.tapestry.codes import Code
 from ecumene.games.tapestry.content import TRACKS
 from ecumene.games.tapestry.drawing import roll_science
 from ecumene.games.tapestry.model import SCIENCE_DIE, TapestryPosition
@@ -281,7 +282,7 @@ class RenaissanceTrack(SeatQuestion):
         rise(position, seat, action.arg, self.left, self.cause)
 
 
-CODES = {
+CODES: dict[str, Code] = {
     "age_of_discovery": age_of_discovery, "dictatorship": dictatorship, "oil_magnate": oil_magnate,
     "renaissance": renaissance,
 }  # fmt: skip

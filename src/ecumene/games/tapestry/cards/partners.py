@@ -11,6 +11,7 @@ from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import PLAYER, TOKEN, TRACK, TapestryAction
 from ecumene.games.tapestry.advancing import FREE_BONUS, Activate
+from ecumene.games.tapestry.codes import Able, Code
 from ecumene.games.tapestry.content import TRACKS
 from ecumene.games.tapestry.model import NONE, TRACK_END, TapestryPosition
 from ecumene.games.tapestry.technology import use_card
@@ -205,9 +206,9 @@ class TradeWith(SeatQuestion):
             profit(position, seat, (self.other, self.track, action.arg))
 
 
-CODES = {
+CODES: dict[str, Code] = {
     "choose_ally": choose_ally, "choose_marriage": choose_marriage, "share_upgrade": share_upgrade,
     "share_benefit": share_benefit, "trade_economy": trade_economy,
 }  # fmt: skip
-ABLE = {"share_benefit": can_share_benefit, "trade_economy": can_trade}
+ABLE: dict[str, Able] = {"share_benefit": can_share_benefit, "trade_economy": can_trade}
 ITEMS: tuple[type[Item], ...] = (ChoosePartner, MarriageTrack, TradeWith)

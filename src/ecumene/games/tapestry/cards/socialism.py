@@ -12,6 +12,7 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import NUMBER, TOKEN, TRACK, TapestryAction
 from ecumene.games.tapestry.advancing import blocked, tokens_able
 from ecumene.games.tapestry.cards.moving import Walk, all_tracks
+from ecumene.games.tapestry.codes import Able, Code
 from ecumene.games.tapestry.content import TRACKS
 from ecumene.games.tapestry.model import NONE, TapestryPosition
 
@@ -115,6 +116,6 @@ class JoinNearest(SeatQuestion):
             join(position, seat, self.track, action.arg, self.cause, True)
 
 
-CODES = {"socialism": socialism}
-ABLE = {"socialism": able}
+CODES: dict[str, Code] = {"socialism": socialism}
+ABLE: dict[str, Able] = {"socialism": able}
 ITEMS: tuple[type[Item], ...] = (JoinNearest,)

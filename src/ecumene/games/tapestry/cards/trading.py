@@ -9,7 +9,7 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, amount_said, part_of
+from ecumene.core.effect_reading import EffectReader, Verb, amount_said, part_of
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import DECLINE, DISCARD, PAY, TAKE, TapestryAction
@@ -313,7 +313,7 @@ def _read_host(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return Host(resource, gains[0], gains[1], gains[2])
 
 
-VERBS = {
+VERBS: dict[str, Verb] = {
     "points_for_each": _read_points_for_each, "discard_for_points": _read_discard, "trade": _read_trade,
     "convert": _read_convert, "host": _read_host,
 }  # fmt: skip

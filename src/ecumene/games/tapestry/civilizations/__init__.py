@@ -27,7 +27,7 @@ from ecumene.games.tapestry.civilizations import (
     traders,
 )
 from ecumene.games.tapestry.civilizations.gaining import gain_civilization, take_mat
-from ecumene.games.tapestry.civilizations.mats import Able, Code
+from ecumene.games.tapestry.codes import Able, Code
 
 __all__ = ["ABLE", "CODES", "ITEMS", "OTHER_PLACES", "gain_civilization", "take_mat"]
 

@@ -14,7 +14,8 @@ from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import TRACK, TapestryAction
 from ecumene.games.tapestry.advancing import NO_BONUS, check_move, move_on, tokens_able
-from ecumene.games.tapestry.civilizations.mats import Code, lay, on_mat, printed
+from ecumene.games.tapestry.civilizations.mats import lay, on_mat, printed
+from ecumene.games.tapestry.codes import Code
 from ecumene.games.tapestry.drawing import roll_science
 from ecumene.games.tapestry.gains import score_points
 from ecumene.games.tapestry.model import SCIENCE_DIE, TapestryPosition

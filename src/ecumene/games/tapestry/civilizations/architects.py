@@ -14,7 +14,8 @@ from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import PLOT, TapestryAction
 from ecumene.games.tapestry.capital import DISTRICT_OF
-from ecumene.games.tapestry.civilizations.mats import Code, lay, on_mat, printed
+from ecumene.games.tapestry.civilizations.mats import lay, on_mat, printed
+from ecumene.games.tapestry.codes import Code
 from ecumene.games.tapestry.model import BUILDING, IMPASSABLE, LANDMARK, NONE, OPEN, TapestryPosition
 
 NAME: Final = "architects"

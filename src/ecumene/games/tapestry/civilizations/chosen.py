@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.core.action import Seat
-from ecumene.games.tapestry.civilizations.mats import Code, printed
+from ecumene.games.tapestry.civilizations.mats import printed
+from ecumene.games.tapestry.codes import Code
 from ecumene.games.tapestry.model import ERAS, TRACK_END, TapestryPosition
 
 NAME: Final = "chosen"

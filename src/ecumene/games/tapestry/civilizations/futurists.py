@@ -7,7 +7,8 @@ from typing import Final
 from ecumene.core.action import Seat
 from ecumene.games.tapestry.achievements import earn
 from ecumene.games.tapestry.advancing import move_token
-from ecumene.games.tapestry.civilizations.mats import Code, printed
+from ecumene.games.tapestry.civilizations.mats import printed
+from ecumene.games.tapestry.codes import Code
 from ecumene.games.tapestry.content import COMPLETE_TRACK
 from ecumene.games.tapestry.model import TRACK_END, TapestryPosition
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecumene.core.action import Seat
-from ecumene.games.tapestry.civilizations.mats import Code
+from ecumene.games.tapestry.codes import Code
 from ecumene.games.tapestry.drawing import draw_civilization
 from ecumene.games.tapestry.model import NONE, TapestryPosition
 

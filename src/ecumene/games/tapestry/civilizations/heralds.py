@@ -15,7 +15,8 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import CARD, PLAY, TapestryAction
-from ecumene.games.tapestry.civilizations.mats import Able, Code, lay, on_mat, printed
+from ecumene.games.tapestry.civilizations.mats import lay, on_mat, printed
+from ecumene.games.tapestry.codes import Able, Code
 from ecumene.games.tapestry.content import WHEN_PLAYED
 from ecumene.games.tapestry.drawing import reveal_tapestry
 from ecumene.games.tapestry.model import NONE, TapestryPosition

@@ -12,7 +12,8 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.games.tapestry.actions import PICK, PLAYER, TILE, TapestryAction
-from ecumene.games.tapestry.civilizations.mats import Able, Code, alike, gain_passively, lay, on_mat, printed, replaced
+from ecumene.games.tapestry.civilizations.mats import alike, gain_passively, lay, on_mat, printed, replaced
+from ecumene.games.tapestry.codes import Able, Code
 from ecumene.games.tapestry.model import NONE, TapestryPosition
 
 NAME: Final = "historians"

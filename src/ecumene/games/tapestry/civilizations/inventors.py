@@ -13,7 +13,8 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import UPGRADE, TapestryAction
-from ecumene.games.tapestry.civilizations.mats import Able, Code, gain_passively, lay, on_mat
+from ecumene.games.tapestry.civilizations.mats import gain_passively, lay, on_mat
+from ecumene.games.tapestry.codes import Able, Code
 from ecumene.games.tapestry.model import BOTTOM, MIDDLE, NONE, TOP, TapestryPosition
 from ecumene.games.tapestry.technology import upgrade_card, use_card
 from ecumene.games.tapestry.whenever import COUNTS_CHANGED, announce

@@ -12,7 +12,8 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.games.tapestry.actions import PICK, TapestryAction
-from ecumene.games.tapestry.civilizations.mats import Able, Code, lay, on_mat, printed
+from ecumene.games.tapestry.civilizations.mats import lay, on_mat, printed
+from ecumene.games.tapestry.codes import Able, Code
 from ecumene.games.tapestry.content import FACING, SEA, TERRAINS
 from ecumene.games.tapestry.gains import score_points
 from ecumene.games.tapestry.model import ERAS, NONE, TOKEN, TapestryPosition

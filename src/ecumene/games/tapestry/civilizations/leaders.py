@@ -14,7 +14,8 @@ from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import TRACK, TapestryAction
 from ecumene.games.tapestry.advancing import NO_BONUS, check_move, move_on, tokens_able
-from ecumene.games.tapestry.civilizations.mats import Able, Code, lay, on_mat, printed
+from ecumene.games.tapestry.civilizations.mats import lay, on_mat, printed
+from ecumene.games.tapestry.codes import Able, Code
 from ecumene.games.tapestry.model import TapestryPosition
 
 NAME: Final = "leaders"

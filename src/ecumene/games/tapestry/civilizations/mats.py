@@ -5,19 +5,11 @@ What lies on a mat is a tuple of small numbers, open to all; each civilization's
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
-
 from ecumene.core.action import Seat
 from ecumene.core.effects import NOTHING
 from ecumene.games.tapestry.content import Mat
 from ecumene.games.tapestry.gains import Points, PointsPer
 from ecumene.games.tapestry.model import TapestryPosition
-
-Code: TypeAlias = Callable[[Any, Seat, str, int], None]
-"""What a civilization does for a seat, from a cause and about something."""
-Able: TypeAlias = Callable[[Any, Seat, int], bool]
-"""Whether it could do something for a seat now, about something."""
 
 
 def printed(position: TapestryPosition, name: str) -> Mat:

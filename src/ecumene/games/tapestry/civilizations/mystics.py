@@ -14,7 +14,8 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.games.tapestry.actions import NUMBER, TapestryAction
 from ecumene.games.tapestry.capital import districts
-from ecumene.games.tapestry.civilizations.mats import Code, gain_passively, lay, on_mat, printed
+from ecumene.games.tapestry.civilizations.mats import gain_passively, lay, on_mat, printed
+from ecumene.games.tapestry.codes import Code
 from ecumene.games.tapestry.gains import score_points
 from ecumene.games.tapestry.model import TRACK_END, TapestryPosition
 

@@ -13,7 +13,8 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.actions import HEX, TapestryAction
-from ecumene.games.tapestry.civilizations.mats import Able, Code, gain_passively, lay, on_mat, printed
+from ecumene.games.tapestry.civilizations.mats import gain_passively, lay, on_mat, printed
+from ecumene.games.tapestry.codes import Able, Code
 from ecumene.games.tapestry.conquering import left_effect, left_hex
 from ecumene.games.tapestry.gains import score_points
 from ecumene.games.tapestry.model import NONE, TOKEN, TapestryPosition, kind_of, owner_of
