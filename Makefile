@@ -13,14 +13,14 @@ PLAIN := .venv-plain/bin/python
 PIP := -m pip -qq --disable-pip-version-check
 SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.ftl' -o -name '*.json' -o -name 'py.typed')
 BUILD := pyproject.toml setup.py
-OPTIMISE ?= $(if $(filter true,$(CI)),g,3)# what is only tested need not be the fastest, and compiles in a third of it
+OPTIMISE ?= $(if $(filter test%,$(MAKECMDGOALS)),g,1)# what is only tested need not be the fastest, and compiles sooner
 PAGE := src/ecumene/table/page/index.html
 PAGE_SOURCES := $(shell find client/src client/public client/*.html client/*.ts client/*.json -type f \
 	! -name '*.test.ts' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal page test test-plain test-compiled test-page test-browser rules bench load picture \
-	study maps types compile check check-mypy check-pyright check-quick prepare prepare-page clean again
+	study maps types compile lock check check-mypy check-pyright check-quick prepare prepare-page clean again
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -34,7 +34,17 @@ play-terminal: .venv-plain/.ready ## play Vinci against three bots in the termin
 	else echo "Playing on plain Python instead."; environment=.venv-plain; fi; \
 	exec $$environment/bin/ecumene play vinci --seats 4 --bots greedy
 
-test: test-plain test-compiled test-page test-browser ## run everything: plain with coverage, compiled, page, browser
+# Each stage says how long it took; where one fails, nothing comes after what it printed. Alone, checking and compiling
+# would each leave a core idle; what takes longest begins first.
+test: ## run everything: checks, the suite on plain Python and compiled, the page, the page in Chromium
+	@$(call stage,preparing,prepare)
+	@$(call stage,checking and compiling,--jobs 2 --output-sync=target check-pyright compile check-mypy check-quick test-page)
+	@$(call stage,plain,test-plain)
+	@$(call stage,compiled,test-compiled)
+	@$(call stage,browser,test-browser)
+
+stage = began=$$(date +%s); $(MAKE) --no-print-directory OPTIMISE=$(OPTIMISE) $(2) || exit 1; \
+	echo "$(1): $$(($$(date +%s) - began)) s"
 
 test-plain: .venv-plain/.ready client/node_modules/.ready
 	@echo "The suite on plain Python:"
@@ -93,6 +103,14 @@ page: $(PAGE) ## build the page that a table serves
 compile: .venv/.ready ## build the compiled wheel into .venv
 	@:
 
+lock: ## renew requirements/*.txt: what exactly CI and a shipped server run on, with hashes
+	$(call environment,build/lock)
+	@build/lock/bin/python $(PIP) install uv
+	@for file in server:table,postgres dev:test,check,compile; do \
+		build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+			--custom-compile-command "make lock" --output-file requirements/$${file%%:*}.txt \
+			$$(echo $${file#*:} | sed 's/\([a-z]*\),*/--extra \1 /g') pyproject.toml || exit 1; done
+
 check: .venv-plain/.ready ## format, lint, types, import contract, rules
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target check-pyright check-mypy check-quick
 
@@ -125,29 +143,30 @@ clean: ## remove everything that make has made
 
 # ---- environments; a `.ready` file says that one is complete and younger than what it was made from
 
-.venv-plain/.ready: $(BUILD)
+.venv-plain/.ready: $(BUILD) requirements/dev.txt
 	$(call environment,.venv-plain)
 	@echo "Installing Ecumene with its tools into .venv-plain …"
-	@$(PLAIN) $(PIP) install --editable '.[test,check,compile]'
+	@$(PLAIN) $(PIP) install --require-hashes --requirement requirements/dev.txt
+	@$(PLAIN) $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv-play/.ready: $(BUILD)
+.venv-play/.ready: $(BUILD) requirements/server.txt
 	$(call environment,.venv-play)
 	@echo "Installing what a table needs into .venv-play …"
-	@.venv-play/bin/python $(PIP) install --editable '.[table,postgres]'
+	@.venv-play/bin/python $(PIP) install --require-hashes --requirement requirements/server.txt
+	@.venv-play/bin/python $(PIP) install --no-deps --editable .
 	@touch $@
 
 # it also says how hard the compiler tried: what was compiled for CI alone is compiled again before it is measured
-COMPILED_FOR_LESS := $(if $(filter $(OPTIMISE) 3,$(shell cat .venv/.ready 2>/dev/null)),,again)
+COMPILED_FOR_LESS := $(if $(filter $(OPTIMISE) 1,$(shell cat .venv/.ready 2>/dev/null)),,again)
 .venv/.ready: $(BUILD) $(SOURCES) .venv-plain/.ready $(COMPILED_FOR_LESS)
 	@$(PYTHON) tools/provide.py compiler
 	$(call environment,.venv)
-	@echo "Compiling the rules (a minute or two) …"
+	@echo "Compiling the rules: about four minutes on two quiet cores, more on busy ones …"
 	@echo $(OPTIMISE) > .venv/.begun
-	@rm -rf build
-	@ECUMENE_COMPILE=1 ECUMENE_OPTIMISE=$(OPTIMISE) \
-		$(PLAIN) $(PIP) wheel --no-deps --no-build-isolation --wheel-dir build/wheel .
-	@$(COMPILED) $(PIP) install "$$(echo build/wheel/*.whl)[test]"
+	@rm -rf build/lib* build/temp* build/bdist* build/wheel build/ecumene* build/__native*
+	@$(PLAIN) tools/build_wheel.py build/wheel $(OPTIMISE)
+	@$(COMPILED) $(PIP) install --require-hashes --requirement requirements/dev.txt
 	@$(COMPILED) $(PIP) install --force-reinstall --no-deps build/wheel/*.whl
 	@mv .venv/.begun $@  # what was edited meanwhile is not in it
 

@@ -2,7 +2,8 @@
 
 With ECUMENE_COMPILE=1 the rules (`core` and `games`) become C extensions by mypyc, as `make compile` asks.
 Without it nothing here needs a compiler or mypy, so `pip install -e .` works anywhere. ECUMENE_OPTIMISE is how hard the
-C compiler tries, from 0 to 3 or `g`: as hard as it can unless told otherwise, less where a build is only tested.
+C compiler tries, from 0 to 3 or `g`; bench/NOTES.md says why 1 is usual. ECUMENE_PROGRESS is the number of an open file
+that is told how far the compiler is.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Lock
+from time import monotonic
 from typing import Any
 
 from setuptools import setup
@@ -28,6 +30,51 @@ def modules() -> list[str]:
     return sorted(set(found) - set(PLAIN))
 
 
+def cores() -> int:
+    """As many as this process may use, which may be fewer than the machine has."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Progress:
+    """Tells how far the compiler is: on a terminal one line that changes with every module, elsewhere every tenth."""
+
+    def __init__(self) -> None:
+        file = os.environ.get("ECUMENE_PROGRESS")
+        self.stream = os.fdopen(int(file), "w", closefd=False) if file else None
+        self.lock = Lock()
+        self.began = monotonic()
+        self.modules = self.bytes = self.modules_done = self.bytes_done = 0
+
+    def say(self, text: str, end: str = "\n") -> None:
+        """Tell something, over what stands in the line."""
+        if self.stream is not None:
+            print(f"\r\033[K{text}" if self.stream.isatty() else text, end=end, file=self.stream, flush=True)
+
+    def begin(self, sources: list[Path]) -> None:
+        """So much is to be compiled."""
+        self.began = monotonic()
+        self.modules, self.bytes = len(sources), sum(source.stat().st_size for source in sources)
+
+    def done(self, source: Path) -> None:
+        """One more module is compiled; how long the rest may take is judged by the size of what is left."""
+        with self.lock:
+            tenth = 10 * self.modules_done // self.modules
+            self.modules_done += 1
+            self.bytes_done += source.stat().st_size
+            seconds = monotonic() - self.began
+            left = seconds * (self.bytes - self.bytes_done) / self.bytes_done
+            name = source.stem.removeprefix("__native_").replace("___", ".")
+            text = f"[{self.modules_done}/{self.modules}] {name}: {seconds:.0f} s, about {left:.0f} s left"
+            last = self.modules_done == self.modules
+            if self.stream is not None and self.stream.isatty():
+                self.say(text, "\n" if last else "")
+            elif last or 10 * self.modules_done // self.modules > tenth:
+                self.say(text)
+
+
+PROGRESS = Progress()
+
+
 class SideBySide(build_ext):
     """Compiles on all cores: the C files of the rules, one for each module, and the small extensions that name them."""
 
@@ -35,7 +82,7 @@ class SideBySide(build_ext):
     header_is_read = False
 
     def build_extensions(self) -> None:
-        self.parallel = os.cpu_count()
+        self.parallel = cores()
         compiler: Any = self.compiler
 
         def compile_all(
@@ -55,12 +102,17 @@ class SideBySide(build_ext):
             arguments = compiler._get_cc_args(pp_opts, debug, extra_preargs)
             largest_first = sorted(build, key=lambda name: -Path(build[name][0]).stat().st_size)
             header = self.read_header(arguments, extra_postargs)
+            is_rules = len(build) > 1  # a small extension has one file
+            if is_rules:
+                PROGRESS.begin([Path(source) for source, _ in build.values()])
 
             def compile_one(name: str) -> None:
                 source, ext = build[name]
                 compiler._compile(name, source, ext, arguments, [*extra_postargs, *header], pp_opts)
+                if is_rules:
+                    PROGRESS.done(Path(source))
 
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
+            with ThreadPoolExecutor(cores()) as pool:
                 list(pool.map(compile_one, largest_first))
             return list(objects)
 
@@ -93,7 +145,8 @@ if os.environ.get("ECUMENE_COMPILE") == "1" and "bdist_wheel" in sys.argv:  # no
     from mypyc.build import mypycify
 
     # one group: calls from one module to another are direct calls in C
-    level = os.environ.get("ECUMENE_OPTIMISE", "3")
+    level = os.environ.get("ECUMENE_OPTIMISE", "1")
+    PROGRESS.say(f"mypyc reads {len(modules())} modules and writes them in C …")
     extensions = mypycify(modules(), opt_level=level, debug_level="0", group_name="ecumene", multi_file=True)
 
 setup(ext_modules=extensions, cmdclass={"build_ext": SideBySide})
