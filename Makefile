@@ -132,7 +132,8 @@ prepare: ## install what checks and tests need, Python's half beside the page's
 	@$(MAKE) --no-print-directory --jobs 2 .venv-plain/.ready prepare-page
 
 prepare-page:
-	@$(PYTHON) tools/provide.py compiler node postgresql chromium  # one after the other: apt runs once at a time
+	@for need in compiler node postgresql chromium; do \
+		$(PYTHON) tools/provide.py $$need || [ "$$CI" != true ] || exit 1; done  # one by one: apt runs once at a time
 	@$(MAKE) --no-print-directory tests/e2e/node_modules/.ready $(PAGE)
 
 clean: ## remove everything that make has made
