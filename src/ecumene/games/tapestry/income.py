@@ -58,25 +58,42 @@ class UseCivilizations(Step):
     def run(self, position: Any) -> None:
         assert isinstance(position, TapestryPosition)
         unused = unused_civilizations(position, self.seat, self.used)
-        if len(unused) > 1:
-            position.agenda.append(NextCivilization(self.seat, self.used, "income"))
+        first = _first(position, self.seat, unused)
+        if first >= 0:
+            _use(position, self.seat, self.used, unused[first])
         elif unused:
-            _use(position, self.seat, self.used, unused[0])
+            position.agenda.append(NextCivilization(self.seat, self.used, "income"))
+
+
+def _first(position: TapestryPosition, seat: Seat, civs: Sequence[int]) -> int:
+    """The place of a civilization that may be used without asking; -1 where there is none or the order is asked."""
+    if position.orders_asked:
+        effects = [position.book[position.box.civs[civ].income] for civ in civs]
+        return position.tap.first_free(position, seat, effects, civs)
+    return 0 if len(civs) == 1 else -1
 
 
 def unused_civilizations(position: TapestryPosition, seat: Seat, used: tuple[int, ...]) -> list[int]:
-    """The civilizations that do something in this step and have not yet."""
+    """The civilizations that act in this step and have not yet, also if they would do nothing now.
+
+    [tapestry.rulings.any_order]
+    """
     unused: list[int] = []
     for civ in position.civs[seat]:
         income = position.box.civs[civ].income
-        if civ not in used and income >= 0 and position.book[income].able(position, seat, civ):
+        if civ in used or income < 0:
+            continue
+        if position.orders_asked or position.book[income].able(position, seat, civ):
             unused.append(civ)
     return unused
 
 
 def _use(position: TapestryPosition, seat: Seat, used: tuple[int, ...], civ: int) -> None:
+    """One civilization acts, if it can do anything, and then the others."""
     position.agenda.append(UseCivilizations(seat, (*used, civ)))
-    position.perform(seat, position.box.civs[civ].income, f"civ.{position.box.civs[civ].id}", civ)
+    mat = position.box.civs[civ]
+    if position.book[mat.income].able(position, seat, civ):
+        position.perform(seat, mat.income, f"civ.{mat.id}", civ)
 
 
 @dataclass(frozen=True, eq=False)

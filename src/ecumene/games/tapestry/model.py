@@ -137,6 +137,9 @@ class TapestryPosition(EffectPosition):
         self.board = game.components.boards[game.components.map_of[seats]]
         self.spaces = game.spaces_under(options)
         self.copies = game.copies_under(options)  # per kind of tapestry card
+        # how games go that began under older rules
+        self.orders_asked = options["any_order"] == "asked"  # [tapestry.rulings.any_order]
+        self.trapped_gain_one = options["trapped_dice"] == "one"  # [tapestry.rulings.trapped_dice]
         # time
         self.first = 0
         self.turn = NONE  # whose turn it is

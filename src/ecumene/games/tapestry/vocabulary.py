@@ -21,6 +21,7 @@ from ecumene.games.tapestry import (
     exploring,
     gains,
     income,
+    ordering,
     paying,
     playing,
     repeating,
@@ -77,6 +78,7 @@ def vocabulary(book: EffectBook) -> EffectReader:
         playing.VERBS, repeating.VERBS, science.VERBS, space.VERBS, technology.VERBS, territory.VERBS,
     ):  # fmt: skip
         reader.verbs.update(chapter)
+    reader.verbs["any_order"] = ordering.read_any_order
     reader.verbs["code"] = _read_code
     return reader
 

@@ -25,7 +25,7 @@ from ecumene.games.tapestry.responses import Respond
 from ecumene.games.tapestry.siting import best_sides, building_gain, landmark_gain, tile_gain
 from ecumene.games.tapestry.space import ExploreStar
 from ecumene.games.tapestry.technology import InventCard, RefreshTech, UpgradeCard, UseTech
-from ecumene.games.tapestry.weighing import Weigher
+from ecumene.games.tapestry.weighing import LAPSING, Weigher
 from ecumene.games.tapestry.worth import DISCOVERY, TIME, Glance
 
 TRAP_SPRUNG: Final = 7.0  # what a trap does to the attacker, besides the resource
@@ -79,7 +79,10 @@ def target_weight(glance: Glance, question: Any, action: TapestryAction) -> floa
 
 def die_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
     assert isinstance(question, ChooseDie)
-    effect = die_effect(glance.position, action.arg, glance.position.dice[action.arg])
+    position = glance.position
+    effect = die_effect(position, action.arg, position.dice[action.arg])
+    if question.both and not position.book.effects[effect].able(position, glance.seat, question.hex):
+        return LAPSING
     return glance.promise(effect, question.hex)
 
 

@@ -1016,7 +1016,7 @@ tapestry-hint-upgradecard = The middle row gives the circle, the top row the squ
 tapestry-hint-playcard = It stays until your next era begins, or until another covers it.
 tapestry-hint-afterroll = You may also stay where you are.
 tapestry-hint-buy = A bonus is never a must.
-tapestry-hint-nextpart = Benefits come in the order you like.
+tapestry-hint-nextpart = Benefits come in the order you like. What can do nothing when its turn comes is lost.
 tapestry-hint-takeresource = You hold at most 8 of each.
 
 ## What one may do, in a terminal
@@ -1028,6 +1028,7 @@ tapestry-say-income =
     }
 tapestry-say-advance = Advance { NAME($track, form: "a") } to { NAME($space) }
 tapestry-say-pick = { $what }
+tapestry-say-pick-lapses = { $what } (does nothing if it comes now)
 tapestry-say-accept = Yes
 tapestry-say-accept-alchemistsdare = Roll again
 tapestry-say-accept-afterroll = Advance to { NAME($space) }
@@ -1041,6 +1042,7 @@ tapestry-say-pay-nexttrade = Sell { $paid } for { $points } points
 tapestry-say-take-nexttrade = Buy { NAME($resource, form: "un") } for { $points } points
 tapestry-say-pick-historianssquare = Square { $n }: { $what }
 tapestry-say-pick-nextability = { NAME($cause) }
+tapestry-say-pick-nextability-lapses = { NAME($cause) } (does nothing if it comes now)
 tapestry-say-pick-isolationiststerrain = { NAME($terrain) }
 tapestry-say-pick-placebuilding = On the mat of the Craftsmen: { $what }
 tapestry-say-decline = No
@@ -1067,6 +1069,7 @@ tapestry-say-conquer = Conquer { $area }
 tapestry-say-conquer-held = Conquer { $area }, held by { $other }
 tapestry-say-hex = In { $area }
 tapestry-say-die = { NAME($die) }: { NAME($face) }
+tapestry-say-die-lapses = { NAME($die) }: { NAME($face) } (gives nothing if it comes now)
 tapestry-say-plot = Row { $row }, column { $column }
 tapestry-say-site = Top left corner in row { $row }, column { $column }, { $turn ->
         [0] as it lies
@@ -1091,6 +1094,7 @@ tapestry-say-build = Gain { NAME($building, form: "un") }
 tapestry-say-landmark = Gain { NAME($landmark, form: "le") }
 tapestry-say-begin = { NAME($civ) } in the capital { NAME($capital) }
 tapestry-say-civilization = { NAME($civ) }
+tapestry-say-civilization-lapses = { NAME($civ) } (does nothing if it comes now)
 tapestry-say-number = { $n }
 tapestry-say-card = { NAME($card) } of { $other }, era { $era }
 

@@ -1008,7 +1008,7 @@ tapestry-hint-upgradecard = La ligne du milieu donne le cercle, celle du haut le
 tapestry-hint-playcard = Elle reste jusqu’à votre prochaine ère, ou jusqu’à ce qu’une autre la recouvre.
 tapestry-hint-afterroll = Vous pouvez aussi rester où vous êtes.
 tapestry-hint-buy = Un bonus n’est jamais obligatoire.
-tapestry-hint-nextpart = Les bénéfices viennent dans l’ordre de votre choix.
+tapestry-hint-nextpart = Les bénéfices viennent dans l’ordre de votre choix. Ce qui ne peut rien faire à son tour est perdu.
 tapestry-hint-takeresource = Vous avez au plus 8 de chaque ressource.
 
 ## Ce qu’on peut faire, dans un terminal
@@ -1020,6 +1020,7 @@ tapestry-say-income =
     }
 tapestry-say-advance = Avancer { NAME($track, form: "a") } : { NAME($space) }
 tapestry-say-pick = { $what }
+tapestry-say-pick-lapses = { $what } (sans effet si c’est maintenant)
 tapestry-say-accept = Oui
 tapestry-say-accept-alchemistsdare = Relancer
 tapestry-say-accept-afterroll = Avancer : { NAME($space) }
@@ -1033,6 +1034,7 @@ tapestry-say-pay-nexttrade = Vendre { $paid } pour { $points } PV
 tapestry-say-take-nexttrade = Acheter { NAME($resource, form: "un") } pour { $points } PV
 tapestry-say-pick-historianssquare = Carré { $n } : { $what }
 tapestry-say-pick-nextability = { NAME($cause) }
+tapestry-say-pick-nextability-lapses = { NAME($cause) } (sans effet si c’est maintenant)
 tapestry-say-pick-isolationiststerrain = { NAME($terrain) }
 tapestry-say-pick-placebuilding = Sur le plateau des Artisans : { $what }
 tapestry-say-decline = Non
@@ -1059,6 +1061,7 @@ tapestry-say-conquer = Conquérir { $area }
 tapestry-say-conquer-held = Conquérir { $area }, tenu par { $other }
 tapestry-say-hex = Dans { $area }
 tapestry-say-die = { NAME($die) } : { NAME($face) }
+tapestry-say-die-lapses = { NAME($die) } : { NAME($face) } (ne donne rien si c’est maintenant)
 tapestry-say-plot = Ligne { $row }, colonne { $column }
 tapestry-say-site = Coin supérieur gauche ligne { $row }, colonne { $column }, { $turn ->
         [0] sans tourner
@@ -1083,6 +1086,7 @@ tapestry-say-build = Gagner { NAME($building, form: "un") }
 tapestry-say-landmark = Gagner { NAME($landmark, form: "le") }
 tapestry-say-begin = { NAME($civ) } dans la capitale { NAME($capital) }
 tapestry-say-civilization = { NAME($civ) }
+tapestry-say-civilization-lapses = { NAME($civ) } (sans effet si c’est maintenant)
 tapestry-say-number = { $n }
 tapestry-say-card = { NAME($card) } de { $other }, ère { $era }
 
