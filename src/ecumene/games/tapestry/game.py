@@ -65,12 +65,15 @@ class Tapestry(Game):
         Option("board_icons", ("rulebook", "printed")),
         Option("nanotechnology", (3, 2)),
         Option("strong_cards", ("in", "out")),
+        Option("first_card", ("one", "of_two")),
+        Option("gained_civilization", ("one", "of_two")),
+        Option("start", ("capital", "nearest_island")),
         Option("any_order", ("asked", "useful_first"), private=True),
         Option("trapped_dice", ("one", "as_usual"), private=True),
     )
     folder: ClassVar[Path] = Path(__file__).parent
     agenda_items: ClassVar[tuple[type[Item], ...]] = ITEMS
-    secret_outcomes: ClassVar[frozenset[str]] = frozenset({"tapestry"})
+    secret_outcomes: ClassVar[frozenset[str]] = frozenset({"tapestry", "hidden_civilization"})
     longest: ClassVar[int] = 5_000
     play_out: ClassVar[int] = 400  # most play-outs reach the end
     margin: ClassVar[float] = 25.0

@@ -14,6 +14,7 @@ from ecumene.games.tapestry.capital import capital_points, score_capital
 from ecumene.games.tapestry.content import COIN, PER_LINE, PER_TECH_CARD, RESOURCES
 from ecumene.games.tapestry.ending import Finish
 from ecumene.games.tapestry.gains import TAPESTRY_CARD, TERRITORY_TILE, draw, score_points
+from ecumene.games.tapestry.keeping import draw_to_keep
 from ecumene.games.tapestry.model import ERAS, KINDS, TapestryPosition
 from ecumene.games.tapestry.playing import ask_for_card, end_era, play_face_down
 from ecumene.games.tapestry.technology import offer_upgrade
@@ -196,7 +197,10 @@ def expected_points(position: TapestryPosition, seat: Seat) -> int:
 
 @dataclass(frozen=True, eq=False)
 class GainIncome(Step):
-    """The income of every open space: resources, territory tiles, tapestry cards [tapestry.income.gain]."""
+    """The income of every open space: resources, territory tiles, tapestry cards [tapestry.income.gain].
+
+    On the first income turn a card may be one of two [tapestry.options.first_card].
+    """
 
     seat: Seat
 
@@ -216,7 +220,10 @@ class GainIncome(Step):
                 position.tell("tapestry-log-gains", what)
         announce(position, INCOME_GAINED, self.seat, earned[COIN])
         draw(position, self.seat, TERRITORY_TILE, tiles, "income")
-        draw(position, self.seat, TAPESTRY_CARD, cards, "income")
+        if position.first_of_two and position.era[self.seat] == 1:
+            draw_to_keep(position, self.seat, cards, "income")
+        else:
+            draw(position, self.seat, TAPESTRY_CARD, cards, "income")
 
 
 # ---- the end of an income turn

@@ -28,8 +28,10 @@ from ecumene.games.tapestry.actions import (
     HEX,
     INCOME,
     INVENT,
+    KEEP,
     LANDMARK,
     LAY,
+    LEAD,
     MARGIN,
     NUMBER,
     PAY,
@@ -85,8 +87,9 @@ FLAGS: Final = ("forward", "both", "square", "marriage")
 
 HINTED: Final = frozenset(
     {
-        "afterroll", "buy", "choosedie", "conquertarget", "exploretile", "inventcard", "keepmats", "laytile",
-        "nextpart", "payadvance", "placebuilding", "placelandmark", "playcard", "respond", "takeresource", "taketurn",
+        "afterroll", "buy", "choosedie", "conquertarget", "exploretile", "inventcard", "keepcard",
+        "keepcivilization", "keepmats", "laytile", "nextpart", "payadvance", "placebuilding", "placelandmark",
+        "playcard", "respond", "takeresource", "taketurn",
         "upgradecard",
     }
 )  # fmt: skip
@@ -386,7 +389,7 @@ TELLING: Final[dict[int, Callable[[TapestryPosition, Seat, TapestryAction, Quest
     TRACK: _track, TILE: _tile, SPACE_TILE: _star, LAY: _lay, CONQUER: _conquer, HEX: _hex, DIE: _die, PLOT: _plot,
     SITE: _site, INVENT: _tech, UPGRADE: _tech, USE: _tech, SCRAP: _tech, PLAY: _card, DISCARD: _card, RESPOND: _card,
     PLAYER: _player, BUILD: _build, LANDMARK: _landmark, BEGIN: _civilization, CIVILIZATION: _civilization,
-    NUMBER: _number, CARD: _on_mat,
+    NUMBER: _number, CARD: _on_mat, KEEP: _card, LEAD: _civilization,
 }  # fmt: skip
 """What each verb is about: the end of its key, and its arguments; `decline` and `pass` are about nothing."""
 

@@ -17,6 +17,7 @@ from ecumene.games.tapestry.advancing import (
     TakeBonus,
 )
 from ecumene.games.tapestry.buildings import Build
+from ecumene.games.tapestry.civilizations.gaining import KeepCivilization
 from ecumene.games.tapestry.conquering import Conquer
 from ecumene.games.tapestry.content import tier_of
 from ecumene.games.tapestry.drawing import KeepRoll
@@ -36,6 +37,7 @@ from ecumene.games.tapestry.science import AfterRoll
 from ecumene.games.tapestry.setup import KeepMats
 from ecumene.games.tapestry.technology import Upgrade
 from ecumene.games.tapestry.turns import PayAdvance, TakeTurn, cost, paying_tokens
+from ecumene.games.tapestry.vocabulary import Code
 from ecumene.games.tapestry.whenever import NextAbility, listening_of
 from ecumene.games.tapestry.worth import CIVILIZATIONS, RESOURCE, TIME, Glance
 
@@ -49,6 +51,7 @@ DELAY: Final = 1.0  # what a step brings less when it comes after the next incom
 RACE: Final = [0.95, 0.9, 0.6, 0.4, 0.25, 0.12]
 """Chance that a neighbour with so many resources takes the next income turn first."""
 WANTED: Final = 1.2  # a resource that the next step of a track asks for and that is missing
+ANOTHER: Final = 20.0  # a civilization that is still to be drawn
 LAPSING: Final = -5.0  # what would do nothing if it came now
 FAR: Final = 0.12  # … and for each space that one has come on that track
 
@@ -280,6 +283,17 @@ def mats_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
     return CIVILIZATIONS.get(box.civs[action.arg].id, 20.0) + 0.1 * impassable
 
 
+def kept_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
+    """What a civilization is worth that comes during the game; one that only a start can use gives way to another."""
+    mat = glance.position.box.civs[action.arg]
+    again = mat.gained >= 0 and _is_code(glance.position.book.effects[mat.gained], "draw_another")
+    return ANOTHER if again else CIVILIZATIONS.get(mat.id, ANOTHER)
+
+
+def _is_code(effect: Effect, name: str) -> bool:
+    return isinstance(effect, Code) and effect.name == name
+
+
 def civilization_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
     income = glance.position.box.civs[action.arg].income
     if not glance.position.book.effects[income].able(glance.position, glance.seat, action.arg):
@@ -295,6 +309,7 @@ WEIGHERS: dict[type, Weigher] = {
     ChooseToken: token_weight,
     ChooseTrack: track_weight,
     Decide: decide_weight,
+    KeepCivilization: kept_weight,
     KeepMats: mats_weight,
     KeepRoll: kept_roll_weight,
     LoseResource: lose_weight,

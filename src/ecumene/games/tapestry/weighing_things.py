@@ -11,6 +11,7 @@ from ecumene.games.tapestry.actions import ACCEPT, PASS, UPGRADE, TapestryAction
 from ecumene.games.tapestry.buildings import ChooseBuilding, ChooseLandmark, PlaceBuilding, PlaceLandmark
 from ecumene.games.tapestry.conquering import ChooseDie, ConquerTarget, die_effect
 from ecumene.games.tapestry.exploring import DoubleTile, ExploreTile, LayTile
+from ecumene.games.tapestry.keeping import KeepCard
 from ecumene.games.tapestry.model import NONE
 from ecumene.games.tapestry.paying import DiscardCard, DiscardTile, ScrapTech
 from ecumene.games.tapestry.playing import PlayCard
@@ -97,6 +98,11 @@ def respond_weight(glance: Glance, question: Any, action: TapestryAction) -> flo
     return TRAP_SPRUNG + glance.resource + control_worth(glance) - kept
 
 
+def keep_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
+    """A card to be played on the next income turn."""
+    return card_worth(glance, action.arg, 1)
+
+
 def star_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
     return glance.promise(glance.position.box.stars[action.arg].benefit)
 
@@ -163,6 +169,7 @@ def discard_tile_weight(glance: Glance, question: Any, action: TapestryAction) -
 THING_WEIGHERS: dict[type, Weigher] = {
     ChooseBuilding: building_weight,
     ChooseDie: die_weight,
+    KeepCard: keep_weight,
     ChooseLandmark: landmark_weight,
     ConquerTarget: target_weight,
     DiscardCard: discard_card_weight,

@@ -867,6 +867,8 @@ tapestry-ask-taketurn =
     }
 tapestry-ask-payadvance = Avec quoi payez-vous pour avancer { NAME($track, form: "a") } ?
 tapestry-ask-payadvance-token = Lequel de vos pions avance { NAME($track, form: "a") } ?
+tapestry-ask-keepcard = Laquelle de ces deux cartes Fresque gardez-vous ?
+tapestry-ask-keepcivilization = Laquelle de ces deux civilisations gardez-vous ?
 tapestry-ask-keepmats = Quelle civilisation menez-vous, et dans quelle capitale ?
 tapestry-ask-nextpart = Par quoi commencez-vous ?
 tapestry-ask-pickbranch = Que choisissez-vous ?
@@ -993,7 +995,9 @@ tapestry-ask-playgained = Jouez-vous { NAME($card) } aussitôt, pour { $points }
 tapestry-ask-traderstoken = Où placez-vous un marchand ?
 tapestry-ask-tradersdie = Gagnez-vous le dé qui reste ?
 
-tapestry-hint-keepmats = Personne ne voit votre choix avant que tous aient choisi. La capitale décide de votre départ.
+tapestry-hint-keepcard = Vous seul les voyez. L’autre est défaussée, à la vue de tous.
+tapestry-hint-keepcivilization = Vous seul les voyez. L’autre est défaussée et ne revient pas.
+tapestry-hint-keepmats = Personne ne voit votre choix avant que tous aient choisi. Chaque capitale dit d’où vous partez.
 tapestry-hint-taketurn = Avancer, c’est payer, avancer d’une case et gagner ce qu’elle donne. Un tour de revenus ouvre une nouvelle ère.
 tapestry-hint-payadvance = Gardez ce que les niveaux supérieurs demanderont : dès le niveau II, chaque piste veut sa ressource.
 tapestry-hint-exploretile = Chaque côté qui montre le même terrain que son voisin vaut un point.
@@ -1078,6 +1082,8 @@ tapestry-say-upgrade =
 tapestry-say-use = Utiliser { NAME($tech) }
 tapestry-say-scrap = Défausser { NAME($tech) }
 tapestry-say-play = Jouer { NAME($card) }
+tapestry-say-keep = Garder { NAME($card) }
+tapestry-say-lead = Garder { NAME($civ) }
 tapestry-say-discard = Défausser { NAME($card) }
 tapestry-say-respond = Riposter par { NAME($card) }
 tapestry-say-pass = Ne rien faire
@@ -1235,6 +1241,7 @@ tapestry-log-discards = { $who } défausse { $n } { $n ->
        *[other] { NAME($thing, form: "plural") }
     }
 tapestry-log-civ = { $who } gagne une civilisation : { NAME($civ) }
+tapestry-log-civ-left = { $who } défausse l’autre civilisation : { NAME($civ) }
 tapestry-log-blocks = { $who } ferme la piste { NAME($track) } aux autres
 tapestry-log-gives = { $who } donne { NAME($tile) } à { $other }
 tapestry-log-allies = { $who } s’allie à { $other }
@@ -1460,6 +1467,18 @@ tapestry-option-strong_cards = Cartes fortes
     .about = Certaines tables jugent quelques cartes trop fortes : Alliance, Mariage Arrangé, Renaissance, Théocratie, Traité de Paix, Batterie Lithium-Ion et Radio.
 tapestry-option-strong_cards-in = Dans le jeu
 tapestry-option-strong_cards-out = Laissées dans la boîte
+tapestry-option-first_card = Première carte Fresque
+    .about = Au premier tour de revenus, chacun peut piocher 2 cartes Fresque au lieu de 1, en garder 1 et défausser l’autre.
+tapestry-option-first_card-one = Piocher 1
+tapestry-option-first_card-of_two = Piocher 2, garder 1
+tapestry-option-gained_civilization = Autres civilisations
+    .about = Qui gagne une civilisation en cours de partie peut en piocher 2 au lieu de 1, en garder 1 et défausser l’autre.
+tapestry-option-gained_civilization-one = Piocher 1
+tapestry-option-gained_civilization-of_two = Piocher 2, garder 1
+tapestry-option-start = Départ
+    .about = Où se dressent les premiers avant-postes : selon le numéro de la capitale, ou au centre de l’île la plus proche de sa place.
+tapestry-option-start-capital = Selon la capitale
+tapestry-option-start-nearest_island = Île la plus proche
 
 ## Refus : pourquoi une chose n’est pas permise
 
