@@ -150,7 +150,7 @@ def test_each_repeat_icon_works_once_per_turn_and_several_icons_may() -> None:
     board.do(0, step).act(board.legal()[0])  # University: the landmark of the tier first
     assert len(board.position.supply[0]) == 2, "only the position on exploration was left to use"
     board.do(0, back).do(0, back).do(0, back)
-    board.do(0, again).act("pick 1")  # another icon: Medicine, a point for the tech cards before the card
+    board.do(0, again)  # another icon: Medicine
     assert (board.score(0), len(board.hand_of(0))) == (2, 1)
     board.token(0, military=4).do(0, again)
     assert board.asked() == "0 taketurn", "this icon was used, whatever else there is to repeat"

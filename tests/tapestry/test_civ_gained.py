@@ -67,5 +67,5 @@ def test_on_the_last_income_turn_a_civilization_still_gives_resources() -> None:
 @rule("tapestry.setup.adjustments")
 def test_losses_at_the_end_of_the_first_income_turn_are_those_of_the_start_only() -> None:
     board = gain(table(civs=("leaders", "nomads")), 0, "heralds")
-    board.act("income", "decline")
+    board.act("income", "civilization leaders", "decline")
     assert "reveals" not in board.log()

@@ -260,17 +260,20 @@ def test_both_dice_are_gained_without_asking_where_their_order_means_nothing() -
 
 
 @rule("tapestry.conquering.both")
-def test_the_order_of_both_dice_is_asked_where_a_tile_comes_in() -> None:
-    board = rolling(PER_TERRITORY, TILE).lay("0.-1", "t08").do(0, MECHS).act("conquer 0.-1")
-    assert board.asked() == "0 choosedie"
+def test_the_order_of_both_dice_is_asked_where_a_tile_leads_further() -> None:
+    board = rolling(PER_TERRITORY, TILE).lay("0.-1", "t22").tech(0, 0, "dynamite").do(0, MECHS).act("conquer 0.-1")
+    assert board.asked() == "0 choosedie", "an upgrade, which conquers, which changes what the red die counts"
     twin = Board(board.position.copy())
     board.act("die red")
-    assert by_dice(board) == 2
-    assert board.asked() == "0 placebuilding"
+    assert (by_dice(board), board.asked()) == (2, "0 conquertarget")
     twin.act("die black")
-    assert (by_dice(twin), twin.asked()) == (0, "0 placebuilding")
-    twin.act(twin.legal()[0])
-    assert (by_dice(twin), twin.asked()) == (2, "0 taketurn")
+    assert (by_dice(twin), twin.asked()) == (0, "0 conquertarget")
+
+
+@rule("tapestry.conquering.both", "tapestry.rulings.any_order")
+def test_the_order_of_both_dice_is_not_asked_where_it_comes_to_the_same() -> None:
+    board = rolling(PER_TERRITORY, TILE).lay("0.-1", "t08").do(0, MECHS).act("conquer 0.-1")
+    assert (by_dice(board), board.asked()) == (2, "0 placebuilding")
 
 
 @rule("tapestry.conquering.both")

@@ -6,6 +6,7 @@ from ecumene import contract
 from tests.marks import few_in_plain
 from tests.tapestry.board import game
 
+VARIANTS = {"first_card": "of_two", "gained_civilization": "of_two", "start": "nearest_island"}
 OTHERS = [(option.id, value) for option in game().options for value in option.values if value != option.default]
 
 
@@ -21,3 +22,10 @@ def test_tapestry_keeps_the_contract_at_every_seat_count(seats: int, seed: int, 
 def test_tapestry_keeps_the_contract_under_every_option(option: tuple[str, int | str]) -> None:
     record = contract.check_game(game(), 2 + OTHERS.index(option) % 4, 3, dict([option]), thorough=0.0)
     assert record.options[option[0]] == option[1]
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("seats", game().seat_counts)
+def test_tapestry_keeps_the_contract_with_the_variants_of_the_rulebook_together(seats: int) -> None:
+    record = contract.check_game(game(), seats, 4, VARIANTS, thorough=0.0)
+    assert record.result is not None

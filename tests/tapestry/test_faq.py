@@ -184,7 +184,7 @@ def test_of_several_tokens_each_moves_alone_and_the_furthest_is_compared() -> No
 def test_a_track_that_was_left_counts_twelve_spaces_and_its_end_is_not_repeated() -> None:
     board = table(civs=CIVS).token(0, technology=11)
     board.do(0, [{"advance": {"tracks": ["technology"], "benefit": True, "bonus": "none"}}])
-    board.act("pick 1", "track military")
+    board.act("track military")
     assert (board.where(0, "technology"), board.where(0, "military")) == ((), (0, 0))
     points = board.score(0)
     board.do(0, [{"points_per": {"of": "track_technology"}}])
@@ -203,7 +203,7 @@ def test_research_into_a_new_tier_gains_its_landmark() -> None:
 @rule("tapestry.faq.electronics")
 def test_electronics_upgrades_a_card_and_uses_its_circle_once_more() -> None:
     board = table(civs=CIVS).token(0, technology=8).tech(0, 0, "bakery")
-    board.do(0, [{"advance": {"tracks": ["technology"], "benefit": True, "bonus": "none"}}])
+    board.do(0, [{"advance": {"tracks": ["technology"], "benefit": True, "bonus": "none"}}]).act("pick 1")
     assert (board.techs(0), board.score(0)) == ({"bakery": 1}, 8)
 
 

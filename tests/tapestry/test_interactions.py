@@ -62,7 +62,7 @@ def test_a_civilization_that_the_leaders_advance_brings_is_used_in_the_same_step
     board = table(civs=("leaders", "chosen")).token(0, military=11).hand(0, "trap")
     board.position.outposts[0] = 0
     board.position.civ_deck = [board.position.box.civ_no["merrymakers"]]
-    board.act("income", "track military")
+    board.act("income", "track military", "pick 2")
     assert (civs_of(board, 0), board.asked()) == (["leaders", "merrymakers"], "0 merrymakerscolumn")
     assert board.act("pick 3").asked() == "0 playcard"
 
@@ -71,7 +71,7 @@ def test_a_civilization_that_the_leaders_advance_brings_is_used_in_the_same_step
 def test_the_assembly_line_uses_a_square_of_the_top_row_from_the_middle_one() -> None:
     board = table(civs=("merrymakers", "chosen")).token(0, technology=8).tech(0, 1, "assembly_line")
     board.tech(0, 2, "calendar")
-    board.do(0, with_benefit("technology"))
+    board.do(0, with_benefit("technology")).act("pick 2")
     assert board.score(0) == 7, "Electronics uses the circle, which uses the square of the calendar"
 
 
@@ -226,7 +226,7 @@ def test_terraforming_builds_over_a_cube_of_the_architects() -> None:
 @rule("tapestry.advancing.several_tokens", "tapestry.cards.theocracy", "tapestry.tracks.technology_12")
 def test_a_token_that_began_again_enters_the_first_tier_anew_and_finds_landmarks_taken() -> None:
     board = in_force(second_era(), "theocracy").token(0, technology=11, military=5)
-    board.do(0, with_benefit("technology", "none")).act("pick 1", "track military")
+    board.do(0, with_benefit("technology", "none")).act("track military")
     points = board.score(0)
     board.do(0, silent("military")).act("token 0")
     assert (board.where(0, "military"), board.score(0)) == ((1, 5), points + 4)

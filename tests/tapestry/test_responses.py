@@ -1,11 +1,13 @@
 """Responses: who is asked, what a trap does, and that nobody learns what is held."""
 
+from collections.abc import Mapping
 from random import Random
 
 import pytest
 
 from ecumene.bots.mcts import Mcts
 from ecumene.games.tapestry.actions import WORLD
+from ecumene.games.tapestry.game import VERSION_1
 from ecumene.games.tapestry.model import HOUSING, TapestryPosition
 from ecumene.games.tapestry.territory import put_piece
 from tests.marks import rule
@@ -17,9 +19,16 @@ TANKS = [{"conquer": {"where": "adjacent", "dice": "both_if_held"}}]
 MECHS = [{"conquer": {"where": "adjacent", "dice": "both"}}]
 
 
-def attacked(*hand: str, seats: int = 2, place: str = "1.-2", card: str = "", effect: object = None) -> Board:
+def attacked(
+    *hand: str,
+    seats: int = 2,
+    place: str = "1.-2",
+    card: str = "",
+    effect: object = None,
+    options: Mapping[str, int | str] | None = None,
+) -> Board:
     """Seat 0 has just attacked an outpost of seat 1, who holds these cards; the dice show 4 points and a coin."""
-    board = table(seats, CIVS).script(red=[0] * 3, black=[0] * 3).hand(1, *hand).outpost(1, place)
+    board = table(seats, CIVS, options=options).script(red=[0] * 3, black=[0] * 3).hand(1, *hand).outpost(1, place)
     if card:
         board.mat(0, 1, card)
     return board.do(0, effect or NEXT).act(f"conquer {place}")  # type: ignore[arg-type]
@@ -129,8 +138,24 @@ def test_the_attacker_rolls_all_the_same_and_gains_a_die() -> None:
 
 @rule("tapestry.rulings.trapped_dice")
 @pytest.mark.parametrize("effect", [TANKS, MECHS])
-def test_an_effect_that_gives_both_dice_gives_them_to_a_trapped_attacker_too(effect: object) -> None:
+def test_an_effect_that_gives_both_dice_gives_a_trapped_attacker_one_of_choice(effect: object) -> None:
     board = attacked("trap", effect=effect).act("respond trap", "take food")
+    assert (board.asked(), board.legal()) == ("0 choosedie", ["die red", "die black"])
+    board.act("die red")
+    assert (board.asked(), board.score(0), board.stock(0)) == ("0 taketurn", 4, {})
+
+
+@rule("tapestry.rulings.trapped_dice")
+@pytest.mark.parametrize("effect", [TANKS, MECHS])
+def test_in_games_begun_under_version_1_a_trap_leaves_both_dice(effect: object) -> None:
+    board = attacked("trap", effect=effect, options=VERSION_1).act("respond trap", "take food")
+    assert (board.asked(), board.score(0), board.stock(0)) == ("0 taketurn", 4, {"coin": 1})
+
+
+@rule("tapestry.rulings.trapped_dice", "tapestry.tracks.military_7")
+@pytest.mark.parametrize("effect", [TANKS, MECHS])
+def test_whoever_is_not_trapped_gains_both_dice(effect: object) -> None:
+    board = attacked("trap", effect=effect).act("pass")
     assert (board.asked(), board.score(0), board.stock(0)) == ("0 taketurn", 4, {"coin": 1})
 
 

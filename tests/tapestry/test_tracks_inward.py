@@ -210,7 +210,7 @@ def test_as_an_option_two_cards_are_enough() -> None:
 @rule("tapestry.tracks.technology_12")
 def test_ai_singularity_begins_again_on_any_track_and_gains_one_of_each() -> None:
     board = step(before("technology", 12), "technology")
-    answers(board, "pick 1", "track military")
+    answers(board, "track military")
     assert (board.where(0, "technology"), board.where(0, "military")) == ((), (0, 0))
     assert board.position.reached(0, 3) == 12
     assert board.stock(0) == {"coin": 1, "worker": 1, "food": 1, "culture": 1}
@@ -219,7 +219,7 @@ def test_ai_singularity_begins_again_on_any_track_and_gains_one_of_each() -> Non
 
 @rule("tapestry.faq.singularity_repeat")
 def test_ai_singularity_cannot_be_repeated_without_a_token_there() -> None:
-    board = answers(step(before("technology", 12), "technology"), "pick 1", "track military")
+    board = answers(step(before("technology", 12), "technology"), "track military")
     board.position.activated[0] = 0
     board.give(0, coin=0).do(0, [{"repeat_position": True}], cause="tech.lithium_ion_battery")
     assert board.asked() == "0 taketurn"

@@ -13,7 +13,7 @@ from tests.tapestry.board import game
 from tests.tapestry.speaking import played
 
 RULINGS = {
-    "achievement_ties", "adjustment_list", "advance_blocked", "age_of_sail_draw", "biology_benefit",
+    "achievement_ties", "adjustment_list", "advance_blocked", "age_of_sail_draw", "any_order", "biology_benefit",
     "block_without_next_turn", "civilization_deck_empty", "civilization_gained_in_step_1", "conquest_own_toppled",
     "conquest_response_window", "control", "discarded_territory_tiles", "equal_rotations", "era_of_a_player",
     "face_down_card", "finished_players", "heralds_adjustment", "heralds_first_card", "landmark_placement",

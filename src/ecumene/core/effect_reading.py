@@ -32,8 +32,9 @@ class EffectReader:
         value = row.get(field, ())
         if not value:
             return NOTHING
-        effect = self.many(row, value) if order == "listed" else _read_any_order(self, row, [[v] for v in value])
-        return self.book.add(effect)
+        if order == "listed":
+            return self.book.add(self.many(row, value))
+        return self.book.add(self.verbs["any_order"](self, row, [[v] for v in value]))
 
     def listed(self, row: Fields, field: str) -> int:
         """The number of the effects in a field that is always there, NOTHING for an empty list.

@@ -45,11 +45,13 @@ BEGIN: Final = 28  # arg: civilization, turn: capital
 CIVILIZATION: Final = 29  # arg: civilization
 NUMBER: Final = 30  # arg: 0 to 12
 CARD: Final = 31  # arg: 5 * seat + era - 1 of an uncovered card on an income mat
+KEEP: Final = 32  # arg: kind of tapestry card
+LEAD: Final = 33  # arg: civilization
 
 VERBS: Final = (
     "income", "advance", "pick", "accept", "decline", "pay", "take", "token", "track", "tile", "star", "lay", "conquer",
     "hex", "die", "plot", "site", "invent", "upgrade", "use", "scrap", "play", "discard", "respond", "pass", "player",
-    "build", "landmark", "begin", "civilization", "number", "card",
+    "build", "landmark", "begin", "civilization", "number", "card", "keep", "lead",
 )  # fmt: skip
 
 RED: Final = 0
@@ -133,6 +135,8 @@ class TapestryActions(VerbActions[TapestryAction]):
         self._make_bare()
         self._make_named()
         self._make_placed()
+        self._all(KEEP, self.names.cards)
+        self._all(LEAD, self.names.civilizations)
 
     def _make_bare(self) -> None:
         for verb in (INCOME, ACCEPT, DECLINE, PASS):

@@ -22,7 +22,9 @@ from ecumene.games.tapestry.actions import (
     DISCARD,
     INCOME,
     INVENT,
+    KEEP,
     LAY,
+    LEAD,
     PASS,
     PAY,
     PLAY,
@@ -66,6 +68,8 @@ RULES: Final[dict[int, str]] = {
     RESPOND: "tapestry.responses.trap",
     TAKE: "tapestry.resources.any",
     BEGIN: "tapestry.setup.civilizations",
+    KEEP: "tapestry.options.first_card",
+    LEAD: "tapestry.options.gained_civilization",
 }
 """The rule on which actions of a verb rest."""
 
@@ -137,7 +141,7 @@ def _act(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
 def _details(position: TapestryPosition, action: TapestryAction) -> list[Text]:
     """What the thing does that an action is about."""
     box, verb = position.box, action.verb
-    if verb in (PLAY, DISCARD, RESPOND):
+    if verb in (KEEP, PLAY, DISCARD, RESPOND):
         return [text_of("card", box.cards[action.arg].id)]
     if verb in (UPGRADE, USE, SCRAP) or (verb == INVENT and action is not position.acts.deck()):
         tech = box.tech[action.arg].id
@@ -147,7 +151,7 @@ def _details(position: TapestryPosition, action: TapestryAction) -> list[Text]:
         return [text_of("tile", box.tiles[action.arg].id)]
     if verb == SPACE_TILE:
         return [text_of("star", box.stars[action.arg].id)]
-    if verb in (BEGIN, CIVILIZATION):
+    if verb in (BEGIN, CIVILIZATION, LEAD):
         return [text_of("civ", box.civs[action.arg].id)]
     return []
 

@@ -24,6 +24,7 @@ from ecumene.games.tapestry.model import (
     NONE,
     OPEN,
     TOP,
+    UNKNOWN,
     TapestryPosition,
     kind_of,
     owner_of,
@@ -142,11 +143,12 @@ def tech_elements(position: TapestryPosition) -> list[Element]:
             zone = row_id(owner, position.tech_row[card])
             slots[zone] = slots.get(zone, -1) + 1
             found.append(_tech(position, card, zone, slots[zone]))
+    unseen = sum([offered.count(UNKNOWN) for offered in position.offers])  # drawn, though the viewer cannot tell which
     for pile, count in (
         ("tech", len(position.tech_deck)),
         ("tapestry", len(position.deck)),
         ("discard", len(position.discard)),
-        ("civilizations", len(position.civ_deck)),
+        ("civilizations", len(position.civ_deck) - unseen),
     ):
         found.append({"id": f"deck.{pile}", "count": count})
     return found

@@ -21,7 +21,8 @@ from ecumene.games.tapestry.civilizations.mystics import CATEGORIES, counts
 from ecumene.games.tapestry.content import BUILDINGS, TRACKS
 from ecumene.games.tapestry.describing import described
 from ecumene.games.tapestry.icons import effect_icons
-from ecumene.games.tapestry.model import NONE, TapestryPosition
+from ecumene.games.tapestry.model import NONE, UNKNOWN, TapestryPosition
+from ecumene.games.tapestry.setup import start_number
 from ecumene.games.tapestry.stage import place_element
 from ecumene.games.tapestry.things import HAND, MAT, bare, name_of, said, text_of
 
@@ -73,17 +74,17 @@ def civ_card(position: TapestryPosition, civ: int, zone: str, slot: int) -> Elem
 
 
 def offer_elements(position: TapestryPosition, viewer: Seat | None) -> list[Element]:
-    """The civilizations and capitals of which each player keeps one."""
+    """The civilizations and capitals of which each player keeps one, as far as the viewer sees them."""
     found: list[Element] = []
     for seat, offered in enumerate(position.offers):
-        if not offered:
+        if not offered or UNKNOWN in offered:
             continue
         holder = place_element("offer", HAND if seat == viewer else MAT, "row", seat, 5)
         found.append(holder)
         for slot, civ in enumerate(offered[:2]):
             card = civ_card(position, civ, holder["id"], slot)
             name = position.box.civs[civ].id
-            if name in STARTED_WITH:
+            if name in STARTED_WITH and position.turn == NONE:
                 card["lines"] = [text_of("civ", name), text_of("start", name)]
             found.append(card)
         for slot, capital in enumerate(offered[2:], 2):
@@ -98,7 +99,7 @@ def offer_elements(position: TapestryPosition, viewer: Seat | None) -> list[Elem
                     "slot": slot,
                     "title": title,
                     "label": title,
-                    "lines": [plots, said("scene-begins", n=entry.number)],
+                    "lines": [plots, said("scene-begins", n=start_number(position, seat, capital))],
                     "rule": ["tapestry.setup.capitals"],
                 }
             )

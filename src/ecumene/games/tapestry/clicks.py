@@ -26,8 +26,10 @@ from ecumene.games.tapestry.actions import (
     HEX,
     INCOME,
     INVENT,
+    KEEP,
     LANDMARK,
     LAY,
+    LEAD,
     MARGIN,
     NUMBER,
     PASS,
@@ -54,7 +56,7 @@ from ecumene.games.tapestry.civilizations.craftsmen import lowest_free
 from ecumene.games.tapestry.civilizations.mats import on_mat, printed
 from ecumene.games.tapestry.content import BUILDINGS, CITY, RESOURCES
 from ecumene.games.tapestry.map_scene import hex_ids
-from ecumene.games.tapestry.mat_scene import hand_ids, mat_card_id
+from ecumene.games.tapestry.mat_scene import drawn_ids, hand_ids, mat_card_id
 from ecumene.games.tapestry.model import BUILDING, ERAS, KINDS, NONE, TRACK_END, TapestryPosition
 from ecumene.games.tapestry.model import LANDMARK as ON_PLOT
 from ecumene.games.tapestry.things import cell_id, income_id, panel_id, plot_id, space_id, token_id, track_id
@@ -221,6 +223,11 @@ def _hand(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
     return [any_of(hand_ids(position, seat, action.arg))]
 
 
+def _drawn(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
+    """A card of those of which one is kept; of two alike either will do."""
+    return [any_of(drawn_ids(position, seat, action.arg))]
+
+
 def _on_mat(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     owner, era = action.arg // ERAS, action.arg % ERAS + 1
     return [mat_card_id(position, owner, era, len(position.mat(owner, era)) - 1)]
@@ -249,5 +256,6 @@ CLICKS: Final[dict[int, Clicked]] = {
     SPACE_TILE: _star, LAY: _lay, CONQUER: _hex, HEX: _hex, DIE: _die, PLOT: _plot, SITE: _site, INVENT: _tech,
     UPGRADE: _tech, USE: _tech, SCRAP: _tech, PLAY: _hand, DISCARD: _hand, RESPOND: _hand, PLAYER: _player,
     BUILD: _build, LANDMARK: _landmark, BEGIN: _begin, CIVILIZATION: _civilization, NUMBER: _number, CARD: _on_mat,
+    KEEP: _drawn, LEAD: _civilization,
 }  # fmt: skip
 """What is clicked for each verb; those of `BUTTONS` are about nothing."""

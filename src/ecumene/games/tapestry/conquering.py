@@ -160,7 +160,8 @@ class Decided(Step):
     """Nobody responds any more: the conquest has succeeded if its outpost stands.
 
     Then the defender's outpost is toppled [tapestry.conquering.topple], before the dice are rolled
-    [tapestry.responses.dice]. A response changes nothing about how many are gained [tapestry.rulings.trapped_dice].
+    [tapestry.responses.dice]. Whoever was ambushed gains one of them, whatever the space
+    [tapestry.rulings.trapped_dice].
     """
 
     seat: Seat
@@ -178,6 +179,8 @@ class Decided(Step):
         both = self.dice == BOTH_DICE or (self.dice == BOTH_IF_HELD and held)
         if success and held and modified(position, seat, BOTH_DICE_ON_TOPPLE):
             both = True
+        if not success and position.trapped_gain_one:
+            both = False
         if success:
             position.tell("tapestry-log-conquers", {"who": seat, "area": area(place)})
             position.agenda.append(Succeeded(seat, place, self.empty))
@@ -258,13 +261,19 @@ class TakeDice(Step):
     def run(self, position: Any) -> None:
         assert isinstance(position, TapestryPosition)
         useful = useful_dice(position, self.seat, self.hex)
-        settled = self.both
-        for die in (RED, BLACK):
-            settled = settled and position.book.effects[die_effect(position, die, position.dice[die])].commutes()
-        if len(useful) == 2 and not settled:
+        if self._is_asked(position, useful):
             position.agenda.append(ChooseDie(self.seat, self.hex, self.both, self.success, self.cause))
         else:
             take_die(position, self.seat, self.hex, useful[0] if useful else RED, self.both, self.success)
+
+    def _is_asked(self, position: TapestryPosition, useful: list[int]) -> bool:
+        """Whether there is something to choose: one of two results, or an order that can matter."""
+        if not self.both:
+            return len(useful) == 2
+        effects = [position.book.effects[die_effect(position, die, position.dice[die])] for die in (RED, BLACK)]
+        if position.orders_asked:
+            return position.tap.first_free(position, self.seat, effects, [self.hex, self.hex]) < 0
+        return len(useful) == 2 and not all(effect.commutes() for effect in effects)
 
 
 @dataclass(frozen=True, eq=False)

@@ -127,6 +127,11 @@ def draw_civilization(position: TapestryPosition, cause: str) -> int:
     return _pick(position, position.civ_deck, "civilization")
 
 
+def draw_hidden_civilization(position: TapestryPosition) -> int:
+    """The same, seen by whoever draws it alone [tapestry.options.gained_civilization]."""
+    return _pick(position, position.civ_deck, "hidden_civilization") if position.civ_deck else NONE
+
+
 # ---- dice
 
 

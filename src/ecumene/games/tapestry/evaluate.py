@@ -15,11 +15,13 @@ from ecumene.core.agenda import Item
 from ecumene.core.effects import AnyOrder, Buy, Decide, GoOn, NextPart, Perform, PickBranch
 from ecumene.games.tapestry.advancing import Activate, ChooseTrack, TakeBonus
 from ecumene.games.tapestry.buildings import ANY, ChooseBuilding, ChooseLandmark
+from ecumene.games.tapestry.civilizations.gaining import DrawCivilizations, KeepCivilization
 from ecumene.games.tapestry.conquering import ChooseDie, ConquerTarget, Decided, RollDice, TakeDice
 from ecumene.games.tapestry.content import PER_LINE
 from ecumene.games.tapestry.exploring import ExploreTile, LayTile, TakeTile
 from ecumene.games.tapestry.gains import GainSome, TakeResource
 from ecumene.games.tapestry.income import PlayOne, UpgradeOne
+from ecumene.games.tapestry.keeping import DrawToKeep, KeepCard
 from ecumene.games.tapestry.model import KINDS, NONE, TRACK_END, TapestryPosition
 from ecumene.games.tapestry.outlook import Outlook
 from ecumene.games.tapestry.playing import Act, PlayCard
@@ -44,6 +46,7 @@ from ecumene.games.tapestry.technology import InventCard, UpgradeCard
 from ecumene.games.tapestry.turns import PayAdvance, cost
 from ecumene.games.tapestry.worth import (
     CITY_LATER,
+    CIVILIZATION,
     CIVILIZATIONS,
     ERA_CARDS,
     NEARLY,
@@ -273,6 +276,16 @@ def _play(glance: Glance, item: Any) -> float:
     return best_card(glance, 0)
 
 
+def _civilization(glance: Glance, item: Any) -> float:
+    """One of two civilizations that is about to come."""
+    return CIVILIZATION[glance.era] if item.seat == glance.seat else 0.0
+
+
+def _kept_card(glance: Glance, item: Any) -> float:
+    """One of two cards that is about to come."""
+    return glance.cards_worth(1)
+
+
 def _paying(glance: Glance, item: Any) -> float:
     """An advance that is about to be paid."""
     assert isinstance(item, PayAdvance)
@@ -288,6 +301,7 @@ PENDING: dict[type, Callable[[Glance, Any], float]] = {
     Act: _act, Activate: _activate, AfterRoll: _after_roll, Buy: _whole, ChooseBuilding: _choose_building,
     ChooseDie: _dice, ChooseLandmark: _choose_landmark, ChoosePosition: _choose_position, ChooseTrack: _choose_track,
     ConquerTarget: _conquest, Decide: _whole, Decided: _conquest, ExploreStar: _star, ExploreTile: _explore,
+    DrawCivilizations: _civilization, DrawToKeep: _kept_card, KeepCard: _kept_card, KeepCivilization: _civilization,
     GainSome: _gain_some, GoOn: _parts, InventCard: _invent, LayTile: _explore, NextPart: _parts, PayAdvance: _paying,
     Perform: _perform, PickBranch: _whole, PlayCard: _play, PlayOne: _play, RollAgain: _roll, RollDice: _dice,
     Rolled: _roll, TakeBonus: _bonus, TakeDice: _dice, TakeResource: _take_resource, TakeTile: _explore,

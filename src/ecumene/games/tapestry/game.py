@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from ecumene.core.action import Action, Actions, Seat
 from ecumene.core.agenda import Item
 from ecumene.core.chance import Chance
-from ecumene.core.content import Fields
-from ecumene.core.effects import EffectBook
+from ecumene.core.content import Content, Fields
+from ecumene.core.effects import Effect, EffectBook
 from ecumene.core.game import Game, Option
 from ecumene.core.plain_scene import plain_event
 from ecumene.core.position import Event, Options, OptionValue, Position
+from ecumene.core.record import Record
 from ecumene.core.scene import Choice, Scene, SceneEvent, Stage
 from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally
@@ -30,6 +32,7 @@ from ecumene.games.tapestry.explain import explain
 from ecumene.games.tapestry.foresight import appraise, candidates
 from ecumene.games.tapestry.meant import tapestry_meant
 from ecumene.games.tapestry.model import SpaceTable, TapestryPosition
+from ecumene.games.tapestry.ordering import first_free
 from ecumene.games.tapestry.policy import quick_action
 from ecumene.games.tapestry.scene import tapestry_event, tapestry_scene
 from ecumene.games.tapestry.setup import begin, lay_out
@@ -43,23 +46,41 @@ STRONG_TECHS: tuple[str, ...] = ("radio", "lithium_ion_battery")
 """What a table may leave in the box [tapestry.options.strong_cards]."""
 
 
+VERSION_1: Final[Options] = {"any_order": "useful_first", "trapped_dice": "as_usual"}
+"""How the rules went before version 2: what could do something came first unasked, and a trap left both dice."""
+
+
+def keep_version_1(record: Record) -> Record:
+    """A record of version 1 goes on as it began."""
+    return replace(record, options={**record.options, **VERSION_1})
+
+
 class Tapestry(Game):
     """Civilizations advance from the first fire into the future, each on a path of its own."""
 
     id: ClassVar[str] = "tapestry"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seat_counts: ClassVar[tuple[int, ...]] = SEAT_COUNTS
     options: ClassVar[tuple[Option, ...]] = (
         Option("board_icons", ("rulebook", "printed")),
         Option("nanotechnology", (3, 2)),
         Option("strong_cards", ("in", "out")),
+        Option("first_card", ("one", "of_two")),
+        Option("gained_civilization", ("one", "of_two")),
+        Option("start", ("capital", "nearest_island")),
+        Option("any_order", ("asked", "useful_first"), private=True),
+        Option("trapped_dice", ("one", "as_usual"), private=True),
     )
     folder: ClassVar[Path] = Path(__file__).parent
     agenda_items: ClassVar[tuple[type[Item], ...]] = ITEMS
-    secret_outcomes: ClassVar[frozenset[str]] = frozenset({"tapestry"})
+    secret_outcomes: ClassVar[frozenset[str]] = frozenset({"tapestry", "hidden_civilization"})
     longest: ClassVar[int] = 5_000
     play_out: ClassVar[int] = 400  # most play-outs reach the end
     margin: ClassVar[float] = 25.0
+
+    def __init__(self, content: Content | None = None) -> None:
+        super().__init__(content)
+        self.migrations[1] = keep_version_1
 
     def _actions(self) -> Actions:
         self.book = EffectBook()
@@ -118,6 +139,12 @@ class Tapestry(Game):
         assert isinstance(position, TapestryPosition)
         lay_out(position)
         begin(position)
+
+    def first_free(
+        self, position: TapestryPosition, seat: Seat, effects: Sequence[Effect], abouts: Sequence[int]
+    ) -> int:
+        """See `ordering.first_free`."""
+        return first_free(position, seat, effects, abouts)
 
     def gain_civilization(self, position: Any, seat: Seat, cause: str) -> None:
         """Another civilization during the game [tapestry.civilizations.gained]."""

@@ -14,6 +14,7 @@ from ecumene.games.tapestry.capital import capital_points, score_capital
 from ecumene.games.tapestry.content import COIN, PER_LINE, PER_TECH_CARD, RESOURCES
 from ecumene.games.tapestry.ending import Finish
 from ecumene.games.tapestry.gains import TAPESTRY_CARD, TERRITORY_TILE, draw, score_points
+from ecumene.games.tapestry.keeping import draw_to_keep
 from ecumene.games.tapestry.model import ERAS, KINDS, TapestryPosition
 from ecumene.games.tapestry.playing import ask_for_card, end_era, play_face_down
 from ecumene.games.tapestry.technology import offer_upgrade
@@ -58,25 +59,42 @@ class UseCivilizations(Step):
     def run(self, position: Any) -> None:
         assert isinstance(position, TapestryPosition)
         unused = unused_civilizations(position, self.seat, self.used)
-        if len(unused) > 1:
-            position.agenda.append(NextCivilization(self.seat, self.used, "income"))
+        first = _first(position, self.seat, unused)
+        if first >= 0:
+            _use(position, self.seat, self.used, unused[first])
         elif unused:
-            _use(position, self.seat, self.used, unused[0])
+            position.agenda.append(NextCivilization(self.seat, self.used, "income"))
+
+
+def _first(position: TapestryPosition, seat: Seat, civs: Sequence[int]) -> int:
+    """The place of a civilization that may be used without asking; -1 where there is none or the order is asked."""
+    if position.orders_asked:
+        effects = [position.book[position.box.civs[civ].income] for civ in civs]
+        return position.tap.first_free(position, seat, effects, civs)
+    return 0 if len(civs) == 1 else -1
 
 
 def unused_civilizations(position: TapestryPosition, seat: Seat, used: tuple[int, ...]) -> list[int]:
-    """The civilizations that do something in this step and have not yet."""
+    """The civilizations that act in this step and have not yet, also if they would do nothing now.
+
+    [tapestry.rulings.any_order]
+    """
     unused: list[int] = []
     for civ in position.civs[seat]:
         income = position.box.civs[civ].income
-        if civ not in used and income >= 0 and position.book[income].able(position, seat, civ):
+        if civ in used or income < 0:
+            continue
+        if position.orders_asked or position.book[income].able(position, seat, civ):
             unused.append(civ)
     return unused
 
 
 def _use(position: TapestryPosition, seat: Seat, used: tuple[int, ...], civ: int) -> None:
+    """One civilization acts, if it can do anything, and then the others."""
     position.agenda.append(UseCivilizations(seat, (*used, civ)))
-    position.perform(seat, position.box.civs[civ].income, f"civ.{position.box.civs[civ].id}", civ)
+    mat = position.box.civs[civ]
+    if position.book[mat.income].able(position, seat, civ):
+        position.perform(seat, mat.income, f"civ.{mat.id}", civ)
 
 
 @dataclass(frozen=True, eq=False)
@@ -179,7 +197,10 @@ def expected_points(position: TapestryPosition, seat: Seat) -> int:
 
 @dataclass(frozen=True, eq=False)
 class GainIncome(Step):
-    """The income of every open space: resources, territory tiles, tapestry cards [tapestry.income.gain]."""
+    """The income of every open space: resources, territory tiles, tapestry cards [tapestry.income.gain].
+
+    On the first income turn a card may be one of two [tapestry.options.first_card].
+    """
 
     seat: Seat
 
@@ -199,7 +220,10 @@ class GainIncome(Step):
                 position.tell("tapestry-log-gains", what)
         announce(position, INCOME_GAINED, self.seat, earned[COIN])
         draw(position, self.seat, TERRITORY_TILE, tiles, "income")
-        draw(position, self.seat, TAPESTRY_CARD, cards, "income")
+        if position.first_of_two and position.era[self.seat] == 1:
+            draw_to_keep(position, self.seat, cards, "income")
+        else:
+            draw(position, self.seat, TAPESTRY_CARD, cards, "income")
 
 
 # ---- the end of an income turn

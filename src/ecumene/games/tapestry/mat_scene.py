@@ -26,6 +26,7 @@ def mat_elements(position: TapestryPosition, seat: Seat, viewer: Seat | None) ->
         *_buildings(position, seat),
         *_tapestry(position, seat),
         *_hand(position, seat, viewer),
+        *_drawn(position, seat, viewer),
     ]
 
 
@@ -207,6 +208,24 @@ def _marks(position: TapestryPosition, space: int, height: int) -> list[Badge]:
         return []
     text = said("scene-marked", who=player(holder))
     return [{"text": text, "label": text}]
+
+
+def drawn_ids(position: TapestryPosition, seat: Seat, kind: int) -> list[str]:
+    """The ids of the cards of a kind among those of which a seat keeps one."""
+    return [f"drawn.p{seat}.{slot}" for slot, drawn in enumerate(position.drawn[seat]) if drawn == kind]
+
+
+def _drawn(position: TapestryPosition, seat: Seat, viewer: Seat | None) -> list[Element]:
+    """The cards of which the viewer keeps one [tapestry.options.first_card]."""
+    if seat != viewer or not position.drawn[seat]:
+        return []
+    holder = place_element("offer", HAND, "row", seat, 5)
+    found: list[Element] = [holder]
+    for slot, kind in enumerate(position.drawn[seat]):
+        card = card_face(position, kind)
+        card.update({"id": f"drawn.p{seat}.{slot}", "in": holder["id"], "slot": slot})
+        found.append(card)
+    return found
 
 
 def _hand(position: TapestryPosition, seat: Seat, viewer: Seat | None) -> list[Element]:

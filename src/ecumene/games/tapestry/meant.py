@@ -24,8 +24,10 @@ from ecumene.games.tapestry.actions import (
     DISCARD,
     HEX,
     INVENT,
+    KEEP,
     LANDMARK,
     LAY,
+    LEAD,
     MARGIN,
     NUMBER,
     PAY,
@@ -307,6 +309,15 @@ def _at_card(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
     return asking.one((PLAY, DISCARD, RESPOND), kind) if held else []
 
 
+def _at_drawn(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
+    """A card of those of which one is kept."""
+    owner, slot = [*rest.split("."), ""][:2]
+    drawn = asking.position.drawn[asking.seat]
+    if seat_in(owner) != asking.seat or not 0 <= number_in(slot) < len(drawn):
+        return []
+    return asking.one((KEEP,), drawn[number_in(slot)])
+
+
 def _at_panel(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
     return asking.one((PLAYER,), seat_in(rest))
 
@@ -321,7 +332,7 @@ def _at_civ(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
     civ = position.box.civ_no.get(rest, NO_NUMBER)
     if BEGIN in asking.verbs and civ >= 0:
         return _begin(asking, civ, path)
-    return asking.one((CIVILIZATION,), civ)
+    return asking.one((CIVILIZATION, LEAD), civ)
 
 
 def _begin(asking: Asking, civ: int, path: Sequence[str]) -> list[Action]:
@@ -341,6 +352,6 @@ READERS: Final[dict[str, Reader]] = {
     "space": _at_space, "track": _at_track, "token": _at_token, "m": _at_hex, "stone": _at_stone, "tile": _at_tile,
     "star": _at_star, "die": _at_die, "city": _at_city, "house": _at_city, "income": _at_income,
     "building": _at_income, "landmark": _at_landmark, "tech": _at_tech, "deck": _at_deck, "card": _at_card,
-    "down": _at_card, "supply": _at_panel, "civ": _at_civ,
+    "down": _at_card, "supply": _at_panel, "civ": _at_civ, "drawn": _at_drawn,
 }  # fmt: skip
 """What the first word of an id stands for."""

@@ -93,7 +93,7 @@ STORED: Final[Stored] = Stored(
         "partner", "partner_track", "tiles", "stars", "land", "rotation", "capital", "landmark_owner", "landmark_site",
         "districts", "civ_deck", "dice", "placed",
     ),
-    tuples=("tokens", "repeated", "blocks", "mats", "pieces", "achieved", "civs", "civ_state", "offers"),
+    tuples=("tokens", "repeated", "blocks", "mats", "pieces", "achieved", "civs", "civ_state", "offers", "drawn"),
     nested=("hands", "supply", "star_supply", "star_explored", "plots"),
 )  # fmt: skip
 
@@ -137,6 +137,11 @@ class TapestryPosition(EffectPosition):
         self.board = game.components.boards[game.components.map_of[seats]]
         self.spaces = game.spaces_under(options)
         self.copies = game.copies_under(options)  # per kind of tapestry card
+        # how games go that began under older rules
+        self.orders_asked = options["any_order"] == "asked"  # [tapestry.rulings.any_order]
+        self.first_of_two = options["first_card"] == "of_two"  # [tapestry.options.first_card]
+        self.civ_of_two = options["gained_civilization"] == "of_two"  # [tapestry.options.gained_civilization]
+        self.trapped_gain_one = options["trapped_dice"] == "one"  # [tapestry.rulings.trapped_dice]
         # time
         self.first = 0
         self.turn = NONE  # whose turn it is
@@ -164,6 +169,7 @@ class TapestryPosition(EffectPosition):
         self.display: list[int] = []
         # tapestry cards, by kind
         self.hands: list[list[int]] = []
+        self.drawn: list[tuple[int, ...]] = []  # per seat those of which it keeps one, while it decides
         self.deck: list[int] = []
         self.discard: list[int] = []
         self.buried: list[int] = []  # those that lie face down on mats
@@ -192,7 +198,7 @@ class TapestryPosition(EffectPosition):
         self.civs: list[tuple[int, ...]] = []  # per seat
         self.civ_state: list[tuple[int, ...]] = []  # per civilization what lies on its mat; its module says how
         self.civ_deck: list[int] = []
-        self.offers: list[tuple[int, ...]] = []  # per seat two civilizations, then its capitals, until they are chosen
+        self.offers: list[tuple[int, ...]] = []  # per seat two civilizations, then its capitals, until one is chosen
         self.dice: list[int] = []  # the faces last shown: red, black, science
 
     # ---- who
@@ -323,19 +329,27 @@ class TapestryPosition(EffectPosition):
     # ---- what is known
 
     def _hide(self, seat: Seat | None) -> None:
-        """Others' hands, the decks and face-down cards are unknown; their sizes are not."""
+        """Others' hands and what they draw to keep one, the decks and face-down cards are unknown; their sizes are not.
+
+        What is dealt before the first turn lies open; civilizations drawn later are as good as in their deck.
+        """
         for other in range(self.seats):
             if other != seat:
                 self.hands[other] = [UNKNOWN] * len(self.hands[other])
+                if self.drawn[other]:
+                    self.drawn[other] = (UNKNOWN,) * len(self.drawn[other])
+                if self.offers[other] and self.turn != NONE:
+                    self.civ_deck = sorted([*self.civ_deck, *self.offers[other]])
+                    self.offers[other] = (UNKNOWN,) * len(self.offers[other])
         self.deck = [UNKNOWN] * len(self.deck)
         self.buried = [UNKNOWN] * len(self.buried)
 
     def _imagine(self, seat: Seat, rng: Random) -> None:
-        """Deal the tapestry cards that the viewer has not seen; the other pools are known by elimination."""
+        """Deal the cards and civilizations that the viewer has not seen; other pools are known by elimination."""
         unseen: list[int] = []
         for kind, copies in enumerate(self.copies):
             unseen += [kind] * copies
-        for seen in [*self.hands, self.discard, *self.mats]:
+        for seen in [*self.hands, *self.drawn, self.discard, *self.mats]:
             for kind in seen:
                 if kind >= 0:
                     unseen.remove(kind)
@@ -343,6 +357,12 @@ class TapestryPosition(EffectPosition):
         for other in range(self.seats):
             if UNKNOWN in self.hands[other]:
                 self.hands[other] = sorted([unseen.pop() for _ in self.hands[other]])
+            if UNKNOWN in self.drawn[other]:
+                self.drawn[other] = tuple(sorted([unseen.pop() for _ in self.drawn[other]]))
+            if UNKNOWN in self.offers[other]:
+                drawn = rng.sample(self.civ_deck, len(self.offers[other]))
+                self.civ_deck = [civ for civ in self.civ_deck if civ not in drawn]
+                self.offers[other] = tuple(sorted(drawn))
         self.buried = sorted([unseen.pop() for _ in self.buried])
         self.deck = sorted(unseen)
 
@@ -381,6 +401,7 @@ class TapestryPosition(EffectPosition):
         twin.tech_discard = self.tech_discard.copy()
         twin.display = self.display.copy()
         twin.hands = [hand.copy() for hand in self.hands]
+        twin.drawn = self.drawn.copy()
         twin.deck = self.deck.copy()
         twin.discard = self.discard.copy()
         twin.buried = self.buried.copy()
@@ -431,7 +452,7 @@ class TapestryPosition(EffectPosition):
 
     def _audit_cards(self) -> None:
         cards = [*self.deck, *self.discard, *self.buried]
-        cards += [kind for cards in [*self.hands, *self.mats] for kind in cards if kind != FACE_DOWN]
+        cards += [kind for cards in [*self.hands, *self.drawn, *self.mats] for kind in cards if kind != FACE_DOWN]
         down = sum([1 for stack in self.mats for kind in stack if kind == FACE_DOWN])
         if down != len(self.buried) or len(cards) != sum(self.copies):
             raise AuditError("a tapestry card was made or lost")

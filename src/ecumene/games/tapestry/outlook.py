@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from ecumene.core.effects import AnyOrder, Choose, Each, Effect, InOrder, May, PayThen
+from ecumene.core.effects import Choose, Each, Effect, InOrder, May, PayThen
 from ecumene.games.tapestry.advancing import Move
 from ecumene.games.tapestry.buildings import Build, GainLandmark
 from ecumene.games.tapestry.cards.comparing import CompareLandmarks, FirstInEra, PerTrack
@@ -27,6 +27,7 @@ from ecumene.games.tapestry.gains import (
     PointsPer,
 )
 from ecumene.games.tapestry.model import KINDS
+from ecumene.games.tapestry.ordering import OwnOrder
 from ecumene.games.tapestry.playing import PlayTapestry
 from ecumene.games.tapestry.promise import (
     build_worth,
@@ -301,7 +302,7 @@ def _convert(glance: Glance, effect: Any, about: int, depth: int) -> float:
 
 
 MEASURES: dict[type, Measure] = {
-    AnyOrder: _sum, Build: _build, Choose: _choose, Code: _code, CompareLandmarks: _compare, Conquer: _conquer,
+    OwnOrder: _sum, Build: _build, Choose: _choose, Code: _code, CompareLandmarks: _compare, Conquer: _conquer,
     Convert: _convert, DiscardForPoints: _discard_for_points, Draw: _draw, Each: _each, Explore: _explore,
     ExploreSpace: _explore_space, FirstInEra: _first_in_era, Gain: _gain, GainAny: _gain_any,
     GainByTerrain: _by_terrain, GainCivilization: _civilization, GainLandmark: _landmark, GiveTile: _give_tile,

@@ -28,8 +28,10 @@ from ecumene.games.tapestry.actions import (
     HEX,
     INCOME,
     INVENT,
+    KEEP,
     LANDMARK,
     LAY,
+    LEAD,
     MARGIN,
     NUMBER,
     PAY,
@@ -54,12 +56,14 @@ from ecumene.games.tapestry.actions import (
 from ecumene.games.tapestry.advancing import TakeBonus, tokens_able
 from ecumene.games.tapestry.civilizations.craftsmen import lowest_free
 from ecumene.games.tapestry.civilizations.mats import on_mat, printed
+from ecumene.games.tapestry.conquering import ChooseDie, die_effect
 from ecumene.games.tapestry.content import BUILDINGS, CITY, RESOURCES, SEA, TERRAINS, TRACKS
 from ecumene.games.tapestry.describing import describe, described, paid, several, yes_no
+from ecumene.games.tapestry.income import NextCivilization
 from ecumene.games.tapestry.model import ERAS, FACE_DOWN, MIDDLE, NONE, TRACK_END, TapestryPosition
 from ecumene.games.tapestry.naming import cause_name
 from ecumene.games.tapestry.territory import area
-from ecumene.games.tapestry.whenever import PER_SOURCE, NextAbility, cause_of
+from ecumene.games.tapestry.whenever import PER_SOURCE, NextAbility, cause_of, listening_of
 
 Args: TypeAlias = dict[str, Any]
 
@@ -83,8 +87,9 @@ FLAGS: Final = ("forward", "both", "square", "marriage")
 
 HINTED: Final[frozenset[str]] = frozenset(
     {
-        "afterroll", "buy", "choosedie", "conquertarget", "exploretile", "inventcard", "keepmats", "laytile",
-        "nextpart", "payadvance", "placebuilding", "placelandmark", "playcard", "respond", "takeresource", "taketurn",
+        "afterroll", "buy", "choosedie", "conquertarget", "exploretile", "inventcard", "keepcard",
+        "keepcivilization", "keepmats", "laytile", "nextpart", "payadvance", "placebuilding", "placelandmark",
+        "playcard", "respond", "takeresource", "taketurn",
         "upgradecard",
     }
 )  # fmt: skip
@@ -219,11 +224,22 @@ def _accept(position: TapestryPosition, seat: Seat, action: TapestryAction, ques
 def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
     place = action.arg
     if isinstance(question, NextAbility):
-        return "", {"cause": cause_name(cause_of(position, question.listeners[place] // PER_SOURCE))}
+        listener = question.listeners[place]
+        lapses = _lapses(position, seat, listening_of(position, listener).effect, question.about)
+        return lapses, {"cause": cause_name(cause_of(position, listener // PER_SOURCE))}
     if question is not None and question.kind == "isolationiststerrain":
         return "", {"terrain": TERRAINS[place + 1]}
     effect = None if question is None else picked_effect(position, question, place)
-    return "", {"n": place + 1, "what": str(place + 1) if effect is None else effect}
+    lapses = ""
+    if isinstance(question, NextPart):
+        parts = position.book.effects[question.effect]
+        lapses = _lapses(position, seat, parts.parts()[place].number, question.about)
+    return lapses, {"n": place + 1, "what": str(place + 1) if effect is None else effect}
+
+
+def _lapses(position: TapestryPosition, seat: Seat, effect: int, about: int) -> str:
+    """The end of the words for what would do nothing if it came now [tapestry.rulings.any_order]."""
+    return "" if position.book.effects[effect].able(position, seat, about) else "-lapses"
 
 
 def picked_effect(position: TapestryPosition, question: Question, place: int) -> Message | None:
@@ -307,7 +323,10 @@ def _hex(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
 
 def _die(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
     die = DICE[action.arg]
-    return "", {"die": f"die-{die}", "face": f"face-{die}_{max(position.dice[action.arg], 0) + 1}"}
+    lapses = ""
+    if isinstance(question, ChooseDie):
+        lapses = _lapses(position, seat, die_effect(position, action.arg, position.dice[action.arg]), question.hex)
+    return lapses, {"die": f"die-{die}", "face": f"face-{die}_{max(position.dice[action.arg], 0) + 1}"}
 
 
 def _plot(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
@@ -348,7 +367,10 @@ def _civilization(position: TapestryPosition, seat: Seat, action: TapestryAction
     args: Args = {"civ": f"civ-{position.box.civs[action.arg].id}"}
     if action.verb == BEGIN:
         args["capital"] = f"capital-{position.box.capitals[action.turn].id}"
-    return "", args
+    lapses = ""
+    if isinstance(question, NextCivilization):
+        lapses = _lapses(position, seat, position.box.civs[action.arg].income, action.arg)
+    return lapses, args
 
 
 def _number(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
@@ -367,7 +389,7 @@ TELLING: Final[dict[int, Callable[[TapestryPosition, Seat, TapestryAction, Quest
     TRACK: _track, TILE: _tile, SPACE_TILE: _star, LAY: _lay, CONQUER: _conquer, HEX: _hex, DIE: _die, PLOT: _plot,
     SITE: _site, INVENT: _tech, UPGRADE: _tech, USE: _tech, SCRAP: _tech, PLAY: _card, DISCARD: _card, RESPOND: _card,
     PLAYER: _player, BUILD: _build, LANDMARK: _landmark, BEGIN: _civilization, CIVILIZATION: _civilization,
-    NUMBER: _number, CARD: _on_mat,
+    NUMBER: _number, CARD: _on_mat, KEEP: _card, LEAD: _civilization,
 }  # fmt: skip
 """What each verb is about: the end of its key, and its arguments; `decline` and `pass` are about nothing."""
 

@@ -19,7 +19,9 @@ from ecumene.games.tapestry.actions import (
     DISCARD,
     INCOME,
     INVENT,
+    KEEP,
     LAY,
+    LEAD,
     PASS,
     PLAY,
     PLOT,
@@ -68,6 +70,8 @@ RULES: Final[dict[int, str]] = {
     UPGRADE: "tapestry.technology.upgrade",
     USE: "tapestry.technology.use_circle",
     PLAY: "tapestry.income.tapestry",
+    KEEP: "tapestry.options.first_card",
+    LEAD: "tapestry.options.gained_civilization",
 }
 """The rule behind each verb that has one of its own; the others rest on what their question comes from."""
 
@@ -99,9 +103,9 @@ class TapestrySpeech(Speech):
     def details(self, view: Position, seat: Seat, action: Action) -> list[str]:
         """What a card or a civilization does, in full."""
         position, own = _tapestry(view), _own(view, action)
-        if own.verb in (PLAY, DISCARD, RESPOND):
+        if own.verb in (KEEP, PLAY, DISCARD, RESPOND):
             return [self.about_card(position, own.arg)]
-        if own.verb in (BEGIN, CIVILIZATION):
+        if own.verb in (BEGIN, CIVILIZATION, LEAD):
             return [self.about_civilization(position, own.arg)]
         if own.verb in (INVENT, UPGRADE, USE, SCRAP) and own is not position.acts.deck():
             return [self.about_tech(position, own.arg)]

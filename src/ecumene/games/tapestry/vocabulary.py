@@ -21,6 +21,8 @@ from ecumene.games.tapestry import (
     exploring,
     gains,
     income,
+    keeping,
+    ordering,
     paying,
     playing,
     repeating,
@@ -77,6 +79,7 @@ def vocabulary(book: EffectBook) -> EffectReader:
         playing.VERBS, repeating.VERBS, science.VERBS, space.VERBS, technology.VERBS, territory.VERBS,
     ):  # fmt: skip
         reader.verbs.update(chapter)
+    reader.verbs["any_order"] = ordering.read_any_order
     reader.verbs["code"] = _read_code
     return reader
 
@@ -100,7 +103,7 @@ def space_table(book: EffectBook, spaces: Sequence[Space], nanotechnology: int) 
 
 ITEMS: tuple[type[Item], ...] = (
     *EFFECT_ITEMS, *advancing.ITEMS, *buildings.ITEMS, *cards.ITEMS, *civilizations.ITEMS, *conquering.ITEMS,
-    *drawing.ITEMS, *ending.ITEMS, *exploring.ITEMS, *gains.ITEMS, *income.ITEMS, *paying.ITEMS, *playing.ITEMS,
-    *repeating.ITEMS, *responses.ITEMS, *science.ITEMS, *setup.ITEMS, *space.ITEMS, *technology.ITEMS,
+    *drawing.ITEMS, *ending.ITEMS, *exploring.ITEMS, *gains.ITEMS, *income.ITEMS, *keeping.ITEMS, *paying.ITEMS,
+    *playing.ITEMS, *repeating.ITEMS, *responses.ITEMS, *science.ITEMS, *setup.ITEMS, *space.ITEMS, *technology.ITEMS,
     *territory.ITEMS, *turns.ITEMS, *whenever.ITEMS,
 )  # fmt: skip

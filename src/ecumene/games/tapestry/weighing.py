@@ -17,6 +17,7 @@ from ecumene.games.tapestry.advancing import (
     TakeBonus,
 )
 from ecumene.games.tapestry.buildings import Build
+from ecumene.games.tapestry.civilizations.gaining import KeepCivilization
 from ecumene.games.tapestry.conquering import Conquer
 from ecumene.games.tapestry.content import tier_of
 from ecumene.games.tapestry.drawing import KeepRoll
@@ -36,6 +37,8 @@ from ecumene.games.tapestry.science import AfterRoll
 from ecumene.games.tapestry.setup import KeepMats
 from ecumene.games.tapestry.technology import Upgrade
 from ecumene.games.tapestry.turns import PayAdvance, TakeTurn, cost, paying_tokens
+from ecumene.games.tapestry.vocabulary import Code
+from ecumene.games.tapestry.whenever import NextAbility, listening_of
 from ecumene.games.tapestry.worth import CIVILIZATIONS, RESOURCE, TIME, Glance
 
 Weigher: TypeAlias = Callable[[Glance, Any, TapestryAction], float]
@@ -48,6 +51,8 @@ DELAY: Final = 1.0  # what a step brings less when it comes after the next incom
 RACE: Final = [0.95, 0.9, 0.6, 0.4, 0.25, 0.12]
 """Chance that a neighbour with so many resources takes the next income turn first."""
 WANTED: Final = 1.2  # a resource that the next step of a track asks for and that is missing
+ANOTHER: Final = 20.0  # a civilization that is still to be drawn
+LAPSING: Final = -5.0  # what would do nothing if it came now
 FAR: Final = 0.12  # … and for each space that one has come on that track
 
 
@@ -164,14 +169,26 @@ def lose_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
 
 
 def part_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
-    """The order of several effects: what brings tiles, cards and resources first, what counts them last."""
+    """The order of several effects: what brings tiles, cards and resources first, what counts them last.
+
+    What would do nothing yet waits: the others may make it possible.
+    """
     assert isinstance(question, NextPart)
     effect = glance.position.book.effects[question.effect]
     assert isinstance(effect, AnyOrder)
-    return _urgency(effect.several[action.arg])
+    return _urgency(glance, effect.several[action.arg], question.about)
 
 
-def _urgency(effect: Effect) -> float:
+def ability_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
+    """The order of abilities that follow one event."""
+    assert isinstance(question, NextAbility)
+    number = listening_of(glance.position, question.listeners[action.arg]).effect
+    return _urgency(glance, glance.position.book.effects[number], question.about)
+
+
+def _urgency(glance: Glance, effect: Effect, about: int) -> float:
+    if not effect.able(glance.position, glance.seat, about):
+        return LAPSING
     if isinstance(effect, Draw):
         return 6.0
     if isinstance(effect, (Gain, GainAny)):
@@ -266,8 +283,22 @@ def mats_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
     return CIVILIZATIONS.get(box.civs[action.arg].id, 20.0) + 0.1 * impassable
 
 
+def kept_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
+    """What a civilization is worth that comes during the game; one that only a start can use gives way to another."""
+    mat = glance.position.box.civs[action.arg]
+    again = mat.gained >= 0 and _is_code(glance.position.book.effects[mat.gained], "draw_another")
+    return ANOTHER if again else CIVILIZATIONS.get(mat.id, ANOTHER)
+
+
+def _is_code(effect: Effect, name: str) -> bool:
+    return isinstance(effect, Code) and effect.name == name
+
+
 def civilization_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
-    return glance.promise(glance.position.box.civs[action.arg].income, action.arg, 1)
+    income = glance.position.box.civs[action.arg].income
+    if not glance.position.book.effects[income].able(glance.position, glance.seat, action.arg):
+        return LAPSING
+    return glance.promise(income, action.arg, 1)
 
 
 WEIGHERS: dict[type, Weigher] = {
@@ -278,9 +309,11 @@ WEIGHERS: dict[type, Weigher] = {
     ChooseToken: token_weight,
     ChooseTrack: track_weight,
     Decide: decide_weight,
+    KeepCivilization: kept_weight,
     KeepMats: mats_weight,
     KeepRoll: kept_roll_weight,
     LoseResource: lose_weight,
+    NextAbility: ability_weight,
     NextCivilization: civilization_weight,
     NextPart: part_weight,
     PayAdvance: payment_weight,

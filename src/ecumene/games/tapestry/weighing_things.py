@@ -11,6 +11,7 @@ from ecumene.games.tapestry.actions import ACCEPT, PASS, UPGRADE, TapestryAction
 from ecumene.games.tapestry.buildings import ChooseBuilding, ChooseLandmark, PlaceBuilding, PlaceLandmark
 from ecumene.games.tapestry.conquering import ChooseDie, ConquerTarget, die_effect
 from ecumene.games.tapestry.exploring import DoubleTile, ExploreTile, LayTile
+from ecumene.games.tapestry.keeping import KeepCard
 from ecumene.games.tapestry.model import NONE
 from ecumene.games.tapestry.paying import DiscardCard, DiscardTile, ScrapTech
 from ecumene.games.tapestry.playing import PlayCard
@@ -25,7 +26,7 @@ from ecumene.games.tapestry.responses import Respond
 from ecumene.games.tapestry.siting import best_sides, building_gain, landmark_gain, tile_gain
 from ecumene.games.tapestry.space import ExploreStar
 from ecumene.games.tapestry.technology import InventCard, RefreshTech, UpgradeCard, UseTech
-from ecumene.games.tapestry.weighing import Weigher
+from ecumene.games.tapestry.weighing import LAPSING, Weigher
 from ecumene.games.tapestry.worth import DISCOVERY, TIME, Glance
 
 TRAP_SPRUNG: Final = 7.0  # what a trap does to the attacker, besides the resource
@@ -79,7 +80,10 @@ def target_weight(glance: Glance, question: Any, action: TapestryAction) -> floa
 
 def die_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
     assert isinstance(question, ChooseDie)
-    effect = die_effect(glance.position, action.arg, glance.position.dice[action.arg])
+    position = glance.position
+    effect = die_effect(position, action.arg, position.dice[action.arg])
+    if question.both and not position.book.effects[effect].able(position, glance.seat, question.hex):
+        return LAPSING
     return glance.promise(effect, question.hex)
 
 
@@ -92,6 +96,11 @@ def respond_weight(glance: Glance, question: Any, action: TapestryAction) -> flo
     spare = len(position.hands[seat]) > plays
     kept = 2.0 if spare else max(0.0, card_worth(glance, action.arg, 1) - 4.0)
     return TRAP_SPRUNG + glance.resource + control_worth(glance) - kept
+
+
+def keep_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
+    """A card to be played on the next income turn."""
+    return card_worth(glance, action.arg, 1)
 
 
 def star_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
@@ -160,6 +169,7 @@ def discard_tile_weight(glance: Glance, question: Any, action: TapestryAction) -
 THING_WEIGHERS: dict[type, Weigher] = {
     ChooseBuilding: building_weight,
     ChooseDie: die_weight,
+    KeepCard: keep_weight,
     ChooseLandmark: landmark_weight,
     ConquerTarget: target_weight,
     DiscardCard: discard_card_weight,

@@ -201,6 +201,11 @@ def _hears(position: TapestryPosition, holder: Seat, event: int) -> bool:
     return any(position.box.civs[civ].abilities.events >> event & 1 for civ in position.civs[holder])
 
 
+def heard(position: TapestryPosition, event: int) -> bool:
+    """Whether anybody listens to an event, whoever's doing it is."""
+    return any(_hears(position, holder, event) for holder in range(position.seats))
+
+
 def _listeners(position: TapestryPosition, holder: Seat, event: int, seat: Seat, about: int) -> list[int]:
     """The listenings of a holder to what a seat has done: PER_SOURCE * source + their place."""
     found: list[int] = []
@@ -241,15 +246,13 @@ class Heard(Step):
     about: int = NOTHING
 
     def run(self, position: Any) -> None:
+        assert isinstance(position, TapestryPosition)
         coming = _coming(position, self.seat, self.listeners, self.about)
         if not coming:
             return
-        settled = True
-        for place in coming:
-            effect = position.book.effects[listening_of(position, self.listeners[place]).effect]
-            settled = settled and effect.commutes()
-        if len(coming) == 1 or settled:
-            _use(position, self.seat, self.event, self.listeners, coming[0], self.about)
+        first = _first(position, self.seat, self.listeners, coming, self.about)
+        if first >= 0:
+            _use(position, self.seat, self.event, self.listeners, coming[first], self.about)
         else:
             position.agenda.append(NextAbility(self.seat, self.event, self.listeners, self.about))
 
@@ -281,14 +284,31 @@ class NextAbility(SeatQuestion):
         return _guessed(self, self.event, self.seat, seat, position, rng)
 
 
+def _first(
+    position: TapestryPosition, seat: Seat, listeners: tuple[int, ...], coming: Sequence[int], about: int
+) -> int:
+    """The place in `coming` of an ability that may be used without asking; -1 where the order is to be asked."""
+    effects = [position.book.effects[listening_of(position, listeners[place]).effect] for place in coming]
+    if position.orders_asked:
+        return position.tap.first_free(position, seat, effects, [about] * len(effects))
+    settled = len(effects) == 1
+    if not settled:
+        settled = all(effect.commutes() for effect in effects)
+    return 0 if settled else -1
+
+
 def _coming(position: TapestryPosition, seat: Seat, listeners: tuple[int, ...], about: int) -> list[int]:
-    """The places of those that can be used now; a covered card has stopped [tapestry.tapestry_cards.covered]."""
+    """The places of those that can be used next; a covered card has stopped [tapestry.tapestry_cards.covered].
+
+    One that would do nothing yet may be used too, for what comes after it might not be wanted
+    [tapestry.rulings.any_order].
+    """
     in_force = sources(position, seat)
     coming: list[int] = []
     for place, listener in enumerate(listeners):
         if listener // PER_SOURCE in in_force:
             effect = position.book.effects[listening_of(position, listener).effect]
-            if effect.able(position, seat, about):
+            if position.orders_asked or effect.able(position, seat, about):
                 coming.append(place)
     return coming
 
@@ -296,13 +316,14 @@ def _coming(position: TapestryPosition, seat: Seat, listeners: tuple[int, ...], 
 def _use(
     position: TapestryPosition, seat: Seat, event: int, listeners: tuple[int, ...], place: int, about: int
 ) -> None:
-    """Use one ability; the others follow."""
+    """Use one ability, if it can do anything; the others follow."""
     listener = listeners[place]
     left = tuple([other for other in listeners if other != listener])
     if left:
         position.agenda.append(Heard(seat, event, left, about))
     effect = position.book.effects[listening_of(position, listener).effect]
-    effect.do(position, seat, cause_of(position, listener // PER_SOURCE), about)
+    if effect.able(position, seat, about):
+        effect.do(position, seat, cause_of(position, listener // PER_SOURCE), about)
 
 
 def _hidden(item: Heard | NextAbility, event: int, owner: Seat, seat: Seat | None) -> Item:

@@ -51,6 +51,7 @@ OTHER_PLACES: dict[str, OtherPlace] = {
 """Where a civilization lets its owner put buildings besides the capital."""
 
 ITEMS: tuple[type[Item], ...] = (
-    *alchemists.ITEMS, *architects.ITEMS, *entertainers.ITEMS, *heralds.ITEMS, *historians.ITEMS, *inventors.ITEMS,
-    *isolationists.ITEMS, *leaders.ITEMS, *merrymakers.ITEMS, *militants.ITEMS, *mystics.ITEMS, *traders.ITEMS,
+    *alchemists.ITEMS, *architects.ITEMS, *entertainers.ITEMS, *gaining.ITEMS, *heralds.ITEMS, *historians.ITEMS,
+    *inventors.ITEMS, *isolationists.ITEMS, *leaders.ITEMS, *merrymakers.ITEMS, *militants.ITEMS, *mystics.ITEMS,
+    *traders.ITEMS,
 )  # fmt: skip

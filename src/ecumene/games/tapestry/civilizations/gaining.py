@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from ecumene.core.action import Seat
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ecumene.core.action import Action, Seat
+from ecumene.core.agenda import Item, SeatQuestion, Step
+from ecumene.core.errors import IllegalAction
+from ecumene.games.tapestry.actions import LEAD, TapestryAction
 from ecumene.games.tapestry.codes import Code
-from ecumene.games.tapestry.drawing import draw_civilization
+from ecumene.games.tapestry.drawing import draw_civilization, draw_hidden_civilization
 from ecumene.games.tapestry.model import NONE, TapestryPosition
+
+DRAWN_AT_ONCE: Final = 2  # where one of them is kept
 
 
 def take_mat(position: TapestryPosition, seat: Seat, civ: int) -> None:
@@ -15,14 +24,25 @@ def take_mat(position: TapestryPosition, seat: Seat, civ: int) -> None:
 
 
 def gain_civilization(position: TapestryPosition, seat: Seat, cause: str) -> None:
-    """A civilization drawn at random; its set-up is done at once, unless its mat says otherwise.
+    """A civilization drawn at random, or one of two where a table plays so [tapestry.options.gained_civilization].
 
-    [tapestry.civilizations.gained] Without one left nothing is gained [tapestry.rulings.civilization_deck_empty]. No
-    adjustment comes with it.
+    Without one left nothing is gained [tapestry.rulings.civilization_deck_empty].
     """
-    civ = NONE if position.finished[seat] else draw_civilization(position, cause)
-    if civ == NONE:
+    if position.finished[seat]:
         return
+    if position.civ_of_two:
+        position.agenda.append(DrawCivilizations(seat, cause))
+        return
+    civ = draw_civilization(position, cause)
+    if civ != NONE:
+        take_civilization(position, seat, civ)
+
+
+def take_civilization(position: TapestryPosition, seat: Seat, civ: int) -> None:
+    """A civilization comes during the game; its set-up is done at once, unless its mat says otherwise.
+
+    [tapestry.civilizations.gained] No adjustment comes with it.
+    """
     take_mat(position, seat, civ)
     mat = position.box.civs[civ]
     position.tell("tapestry-log-civ", {"who": seat, "civ": mat.id})
@@ -39,4 +59,60 @@ def draw_another(position: TapestryPosition, seat: Seat, cause: str, about: int)
     gain_civilization(position, seat, cause)
 
 
+# ---- one of two
+
+
+@dataclass(frozen=True, eq=False)
+class DrawCivilizations(Step):
+    """Two civilizations are drawn, seen by their player alone; the last one of all is simply gained.
+
+    [tapestry.options.gained_civilization]
+    """
+
+    seat: Seat
+    cause: str
+
+    def run(self, position: Any) -> None:
+        assert isinstance(position, TapestryPosition)
+        drawn: list[int] = []
+        for _ in range(DRAWN_AT_ONCE):
+            civ = draw_hidden_civilization(position)
+            if civ != NONE:
+                drawn.append(civ)
+        if len(drawn) == 1:
+            take_civilization(position, self.seat, drawn[0])
+        elif drawn:
+            position.offers[self.seat] = tuple(sorted(drawn))
+            position.agenda.append(KeepCivilization(self.seat, self.cause))
+
+
+@dataclass(frozen=True, eq=False)
+class KeepCivilization(SeatQuestion):
+    """Which of two civilizations to keep [tapestry.options.gained_civilization]."""
+
+    cause: str
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        of = position.acts.of[LEAD]
+        return [of[civ] for civ in position.offers[seat] if civ >= 0]
+
+    def check(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(action, TapestryAction)
+        if action.verb != LEAD:
+            raise IllegalAction("core.choice")
+        if action.arg not in position.offers[seat]:
+            raise IllegalAction("tapestry.options.gained_civilization")
+
+    def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        """The other one is discarded and does not come back."""
+        assert isinstance(position, TapestryPosition)
+        assert isinstance(action, TapestryAction)
+        left = [civ for civ in position.offers[seat] if civ != action.arg]
+        position.offers[seat] = ()
+        take_civilization(position, seat, action.arg)
+        for civ in left:
+            position.tell("tapestry-log-civ-left", {"who": seat, "civ": position.box.civs[civ].id})
+
+
 CODES: dict[str, Code] = {"draw_another": draw_another}
+ITEMS: tuple[type[Item], ...] = (DrawCivilizations, KeepCivilization)

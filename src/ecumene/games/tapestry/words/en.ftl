@@ -875,6 +875,8 @@ tapestry-ask-taketurn =
     }
 tapestry-ask-payadvance = What do you pay with to advance { NAME($track, form: "a") }?
 tapestry-ask-payadvance-token = Which of your tokens advances { NAME($track, form: "a") }?
+tapestry-ask-keepcard = Which of these two tapestry cards do you keep?
+tapestry-ask-keepcivilization = Which of these two civilizations do you keep?
 tapestry-ask-keepmats = Which civilization do you lead, and in which capital?
 tapestry-ask-nextpart = What comes first?
 tapestry-ask-pickbranch = Which do you choose?
@@ -1001,7 +1003,9 @@ tapestry-ask-playgained = Do you play { NAME($card) } at once, for { $points } p
 tapestry-ask-traderstoken = Where do you place a trader?
 tapestry-ask-tradersdie = Do you gain the die that was left?
 
-tapestry-hint-keepmats = Nobody sees your choice before all have chosen. The capital decides where you start.
+tapestry-hint-keepcard = Only you see them. The other one is discarded, open to all.
+tapestry-hint-keepcivilization = Only you see them. The other one is discarded and does not come back.
+tapestry-hint-keepmats = Nobody sees your choice before all have chosen. Each capital says where you start.
 tapestry-hint-taketurn = An advance pays, moves one space and gains what the space gives. An income turn begins a new era.
 tapestry-hint-payadvance = Keep what the higher tiers will ask for: each track wants its own resource from tier II on.
 tapestry-hint-exploretile = Sides that show the same terrain as their neighbours are worth a point each.
@@ -1016,7 +1020,7 @@ tapestry-hint-upgradecard = The middle row gives the circle, the top row the squ
 tapestry-hint-playcard = It stays until your next era begins, or until another covers it.
 tapestry-hint-afterroll = You may also stay where you are.
 tapestry-hint-buy = A bonus is never a must.
-tapestry-hint-nextpart = Benefits come in the order you like.
+tapestry-hint-nextpart = Benefits come in the order you like. What can do nothing when its turn comes is lost.
 tapestry-hint-takeresource = You hold at most 8 of each.
 
 ## What one may do, in a terminal
@@ -1028,6 +1032,7 @@ tapestry-say-income =
     }
 tapestry-say-advance = Advance { NAME($track, form: "a") } to { NAME($space) }
 tapestry-say-pick = { $what }
+tapestry-say-pick-lapses = { $what } (does nothing if it comes now)
 tapestry-say-accept = Yes
 tapestry-say-accept-alchemistsdare = Roll again
 tapestry-say-accept-afterroll = Advance to { NAME($space) }
@@ -1041,6 +1046,7 @@ tapestry-say-pay-nexttrade = Sell { $paid } for { $points } points
 tapestry-say-take-nexttrade = Buy { NAME($resource, form: "un") } for { $points } points
 tapestry-say-pick-historianssquare = Square { $n }: { $what }
 tapestry-say-pick-nextability = { NAME($cause) }
+tapestry-say-pick-nextability-lapses = { NAME($cause) } (does nothing if it comes now)
 tapestry-say-pick-isolationiststerrain = { NAME($terrain) }
 tapestry-say-pick-placebuilding = On the mat of the Craftsmen: { $what }
 tapestry-say-decline = No
@@ -1067,6 +1073,7 @@ tapestry-say-conquer = Conquer { $area }
 tapestry-say-conquer-held = Conquer { $area }, held by { $other }
 tapestry-say-hex = In { $area }
 tapestry-say-die = { NAME($die) }: { NAME($face) }
+tapestry-say-die-lapses = { NAME($die) }: { NAME($face) } (gives nothing if it comes now)
 tapestry-say-plot = Row { $row }, column { $column }
 tapestry-say-site = Top left corner in row { $row }, column { $column }, { $turn ->
         [0] as it lies
@@ -1083,6 +1090,8 @@ tapestry-say-upgrade =
 tapestry-say-use = Use { NAME($tech) }
 tapestry-say-scrap = Discard { NAME($tech) }
 tapestry-say-play = Play { NAME($card) }
+tapestry-say-keep = Keep { NAME($card) }
+tapestry-say-lead = Keep { NAME($civ) }
 tapestry-say-discard = Discard { NAME($card) }
 tapestry-say-respond = Respond with { NAME($card) }
 tapestry-say-pass = Do nothing
@@ -1091,6 +1100,7 @@ tapestry-say-build = Gain { NAME($building, form: "un") }
 tapestry-say-landmark = Gain { NAME($landmark, form: "le") }
 tapestry-say-begin = { NAME($civ) } in the capital { NAME($capital) }
 tapestry-say-civilization = { NAME($civ) }
+tapestry-say-civilization-lapses = { NAME($civ) } (does nothing if it comes now)
 tapestry-say-number = { $n }
 tapestry-say-card = { NAME($card) } of { $other }, era { $era }
 
@@ -1251,6 +1261,7 @@ tapestry-log-discards = { $who } discards { $n } { $n ->
        *[other] { NAME($thing, form: "plural") }
     }
 tapestry-log-civ = { $who } gains a civilization: { NAME($civ) }
+tapestry-log-civ-left = { $who } discards the other civilization: { NAME($civ) }
 tapestry-log-blocks = { $who } closes the track { NAME($track) } to the others
 tapestry-log-gives = { $who } gives { NAME($tile) } to { $other }
 tapestry-log-allies = { $who } names { $other } as ally
@@ -1476,6 +1487,18 @@ tapestry-option-strong_cards = Strong cards
     .about = Some tables find a few cards too strong: Alliance, Broker of Peace, Marriage of State, Renaissance, Theocracy, Lithium-Ion Battery and Radio.
 tapestry-option-strong_cards-in = In the game
 tapestry-option-strong_cards-out = Left in the box
+tapestry-option-first_card = First tapestry card
+    .about = On the first income turn each player can draw 2 tapestry cards instead of 1, keep 1 and discard the other.
+tapestry-option-first_card-one = Draw 1
+tapestry-option-first_card-of_two = Draw 2, keep 1
+tapestry-option-gained_civilization = Further civilizations
+    .about = Whoever gains a civilization during the game can draw 2 instead of 1, keep 1 and discard the other.
+tapestry-option-gained_civilization-one = Draw 1
+tapestry-option-gained_civilization-of_two = Draw 2, keep 1
+tapestry-option-start = Start
+    .about = Where the first outposts stand: as the number of the capital says, or in the middle of the island nearest to one’s seat.
+tapestry-option-start-capital = By the capital
+tapestry-option-start-nearest_island = Nearest island
 
 ## Refusals: why something is not allowed
 

@@ -867,6 +867,8 @@ tapestry-ask-taketurn =
     }
 tapestry-ask-payadvance = Avec quoi payez-vous pour avancer { NAME($track, form: "a") } ?
 tapestry-ask-payadvance-token = Lequel de vos pions avance { NAME($track, form: "a") } ?
+tapestry-ask-keepcard = Laquelle de ces deux cartes Fresque gardez-vous ?
+tapestry-ask-keepcivilization = Laquelle de ces deux civilisations gardez-vous ?
 tapestry-ask-keepmats = Quelle civilisation menez-vous, et dans quelle capitale ?
 tapestry-ask-nextpart = Par quoi commencez-vous ?
 tapestry-ask-pickbranch = Que choisissez-vous ?
@@ -993,7 +995,9 @@ tapestry-ask-playgained = Jouez-vous { NAME($card) } aussitôt, pour { $points }
 tapestry-ask-traderstoken = Où placez-vous un marchand ?
 tapestry-ask-tradersdie = Gagnez-vous le dé qui reste ?
 
-tapestry-hint-keepmats = Personne ne voit votre choix avant que tous aient choisi. La capitale décide de votre départ.
+tapestry-hint-keepcard = Vous seul les voyez. L’autre est défaussée, à la vue de tous.
+tapestry-hint-keepcivilization = Vous seul les voyez. L’autre est défaussée et ne revient pas.
+tapestry-hint-keepmats = Personne ne voit votre choix avant que tous aient choisi. Chaque capitale dit d’où vous partez.
 tapestry-hint-taketurn = Avancer, c’est payer, avancer d’une case et gagner ce qu’elle donne. Un tour de revenus ouvre une nouvelle ère.
 tapestry-hint-payadvance = Gardez ce que les niveaux supérieurs demanderont : dès le niveau II, chaque piste veut sa ressource.
 tapestry-hint-exploretile = Chaque côté qui montre le même terrain que son voisin vaut un point.
@@ -1008,7 +1012,7 @@ tapestry-hint-upgradecard = La ligne du milieu donne le cercle, celle du haut le
 tapestry-hint-playcard = Elle reste jusqu’à votre prochaine ère, ou jusqu’à ce qu’une autre la recouvre.
 tapestry-hint-afterroll = Vous pouvez aussi rester où vous êtes.
 tapestry-hint-buy = Un bonus n’est jamais obligatoire.
-tapestry-hint-nextpart = Les bénéfices viennent dans l’ordre de votre choix.
+tapestry-hint-nextpart = Les bénéfices viennent dans l’ordre de votre choix. Ce qui ne peut rien faire à son tour est perdu.
 tapestry-hint-takeresource = Vous avez au plus 8 de chaque ressource.
 
 ## Ce qu’on peut faire, dans un terminal
@@ -1020,6 +1024,7 @@ tapestry-say-income =
     }
 tapestry-say-advance = Avancer { NAME($track, form: "a") } : { NAME($space) }
 tapestry-say-pick = { $what }
+tapestry-say-pick-lapses = { $what } (sans effet si c’est maintenant)
 tapestry-say-accept = Oui
 tapestry-say-accept-alchemistsdare = Relancer
 tapestry-say-accept-afterroll = Avancer : { NAME($space) }
@@ -1033,6 +1038,7 @@ tapestry-say-pay-nexttrade = Vendre { $paid } pour { $points } PV
 tapestry-say-take-nexttrade = Acheter { NAME($resource, form: "un") } pour { $points } PV
 tapestry-say-pick-historianssquare = Carré { $n } : { $what }
 tapestry-say-pick-nextability = { NAME($cause) }
+tapestry-say-pick-nextability-lapses = { NAME($cause) } (sans effet si c’est maintenant)
 tapestry-say-pick-isolationiststerrain = { NAME($terrain) }
 tapestry-say-pick-placebuilding = Sur le plateau des Artisans : { $what }
 tapestry-say-decline = Non
@@ -1059,6 +1065,7 @@ tapestry-say-conquer = Conquérir { $area }
 tapestry-say-conquer-held = Conquérir { $area }, tenu par { $other }
 tapestry-say-hex = Dans { $area }
 tapestry-say-die = { NAME($die) } : { NAME($face) }
+tapestry-say-die-lapses = { NAME($die) } : { NAME($face) } (ne donne rien si c’est maintenant)
 tapestry-say-plot = Ligne { $row }, colonne { $column }
 tapestry-say-site = Coin supérieur gauche ligne { $row }, colonne { $column }, { $turn ->
         [0] sans tourner
@@ -1075,6 +1082,8 @@ tapestry-say-upgrade =
 tapestry-say-use = Utiliser { NAME($tech) }
 tapestry-say-scrap = Défausser { NAME($tech) }
 tapestry-say-play = Jouer { NAME($card) }
+tapestry-say-keep = Garder { NAME($card) }
+tapestry-say-lead = Garder { NAME($civ) }
 tapestry-say-discard = Défausser { NAME($card) }
 tapestry-say-respond = Riposter par { NAME($card) }
 tapestry-say-pass = Ne rien faire
@@ -1083,6 +1092,7 @@ tapestry-say-build = Gagner { NAME($building, form: "un") }
 tapestry-say-landmark = Gagner { NAME($landmark, form: "le") }
 tapestry-say-begin = { NAME($civ) } dans la capitale { NAME($capital) }
 tapestry-say-civilization = { NAME($civ) }
+tapestry-say-civilization-lapses = { NAME($civ) } (sans effet si c’est maintenant)
 tapestry-say-number = { $n }
 tapestry-say-card = { NAME($card) } de { $other }, ère { $era }
 
@@ -1231,6 +1241,7 @@ tapestry-log-discards = { $who } défausse { $n } { $n ->
        *[other] { NAME($thing, form: "plural") }
     }
 tapestry-log-civ = { $who } gagne une civilisation : { NAME($civ) }
+tapestry-log-civ-left = { $who } défausse l’autre civilisation : { NAME($civ) }
 tapestry-log-blocks = { $who } ferme la piste { NAME($track) } aux autres
 tapestry-log-gives = { $who } donne { NAME($tile) } à { $other }
 tapestry-log-allies = { $who } s’allie à { $other }
@@ -1456,6 +1467,18 @@ tapestry-option-strong_cards = Cartes fortes
     .about = Certaines tables jugent quelques cartes trop fortes : Alliance, Mariage Arrangé, Renaissance, Théocratie, Traité de Paix, Batterie Lithium-Ion et Radio.
 tapestry-option-strong_cards-in = Dans le jeu
 tapestry-option-strong_cards-out = Laissées dans la boîte
+tapestry-option-first_card = Première carte Fresque
+    .about = Au premier tour de revenus, chacun peut piocher 2 cartes Fresque au lieu de 1, en garder 1 et défausser l’autre.
+tapestry-option-first_card-one = Piocher 1
+tapestry-option-first_card-of_two = Piocher 2, garder 1
+tapestry-option-gained_civilization = Autres civilisations
+    .about = Qui gagne une civilisation en cours de partie peut en piocher 2 au lieu de 1, en garder 1 et défausser l’autre.
+tapestry-option-gained_civilization-one = Piocher 1
+tapestry-option-gained_civilization-of_two = Piocher 2, garder 1
+tapestry-option-start = Départ
+    .about = Où se dressent les premiers avant-postes : selon le numéro de la capitale, ou au centre de l’île la plus proche de sa place.
+tapestry-option-start-capital = Selon la capitale
+tapestry-option-start-nearest_island = Île la plus proche
 
 ## Refus : pourquoi une chose n’est pas permise
 
