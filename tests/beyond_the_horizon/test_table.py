@@ -51,9 +51,9 @@ def test_objectives_show_what_they_ask_for_and_who_has_claimed_them() -> None:
 def test_the_tree_shows_technologies_scholars_leaders_and_lines() -> None:
     board = table().card("I1", "writing").tech(0, "writing").card("II2", "guilds").scholar(1, "II2")
     lines = " ".join(" ".join(block(drawn(board, width=300), "Tree of technologies")).split())
-    assert "I1 Writing (A)" in lines
-    assert "II2 Guilds (B) ← I1 I2" in lines
-    assert "II1 nothing yet, a leader ← I1" in lines
+    assert "I a Writing (A)" in lines
+    assert "II b Guilds (B) ← I a, I b" in lines
+    assert "II a nothing yet, a leader ← I a" in lines
     assert "Cards left: level II 15, level III 16" in lines
 
 
@@ -89,7 +89,8 @@ def test_players_show_their_goods_their_boards_and_what_they_own() -> None:
     text = " ".join(" ".join(block(drawn(board), "Players")).split())
     mine, theirs = text.split("B Bob")
     for part in (
-        "2 points", "4 coins", "3 active pawns", "cubes gone: F2 E3 I2", "produces 2 pawns or 2 coins",
+        "2 points", "4 coins", "3 active pawns", "cubes gone: food 2, economy 3, infrastructure 2",
+        "produces 2 pawns or 2 coins",
         "2 Colonise tokens", "River Kingdom, Theocracy", "technologies: Writing, Wheel", "to build: Farm",
     ):  # fmt: skip
         assert part in mine, part

@@ -55,9 +55,9 @@ def test_words_are_read_from_a_folder_in_a_language_we_speak(tmp_path: Path) -> 
         Words.read("de", tmp_path)
 
 
-def test_a_rule_has_a_short_label_or_its_id(words: Words) -> None:
+def test_a_rule_has_a_short_label_or_a_general_one_and_never_its_id(words: Words) -> None:
     assert words.rule_label("g.forest") == "forêt"
-    assert words.rule_label("g.fort") == "g.fort"
+    assert words.rule_label("g.fort") == "autre"
 
 
 def test_hurried_typing_is_understood() -> None:

@@ -47,5 +47,5 @@ export function withDeed(name: string, id: string, lamp: Lamp): string {
 /** A cell or space without a name says where it is. */
 function partName(place: Place): string {
   const cell = /\.(-?\d+)\.(-?\d+)$/.exec(place.id);
-  return cell ? words.t("board-cell", { row: Number(cell[1]) + 1, column: Number(cell[2]) + 1 }) : place.id;
+  return cell ? words.t("board-cell", { row: Number(cell[1]) + 1, column: Number(cell[2]) + 1 }) : "";
 }

@@ -8,7 +8,8 @@ A game that breaks its word raises an `AssertionError` that names the game, the 
 decision and the action in hand, so that the failure can be played again. Nothing here needs a test framework.
 
 `check_game` looks at every decision; a share of them, and the first of each kind of question, is looked at
-thoroughly. The smaller checks can be used alone on a position that a test has built.
+thoroughly. `check_sayings` plays a game for its words alone. The smaller checks can be used alone on a position that a
+test has built.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from ecumene.contract.deciding import (
     check_sealed,
 )
 from ecumene.contract.knowing import check_bots, check_copy, check_dump, check_numbers, check_views, check_words
+from ecumene.contract.saying import check_book, check_log, check_pictures, check_sayings, check_sentences
 from ecumene.contract.showing import (
     check_choices,
     check_events,
@@ -46,6 +48,7 @@ from ecumene.core.scene import Scene
 __all__ = [
     "BrokenContract",
     "Case",
+    "check_book",
     "check_bots",
     "check_catalogue",
     "check_choices",
@@ -58,14 +61,18 @@ __all__ = [
     "check_game",
     "check_input",
     "check_legal",
+    "check_log",
     "check_numbers",
     "check_patch",
     "check_patch_size",
+    "check_pictures",
     "check_record",
     "check_refusals",
     "check_reveals",
+    "check_sayings",
     "check_scenes",
     "check_sealed",
+    "check_sentences",
     "check_stage",
     "check_thoroughly",
     "check_undo",
@@ -174,6 +181,10 @@ def check_thoroughly(case: Case, position: Position, rng: Random) -> None:
     check_choices(case, position)
     check_events(case, position)
     check_reveals(case, position, rng)
+    check_sentences(case, position, rng)
+    check_pictures(case, position)
+    if case.decision == 0:
+        check_book(case, position)
 
 
 # ---- the record and the end

@@ -6,16 +6,15 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 from ecumene.contract.case import Case
-from ecumene.core.scene import Element, Scene, Stage
-from ecumene.core.staging import merge, say
-from ecumene.core.words import LANGUAGES
+from ecumene.contract.saying import check_text
+from ecumene.core.scene import Element, Message, Scene, Stage
+from ecumene.core.staging import merge
 
 ID = re.compile(r"[a-z0-9._-]+")
 CONTAINERS = ("surface", "area", "hexes", "zone", "track", "grid", "card", "piece")
-NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hal")
 
 
 class Drawn:
@@ -131,26 +130,15 @@ def _check_place(case: Case, element: Element, merged: Mapping[str, Element]) ->
 
 
 def check_texts(case: Case, data: object) -> None:
-    """Every text in some plain data can be said in both languages, and every tally in it adds up."""
+    """Every message in some plain data can be said to people, and every tally in it adds up."""
     for part in _walk(data):
         if "t" in part:
-            _check_text(case, part)
+            check_text(case, cast(Message, part))
         if "of" in part and "sum" in part:
             amounts = [item["amount"] for item in part["items"]]
             case.require(sum(amounts) == part["sum"], f"a tally says {part['sum']} and its items are {amounts}")
             for item in part["items"]:
                 case.require(item["rule"] in case.game.rules, f"a tally names {item['rule']!r}, which is no rule")
-
-
-def _check_text(case: Case, text: Mapping[str, Any]) -> None:
-    key = repr(text)
-    if key in case.said:
-        return
-    case.said.add(key)
-    case.require(set(text) <= {"t", "a"}, f"a message has a key and arguments, not {sorted(text)}")
-    for lang in LANGUAGES:
-        said = say(case.game.words(lang), {"t": text["t"], "a": text.get("a", {})}, NAMES)
-        case.require(bool(said), f"{text['t']} says nothing in {lang}")
 
 
 def _walk(data: object) -> Iterator[dict[str, Any]]:

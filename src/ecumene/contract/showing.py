@@ -11,6 +11,7 @@ from typing import Any
 
 from ecumene.contract.case import Case
 from ecumene.contract.drawing import Drawn, check_drawn, check_texts, news
+from ecumene.contract.saying import check_log
 from ecumene.core.action import Action, Seat
 from ecumene.core.position import Position
 from ecumene.core.scene import Act, Choice, Patch, Scene, Stage, Why
@@ -207,6 +208,7 @@ def check_events(case: Case, position: Position) -> None:
             if twin.journal:
                 after = case.game.scene(twin.view(None), None)
                 drawn = Drawn(case, {**before, **merge(stage, after)})
+                check_log(case, twin.journal)
                 for event in twin.journal:
                     _check_event(case, dict(case.game.scene_event(event)), drawn)
 

@@ -139,17 +139,19 @@ class Speech:
 
     def _thing(self, thing: str) -> str:
         """The name of what a line of a tally is about."""
-        return thing
+        return self.text(self.game.thing(thing))
 
     def _called(self, word: str, ids: Sequence[str], kind: str = "") -> list[int]:
-        """The numbers of the things whose name or id begins with `word`; `kind` stands before their ids in names."""
+        """The numbers of the things whose name, short name or id begins with `word`; `kind` stands before their ids."""
         start = fold(word)
         if not start:
             return []
         found: list[int] = []
         for number, id in enumerate(ids):
-            if fold(self.words.name(kind + id)).startswith(start) or fold(id).startswith(start):
-                found.append(number)
+            for called in (self.words.name(kind + id), self.words.name(kind + id, "short"), id):
+                if fold(called).startswith(start):
+                    found.append(number)
+                    break
         return found
 
     def _argument(self, name: str, value: object) -> object:

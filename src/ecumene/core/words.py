@@ -57,9 +57,9 @@ class Words:
         return self.form(f"{self.things}{thing}", str(form), {})
 
     def rule_label(self, rule: str) -> str:
-        """The short label of a rule on a tally; its id where none is written."""
+        """The short label of a rule on a tally; a general word where none is written."""
         key = "label-" + rule.replace(".", "-")
-        return self(key) if key in self else rule
+        return self(key if key in self else "core-other")
 
 
 def fold(text: str) -> str:

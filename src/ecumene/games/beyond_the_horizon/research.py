@@ -52,6 +52,12 @@ def eligible(position: HorizonPosition, seat: Seat, level: int, free: bool) -> l
     ]
 
 
+def called(position: HorizonPosition, slot: int) -> str:
+    """A slot as it can be found on the board: by the technology that covers it, or by its own name."""
+    card = position.cards[slot]
+    return position.box.slots[slot].id if card == NONE else position.box.technologies[card].id
+
+
 def revealed(position: HorizonPosition, slot: int) -> bool:
     """Whether somebody has researched a slot."""
     return any(scholars >> slot & 1 for scholars in position.scholars)
@@ -116,10 +122,10 @@ class ResearchSlot(Declinable):
             raise IllegalAction("core.choice")
         slot = position.box.slots[action.arg]
         if position.scholars[seat] >> action.arg & 1:
-            raise IllegalAction("beyond_the_horizon.research.one_scholar", slot=slot.id)
+            raise IllegalAction("beyond_the_horizon.research.one_scholar", slot=called(position, action.arg))
         if not self.free and not has_prerequisites(position, seat, action.arg):
             rule = "prerequisites" if len(slot.prerequisites) == slot.needed else "level_iv"
-            raise IllegalAction(f"beyond_the_horizon.research.{rule}", slot=slot.id)
+            raise IllegalAction(f"beyond_the_horizon.research.{rule}", slot=called(position, action.arg))
         active, from_column = scholars_from(position, seat, self.level, self.column)
         if action.more and (self.column or not from_column):
             raise IllegalAction("beyond_the_horizon.modifiers.column_scholar")
@@ -143,7 +149,8 @@ def research(position: HorizonPosition, seat: Seat, slot: int, column: bool) -> 
         position.active[seat] -= 1
     await_end(position, seat, ON_RESEARCH)
     position.scholars[seat] |= 1 << slot
-    position.tell("beyond_the_horizon-log-researches", {"who": seat, "slot": position.box.slots[slot].id})
+    told = {"who": seat, "slot": position.box.slots[slot].id, "place": called(position, slot)}
+    position.tell("beyond_the_horizon-log-researches", told)
     position.agenda.append(GainTechnology(seat, slot))
     if first:
         if position.cards[slot] == NONE:

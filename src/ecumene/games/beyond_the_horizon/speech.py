@@ -66,6 +66,7 @@ from ecumene.games.beyond_the_horizon.describing import (
 from ecumene.games.beyond_the_horizon.investing import SpendCube
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.private import KeepPrivate
+from ecumene.games.beyond_the_horizon.research import called
 from ecumene.games.beyond_the_horizon.saying import asked, deed
 from ecumene.games.beyond_the_horizon.table import draw_table
 from ecumene.games.beyond_the_horizon.turns import Expand
@@ -129,9 +130,6 @@ class HorizonSpeech(Speech):
         return ""
 
     # ---- telling
-
-    def _thing(self, thing: str) -> str:
-        return self.words.name(thing)
 
     # ---- the table
 
@@ -212,7 +210,7 @@ class HorizonSpeech(Speech):
         if card != NONE:
             texts = [self.words.name(position.box.technologies[card].id)]
         if slot.prerequisites:
-            needed = ", ".join([self.words.name(position.box.slots[n].id, "short") for n in slot.prerequisites])
+            needed = ", ".join([self.words.name(called(position, n), "short") for n in slot.prerequisites])
             key = "slot-needs" if slot.needed == len(slot.prerequisites) else "slot-two"
             texts.append(self.words(LOOK + key, what=needed))
         return capitalised(self.words(LOOK + "slot", slot=slot.id, text=", ".join(texts)))

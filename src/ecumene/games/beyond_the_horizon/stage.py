@@ -125,7 +125,7 @@ def _tree(position: HorizonPosition) -> list[Element]:
                 "layout": "pile",
                 "cap": 1,
                 "order": number,
-                "title": LEVELS[slot.level],
+                "title": said("scene-slot-title", slot=slot.id),
                 "label": said("scene-slot", slot=slot.id),
                 "rule": [slot_rule(position, number)],
             }

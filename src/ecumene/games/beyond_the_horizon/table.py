@@ -104,19 +104,20 @@ def _tree(speech: HorizonSpeech, position: HorizonPosition, width: int) -> list[
 
 
 def _slot(speech: HorizonSpeech, position: HorizonPosition, number: int) -> str:
-    """`II2 Guilds (A B) ← I1 I2`."""
+    """`II b Guilds (A B) ← I a, I b`."""
     slot, card = position.box.slots[number], position.cards[number]
     what = speech.words(TABLE + "slot-empty")
     if card != NONE:
         what = speech.words.name(position.box.technologies[card].id)
     if slot.level > LEVEL_I and not revealed(position, number):
         what = speech.words(TABLE + "slot-leader", what=what)
-    said = f"{slot.id} {what}"
+    said = f"{speech.words.name(slot.id, 'short')} {what}"
     there = [MARKS[seat] for seat in range(position.seats) if position.scholars[seat] >> number & 1]
     if there:
         said += f" ({' '.join(there)})"
     if slot.prerequisites:
-        said += f" ← {' '.join([position.box.slots[before].id for before in slot.prerequisites])}"
+        before = [speech.words.name(position.box.slots[n].id, "short") for n in slot.prerequisites]
+        said += f" ← {', '.join(before)}"
     return said
 
 
@@ -216,9 +217,9 @@ def _goods(speech: HorizonSpeech, position: HorizonPosition, seat: Seat) -> list
         columns.append(f"{name}{position.columns[COLUMNS * seat + column]}{sign}")
     said.append(words(TABLE + "columns", columns=" ".join(columns)))
     removed = [
-        f"{words.name(TRACKS[n], 'short')}{position.removed[TRACK_COUNT * seat + n]}" for n in range(TRACK_COUNT)
+        f"{words.name(TRACKS[n], 'bare')} {position.removed[TRACK_COUNT * seat + n]}" for n in range(TRACK_COUNT)
     ]
-    said.append(words(TABLE + "tracks", tracks=" ".join(removed)))
+    said.append(words(TABLE + "tracks", tracks=", ".join(removed)))
     said.append(words(TABLE + "investment", n=position.invested[seat]))
     pawns = speech.text(counted("population", population_of(position, seat)))
     coins = speech.text(counted("coins", coins_of(position, seat)))

@@ -19,7 +19,7 @@ from ecumene.games.beyond_the_horizon.decks import deck_size
 from ecumene.games.beyond_the_horizon.describing import needs_text, paid_text, several
 from ecumene.games.beyond_the_horizon.faces import lines_of
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
-from ecumene.games.beyond_the_horizon.research import has_prerequisites, revealed
+from ecumene.games.beyond_the_horizon.research import called, has_prerequisites, revealed
 from ecumene.games.beyond_the_horizon.stage import link_id, spaces
 from ecumene.games.beyond_the_horizon.things import (
     TREE,
@@ -124,8 +124,7 @@ def slot_needs(position: HorizonPosition, slot: int, viewer: Seat | None) -> lis
 
 def prerequisite_name(position: HorizonPosition, slot: int) -> Message:
     """A slot by the technology on it, or by its own name."""
-    card = position.cards[slot]
-    return name_of(position.box.slots[slot].id if card == NONE else position.box.technologies[card].id)
+    return name_of(called(position, slot))
 
 
 def _lines(position: HorizonPosition, viewer: Seat) -> list[Element]:

@@ -121,9 +121,6 @@ class EmpiresSpeech(Speech):
     def _arguments(self, args: Mapping[str, Any]) -> dict[str, object]:
         return super()._arguments(named_arguments(args))
 
-    def _thing(self, thing: str) -> str:
-        return self.words.name(thing)
-
     # ---- the table
 
     def table(self, view: Position, width: int = 80, paint: Paint = unpainted) -> str:

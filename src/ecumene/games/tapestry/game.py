@@ -17,7 +17,8 @@ from ecumene.core.game import Game, Option
 from ecumene.core.plain_scene import plain_event
 from ecumene.core.position import Event, Options, OptionValue, Position
 from ecumene.core.record import Record
-from ecumene.core.scene import Choice, Scene, SceneEvent, Stage
+from ecumene.core.scene import Choice, Scene, SceneEvent, Stage, Text
+from ecumene.core.staging import message
 from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally
 from ecumene.games.tapestry import civilizations
@@ -32,6 +33,7 @@ from ecumene.games.tapestry.explain import explain
 from ecumene.games.tapestry.foresight import appraise, candidates
 from ecumene.games.tapestry.meant import tapestry_meant
 from ecumene.games.tapestry.model import SpaceTable, TapestryPosition
+from ecumene.games.tapestry.naming import thing_name
 from ecumene.games.tapestry.ordering import first_free
 from ecumene.games.tapestry.policy import quick_action
 from ecumene.games.tapestry.scene import tapestry_event, tapestry_scene
@@ -179,6 +181,9 @@ class Tapestry(Game):
         return candidates(position, seat)
 
     # ---- words
+
+    def thing(self, thing: str) -> Text:
+        return message(f"tapestry-name-{thing_name(thing)}")
 
     def speech(self, lang: str = "en", names: Sequence[str] = ()) -> TapestrySpeech:
         return TapestrySpeech(self, lang, names)

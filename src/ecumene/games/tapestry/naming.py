@@ -40,6 +40,11 @@ def cause_name(cause: str) -> str:
     return word if word in ALONE else "turn"
 
 
+def thing_name(thing: str) -> str:
+    """The name of what a line of a tally is about; a space of the income mat (`market_1`) goes by its innovation."""
+    return f"innovation-{thing}" if thing[-1:].isdecimal() else thing
+
+
 def named(argument: str, value: object) -> object:
     """An argument of an event or a refusal with the name that the words know; numbers and players stay as they are."""
     if not isinstance(value, str) or value.lstrip("-").isdecimal():

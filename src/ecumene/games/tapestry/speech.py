@@ -39,7 +39,7 @@ from ecumene.games.tapestry.advancing import tokens_able
 from ecumene.games.tapestry.content import THIS_ERA, TRACKS
 from ecumene.games.tapestry.describing import described
 from ecumene.games.tapestry.model import MIDDLE, NONE, TOP, TRACK_END, UNEXPLORED, TapestryPosition
-from ecumene.games.tapestry.naming import named_arguments
+from ecumene.games.tapestry.naming import named_arguments, thing_name
 from ecumene.games.tapestry.saying import asked, deed, lands_named
 from ecumene.games.tapestry.table import draw_table
 from ecumene.games.tapestry.territory import area
@@ -117,9 +117,7 @@ class TapestrySpeech(Speech):
         return super()._arguments(named_arguments(args))
 
     def _thing(self, thing: str) -> str:
-        innovation = f"innovation-{thing}"
-        known = f"{self.words.things}{innovation}" in self.words
-        return self.words.name(innovation) if known else self.words.name(thing, "bare")
+        return self.words.name(thing_name(thing), "bare")
 
     # ---- the table
 

@@ -177,10 +177,10 @@ def _possessions(speech: TapestrySpeech, position: TapestryPosition, seat: Seat)
     said.append(words("tapestry-table-territories", n=len(position.controlled(seat))))
     said.append(words("tapestry-table-city", lines=lines(position, seat), districts=districts(position, seat)))
     if position.supply[seat]:
-        tiles = ", ".join([box.tiles[tile].id for tile in position.supply[seat]])
+        tiles = ", ".join([words.name(f"tile-{box.tiles[tile].id}") for tile in position.supply[seat]])
         said.append(words("tapestry-table-supply", tiles=tiles))
     if position.star_supply[seat]:
-        stars = ", ".join([box.stars[star].id for star in position.star_supply[seat]])
+        stars = ", ".join([words.name(f"star-{box.stars[star].id}") for star in position.star_supply[seat]])
         said.append(words("tapestry-table-stars", stars=stars))
     owned = [n for n, owner in enumerate(position.landmark_owner) if owner == seat]
     if owned:

@@ -172,9 +172,6 @@ class VinciSpeech(Speech):
         about = self.words.form(f"vinci-token-{token}", "about", {})
         return self.words("vinci-look-token", name=self._thing(token), pawns=pawns, about=about)
 
-    def _thing(self, thing: str) -> str:
-        return self.words(f"vinci-token-{thing}")
-
     def _argument(self, name: str, value: object) -> object:
         return self._thing(value) if name in TOKENS and isinstance(value, str) else super()._argument(name, value)
 

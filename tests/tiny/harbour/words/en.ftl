@@ -30,6 +30,7 @@ label-harbour-sale-worth = goods
 label-harbour-sale-alone = alone at the quay
 label-harbour-sale-market = market
 label-harbour-customs-toll = customs
+label-harbour-end-winner = coins
 
 harbour-table = { $who }: { $coins } coins, { $cards } cards, { $quay ->
     [none] at sea
@@ -47,3 +48,9 @@ harbour-phase-turn = Trade
 harbour-option-rounds = Rounds
     .about = How many rounds are played.
 harbour-option-rounds-3 = Three
+
+harbour-section-round = A round
+harbour-section-turn = A turn
+harbour-section-sale = Selling
+harbour-section-customs = Customs
+harbour-section-end = The end

@@ -34,6 +34,7 @@ label-harbour-sale-worth = biens
 label-harbour-sale-alone = seul à quai
 label-harbour-sale-market = marché
 label-harbour-customs-toll = douane
+label-harbour-end-winner = pièces
 
 harbour-table = { $who } : { $coins } pièces, { $cards } cartes, { $quay ->
     [none] en mer
@@ -51,3 +52,9 @@ harbour-phase-turn = Commercer
 harbour-option-rounds = Manches
     .about = Combien de manches on joue.
 harbour-option-rounds-3 = Trois
+
+harbour-section-round = La manche
+harbour-section-turn = Le tour
+harbour-section-sale = La vente
+harbour-section-customs = La douane
+harbour-section-end = La fin
