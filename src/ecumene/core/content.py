@@ -55,12 +55,15 @@ def is_whole(value: object, least: int, most: int) -> bool:
 
 
 class Content:
-    """The tables of one game: raw rows with the file each table came from, and their hash."""
+    """The tables of one game: raw rows with the file each table came from, and their hash.
 
-    def __init__(self, tables: Mapping[str, Sequence[Row]], files: Mapping[str, str]) -> None:
+    Content that was lifted to what newer readers need keeps the `hash` it began with: that is its name.
+    """
+
+    def __init__(self, tables: Mapping[str, Sequence[Row]], files: Mapping[str, str], hash: str = "") -> None:
         self.tables: dict[str, list[Row]] = {name: list(rows) for name, rows in tables.items()}
         self.files: dict[str, str] = dict(files)
-        self.hash = _hash(self.tables)
+        self.hash = hash or _hash(self.tables)
 
     @classmethod
     def read(cls, folder: Path) -> Content:
@@ -92,6 +95,15 @@ class Content:
                 _overlay(path.name, name, ours, row)
             files[name] = path.name
         return Content(tables, files)
+
+    def with_table(self, name: str, rows: Sequence[Row]) -> Content:
+        """This content with a table that it lacks or has otherwise, under its own hash: for `Game.lift_content`."""
+        return Content({**self.tables, name: rows}, {name: "content", **self.files}, self.hash)
+
+    def with_field(self, table: str, field: str, value: object) -> Content:
+        """This content with a field in each record of a table that lacks it, under its own hash."""
+        rows = [row if field in row else {**row, field: value} for row in self.tables[table]]
+        return Content({**self.tables, table: rows}, self.files, self.hash)
 
     def rows(self, table: str) -> Iterator[Fields]:
         """The records of a table, ready to be read field by field."""
