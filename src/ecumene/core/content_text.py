@@ -40,7 +40,8 @@ class Kept:
 
 
 def written(game: str, release: str, content: Content) -> str:
-    """The text that keeps a content."""
+    """The text that keeps a content, as it was before it was lifted."""
+    content = content.original
     lines = [
         f"game: {game}",
         f"hash: {content.hash}",

@@ -138,7 +138,9 @@ class Game:
     def keeping(self, content: Content) -> Game:
         """The same game with content of another release, lifted to what it reads today and named as before."""
         lifted = self.lift_content(content)
-        return type(self)(Content(lifted.tables, lifted.files, content.hash))
+        if lifted.hash != content.hash:
+            raise ContentError(f"content {content.hash} of {self.id} lost its name when it was lifted")
+        return type(self)(lifted)
 
     def with_content(self, hash: str) -> Game:
         """The game with our content of that hash, of today or of any release; what is played once can be played on."""

@@ -103,16 +103,21 @@ class Record:
             raise RecordError(f"a record of {self.game!r} cannot be followed by {game.id!r}")
         if self.rules > game.version:
             raise RecordError(f"rules {self.rules} of {self.game} are newer than ours, {game.version}")
+        record = self.lifted(game, game.version)
+        self.played_by(game)
+        return record
+
+    def lifted(self, game: Game, rules: int) -> Record:
+        """This record under that version of the rules, which may be older than the game's own."""
         record = self
-        while record.rules < game.version:
+        while record.rules < rules:
             migrate = game.migrations.get(record.rules)
             if migrate is None:
-                raise RecordError(f"no way from rules {record.rules} of {self.game} to {game.version}")
+                raise RecordError(f"no way from rules {record.rules} of {self.game} to {rules}")
             lifted = replace(migrate(record), rules=record.rules + 1)
             if [entry.undoes for entry in lifted.entries] != [entry.undoes for entry in record.entries]:
                 raise RecordError(f"the way from rules {record.rules} of {self.game} loses or adds entries")
             record = lifted
-        self.played_by(game)
         return record
 
     def replay(self, game: Game, to: int | None = None) -> Position:
