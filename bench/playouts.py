@@ -28,7 +28,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 SEATS = 4
-RECORDS = Path(__file__).resolve().parent.parent / "tests" / "golden"
+RECORDS = Path(__file__).resolve().parent.parent / "tests" / "golden" / "0.1.0"
 BETWEEN_COPIES = 25  # decisions from one copied position to the next, so that copies come from a whole game
 COPIES = 20
 

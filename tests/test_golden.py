@@ -1,21 +1,49 @@
 """Golden records: finished games that every build must replay, move by move, to the same final scores.
 
-`tools/make_golden.py` writes them; run it only when a rule or the content was changed on purpose.
+Those of a release never change, and are followed for good, with the content of that release. Those beside the releases
+belong to the coming one; `tools/make_golden.py` writes them when a rule or the content was changed on purpose.
 """
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from ecumene import Record, catalogue
 from ecumene.core.record import Play, RecordError
-from tools.make_golden import BY_HAND, FOLDER, MATCHES
+from tools.make_golden import BY_HAND, FOLDER, MATCHES, SUMS, keep, newest, release, releases, sums
 
-RECORDS = {path.stem: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.txt"))}
+PATHS = {str(path.relative_to(FOLDER).with_suffix("")): path for path in sorted(FOLDER.rglob("*.txt"))}
+RECORDS = {name: path.read_text(encoding="utf-8") for name, path in PATHS.items()}
 
 
 def test_every_record_has_its_origin() -> None:
-    assert sorted(RECORDS) == sorted([*MATCHES, *BY_HAND])
+    coming = {path.stem for path in FOLDER.glob("*.txt")}
+    assert coming <= {*MATCHES, *BY_HAND}
+    assert all(newest(name).exists() for name in (*MATCHES, *BY_HAND))
+
+
+@pytest.mark.parametrize("folder", releases(), ids=lambda path: path.name)
+def test_the_records_of_a_release_never_change(folder: Path) -> None:
+    assert list(folder.glob("*.txt"))
+    assert (folder / SUMS).read_text(encoding="utf-8") == sums(folder)
+
+
+def test_a_record_is_written_beside_those_of_a_release_and_only_where_it_differs(tmp_path: Path) -> None:
+    old = Record.parse(newest("vinci-2-seats").read_text(encoding="utf-8"))
+    keep("two", old, tmp_path)
+    release("0.9.0", tmp_path)
+    released = (tmp_path / "0.9.0" / "two.txt").read_text(encoding="utf-8")
+    assert released == str(old)
+    keep("two", old, tmp_path)
+    assert newest("two", tmp_path) == tmp_path / "0.9.0" / "two.txt"
+    keep("two", replace(old, names=("x", "y")), tmp_path)
+    assert newest("two", tmp_path) == tmp_path / "two.txt"
+    assert (tmp_path / "0.9.0" / "two.txt").read_text(encoding="utf-8") == released
+    release("0.10.0", tmp_path)
+    assert newest("two", tmp_path).parent.name == "0.10.0"
+    keep("two", replace(old, names=("x", "y")), tmp_path)
+    assert not list(tmp_path.glob("*.txt"))
 
 
 @pytest.mark.parametrize("game", sorted({match.game for match in MATCHES.values()}))
@@ -36,9 +64,8 @@ def test_a_golden_record_replays_to_its_final_scores(name: str) -> None:
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_golden_record_is_printed_as_it_was_read(name: str) -> None:
-    record = Record.parse(RECORDS[name])
+    record, game = Record.parse(RECORDS[name]), catalogue[Record.parse(RECORDS[name]).game]
     assert str(record) == RECORDS[name]
-    game = catalogue[record.game]
     resumed = Play.resume(game, record).record
     usual = {option.id: option.default for option in game.options}  # those that are newer than the record
     assert (resumed.rules, resumed.options) == (game.version, {**usual, **record.migrated(game).options})

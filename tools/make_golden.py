@@ -1,26 +1,33 @@
 """Write the golden records: finished games whose moves and final scores every test run must reach again.
 
     python tools/make_golden.py [NAME …]
+    python tools/make_golden.py --release
 
 Run it only when a rule or the content was changed on purpose, and read the difference before keeping it. The games of
 bots are played anew. A game that was made by hand keeps its moves and its chances; only its header and its result are
-written again, and a move that the rules now refuse is reported with its line. Records of older versions of the rules
-are never written again.
+written again, and a move that the rules now refuse is reported with its line.
+
+Records of the coming release lie in `tests/golden`, where they may be written again; a game that goes as it did in the
+last release needs none. Those of a release lie in a folder of its name and never change: later rules must follow them.
+`--release` moves the ones there, a step of making a release (CONTRIBUTING.md).
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from pathlib import Path
 
-from ecumene import EcumeneError, Game, Position, Record, catalogue
+from ecumene import EcumeneError, Game, Position, Record, __version__, catalogue
 from ecumene.bots import make_bot
 from ecumene.core.record import Play
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
+SUMS = "SHA256SUMS"
 
 
 @dataclass(frozen=True)
@@ -60,15 +67,10 @@ MATCHES = {
     "rise_and_fall-4-seats": Match("rise_and_fall", ("greedy", "quick", "greedy", "random"), 4),
     "rise_and_fall-options": Match("rise_and_fall", ("random", "random"), 5, OTHER),
     "tapestry-2-seats": Match("tapestry", ("greedy", "random"), 2),
-    "tapestry-3-seats": Match("tapestry", ("random", "quick", "greedy"), 3),
-    "tapestry-4-seats": Match("tapestry", ("greedy", "quick", "greedy", "random"), 4),
+    "tapestry-3-seats": Match("tapestry", ("random", "quick", "greedy"), 3, OF_TWO),
+    "tapestry-4-seats": Match("tapestry", ("greedy", "quick", "quick", "random"), 7, OF_TWO),
     "tapestry-5-seats": Match("tapestry", ("random", "greedy", "quick", "random", "greedy"), 5),
-    "tapestry-options": Match("tapestry", ("random", "random"), 5, PRINTED),
-    "tapestry-v2-2-seats": Match("tapestry", ("greedy", "random"), 2),
-    "tapestry-v2-3-seats": Match("tapestry", ("random", "quick", "greedy"), 3, OF_TWO),
-    "tapestry-v2-4-seats": Match("tapestry", ("greedy", "quick", "quick", "random"), 7, OF_TWO),
-    "tapestry-v2-5-seats": Match("tapestry", ("random", "greedy", "quick", "random", "greedy"), 5),
-    "tapestry-v2-options": Match("tapestry", ("random", "random"), 5, (*PRINTED, *OF_TWO)),
+    "tapestry-options": Match("tapestry", ("random", "random"), 5, (*PRINTED, *OF_TWO)),
     "rise_of_empires-2-seats": Match("rise_of_empires", ("greedy", "random"), 2),
     "rise_of_empires-3-seats": Match("rise_of_empires", ("random", "quick", "greedy"), 3),
     "rise_of_empires-4-seats": Match("rise_of_empires", ("greedy", "quick", "greedy", "random"), 4),
@@ -81,9 +83,6 @@ MATCHES = {
 }
 BY_HAND = {"vinci-by-hand": "vinci"}
 """The game of each record made by hand."""
-
-KEPT = ("tapestry-2-seats", "tapestry-3-seats", "tapestry-4-seats", "tapestry-5-seats", "tapestry-options")
-"""Games that began under an older version of the rules: they stay as they are for good."""
 
 
 def play(match: Match) -> Record:
@@ -112,19 +111,58 @@ def points(position: Position) -> tuple[int, ...]:
     return tuple(standings.of(seat).points for seat in range(position.seats))
 
 
+def releases(folder: Path = FOLDER) -> list[Path]:
+    """The folders of all releases, the newest first."""
+    found = [path for path in folder.iterdir() if re.fullmatch(r"[0-9]+(\.[0-9]+)*", path.name)]
+    return sorted(found, key=lambda path: [int(part) for part in path.name.split(".")], reverse=True)
+
+
+def newest(name: str, folder: Path = FOLDER) -> Path:
+    """The record of that name: of the coming release, or of the last one that has it."""
+    paths = [path / f"{name}.txt" for path in (folder, *releases(folder))]
+    return next((path for path in paths if path.exists()), paths[0])
+
+
 def make(name: str) -> Record:
     """One golden record."""
     if name in MATCHES:
         return play(MATCHES[name])
-    written = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
-    return refreshed(Record.parse(written), catalogue[BY_HAND[name]])
+    return refreshed(Record.parse(newest(name).read_text(encoding="utf-8")), catalogue[BY_HAND[name]])
+
+
+def keep(name: str, record: Record, folder: Path = FOLDER) -> None:
+    """Write a record of the coming release, unless the last one has the same."""
+    coming = folder / f"{name}.txt"
+    coming.unlink(missing_ok=True)
+    last = newest(name, folder)
+    if last == coming or last.read_text(encoding="utf-8") != str(record):
+        coming.write_text(str(record), encoding="utf-8")
+
+
+def release(version: str, folder: Path = FOLDER) -> None:
+    """The records of the coming release become those of a release, for good."""
+    goal = folder / version
+    goal.mkdir()
+    for path in sorted(folder.glob("*.txt")):
+        path.rename(goal / path.name)
+    (goal / SUMS).write_text(sums(goal), encoding="utf-8")
+
+
+def sums(folder: Path) -> str:
+    """What the records of a release are, as `sha256sum` writes it."""
+    return "".join(f"{sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in sorted(folder.glob("*.txt")))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    names = [name for name in [*MATCHES, *BY_HAND] if name not in KEPT]
+    names = [*MATCHES, *BY_HAND]
     parser = argparse.ArgumentParser(description="Write the golden records.")
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(names)}; all, unless named")
-    asked: list[str] = parser.parse_args(arguments).names or names
+    parser.add_argument("--release", action="store_true", help=f"keep those of the coming release as {__version__}")
+    given = parser.parse_args(arguments)
+    if given.release:
+        release(__version__)
+        return 0
+    asked: list[str] = given.names or names
     if unknown := [name for name in asked if name not in names]:
         parser.error(f"no golden record {unknown[0]!r}; there are {', '.join(names)}")
     for name in asked:
@@ -133,7 +171,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         except EcumeneError as error:
             print(f"{name}: {error}", file=sys.stderr)
             return 1
-        (FOLDER / f"{name}.txt").write_text(str(record), encoding="utf-8")
+        keep(name, record)
         print(f"{name}: {len(record.entries)} entries, {record.result}")
     return 0
 

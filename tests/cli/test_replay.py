@@ -10,6 +10,8 @@ import pytest
 from ecumene.catalogue import catalogue
 from ecumene.core.record import Play
 from tests.cli.conftest import Run, recorded
+from tests.tiny.harbour import Harbour
+from tests.tiny.harbour.second import HarbourTwo
 
 
 def keep(play: Play, name: str = "game.ecumene") -> str:
@@ -150,3 +152,22 @@ def test_the_world_of_a_game_is_kept_for_another(run: Run) -> None:
 def test_where_there_is_nothing_to_keep_it_is_said(complains: Callable[..., str], run: Run) -> None:
     assert "nothing to keep" in complains("replay", keep(recorded(actions=2)), "--keepsake", "world.yaml")
     assert not Path("world.yaml").exists()
+
+
+@pytest.mark.parametrize("owner", ["", "values: [{id: hand, is: 4}]"])
+def test_a_record_of_an_older_release_is_told_with_its_rules_and_content(
+    run: Run, monkeypatch: pytest.MonkeyPatch, owner: str
+) -> None:
+    """The owner's file is laid over the content of that release too."""
+    monkeypatch.setitem(catalogue._games, "harbour", HarbourTwo())
+    Path("owner.yaml").write_text(owner or "{}")
+    first = Harbour().using("owner.yaml")
+    play = Play(first, 2, 3)
+    while play.position.pending():
+        seat = play.position.pending()[0]
+        play.act(seat, play.position.legal(seat)[-1])
+    content = ["--content", "owner.yaml"] if owner else []
+    told = run("replay", keep(play), *content, "--json").json
+    assert (told["rules"], told["content"]) == (2, first.content.hash)
+    assert told["options"] == {"rounds": 3, "alone": "quay"}
+    assert tuple(told["entries"][-1]["points"]) == play.record.result

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { Person, ask } from "./person";
 import { expect, test } from "./server";
 
-const golden = resolve(import.meta.dirname, "../golden/vinci-3-seats.txt");
+const golden = resolve(import.meta.dirname, "../golden/0.1.0/vinci-3-seats.txt");
 
 test("a record is imported, scrubbed, linked to and saved", async ({ page, browser, baseURL }) => {
   const me = new Person(page);

@@ -7,9 +7,10 @@ import pytest
 from ecumene import Record
 from tests.marks import rule
 from tests.vinci.board import vinci
-from tools.make_golden import FOLDER, refreshed
+from tools.make_golden import BY_HAND, MATCHES, newest, refreshed
 
-RECORDS = {path.stem: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("vinci-*.txt"))}
+NAMES = [name for name in (*MATCHES, *BY_HAND) if name.startswith("vinci-")]
+RECORDS = {name: newest(name).read_text(encoding="utf-8") for name in NAMES}
 
 
 @rule("vinci.end.round", "vinci.end.winner")

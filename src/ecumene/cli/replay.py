@@ -5,11 +5,13 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from ecumene.cli.arguments import Parser, add_content, add_json, find_game, whole
 from ecumene.cli.errors import UsageError, read_file, write_file
 from ecumene.cli.standings import dump_standings, print_standings
 from ecumene.cli.terminal import Terminal
+from ecumene.core.content_text import overlaid_as
 from ecumene.core.game import Game
 from ecumene.core.position import Event, Position
 from ecumene.core.record import Entry, Record, RecordError
@@ -55,11 +57,14 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
 
 
 def read_record(terminal: Terminal, path: str, content: str | None) -> tuple[Record, Game]:
-    """The record of a file, lifted to the rules of today, and its game."""
+    """The record of a file, lifted to the rules of today, and its game with the content it was played with."""
     try:
         record = Record.parse(read_file(terminal, path))
-        game = find_game(terminal, record.game, content)
-        return record.migrated(game), game
+        game = find_game(terminal, record.game)
+        if content is not None:
+            laid = overlaid_as(game.contents(), Path(content), record.content)
+            game = game.using(content) if laid is None else game.keeping(laid)
+        return record.migrated(game), record.played_by(game)
     except RecordError as error:
         raise UsageError(f"{path}: {error}") from error
 

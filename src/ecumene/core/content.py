@@ -55,12 +55,18 @@ def is_whole(value: object, least: int, most: int) -> bool:
 
 
 class Content:
-    """The tables of one game: raw rows with the file each table came from, and their hash."""
+    """The tables of one game: raw rows with the file each table came from, and their hash.
 
-    def __init__(self, tables: Mapping[str, Sequence[Row]], files: Mapping[str, str]) -> None:
+    Content that was lifted to what newer readers need keeps the hash of the content it was `lifted_from`.
+    """
+
+    def __init__(
+        self, tables: Mapping[str, Sequence[Row]], files: Mapping[str, str], lifted_from: Content | None = None
+    ) -> None:
         self.tables: dict[str, list[Row]] = {name: list(rows) for name, rows in tables.items()}
         self.files: dict[str, str] = dict(files)
-        self.hash = _hash(self.tables)
+        self.lifted_from = lifted_from
+        self.hash: str = _hash(self.tables) if lifted_from is None else lifted_from.hash
 
     @classmethod
     def read(cls, folder: Path) -> Content:
@@ -92,6 +98,20 @@ class Content:
                 _overlay(path.name, name, ours, row)
             files[name] = path.name
         return Content(tables, files)
+
+    @property
+    def original(self) -> Content:
+        """This content as it was written, before it was lifted."""
+        return self.lifted_from or self
+
+    def with_table(self, name: str, rows: Sequence[Row]) -> Content:
+        """This content with a table that it lacks or has otherwise, under its own hash: for `Game.lift_content`."""
+        return Content({**self.tables, name: rows}, {name: "content", **self.files}, self.original)
+
+    def with_field(self, table: str, field: str, value: object) -> Content:
+        """This content with a field in each record of a table that lacks it, under its own hash."""
+        rows = [row if field in row else {**row, field: value} for row in self.tables[table]]
+        return Content({**self.tables, table: rows}, self.files, self.original)
 
     def rows(self, table: str) -> Iterator[Fields]:
         """The records of a table, ready to be read field by field."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from difflib import get_close_matches
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -15,7 +13,10 @@ from ecumene.core.action import Action, Actions, Seat
 from ecumene.core.agenda import Item, Question, Sealed, kind_of, load_item
 from ecumene.core.chance import Chance
 from ecumene.core.content import Content
-from ecumene.core.errors import IllegalAction, LoadError, OptionError
+from ecumene.core.content_text import all_released, released
+from ecumene.core.errors import ContentError, IllegalAction, LoadError, OptionError
+from ecumene.core.options import Option as Option
+from ecumene.core.options import check_known, chosen_options
 from ecumene.core.plain_scene import plain_choice, plain_event, plain_scene, plain_stage
 from ecumene.core.position import Event, Options, OptionValue, Position
 from ecumene.core.rules import RuleBook
@@ -26,23 +27,6 @@ from ecumene.core.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from ecumene.core.record import Record
-
-
-@dataclass(frozen=True)
-class Option:
-    """A choice made before the game: its values, the first of which is the default.
-
-    A private one is offered to nobody. It keeps how an older version of the rules went, for the games that began under
-    it: a migration sets it, and new games have the default.
-    """
-
-    id: str
-    values: tuple[OptionValue, ...]
-    private: bool = False
-
-    @property
-    def default(self) -> OptionValue:
-        return self.values[0]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,6 +53,7 @@ class Game:
         self._words: dict[str, Words] = {}
         self._labels: dict[str, Message] = {}
         self._stages: dict[tuple[int, tuple[OptionValue, ...]], Stage] = {}
+        self._kept: dict[str, Game] = {}
 
     # ---- the surface
 
@@ -114,7 +99,7 @@ class Game:
     def check_offered(self, given: Mapping[str, OptionValue]) -> None:
         """Refuse options that are not for people to choose, as if there were none."""
         for key in given:
-            _known(self.id, key, [option.id for option in self.offered])
+            check_known(self.id, key, self.offered)
 
     def action(self, notation: str) -> Action:
         """The action written as `notation`."""
@@ -149,6 +134,36 @@ class Game:
         if not isinstance(content, Content):
             content = self.content.overlaid(Path(content))
         return type(self)(content)
+
+    def keeping(self, content: Content) -> Game:
+        """The same game with content of another release, lifted to what it reads today and named as before."""
+        lifted = self.lift_content(content)
+        if lifted.hash != content.hash:
+            raise ContentError(f"content {content.hash} of {self.id} lost its name when it was lifted")
+        return type(self)(lifted)
+
+    def with_content(self, hash: str) -> Game:
+        """The game with our content of that hash, of today or of any release; what is played once can be played on."""
+        if hash == self.content.hash:
+            return self
+        if hash not in self._kept:
+            found = released(self.folder, hash)
+            if found is None:
+                raise ContentError(f"content {hash} of {self.id} is not known here")
+            self._kept[hash] = self.keeping(found.content)
+        return self._kept[hash]
+
+    def contents(self) -> list[Content]:
+        """Our content of today, then that of each release, the newest first."""
+        return [self.content, *[kept.content for kept in all_released(self.folder)]]
+
+    def lift_content(self, content: Content) -> Content:
+        """What today's readers need of content that an older release made: as it is, unless a game says otherwise.
+
+        A reader that needs a new field or table gives old content the value that the old rules had, so that no game
+        that began with it goes another way: `content.with_field("cards", "toll", 2)`, `content.with_table(…)`.
+        """
+        return content
 
     # ---- for bots and absent players
 
@@ -375,20 +390,4 @@ class Game:
         return seats
 
     def _options(self, given: Mapping[str, OptionValue]) -> Options:
-        for key in given:
-            _known(self.id, key, [option.id for option in self.options])
-        chosen: Options = {}
-        for option in self.options:
-            value = given.get(option.id, option.default)
-            if value not in option.values or isinstance(value, bool):
-                values = ", ".join(str(v) for v in option.values)
-                raise OptionError(f"{self.id}: option {option.id} must be one of {values}, not {value!r}")
-            chosen[option.id] = value
-        return chosen
-
-
-def _known(game: str, option: str, known: Sequence[str]) -> None:
-    if option not in known:
-        near = get_close_matches(str(option), known, n=1)
-        hint = f" (did you mean {near[0]!r}?)" if near else ""
-        raise OptionError(f"{game}: no option {option!r}{hint}")
+        return chosen_options(self.id, self.options, given)

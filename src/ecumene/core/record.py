@@ -16,7 +16,7 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Sealed
 from ecumene.core.chance import Chance
 from ecumene.core.content import Content
-from ecumene.core.errors import ChanceError, EcumeneError, IllegalAction
+from ecumene.core.errors import ChanceError, ContentError, EcumeneError, IllegalAction
 from ecumene.core.position import Options, OptionValue, Position
 from ecumene.core.record_text import UNDO, Entry, Outcomes, RecordError
 
@@ -85,20 +85,39 @@ class Record:
         """The actions that stand: those taken back, and the undoing itself, are left out."""
         return tuple(_standing(self.entries))
 
+    def played_by(self, game: Game) -> Game:
+        """The game with the content that this record was played with: today's, or that of a release."""
+        try:
+            return game.with_content(self.content)
+        except ContentError as error:
+            ours = game.content.hash
+            raise RecordError(f"played with content {self.content}, this is {ours}: {error}") from error
+
     def migrated(self, game: Game) -> Record:
-        """This record under the rules of `game`; each migration of the game lifts it by one version."""
+        """This record under the rules of `game`; each migration of the game lifts it by one version.
+
+        A migration changes options and how entries are written, never how many there are: what a table has played
+        stays numbered as it is.
+        """
         if self.game != game.id:
             raise RecordError(f"a record of {self.game!r} cannot be followed by {game.id!r}")
         if self.rules > game.version:
             raise RecordError(f"rules {self.rules} of {self.game} are newer than ours, {game.version}")
+        record = self.lifted(game, game.version)
+        self.played_by(game)
+        return record
+
+    def lifted(self, game: Game, rules: int) -> Record:
+        """This record under that version of the rules, which may be older than the game's own."""
         record = self
-        while record.rules < game.version:
+        while record.rules < rules:
             migrate = game.migrations.get(record.rules)
             if migrate is None:
-                raise RecordError(f"no way from rules {record.rules} of {self.game} to {game.version}")
-            record = replace(migrate(record), rules=record.rules + 1)
-        if record.content != game.content.hash:
-            raise RecordError(f"played with content {record.content}, this is {game.content.hash}")
+                raise RecordError(f"no way from rules {record.rules} of {self.game} to {rules}")
+            lifted = replace(migrate(record), rules=record.rules + 1)
+            if [entry.undoes for entry in lifted.entries] != [entry.undoes for entry in record.entries]:
+                raise RecordError(f"the way from rules {record.rules} of {self.game} loses or adds entries")
+            record = lifted
         return record
 
     def replay(self, game: Game, to: int | None = None) -> Position:
@@ -107,7 +126,7 @@ class Record:
         An entry that cannot be followed raises a `RecordError` with its line, the rule it breaks and the position
         before it. A result written down must be the one reached.
         """
-        record = self.migrated(game)
+        record, game = self.migrated(game), self.played_by(game)
         last = len(record.entries) if to is None else to
         if not 0 <= last <= len(record.entries):
             raise RecordError(f"the record has {len(record.entries)} entries, none can be number {last}")
@@ -125,7 +144,7 @@ class Record:
         It is the same position that moves on: copy what is to be kept; give it a journal to hear the next entry.
         Errors are those of `replay`; the result is checked when nothing more follows.
         """
-        record = self.migrated(game)
+        record, game = self.migrated(game), self.played_by(game)
         position = record._begin(game)
         yield position
         kept = record._returned_to()
@@ -148,7 +167,7 @@ class Record:
 
     def redacted(self, game: Game) -> Record:
         """What may be shown while the game runs: no seed, no secret outcome, no choice that is still sealed."""
-        record = self.migrated(game)
+        record, game = self.migrated(game), self.played_by(game)
         secret = game.secret_outcomes
         entries = record.entries[: record._before_sealed(game)]
         return replace(
@@ -272,7 +291,7 @@ class Play:
     @classmethod
     def resume(cls, game: Game, record: Record) -> Play:
         """The game of a record, ready to go on."""
-        record = record.migrated(game)
+        record, game = record.migrated(game), record.played_by(game)
         record.replay(game)
         script: dict[str, tuple[int, ...]] | None = None
         if record.seed is None:

@@ -128,7 +128,7 @@ class UndoPlan:
 def undo_plan(state: TableState, seat: Seat) -> UndoPlan:
     """Whether and how a seat can take its last action back."""
     last = state.last
-    if state.status == "over":
+    if state.status in ("over", "stopped"):
         return UndoPlan("over")
     if last is None or not last.number or not state.begun:
         return UndoPlan("nothing")

@@ -98,7 +98,7 @@ class BotTurns:
         state = table.state
         loop = asyncio.get_running_loop()
         began = loop.time()
-        decision = await house.workers.decide(question(state, seat))
+        decision = await house.workers.decide(question(state, seat, house.shelf.text(state.game)))
         self._count(state, seat, decision)
         pause = 0.0 if nothing_to_see(state) else house.bot_pause * uniform(*PACE)
         rest = pause - (loop.time() - began)
@@ -126,8 +126,8 @@ def nothing_to_see(state: TableState) -> bool:
     return state.halfway or len(state.pending) > 1
 
 
-def question(state: TableState, seat: Seat) -> Question:
-    """What the bot of a seat is asked.
+def question(state: TableState, seat: Seat, content: str = "") -> Question:
+    """What the bot of a seat is asked, at a table with that content.
 
     Its seed comes from the table's, so the same table gets the same answers, whoever chose before it in secret.
     """
@@ -135,4 +135,4 @@ def question(state: TableState, seat: Seat) -> Question:
     assert state.asked is not None
     view = state.last.position.view(seat).dump()
     seed = secret_number(state, f"bot:{state.asked.number}:{seat}")
-    return Question(state.row.game, state.row.overlay, view, seat, state.seats[seat].level or "steady", seed)
+    return Question(state.row.game, content, view, seat, state.seats[seat].level or "steady", seed)

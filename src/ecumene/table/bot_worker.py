@@ -1,6 +1,6 @@
 """The process of a bot: reads questions, one JSON object a line, and writes answers.
 
-    {"game": "vinci", "overlay": "", "view": {…}, "seat": 2, "bot": "greedy", "seed": 7}
+    {"game": "vinci", "content": "", "view": {…}, "seat": 2, "bot": "greedy", "seed": 7}
     {"notation": "conquer burgundy"}        or        {"error": "…"}
 
 It ends when nobody asks any more: its input closes with the server, however that ends. Arguments name classes of games
@@ -28,7 +28,7 @@ NICER = 5
 
 def decide(shelf: Shelf, asked: Mapping[str, Any]) -> str:
     """What a bot does, in notation."""
-    game = shelf.game(asked["game"], asked["overlay"])
+    game = shelf.kept(asked["game"], asked["view"]["content"], asked["content"])
     view, seat = game.load(asked["view"]), asked["seat"]
     return make_bot(asked["bot"], asked["seed"]).choose(view, seat).notation
 

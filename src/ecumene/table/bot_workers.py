@@ -34,10 +34,13 @@ Trouble: TypeAlias = Literal["", "timeout", "crash"]
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked: a view of a game and a seat. The seed makes its chances, so a game can be told again."""
+    """What a bot is asked: a view of a game and a seat. The seed makes its chances, so a game can be told again.
+
+    `content` is the table's, as it is kept; empty where it is ours of today.
+    """
 
     game: str
-    overlay: str
+    content: str
     view: dict[str, Any]
     seat: Seat
     level: Level
@@ -131,7 +134,7 @@ class BotWorkers:
         return Decision("", trouble, seconds)
 
     async def _try(self, worker: Worker, question: Question, bot: str) -> tuple[str, Trouble]:
-        asked = {"game": question.game, "overlay": question.overlay, "view": question.view, "seat": question.seat}
+        asked = {"game": question.game, "content": question.content, "view": question.view, "seat": question.seat}
         failed: Trouble = "crash"
         try:
             answer = await asyncio.wait_for(worker.ask({**asked, "bot": bot, "seed": question.seed}), self.limit)

@@ -5,6 +5,7 @@ begin                             the game begins, in an order drawn from the ta
 act, undo                         what is played, and taken back
 standin, back, concede            a bot plays for somebody: for a while, no longer, for good
 again                             where the same people meet again
+lifted                            a newer release goes on from here, by rules of its own (`carrying.py`)
 """
 
 from __future__ import annotations
@@ -28,12 +29,16 @@ class Unfollowable(Exception):
     """A log that does not lead where it says: other rules, another content, or a damaged store."""
 
 
+class Unlifted(Unfollowable):
+    """An entry that an older release wrote beside this one: the log must be read again from its beginning."""
+
+
 def first_state(row: TableRow, game: Game) -> TableState:
     """A table before the first entry of its log. One that came from a record has its position from the start."""
     if (row.rules, row.content) != (game.version, game.content.hash):
         raise Unfollowable(f"played by rules {row.rules} and content {row.content}")
     seats = tuple(SeatState(colour) for colour in range(row.seats))
-    state = TableState(row, game, seats, changed=row.created)
+    state = TableState(row, game, seats, changed=row.created, rules=row.rules)
     return replace(state, last=_set_up(state)) if row.imported else state
 
 
@@ -41,7 +46,19 @@ def fold(state: TableState, entry: EntryRow) -> TableState:
     """The table after one more entry."""
     if entry.number != state.version + 1 or entry.kind not in FOLDS:
         raise Unfollowable(f"entry {entry.number} ({entry.kind}) after version {state.version}")
+    if state.rules != state.game.version and entry.kind != "lifted":
+        raise Unlifted(f"entry {entry.number}: written by rules {state.rules}")
     return _stamped(FOLDS[entry.kind](state, entry), entry)
+
+
+def fold_unplayed(state: TableState, entry: EntryRow) -> TableState:
+    """A table that cannot be carried on, after one more entry: who sits there is still told, what is played is not."""
+    if entry.kind == "begin":
+        seats = [state.seats[wish] for wish in entry.body["order"]]
+        return _stamped(replace(state, seats=tuple(seats), begun=True), entry)
+    if entry.kind in BESIDE:
+        return _stamped(FOLDS[entry.kind](state, entry), entry)
+    return _stamped(state, entry)
 
 
 def fold_move(state: TableState, entry: EntryRow, move: Move) -> TableState:
@@ -209,6 +226,15 @@ def _handed(state: TableState, entry: EntryRow, seat: SeatState) -> TableState:
     return replace(_with_seat(state, entry, seat), log=Chain(state.log, Line(state.moves, note, True)))
 
 
+def _lifted(state: TableState, entry: EntryRow) -> TableState:
+    rules, ours = entry.body["rules"], state.game.version
+    if rules > ours:
+        raise Unfollowable(f"entry {entry.number}: by rules {rules}")
+    if state.rules < ours and rules < ours:
+        raise Unlifted(f"entry {entry.number}: by rules {rules}")
+    return replace(state, rules=ours)
+
+
 def _again(state: TableState, entry: EntryRow) -> TableState:
     return replace(state, again=entry.body["table"])
 
@@ -226,8 +252,12 @@ FOLDS: dict[str, Callable[[TableState, EntryRow], TableState]] = {
     "back": _back,
     "concede": _concede,
     "again": _again,
+    "lifted": _lifted,
 }
 """Each kind of entry and what it makes of a table."""
+
+BESIDE: frozenset[str] = frozenset({"sit", "hold", "expect", "fill", "leave", "standin", "back", "concede", "again"})
+"""The kinds that happen beside the game: no rule is needed to follow them."""
 
 
 def _seat(state: TableState, entry: EntryRow) -> SeatState:

@@ -11,16 +11,20 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, TypeAlias, TypeVar
 
+from ecumene import __version__
 from ecumene.core.action import Seat
+from ecumene.core.errors import EcumeneError
 from ecumene.core.scene import Stage, Why
 from ecumene.table import acting, looking_back, seating
 from ecumene.table.audience import Audience, Subscription
 from ecumene.table.bot_turns import BotTurns
+from ecumene.table.carrying import LIFTED
 from ecumene.table.deeds import Deed, follow_all
-from ecumene.table.fold import fold
+from ecumene.table.fold import Unfollowable, fold
 from ecumene.table.guests import Guest
 from ecumene.table.house import House
 from ecumene.table.hurry import Due, Hurry
+from ecumene.table.loading import find, rebuild, told
 from ecumene.table.messages import (
     ActRequest,
     Done,
@@ -36,7 +40,7 @@ from ecumene.table.messages import (
     UndoRequest,
     WhyRequest,
 )
-from ecumene.table.problems import TableProblem, problem, stale
+from ecumene.table.problems import TableProblem, problem, stale, stopped
 from ecumene.table.state import TableState
 from ecumene.table.store import EntryRow, StoreUnavailable
 from ecumene.table.telling import summary, viewer_of
@@ -106,6 +110,7 @@ class LiveTable:
     def why(self, guest: Guest, asked: WhyRequest) -> Why | None:
         """The rule that forbids a seat to click these things now."""
         seating.own_seat(self.state, guest, asked.seat)
+        self._need_rules()
         if self.state.last is None:
             raise problem("waiting", "not-begun")
         return self.state.game.why(self.state.last.position.view(asked.seat), asked.seat, asked.path)
@@ -116,8 +121,8 @@ class LiveTable:
         return SeatLink(secret=seating.seat_secret(self.state, seat, self.house.link_key))
 
     def record(self, guest: Guest) -> str:
-        """The record of the game; without its secrets while the game is on."""
-        return looking_back.record(self.state)
+        """The record of the game; without its secrets while the game is on. See `looking_back.record`."""
+        return looking_back.record(self.state, guest.id)
 
     def moment(self, guest: Guest, move: int) -> Moment:
         """The table after a move."""
@@ -163,6 +168,7 @@ class LiveTable:
 
     async def again(self, guest: Guest) -> TableInfo:
         """The table where the same people meet once more; it is made for the first who asks."""
+        self._need_rules()
         if self.state.status != "over":
             raise problem("not_allowed", "game-on")
         if guest.id != self.state.row.owner and not self.state.seats_of(guest.id):
@@ -180,6 +186,7 @@ class LiveTable:
             await self._be_sure()
             seating.own_seat(self.state, guest, wish.seat)
             while True:
+                self._need_rules()
                 self._need_version(guest, wish.version, wish.seat)
                 acts = acting.act(self.state, guest, wish)
                 try:
@@ -221,7 +228,7 @@ class LiveTable:
         """A seat's time is over: chance decides for it, unless it has just decided."""
         async with self._lock:
             await self._be_sure()
-            if self.hurry.due is due:
+            if self.hurry.due is due and self.state.stopped is None:
                 with suppress(Overtaken):
                     await self._write([acting.hurried_deed(self.state, due.seat)])
 
@@ -234,6 +241,7 @@ class LiveTable:
     async def _decided(self, guest: Guest, decide: Decide, version: int | None, seat: Seat | None) -> Done:
         async with self._lock:
             await self._be_sure()
+            self._need_rules()
             if version is not None:
                 self._need_version(guest, version, seat)
             deeds = decide(self.state)
@@ -247,6 +255,7 @@ class LiveTable:
         """Write down where the same people meet again, unless that was done; the table that counts."""
         async with self._lock:
             await self._be_sure()
+            self._need_rules()
             if not self.state.again:
                 try:
                     await self._write([Deed("again", None, "", {"table": table_id})])
@@ -266,6 +275,11 @@ class LiveTable:
         task.add_done_callback(self._tasks.discard)
         return task
 
+    def _need_rules(self) -> None:
+        """Refuse whatever would go on with a table that this release can only show."""
+        if self.state.stopped is not None:
+            raise stopped(self.state.stopped)
+
     def _need_version(self, guest: Guest, version: int, seat: Seat | None = None) -> None:
         """Refuse whoever saw an older table, unless their seat is asked the same there as it is now."""
         if version == self.state.version:
@@ -281,6 +295,9 @@ class LiveTable:
         """Store deeds, if there are any, then adopt what they make of the table and tell everybody."""
         if not deeds:
             return
+        if self.state.rules < self.state.game.version:  # what an older release began goes on by our rules
+            lift = {"rules": self.state.game.version, "release": __version__}
+            deeds = [Deed(LIFTED, None, "", lift), *deeds]
         entries, states = follow_all(self.state, deeds, self.house.clock())
         try:
             written = await self.house.store.append(self.state.row.id, entries, summary(states[-1]))
@@ -321,15 +338,27 @@ class LiveTable:
             entries = await self.house.store.entries(self.state.row.id, self.state.version)
         except StoreUnavailable:
             raise problem("unavailable", "store-unavailable") from None
-        if len(entries) > LONG:
-            states = await asyncio.to_thread(fold_all, self.state, entries)
-        else:
-            states = fold_all(self.state, entries)
+        try:
+            if len(entries) > LONG:
+                states = await asyncio.to_thread(fold_all, self.state, entries)
+            else:
+                states = fold_all(self.state, entries)
+        except (Unfollowable, EcumeneError):  # another release wrote them
+            states = [await self._read_again()]
         for state in stops(states):
             self._adopt(state)
             self.ours = False
         self._unsure = False
         self.bots.wake()
+
+    async def _read_again(self) -> TableState:
+        """The table from the beginning of its log."""
+        try:
+            stored = await find(self.house, self.state.row.id)
+            assert stored is not None, "tables are never removed"
+            return await told(self.house, await asyncio.to_thread(rebuild, self.house.shelf, stored))
+        except StoreUnavailable:
+            raise problem("unavailable", "store-unavailable") from None
 
     def wake(self) -> None:
         """Come into memory: perhaps a bot must decide, or a person hurry."""

@@ -6,18 +6,27 @@ from ecumene.core.action import Seat
 from ecumene.core.record import Record
 from ecumene.core.scene import Choice
 from ecumene.core.staging import message, player
+from ecumene.table.carrying import LIFTED, record_of
 from ecumene.table.chain import values
 from ecumene.table.messages import Moment, Series, SeriesMark, SeriesPoint
-from ecumene.table.problems import problem
-from ecumene.table.state import Move, TableState
+from ecumene.table.problems import problem, stopped_text
+from ecumene.table.problems import stopped as stopped_problem
+from ecumene.table.state import Move, Stopped, TableState
+from ecumene.table.store import EntryRow, TableRow
 from ecumene.table.telling import Viewer, perspective
 
 SWINGS = 6
 """So many of the biggest changes of points are worth a look."""
 
 
-def record(state: TableState) -> str:
-    """The record of the game: whole once it is over, before that without seed, secret outcomes and sealed choices."""
+def record(state: TableState, guest: str) -> str:
+    """The record of the game: whole once it is over, before that without seed, secret outcomes and sealed choices.
+
+    Of a table that cannot be carried on, its owner gets what was written, whole and as it was.
+    """
+    stopped = state.stopped
+    if stopped is not None and (stopped.over or guest == state.row.owner):
+        return as_written(state, stopped)
     last = _last(state)
     row = state.row
     whole = Record(
@@ -33,6 +42,28 @@ def record(state: TableState) -> str:
         last.points if state.status == "over" else None,
     )
     return str(whole if state.status == "over" else whole.redacted(state.game))
+
+
+def as_written(state: TableState, stopped: Stopped) -> str:
+    """The record of a log that cannot be followed here. Where later rules took over, a comment says so."""
+    lines: list[str] = []
+    part: list[EntryRow] = []
+    whole = str(record_of(stopped.row, stopped.entries, stopped.row.rules, tuple(state.names)))
+    header = whole.partition("\n\n")[0]
+    for entry in stopped.entries:
+        part.append(entry)
+        if entry.kind == LIFTED:
+            lines += _body(stopped.row, part)
+            lines.append(f"# from here on by rules {entry.body['rules']}")
+            part = []
+    why = stopped_text(stopped).en
+    lines += _body(stopped.row, part)
+    setup = [line for line in whole.partition("\n\n")[2].splitlines() if line.startswith("setup")][:1]
+    return "\n".join([header, "", f"# {why}", *setup, *lines]) + "\n"
+
+
+def _body(row: TableRow, entries: list[EntryRow]) -> list[str]:
+    return [str(entry) for entry in record_of(row, entries, row.rules).entries]
 
 
 def moment(state: TableState, viewer: Viewer, number: int) -> Moment:
@@ -122,6 +153,8 @@ def _swing_mark(move: Move, seat: Seat, amount: int) -> SeriesMark:
 
 
 def _last(state: TableState) -> Move:
+    if state.last is None and state.stopped is not None:
+        raise stopped_problem(state.stopped)
     if state.last is None:
         raise problem("waiting", "not-begun")
     return state.last

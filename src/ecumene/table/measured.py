@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecumene.table.metrics import Metrics
-from ecumene.table.store import EntryRow, Store, Summary, TableRow
+from ecumene.table.store import ContentRow, EntryRow, Store, Summary, TableRow
 
 
 class MeasuredStore(Store):
@@ -21,9 +21,11 @@ class MeasuredStore(Store):
         store.metrics = metrics
         return store
 
-    async def create(self, row: TableRow, entries: Sequence[EntryRow], summary: Summary) -> bool:
+    async def create(
+        self, row: TableRow, entries: Sequence[EntryRow], summary: Summary, content: ContentRow | None = None
+    ) -> bool:
         with self.metrics.storing("create"):
-            return await super().create(row, entries, summary)
+            return await super().create(row, entries, summary, content)
 
     async def append(self, table_id: str, entries: Sequence[EntryRow], summary: Summary) -> bool:
         with self.metrics.storing("append"):

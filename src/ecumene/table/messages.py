@@ -14,7 +14,7 @@ from ecumene.core.scene import Choice, Patch, Scene, SceneEvent, Text, Why
 
 Level: TypeAlias = Literal["gentle", "steady", "keen", "fierce"]
 Role: TypeAlias = Literal["owner", "player", "spectator"]
-Status: TypeAlias = Literal["waiting", "running", "over"]
+Status: TypeAlias = Literal["waiting", "running", "over", "stopped"]
 Colour: TypeAlias = Literal["vermilion", "cobalt", "jade", "plum", "sky", "rose"]
 
 COLOURS: tuple[Colour, ...] = ("vermilion", "cobalt", "jade", "plum", "sky", "rose")
@@ -166,6 +166,7 @@ class TableInfo(Model):
     points: list[int] = Field(default=[], description="By seat; empty before the game begins")
     imported: bool = False
     again: str | None = Field(default=None, description="The table where the same people meet again")
+    stopped: Both | None = Field(default=None, description="Why this release cannot carry the table on, and from where")
 
 
 class Lobby(Model):
@@ -245,7 +246,7 @@ class Problem(Model):
 
     code: Literal[
         "bad_request", "not_found", "not_your_seat", "not_allowed", "stale", "illegal", "no_undo", "over",
-        "waiting", "too_many", "too_large", "unavailable", "server",
+        "waiting", "stopped", "too_many", "too_large", "unavailable", "server",
     ]  # fmt: skip
     text: Both
     field: str = ""

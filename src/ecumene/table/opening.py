@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ecumene.core.errors import ContentError, EcumeneError, OptionError, UnknownGame
 from ecumene.core.game import Game
+from ecumene.core.position import Options
 from ecumene.core.record import Record
 from ecumene.table.acting import act_deed
 from ecumene.table.deeds import Deed, follow, follow_all
@@ -17,7 +18,7 @@ from ecumene.table.problems import problem, unreadable
 from ecumene.table.seating import drawn_order
 from ecumene.table.shelf import Shelf
 from ecumene.table.state import TableState
-from ecumene.table.store import EntryRow, TableRow
+from ecumene.table.store import ContentRow, EntryRow, TableRow
 
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH = 16
@@ -26,10 +27,11 @@ SEED_BITS = 60
 
 @dataclass(frozen=True)
 class Opened:
-    """A new table and its first entries."""
+    """A new table, its first entries, and its content."""
 
     state: TableState
     entries: list[EntryRow]
+    content: ContentRow
 
 
 def new_id() -> str:
@@ -61,14 +63,18 @@ def open_new(shelf: Shelf, guest: Guest, wish: NewTable, at: float) -> Opened:
             deeds.append(Deed("sit", number, guest.id, {"name": clean_name(guest.name)}))
         elif seat.kind == "bot":
             deeds.append(Deed("fill", number, guest.id, {"level": seat.level}))
-    return _opened(row, game, deeds, guest, at, begin=all(seat.kind != "open" for seat in wish.seats))
+    return _opened(shelf, row, game, deeds, guest, at, begin=all(seat.kind != "open" for seat in wish.seats))
 
 
-def open_again(state: TableState, table_id: str, at: float) -> Opened:
-    """The same people once more, in their colours, with chances of their own."""
+def open_again(shelf: Shelf, state: TableState, table_id: str, at: float) -> Opened:
+    """The same people once more, in their colours, with chances of their own, by the rules and content of today.
+
+    Reads files: not for the loop.
+    """
     old = state.row
+    game, options = _today(shelf, state)
     row = TableRow(
-        table_id, old.game, old.rules, old.content, old.overlay, old.options, old.seats,
+        table_id, game.id, game.version, game.content.hash, old.overlay, options, old.seats,
         secrets.randbits(SEED_BITS), old.title, old.public, old.order, old.owner, at, False, [], old.terms,
     )  # fmt: skip
     deeds: list[Deed] = []
@@ -79,14 +85,38 @@ def open_again(state: TableState, table_id: str, at: float) -> Opened:
             deeds.append(Deed("sit", seat.colour, seat.holders[0], {"name": seat.name}))
             deeds += [Deed("hold", seat.colour, holder) for holder in seat.holders[1:]]
     full = all(seat.kind == "bot" or seat.holders for seat in state.seats)
-    return _opened(row, state.game, deeds, Guest(old.owner, ""), at, begin=full)
+    return _opened(shelf, row, game, deeds, Guest(old.owner, ""), at, begin=full)
 
 
-def open_record(shelf: Shelf, guest: Guest, given: ImportRecord, at: float) -> Opened:
-    """A table that goes on where a record ends. Plays the whole record: not for the loop."""
+def _today(shelf: Shelf, state: TableState) -> tuple[Game, Options]:
+    """The game of a table and its options as they are today; where those do not fit any more, as the table has them."""
+    row = state.row
+    offered = {option.id for option in state.game.offered}
+    chosen = {option: value for option, value in row.options.items() if option in offered}
+    try:
+        game = shelf.game(row.game, row.overlay)
+        return game, dict(game.prepare(row.seats, None, chosen).options)
+    except EcumeneError:
+        return state.game, dict(row.options)
+
+
+def named_content(given: ImportRecord) -> tuple[str, str]:
+    """The game and the content that a record names; empty where it cannot be read."""
     try:
         record = Record.parse(given.record)
-        game = shelf.game(record.game)
+    except EcumeneError:
+        return "", ""
+    return record.game, record.content
+
+
+def open_record(shelf: Shelf, guest: Guest, given: ImportRecord, at: float, content: str = "") -> Opened:
+    """A table that goes on where a record ends; `content` is what it was played with, where that is kept.
+
+    Plays the whole record: not for the loop.
+    """
+    try:
+        record = Record.parse(given.record)
+        game = shelf.kept(record.game, record.content, content)
         record = record.migrated(game)
         end = record.replay(game)
     except UnknownGame as error:
@@ -104,7 +134,7 @@ def open_record(shelf: Shelf, guest: Guest, given: ImportRecord, at: float) -> O
     game.stage(end)
     deeds = [Deed("expect", seat, guest.id, {"name": clean_name(name)}) for seat, name in enumerate(record.names)]
     deeds += _follow_record(first_state(row, game), record)
-    return _opened(row, game, deeds, guest, at, begin=False)
+    return _opened(shelf, row, game, deeds, guest, at, begin=False)
 
 
 def _follow_record(state: TableState, record: Record) -> list[Deed]:
@@ -121,9 +151,9 @@ def _follow_record(state: TableState, record: Record) -> list[Deed]:
     return deeds
 
 
-def _opened(row: TableRow, game: Game, deeds: list[Deed], guest: Guest, at: float, begin: bool) -> Opened:
+def _opened(shelf: Shelf, row: TableRow, game: Game, deeds: list[Deed], guest: Guest, at: float, begin: bool) -> Opened:
     state = first_state(row, game)
     if begin:
         deeds = [*deeds, Deed("begin", None, guest.id, {"order": drawn_order(state)})]
     entries, states = follow_all(state, deeds, at)
-    return Opened(states[-1] if states else state, entries)
+    return Opened(states[-1] if states else state, entries, shelf.content(game))

@@ -11,6 +11,7 @@ from ecumene.core.game import Game
 from ecumene.core.staging import reason
 from ecumene.core.words import Words
 from ecumene.table.messages import Both, Full, Problem
+from ecumene.table.state import Stopped
 
 STATUS = {
     "bad_request": 400,
@@ -21,6 +22,7 @@ STATUS = {
     "no_undo": 409,
     "over": 409,
     "waiting": 409,
+    "stopped": 409,
     "too_large": 413,
     "illegal": 422,
     "too_many": 429,
@@ -53,6 +55,16 @@ def both(key: str, **args: object) -> Both:
 def problem(code: Any, key: str, field: str = "", **args: object) -> TableProblem:
     """The problem `code`, said by a message of the table's words."""
     return TableProblem(Problem(code=code, text=both(key, **args), field=field))
+
+
+def stopped_text(why: Stopped) -> Both:
+    """Why a table cannot be carried on, and since when, in one sentence."""
+    return both(why.key, release=why.release, **why.args)
+
+
+def stopped(why: Stopped) -> TableProblem:
+    """Somebody acted at a table that this release cannot carry on."""
+    return TableProblem(Problem(code="stopped", text=stopped_text(why)))
 
 
 def unreadable(key: str, error: EcumeneError, field: str) -> TableProblem:

@@ -10,7 +10,7 @@ from ecumene.core.action import Seat
 from ecumene.table.deeds import Deed
 from ecumene.table.guests import Guest, clean_name
 from ecumene.table.messages import Fill, OfSeat, Sit, StandIn
-from ecumene.table.problems import problem
+from ecumene.table.problems import problem, stopped
 from ecumene.table.state import SeatState, TableState
 
 
@@ -143,6 +143,8 @@ def need_owner(state: TableState, guest: Guest) -> None:
 
 def need_running(state: TableState) -> None:
     """Refuse what only a game that is on allows."""
+    if state.stopped is not None:
+        raise stopped(state.stopped)
     if state.status == "waiting":
         raise problem("waiting", "not-begun")
     if state.status == "over":

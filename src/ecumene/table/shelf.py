@@ -8,16 +8,26 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from pathlib import Path
 from threading import Lock
+from typing import TypeVar
 
 import yaml
 
-from ecumene.core.content import did_you_mean
+from ecumene.core.content import Content, did_you_mean
+from ecumene.core.content_text import read_text
 from ecumene.core.errors import ContentError, UnknownGame
 from ecumene.core.game import Game
 from ecumene.core.words import LANGUAGES
+from ecumene.table.store import ContentRow
+from ecumene.table.store.filling import kept_row
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 OVERLAYS = 32
 """So many games with an owner's content are kept ready."""
+
+KEPT = 64
+"""So many games with content of older releases, or of tables whose owner brought some."""
 
 DEPTH = 16
 """Content lies no deeper; the time to read YAML grows with the square of its depth."""
@@ -29,26 +39,77 @@ class Shelf:
     def __init__(self, games: Mapping[str, Game]) -> None:
         self.games = games
         self._laid: OrderedDict[str, Game] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, str], Game] = OrderedDict()
+        self._written: OrderedDict[tuple[str, str], ContentRow] = OrderedDict()
         self._lock = Lock()
+        self._writing = Lock()
 
     def game(self, name: str, overlay: str = "") -> Game:
         """The game of that name. Reads files, so not for the event loop."""
         with self._lock:
-            if name not in self.games:
-                raise UnknownGame(f"no game {name!r}{did_you_mean(name, list(self.games))}")
-            game = self._with(name, overlay) if overlay else self.games[name]
-            for lang in LANGUAGES:
-                game.words(lang)  # read now: the first who needs them may be the event loop
-            return game
+            ours = self._ours(name)
+            return _ready(self._with(name, overlay) if overlay else ours)
+
+    def kept(self, name: str, hash: str, text: str = "") -> Game:
+        """The game of a table that began with the content of that hash; `text` is where that was kept, if it was.
+
+        Reads files, so not for the event loop.
+        """
+        with self._lock:
+            ours = self._ours(name)
+            if hash == ours.content.hash:
+                return _ready(ours)
+            key = (name, hash)
+            if key not in self._kept:
+                self._kept[key] = ours.keeping(_read(text, hash)) if text else ours.with_content(hash)
+            return _ready(_used(self._kept, key, KEPT))
+
+    def text(self, game: Game) -> str:
+        """The content of a game as it is kept; empty where it is ours of today, which everybody has."""
+        if game.id in self.games and game.content.hash == self.games[game.id].content.hash:
+            return ""
+        return self.content(game).written
+
+    def content(self, game: Game) -> ContentRow:
+        """The content of a game as a store keeps it. Takes a while the first time."""
+        with self._writing:  # not the lock of those who read files: the event loop may ask
+            key = (game.id, game.content.hash)
+            if key not in self._written:
+                self._written[key] = kept_row(game.id, game.content)
+            return _used(self._written, key, KEPT)
+
+    def _ours(self, name: str) -> Game:
+        if name not in self.games:
+            raise UnknownGame(f"no game {name!r}{did_you_mean(name, list(self.games))}")
+        return self.games[name]
 
     def _with(self, name: str, overlay: str) -> Game:
         key = blake2b(f"{name}\n{overlay}".encode(), digest_size=16).hexdigest()
         if key not in self._laid:
             self._laid[key] = laid_over(self.games[name], overlay)
-            if len(self._laid) > OVERLAYS:
-                self._laid.popitem(last=False)
-        self._laid.move_to_end(key)
-        return self._laid[key]
+        return _used(self._laid, key, OVERLAYS)
+
+
+def _used(kept: OrderedDict[K, V], key: K, most: int) -> V:
+    """What is kept there; of too much, what was not used for longest is let go."""
+    kept.move_to_end(key)
+    if len(kept) > most:
+        kept.popitem(last=False)
+    return kept[key]
+
+
+def _ready(game: Game) -> Game:
+    """A game whose words are read: the first who needs them may be the event loop."""
+    for lang in LANGUAGES:
+        game.words(lang)
+    return game
+
+
+def _read(text: str, hash: str) -> Content:
+    content = read_text(text, "content").content
+    if content.hash != hash:
+        raise ContentError(f"content: has the hash {content.hash}, not {hash}")
+    return content
 
 
 def laid_over(game: Game, overlay: str) -> Game:

@@ -18,7 +18,7 @@ from ecumene.core.record import Entry, Outcomes
 from ecumene.core.scene import SceneEvent
 from ecumene.table.chain import Chain
 from ecumene.table.messages import COLOURS, Level, Status
-from ecumene.table.store import TableRow
+from ecumene.table.store import EntryRow, Summary, TableRow
 
 RECENT = 24
 """So many moves keep their position at hand."""
@@ -151,8 +151,27 @@ Undone: TypeAlias = tuple[Seat, str]
 
 
 @dataclass(frozen=True)
+class Stopped:
+    """Why a table goes no further: `key` and `args` are in the table's words. It can be read as far as it goes."""
+
+    key: str
+    args: dict[str, object]
+    entry: int  # the first that cannot be followed; 0 where that is not about one
+    release: str  # the first that could not carry the table on
+    row: TableRow
+    entries: tuple[EntryRow, ...] = ()  # the whole log, as it was written
+    problem: str = ""  # for whoever runs the server: it may tell a secret
+    kept: Summary | None = None  # how the table stood when it was played last
+
+    @property
+    def over(self) -> bool:
+        """Whether the game had ended."""
+        return self.kept is not None and self.kept.status == "over"
+
+
+@dataclass(frozen=True)
 class TableState:
-    """A table after an entry of its log."""
+    """A table after an entry of its log. `row` is in the terms of the installed rules."""
 
     row: TableRow
     game: Game
@@ -166,10 +185,14 @@ class TableState:
     written: Chain[Entry] | None = None  # the log of the record
     scripted: bool = False  # whether chance in it came from a record without a seed, be it taken back since
     again: str = ""
+    rules: int = 0  # by which the last entry was written
+    stopped: Stopped | None = None
 
     @property
     def status(self) -> Status:
-        """Whether people are awaited, a game is on, or it is over."""
+        """Whether people are awaited, a game is on, or it is over; or nobody can go on, because the rules cannot."""
+        if self.stopped is not None:
+            return "stopped"
         if self.last is not None and not self.last.pending:
             return "over"
         return "running" if self.begun else "waiting"
@@ -182,7 +205,7 @@ class TableState:
     @property
     def pending(self) -> tuple[Seat, ...]:
         """The seats that must decide now."""
-        return self.last.pending if self.last is not None and self.begun else ()
+        return self.last.pending if self.last is not None and self.begun and self.stopped is None else ()
 
     @property
     def ready(self) -> tuple[Seat, ...]:

@@ -13,22 +13,21 @@ from time import time
 from weakref import WeakValueDictionary
 
 from ecumene.catalogue import catalogue
-from ecumene.core.errors import EcumeneError
 from ecumene.core.game import Game
 from ecumene.table.bot_workers import BotWorkers
-from ecumene.table.fold import Unfollowable, first_state
 from ecumene.table.guests import Guest
 from ecumene.table.house import House, Meter, NoMeter
-from ecumene.table.live import LiveTable, fold_all
+from ecumene.table.live import LiveTable
+from ecumene.table.loading import find, rebuild, since, told, trouble_of
 from ecumene.table.messages import ImportRecord, Lobby, NewTable, TableInfo
-from ecumene.table.opening import Opened, new_id, open_again, open_new, open_record
+from ecumene.table.opening import Opened, named_content, new_id, open_again, open_new, open_record
 from ecumene.table.problems import problem
 from ecumene.table.shelf import Shelf
-from ecumene.table.state import TableState
-from ecumene.table.store import EntryRow, Store, StoreUnavailable, Summary, TableRow
+from ecumene.table.state import Stopped, TableState
+from ecumene.table.store import Store, StoreUnavailable, Summary, TableRow
 from ecumene.table.telling import listed, summary
 
-__all__ = ["Guest", "Tables"]
+__all__ = ["Guest", "Tables", "rebuild"]
 
 log = logging.getLogger("ecumene.table")
 
@@ -67,6 +66,7 @@ class Tables:
         self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # and those that a request still holds
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped: dict[str, tuple[int, Stopped]] = {}  # tables found to go no further, with their version
 
     def __len__(self) -> int:
         """How many tables are in memory."""
@@ -114,14 +114,21 @@ class Tables:
         )
         own = {row.id for row, _ in yours}
         return Lobby(
-            yours=[self._listed(row, kept, guest) for row, kept in yours],
-            open=[self._listed(row, kept, guest) for row, kept in waiting if row.id not in own],
-            watch=[self._listed(row, kept, guest) for row, kept in running if row.id not in own],
+            yours=[await self._listed(row, kept, guest) for row, kept in yours],
+            open=[await self._listed(row, kept, guest) for row, kept in waiting if row.id not in own],
+            watch=[await self._listed(row, kept, guest) for row, kept in running if row.id not in own],
         )
 
-    def _listed(self, row: TableRow, kept: Summary, guest: Guest) -> TableInfo:
+    async def _listed(self, row: TableRow, kept: Summary, guest: Guest) -> TableInfo:
         live = self._live.get(row.id)
-        return live.info(guest) if live else TableInfo.model_validate(listed(kept, row.owner, guest.id))
+        if live:
+            return live.info(guest)
+        version, stopped = self._stopped.get(row.id, (0, None))
+        if stopped is None or version != kept.version:
+            stopped = trouble_of(self.house.shelf, row)
+            if stopped is not None:
+                stopped = replace(stopped, release=await since(self.house, row.id, kept.version))
+        return TableInfo.model_validate(listed(kept, row.owner, guest.id, stopped))
 
     # ---- opening
 
@@ -131,13 +138,16 @@ class Tables:
 
     async def import_record(self, guest: Guest, given: ImportRecord) -> TableInfo:
         """Open a table from the record of a game."""
-        opened = await asyncio.to_thread(open_record, self.house.shelf, guest, given, self._now())
+        game, content = await asyncio.to_thread(named_content, given)
+        kept = await self.house.store.content(game, content) if content else None
+        text = "" if kept is None else kept.written
+        opened = await asyncio.to_thread(open_record, self.house.shelf, guest, given, self._now(), text)
         return await self._keep(guest, opened)
 
     async def _keep(self, guest: Guest, opened: Opened) -> TableInfo:
         state = opened.state
         try:
-            new = await self.house.store.create(state.row, opened.entries, summary(state))
+            new = await self.house.store.create(state.row, opened.entries, summary(state), opened.content)
         except StoreUnavailable:
             raise problem("unavailable", "store-unavailable") from None
         return (self._enter(state, ours=True) if new else await self.open(state.row.id)).info(guest)
@@ -146,23 +156,22 @@ class Tables:
         """The follow-up of a table. Its id is written down first, so that two who ask meet at the same one."""
         table_id = await table.note_again(new_id())
         if await self.house.store.load(table_id) is None:
-            return await self._keep(guest, open_again(table.state, table_id, self._now()))
+            opened = await asyncio.to_thread(open_again, self.house.shelf, table.state, table_id, self._now())
+            return await self._keep(guest, opened)
         return (await self.open(table_id)).info(guest)
 
     # ---- memory
 
     async def _load(self, table_id: str) -> LiveTable:
         try:
-            found = await self.house.store.load(table_id)
+            found = await find(self.house, table_id)
         except StoreUnavailable:
             raise problem("unavailable", "store-unavailable") from None
         if found is None:
             raise problem("not_found", "no-such-table")
-        try:
-            state = await asyncio.to_thread(rebuild, self.house.shelf, *found)
-        except (Unfollowable, EcumeneError) as error:
-            log.error("unfollowable", extra={"table": table_id, "trouble": type(error).__name__})
-            raise problem("unavailable", "other-rules") from error
+        state = await told(self.house, await asyncio.to_thread(rebuild, self.house.shelf, found))
+        if state.stopped is not None:
+            self._stopped[table_id] = (state.version, replace(state.stopped, entries=()))
         table = self._enter(state, ours=False)
         if self.house.store.shared:  # nobody was here to hear what others wrote meanwhile
             self._spawn(table.heard(0))
@@ -211,12 +220,3 @@ class Tables:
 
     def _now(self) -> float:
         return self.house.clock()
-
-
-def rebuild(shelf: Shelf, row: TableRow, entries: list[EntryRow]) -> TableState:
-    """A table from its log. Reads files and may take a while: not for the loop."""
-    state = first_state(row, shelf.game(row.game, row.overlay))
-    state = fold_all(state, entries)[-1] if entries else state
-    if state.last is not None:
-        state.game.stage(state.last.position)  # drawn now, so that nobody waits for it later
-    return state

@@ -18,7 +18,8 @@ from ecumene.core.staging import patch
 from ecumene.table.acting import can_redo, undo_plan
 from ecumene.table.chain import length, shared, values
 from ecumene.table.messages import COLOURS, Role
-from ecumene.table.state import Move, SeatState, TableState
+from ecumene.table.problems import stopped_text
+from ecumene.table.state import Move, SeatState, Stopped, TableState
 from ecumene.table.store import Summary
 
 LOG_LINES = 500
@@ -80,7 +81,7 @@ def table_info(state: TableState, viewer: Viewer, present: Present = NOBODY) -> 
         "id": row.id,
         "game": row.game,
         "title": row.title,
-        "options": row.options,
+        "options": _offered(state),
         "public": row.public,
         "order": row.order,
         "status": status,
@@ -90,14 +91,34 @@ def table_info(state: TableState, viewer: Viewer, present: Present = NOBODY) -> 
         "watching": present.watching(state),
         "pending": list(state.pending),
         "ready": list(state.ready),
-        "moves": state.moves,
+        "moves": state.moves if state.last is not None else _kept(state, "moves", 0),
         "created": row.created,
         "changed": state.changed,
         "winners": _winners(state),
-        "points": [] if state.last is None else list(state.last.points),
+        "points": _points(state),
         "imported": row.imported,
         "again": state.again or None,
+        "stopped": None if state.stopped is None else stopped_text(state.stopped).model_dump(),
     }
+
+
+def _offered(state: TableState) -> Data:
+    """The options that people chose; those that only keep older rules are nobody's business."""
+    hidden = {option.id for option in state.game.options if option.private}
+    return {option: value for option, value in state.row.options.items() if option not in hidden}
+
+
+def _kept(state: TableState, field: str, otherwise: Any) -> Any:
+    """What was known of a table that cannot be carried on, when it was played last."""
+    kept = None if state.stopped is None else state.stopped.kept
+    return otherwise if kept is None else kept.data.get(field, otherwise)
+
+
+def _points(state: TableState) -> list[int]:
+    """The points as they stand; the final ones of a game that ended, even if it can no longer be followed to there."""
+    if state.last is not None and not (state.stopped and state.stopped.over):
+        return list(state.last.points)
+    return list(_kept(state, "points", []))
 
 
 def _seat_info(number: Seat, seat: SeatState, online: bool, status: str) -> Data:
@@ -115,6 +136,8 @@ def _seat_info(number: Seat, seat: SeatState, online: bool, status: str) -> Data
 
 
 def _winners(state: TableState) -> list[Seat]:
+    if state.stopped is not None:
+        return list(_kept(state, "winners", []))
     if state.status != "over" or state.last is None:
         return []
     return list(state.last.position.standings().winners)
@@ -131,9 +154,11 @@ def summary(state: TableState) -> Summary:
     return Summary(state.status, state.row.public, state.changed, state.version, data, members)
 
 
-def listed(kept: Summary, owner: str, guest: str) -> Data:
+def listed(kept: Summary, owner: str, guest: str, stopped: Stopped | None = None) -> Data:
     """A table of a list, as a guest may see it."""
     info = dict(kept.data)
+    if stopped is not None:
+        info |= {"status": "stopped", "pending": [], "ready": [], "stopped": stopped_text(stopped).model_dump()}
     seats = [number for number, holders in enumerate(info.pop("holders")) if guest in holders]
     info["you"] = {"role": "owner" if guest == owner else "player" if seats else "spectator", "seats": seats}
     return info

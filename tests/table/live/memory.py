@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ecumene.table.store import EntryRow, GuestRow, Store, StoreUnavailable, Summary, TableRow
+from ecumene.table.store import ContentRow, EntryRow, GuestRow, Store, StoreUnavailable, Summary, TableRow
 from ecumene.table.store.reading import Listed
 
 
@@ -16,6 +16,7 @@ class Database:
 
     def __init__(self) -> None:
         self.rows: dict[str, TableRow] = {}
+        self.contents: dict[tuple[str, str], ContentRow] = {}
         self.entries: dict[str, list[EntryRow]] = {}
         self.summaries: dict[str, Summary] = {}
         self.settings: dict[str, str] = {}
@@ -40,11 +41,15 @@ class MemoryStore(Store):
     def shared(self) -> bool:
         return self.is_shared
 
-    async def create(self, row: TableRow, entries: Sequence[EntryRow], summary: Summary) -> bool:
+    async def create(
+        self, row: TableRow, entries: Sequence[EntryRow], summary: Summary, content: ContentRow | None = None
+    ) -> bool:
         await self._arrive()
         if row.id in self.database.rows:
             return False
         self.database.rows[row.id] = row
+        if content is not None:
+            self.database.contents.setdefault((content.game, content.hash), content)
         self.database.entries[row.id] = [_stored(entry) for entry in entries]
         self.database.summaries[row.id] = summary
         assert summary.version == len(entries)
@@ -79,6 +84,12 @@ class MemoryStore(Store):
     async def entries(self, table_id: str, after: int) -> list[EntryRow]:
         await self._arrive()
         return self.database.entries[table_id][after:]
+
+    async def content(self, game: str, hash: str) -> ContentRow | None:
+        return self.database.contents.get((game, hash))
+
+    async def summary(self, table_id: str) -> Summary | None:
+        return self.database.summaries.get(table_id)
 
     async def mine(self, guest: str, limit: int = 50) -> Listed:
         return self._listed(lambda kept: guest in kept.members)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any, ClassVar, Literal, TypeVar
@@ -25,6 +25,7 @@ from ecumene.table.house import Meter
 from ecumene.table.live import LiveTable
 from ecumene.table.messages import ActRequest, Full, Level, NewTable, Presence, SeatWish, Sit, TableInfo, Update
 from ecumene.table.problems import TableProblem
+from ecumene.table.shelf import Shelf
 from ecumene.table.tables import Guest, Tables
 from tests.table.live.ferry import Ferry, Hasty, Rash
 from tests.table.live.memory import Database, MemoryStore
@@ -63,8 +64,9 @@ ANN, BOB, CAT, DAN = (Guest(name.lower() * 8, name) for name in ("Ann", "Bob", "
 class InlineBots(BotWorkers):
     """Bots that think at once, in this process. `answers` replaces them; None never answers."""
 
-    def __init__(self) -> None:
+    def __init__(self, games: Mapping[str, Game] | None = None) -> None:
         super().__init__(1)
+        self.shelf = Shelf(GAMES if games is None else games)
         self.asked: list[Question] = []
         self.answers: Callable[[Question], Decision | None] | None = None
 
@@ -81,7 +83,8 @@ class InlineBots(BotWorkers):
                 await asyncio.Event().wait()
             assert answer is not None
             return answer
-        view = GAMES[question.game].load(question.view)
+        game = self.shelf.kept(question.game, question.view["content"], question.content)
+        view = game.load(question.view)
         bot = make_bot(BOTS[question.level], question.seed)
         return Decision(bot.choose(view, question.seat).notation, "", 0.0)
 
@@ -127,10 +130,11 @@ async def room(
     bot_pause: float = 0.0,
     takeover: float | None = None,
     meter: Meter | None = None,
+    games: Mapping[str, Game] | None = None,
 ) -> AsyncIterator[Room]:
-    """A server's tables, started and stopped."""
-    store, bots = MemoryStore(database, shared), InlineBots()
-    tables = Tables(store, bots, bot_pause, games=GAMES, takeover=takeover, meter=meter)
+    """A server's tables, started and stopped. `games` are what its release has installed."""
+    store, bots = MemoryStore(database, shared), InlineBots(games)
+    tables = Tables(store, bots, bot_pause, games=GAMES if games is None else games, takeover=takeover, meter=meter)
     await tables.start()
     try:
         yield Room(store, bots, tables)

@@ -11,9 +11,11 @@ from contextlib import asynccontextmanager
 import pytest
 
 from ecumene import catalogue
+from ecumene.core.content_text import written
 from ecumene.core.game import Game
 from ecumene.table.bot_workers import BOTS, BotWorkers, Question
 from ecumene.table.messages import Level
+from ecumene.table.shelf import laid_over
 from tests.table.live.room import run
 from tests.table.live.sulky import Broken, Deadly, Slow
 from tests.tiny.harbour import Harbour
@@ -31,9 +33,9 @@ async def workers(limit: float = 20.0, games: Sequence[str] = GAMES) -> AsyncIte
         await pool.stop()
 
 
-def question(game: Game, level: Level, overlay: str = "", seed: int = 1) -> Question:
+def question(game: Game, level: Level, content: str = "", seed: int = 1) -> Question:
     position = game.new(2, 5)
-    return Question(game.id, overlay, position.view(0).dump(), 0, level, seed)
+    return Question(game.id, content, position.view(0).dump(), 0, level, seed)
 
 
 def test_every_level_answers_with_a_legal_action() -> None:
@@ -56,15 +58,13 @@ def test_a_worker_plays_with_the_owners_content() -> None:
     overlay = "values:\n  - {id: hand, is: 5}\n"
 
     async def play() -> None:
-        from ecumene.table.shelf import laid_over
-
         game = laid_over(Harbour(), overlay)
         assert game.content.hash != Harbour().content.hash
         async with workers() as pool:
-            decided = await pool.decide(question(game, "gentle", overlay))
-            assert decided.trouble == ""
             plain = await pool.decide(question(game, "gentle"))
-            assert plain.trouble == "crash", "a view of other content is refused"
+            assert plain.trouble == "crash", "a view of content that nobody has is refused"
+            decided = await pool.decide(question(game, "gentle", written("harbour", "0.1.0", game.content)))
+            assert decided.trouble == ""
 
     run(play)
 

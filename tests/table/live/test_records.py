@@ -29,7 +29,7 @@ from tests.table.live.room import (
     until,
 )
 
-GOLDEN = Path(__file__).parents[2] / "golden"
+GOLDEN = Path(__file__).parents[2] / "golden" / "0.1.0"
 
 
 async def imported(house: Room, record: str) -> LiveTable:

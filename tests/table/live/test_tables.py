@@ -91,19 +91,6 @@ def test_a_table_is_loaded_once_however_many_ask() -> None:
     run(play)
 
 
-def test_a_table_of_other_rules_says_so() -> None:
-    async def play() -> None:
-        async with room() as house:
-            table = await house.table(ANN, BOB)
-            database = house.store.database
-            row = database.rows[table.state.row.id]
-            database.rows[row.id] = type(row)(**{**vars(row), "rules": 99})
-            async with room(database) as other:
-                await refused(other.tables.open(row.id), "unavailable", 503)
-
-    run(play)
-
-
 def test_the_lobby_shows_each_guest_their_tables_and_those_they_may_join_or_watch() -> None:
     async def play() -> None:
         async with room() as house:

@@ -15,7 +15,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import insert, inspect, text
 from sqlalchemy.exc import IntegrityError
 
-from ecumene.table.store import Store, StoreError, StoreUnavailable
+from ecumene.table.store import ContentRow, Store, StoreError, StoreUnavailable
 from ecumene.table.store.database import Database
 from ecumene.table.store.migrate import downgrade, upgrade
 from ecumene.table.store.schema import METADATA, TABLES
@@ -78,15 +78,32 @@ def test_a_store_from_the_future_is_refused(database: Database, store_url: str) 
         "DELETE FROM entries WHERE number = 2",
         "UPDATE tables SET seed = 1",
         "DELETE FROM tables",
+        "UPDATE contents SET written = ''",
+        "DELETE FROM contents",
     ],
 )
 def test_the_database_refuses_to_change_what_was_played(store_url: str, change: str) -> None:
-    with_store(store_url, lambda store: store.create(table(), entries(1, 2), summary(2)))
+    kept = ContentRow("vinci", "c0ffee", "0.1.0", "tables: {}")
+    with_store(store_url, lambda store: store.create(table(), entries(1, 2), summary(2), kept))
     database = Database(store_url)
     with pytest.raises(IntegrityError, match="never changed"), database.writing.begin() as connection:
         connection.execute(text(change))
     database.dispose()
     assert with_store(store_url, lambda store: store.load("t1")) == (table(), entries(1, 2))
+    assert with_store(store_url, lambda store: store.content("vinci", "c0ffee")) == kept
+
+
+def test_content_is_kept_once_with_the_first_table_that_has_it(store_url: str) -> None:
+    first, later = ContentRow("vinci", "c0ffee", "0.1.0", "a"), ContentRow("vinci", "c0ffee", "0.2.0", "b")
+    other = ContentRow("harbour", "c0ffee", "0.1.0", "c")
+
+    async def scenario(store: Store) -> list[ContentRow | None]:
+        for name, content in (("t1", first), ("t2", later), ("t3", other)):
+            assert await store.create(table(name), [], summary(0), content)
+        assert not await store.create(table("t1"), [], summary(0), ContentRow("vinci", "beef", "0.3.0", "d"))
+        return [await store.content(*key) for key in (("vinci", "c0ffee"), ("harbour", "c0ffee"), ("vinci", "beef"))]
+
+    assert with_store(store_url, scenario) == [first, other, None]
 
 
 def test_an_entry_needs_its_table_also_in_the_database(database: Database) -> None:

@@ -17,7 +17,7 @@ from ecumene.table import looking_back, messages
 from ecumene.table.messages import Full, GameInfo, Lobby, Moment, Problem, RuleBookInfo, Series, TableInfo
 from tests.table.web.conftest import ANNA, Person, Serve, Web, bearer
 
-RECORDS = Path(__file__).parents[2] / "golden"
+RECORDS = Path(__file__).parents[2] / "golden" / "0.1.0"
 GOLDEN, FINISHED = RECORDS / "vinci-by-hand.txt", RECORDS / "vinci-2-seats.txt"
 
 

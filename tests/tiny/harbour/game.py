@@ -169,8 +169,11 @@ EFFECTS = {"sell": Sell, "draw": Draw, "turn": Turn}
 
 def price(position: HarbourPosition, seat: Seat, worth: int, items: Items = UNITEMISED) -> int:
     """What goods of that worth bring to `seat`, before the die."""
-    coins = items.add("harbour.sale.worth", worth)
-    alone = position.berths.count(position.berths[seat]) == 1
+    coins = items.add("harbour.sale.worth", worth - position.harbour.tax)
+    if position.options.get("alone", "quay") == "quay":
+        alone = position.berths.count(position.berths[seat]) == 1
+    else:
+        alone = not position.near(seat)
     return coins + items.add("harbour.sale.alone", alone * position.harbour.value["alone"])
 
 
@@ -287,6 +290,7 @@ class Harbour(Game):
     folder: ClassVar[Path] = Path(__file__).parent
     agenda_items: ClassVar[tuple[type[Item], ...]] = (Round, Berths, Turn, Sell, Customs, Draw)
     secret_outcomes: ClassVar[frozenset[str]] = frozenset({"deck"})
+    tax: int = 0  # what a sale brings less; see `second.py`
     longest: ClassVar[int] = 80  # 4 rounds of 4 berths and 4 turns, 5 convoys, 14 sales that ask 3 captains: 79
 
     def _actions(self) -> Actions:

@@ -10,8 +10,8 @@ from sqlalchemy import ColumnElement, Connection, Engine, literal, select
 from sqlalchemy.exc import DBAPIError
 
 from ecumene.table.store.errors import gone_is_unavailable
-from ecumene.table.store.rows import EntryRow, GuestRow, Summary, TableRow
-from ecumene.table.store.schema import ENTRIES, GUESTS, MEMBERS, SETTINGS, SUMMARIES, TABLES
+from ecumene.table.store.rows import ContentRow, EntryRow, GuestRow, Summary, TableRow
+from ecumene.table.store.schema import CONTENTS, ENTRIES, GUESTS, MEMBERS, SETTINGS, SUMMARIES, TABLES
 
 T = TypeVar("T")
 Listed: TypeAlias = list[tuple[TableRow, Summary]]
@@ -44,6 +44,19 @@ def entries_after(connection: Connection, table_id: str, number: int) -> list[En
     columns = [column for column in ENTRIES.c if column.name != "table_id"]
     query = select(*columns).where(ENTRIES.c.table_id == table_id, ENTRIES.c.number > number)
     return [EntryRow(*row) for row in connection.execute(query.order_by(ENTRIES.c.number))]
+
+
+def content_by_hash(connection: Connection, game: str, hash: str) -> ContentRow | None:
+    """Content that some table began with."""
+    query = select(CONTENTS).where(CONTENTS.c.game == game, CONTENTS.c.hash == hash)
+    row = connection.execute(query).one_or_none()
+    return None if row is None else ContentRow(**row._mapping)
+
+
+def summary_of(connection: Connection, table_id: str) -> Summary | None:
+    """What was written of a table with its last entry."""
+    found = _listed(connection, 1, SUMMARIES.c.table_id == table_id)
+    return found[0][1] if found else None
 
 
 def tables_of(connection: Connection, guest: str, limit: int) -> Listed:

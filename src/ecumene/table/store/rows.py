@@ -36,6 +36,17 @@ class TableRow:
 
 
 @dataclass(frozen=True)
+class ContentRow:
+    """Content that tables began with, whole, as `core/content_text.py` writes it. Tables name it by game and hash."""
+
+    game: str
+    hash: str
+    release: str
+    """The release that made the first table with it."""
+    written: str
+
+
+@dataclass(frozen=True)
 class EntryRow:
     """One line of a table's log. Numbers count from 1 without gaps; the last one is the table's version."""
 

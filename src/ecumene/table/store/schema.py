@@ -39,6 +39,15 @@ TABLES = Table(
     Column("terms", JSON, nullable=False, server_default="{}"),
 )
 
+CONTENTS = Table(
+    "contents",
+    METADATA,
+    Column("game", Text, primary_key=True),
+    Column("hash", Text, primary_key=True),
+    Column("release", Text, nullable=False),
+    Column("written", Text, nullable=False),
+)
+
 ENTRIES = Table(
     "entries",
     METADATA,

@@ -15,7 +15,7 @@ from ecumene.table.store import reading
 from ecumene.table.store.database import READERS, Database
 from ecumene.table.store.errors import StoreUnavailable
 from ecumene.table.store.reading import Listed
-from ecumene.table.store.rows import EntryRow, GuestRow, Summary, TableRow
+from ecumene.table.store.rows import ContentRow, EntryRow, GuestRow, Summary, TableRow
 from ecumene.table.store.writer import Writer
 from ecumene.table.store.writing import Append, Create, MakeSetting, SaveGuest
 
@@ -70,10 +70,12 @@ class Store:
 
     # ---- tables
 
-    async def create(self, row: TableRow, entries: Sequence[EntryRow], summary: Summary) -> bool:
-        """A new table with its first entries. False: that id is taken."""
+    async def create(
+        self, row: TableRow, entries: Sequence[EntryRow], summary: Summary, content: ContentRow | None = None
+    ) -> bool:
+        """A new table with its first entries and its content, which is kept once for all. False: that id is taken."""
         _check_run(entries, summary, first=1)
-        return await self._writer.write(Create(row, tuple(entries), summary))
+        return await self._writer.write(Create(row, tuple(entries), summary, content))
 
     async def append(self, table_id: str, entries: Sequence[EntryRow], summary: Summary) -> bool:
         """Add entries to a table's log, all or none. False: a number was taken, because somebody else wrote first.
@@ -93,6 +95,14 @@ class Store:
     async def entries(self, table_id: str, after: int) -> list[EntryRow]:
         """The entries that follow number `after`."""
         return await self._read(partial(reading.entries_after, table_id=table_id, number=after))
+
+    async def content(self, game: str, hash: str) -> ContentRow | None:
+        """The content of that hash, where a table began with it."""
+        return await self._read(partial(reading.content_by_hash, game=game, hash=hash))
+
+    async def summary(self, table_id: str) -> Summary | None:
+        """What lists show of a table."""
+        return await self._read(partial(reading.summary_of, table_id=table_id))
 
     # ---- lists; newest change first, and without the rows' overlay and setup, which may be long
 

@@ -9,8 +9,8 @@ from typing import Any, TypeAlias
 from sqlalchemy import Connection, Table, bindparam, delete, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ecumene.table.store.rows import EntryRow, GuestRow, Summary, TableRow
-from ecumene.table.store.schema import ENTRIES, GUESTS, MEMBERS, SETTINGS, SUMMARIES, TABLES
+from ecumene.table.store.rows import ContentRow, EntryRow, GuestRow, Summary, TableRow
+from ecumene.table.store.schema import CONTENTS, ENTRIES, GUESTS, MEMBERS, SETTINGS, SUMMARIES, TABLES
 
 CHANNEL = "ecumene_entries"
 
@@ -30,11 +30,12 @@ NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS t
 
 @dataclass(frozen=True)
 class Create:
-    """A new table with its first entries. False: the id is taken."""
+    """A new table with its first entries, and its content where it is the first to have it. False: the id is taken."""
 
     row: TableRow
     entries: Sequence[EntryRow]
     summary: Summary
+    content: ContentRow | None = None
 
 
 @dataclass(frozen=True)
@@ -121,6 +122,8 @@ class Batch:
         table_id = work.row.id
         if not self._insert_new(TABLES, {column.name: getattr(work.row, column.name) for column in TABLES.c}):
             return False
+        if work.content is not None:
+            self._insert_new(CONTENTS, asdict(work.content))
         self.connection.execute(insert(SUMMARIES), {"table_id": table_id, **_summary(work.summary)})
         self._move_members(table_id, frozenset(), work.summary.members)
         self.heads[table_id] = Head(work.summary.version, work.summary.members)

@@ -40,7 +40,12 @@ no-such-game = There is no such game: { $problem }
 wrong-options = These options do not fit: { $problem }
 wrong-content = The content cannot be used: { $problem }
 wrong-record = The record cannot be followed: { $problem }
-other-rules = This table was played by other rules or with other content, and cannot be opened any more.
+stopped-entry = Since release { $release } this table cannot be carried on: its entry { $entry } no longer follows the rules. All that came before can be read.
+stopped-rules = Since release { $release } this table cannot be carried on: it was played by rules { $rules }, and nothing leads from them to rules { $ours }. Its record can be had by its owner.
+stopped-newer = A newer release has carried this table on, by rules { $rules }; release { $release }, which runs here, only knows rules { $ours } and can show what came before.
+stopped-content = Since release { $release } this table cannot be carried on: the content it was played with ({ $hash }) is kept nowhere here. Its record can be had by its owner.
+stopped-unreadable = Since release { $release } this table cannot be carried on: the content it was played with can no longer be read ({ $problem }). Its record can be had by its owner.
+stopped-game = Since release { $release } this table cannot be carried on: the game “{ $game }” is not installed here. Its record can be had by its owner.
 members-only = Only those who played here may do this.
 store-unavailable = The table cannot be reached just now. Nothing was lost; try again in a moment.
 

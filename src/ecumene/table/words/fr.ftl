@@ -40,7 +40,12 @@ no-such-game = Ce jeu n’existe pas : { $problem }
 wrong-options = Ces options ne conviennent pas : { $problem }
 wrong-content = Le contenu ne peut pas servir : { $problem }
 wrong-record = L’enregistrement ne peut pas être suivi : { $problem }
-other-rules = Cette table a été jouée avec d’autres règles ou un autre contenu ; elle ne peut plus être ouverte.
+stopped-entry = Depuis la version { $release }, cette table ne peut plus continuer : son entrée { $entry } ne suit plus les règles. Tout ce qui précède reste lisible.
+stopped-rules = Depuis la version { $release }, cette table ne peut plus continuer : elle a été jouée avec les règles { $rules }, et rien ne mène de là aux règles { $ours }. Son hôte peut télécharger l’enregistrement.
+stopped-newer = Une version plus récente a continué cette table, avec les règles { $rules } ; la version { $release }, en service ici, ne connaît que les règles { $ours } et montre ce qui précède.
+stopped-content = Depuis la version { $release }, cette table ne peut plus continuer : le contenu avec lequel elle a été jouée ({ $hash }) n’est gardé nulle part ici. Son hôte peut télécharger l’enregistrement.
+stopped-unreadable = Depuis la version { $release }, cette table ne peut plus continuer : le contenu avec lequel elle a été jouée ne peut plus être lu ({ $problem }). Son hôte peut télécharger l’enregistrement.
+stopped-game = Depuis la version { $release }, cette table ne peut plus continuer : le jeu « { $game } » n’est pas installé ici. Son hôte peut télécharger l’enregistrement.
 members-only = Seuls ceux qui ont joué ici peuvent le faire.
 store-unavailable = La table est inaccessible pour l’instant. Rien n’est perdu ; réessayez dans un moment.
 
