@@ -17,3 +17,8 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
 };
 window.scrollTo = () => undefined;
 globalThis.Element.prototype.scrollIntoView ??= () => undefined;
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};

@@ -103,6 +103,8 @@ def test_where_the_scholar_comes_from_is_asked_if_it_is_open() -> None:
     found = paths(board)
     assert [found["research I1"][1], found["research I1 column"][1]] == ["~scholar.active", "~scholar.column"]
     assert steps(board)["~scholar.column"] == "A pawn from a column"
+    assert english(choice(board)["asks"]["~scholar"]) == "With which pawn?"
+    assert english(acts(board)["research I1 column"]["chip"]["label"]) == "A pawn from a column"
     check(board)
     board = table().govern(0, "court_of_scribes").scholar(0, "II1").give(0, active=0)
     board.do(0, [{"research": {"level": "I", "scholar": "active"}}], CAUSE)
@@ -169,6 +171,8 @@ def test_a_recruit_is_clicked_on_its_tile_and_its_kind_is_a_button() -> None:
     found = acts(board)
     assert found["recruit oasis soldier"]["path"] == [cell(board, "oasis"), "~unit.soldier"]
     assert found["recruit oasis soldier"]["pill"] == 2
+    assert found["recruit oasis soldier"]["chip"]["icons"] == [["soldier", 1]]
+    assert english(choice(board)["asks"]["~unit"]) == "Which unit?"
     check(board)
     board = table(2).do(0, [{"recruit": {"from": "inactive", "unit": "settler", "strength": 1}}], CAUSE)
     assert paths(board)["recruit rose_sands settler"] == [cell(board, "rose_sands")]

@@ -241,6 +241,16 @@ class HasBlankButtons(Spoilt):
         acts[0]["path"] = ["~blank"]
 
 
+class AsksForNothing(Spoilt):
+    def spoil_acts(self, acts: list[Act], choice: Choice) -> None:
+        choice["asks"] = {"~nothing": message("core-other")}
+
+
+class ChipsAThing(Spoilt):
+    def spoil_acts(self, acts: list[Act], choice: Choice) -> None:
+        acts[0]["chip"] = {"icons": [], "label": message("core-other")}
+
+
 class PointsNowhere(Spoilt):
     def spoil_acts(self, acts: list[Act], choice: Choice) -> None:
         acts[0]["shows"] = ["nowhere"]
@@ -331,6 +341,8 @@ class ThinksNothingIsHidden(Spoilt):
         (ClicksNothing, "nothing can be clicked, so it exists and has a label"),
         (ClicksTheUnnamed, "quays can be clicked, so it exists and has a label"),
         (HasBlankButtons, "the step ~blank has a label"),
+        (AsksForNothing, "it asks for steps of the kind ~nothing, which end no path"),
+        (ChipsAThing, "an act with a chip ends with a button"),
         (PointsNowhere, "it shows nowhere, which does not exist"),
         (HauntsNowhere, "a ghost stands in nowhere, which does not exist"),
         (ChattersOn, "a choice has at most 40000 bytes"),

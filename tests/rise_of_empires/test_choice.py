@@ -131,6 +131,7 @@ def test_a_payment_asks_in_what_and_how_many() -> None:
         "pay food 1": (["~pay.food"], 2),
     }
     assert paths(board)["pay food 2"] == ["~pay.food", "~n.2"]
+    assert acts(board)["pay food 1"]["chip"]["icons"] == [["food", 1]]
     assert steps(board) == {"~pay.gold": "Gold", "~pay.resource": "Resources", "~pay.food": "Food"}
     check(board)
 
@@ -188,6 +189,9 @@ def test_with_two_lines_the_line_is_clicked_too() -> None:
     board = table(2, "IIIA").cubes(0, gaul=3).cubes(1, gaul=2).act("disc empire", "empire e6", "done")
     assert paths(board)["fight gaul 2 lower"] == [["cubes.gaul.p1", "gaul"], "~line.lower"]
     assert steps(board)["~line.upper"] == "Upper line"
+    assert english(choice(board)["asks"]["~line"]) == "With which line?"
+    line = acts(board)["fight gaul 2 lower"]["chip"]["label"]
+    assert english(line).startswith("Lower line: you lose ")
     check(board)
 
 

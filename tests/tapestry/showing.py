@@ -59,6 +59,10 @@ def english(text: Any) -> str:
     return say(game().words("en"), text, NAMES)
 
 
+def french(text: Any) -> str:
+    return say(game().words("fr"), text, NAMES)
+
+
 def meant(board: Board, *path: str) -> list[str]:
     """The actions that some clicks mean for the seat that is asked."""
     seat = board.position.pending()[0]

@@ -15,7 +15,7 @@ from ecumene.games.tapestry.buildings import PlaceBuilding, PlaceLandmark
 from ecumene.games.tapestry.model import IMPASSABLE, OPEN
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, game, table
-from tests.tapestry.showing import acts, choice, drawn, english, paths
+from tests.tapestry.showing import acts, choice, drawn, english, french, paths
 
 Effects = list[dict[str, Any]]
 EXPLORE: Effects = [{"explore": {"where": "adjacent"}}]
@@ -66,6 +66,33 @@ def test_an_advance_and_its_payment_are_one_act() -> None:
     assert english(act["say"]) == "Advance on exploration to Ships for 1 food and 1 culture"
     assert act["pill"] == 2
     assert english(choice(board)["steps"]["~pay.culture"]) == "1 culture"
+
+
+@rule("tapestry.advancing.cost")
+def test_once_the_space_is_chosen_it_is_asked_with_what_one_pays() -> None:
+    board = table(2).give(0, coin=1, food=2, culture=1).token(0, exploration=4, technology=12, science=12, military=12)
+    asks, found = choice(board)["asks"], acts(board)
+    assert {kind: (english(text), french(text)) for kind, text in asks.items()} == {
+        "~pay": ("Pay with?", "Payer avec\u202f?")
+    }
+    chip = found["advance exploration, pay coin"]["chip"]
+    assert chip["icons"] == [["food", 1], ["coin", 1]]  # the track's own resource comes first
+    assert english(chip["label"]) == "1 coin and 1 food"
+    assert found["advance exploration, pay food"]["chip"]["icons"] == [["food", 2]]
+    board = table(2).give(0, coin=1).token(0, exploration=0)
+    assert "asks" not in choice(board)  # with one way to pay no question is asked
+
+
+def test_a_payment_and_a_resource_are_chips_where_nothing_else_is_asked() -> None:
+    board = table(2).give(0, coin=1, food=1)
+    board.do(0, [{"bonus": {"pay": {"resource": 2}, "then": [{"points": 1}]}}])
+    chips = {act["path"][0]: act.get("chip") for act in choice(board)["acts"]}
+    assert chips["~pay.coin.food"]["icons"] == [["coin", 1], ["food", 1]]
+    assert chips["~decline"] is None
+    assert "asks" not in choice(board)
+    board = table(2).do(0, [{"gain": {"resource": 1}}])
+    taken = acts(board)["take worker"]["chip"]
+    assert (taken["icons"], english(taken["label"])) == ([["worker", 1]], "1 worker")
 
 
 @rule("tapestry.advancing.benefit_mandatory", "tapestry.landmarks.first")

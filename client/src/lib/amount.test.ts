@@ -44,3 +44,11 @@ describe("acts that differ in how many", () => {
     expect(isCounted(numbered(choice, null).acts[0])).toBe(true);
   });
 });
+
+it("what an act says in small has the number, too", () => {
+  const pay: Act = {
+    ...{ i: 40, path: ["~pay.gold"], up_to: 3, say: { t: "count", a: { n: 1 } } },
+    chip: { icons: [["coin", 1]], label: { t: "count", a: { n: 1 } } },
+  };
+  expect(withAmount(pay, 2).chip).toEqual({ icons: [["coin", 2]], label: { t: "count", a: { n: 2 } } });
+});

@@ -1,5 +1,5 @@
 // Acts that differ in how many: the table sends them as one with an `up_to`, the reader says how many.
-import type { Act, Choice, Text } from "./types";
+import type { Act, Chip, Choice, Text } from "./types";
 
 /** An act for so many of something. */
 export interface Counted extends Act {
@@ -11,7 +11,9 @@ export interface Counted extends Act {
 export function withAmount(act: Act, n: number): Counted {
   const ghost = act.ghost?.map((piece) => ({ ...piece, n }));
   const first = act.i - (isCounted(act) ? act.n - 1 : 0);
-  return { ...act, up_to: act.up_to ?? 1, n, i: first + n - 1, say: saying(act.say, n), ...(ghost ? { ghost } : {}) };
+  const chip = act.chip && { label: saying(act.chip.label, n), icons: act.chip.icons.map(([icon]) => [icon, n]) };
+  const more = { ...(ghost ? { ghost } : {}), ...(chip ? { chip: chip as Chip } : {}) };
+  return { ...act, up_to: act.up_to ?? 1, n, i: first + n - 1, say: saying(act.say, n), ...more };
 }
 
 export function isCounted(act: Act | null | undefined): act is Counted {

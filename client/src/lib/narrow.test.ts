@@ -116,3 +116,34 @@ test("clicks that no longer make sense are dropped", () => {
   expect(now.clicked).toEqual([]);
   expect(now.lit.size).toBe(3);
 });
+
+// ---- smaller questions
+
+const chip = (icon: string) => ({ icons: [[icon, 1]] as [string, number][], label: `1 ${icon}` });
+const advance: Choice = {
+  ...choice(
+    act(1, [["ships", "exploration"], "~pay.coin"], { chip: chip("coin") }),
+    act(2, [["ships", "exploration"], "~pay.food"], { chip: chip("food") }),
+    act(3, ["walls", "~pay.coin"]),
+    act(4, ["walls", "~gift"]),
+    act(5, ["tower", "~pay.coin"]),
+    act(6, ["tower", "plot", "~pay.coin"]),
+    act(7, ["~income"]),
+  ),
+  asks: { "~pay": "Pay with?" },
+};
+
+test("where nothing but the payment is left, it is asked with what one pays", () => {
+  const now = narrow(advance, ["ships"]);
+  expect(now.asks).toBe("Pay with?");
+  expect(now.buttons.map(({ id, chip: small }) => [id, small?.label])).toEqual([
+    ["~pay.coin", "1 coin"],
+    ["~pay.food", "1 food"],
+  ]);
+});
+
+test("the question stays while something else is left to choose, and at its beginning", () => {
+  for (const clicks of [[], ["walls"], ["tower"]]) expect(narrow(advance, clicks).asks).toBeNull();
+  const { asks: _, ...plain } = advance;
+  expect(narrow(plain, ["ships"]).asks).toBeNull();
+});

@@ -7,7 +7,8 @@
 // 4. An act that is complete while others go on is a button of its own.
 // 5. Going back drops the last click; a click on another first step starts anew.
 // 6. Where the steps of a path list the same things, they are clicked in any order, each once; again takes one back.
-import type { Act, Choice, Step, Text } from "./types";
+// 7. Where all that is left to choose are buttons of one kind, a smaller question is asked: with what does one pay?
+import type { Act, Chip, Choice, Step, Text } from "./types";
 
 /** A thing that can be clicked. `act` is what the click chooses, where it says all there is to say. */
 export interface Lit {
@@ -20,6 +21,8 @@ export interface Button {
   id: string;
   label: Text;
   act: Act | null;
+  /** The same in small. */
+  chip: Chip | null;
 }
 
 export interface Narrowed {
@@ -33,6 +36,8 @@ export interface Narrowed {
   chosen: Act | null;
   /** An act that one may stop at while others go on; at the start, the one without a path. */
   complete: Act | null;
+  /** The smaller question that the choice has come to. */
+  asks: Text | null;
 }
 
 /** What a choice offers after some clicks. Clicks that lead nowhere (the question has changed) are dropped. */
@@ -55,14 +60,23 @@ export function narrow(choice: Choice, clicks: readonly string[]): Narrowed {
   }
   const done = kept.find((act) => act.path.length === path.length) ?? null;
   const alone = kept.length === 1;
+  const lit = litThings(kept, path);
+  const offered = buttons(choice, kept, path);
   return {
     clicked,
     path,
-    lit: litThings(kept, path),
-    buttons: buttons(choice, kept, path),
+    lit,
+    buttons: offered,
     chosen: alone ? done : null,
     complete: alone ? null : done,
+    asks: path.length > 0 && lit.size === 0 && done === null ? smaller(choice, offered) : null,
   };
+}
+
+/** What is asked where nothing but these buttons is left. */
+function smaller(choice: Choice, offered: readonly Button[]): Text | null {
+  const [kind, ...others] = new Set(offered.map(({ id }) => id.split(".")[0] ?? id));
+  return (kind !== undefined && others.length === 0 && choice.asks?.[kind]) || null;
 }
 
 /** The clicks after one more: it goes on, takes one back, starts anew, or changes nothing where it leads nowhere. */
@@ -137,7 +151,7 @@ function buttons(choice: Choice, kept: readonly Act[], path: readonly string[]):
   for (const [id, acts] of nextSteps(kept, path)) {
     if (!id.startsWith("~")) continue;
     const act = acts.length === 1 && acts[0]?.path.length === path.length + 1 ? acts[0] : null;
-    found.push({ id, label: act?.say ?? choice.steps?.[id] ?? id.slice(1), act });
+    found.push({ id, label: act?.say ?? choice.steps?.[id] ?? id.slice(1), act, chip: act?.chip ?? null });
   }
   return found;
 }

@@ -16,6 +16,7 @@ export interface components {
          *     chosen and told where to, or all pieces do the same. The page sends them together.
          *     `up_to` makes it as many acts: `i` is the action for one of something, `i + 1` for two, and so on. Their paths go on
          *     with `~n.1`, `~n.2` …, and `$n` of `say` is that number. The page asks how many.
+         *     `chip` is its last step in small, where that is a button beside others of its kind.
          */
         Act: {
             /** I */
@@ -28,6 +29,7 @@ export interface components {
             path: (string | string[])[];
             /** Say */
             say: string | components["schemas"]["Message"];
+            chip?: components["schemas"]["Chip"];
             /** Pill */
             pill?: number;
             tally?: components["schemas"]["TallyData"];
@@ -143,6 +145,19 @@ export interface components {
             fr: string;
         };
         /**
+         * Chip
+         * @description An answer in small: what is paid or taken in icons, and the same in words. Without icons the words are shown.
+         */
+        Chip: {
+            /** Icons */
+            icons: [
+                string,
+                number
+            ][];
+            /** Label */
+            label: string | components["schemas"]["Message"];
+        };
+        /**
          * Choice
          * @description What one seat is asked now.
          *
@@ -153,6 +168,9 @@ export interface components {
          *     [q, r] of a hex world, [row, column] of a grid, which `within` names. Where several things may be laid, a key is the
          *     thing and the step: `"landmark.forge ~turn.1"`. `lays` is the terrain of its cells; a thing that has corners shows
          *     those, turned. The page shows it under the pointer and turns it.
+         *
+         *     `asks` are smaller questions: once a thing is chosen, and all that is left to choose are steps of one kind, which is
+         *     what stands before their first dot (`~pay`), this is asked instead of the `prompt`.
          */
         Choice: {
             /** Seat */
@@ -169,6 +187,10 @@ export interface components {
             acts: components["schemas"]["Act"][];
             /** Steps */
             steps?: {
+                [key: string]: string | components["schemas"]["Message"];
+            };
+            /** Asks */
+            asks?: {
                 [key: string]: string | components["schemas"]["Message"];
             };
             /**

@@ -8,6 +8,7 @@ export type ActRequest = All["ActRequest"];
 export type Answer = All["Answer"];
 export type Badge = All["Badge"];
 export type Both = All["Both"];
+export type Chip = All["Chip"];
 export type Choice = All["Choice"];
 export type Counter = All["Counter"];
 export type Done = All["Done"];

@@ -5,7 +5,7 @@ import { deed, deedKey } from "../lib/deed";
 import { click, confirms, matches, narrow, otherwise, type Lit, type Narrowed } from "../lib/narrow";
 import { settings } from "../lib/settings.svelte";
 import { plain } from "../lib/words.svelte";
-import type { Act, Choice, Element, Problem, Why } from "../lib/types";
+import type { Act, Chip, Choice, Element, Problem, Text, Why } from "../lib/types";
 import { allHere, left, places, spread } from "./bulk";
 import { answered, isNew } from "./hints";
 import { Sight } from "./sight.svelte";
@@ -14,7 +14,9 @@ import { Sight } from "./sight.svelte";
 export interface Option {
   id: string;
   act: Act | null;
-  label: Act["say"];
+  label: Text;
+  /** What it says in small, where there is no need for the whole sentence. */
+  chip: Chip | null;
   role: NonNullable<Act["role"]>;
   press(): void;
 }
@@ -43,6 +45,8 @@ export class Desk extends Sight {
   asked = $state.raw<Asked | null>(null);
   /** The thing that a finger rests on, or rested on last: it stays in the inspector until something else is done. */
   held = $state<string | null>(null);
+  /** How many pixels at the foot of the board something lies over it: the sheet of a phone. */
+  covered = $state(0);
   /** The table had moved on before a move arrived. */
   stale = $state(false);
   busy = $state(false);
@@ -67,6 +71,8 @@ export class Desk extends Sight {
     () => this.choice !== null && this.live.connection === "live" && !this.busy && !this.#moved,
   );
   readonly now: Narrowed | null = $derived.by(() => (this.choice ? narrow(this.choice, this.#clicks) : null));
+  /** What is asked now: the question, or the smaller one that it has come to. */
+  readonly asks: Text | null = $derived.by(() => this.now?.asks ?? this.choice?.prompt ?? null);
   readonly bulk: number = $derived.by(() => left(this.choice));
   /** What the bar speaks of: the act chosen, or the one whose button is pointed at. */
   readonly considered: Act | null = $derived.by(
@@ -109,14 +115,17 @@ export class Desk extends Sight {
   readonly options: Option[] = $derived.by(() => {
     const now = this.now;
     if (!now) return [];
-    const options = now.buttons.map((button) => this.#option(button.id, button.label, button.act));
+    const options = now.buttons.map(({ id, label, act, chip }) => {
+      const short = now.asks !== null && chip ? chip.label : label;
+      return { ...this.#option(id, short, act), chip: chip?.icons.length ? chip : null };
+    });
     const end = now.chosen ?? now.complete;
     if (end) options.push({ ...this.#option("", end.say, end), ...(this.#isSure(end) ? { role: "primary" } : {}) });
     return options.sort((one, other) => ORDER[one.role] - ORDER[other.role]);
   });
 
-  #option(id: string, label: Act["say"], act: Act | null): Option {
-    return { id, label, act, role: act?.role ?? "plain", press: () => this.#press(id, act) };
+  #option(id: string, label: Text, act: Act | null): Option {
+    return { id, label, act, chip: null, role: act?.role ?? "plain", press: () => this.#press(id, act) };
   }
 
   /** Whether an act was chosen already, so that its button need not ask again. */

@@ -322,3 +322,20 @@ test("an act of the list is chosen but for its number", () => {
   desk.back();
   expect(desk.counted).toBeNull();
 });
+
+test("once a thing is chosen and the payment is left, the bar asks for it, and the list of answers is short", () => {
+  const pay = (i: number, icon: string) => ({
+    ...{ i, path: ["burgundy", `~pay.${icon}`], say: `Advance to Burgundy for 1 ${icon}` },
+    chip: { icons: [[icon, 1]] as [string, number][], label: `1 ${icon}` },
+  });
+  const { desk, act } = seated(expand, { acts: [pay(3, "coin"), pay(4, "food"), { i: 5, path: ["~end"], say: "End" }], asks: { "~pay": "Pay with?" } });
+  expect(desk.asks).toEqual(desk.choice?.prompt);
+  desk.pick("burgundy");
+  expect(desk.asks).toBe("Pay with?");
+  expect(desk.options.map(({ label, chip }) => [label, chip?.icons])).toEqual([
+    ["1 coin", [["coin", 1]]],
+    ["1 food", [["food", 1]]],
+  ]);
+  desk.options[1]!.press();
+  expect(act).toHaveBeenCalledWith(1, [4]);
+});

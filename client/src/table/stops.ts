@@ -2,6 +2,8 @@
 export type Stop = "peek" | "half" | "full";
 
 const PEEK = 128; // two lines of a question and a button
+/** What the page keeps free for the sheet; the rest of it lies over the board. */
+export const ROW = 108;
 const BARS = 56 + 60; // the bar above and the tabs below
 const GAP = 24; // the board still shows above a full sheet
 

@@ -97,3 +97,24 @@ test("a player's points open into their parts", async () => {
   await fireEvent.click(score);
   expect(document.querySelectorAll("tbody tr")).toHaveLength(parts);
 });
+
+test("a payment is a chip of icons with its name in words, under the question with what one pays", async () => {
+  const chip = (icon: string, n: number) => ({ icons: [["food", 1] as [string, number], [icon, n] as [string, number]], label: `1 food and ${n} ${icon}` });
+  const acts = [
+    { i: 3, path: ["burgundy", "~pay.coin"], say: "Advance for 1 food and 2 coin", chip: chip("coin", 2) },
+    { i: 4, path: ["burgundy", "~pay.worker"], say: "Advance for 1 food and 1 worker", chip: chip("worker", 1) },
+    { i: 5, path: ["~end"], say: "End" },
+  ];
+  const { desk, act } = deskOf({ choices: [{ ...full.choices[0]!, acts, asks: { "~pay": "Pay with?" } }] } as Partial<LiveTable>);
+  bar(desk);
+  desk.pick("burgundy");
+  const asked = await screen.findByRole("group", { name: "Pay with?" });
+  expect(screen.getByRole("heading", { name: "Pay with?" })).toBeTruthy();
+  const chips = [...asked.querySelectorAll("button")];
+  expect(chips.map((button) => [button.getAttribute("aria-label"), button.textContent?.replace(/\s+/g, "")])).toEqual([
+    ["1 food and 2 coin", "+21"], // icons joined by "+", how many of the second, and the key that presses it
+    ["1 food and 1 worker", "+2"],
+  ]);
+  await fireEvent.click(chips[1]!);
+  expect(act).toHaveBeenCalledWith(full.choices[0]!.seat, [4]);
+});

@@ -15,7 +15,7 @@ from ecumene.contract.saying import check_log
 from ecumene.core.action import Action, Seat
 from ecumene.core.position import Position
 from ecumene.core.scene import Act, Choice, Patch, Scene, Stage, Why
-from ecumene.core.staging import AMOUNT, apply_patch, each_amount, merge, patch
+from ecumene.core.staging import AMOUNT, apply_patch, each_amount, merge, patch, step_kind
 from ecumene.core.words import LANGUAGES, source_text
 
 STAGE_BYTES = 250_000  # compressed
@@ -123,6 +123,9 @@ def _check_choice(case: Case, view: Position, seat: Seat, choice: Choice, drawn:
     size = len(_bytes(choice))
     case.require(size <= CHOICE_BYTES, f"a choice has at most {CHOICE_BYTES} bytes, not {size}")
     check_texts(case, {**choice, "acts": acts})
+    kinds = {step_kind(step) for act in acts for step in act["path"][-1:] if isinstance(step, str)}
+    for kind in choice.get("asks", {}):
+        case.require(kind[:1] == "~" and kind in kinds, f"it asks for steps of the kind {kind}, which end no path")
     amounts = [f"{AMOUNT}{n + 1}" for act in choice["acts"] for n in range(act.get("up_to", 0))]
     labelled = {*choice.get("steps", {}), *amounts}
     taken: dict[tuple[str, ...], list[Action]] = {}
@@ -155,6 +158,10 @@ def _check_act(case: Case, act: Act, labelled: Collection[str], drawn: Drawn) ->
                 case.require(name in labelled, f"the step {name} has a label")
             else:
                 case.require(drawn.clickable(name), f"{name} can be clicked, so it exists and has a label")
+    if "chip" in act:
+        last = act["path"][-1] if act["path"] else ""
+        case.require(isinstance(last, str) and last[:1] == "~", "an act with a chip ends with a button")
+        case.require(bool(act["chip"]["label"]), "a chip has words, too")
     for name in act.get("shows", []):
         case.require(name in drawn, f"it shows {name}, which does not exist")
     for ghost in act.get("ghost", []):

@@ -331,6 +331,13 @@ class Ghost(TypedDict, total=False):
     n: int
 
 
+class Chip(TypedDict):
+    """An answer in small: what is paid or taken in icons, and the same in words. Without icons the words are shown."""
+
+    icons: list[Icon]
+    label: Text
+
+
 class Act(TypedDict, total=False):
     """A legal action: what one clicks to choose it, and what it says.
 
@@ -339,6 +346,7 @@ class Act(TypedDict, total=False):
     chosen and told where to, or all pieces do the same. The page sends them together.
     `up_to` makes it as many acts: `i` is the action for one of something, `i + 1` for two, and so on. Their paths go on
     with `~n.1`, `~n.2` …, and `$n` of `say` is that number. The page asks how many.
+    `chip` is its last step in small, where that is a button beside others of its kind.
     """
 
     i: Required[int]
@@ -346,6 +354,7 @@ class Act(TypedDict, total=False):
     up_to: int
     path: Required[list[str | list[str]]]
     say: Required[Text]
+    chip: Chip
     pill: int
     tally: TallyData
     rule: str
@@ -367,6 +376,9 @@ class Choice(TypedDict, total=False):
     [q, r] of a hex world, [row, column] of a grid, which `within` names. Where several things may be laid, a key is the
     thing and the step: `"landmark.forge ~turn.1"`. `lays` is the terrain of its cells; a thing that has corners shows
     those, turned. The page shows it under the pointer and turns it.
+
+    `asks` are smaller questions: once a thing is chosen, and all that is left to choose are steps of one kind, which is
+    what stands before their first dot (`~pay`), this is asked instead of the `prompt`.
     """
 
     seat: Required[int]
@@ -376,6 +388,7 @@ class Choice(TypedDict, total=False):
     hint: Text
     acts: Required[list[Act]]
     steps: dict[str, Text]
+    asks: dict[str, Text]
     control: Literal["stepper", "rotate", "colour", "player"]
     repeat: int
     turns: dict[str, list[list[int]]]

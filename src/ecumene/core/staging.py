@@ -17,6 +17,7 @@ from ecumene.core.errors import IllegalAction
 from ecumene.core.position import SEATS
 from ecumene.core.scene import (
     Act,
+    Choice,
     Element,
     Message,
     Patch,
@@ -165,6 +166,23 @@ def icon(name: str, n: int = 1) -> Any:
 def any_of(ids: list[str]) -> str | list[str]:
     """A step for which any of these things will do."""
     return ids[0] if len(ids) == 1 else ids
+
+
+def step_kind(step: str) -> str:
+    """What kind of step it is: what stands before its first dot."""
+    return step.partition(".")[0]
+
+
+def add_asks(choice: Choice, asks: Mapping[str, Text]) -> None:
+    """The smaller questions that a choice can come to: of all these, those whose steps end a path after a click."""
+    found: dict[str, Text] = {}
+    for act in choice["acts"]:
+        step = act["path"][-1] if len(act["path"]) > 1 else ""
+        kind = step_kind(step) if isinstance(step, str) else ""
+        if kind in asks:
+            found[kind] = asks[kind]
+    if found:
+        choice["asks"] = found
 
 
 def each_amount(act: Act) -> list[Act]:

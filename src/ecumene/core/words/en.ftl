@@ -15,6 +15,7 @@ core-said =
        *[en] { $en }
     }
 core-other = other
+core-ask-pay = Pay with?
 
 ## What happens at a table beside the game
 

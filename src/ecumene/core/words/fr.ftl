@@ -14,6 +14,7 @@ core-said =
         [fr] { $fr }
        *[en] { $en }
     }
+core-ask-pay = Payer avec ?
 core-other = autre
 
 ## Ce qui se passe à une table en dehors du jeu

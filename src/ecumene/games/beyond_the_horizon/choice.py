@@ -7,8 +7,8 @@ from typing import Final
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.effects import Effect
-from ecumene.core.scene import Act, Choice, Text
-from ecumene.core.staging import player, tally_data
+from ecumene.core.scene import Act, Chip, Choice, Text
+from ecumene.core.staging import add_asks, icon, player, tally_data
 from ecumene.games.beyond_the_horizon import building, settling, units
 from ecumene.games.beyond_the_horizon.actions import (
     ACCEPT,
@@ -58,6 +58,10 @@ LOOKS: Final[tuple[int, ...]] = (KEEP, TAKE, BUILD, JOIN, COLONISE, FORTIFY, RES
 """Verbs about things that have more to say than what is done to them."""
 
 
+ASKS: Final[dict[str, Text]] = {"~scholar": said("ask-scholar"), "~unit": said("ask-unit")}
+"""What is left to ask once it is clear which technology, or where."""
+
+
 def own(action: Action) -> HorizonAction:
     assert isinstance(action, HorizonAction)
     return action
@@ -83,6 +87,7 @@ def horizon_choice(position: HorizonPosition, seat: Seat) -> Choice:
     steps = _steps(choice["acts"])
     if steps:
         choice["steps"] = steps
+    add_asks(choice, ASKS)
     return choice
 
 
@@ -107,6 +112,9 @@ def _act(legal: Legal, action: HorizonAction, brief: bool) -> Act:
     pill = _pill(legal, action)
     if pill != NONE:
         act["pill"] = pill
+    chip = _chip(act["path"][-1])
+    if chip is not None:
+        act["chip"] = chip
     if action.verb in LOOKS:
         act["details"] = _details(position, action)
     _add_prospect(position, seat, action, act)
@@ -174,6 +182,18 @@ def _reveals(position: HorizonPosition, action: HorizonAction) -> bool:
     if action.verb != RESEARCH:
         return False
     return position.box.slots[action.arg].level > 0 and not revealed(position, action.arg)
+
+
+def _chip(step: str | list[str]) -> Chip | None:
+    """A last step in small: which scholar, which unit, which token."""
+    if not isinstance(step, str):
+        return None
+    kind, _, thing = step.partition(".")
+    if kind == "~scholar":
+        return {"icons": [], "label": said(f"step-scholar-{thing}")}
+    if kind == "~unit":
+        return {"icons": [icon(thing)], "label": name_of(thing)}
+    return {"icons": [icon(f"token-{thing}")], "label": name_of(thing)} if kind == "~token" else None
 
 
 # ---- what would come of it

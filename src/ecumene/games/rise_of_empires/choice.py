@@ -11,8 +11,8 @@ from typing import Final
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Question
-from ecumene.core.scene import Act, Choice, Text
-from ecumene.core.staging import Clicks, player, tally_data
+from ecumene.core.scene import Act, Chip, Choice, Message, Text
+from ecumene.core.staging import Clicks, add_asks, icon, message, player, tally_data
 from ecumene.games.rise_of_empires import city as cities
 from ecumene.games.rise_of_empires import display, progress
 from ecumene.games.rise_of_empires.actions import (
@@ -34,6 +34,7 @@ from ecumene.games.rise_of_empires.actions import (
 from ecumene.games.rise_of_empires.clicks import BUTTONS, LINES, path_of, region_ids, row_options
 from ecumene.games.rise_of_empires.content import CITY, GOLD, NONE, PROGRESS, THINGS, TURN_IDS
 from ecumene.games.rise_of_empires.describing import city_text, counted, progress_text
+from ecumene.games.rise_of_empires.icons import GOODS
 from ecumene.games.rise_of_empires.model import ACTIONS, EmpiresPosition
 from ecumene.games.rise_of_empires.saying import asked, deed, hint
 from ecumene.games.rise_of_empires.speech import rule_of
@@ -44,6 +45,10 @@ MANY: Final[tuple[int, ...]] = (PAY, PLACE, TOWN)
 """The verbs whose actions differ in how many."""
 MOST_CHAINS: Final = 90
 """So many ways to take back a disc and use it are offered at once; with more, the disc comes first."""
+
+
+ASKS: Final[dict[str, Text]] = {"~line": said("ask-line")}
+"""What is left to ask once it is clear where and against whom to fight."""
 
 
 def own(action: Action) -> EmpiresAction:
@@ -70,6 +75,7 @@ def empires_choice(position: EmpiresPosition, seat: Seat) -> Choice:
     steps = _steps(choice["acts"])
     if steps:
         choice["steps"] = steps
+    add_asks(choice, ASKS)
     return choice
 
 
@@ -111,7 +117,15 @@ def _act(position: EmpiresPosition, seat: Seat, action: EmpiresAction, question:
     details = _details(position, action)
     if details:
         act["details"] = details
+    if act["path"][-1] in LINES:
+        act["chip"] = _line(LINES.index(str(act["path"][-1])), deed(position, seat, action))
     return act
+
+
+def _line(line: int, fight: Message) -> Chip:
+    """One of two lines of combat in small: what it costs both."""
+    losses = {name: n for name, n in fight.get("a", {}).items() if name in ("own", "theirs")}
+    return {"icons": [], "label": message(f"rise_of_empires-scene-line-{('upper', 'lower')[line]}", **losses)}
 
 
 def _pill(position: EmpiresPosition, seat: Seat, action: EmpiresAction) -> int:
@@ -197,6 +211,8 @@ def _many(position: EmpiresPosition, seat: Seat, action: EmpiresAction, question
         _add_prospect(position, seat, action.arg, most, act)
     else:  # the question says what it is for, the button what and how many
         act["say"] = said("count" if action.verb == PAY else "scene-town", n=1, thing=THINGS[action.arg])
+        if action.verb == PAY:
+            act["chip"] = {"icons": [icon(GOODS[action.arg])], "label": act["say"]}
     return act
 
 

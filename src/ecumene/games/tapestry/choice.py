@@ -10,8 +10,8 @@ from typing import Final
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Question, fields_of
-from ecumene.core.scene import Act, Choice, Ghost, Message, Text
-from ecumene.core.staging import Clicks, any_of, player, tally_data
+from ecumene.core.scene import Act, Chip, Choice, Ghost, Message, Text
+from ecumene.core.staging import Clicks, Icons, add_asks, any_of, icon, message, player, tally_data
 from ecumene.games.tapestry.actions import (
     ACCEPT,
     ADVANCE,
@@ -42,9 +42,9 @@ from ecumene.games.tapestry.actions import (
 )
 from ecumene.games.tapestry.advancing import landmark_ahead, tokens_able
 from ecumene.games.tapestry.buildings import PlaceBuilding, PlaceLandmark
-from ecumene.games.tapestry.clicks import laying_path, path_of, pay_step, turn_step
-from ecumene.games.tapestry.content import BUILDINGS, CITY, TRACK_LENGTH, TRACKS
-from ecumene.games.tapestry.describing import paid
+from ecumene.games.tapestry.clicks import PAY_STEPS, laying_path, path_of, pay_step, turn_step
+from ecumene.games.tapestry.content import BUILDINGS, CITY, RESOURCES, TRACK_LENGTH, TRACKS
+from ecumene.games.tapestry.describing import counted, paid
 from ecumene.games.tapestry.exploring import ExploreTile, LayTile
 from ecumene.games.tapestry.map_scene import without_coordinates
 from ecumene.games.tapestry.model import KINDS, NONE, TapestryPosition
@@ -74,6 +74,10 @@ RULES: Final[dict[int, str]] = {
 """The rule on which actions of a verb rest."""
 
 
+ASKS: Final[dict[str, Text]] = {PAY_STEPS: message("core-ask-pay")}
+"""What is left to ask once it is clear where to advance."""
+
+
 def own(action: Action) -> TapestryAction:
     assert isinstance(action, TapestryAction)
     return action
@@ -98,6 +102,7 @@ def tapestry_choice(position: TapestryPosition, seat: Seat) -> Choice:
     steps = _steps(position, seat, choice["acts"])
     if steps:
         choice["steps"] = steps
+    add_asks(choice, ASKS)
     _add_turns(position, seat, question, choice)
     return choice
 
@@ -129,6 +134,10 @@ def _act(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
     details = _details(position, action)
     if details:
         act["details"] = details
+    if action.verb == PAY:
+        act["chip"] = _payment(position.acts.payments[action.arg], NONE)
+    elif action.verb == TAKE:
+        act["chip"] = {"icons": [icon(RESOURCES[action.arg])], "label": counted(RESOURCES[action.arg], 1)}
     ghost = _ghost(seat, action, question)
     if ghost:
         act["ghost"] = ghost
@@ -221,6 +230,8 @@ def _advances(
             "pill": sum(cost(position, track, token)),
             "rule": RULES[ADVANCE],
         }
+        if len(ways) > 1:
+            act["chip"] = _payment(_whole_price(position, track, token, way), position.box.tracks[track].resource)
         then = [*chain, position.acts.of[PAY][way].index] if len(ways) > 1 else chain
         if then:
             act["then"] = then
@@ -230,10 +241,22 @@ def _advances(
 
 def _advance_said(position: TapestryPosition, track: int, token: int, way: int) -> Message:
     """The space to which a token goes, and all that it costs."""
+    space = f"space-{position.spaces.ids[TRACK_LENGTH * track + token]}"
+    return said("scene-advance", track=TRACKS[track], space=space, paid=paid(_whole_price(position, track, token, way)))
+
+
+def _whole_price(position: TapestryPosition, track: int, token: int, way: int) -> list[int]:
+    """All that a step costs: the track's own resource, and what one pays the rest with."""
     amounts = list(position.acts.payments[way]) if way != NONE else [0] * KINDS
     amounts[position.box.tracks[track].resource] += cost(position, track, token)[0]
-    space = f"space-{position.spaces.ids[TRACK_LENGTH * track + token]}"
-    return said("scene-advance", track=TRACKS[track], space=space, paid=paid(amounts))
+    return amounts
+
+
+def _payment(amounts: Sequence[int], first: int) -> Chip:
+    """What is paid, in small; the resource that everybody must pay comes first."""
+    order = sorted(range(KINDS), key=lambda resource: resource != first)
+    icons: Icons = [icon(RESOURCES[resource], amounts[resource]) for resource in order if amounts[resource]]
+    return {"icons": icons, "label": paid(amounts)}
 
 
 def _add_tally(position: TapestryPosition, seat: Seat, action: TapestryAction, act: Act) -> None:

@@ -65,6 +65,8 @@ INCOME_STEP: Final = "~income"
 ACCEPT_STEP: Final = "~accept"
 DECLINE_STEP: Final = "~decline"
 PASS_STEP: Final = "~pass"
+PAY_STEPS: Final = "~pay"
+"""How the steps begin that pay."""
 BUTTONS: Final[dict[int, str]] = {INCOME: INCOME_STEP, ACCEPT: ACCEPT_STEP, DECLINE: DECLINE_STEP, PASS: PASS_STEP}
 """The step of each action that is about nothing."""
 
@@ -77,7 +79,7 @@ def turn_step(turn: int) -> str:
 def pay_step(position: TapestryPosition, payment: int) -> str:
     """The step that pays: `~pay.coin.food`."""
     paid = position.acts.payments[payment]
-    return ".".join(["~pay", *[name for r, name in enumerate(RESOURCES) for _ in range(paid[r])]])
+    return ".".join([PAY_STEPS, *[name for r, name in enumerate(RESOURCES) for _ in range(paid[r])]])
 
 
 def path_of(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:

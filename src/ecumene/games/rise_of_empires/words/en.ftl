@@ -1130,6 +1130,9 @@ rise_of_empires-scene-town =
         [one] { $n } town gives { NAME($thing, form: "plural") }
        *[other] { $n } towns give { NAME($thing, form: "plural") }
     }
+rise_of_empires-ask-line = With which line?
+rise_of_empires-scene-line-upper = Upper line: you lose { $own }, they lose { $theirs }
+rise_of_empires-scene-line-lower = Lower line: you lose { $own }, they lose { $theirs }
 rise_of_empires-step-line-upper = Upper line
 rise_of_empires-step-line-lower = Lower line
 rise_of_empires-phase-actions = Actions

@@ -1133,6 +1133,9 @@ rise_of_empires-scene-town =
         [one] { $n } ville : { NAME($thing, form: "plural") }
        *[other] { $n } villes : { NAME($thing, form: "plural") }
     }
+rise_of_empires-ask-line = Avec quelle ligne ?
+rise_of_empires-scene-line-upper = Ligne du haut : vous perdez { $own }, l’adversaire { $theirs }
+rise_of_empires-scene-line-lower = Ligne du bas : vous perdez { $own }, l’adversaire { $theirs }
 rise_of_empires-step-line-upper = Ligne du haut
 rise_of_empires-step-line-lower = Ligne du bas
 rise_of_empires-phase-actions = Actions

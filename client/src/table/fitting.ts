@@ -1,0 +1,51 @@
+// How closely the buttons of the bar stand: as loosely as they can be without any of them leaving it.
+
+/** From loose to tight: a line of large buttons, two lines of smaller ones, as small as they may be, and a list that scrolls. */
+export const LEVELS = ["line", "lines", "tight", "list"] as const;
+export type Level = (typeof LEVELS)[number];
+
+const LARGE = 50; // pixels: a button that needs more has more than two lines of text
+
+/** The first level at which everything has room; the last one always has. */
+export function firstFit(fits: (level: Level) => boolean): Level {
+  return LEVELS.slice(0, -1).find(fits) ?? "list";
+}
+
+/** Whether something sticks out of a box, on whichever side. */
+export function sticksOut(box: Element, things: Iterable<Element>): boolean {
+  const { left, top, right, bottom } = box.getBoundingClientRect();
+  return [...things].some((thing) => {
+    const at = thing.getBoundingClientRect();
+    return at.left < left - 1 || at.top < top - 1 || at.right > right + 1 || at.bottom > bottom + 1;
+  });
+}
+
+/** How many columns so many buttons stand in. */
+export function columnsOf(count: number, level: Level): number {
+  return level === "line" ? count : Math.ceil(count / 2);
+}
+
+/**
+ * Keeps buttons within their bar: whenever they or the room for them change, they stand as closely as they must. It is
+ * settled before anything is painted, so that nothing is seen to jump.
+ */
+export function fitted(box: HTMLElement, onlevel: (level: Level) => void): { update(): void; destroy(): void } {
+  const bar = box.parentElement;
+  const fits = (level: Level): boolean => {
+    box.dataset["level"] = level;
+    box.style.setProperty("--columns", String(columnsOf(box.childElementCount, level)));
+    const large = [...box.children].some(({ clientHeight }) => clientHeight > LARGE);
+    const out = sticksOut(box, box.children) || (bar !== null && sticksOut(bar, bar.children));
+    return !out && !(level === "line" && large);
+  };
+  const settle = (): void => {
+    const level = firstFit(fits);
+    fits(level);
+    onlevel(level);
+  };
+  // the bar has the width of its column, whatever its buttons do: watching it goes in no circle
+  const watch = new ResizeObserver(settle);
+  if (bar) watch.observe(bar);
+  settle();
+  return { update: settle, destroy: () => watch.disconnect() };
+}
