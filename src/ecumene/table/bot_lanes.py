@@ -2,8 +2,9 @@
 
 A bot that thinks cannot be interrupted, so room is kept instead. Every guest has one place in the *front* lane. What
 else the same guest's bots have to decide goes to the *back* lane, as does whatever nobody waits for; its processes are
-so nice that the system gives them what the others leave. One more process, the *express* lane, answers bots that need
-but a moment while all of the front is taken. Of several that wait, the guest whose bots thought least of late is first.
+so nice that the system gives them what the others leave. Bots that need but a moment are answered in the *express*
+lane, which is the least nice, or in front while that is taken. Of several that wait, the guest whose bots thought least
+of late is first.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Generic, Protocol, TypeVar
 
-FRONT, BACK = 5, 15
+EXPRESS, FRONT, BACK = 2, 7, 17
 """How nice the processes of the lanes are. All leave the processor to whoever talks to people."""
 
 HALF_LIFE = 30.0
@@ -82,7 +83,7 @@ class Lanes(Generic[P]):
     def __init__(self, count: int, make: Callable[[int], P], clock: Callable[[], float] = monotonic) -> None:
         self.count = count
         self.front = [make(FRONT) for _ in range(count)]
-        self.express = [make(FRONT)]
+        self.express = [make(EXPRESS) for _ in range((count + 1) // 2)]
         self.back = [make(BACK) for _ in range(count)]
         self.thought = Thought(clock)
         self._clock = clock
@@ -91,14 +92,17 @@ class Lanes(Generic[P]):
 
     @property
     def all(self) -> list[P]:
-        """Every process, those of the front first."""
-        return [*self.front, *self.express, *self.back]
+        """Every process, those that are asked first at the beginning."""
+        return [*self.express, *self.front, *self.back]
 
     @property
     def spare(self) -> P | None:
-        """A process of the front that should be started now, so that the next guest does not wait for it."""
-        idle = self._idle([*self.front, *self.express])
-        return idle[0] if idle and not any(process.running for process in idle) else None
+        """A process that should be started now, so that the next guest does not wait for it."""
+        for lane in (self.express, self.front):
+            idle = self._idle(lane)
+            if idle and not any(process.running for process in idle):
+                return idle[0]
+        return None
 
     @asynccontextmanager
     async def process(self, errand: Errand) -> AsyncIterator[P]:
@@ -138,7 +142,7 @@ class Lanes(Generic[P]):
 
     def _found(self, errand: Errand) -> P | None:
         if not errand.alone and not self._in_front(errand.guest):
-            ways = [self.front, self.express] if errand.brief else [self.front]
+            ways = [self.express, self.front] if errand.brief else [self.front]
             for lane in ways:
                 if idle := self._idle(lane):
                     return self._best(idle, errand.topic)
@@ -150,7 +154,7 @@ class Lanes(Generic[P]):
 
     def _in_front(self, guest: str) -> bool:
         """Whether a guest's place in front is taken."""
-        front = {id(process) for process in (*self.front, *self.express)}
+        front = {id(process) for process in (*self.express, *self.front)}
         return any(id(process) in front and errand.guest == guest for process, errand in self._busy.values())
 
     def _idle(self, lane: Sequence[P]) -> list[P]:

@@ -19,7 +19,7 @@ from time import perf_counter
 from typing import Any, Literal, TypeAlias
 
 from ecumene.core.action import Seat
-from ecumene.table.bot_lanes import FRONT, Errand, Lanes
+from ecumene.table.bot_lanes import BACK, FRONT, Errand, Lanes
 from ecumene.table.messages import Level
 
 log = logging.getLogger("ecumene.table")
@@ -209,7 +209,7 @@ class BotWorkers:
 
     def limit_of(self, bot: str, worker: Worker) -> float:
         """How many seconds a bot may think in a worker."""
-        return self.limit if worker.nicer == FRONT else self.limit * PATIENCE
+        return self.limit * PATIENCE if worker.nicer == BACK else self.limit
 
     def _start_spare(self) -> None:
         """Have a worker at hand for the next guest."""

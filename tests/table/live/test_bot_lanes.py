@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from ecumene.table.bot_lanes import BACK, FRONT, HALF_LIFE, Errand, Lanes, Thought
+from ecumene.table.bot_lanes import BACK, EXPRESS, FRONT, HALF_LIFE, Errand, Lanes, Thought
 from tests.table.live.room import run
 
 
@@ -100,8 +100,8 @@ def test_however_much_one_guest_asks_another_is_answered_at_once(count: int) -> 
             await hall.ask("greedy guest")
         busy = sorted(hall.niceness(*hall.at))  # type: ignore[type-var]
         assert busy == [FRONT, *[BACK] * max(count - 1, 1)], "one in front, the rest where it disturbs nobody"
-        gentle = await hall.ask("other", brief=True)
-        assert hall.niceness(gentle) == [FRONT]
+        assert hall.niceness(await hall.ask("other", brief=True)) == [EXPRESS]
+        assert hall.niceness(await hall.ask("a third")) == [FRONT if count > 1 else None]
         await hall.empty()
 
     run(play)
@@ -150,7 +150,12 @@ async def test_a_brief_answer_need_not_wait_for_a_long_thought(hall: Hall) -> No
     await hall.ask("a")
     assert hall.niceness(await hall.ask("b")) == [BACK], "a long one goes behind"
     assert hall.niceness(await hall.ask("c")) == [None]
-    assert hall.niceness(await hall.ask("d", brief=True)) == [FRONT]
+    assert hall.niceness(await hall.ask("d", brief=True)) == [EXPRESS]
+
+
+@in_hall(1)
+async def test_two_brief_answers_go_side_by_side_while_there_is_room(hall: Hall) -> None:
+    assert hall.niceness(await hall.ask("a", brief=True), await hall.ask("b", brief=True)) == [EXPRESS, FRONT]
 
 
 @in_hall(1)
@@ -200,7 +205,9 @@ async def test_who_has_the_game_at_hand_is_asked_first(hall: Hall) -> None:
 
 
 @in_hall(2)
-async def test_one_process_is_always_started_ahead_of_the_next_guest(hall: Hall) -> None:
+async def test_one_process_of_each_lane_is_started_ahead_of_the_next_guest(hall: Hall) -> None:
+    assert hall.lanes.spare is hall.lanes.express[0]
+    hall.lanes.express[0].running = True
     assert hall.lanes.spare is hall.lanes.front[0]
     hall.lanes.front[0].running = True
     assert hall.lanes.spare is None

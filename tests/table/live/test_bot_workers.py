@@ -81,7 +81,7 @@ def test_a_bot_that_takes_too_long_is_ended_and_greedy_decides() -> None:
     async def play() -> None:
         async with workers() as pool:
             await pool.decide(question(Harbour(), "gentle"))
-            thinking = pool.workers[0]._process
+            thinking = pool.lanes.front[0]._process
             assert isinstance(pool, Patient)
             pool.hurried = ("quick",)
             decided = await pool.decide(question(Slow(), "gentle"))
@@ -95,21 +95,22 @@ def test_a_bot_that_takes_too_long_is_ended_and_greedy_decides() -> None:
 
 def test_a_bot_has_its_limit_and_more_where_it_gets_less_of_the_processor() -> None:
     pool = BotWorkers(1, limit=10.0)
-    front, _, back = pool.workers
+    express, front, back = pool.workers
+    assert pool.limit_of("quick", express) == 10.0
     assert pool.limit_of("quick", front) == 10.0
     assert pool.limit_of("quick", back) > 10.0
-    assert front.nicer < back.nicer
+    assert express.nicer < front.nicer < back.nicer
 
 
 def test_a_bot_that_breaks_down_is_replaced_by_greedy_in_the_same_process() -> None:
     async def play() -> None:
         async with workers() as pool:
             await pool.decide(question(Harbour(), "gentle"))
-            process = pool.workers[0]._process
+            process = pool.lanes.front[0]._process
             decided = await pool.decide(question(Broken(), "gentle"))
             assert decided.trouble == "crash"
             assert decided.notation
-            assert pool.workers[0]._process is process
+            assert pool.lanes.front[0]._process is process
 
     run(play)
 
