@@ -28,6 +28,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 BENCH = Path(__file__).resolve().parent
 NO_LIMIT = "1000000"
+GUEST = "load-load-load-load-load-load-load-load"
 
 
 @dataclass
@@ -88,6 +89,7 @@ class Server:
             python, "-m", "ecumene", "serve", "--port", str(self.port), "--store", f"sqlite:///{folder / 'load.db'}",
             "--workers", str(workers), "--bot-pause", str(pause),
             "--tables-per-hour", NO_LIMIT, "--sockets-per-address", NO_LIMIT,
+            "--messages-per-second", "0", "--calls-per-second", "0",
         ]  # fmt: skip
         self.process = subprocess.Popen(command, stdout=self.log, stderr=subprocess.STDOUT)
         self._wait()
@@ -107,11 +109,8 @@ class Server:
         with urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=10) as answer:
             return str(answer.read().decode())
 
-    def post(self, path: str, body: object) -> dict[str, object]:
-        headers = {
-            "Content-Type": "application/json",
-            "Authorization": "Bearer load-load-load-load-load-load-load-load",
-        }
+    def post(self, path: str, body: object, guest: str = GUEST) -> dict[str, object]:
+        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {guest}"}
         request = Request(f"http://127.0.0.1:{self.port}{path}", json.dumps(body).encode(), headers)
         with urlopen(request, timeout=30) as answer:
             made: dict[str, object] = json.loads(answer.read())

@@ -14,7 +14,7 @@ from ecumene.core.words import Words
 
 LOGS = ("plain", "json")
 WHOLE = ("workers", "tables-per-hour", "sockets-per-address", "body-bytes")
-DECIMAL = ("bot-pause", "messages-per-second", "calls-per-second")
+DECIMAL = ("bot-pause", "unwatched", "messages-per-second", "calls-per-second")
 TEXT = (("host", "HOST"), ("store", "URL"), ("page", "FOLDER"), ("proxies", "ADDRESSES"), ("origins", "ORIGINS"))
 
 

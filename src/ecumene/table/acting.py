@@ -90,15 +90,12 @@ def find_action(game: Game, named: int | str) -> Action:
         raise unreadable("no-such-action", EcumeneError(str(error)), "actions") from error
 
 
-def bot_deed(state: TableState, seat: Seat, notation: str, trouble: str) -> Deed:
-    """What a bot decided. An answer that the rules refuse is one more way for a bot to break down."""
-    try:
-        more = {"trouble": trouble} if trouble else {}
-        return act_deed(state, seat, state.game.action(notation), "", None, **more)
-    except EcumeneError:
-        assert state.last is not None
-        first = state.last.position.legal(seat)[0]
-        return act_deed(state, seat, first, "", None, trouble=trouble or "crash")
+def bot_deed(state: TableState, seat: Seat, notation: str, trouble: str, standby: bool = False) -> Deed:
+    """What a bot decided, or on `standby` the table for it; `trouble` says why it was not the bot that was asked."""
+    more: dict[str, object] = {"trouble": trouble} if trouble else {}
+    if standby:
+        more["standby"] = True
+    return act_deed(state, seat, state.game.action(notation), "", None, **more)
 
 
 def hurried_deed(state: TableState, seat: Seat) -> Deed:

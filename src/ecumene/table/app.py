@@ -47,7 +47,7 @@ def create_app(settings: Settings) -> FastAPI:
             await asyncio.to_thread(routes_games.read_catalogue)  # the first page must not wait for it
             store = await MeasuredStore.open_with(settings.store, metrics)
             ending.push_async_callback(store.close)
-            tables = Tables(store, workers=settings.workers, bot_pause=settings.bot_pause, meter=metrics)
+            tables = Tables(store, settings.workers, settings.bot_pause, meter=metrics, unwatched=settings.unwatched)
             await tables.start()
             ending.push_async_callback(tables.stop)
             app.state.services = Services(settings, metrics, limits, sockets, store, tables, Guests(store))

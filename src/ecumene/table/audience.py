@@ -48,6 +48,11 @@ class Audience:
         """The table as it is now."""
         return self._ring[-1]
 
+    @property
+    def guests(self) -> frozenset[str]:
+        """Who is here."""
+        return self._present.guests
+
     def __len__(self) -> int:
         return len(self._subscriptions)
 

@@ -1,4 +1,8 @@
-"""The turns of a table's bots: as long as one must decide, it is asked, and its answer is played."""
+"""The turns of a table's bots: as long as one must decide, it is asked, and its answer is played.
+
+Where nobody watches and no person sits, bots think when nobody else's do, and after a while they rest until somebody
+looks.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,9 @@ from typing import TYPE_CHECKING
 from weakref import ref
 
 from ecumene.core.action import Seat
-from ecumene.table.bot_workers import Decision, Question
+from ecumene.table.bot_lanes import Errand
+from ecumene.table.bot_workers import BRIEF, Decision, Question
+from ecumene.table.messages import Level
 from ecumene.table.problems import TableProblem
 from ecumene.table.seating import secret_number
 from ecumene.table.state import TableState
@@ -19,6 +25,9 @@ if TYPE_CHECKING:
     from ecumene.table.live import LiveTable
 
 log = logging.getLogger("ecumene.table")
+
+USUAL: Level = "steady"
+"""The level of a bot that has none."""
 
 RETRY = 1.0
 """Seconds before one more attempt when the store is gone."""
@@ -39,6 +48,8 @@ class BotTurns:
         self._task: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
         self._closed = False
+        self._errand: Errand | None = None
+        self._attended = table.state.changed  # when somebody was last seen here
 
     @property
     def _table(self) -> LiveTable:
@@ -54,8 +65,24 @@ class BotTurns:
     def wake(self) -> None:
         """The table has changed: perhaps a bot must decide."""
         self._news.set()
-        if self._task is None and not self._closed and next_bot(self._table.state) is not None:
+        idle = self._task is None and not self._closed and next_bot(self._table.state) is not None
+        if idle and not self._forsaken():
             self._task = asyncio.get_running_loop().create_task(self._serve())
+
+    def looked(self) -> None:
+        """Somebody looks at the table: bots that rested go on, and a question that nobody waited for is urgent now."""
+        self._attended = self._table.house.clock()
+        if self._errand is not None and self._errand.alone:
+            self._errand.alone = False
+            self._table.house.workers.look()
+        self.wake()
+
+    def _forsaken(self) -> bool:
+        """Whether nobody has been here for so long that bots need not play on."""
+        table, now = self._table, self._table.house.clock()
+        if not alone(table):
+            self._attended = now
+        return 0 < table.house.unwatched <= now - self._attended
 
     async def close(self) -> None:
         """Serve no bot any more."""
@@ -68,7 +95,7 @@ class BotTurns:
     async def _serve(self) -> None:
         table = self._table  # it stays while its bots are served
         try:
-            while (seat := next_bot(table.state)) is not None:
+            while (seat := next_bot(table.state)) is not None and not self._forsaken():
                 wait = self._patience()
                 if wait > 0:
                     await self._pause(wait)
@@ -98,13 +125,24 @@ class BotTurns:
         state = table.state
         loop = asyncio.get_running_loop()
         began = loop.time()
-        decision = await house.workers.decide(question(state, seat, house.shelf.text(state.game)))
+        topic = f"{state.row.game} {state.game.content.hash}"
+        self._errand = Errand(patron(table), topic, brief(state, seat), alone(table))
+        try:
+            decision = await house.workers.decide(question(state, seat, house.shelf.text(state.game), self._errand))
+        except Exception:  # whatever it is, the game goes on
+            log.exception("bots", extra={"table": state.row.id})
+            decision = Decision("", "crash", 0.0)
+        finally:
+            self._errand = None
+        if standby := not is_legal(state, seat, decision.notation):
+            notation = await house.standby.decide(state, seat)
+            decision = Decision(notation, decision.trouble or "crash", decision.seconds)
         self._count(state, seat, decision)
         pause = 0.0 if nothing_to_see(state) else house.bot_pause * uniform(*PACE)
         rest = pause - (loop.time() - began)
         if rest > 0:
             await asyncio.sleep(rest)
-        if await table.bot_act(state, seat, decision.notation, decision.trouble):
+        if await table.bot_act(state, seat, decision.notation, decision.trouble, standby):
             house.meter.moved("bot")
 
     def _count(self, state: TableState, seat: Seat, decision: Decision) -> None:
@@ -121,12 +159,35 @@ def next_bot(state: TableState) -> Seat | None:
     return next((seat for seat in state.pending if state.seats[seat].by_bot), None)
 
 
+def is_legal(state: TableState, seat: Seat, notation: str) -> bool:
+    """Whether an answer is one that the rules allow."""
+    assert state.last is not None
+    return any(action.notation == notation for action in state.last.position.legal(seat))
+
+
 def nothing_to_see(state: TableState) -> bool:
     """Whether the next action shows nobody anything: the rest of a deed, or a secret choice before the last."""
     return state.halfway or len(state.pending) > 1
 
 
-def question(state: TableState, seat: Seat, content: str = "") -> Question:
+def alone(table: LiveTable) -> bool:
+    """Whether nobody watches a table and no person sits there: its bots play for nobody."""
+    return not table.audience and not any(seat.kind == "person" and not seat.by_bot for seat in table.state.seats)
+
+
+def patron(table: LiveTable) -> str:
+    """The guest on whose share of the bots' time a table draws: its owner, or a player while the owner is not there."""
+    state, here = table.state, table.audience.guests
+    players = [] if state.row.owner in here else [guest for seat in state.seats for guest in seat.holders]
+    return next((guest for guest in players if guest in here), state.row.owner)
+
+
+def brief(state: TableState, seat: Seat) -> bool:
+    """Whether the bot of a seat needs but a moment."""
+    return (state.seats[seat].level or USUAL) in BRIEF
+
+
+def question(state: TableState, seat: Seat, content: str = "", errand: Errand | None = None) -> Question:
     """What the bot of a seat is asked, at a table with that content.
 
     Its seed comes from the table's, so the same table gets the same answers, whoever chose before it in secret.
@@ -135,4 +196,5 @@ def question(state: TableState, seat: Seat, content: str = "") -> Question:
     assert state.asked is not None
     view = state.last.position.view(seat).dump()
     seed = secret_number(state, f"bot:{state.asked.number}:{seat}")
-    return Question(state.row.game, content, view, seat, state.seats[seat].level or "steady", seed)
+    level = state.seats[seat].level or USUAL
+    return Question(state.row.game, content, view, seat, level, seed, errand or Errand())

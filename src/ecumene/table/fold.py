@@ -163,7 +163,8 @@ def _with_move(state: TableState, entry: EntryRow, move: Move) -> TableState:
     if entry.body.get("hurried"):
         move.events = (_note(message("core-log-hurried", who=player(move.seat)), move.seat), *move.events)
     if trouble := entry.body.get("trouble"):
-        move.events = (*move.events, _note(message(f"core-log-bot-{trouble}", who=player(move.seat)), move.seat))
+        kind = "standby" if entry.body.get("standby") else trouble
+        move.events = (*move.events, _note(message(f"core-log-bot-{kind}", who=player(move.seat)), move.seat))
     log = state.log
     for event in move.events:
         if "say" in event:

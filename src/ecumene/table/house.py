@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import time
 from typing import Protocol
 
 from ecumene.table.bot_workers import BotWorkers
 from ecumene.table.shelf import Shelf
+from ecumene.table.standby import Standby
 from ecumene.table.store import Store
 
 
@@ -50,3 +51,7 @@ class House:
     takeover: float
     """Seconds after which a table that waits for a bot of another process is taken up by this one."""
     clock: Callable[[], float] = time
+    unwatched: float = 0.0
+    """Seconds that bots play on where nobody watches and no person sits; 0: to the end."""
+    standby: Standby = field(default_factory=Standby)
+    """Decides where no bot does."""

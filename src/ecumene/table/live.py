@@ -101,7 +101,13 @@ class LiveTable:
 
     def join(self, guest: Guest, send: Callable[[bytes], None]) -> Subscription:
         """Hear of everything from now on. Nothing may be awaited between asking for the state and joining."""
-        return self.audience.join(guest, send)
+        joined = self.audience.join(guest, send)
+        self.bots.looked()
+        return joined
+
+    def looked(self) -> None:
+        """Somebody looks at the table, be it for a moment."""
+        self.bots.looked()
 
     def stage(self) -> Stage | None:
         """What never changes on this table; None before the game begins."""
@@ -209,17 +215,17 @@ class LiveTable:
         """Take the table back to a move."""
         return await self._do(guest, lambda state: acting.rewind(state, guest, wish), wish.version)
 
-    async def bot_act(self, seen: TableState, seat: Seat, notation: str, trouble: str) -> bool:
-        """Carry out what a bot decided, unless the table has moved on since it was asked."""
-        return await self._finish(self._bot_act(seen, seat, notation, trouble))
+    async def bot_act(self, seen: TableState, seat: Seat, notation: str, trouble: str, standby: bool = False) -> bool:
+        """Carry out what a bot decided, or the table for it, unless the table has moved on since it was asked."""
+        return await self._finish(self._bot_act(seen, seat, notation, trouble, standby))
 
-    async def _bot_act(self, seen: TableState, seat: Seat, notation: str, trouble: str) -> bool:
+    async def _bot_act(self, seen: TableState, seat: Seat, notation: str, trouble: str, standby: bool) -> bool:
         async with self._lock:
             await self._be_sure()
             if not (self.state.seats[seat].by_bot and acting.still_asked(seen, self.state, seat)):
                 return False
             try:
-                await self._write([acting.bot_deed(self.state, seat, notation, trouble)])
+                await self._write([acting.bot_deed(self.state, seat, notation, trouble, standby)])
             except Overtaken:
                 return False
             return True

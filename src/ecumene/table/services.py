@@ -41,6 +41,7 @@ class Services:
         """The table of that id."""
         opened = await self.tables.open(table)
         self.seen[table] = opened
+        opened.looked()
         return opened
 
     async def act(self, table: LiveTable, guest: Guest, wish: ActRequest) -> Done:

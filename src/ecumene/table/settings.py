@@ -33,6 +33,8 @@ class Settings:
     """Processes in which bots think; 0: as many as there are processors."""
     bot_pause: float = 0.35
     """Seconds between two actions of bots, more or less, so that people can follow."""
+    unwatched: float = 600.0
+    """Seconds that bots play on where nobody watches and no person sits; then they rest until somebody looks."""
     log: str = "plain"
     page: Path = field(default=Path(__file__).parent / "page")
     """The folder of the page as Vite built it."""

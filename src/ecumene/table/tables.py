@@ -57,11 +57,12 @@ class Tables:
         meter: Meter | None = None,
         takeover: float | None = None,
         clock: Callable[[], float] = time,
+        unwatched: float = 0.0,
     ) -> None:
         pool = workers if isinstance(workers, BotWorkers) else BotWorkers(workers)
         if takeover is None:
             takeover = TAKEOVER if store.shared else 0.0
-        self.house = House(store, pool, Shelf(games), meter or NoMeter(), "", bot_pause, takeover, clock)
+        self.house = House(store, pool, Shelf(games), meter or NoMeter(), "", bot_pause, takeover, clock, unwatched)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # and those that a request still holds
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -201,8 +202,7 @@ class Tables:
     async def _sweep(self) -> None:
         """Open the tables at which a bot must decide: nobody may be there to do it."""
         for row, kept in await self.house.store.running(SWEEP):
-            seats = kept.data["seats"]
-            if any(seats[seat]["level"] for seat in kept.data["pending"]):
+            if bots_go_on(kept, self.house.unwatched, self._now()):
                 try:
                     await self.open(row.id)
                 except Exception:  # a table that cannot be opened must not keep the others waiting
@@ -220,3 +220,12 @@ class Tables:
 
     def _now(self) -> float:
         return self.house.clock()
+
+
+def bots_go_on(kept: Summary, unwatched: float, now: float) -> bool:
+    """Whether a bot must decide at a table that nobody is at: not where they have rested for want of people."""
+    seats = kept.data["seats"]
+    if not any(seats[seat]["level"] for seat in kept.data["pending"]):
+        return False
+    people = any(seat["kind"] == "person" and not (seat["away"] or seat["conceded"]) for seat in seats)
+    return people or not 0 < unwatched <= now - kept.changed

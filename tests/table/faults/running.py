@@ -98,6 +98,11 @@ class Running:
             time.sleep(0.005)
         self._process = 0
 
+    @property
+    def process(self) -> int:
+        """Its id; 0 while it is down."""
+        return self._process
+
     def _lives(self) -> bool:
         return Path(f"/proc/{self._process}").exists()
 

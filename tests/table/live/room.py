@@ -83,10 +83,14 @@ class InlineBots(BotWorkers):
                 await asyncio.Event().wait()
             assert answer is not None
             return answer
+        return Decision(self.thought(question), "", 0.0)
+
+    def thought(self, question: Question) -> str:
+        """What the bot does, in notation."""
         game = self.shelf.kept(question.game, question.view["content"], question.content)
         view = game.load(question.view)
         bot = make_bot(BOTS[question.level], question.seed)
-        return Decision(bot.choose(view, question.seat).notation, "", 0.0)
+        return bot.choose(view, question.seat).notation
 
 
 class Room:
@@ -131,10 +135,12 @@ async def room(
     takeover: float | None = None,
     meter: Meter | None = None,
     games: Mapping[str, Game] | None = None,
+    **more: Any,
 ) -> AsyncIterator[Room]:
     """A server's tables, started and stopped. `games` are what its release has installed."""
     store, bots = MemoryStore(database, shared), InlineBots(games)
-    tables = Tables(store, bots, bot_pause, games=GAMES if games is None else games, takeover=takeover, meter=meter)
+    installed = GAMES if games is None else games
+    tables = Tables(store, bots, bot_pause, games=installed, takeover=takeover, meter=meter, **more)
     await tables.start()
     try:
         yield Room(store, bots, tables)
@@ -218,8 +224,8 @@ def by_id(scene: Any) -> Any:
 
 
 def run(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-    """Run a test that awaits; none may take long."""
-    return asyncio.run(asyncio.wait_for(work(), 30))
+    """Run a test that awaits. The bound is for one that hangs: however busy the machine, none comes near it."""
+    return asyncio.run(asyncio.wait_for(work(), 300))
 
 
 def legal(table: LiveTable, seat: int) -> list[str]:
@@ -245,13 +251,13 @@ async def random_action(table: LiveTable, rng: Random) -> None:
     await act(table, seat, rng.choice(legal(table, seat)))
 
 
-async def until(happens: Callable[[], bool], seconds: float = 10.0) -> None:
-    """Wait until something is so."""
-    for _ in range(int(seconds / 0.005)):
-        if happens():
-            return
+async def until(happens: Callable[[], bool], seconds: float = 120.0) -> None:
+    """Wait until something is so. The bound is for what never happens."""
+    loop = asyncio.get_running_loop()
+    deadline = loop.time() + seconds
+    while not happens():
+        assert loop.time() < deadline, "it never happened"
         await asyncio.sleep(0.005)
-    raise AssertionError("it never happened")
 
 
 async def refused(work: Coroutine[Any, Any, Any], code: str, status: int) -> TableProblem:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import time
 from random import Random
@@ -19,7 +20,18 @@ class Slow(Harbour):
 
     def quick_action(self, position: Position, seat: Seat, rng: Random) -> Action:
         print("thinking", flush=True)  # must not be taken for an answer
-        time.sleep(60)
+        time.sleep(3_600)
+        raise AssertionError
+
+
+class Gripping(Harbour):
+    """Its quick bot thinks for ever without ever letting go of the interpreter, as compiled rules may."""
+
+    id: ClassVar[str] = "gripping"
+
+    def quick_action(self, position: Position, seat: Seat, rng: Random) -> Action:
+        print("thinking", flush=True)
+        ctypes.PyDLL(None).sleep(3_600)
         raise AssertionError
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
@@ -13,7 +12,7 @@ import pytest
 from ecumene import catalogue
 from ecumene.core.content_text import written
 from ecumene.core.game import Game
-from ecumene.table.bot_workers import BOTS, BotWorkers, Question
+from ecumene.table.bot_workers import BOTS, BotWorkers, Question, Worker, WorkerGone
 from ecumene.table.messages import Level
 from ecumene.table.shelf import laid_over
 from tests.table.live.room import run
@@ -23,9 +22,18 @@ from tests.tiny.harbour import Harbour
 GAMES = ["tests.tiny.harbour:Harbour", *[f"tests.table.live.sulky:{name}" for name in ("Slow", "Broken", "Deadly")]]
 
 
+class Patient(BotWorkers):
+    """Workers that have all the time in the world, but for the bots in `hurried`."""
+
+    hurried: tuple[str, ...] = ()
+
+    def limit_of(self, bot: str, worker: Worker) -> float:
+        return 0.01 if bot in self.hurried else 1_000.0
+
+
 @asynccontextmanager
-async def workers(limit: float = 20.0, games: Sequence[str] = GAMES) -> AsyncIterator[BotWorkers]:
-    pool = BotWorkers(1, limit, games)
+async def workers(pool: BotWorkers | None = None) -> AsyncIterator[BotWorkers]:
+    pool = pool or Patient(1, games=GAMES)
     await pool.start()
     try:
         yield pool
@@ -71,26 +79,38 @@ def test_a_worker_plays_with_the_owners_content() -> None:
 
 def test_a_bot_that_takes_too_long_is_ended_and_greedy_decides() -> None:
     async def play() -> None:
-        async with workers(limit=2.5) as pool:
-            await pool.decide(question(Harbour(), "gentle"))  # its process has started
-            began = time.perf_counter()
+        async with workers() as pool:
+            await pool.decide(question(Harbour(), "gentle"))
+            thinking = pool.lanes.front[0]._process
+            assert isinstance(pool, Patient)
+            pool.hurried = ("quick",)
             decided = await pool.decide(question(Slow(), "gentle"))
             assert decided.trouble == "timeout"
             assert Slow().action(decided.notation) in Slow().new(2, 5).legal(0)
-            assert 2.4 < time.perf_counter() - began < 10
+            assert thinking is not None
+            assert thinking.returncode is not None, "it would think for ever"
 
     run(play)
+
+
+def test_a_bot_has_its_limit_and_more_where_it_gets_less_of_the_processor() -> None:
+    pool = BotWorkers(1, limit=10.0)
+    express, front, back = pool.workers
+    assert pool.limit_of("quick", express) == 10.0
+    assert pool.limit_of("quick", front) == 10.0
+    assert pool.limit_of("quick", back) > 10.0
+    assert express.nicer < front.nicer < back.nicer
 
 
 def test_a_bot_that_breaks_down_is_replaced_by_greedy_in_the_same_process() -> None:
     async def play() -> None:
         async with workers() as pool:
             await pool.decide(question(Harbour(), "gentle"))
-            process = pool._workers[0]._process
+            process = pool.lanes.front[0]._process
             decided = await pool.decide(question(Broken(), "gentle"))
             assert decided.trouble == "crash"
             assert decided.notation
-            assert pool._workers[0]._process is process
+            assert pool.lanes.front[0]._process is process
 
     run(play)
 
@@ -111,7 +131,7 @@ def test_a_question_nobody_waits_for_any_more_leaves_no_answer_behind() -> None:
         async with workers() as pool:
             await pool.decide(question(Harbour(), "gentle"))
             waiting = asyncio.create_task(pool.decide(question(Slow(), "gentle")))
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.1)  # whether or not the question has gone out by now
             waiting.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await waiting
@@ -124,7 +144,7 @@ def test_a_question_nobody_waits_for_any_more_leaves_no_answer_behind() -> None:
 def test_workers_end_with_their_server() -> None:
     async def play() -> int:
         async with workers() as pool:
-            process = await pool._workers[0].start()
+            process = await pool.workers[0].start()
             return process.pid
 
     pid = run(play)
@@ -136,10 +156,27 @@ def test_a_worker_ends_when_nobody_can_ask_any_more() -> None:
     """However the server ended: its end of the pipe is closed."""
 
     async def play() -> None:
-        pool = BotWorkers(1, 20.0, GAMES)
-        process = await pool._workers[0].start()
+        pool = BotWorkers(1, games=GAMES)
+        process = await pool.workers[0].start()
         assert process.stdin is not None
         process.stdin.close()
-        assert await asyncio.wait_for(process.wait(), 10) == 0
+        assert await process.wait() == 0
+
+    run(play)
+
+
+def test_a_worker_ends_in_the_middle_of_a_thought_when_nobody_can_ask_any_more() -> None:
+    async def play() -> None:
+        pool = Patient(1, games=GAMES)
+        worker = pool.workers[0]
+        process = await worker.start()
+        asked = {"game": "slow", "overlay": "", "view": Slow().new(2, 5).view(0).dump(), "seat": 0}
+        asking = asyncio.create_task(worker.ask({**asked, "bot": "quick", "seed": 1}))
+        await asyncio.sleep(0.1)
+        assert process.stdin is not None
+        process.stdin.close()
+        assert await process.wait() == 0, "it would think for an hour"
+        with pytest.raises(WorkerGone):
+            await asking
 
     run(play)

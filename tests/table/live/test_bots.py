@@ -7,10 +7,11 @@ import logging
 
 import pytest
 
-from ecumene.table.bot_turns import question
+from ecumene.table.bot_turns import patron, question
 from ecumene.table.bot_workers import Decision, Question
-from ecumene.table.messages import OfSeat, RewindRequest, StandIn
-from tests.table.live.room import ANN, BOB, DAN, Page, act, legal, room, run, until
+from ecumene.table.live import LiveTable
+from ecumene.table.messages import NewTable, OfSeat, RewindRequest, SeatWish, StandIn
+from tests.table.live.room import ANN, BOB, DAN, Page, Room, act, legal, room, run, until
 
 
 class Counts:
@@ -114,21 +115,6 @@ def test_a_bot_that_fails_is_replaced_and_the_story_says_so(trouble: str, caplog
         run(play)
     told = next(record for record in caplog.records if record.getMessage() == "bot_replaced")
     assert vars(told)["trouble"] == trouble
-
-
-@pytest.mark.parametrize("answer", ["", "waltz", "claim"])
-def test_where_no_bot_answers_sensibly_the_first_legal_action_is_played(answer: str) -> None:
-    async def play() -> None:
-        async with room() as house:
-            house.bots.answers = lambda asked: Decision(answer, "", 0.0)
-            table = await house.table(ANN, bots=["steady"])
-            first = legal(table, 1)[0]
-            await until(lambda: table.state.moves == 1)
-            assert table.state.last is not None
-            assert table.state.last.deed.notation == first
-            assert Page(table, ANN).join().log[-1]["event"]["say"]["t"] == "core-log-bot-crash"
-
-    run(play)
 
 
 def test_an_answer_to_a_table_that_moved_on_is_dropped() -> None:
@@ -243,5 +229,120 @@ def test_a_server_that_starts_takes_up_the_bots_of_running_tables() -> None:
                 await until(lambda: len(other.tables) == 1)
                 again = await other.tables.open(table.state.row.id)
                 await until(lambda: again.state.moves == 1)
+
+    run(play)
+
+
+class Clock:
+    """Time that passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+async def rested(table: LiveTable) -> None:
+    """Wait until no bot is being served, and see that none begins."""
+    await until(lambda: not table.bots.busy)
+    moves = table.state.moves
+    table.bots.wake()
+    await asyncio.sleep(0)
+    assert not table.bots.busy
+    assert table.state.moves == moves
+    assert table.state.status == "running"
+
+
+def test_bots_that_nobody_watches_rest_after_a_while_and_go_on_when_somebody_looks() -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with room(clock=clock, unwatched=600.0) as house:
+
+            def slowly(asked: Question) -> Decision:
+                clock.now += 100.0
+                return Decision(house.bots.thought(asked), "", 0.0)
+
+            house.bots.answers = slowly
+            table = await bots_only(house)
+            await rested(table)
+            assert table.state.moves == 6
+            assert table.idle, "it may leave memory"
+            table.looked()
+            await rested(table)
+            assert table.state.moves == 12, "who looks for a moment is given as much again"
+            page = Page(table, DAN).join()
+            await until(lambda: table.state.status == "over")
+            page.agrees()
+
+    run(play)
+
+
+def test_bots_play_on_while_a_person_sits_there_although_nobody_watches() -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with room(clock=clock, unwatched=600.0) as house:
+
+            def slowly(asked: Question) -> Decision:
+                clock.now += 1_000.0
+                return Decision(house.bots.thought(asked), "", 0.0)
+
+            house.bots.answers = slowly
+            table = await house.table(ANN, bots=["gentle"])
+            await until(lambda: table.state.moves == 1)
+            await table.leave(ANN, StandIn(seat=0, level="gentle"))
+            await rested(table)
+            await table.come_back(ANN, OfSeat(seat=0))
+            while table.state.status == "running":
+                await until(lambda: 0 in table.state.pending or table.state.status == "over")
+                if table.state.status == "running":
+                    await act(table, 0, legal(table, 0)[0])
+
+    run(play)
+
+
+def test_a_server_that_starts_leaves_bots_that_rest_alone() -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with room(clock=clock, unwatched=600.0) as house:
+            house.bots.answers = lambda asked: None
+            forsaken = await bots_only(house)
+            clock.now += 601.0
+            house.bots.answers = lambda asked: None
+            fresh, awaited = await bots_only(house), await house.table(ANN, bots=["gentle"])
+            async with room(house.store.database, clock=clock, unwatched=600.0) as other:
+                await until(lambda: len(other.tables) == 2)
+                await until(lambda: not other.tables._tasks)
+                assert set(other.tables._live) == {fresh.state.row.id, awaited.state.row.id}
+                late = await other.tables.open(forsaken.state.row.id)
+                await rested(late)
+
+    run(play)
+
+
+async def bots_only(house: Room, game: str = "harbour") -> LiveTable:
+    """A table of three bots."""
+    seats = [SeatWish(kind="bot", level="gentle")] * 3
+    info = await house.tables.create(ANN, NewTable(game=game, seats=seats, seed=7, order="fixed"))
+    return await house.tables.open(info.id)
+
+
+def test_what_a_bot_is_asked_says_for_whom() -> None:
+    async def play() -> None:
+        async with room() as house:
+            house.bots.answers = lambda asked: None
+            table = await house.table(ANN, BOB, bots=["fierce"])
+            page = Page(table, BOB).join()
+            owned = await bots_only(house)
+            await until(lambda: len(house.bots.asked) == 2)
+            waiting, alone = (asked.errand for asked in house.bots.asked)
+            assert (waiting.guest, waiting.alone, waiting.brief) == (ANN.id, False, False)
+            assert (alone.guest, alone.alone, alone.brief) == (ANN.id, True, True)
+            assert patron(table) == BOB.id, "while the owner is gone, a player who is there"
+            Page(table, ANN).join()
+            assert patron(table) == ANN.id
+            owned.looked()
+            assert not alone.alone, "somebody waits now"
+            page.leave()
 
     run(play)

@@ -53,6 +53,7 @@ help-serve-tables-per-hour = new tables from one address in an hour; 0 is no lim
 help-serve-sockets-per-address = connections from one address; 0 is no limit (default: 200)
 help-serve-body-bytes = length of a request; 0 is no limit (default: 1000000)
 help-serve-bot-pause = seconds between two actions of bots (default: 0.35)
+help-serve-unwatched = seconds that bots play on where nobody watches and no person sits; 0 is no limit (default: 600)
 help-serve-messages-per-second = messages on one connection; 0 is no limit (default: 20)
 help-serve-calls-per-second = requests from one address; 0 is no limit (default: 100)
 help-serve-log = plain lines for people, or json for programs (default: plain)

@@ -53,6 +53,7 @@ help-serve-tables-per-hour = nouvelles tables par adresse et par heure ; 0 : 
 help-serve-sockets-per-address = connexions par adresse ; 0 : sans limite (par défaut : 200)
 help-serve-body-bytes = longueur d’une requête ; 0 : sans limite (par défaut : 1000000)
 help-serve-bot-pause = secondes entre deux actions de bots (par défaut : 0.35)
+help-serve-unwatched = secondes pendant lesquelles les bots continuent sans spectateur ni joueur ; 0 : sans limite (par défaut : 600)
 help-serve-messages-per-second = messages par connexion ; 0 : sans limite (par défaut : 20)
 help-serve-calls-per-second = requêtes par adresse ; 0 : sans limite (par défaut : 100)
 help-serve-log = plain : des lignes pour les gens ; json : pour les programmes (par défaut : plain)

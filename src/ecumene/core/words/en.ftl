@@ -25,6 +25,7 @@ core-log-concede = { $who } gives up; a bot plays on.
 core-log-rewind = The owner took the table back to move { $move }.
 core-log-bot-timeout = The bot of { $who } took too long; a quicker one decided.
 core-log-bot-crash = The bot of { $who } broke down; another one decided.
+core-log-bot-standby = No bot could answer for { $who }; the table played a simple move.
 core-log-hurried = Time is up for { $who }: chance decides.
 core-log-swing = { $who }: { $points ->
     [one] one point

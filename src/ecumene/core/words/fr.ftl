@@ -25,6 +25,7 @@ core-log-concede = { $who } abandonne ; un bot continue.
 core-log-rewind = Le propriétaire a ramené la table au coup { $move }.
 core-log-bot-timeout = Le bot de { $who } a été trop lent ; un plus rapide a décidé.
 core-log-bot-crash = Le bot de { $who } est tombé en panne ; un autre a décidé.
+core-log-bot-standby = Aucun bot n’a pu répondre pour { $who } ; la table a joué un coup simple.
 core-log-hurried = Le temps de { $who } est écoulé : le hasard décide.
 core-log-swing = { $who } : { $points ->
     [one] { $points } point
