@@ -110,7 +110,7 @@ class Server:
     def post(self, path: str, body: object) -> dict[str, object]:
         headers = {
             "Content-Type": "application/json",
-            "Authorization": "Bearer load-load-load-load-load-load-load-load",
+            "Authorization": "Bearer load-Hq8cY3nVb6TzR1kMw9sXf4Lp",
         }
         request = Request(f"http://127.0.0.1:{self.port}{path}", json.dumps(body).encode(), headers)
         with urlopen(request, timeout=30) as answer:

@@ -54,6 +54,7 @@ no-more-bytes = The request is too long: at most { $most } bytes.
 no-other-origin = This request comes from another site’s page.
 no-other-type = Only JSON is understood here (content-type: application/json).
 no-such-bearer = A bearer secret has 22 to 128 letters, digits, “-” or “_”.
+guessable-bearer = authorization: this bearer secret can be guessed. Make a random one of 22 letters or more, and keep it to yourself.
 no-such-page = There is nothing at this address.
 no-such-method = This cannot be done at this address.
 no-such-stage = This stage is not known here; ask for the table again.

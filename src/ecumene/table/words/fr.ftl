@@ -54,6 +54,7 @@ no-more-bytes = La requête est trop longue : { $most } octets au plus.
 no-other-origin = Cette requête vient de la page d’un autre site.
 no-other-type = Seul le JSON est compris ici (content-type: application/json).
 no-such-bearer = Un secret « bearer » compte de 22 à 128 lettres, chiffres, « - » ou « _ ».
+guessable-bearer = authorization : ce secret « bearer » se devine. Tirez-en un au hasard, de 22 lettres ou plus, et gardez-le pour vous.
 no-such-page = Il n’y a rien à cette adresse.
 no-such-method = Cela ne se fait pas à cette adresse.
 no-such-stage = Ce décor n’est pas connu ici ; redemandez la table.
