@@ -88,7 +88,7 @@ class Guests:
         """The guest under another name, kept for the next visit."""
         name = clean_name(name)
         if not name:
-            raise refusal("bad_request", 400, "field-short", field="name", name="name", least=1)
+            raise refusal("bad_request", 400, "name-invisible", field="name")
         if name != guest.name:
             await self._store.save_guest(GuestRow(guest.id, name, time()))
             self._remember(guest.id, name)

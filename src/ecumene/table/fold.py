@@ -118,7 +118,7 @@ def _expect(state: TableState, entry: EntryRow) -> TableState:
 
 def _fill(state: TableState, entry: EntryRow) -> TableState:
     colour, level = _seat(state, entry).colour, entry.body["level"]
-    bot = SeatState(colour, "bot", BOT_NAMES[colour], level=level)
+    bot = SeatState(colour, "bot", entry.body.get("name", BOT_NAMES[colour]), level=level)
     return _with_seat(state, entry, bot if level else SeatState(colour))
 
 

@@ -11,10 +11,10 @@ from ecumene.core.record import Record
 from ecumene.table.acting import act_deed
 from ecumene.table.deeds import Deed, follow, follow_all
 from ecumene.table.fold import first_state
-from ecumene.table.guests import Guest, clean_name, one_line
-from ecumene.table.messages import ImportRecord, NewTable
+from ecumene.table.guests import Guest, one_line, own_names
+from ecumene.table.messages import ImportRecord, NewTable, SeatWish
 from ecumene.table.problems import problem, unreadable
-from ecumene.table.seating import drawn_order
+from ecumene.table.seating import drawn_order, fill_deed
 from ecumene.table.shelf import Shelf
 from ecumene.table.state import TableState
 from ecumene.table.store import EntryRow, TableRow
@@ -55,13 +55,20 @@ def open_new(shelf: Shelf, guest: Guest, wish: NewTable, at: float) -> Opened:
         one_line(wish.title), wish.public, wish.order, guest.id, at, False, [],
     )  # fmt: skip
     game.stage(box)  # drawn now, so that nobody waits for it later
-    deeds: list[Deed] = []
-    for number, seat in enumerate(wish.seats):
-        if seat.kind == "you":
-            deeds.append(Deed("sit", number, guest.id, {"name": clean_name(guest.name)}))
-        elif seat.kind == "bot":
-            deeds.append(Deed("fill", number, guest.id, {"level": seat.level}))
-    return _opened(row, game, deeds, guest, at, begin=all(seat.kind != "open" for seat in wish.seats))
+    return _opened(
+        row, game, _seated(guest, wish.seats), guest, at, begin=all(seat.kind != "open" for seat in wish.seats)
+    )
+
+
+def _seated(guest: Guest, seats: list[SeatWish]) -> list[Deed]:
+    """Those who sit at a new table from the start. People choose their names before bots."""
+    mine = [number for number, seat in enumerate(seats) if seat.kind == "you"]
+    names = own_names([guest.name] * len(mine))
+    deeds = [Deed("sit", number, guest.id, {"name": name}) for number, name in zip(mine, names, strict=True)]
+    deeds += [
+        fill_deed(number, guest, seat.level, number, names) for number, seat in enumerate(seats) if seat.kind == "bot"
+    ]
+    return sorted(deeds, key=lambda deed: deed.seat or 0)
 
 
 def open_again(state: TableState, table_id: str, at: float) -> Opened:
@@ -72,14 +79,16 @@ def open_again(state: TableState, table_id: str, at: float) -> Opened:
         secrets.randbits(SEED_BITS), old.title, old.public, old.order, old.owner, at, False, [], old.terms,
     )  # fmt: skip
     deeds: list[Deed] = []
-    for seat in sorted(state.seats, key=lambda seat: seat.colour):
+    owner, seats = Guest(old.owner, ""), sorted(state.seats, key=lambda seat: seat.colour)
+    people = own_names([seat.name if seat.holders else "" for seat in seats])
+    for seat, name in zip(seats, people, strict=True):
         if seat.kind == "bot":
-            deeds.append(Deed("fill", seat.colour, old.owner, {"level": seat.level}))
+            deeds.append(fill_deed(seat.colour, owner, seat.level or "steady", seat.colour, people))
         elif seat.holders:
-            deeds.append(Deed("sit", seat.colour, seat.holders[0], {"name": seat.name}))
+            deeds.append(Deed("sit", seat.colour, seat.holders[0], {"name": name}))
             deeds += [Deed("hold", seat.colour, holder) for holder in seat.holders[1:]]
     full = all(seat.kind == "bot" or seat.holders for seat in state.seats)
-    return _opened(row, state.game, deeds, Guest(old.owner, ""), at, begin=full)
+    return _opened(row, state.game, deeds, owner, at, begin=full)
 
 
 def open_record(shelf: Shelf, guest: Guest, given: ImportRecord, at: float) -> Opened:
@@ -102,7 +111,8 @@ def open_record(shelf: Shelf, guest: Guest, given: ImportRecord, at: float) -> O
         one_line(given.title), False, "fixed", guest.id, at, True, setup,
     )  # fmt: skip
     game.stage(end)
-    deeds = [Deed("expect", seat, guest.id, {"name": clean_name(name)}) for seat, name in enumerate(record.names)]
+    names = enumerate(own_names(record.names))
+    deeds = [Deed("expect", seat, guest.id, {"name": name}) for seat, name in names]
     deeds += _follow_record(first_state(row, game), record)
     return _opened(row, game, deeds, guest, at, begin=False)
 

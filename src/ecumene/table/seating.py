@@ -8,26 +8,32 @@ from random import Random
 
 from ecumene.core.action import Seat
 from ecumene.table.deeds import Deed
-from ecumene.table.guests import Guest, clean_name
-from ecumene.table.messages import Fill, OfSeat, Sit, StandIn
+from ecumene.table.guests import Guest, clean_name, own_name
+from ecumene.table.messages import Fill, Level, OfSeat, Sit, StandIn
 from ecumene.table.problems import problem
-from ecumene.table.state import SeatState, TableState
+from ecumene.table.state import BOT_NAMES, SeatState, TableState
 
 
 def sit(state: TableState, guest: Guest, wish: Sit) -> list[Deed]:
     """Take an open seat."""
     if state.status != "waiting":
         raise problem("not_allowed", "begun-already")
-    name = clean_name(wish.name or guest.name)
-    if not name:
-        raise problem("bad_request", "name-missing", "name")
+    name = _name(wish.name, guest)
     open_seats = [number for number, seat in enumerate(state.seats) if seat.kind == "open"]
     if wish.seat is not None:
         find_seat(state, wish.seat)
     chosen = wish.seat if wish.seat is not None else next(iter(open_seats), None)
     if chosen not in open_seats:
         raise problem("not_allowed", "seat-taken", "seat")
-    return [Deed("sit", chosen, guest.id, {"name": name})]
+    return [Deed("sit", chosen, guest.id, {"name": own_name(name, names_beside(state, chosen))})]
+
+
+def _name(wished: str | None, guest: Guest) -> str:
+    """What somebody who sits down is called."""
+    name = clean_name(wished or guest.name)
+    if not name:
+        raise problem("bad_request", "name-invisible" if wished else "name-missing", "name")
+    return name
 
 
 def fill(state: TableState, guest: Guest, wish: Fill) -> list[Deed]:
@@ -38,7 +44,15 @@ def fill(state: TableState, guest: Guest, wish: Fill) -> list[Deed]:
     seat = find_seat(state, wish.seat)
     if seat.kind == "person" and guest.id not in seat.holders:
         raise problem("not_allowed", "seat-taken", "seat")
-    return [Deed("fill", wish.seat, guest.id, {"level": wish.level if wish.kind == "bot" else ""})]
+    if wish.kind == "open":
+        return [Deed("fill", wish.seat, guest.id, {"level": ""})]
+    return [fill_deed(wish.seat, guest, wish.level, seat.colour, names_beside(state, wish.seat))]
+
+
+def fill_deed(number: Seat, guest: Guest, level: Level, colour: int, others: list[str]) -> Deed:
+    """A bot sits down. Its name is that of its colour, and is written only where somebody has it already."""
+    name = own_name(BOT_NAMES[colour], others)
+    return Deed("fill", number, guest.id, {"level": level, **({} if name == BOT_NAMES[colour] else {"name": name})})
 
 
 def begin(state: TableState, guest: Guest) -> list[Deed]:
@@ -118,6 +132,11 @@ def claim(state: TableState, guest: Guest, secret: str, key: str) -> list[Deed]:
 
 
 # ---- what several need
+
+
+def names_beside(state: TableState, number: Seat | None) -> list[str]:
+    """What the others at a table are called."""
+    return [seat.name for other, seat in enumerate(state.seats) if other != number and seat.kind != "open"]
 
 
 def find_seat(state: TableState, number: Seat) -> SeatState:

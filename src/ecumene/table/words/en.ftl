@@ -4,6 +4,7 @@
 
 begun-already = The game has begun already.
 name-missing = Choose a name first.
+name-invisible = name: nothing of this name can be seen. Use a letter, a digit or a sign.
 seat-taken = This seat is not free.
 seat-open = A seat is still open: wait for somebody, or give it to a bot.
 owner-only = Only the owner of the table may do this.

@@ -4,6 +4,7 @@
 
 begun-already = La partie a déjà commencé.
 name-missing = Choisissez d’abord un nom.
+name-invisible = name : rien de ce nom ne se voit. Prenez une lettre, un chiffre ou un signe.
 seat-taken = Cette place n’est pas libre.
 seat-open = Une place est encore libre : attendez quelqu’un, ou confiez-la à un bot.
 owner-only = Seul le propriétaire de la table peut le faire.
