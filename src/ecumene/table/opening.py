@@ -11,6 +11,7 @@ from ecumene.core.record import Record
 from ecumene.table.acting import act_deed
 from ecumene.table.deeds import Deed, follow, follow_all
 from ecumene.table.fold import first_state
+from ecumene.table.foreknown import TERM, told_by
 from ecumene.table.guests import Guest, one_line, own_names
 from ecumene.table.messages import ImportRecord, NewTable, SeatWish
 from ecumene.table.problems import problem, unreadable
@@ -39,6 +40,8 @@ def new_id() -> str:
 
 def open_new(shelf: Shelf, guest: Guest, wish: NewTable, at: float) -> Opened:
     """A table as somebody wishes it. Without open seats the game begins at once. Reads files: not for the loop."""
+    if wish.public and wish.seed is not None:
+        raise problem("bad_request", "seed-public", "seed")
     try:
         game = shelf.game(wish.game, wish.content)
         game.check_offered(wish.options)
@@ -53,6 +56,7 @@ def open_new(shelf: Shelf, guest: Guest, wish: NewTable, at: float) -> Opened:
     row = TableRow(
         new_id(), game.id, game.version, game.content.hash, wish.content, dict(box.options), len(wish.seats), seed,
         one_line(wish.title), wish.public, wish.order, guest.id, at, False, [],
+        {} if wish.seed is None else {TERM: "seed"},
     )  # fmt: skip
     game.stage(box)  # drawn now, so that nobody waits for it later
     return _opened(
@@ -76,7 +80,8 @@ def open_again(state: TableState, table_id: str, at: float) -> Opened:
     old = state.row
     row = TableRow(
         table_id, old.game, old.rules, old.content, old.overlay, old.options, old.seats,
-        secrets.randbits(SEED_BITS), old.title, old.public, old.order, old.owner, at, False, [], old.terms,
+        secrets.randbits(SEED_BITS), old.title, old.public, old.order, old.owner, at, False, [],
+        {term: said for term, said in old.terms.items() if term != TERM},
     )  # fmt: skip
     deeds: list[Deed] = []
     owner, seats = Guest(old.owner, ""), sorted(state.seats, key=lambda seat: seat.colour)
@@ -108,7 +113,7 @@ def open_record(shelf: Shelf, guest: Guest, given: ImportRecord, at: float) -> O
     setup = [list(outcome) for outcome in record.setup] if record.seed is None else []
     row = TableRow(
         new_id(), game.id, game.version, game.content.hash, "", dict(end.options), record.seats, seed,
-        one_line(given.title), False, "fixed", guest.id, at, True, setup,
+        one_line(given.title), False, "fixed", guest.id, at, True, setup, {TERM: told_by(record, game) or ""},
     )  # fmt: skip
     game.stage(end)
     names = enumerate(own_names(record.names))

@@ -121,7 +121,7 @@ class Tables:
 
     def _listed(self, row: TableRow, kept: Summary, guest: Guest) -> TableInfo:
         live = self._live.get(row.id)
-        return live.info(guest) if live else TableInfo.model_validate(listed(kept, row.owner, guest.id))
+        return live.info(guest) if live else TableInfo.model_validate(listed(row, kept, guest.id))
 
     # ---- opening
 

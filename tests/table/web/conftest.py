@@ -49,7 +49,8 @@ class Person:
     def new_table(self, *kinds: str, **more: object) -> Any:
         """A table with these seats, as its owner sees it."""
         seats = [{"kind": kind, "level": "gentle"} for kind in kinds]
-        answer = self.post("tables", {"game": "vinci", "seats": seats, "order": "fixed", "seed": 7, **more})
+        seed = None if more.get("public") else 7  # strangers are offered no table with a chosen seed
+        answer = self.post("tables", {"game": "vinci", "seats": seats, "order": "fixed", "seed": seed, **more})
         assert answer.status_code == 201, answer.text
         return answer.json()
 

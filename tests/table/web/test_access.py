@@ -54,13 +54,13 @@ def test_only_looking_gives_no_cookie(web: Web, newcomer: TestClient) -> None:
     for path in ("/", "/api/games", "/api/tables", f"/api/tables/{table}", f"/api/tables/{table}/state"):
         assert "set-cookie" not in web.client.get(path).headers
     with web.client.websocket_connect(f"/api/tables/{table}/live") as socket:
-        assert socket.receive_json()["table"]["you"] == {"role": "spectator", "seats": []}
+        assert socket.receive_json()["table"]["you"] == {"role": "spectator", "seats": [], "barred": False}
 
 
 def test_whoever_has_no_pass_is_nobody_and_holds_no_seat(web: Web) -> None:
     table = web.anna.new_table("you", "bot")["id"]
     info = web.client.get(f"/api/tables/{table}").json()
-    assert info["you"] == {"role": "spectator", "seats": []}
+    assert info["you"] == {"role": "spectator", "seats": [], "barred": False}
     assert info["status"] == "running"
 
 

@@ -104,7 +104,7 @@ def test_a_table_is_opened_and_found_in_the_lobby(web: Web) -> None:
     assert made.id in [table.id for table in seen.open]
     hidden = web.anna.new_table("you", "open")["id"]
     assert hidden not in web.bert.get("tables").text
-    assert web.bert.get(f"tables/{hidden}").json()["you"] == {"role": "spectator", "seats": []}
+    assert web.bert.get(f"tables/{hidden}").json()["you"] == {"role": "spectator", "seats": [], "barred": False}
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,10 @@ conceded = This seat was given up; a bot plays on.
 not-away = You never left.
 away = A bot stands in for you: come back first.
 no-such-link = This link opens no seat any more.
+one-seat = At an open table everybody has one seat; the owner may give you more.
+barred = The owner of this table freed your seat: you cannot sit down here again unless they let you.
+seen-another = You have seen what only another seat may see, so this one cannot be yours.
+nobody-barred = since: nobody was sent away then, or they may sit down again already.
 
 ## Playing
 
@@ -41,6 +45,7 @@ no-such-game = There is no such game: { $problem }
 wrong-options = These options do not fit: { $problem }
 wrong-content = The content cannot be used: { $problem }
 wrong-record = The record cannot be followed: { $problem }
+seed-public = seed: an open table cannot have a chosen seed, because whoever chose it knows what will come. Leave it out, or open the table by link only.
 other-rules = This table was played by other rules or with other content, and cannot be opened any more.
 members-only = Only those who played here may do this.
 store-unavailable = The table cannot be reached just now. Nothing was lost; try again in a moment.

@@ -16,6 +16,10 @@ conceded = Cette place a été abandonnée ; un bot continue.
 not-away = Vous n’êtes pas parti.
 away = Un bot joue à votre place : revenez d’abord.
 no-such-link = Ce lien n’ouvre plus aucune place.
+one-seat = À une table ouverte, chacun a une seule place ; le propriétaire peut vous en donner d’autres.
+barred = Le propriétaire de cette table a libéré votre place : vous ne pouvez vous y rasseoir que s’il le permet.
+seen-another = Vous avez vu ce que seule une autre place doit voir : celle-ci ne peut pas être la vôtre.
+nobody-barred = since : personne n’a été écarté alors, ou l’on peut déjà s’y rasseoir.
 
 ## Jouer
 
@@ -41,6 +45,7 @@ no-such-game = Ce jeu n’existe pas : { $problem }
 wrong-options = Ces options ne conviennent pas : { $problem }
 wrong-content = Le contenu ne peut pas servir : { $problem }
 wrong-record = L’enregistrement ne peut pas être suivi : { $problem }
+seed-public = seed : une table ouverte n’a pas de graine choisie, car qui l’a choisie connaît la suite. Retirez-la, ou ouvrez la table par lien seulement.
 other-rules = Cette table a été jouée avec d’autres règles ou un autre contenu ; elle ne peut plus être ouverte.
 members-only = Seuls ceux qui ont joué ici peuvent le faire.
 store-unavailable = La table est inaccessible pour l’instant. Rien n’est perdu ; réessayez dans un moment.
