@@ -28,7 +28,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 BENCH = Path(__file__).resolve().parent
 NO_LIMIT = "1000000"
-GUEST = "load-load-load-load-load-load-load-load"
+GUEST = "load-Hq8cY3nVb6TzR1kMw9sXf4Lp"
 
 
 @dataclass

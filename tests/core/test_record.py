@@ -329,18 +329,43 @@ def sealed(play: Play, *lines: str) -> list[str]:
     return [str(entry) for entry in play.record.redacted(play.game).entries]
 
 
-def test_choices_still_sealed_are_left_out_even_those_taken_back(harbour: Harbour) -> None:
+def test_choices_still_sealed_are_left_out_and_those_taken_back_for_good(harbour: Harbour) -> None:
     play = Play(harbour, 2, 4)
     assert sealed(play, "0 berth 0.1") == []
     assert sealed(play, "0 undo") == []
     assert sealed(play, "0 berth 1.0") == []
     opened = sealed(play, "1 berth 0.1")
-    assert opened == ["0 berth 0.1", "0 !undo 1", "0 berth 1.0", "1 berth 0.1"]
+    assert opened == ["0 berth 1.0", "1 berth 0.1"]
     first = play.position.pending()[0]
     before = sealed(play, f"{first} draw", f"{1 - first} draw")
-    assert len(before) == 6
+    assert len(before) == 4
     assert sealed(play, "1 berth 0.1") == before
     assert sealed(play, "1 undo", "0 berth -1.0") == before
+    assert "0 berth 0.1" in map(str, play.record.entries), "the whole record, for after the game, has it"
+
+
+def test_what_all_saw_before_it_was_taken_back_stays_in_the_log(harbour: Harbour) -> None:
+    play = Play(harbour, 2, 4)
+    opened = sealed(play, "0 berth 0.1", "0 undo", "0 berth 1.0", "1 berth 0.1")
+    first = play.position.pending()[0]
+    drawn = sealed(play, f"{first} draw")
+    play.undo(0, 3)
+    assert sealed(play) == [], "the question is open once more, and a record goes to where it was put"
+    again = sealed(play, "1 berth 1.0", "0 berth 1.0")
+    assert again == [*drawn, "0 !undo 3", "1 berth 1.0", "0 berth 1.0"]
+    assert drawn[:2] == opened
+    replace(play.record.redacted(harbour), seed=4).replay(harbour)
+
+
+def test_an_undo_that_takes_back_sealed_and_open_actions_counts_the_open_ones(harbour: Harbour) -> None:
+    play = Play(harbour, 2, 4)
+    sealed(play, "0 berth 1.0", "1 berth 0.1")
+    first = play.position.pending()[0]
+    before = sealed(play, f"{first} draw", f"{1 - first} draw")
+    sealed(play, "1 berth 0.1")
+    play.undo(0, 2)  # the sealed choice, and the draw before it
+    assert sealed(play) == [*before, "0 !undo 1"]
+    replace(play.record.redacted(harbour), seed=4).replay(harbour)
 
 
 # ---- a game that records itself

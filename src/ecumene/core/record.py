@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING
 
 from ecumene.core import record_text as text
 from ecumene.core.action import Action, Seat
-from ecumene.core.agenda import Sealed
+from ecumene.core.agenda import Item, Sealed
 from ecumene.core.chance import Chance
 from ecumene.core.content import Content
 from ecumene.core.errors import ChanceError, ContentError, EcumeneError, IllegalAction
 from ecumene.core.position import Options, OptionValue, Position
+from ecumene.core.record_secrets import without_covert
 from ecumene.core.record_text import UNDO, Entry, Outcomes, RecordError
 
 if TYPE_CHECKING:
@@ -169,7 +170,7 @@ class Record:
         """What may be shown while the game runs: no seed, no secret outcome, no choice that is still sealed."""
         record, game = self.migrated(game), self.played_by(game)
         secret = game.secret_outcomes
-        entries = record.entries[: record._before_sealed(game)]
+        entries = record._unsealed(game)
         return replace(
             record,
             seed=None,
@@ -240,16 +241,25 @@ class Record:
             says, gives = (" ".join(map(str, numbers)) for numbers in (self.result or (), points))
             raise RecordError(f"the result is {says}, the replay ends with {gives}", 0, "", position)
 
-    def _before_sealed(self, game: Game) -> int:
-        """How many entries come before the choices of a sealed question that is still open.
+    def _unsealed(self, game: Game) -> list[Entry]:
+        """The entries without sealed choices: those of a question that is still open, and those taken back in time.
 
-        Choices taken back are secret too, so the count goes to the action that put the question.
+        Of an open question the log goes to the action that put it. What was taken back before the reveal leaves no
+        trace at all, neither the choice nor its undoing.
         """
-        position = self.replay(game)
-        top = position.agenda[-1] if position.agenda else None
-        if not isinstance(top, Sealed):
-            return len(self.entries)
-        base = len(self.standing()) - len(top.sealed)
+        covert: list[bool] = []
+        top: Item | None = None
+        for number, position in enumerate(self.steps(game)):
+            top = position.agenda[-1] if position.agenda else None
+            if number:  # the first position is that of the set-up
+                covert.append(isinstance(top, Sealed) and bool(top.sealed))
+        last = len(self.entries)
+        if isinstance(top, Sealed):
+            last = self._put(len(self.standing()) - len(top.sealed))
+        return without_covert(self.entries[:last], covert)
+
+    def _put(self, base: int) -> int:
+        """How many entries there are up to the last action after which so many stood."""
         standing = put = 0
         for number, entry in enumerate(self.entries, 1):
             undoes = entry.undoes

@@ -16,6 +16,7 @@ from time import monotonic, time
 
 from starlette.requests import HTTPConnection
 
+from ecumene.table.guessing import is_guessable
 from ecumene.table.guests import Guest, clean_name
 from ecumene.table.refusals import refusal
 from ecumene.table.store import GuestRow, Store
@@ -57,9 +58,13 @@ def read_pass(connection: HTTPConnection) -> Pass:
     if scheme.lower() == "bearer":
         if not SECRET.fullmatch(given):
             raise refusal("bad_request", 400, "no-such-bearer", field="authorization")
+        if is_guessable(given):
+            raise refusal("bad_request", 400, "guessable-bearer", field="authorization")
         return Pass(given, fresh=False)
     kept = connection.cookies.get(COOKIE, "")
-    return Pass(kept, fresh=False) if SECRET.fullmatch(kept) else Pass(token_urlsafe(SECRET_BYTES), fresh=True)
+    if SECRET.fullmatch(kept) and not is_guessable(kept):
+        return Pass(kept, fresh=False)
+    return Pass(token_urlsafe(SECRET_BYTES), fresh=True)
 
 
 class Guests:
@@ -83,7 +88,7 @@ class Guests:
         """The guest under another name, kept for the next visit."""
         name = clean_name(name)
         if not name:
-            raise refusal("bad_request", 400, "field-short", field="name", name="name", least=1)
+            raise refusal("bad_request", 400, "name-invisible", field="name")
         if name != guest.name:
             await self._store.save_guest(GuestRow(guest.id, name, time()))
             self._remember(guest.id, name)

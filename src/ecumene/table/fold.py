@@ -1,6 +1,7 @@
 """Folding the log: what each kind of entry makes of a table. Pure, so the same log gives the same table everywhere.
 
 sit, hold, expect, fill, leave    who sits where
+admit, renew                      who may sit down again; a seat's new link
 begin                             the game begins, in an order drawn from the table's seed
 act, undo                         what is played, and taken back
 standin, back, concede            a bot plays for somebody: for a while, no longer, for good
@@ -21,7 +22,8 @@ from ecumene.core.record import UNDO, Entry, Outcomes
 from ecumene.core.scene import Message, SceneEvent
 from ecumene.core.staging import message, player
 from ecumene.table.chain import Chain
-from ecumene.table.state import BOT_NAMES, Line, Move, SeatState, TableState, script_of
+from ecumene.table.foreknown import TERM, showed_hands_early
+from ecumene.table.state import BOT_NAMES, Barred, Line, Move, SeatState, TableState, script_of
 from ecumene.table.store import EntryRow, TableRow
 
 
@@ -39,6 +41,8 @@ def first_state(row: TableRow, game: Game) -> TableState:
         raise Unfollowable(f"played by rules {row.rules} and content {row.content}")
     seats = tuple(SeatState(colour) for colour in range(row.seats))
     state = TableState(row, game, seats, changed=row.created, rules=row.rules)
+    if known := row.terms.get(TERM):  # said first, and whatever is taken back it stays
+        state = replace(state, log=Chain(None, Line(0, _note(message(f"core-log-foreknown-{known}")), True)))
     return replace(state, last=_set_up(state)) if row.imported else state
 
 
@@ -120,13 +124,19 @@ def _written(game: Game, drawn: list[tuple[str, int]]) -> Outcomes:
 
 def _sit(state: TableState, entry: EntryRow) -> TableState:
     seat = _seat(state, entry)
-    sits = SeatState(seat.colour, "person", entry.body["name"], (entry.guest,), since=entry.number)
-    return _with_seat(state, entry, sits)
+    sits = SeatState(seat.colour, "person", entry.body["name"], (entry.guest,), since=entry.number, seen=seat.seen)
+    return _with_seat(state, entry, _seen(state, sits))
 
 
 def _hold(state: TableState, entry: EntryRow) -> TableState:
     seat = _seat(state, entry)
-    return _with_seat(state, entry, replace(seat, holders=(*seat.holders, entry.guest)))
+    return _with_seat(state, entry, _seen(state, replace(seat, holders=(*seat.holders, entry.guest))))
+
+
+def _seen(state: TableState, seat: SeatState) -> SeatState:
+    """A seat whose holders are shown what only it may see."""
+    shown = state.begun or showed_hands_early(state.row)
+    return replace(seat, seen=seat.seen.union(seat.holders)) if shown else seat
 
 
 def _expect(state: TableState, entry: EntryRow) -> TableState:
@@ -134,18 +144,34 @@ def _expect(state: TableState, entry: EntryRow) -> TableState:
 
 
 def _fill(state: TableState, entry: EntryRow) -> TableState:
-    colour, level = _seat(state, entry).colour, entry.body["level"]
-    bot = SeatState(colour, "bot", BOT_NAMES[colour], level=level)
-    return _with_seat(state, entry, bot if level else SeatState(colour))
+    seat, level = _seat(state, entry), entry.body["level"]
+    free = SeatState(seat.colour, seen=seat.seen)
+    bot = replace(free, kind="bot", name=entry.body.get("name", BOT_NAMES[seat.colour]), level=level)
+    return _with_seat(state, entry, bot if level else free)
 
 
 def _leave(state: TableState, entry: EntryRow) -> TableState:
-    return _with_seat(state, entry, SeatState(_seat(state, entry).colour))
+    seat = _seat(state, entry)
+    state = _with_seat(state, entry, SeatState(seat.colour, seen=seat.seen))
+    out = tuple(entry.body.get("barred", ()))
+    return replace(state, barred=(*state.barred, Barred(entry.number, seat.name, out))) if out else state
+
+
+def _admit(state: TableState, entry: EntryRow) -> TableState:
+    let_in = {guest for barred in state.barred if barred.since == entry.body["since"] for guest in barred.guests}
+    return replace(state, barred=tuple([barred for barred in state.barred if let_in.isdisjoint(barred.guests)]))
+
+
+def _renew(state: TableState, entry: EntryRow) -> TableState:
+    """Whoever sat down and whoever renews keep the seat; the other browsers came by the old link."""
+    seat = _seat(state, entry)
+    holders = tuple(dict.fromkeys((*seat.holders[:1], entry.guest)))
+    return _handed(state, entry, replace(seat, holders=holders, since=entry.number))
 
 
 def _begin(state: TableState, entry: EntryRow) -> TableState:
-    seats = tuple([state.seats[wish] for wish in entry.body["order"]])
-    return replace(state, seats=seats, begun=True, last=state.last or _set_up(state))
+    state = replace(state, begun=True, last=state.last or _set_up(state))
+    return replace(state, seats=tuple([_seen(state, state.seats[wish]) for wish in entry.body["order"]]))
 
 
 def _act(state: TableState, entry: EntryRow) -> TableState:
@@ -221,7 +247,7 @@ def _concede(state: TableState, entry: EntryRow) -> TableState:
 
 
 def _handed(state: TableState, entry: EntryRow, seat: SeatState) -> TableState:
-    """A seat goes from its person to a bot or back, and the story says so."""
+    """A seat goes from its person to a bot or back, or from a link to another, and the story says so."""
     assert entry.seat is not None
     note = _note(message(f"core-log-{entry.kind}", who=player(entry.seat)), entry.seat)
     return replace(_with_seat(state, entry, seat), log=Chain(state.log, Line(state.moves, note, True)))
@@ -246,6 +272,8 @@ FOLDS: dict[str, Callable[[TableState, EntryRow], TableState]] = {
     "expect": _expect,
     "fill": _fill,
     "leave": _leave,
+    "admit": _admit,
+    "renew": _renew,
     "begin": _begin,
     "act": _act,
     "undo": _undo,

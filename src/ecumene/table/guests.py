@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ecumene.table.messages import NAME_LENGTH
+from ecumene.table.names import unlike, visible
 
 
 @dataclass(frozen=True)
@@ -16,11 +18,23 @@ class Guest:
 
 
 def clean_name(name: str) -> str:
-    """A name fit for one line of a record: no control characters, no bar, no long gaps."""
+    """A name fit for one line of a record: what can be seen of it, without a bar or long gaps; perhaps nothing."""
     return one_line(name.replace("|", "/"))[:NAME_LENGTH].strip()
 
 
 def one_line(text: str) -> str:
-    """A text without control characters or marks that change the direction of what stands beside it."""
-    visible = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(visible.split())
+    """What can be seen of a text, on one line, without marks that change the direction of what stands beside it."""
+    return " ".join(visible(text).split())
+
+
+def own_name(name: str, others: Iterable[str]) -> str:
+    """A clean name that nobody takes for one of the others at a table."""
+    return unlike(clean_name(name), others, NAME_LENGTH)
+
+
+def own_names(names: Iterable[str]) -> list[str]:
+    """Clean names of which nobody takes one for another."""
+    found: list[str] = []
+    for name in names:
+        found.append(own_name(name, found))
+    return found

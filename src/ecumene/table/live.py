@@ -27,8 +27,10 @@ from ecumene.table.hurry import Due, Hurry
 from ecumene.table.loading import find, rebuild, told
 from ecumene.table.messages import (
     ActRequest,
+    Admit,
     Done,
     Fill,
+    Give,
     Moment,
     OfSeat,
     RewindRequest,
@@ -117,7 +119,7 @@ class LiveTable:
         """The rule that forbids a seat to click these things now."""
         seating.own_seat(self.state, guest, asked.seat)
         self._need_rules()
-        if self.state.last is None:
+        if self.state.last is None or self.state.status == "waiting":
             raise problem("waiting", "not-begun")
         return self.state.game.why(self.state.last.position.view(asked.seat), asked.seat, asked.path)
 
@@ -125,6 +127,11 @@ class LiveTable:
         """The secret that moves one's seat to another browser."""
         seating.own_seat(self.state, guest, seat)
         return SeatLink(secret=seating.seat_secret(self.state, seat, self.house.link_key))
+
+    async def renew_link(self, guest: Guest, seat: Seat) -> SeatLink:
+        """Another secret for one's seat; the old one, and whoever came by it, hold it no longer."""
+        await self._do(guest, lambda state: seating.renew(state, guest, seat))
+        return self.seat_link(guest, seat)
 
     def record(self, guest: Guest) -> str:
         """The record of the game; without its secrets while the game is on. See `looking_back.record`."""
@@ -151,6 +158,14 @@ class LiveTable:
     async def fill(self, guest: Guest, wish: Fill) -> None:
         """Give a seat to a bot, or free it."""
         await self._do(guest, lambda state: seating.fill(state, guest, wish))
+
+    async def give(self, guest: Guest, wish: Give) -> None:
+        """Give an open seat to somebody who has one already."""
+        await self._do(guest, lambda state: seating.give(state, guest, wish))
+
+    async def admit(self, guest: Guest, wish: Admit) -> None:
+        """Let somebody sit down again."""
+        await self._do(guest, lambda state: seating.admit(state, guest, wish))
 
     async def begin(self, guest: Guest) -> None:
         """Begin the game."""

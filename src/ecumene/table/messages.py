@@ -141,6 +141,14 @@ class You(Model):
 
     role: Role
     seats: list[int]
+    barred: bool = Field(default=False, description="The owner took the guest's seat: they cannot sit down here")
+
+
+class Barred(Model):
+    """Somebody whose seat the owner freed before the game. `since` names them."""
+
+    since: int
+    name: str
 
 
 class TableInfo(Model):
@@ -165,6 +173,10 @@ class TableInfo(Model):
     winners: list[int] = []
     points: list[int] = Field(default=[], description="By seat; empty before the game begins")
     imported: bool = False
+    foreknown: Literal["seed", "record"] | None = Field(
+        default=None, description="Somebody may know what will come: the seed was chosen, or a record brought"
+    )
+    barred: list[Barred] = Field(default=[], description="For the owner: who cannot sit down here")
     again: str | None = Field(default=None, description="The table where the same people meet again")
     stopped: Both | None = Field(default=None, description="Why this release cannot carry the table on, and from where")
 
@@ -180,6 +192,19 @@ class Lobby(Model):
 class Sit(Model):
     seat: int | None = Field(default=None, description="Any open one by default")
     name: Name | None = None
+
+
+class Give(Model):
+    """The owner gives an open seat to somebody who has one already."""
+
+    seat: int
+    to: int = Field(description="A seat of theirs")
+
+
+class Admit(Model):
+    """The owner lets somebody sit down again."""
+
+    since: int = Field(description="As in the table's `barred`")
 
 
 class SeatLink(Model):

@@ -15,7 +15,7 @@ from ecumene.table import messages
 Mode: TypeAlias = Literal["serialization", "validation"]
 
 SCENE = (scene.Stage, scene.Scene, scene.Patch, scene.Choice, scene.SceneEvent, scene.Why)
-ASKED = ("NewTable", "Sit", "Fill", "StandIn", "Rename", "ImportRecord", "OfSeat", "Ping", "FromPage")
+ASKED = ("NewTable", "Sit", "Fill", "StandIn", "Rename", "ImportRecord", "OfSeat", "Give", "Admit", "Ping", "FromPage")
 """What the page sends, besides every `…Request` and `…Message`: there a field with a default may be left out."""
 
 TAGS = (

@@ -12,10 +12,11 @@ from ecumene.core.record import Record
 from ecumene.table.acting import act_deed
 from ecumene.table.deeds import Deed, follow, follow_all
 from ecumene.table.fold import first_state
-from ecumene.table.guests import Guest, clean_name, one_line
-from ecumene.table.messages import ImportRecord, NewTable
+from ecumene.table.foreknown import TERM, told_by
+from ecumene.table.guests import Guest, one_line, own_names
+from ecumene.table.messages import ImportRecord, NewTable, SeatWish
 from ecumene.table.problems import problem, unreadable
-from ecumene.table.seating import drawn_order
+from ecumene.table.seating import drawn_order, fill_deed
 from ecumene.table.shelf import Shelf
 from ecumene.table.state import TableState
 from ecumene.table.store import ContentRow, EntryRow, TableRow
@@ -41,6 +42,8 @@ def new_id() -> str:
 
 def open_new(shelf: Shelf, guest: Guest, wish: NewTable, at: float) -> Opened:
     """A table as somebody wishes it. Without open seats the game begins at once. Reads files: not for the loop."""
+    if wish.public and wish.seed is not None:
+        raise problem("bad_request", "seed-public", "seed")
     try:
         game = shelf.game(wish.game, wish.content)
         game.check_offered(wish.options)
@@ -55,15 +58,23 @@ def open_new(shelf: Shelf, guest: Guest, wish: NewTable, at: float) -> Opened:
     row = TableRow(
         new_id(), game.id, game.version, game.content.hash, wish.content, dict(box.options), len(wish.seats), seed,
         one_line(wish.title), wish.public, wish.order, guest.id, at, False, [],
+        {} if wish.seed is None else {TERM: "seed"},
     )  # fmt: skip
     game.stage(box)  # drawn now, so that nobody waits for it later
-    deeds: list[Deed] = []
-    for number, seat in enumerate(wish.seats):
-        if seat.kind == "you":
-            deeds.append(Deed("sit", number, guest.id, {"name": clean_name(guest.name)}))
-        elif seat.kind == "bot":
-            deeds.append(Deed("fill", number, guest.id, {"level": seat.level}))
-    return _opened(shelf, row, game, deeds, guest, at, begin=all(seat.kind != "open" for seat in wish.seats))
+    return _opened(
+        shelf, row, game, _seated(guest, wish.seats), guest, at, begin=all(seat.kind != "open" for seat in wish.seats)
+    )
+
+
+def _seated(guest: Guest, seats: list[SeatWish]) -> list[Deed]:
+    """Those who sit at a new table from the start. People choose their names before bots."""
+    mine = [number for number, seat in enumerate(seats) if seat.kind == "you"]
+    names = own_names([guest.name] * len(mine))
+    deeds = [Deed("sit", number, guest.id, {"name": name}) for number, name in zip(mine, names, strict=True)]
+    deeds += [
+        fill_deed(number, guest, seat.level, number, names) for number, seat in enumerate(seats) if seat.kind == "bot"
+    ]
+    return sorted(deeds, key=lambda deed: deed.seat or 0)
 
 
 def open_again(shelf: Shelf, state: TableState, table_id: str, at: float) -> Opened:
@@ -75,17 +86,20 @@ def open_again(shelf: Shelf, state: TableState, table_id: str, at: float) -> Ope
     game, options = _today(shelf, state)
     row = TableRow(
         table_id, game.id, game.version, game.content.hash, old.overlay, options, old.seats,
-        secrets.randbits(SEED_BITS), old.title, old.public, old.order, old.owner, at, False, [], old.terms,
+        secrets.randbits(SEED_BITS), old.title, old.public, old.order, old.owner, at, False, [],
+        {term: said for term, said in old.terms.items() if term != TERM},
     )  # fmt: skip
     deeds: list[Deed] = []
-    for seat in sorted(state.seats, key=lambda seat: seat.colour):
+    owner, seats = Guest(old.owner, ""), sorted(state.seats, key=lambda seat: seat.colour)
+    people = own_names([seat.name if seat.holders else "" for seat in seats])
+    for seat, name in zip(seats, people, strict=True):
         if seat.kind == "bot":
-            deeds.append(Deed("fill", seat.colour, old.owner, {"level": seat.level}))
+            deeds.append(fill_deed(seat.colour, owner, seat.level or "steady", seat.colour, people))
         elif seat.holders:
-            deeds.append(Deed("sit", seat.colour, seat.holders[0], {"name": seat.name}))
+            deeds.append(Deed("sit", seat.colour, seat.holders[0], {"name": name}))
             deeds += [Deed("hold", seat.colour, holder) for holder in seat.holders[1:]]
     full = all(seat.kind == "bot" or seat.holders for seat in state.seats)
-    return _opened(shelf, row, game, deeds, Guest(old.owner, ""), at, begin=full)
+    return _opened(shelf, row, game, deeds, owner, at, begin=full)
 
 
 def _today(shelf: Shelf, state: TableState) -> tuple[Game, Options]:
@@ -129,10 +143,11 @@ def open_record(shelf: Shelf, guest: Guest, given: ImportRecord, at: float, cont
     setup = [list(outcome) for outcome in record.setup] if record.seed is None else []
     row = TableRow(
         new_id(), game.id, game.version, game.content.hash, "", dict(end.options), record.seats, seed,
-        one_line(given.title), False, "fixed", guest.id, at, True, setup,
+        one_line(given.title), False, "fixed", guest.id, at, True, setup, {TERM: told_by(record, game) or ""},
     )  # fmt: skip
     game.stage(end)
-    deeds = [Deed("expect", seat, guest.id, {"name": clean_name(name)}) for seat, name in enumerate(record.names)]
+    names = enumerate(own_names(record.names))
+    deeds = [Deed("expect", seat, guest.id, {"name": name}) for seat, name in names]
     deeds += _follow_record(first_state(row, game), record)
     return _opened(shelf, row, game, deeds, guest, at, begin=False)
 

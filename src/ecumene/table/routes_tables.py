@@ -7,8 +7,10 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from ecumene.table.messages import (
+    Admit,
     Fill,
     Full,
+    Give,
     ImportRecord,
     Lobby,
     NewTable,
@@ -64,6 +66,18 @@ async def fill(guest: Someone, table: Table, given: Fill) -> TableInfo:
     return table.info(guest)
 
 
+@routes.post("/tables/{table}/give", summary="Give an open seat to somebody who has one (owner)", responses=PLAY)
+async def give(guest: Someone, table: Table, given: Give) -> TableInfo:
+    await table.give(guest, given)
+    return table.info(guest)
+
+
+@routes.post("/tables/{table}/admit", summary="Let somebody sit down again (owner)", responses=PLAY)
+async def admit(guest: Someone, table: Table, given: Admit) -> TableInfo:
+    await table.admit(guest, given)
+    return table.info(guest)
+
+
 @routes.post("/tables/{table}/begin", summary="Begin the game (owner)", responses=PLAY)
 async def begin(guest: Someone, table: Table) -> TableInfo:
     await table.begin(guest)
@@ -99,6 +113,15 @@ async def claim(guest: Someone, table: Table, given: SeatLink) -> TableInfo:
 )
 async def seat_link(guest: Visitor, table: Table, seat: Annotated[int, Path(ge=0)]) -> SeatLink:
     return table.seat_link(guest, seat)
+
+
+@routes.post(
+    "/tables/{table}/seats/{seat}/link",
+    summary="Renew the secret link of your seat; whoever came by the old one loses it",
+    responses=PLAY,
+)
+async def renew_link(guest: Someone, table: Table, seat: Annotated[int, Path(ge=0)]) -> SeatLink:
+    return await table.renew_link(guest, seat)
 
 
 @routes.post("/tables/{table}/again", summary="The same people once more, at a new table", responses=PLAY)

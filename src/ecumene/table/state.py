@@ -43,12 +43,22 @@ class SeatState:
     level: Level | None = None  # of the bot that sits here or stands in
     away: bool = False
     conceded: bool = False
-    since: int = 0  # the entry that seated its person
+    since: int = 0  # the entry that seated its person, or renewed their link
+    seen: frozenset[str] = frozenset()  # the guests who have seen what only this seat may see
 
     @property
     def by_bot(self) -> bool:
         """Whether a bot decides here now."""
         return self.kind == "bot" or self.away or self.conceded
+
+
+@dataclass(frozen=True)
+class Barred:
+    """A person whose seat the owner freed before the game, with all browsers they had there."""
+
+    since: int  # the entry that did it
+    name: str
+    guests: tuple[str, ...]
 
 
 class Move:
@@ -187,6 +197,7 @@ class TableState:
     again: str = ""
     rules: int = 0  # by which the last entry was written
     stopped: Stopped | None = None
+    barred: tuple[Barred, ...] = ()
 
     @property
     def status(self) -> Status:
@@ -225,6 +236,10 @@ class TableState:
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
         """The seats that a guest holds."""
         return tuple([number for number, seat in enumerate(self.seats) if guest in seat.holders])
+
+    def is_barred(self, guest: str) -> bool:
+        """Whether a guest cannot sit down here any more."""
+        return any(guest in barred.guests for barred in self.barred)
 
     def sealed(self) -> list[Move]:
         """The moves that answered the secret question on the table, the last one first."""

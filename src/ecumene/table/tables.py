@@ -129,7 +129,7 @@ class Tables:
             stopped = trouble_of(self.house.shelf, row)
             if stopped is not None:
                 stopped = replace(stopped, release=await since(self.house, row.id, kept.version))
-        return TableInfo.model_validate(listed(kept, row.owner, guest.id, stopped))
+        return TableInfo.model_validate(listed(row, kept, guest.id, stopped))
 
     # ---- opening
 

@@ -17,10 +17,11 @@ from ecumene.core.scene import Choice, Scene, SceneEvent
 from ecumene.core.staging import patch
 from ecumene.table.acting import can_redo, undo_plan
 from ecumene.table.chain import length, shared, values
+from ecumene.table.foreknown import foreknown
 from ecumene.table.messages import COLOURS, Role
 from ecumene.table.problems import stopped_text
 from ecumene.table.state import Move, SeatState, Stopped, TableState
-from ecumene.table.store import Summary
+from ecumene.table.store import Summary, TableRow
 
 LOG_LINES = 500
 """The last lines of the story that a page is given when it joins; more than a usual game has."""
@@ -35,12 +36,14 @@ class Viewer:
 
     role: Role
     seats: tuple[Seat, ...]
+    barred: bool = False
 
 
 def viewer_of(state: TableState, guest: str) -> Viewer:
     """What a guest is at a table."""
     seats = state.seats_of(guest)
-    return Viewer("owner" if guest == state.row.owner else "player" if seats else "spectator", seats)
+    role: Role = "owner" if guest == state.row.owner else "player" if seats else "spectator"
+    return Viewer(role, seats, state.is_barred(guest))
 
 
 @dataclass(frozen=True)
@@ -87,7 +90,7 @@ def table_info(state: TableState, viewer: Viewer, present: Present = NOBODY) -> 
         "status": status,
         "version": state.version,
         "seats": [_seat_info(number, seat, number in online, status) for number, seat in enumerate(state.seats)],
-        "you": {"role": viewer.role, "seats": list(viewer.seats)},
+        "you": {"role": viewer.role, "seats": list(viewer.seats), "barred": viewer.barred},
         "watching": present.watching(state),
         "pending": list(state.pending),
         "ready": list(state.ready),
@@ -97,6 +100,8 @@ def table_info(state: TableState, viewer: Viewer, present: Present = NOBODY) -> 
         "winners": _winners(state),
         "points": _points(state),
         "imported": row.imported,
+        "foreknown": foreknown(row),
+        "barred": [{"since": out.since, "name": out.name} for out in state.barred] if viewer.role == "owner" else [],
         "again": state.again or None,
         "stopped": None if state.stopped is None else stopped_text(state.stopped).model_dump(),
     }
@@ -154,13 +159,13 @@ def summary(state: TableState) -> Summary:
     return Summary(state.status, state.row.public, state.changed, state.version, data, members)
 
 
-def listed(kept: Summary, owner: str, guest: str, stopped: Stopped | None = None) -> Data:
+def listed(row: TableRow, kept: Summary, guest: str, stopped: Stopped | None = None) -> Data:
     """A table of a list, as a guest may see it."""
-    info = dict(kept.data)
+    info = {"foreknown": foreknown(row), **kept.data}  # a summary that an older release wrote does not say it
     if stopped is not None:
         info |= {"status": "stopped", "pending": [], "ready": [], "stopped": stopped_text(stopped).model_dump()}
     seats = [number for number, holders in enumerate(info.pop("holders")) if guest in holders]
-    info["you"] = {"role": "owner" if guest == owner else "player" if seats else "spectator", "seats": seats}
+    info["you"] = {"role": "owner" if guest == row.owner else "player" if seats else "spectator", "seats": seats}
     return info
 
 
@@ -267,8 +272,11 @@ def deciding(state: TableState, seat: Seat) -> bool:
 
 
 def perspective(state: TableState, viewer: Viewer) -> Seat | None:
-    """The seat whose view is shown: one's own; of several the first that must decide; else a spectator's."""
-    if state.game.one_scene:
+    """The seat whose view is shown: one's own; of several the first that must decide; else a spectator's.
+
+    A game from a record has hands before it goes on, and nobody sees one as long as seats can still be changed.
+    """
+    if state.game.one_scene or state.status == "waiting":
         return None
     if len(viewer.seats) == 1:
         return viewer.seats[0]

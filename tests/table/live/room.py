@@ -113,7 +113,8 @@ class Room:
         owner, *others = people
         seats = [SeatWish(kind="you"), *[SeatWish(kind="open")] * len(others)]
         seats += [SeatWish(kind="bot", level=level) for level in bots]
-        info = await self.tables.create(owner, NewTable(game=game, seats=seats, seed=seed, order=order, **wish))
+        chosen = None if wish.get("public") else seed  # strangers are offered no table with a chosen seed
+        info = await self.tables.create(owner, NewTable(game=game, seats=seats, seed=chosen, order=order, **wish))
         table = await self.tables.open(info.id)
         for guest in others:
             await table.sit(guest, Sit())

@@ -219,7 +219,7 @@ def test_the_owner_goes_back_to_any_move_and_the_story_says_so() -> None:
             assert page.log[-1]["event"]["say"] == {"t": "core-log-rewind", "a": {"move": 7}}
             page.agrees()
             await table.rewind(ANN, RewindRequest(move=3, version=table.state.version))
-            notes = [line for line in page.log if line["event"]["do"] == "note"]
+            notes = [line for line in page.log if line["event"]["say"]["t"] == "core-log-rewind"]
             assert len(notes) == 2, "going back further does not hide that one went back before"
             page.agrees()
 

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,8 @@ from ecumene.table.settings import Settings
 
 logging.getLogger("httpx2").setLevel(logging.WARNING)  # what the client says about itself is not ours
 
-ANNA = "anna-anna-anna-anna-anna-anna"
-BERT = "bert-bert-bert-bert-bert-bert"
+ANNA = "anna-Qm3xV9rT2kLwZ8yB5nHc7pD"
+BERT = "bert-Xk7sJ4fN9vQzG2tW6mRb3uE"
 
 
 def bearer(secret: str) -> dict[str, str]:
@@ -48,7 +49,8 @@ class Person:
     def new_table(self, *kinds: str, **more: object) -> Any:
         """A table with these seats, as its owner sees it."""
         seats = [{"kind": kind, "level": "gentle"} for kind in kinds]
-        answer = self.post("tables", {"game": "vinci", "seats": seats, "order": "fixed", "seed": 7, **more})
+        seed = None if more.get("public") else 7  # strangers are offered no table with a chosen seed
+        answer = self.post("tables", {"game": "vinci", "seats": seats, "order": "fixed", "seed": seed, **more})
         assert answer.status_code == 201, answer.text
         return answer.json()
 
@@ -73,6 +75,10 @@ class Web:
     anna: Person
     bert: Person
     folder: Path
+
+    def person(self, name: str) -> Person:
+        """One more browser, always the same for a name."""
+        return Person(self.client, sha256(name.encode()).hexdigest())
 
     def duel(self) -> str:
         """A running game between the two."""

@@ -5,14 +5,23 @@ from __future__ import annotations
 import asyncio
 from hashlib import sha256
 from http.cookies import SimpleCookie
+from random import Random
+from secrets import token_urlsafe
+from string import ascii_letters, digits
 
+import hypothesis
 import pytest
 from fastapi.testclient import TestClient
+from hypothesis import strategies as st
+from starlette.websockets import WebSocketDisconnect
 
-from ecumene.table.access import COOKIE, NAME_SECONDS, Guests, Pass
+from ecumene.table.access import COOKIE, NAME_SECONDS, SECRET_BYTES, Guests, Pass
+from ecumene.table.guessing import is_guessable
 from ecumene.table.guests import Guest
 from ecumene.table.store import GuestRow
 from tests.table.web.conftest import ANNA, Serve, Web, bearer
+
+LETTERS = ascii_letters + digits + "-_"
 
 
 def cookie_of(header: str) -> SimpleCookie:
@@ -45,13 +54,13 @@ def test_only_looking_gives_no_cookie(web: Web, newcomer: TestClient) -> None:
     for path in ("/", "/api/games", "/api/tables", f"/api/tables/{table}", f"/api/tables/{table}/state"):
         assert "set-cookie" not in web.client.get(path).headers
     with web.client.websocket_connect(f"/api/tables/{table}/live") as socket:
-        assert socket.receive_json()["table"]["you"] == {"role": "spectator", "seats": []}
+        assert socket.receive_json()["table"]["you"] == {"role": "spectator", "seats": [], "barred": False}
 
 
 def test_whoever_has_no_pass_is_nobody_and_holds_no_seat(web: Web) -> None:
     table = web.anna.new_table("you", "bot")["id"]
     info = web.client.get(f"/api/tables/{table}").json()
-    assert info["you"] == {"role": "spectator", "seats": []}
+    assert info["you"] == {"role": "spectator", "seats": [], "barred": False}
     assert info["status"] == "running"
 
 
@@ -75,6 +84,56 @@ def test_a_bearer_that_is_no_secret_is_refused(web: Web, header: str) -> None:
     answer = web.client.get("/api/me", headers={"Authorization": header})
     assert answer.status_code == 400
     assert answer.json()["field"] == "authorization"
+
+
+GUESSABLE = (
+    "replace-me-by-22-random-letters-or-more",
+    "a" * 32,
+    "1234567890123456789012345",
+    "0123456789abcdefghijklmnopqrstuvwxyz",
+    "zyxwvutsrqponmlkjihgfedcba",
+    "anna-anna-anna-anna-anna-anna",
+    "secretsecretsecretsecretsecret",
+    "qwertyuiopasdfghjklzxcvbnm",
+    "aabbccddeeffgghhiijjkkllmm",
+    "abababababababababababbbbb",
+    "-" * 40,
+)
+
+
+@pytest.mark.parametrize("secret", GUESSABLE)
+def test_a_secret_that_somebody_else_would_come_upon_is_refused(web: Web, secret: str) -> None:
+    answer = web.client.get("/api/me", headers=bearer(secret))
+    assert answer.status_code == 400
+    assert answer.json()["field"] == "authorization"
+    assert "authorization" in answer.json()["text"]["en"]
+    assert "guessed" in answer.json()["text"]["en"]
+    table = web.anna.new_table("you", "open")["id"]
+    with web.client.websocket_connect(f"/api/tables/{table}/live", headers=bearer(secret)) as socket:
+        with pytest.raises(WebSocketDisconnect) as ended:
+            socket.receive_text()
+        assert ended.value.code == 4400
+
+
+@pytest.mark.parametrize("secret", GUESSABLE)
+def test_a_cookie_that_somebody_else_would_come_upon_is_replaced(newcomer: TestClient, secret: str) -> None:
+    answer = newcomer.get("/api/me", headers={"Cookie": f"{COOKIE}={secret}"})
+    assert cookie_of(answer.headers["set-cookie"])[COOKIE].value != secret
+
+
+def test_secrets_made_by_chance_are_never_called_guessable() -> None:
+    rng = Random(1)
+    for letters, length in ((LETTERS, 22), (LETTERS, 32), ("0123456789abcdef", 32), ("0123456789", 40)):
+        for _ in range(2000):
+            secret = "".join(rng.choices(letters, k=length))
+            assert not is_guessable(secret), secret
+    for _ in range(2000):
+        assert not is_guessable(token_urlsafe(SECRET_BYTES))
+
+
+@hypothesis.given(st.text("ab1-", min_size=1, max_size=5), st.integers(22, 128))
+def test_whatever_repeats_itself_is_guessable(unit: str, length: int) -> None:
+    assert is_guessable((unit * length)[:length])
 
 
 def test_programs_are_known_by_their_secret_and_get_no_cookie(web: Web) -> None:

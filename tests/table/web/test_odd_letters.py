@@ -28,7 +28,8 @@ def wish(**more: object) -> dict[str, object]:
 def test_titles_are_one_line_of_visible_letters(serve: Serve, store_url: str) -> None:
     web = serve(store=store_url)
     for odd in ODD:
-        assert post(web, "tables", wish(title=f"Sun{odd}day")).json()["title"] == "Sun day"
+        shown = "Sunday" if odd == "\u202e" else "Sun day"  # what shows as nothing leaves no gap
+        assert post(web, "tables", wish(title=f"Sun{odd}day")).json()["title"] == shown
     assert post(web, "tables", wish(title=f"Sun{HALF}day")).status_code == 400
 
 
@@ -43,3 +44,29 @@ def test_no_table_and_no_seat_is_found_by_them(serve: Serve, store_url: str) -> 
         with web.anna.live(quote(odd)) as socket, pytest.raises(WebSocketDisconnect) as ended:
             socket.receive_text()
         assert ended.value.code == 4404
+
+
+INVISIBLE = ("\u3164", "\u2800\u2800", "\u200b\u200d", "\ufe0f", "\u0301", "\U000e0061")
+
+
+@pytest.mark.parametrize("name", INVISIBLE)
+def test_nobody_hides_behind_a_name_that_shows_nothing(web: Web, name: str) -> None:
+    table = post(web, "tables", wish(title=name)).json()
+    assert table["title"] == ""
+    for answer in (
+        web.client.put("/api/me", json={"name": name}, headers=bearer(ANNA)),
+        web.bert.post(f"tables/{table['id']}/sit", {"name": name}),
+    ):
+        assert answer.status_code == 400
+        assert answer.json()["field"] == "name"
+        assert answer.json()["text"]["en"].startswith("name:")
+        assert answer.json()["text"]["fr"].startswith("name")
+
+
+def test_two_who_call_themselves_the_same_are_told_apart(web: Web) -> None:
+    table = post(web, "tables", {"game": "vinci", "seats": [{"kind": "open"}] * 3}).json()["id"]
+    post(web, f"tables/{table}/sit", {"name": "Lena"})
+    assert web.bert.post(f"tables/{table}/sit", {"name": "LENA"}).status_code == 200
+    told = web.person("carl").post(f"tables/{table}/sit", {"name": "L\u0435n\u0430"}).json()
+    assert [seat["name"] for seat in told["seats"]] == ["Lena", "LENA (2)", "L\u0435n\u0430 (3)"]
+    assert web.bert.get("me").json() == {"name": "LENA"}, "elsewhere one is called as one likes"

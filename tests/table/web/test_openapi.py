@@ -62,7 +62,7 @@ def test_every_route_says_what_it_does_and_what_it_answers(document: dict[str, A
 def test_every_route_of_the_server_is_there(document: dict[str, Any]) -> None:
     told = {name for name, _ in operations(document)}
     under_table = (
-        "POST sit fill begin leave come-back concede claim again act undo redo rewind why",
+        "POST sit fill give admit begin leave come-back concede claim again act undo redo rewind why seats/{seat}/link",
         "GET state record series keepsake live moves/{move} seats/{seat}/link",
     )
     expected = {f"{line.split()[0]} /api/tables/{{table}}/{name}" for line in under_table for name in line.split()[1:]}

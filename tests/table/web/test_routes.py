@@ -15,7 +15,7 @@ from ecumene.catalogue import catalogue
 from ecumene.core.scene import Stage
 from ecumene.table import looking_back, messages
 from ecumene.table.messages import Full, GameInfo, Lobby, Moment, Problem, RuleBookInfo, Series, TableInfo
-from tests.table.web.conftest import ANNA, Person, Serve, Web, bearer
+from tests.table.web.conftest import ANNA, Serve, Web, bearer
 
 RECORDS = Path(__file__).parents[2] / "golden" / "0.1.0"
 GOLDEN, FINISHED = RECORDS / "vinci-by-hand.txt", RECORDS / "vinci-2-seats.txt"
@@ -104,7 +104,7 @@ def test_a_table_is_opened_and_found_in_the_lobby(web: Web) -> None:
     assert made.id in [table.id for table in seen.open]
     hidden = web.anna.new_table("you", "open")["id"]
     assert hidden not in web.bert.get("tables").text
-    assert web.bert.get(f"tables/{hidden}").json()["you"] == {"role": "spectator", "seats": []}
+    assert web.bert.get(f"tables/{hidden}").json()["you"] == {"role": "spectator", "seats": [], "barred": False}
 
 
 @pytest.mark.parametrize(
@@ -175,7 +175,7 @@ def test_a_secret_link_moves_a_seat_to_another_browser(web: Web) -> None:
     assert len(secret) >= 22
     refused(web.bert.get(f"tables/{table}/seats/0/link"), 403, "not_your_seat")
     refused(web.bert.get(f"tables/{table}/seats/first/link"), 400, "bad_request", "seat")
-    phone = Person(web.client, "anna-on-her-phone-anna-on-her-phone")
+    phone = web.person("phone")
     refused(phone.post(f"tables/{table}/claim", {"secret": secret + "x"}), 404, "not_found", "secret")
     assert phone.post(f"tables/{table}/claim", {"secret": secret}).json()["you"]["seats"] == [0]
     assert web.anna.get(f"tables/{table}").json()["you"]["seats"] == [0]

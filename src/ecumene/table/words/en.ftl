@@ -4,6 +4,7 @@
 
 begun-already = The game has begun already.
 name-missing = Choose a name first.
+name-invisible = name: nothing of this name can be seen. Use a letter, a digit or a sign.
 seat-taken = This seat is not free.
 seat-open = A seat is still open: wait for somebody, or give it to a bot.
 owner-only = Only the owner of the table may do this.
@@ -15,6 +16,10 @@ conceded = This seat was given up; a bot plays on.
 not-away = You never left.
 away = A bot stands in for you: come back first.
 no-such-link = This link opens no seat any more.
+one-seat = At an open table everybody has one seat; the owner may give you more.
+barred = The owner of this table freed your seat: you cannot sit down here again unless they let you.
+seen-another = You have seen what only another seat may see, so this one cannot be yours.
+nobody-barred = since: nobody was sent away then, or they may sit down again already.
 
 ## Playing
 
@@ -46,6 +51,7 @@ stopped-newer = A newer release has carried this table on, by rules { $rules }; 
 stopped-content = Since release { $release } this table cannot be carried on: the content it was played with ({ $hash }) is kept nowhere here. Its record can be had by its owner.
 stopped-unreadable = Since release { $release } this table cannot be carried on: the content it was played with can no longer be read ({ $problem }). Its record can be had by its owner.
 stopped-game = Since release { $release } this table cannot be carried on: the game “{ $game }” is not installed here. Its record can be had by its owner.
+seed-public = seed: an open table cannot have a chosen seed, because whoever chose it knows what will come. Leave it out, or open the table by link only.
 members-only = Only those who played here may do this.
 store-unavailable = The table cannot be reached just now. Nothing was lost; try again in a moment.
 
@@ -59,6 +65,7 @@ no-more-bytes = The request is too long: at most { $most } bytes.
 no-other-origin = This request comes from another site’s page.
 no-other-type = Only JSON is understood here (content-type: application/json).
 no-such-bearer = A bearer secret has 22 to 128 letters, digits, “-” or “_”.
+guessable-bearer = authorization: this bearer secret can be guessed. Make a random one of 22 letters or more, and keep it to yourself.
 no-such-page = There is nothing at this address.
 no-such-method = This cannot be done at this address.
 no-such-stage = This stage is not known here; ask for the table again.
