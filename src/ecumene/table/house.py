@@ -50,3 +50,5 @@ class House:
     takeover: float
     """Seconds after which a table that waits for a bot of another process is taken up by this one."""
     clock: Callable[[], float] = time
+    grace: float = 0.0
+    """Seconds that a bot which others put on a seat waits before its first move: its person may be on the way back."""

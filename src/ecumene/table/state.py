@@ -17,7 +17,7 @@ from ecumene.core.position import Position
 from ecumene.core.record import Entry, Outcomes
 from ecumene.core.scene import SceneEvent
 from ecumene.table.chain import Chain
-from ecumene.table.messages import COLOURS, Level, Status
+from ecumene.table.messages import COLOURS, Level, StandInWhy, Status
 from ecumene.table.store import TableRow
 
 RECENT = 24
@@ -33,6 +33,16 @@ assert len(BOT_NAMES) == len(COLOURS)
 
 
 @dataclass(frozen=True)
+class StoodIn:
+    """Somebody else let a bot play for an absent person: why, from which seat and when; whether the bot has moved."""
+
+    why: StandInWhy
+    by: Seat | None
+    at: float
+    moved: bool = False
+
+
+@dataclass(frozen=True)
 class SeatState:
     """A seat and who decides there. `colour` is its number as it was wished for, and moves along with it."""
 
@@ -44,11 +54,17 @@ class SeatState:
     away: bool = False
     conceded: bool = False
     since: int = 0  # the entry that seated its person
+    stood_in: StoodIn | None = None  # while a bot stands in that others put there
 
     @property
     def by_bot(self) -> bool:
         """Whether a bot decides here now."""
         return self.kind == "bot" or self.away or self.conceded
+
+    @property
+    def revocable(self) -> bool:
+        """Whether its person takes it back by merely coming: others put a bot there, and it has not moved."""
+        return self.away and self.stood_in is not None and not self.stood_in.moved
 
 
 class Move:
@@ -166,6 +182,7 @@ class TableState:
     written: Chain[Entry] | None = None  # the log of the record
     scripted: bool = False  # whether chance in it came from a record without a seed, be it taken back since
     again: str = ""
+    waited: tuple[float, ...] = ()  # since when each seat is waited for; 0 where it is not
 
     @property
     def status(self) -> Status:

@@ -7,6 +7,7 @@ import json
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from random import Random
+from time import time
 from typing import Any, ClassVar, Literal, TypeVar
 
 import pytest
@@ -86,6 +87,11 @@ class InlineBots(BotWorkers):
         return Decision(bot.choose(view, question.seat).notation, "", 0.0)
 
 
+def noon() -> float:
+    """A clock that stands still, so that what is told twice is the same."""
+    return 1_800_000_000.0
+
+
 class Room:
     """Tables on a store in memory."""
 
@@ -116,7 +122,7 @@ class Room:
 
     async def reopened(self, table: LiveTable) -> LiveTable:
         """The same table as another server finds it, from the store alone."""
-        tables = Tables(MemoryStore(self.store.database), self.bots, games=GAMES)
+        tables = Tables(MemoryStore(self.store.database), self.bots, games=GAMES, clock=self.tables.house.clock)
         return await tables.open(table.state.row.id)
 
 
@@ -127,10 +133,13 @@ async def room(
     bot_pause: float = 0.0,
     takeover: float | None = None,
     meter: Meter | None = None,
+    clock: Callable[[], float] | None = None,
+    grace: float = 0.0,
 ) -> AsyncIterator[Room]:
-    """A server's tables, started and stopped."""
+    """A server's tables, started and stopped. Time stands still, but where a test brings a clock or waits for bots."""
     store, bots = MemoryStore(database, shared), InlineBots()
-    tables = Tables(store, bots, bot_pause, games=GAMES, takeover=takeover, meter=meter)
+    clock = clock or (time if takeover or shared else noon)
+    tables = Tables(store, bots, bot_pause, games=GAMES, takeover=takeover, meter=meter, clock=clock, grace=grace)
     await tables.start()
     try:
         yield Room(store, bots, tables)
@@ -202,7 +211,7 @@ class Page:
 
 def _presence(table: dict[str, Any]) -> dict[str, Any]:
     """Who is here is told by messages of its own, and changes no version."""
-    return {"watching": table["watching"], "seats": table["seats"]}
+    return {"watching": table["watching"], "seats": table["seats"], "absent": table["absent"]}
 
 
 def by_id(scene: Any) -> Any:

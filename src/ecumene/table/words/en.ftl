@@ -13,6 +13,10 @@ nobody-there = Nobody sits there.
 bot-already = A bot plays there already.
 conceded = This seat was given up; a bot plays on.
 not-away = You never left.
+absence-away = This person may still come back: a bot may play there in { $time }.
+absence-idle = This person may still think: a bot may play there in { $time }.
+absence-none = This person is here, and nobody waits for them: no bot may play there.
+absence-never = At this table nobody lets a bot play for somebody else.
 away = A bot stands in for you: come back first.
 no-such-link = This link opens no seat any more.
 

@@ -13,6 +13,10 @@ nobody-there = Personne n’est assis là.
 bot-already = Un bot y joue déjà.
 conceded = Cette place a été abandonnée ; un bot continue.
 not-away = Vous n’êtes pas parti.
+absence-away = Cette personne peut encore revenir : un bot pourra jouer là dans { $time }.
+absence-idle = Cette personne peut encore réfléchir : un bot pourra jouer là dans { $time }.
+absence-none = Cette personne est là, et personne ne l’attend : aucun bot ne peut jouer là.
+absence-never = À cette table, personne ne fait jouer un bot pour quelqu’un d’autre.
 away = Un bot joue à votre place : revenez d’abord.
 no-such-link = Ce lien n’ouvre plus aucune place.
 
