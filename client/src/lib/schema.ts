@@ -8,6 +8,49 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AbsenceRule
+         * @description After how long others may let a bot play for a person; null: that alone is never enough.
+         *
+         *     `away_s` are seconds without a page open, `idle_s` seconds without a move although it is their turn.
+         */
+        AbsenceRule: {
+            /**
+             * Away S
+             * @default 180
+             */
+            away_s?: number | null;
+            /**
+             * Idle S
+             * @default 86400
+             */
+            idle_s?: number | null;
+        };
+        /**
+         * AbsentInfo
+         * @description A person who is away or does not move. Seconds, when this was sent: clocks differ.
+         */
+        AbsentInfo: {
+            /** Seat */
+            seat: number;
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "away" | "idle";
+            /** Since */
+            since: number;
+            /**
+             * Left
+             * @description Until a bot may play there
+             */
+            left: number;
+            /**
+             * Yours
+             * @description Until the asking guest may let it; null where that is for others to do
+             */
+            yours: number | null;
+        };
+        /**
          * Act
          * @description A legal action: what one clicks to choose it, and what it says.
          *
@@ -683,6 +726,13 @@ export interface components {
              */
             order?: "random" | "fixed";
             /**
+             * @default {
+             *       "away_s": 180,
+             *       "idle_s": 86400
+             *     }
+             */
+            absence?: components["schemas"]["AbsenceRule"];
+            /**
              * Content
              * @description An owner's content file (YAML), laid over ours
              * @default
@@ -784,6 +834,11 @@ export interface components {
             online: number[];
             /** Watching */
             watching: number;
+            /**
+             * Absent
+             * @default []
+             */
+            absent?: components["schemas"]["AbsentInfo"][];
         };
         /**
          * Problem
@@ -988,6 +1043,11 @@ export interface components {
              * @default false
              */
             conceded?: boolean;
+            /**
+             * @description Where others let the bot stand in
+             * @default null
+             */
+            stand_in?: components["schemas"]["StandInInfo"] | null;
         };
         /**
          * SeatLink
@@ -1168,6 +1228,27 @@ export interface components {
             level?: "gentle" | "steady" | "keen" | "fierce";
         };
         /**
+         * StandInInfo
+         * @description Somebody else let a bot play for an absent person. Until it has moved, coming back undoes it.
+         */
+        StandInInfo: {
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "away" | "idle";
+            /**
+             * By
+             * @description The seat that did so; null: the owner, who has none
+             */
+            by: number | null;
+            /**
+             * Moved
+             * @default false
+             */
+            moved?: boolean;
+        };
+        /**
          * StandingData
          * @description A player's place and points.
          */
@@ -1262,6 +1343,19 @@ export interface components {
              * @default null
              */
             again?: string | null;
+            /**
+             * @default {
+             *       "away_s": 180,
+             *       "idle_s": 86400
+             *     }
+             */
+            absence?: components["schemas"]["AbsenceRule"];
+            /**
+             * Absent
+             * @description Who is away or does not move
+             * @default []
+             */
+            absent?: components["schemas"]["AbsentInfo"][];
         };
         /**
          * TallyData

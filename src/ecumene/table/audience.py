@@ -7,7 +7,9 @@ from collections import deque
 from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
+from time import time
 
+from ecumene.table.absence import Roll
 from ecumene.table.guests import Guest
 from ecumene.table.messages import Full, TableInfo
 from ecumene.table.state import TableState
@@ -36,11 +38,18 @@ class Subscription:
 class Audience:
     """Everybody at a table, and its last states, so that whoever was away for a moment hears just what they missed."""
 
-    def __init__(self, state: TableState, hurried: Callable[[], Data | None] = lambda: None) -> None:
+    def __init__(
+        self,
+        state: TableState,
+        hurried: Callable[[], Data | None] = lambda: None,
+        clock: Callable[[], float] = time,
+    ) -> None:
         self._hurried = hurried  # whom all others wait for, and how long still
+        self.roll = Roll(state.row, clock)
+        self.roll.look(state, ())
         self._ring: deque[TableState] = deque([state], maxlen=RING)
         self._subscriptions: list[Subscription] = []
-        self._present = Present()
+        self._present = Present(roll=self.roll)
         self._teller = Teller()
 
     @property
@@ -106,12 +115,26 @@ class Audience:
             self._notice_presence()
 
     def _notice_presence(self) -> None:
-        present = Present(frozenset(subscription.guest.id for subscription in self._subscriptions))
-        if present != self._present:
-            self._present = present
-            told = encode(present.message(self.state))
-            for subscription in list(self._subscriptions):
-                self._tell(subscription, lambda: told)
+        present = Present(frozenset(subscription.guest.id for subscription in self._subscriptions), self.roll)
+        if present == self._present:
+            return
+        self._present = present
+        self.roll.look(self.state, present.guests)
+        made: dict[Viewer, bytes] = {}
+
+        def message(viewer: Viewer) -> bytes:
+            if viewer not in made:
+                made[viewer] = encode(present.message(self.state, viewer))
+            return made[viewer]
+
+        for subscription in list(self._subscriptions):
+            self._tell(subscription, partial(message, subscription.viewer))
+
+    def taken_for_away(self) -> list[Guest]:
+        """Those here on whose seat a bot was put because no page of theirs was open."""
+        seats = [seat for seat in self.state.seats if seat.revocable and seat.stood_in and seat.stood_in.why == "away"]
+        holders = {holder for seat in seats for holder in seat.holders}
+        return list({each.guest.id: each.guest for each in self._subscriptions if each.guest.id in holders}.values())
 
     # ---- telling
 
@@ -119,6 +142,7 @@ class Audience:
         """The table is another now: tell everybody."""
         before = self.state
         self._ring.append(after)
+        self.roll.look(after, self._present.guests)  # first: everybody is told of it with the rest
         self._broadcast(before, after)
         self._teller.forget(after.last)
 

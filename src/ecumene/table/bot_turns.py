@@ -96,7 +96,7 @@ class BotTurns:
         table = self._table  # it stays while its bots are served
         try:
             while (seat := next_bot(table.state)) is not None and not self._forsaken():
-                wait = self._patience()
+                wait = max(self._patience(), self._grace(seat))
                 if wait > 0:
                     await self._pause(wait)
                     continue
@@ -113,6 +113,13 @@ class BotTurns:
         """How long to leave the bots to the process that wrote last."""
         table = self._table
         return 0.0 if table.ours else table.house.takeover - (table.house.clock() - table.state.changed)
+
+    def _grace(self, seat: Seat) -> float:
+        """How long its person still has to come back, where others put the bot there."""
+        stood_in, house = self._table.state.seats[seat].stood_in, self._table.house
+        if stood_in is None or stood_in.moved:
+            return 0.0
+        return stood_in.at + house.grace - house.clock()
 
     async def _pause(self, seconds: float) -> None:
         """Wait, but not if something happens at the table."""
@@ -155,8 +162,9 @@ class BotTurns:
 
 
 def next_bot(state: TableState) -> Seat | None:
-    """The first seat whose bot must decide now."""
-    return next((seat for seat in state.pending if state.seats[seat].by_bot), None)
+    """The first seat whose bot must decide now; those for which a person may still come back are left to the end."""
+    bots = [seat for seat in state.pending if state.seats[seat].by_bot]
+    return min(bots, key=lambda seat: state.seats[seat].revocable, default=None)
 
 
 def is_legal(state: TableState, seat: Seat, notation: str) -> bool:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.chance import Chance
@@ -23,7 +24,7 @@ from ecumene.core.scene import Message, SceneEvent
 from ecumene.core.staging import message, player
 from ecumene.table.chain import Chain
 from ecumene.table.foreknown import TERM, showed_hands_early
-from ecumene.table.state import BOT_NAMES, Barred, Line, Move, SeatState, TableState, script_of
+from ecumene.table.state import BOT_NAMES, Barred, Line, Move, SeatState, StoodIn, TableState, script_of
 from ecumene.table.store import EntryRow, TableRow
 
 
@@ -40,7 +41,7 @@ def first_state(row: TableRow, game: Game) -> TableState:
     if (row.rules, row.content) != (game.version, game.content.hash):
         raise Unfollowable(f"played by rules {row.rules} and content {row.content}")
     seats = tuple(SeatState(colour) for colour in range(row.seats))
-    state = TableState(row, game, seats, changed=row.created, rules=row.rules)
+    state = TableState(row, game, seats, changed=row.created, rules=row.rules, waited=(0.0,) * row.seats)
     if known := row.terms.get(TERM):  # said first, and whatever is taken back it stays
         state = replace(state, log=Chain(None, Line(0, _note(message(f"core-log-foreknown-{known}")), True)))
     return replace(state, last=_set_up(state)) if row.imported else state
@@ -52,26 +53,36 @@ def fold(state: TableState, entry: EntryRow) -> TableState:
         raise Unfollowable(f"entry {entry.number} ({entry.kind}) after version {state.version}")
     if state.rules != state.game.version and entry.kind != "lifted":
         raise Unlifted(f"entry {entry.number}: written by rules {state.rules}")
-    return _stamped(FOLDS[entry.kind](state, entry), entry)
+    return _stamped(state, FOLDS[entry.kind](state, entry), entry)
 
 
 def fold_unplayed(state: TableState, entry: EntryRow) -> TableState:
     """A table that cannot be carried on, after one more entry: who sits there is still told, what is played is not."""
     if entry.kind == "begin":
         seats = [state.seats[wish] for wish in entry.body["order"]]
-        return _stamped(replace(state, seats=tuple(seats), begun=True), entry)
+        return _stamped(state, replace(state, seats=tuple(seats), begun=True), entry)
     if entry.kind in BESIDE:
-        return _stamped(FOLDS[entry.kind](state, entry), entry)
-    return _stamped(state, entry)
+        return _stamped(state, FOLDS[entry.kind](state, entry), entry)
+    return _stamped(state, state, entry)
 
 
 def fold_move(state: TableState, entry: EntryRow, move: Move) -> TableState:
     """The table after an `act` whose move is made already."""
-    return _stamped(_with_move(state, entry, move), entry)
+    return _stamped(state, _with_move(state, entry, move), entry)
 
 
-def _stamped(state: TableState, entry: EntryRow) -> TableState:
-    return replace(state, version=entry.number, changed=entry.at)
+def _stamped(before: TableState, after: TableState, entry: EntryRow) -> TableState:
+    return replace(after, version=entry.number, changed=entry.at, waited=_waited(before, after, entry))
+
+
+def _waited(before: TableState, after: TableState, entry: EntryRow) -> tuple[float, ...]:
+    """Since when each seat is waited for. Whoever acts, comes back or is asked anew has all their time again."""
+    asked, anew = set(before.pending), bool(entry.body.get("rewind"))
+    stirs = entry.seat if entry.kind in ("act", "undo", "back") else None
+    waited = [0.0] * len(after.seats)
+    for seat in after.pending:
+        waited[seat] = entry.at if anew or seat == stirs or seat not in asked else before.waited[seat]
+    return tuple(waited)
 
 
 # ---- playing
@@ -198,7 +209,16 @@ def _with_move(state: TableState, entry: EntryRow, move: Move) -> TableState:
     move.keep()
     redo = state.redo[:-1] if entry.body.get("redo") else ()
     written, scripted = Chain(state.written, move.deed), state.scripted or move.scripted
+    state = _with_bot_moved(state, entry)
     return replace(state, last=move, log=log, redo=redo, written=written, scripted=scripted)
+
+
+def _with_bot_moved(state: TableState, entry: EntryRow) -> TableState:
+    """From its first move on, a bot that others put on a seat stays until its person asks for it."""
+    seat = _seat(state, entry)
+    if entry.guest or not seat.revocable or seat.stood_in is None:
+        return state
+    return _with_seat(state, entry, replace(seat, stood_in=replace(seat.stood_in, moved=True)))
 
 
 def _undo(state: TableState, entry: EntryRow) -> TableState:
@@ -234,22 +254,32 @@ def _log_back(log: Chain[Line] | None, move: int) -> Chain[Line] | None:
 
 
 def _standin(state: TableState, entry: EntryRow) -> TableState:
-    return _handed(state, entry, replace(_seat(state, entry), away=True, level=entry.body["level"]))
+    seat = replace(_seat(state, entry), away=True, level=entry.body["level"])
+    if "why" not in entry.body:  # its person wished it, or the log is older than the rule of absence
+        return _handed(state, entry, seat)
+    why, by, (n, unit) = entry.body["why"], entry.body["by"], entry.body["after"]
+    told: dict[str, Any] = {"after": message(f"core-time-{unit}", n=n)}
+    if by is not None:
+        told["by"] = player(by)
+    seat = replace(seat, stood_in=StoodIn(why, by, entry.at))
+    return _handed(state, entry, seat, f"-{why}" if by is not None else f"-{why}-owner", **told)
 
 
 def _back(state: TableState, entry: EntryRow) -> TableState:
-    return _handed(state, entry, replace(_seat(state, entry), away=False, level=None))
+    seat = _seat(state, entry)
+    in_time = "-in-time" if seat.revocable else ""
+    return _handed(state, entry, replace(seat, away=False, level=None, stood_in=None), in_time)
 
 
 def _concede(state: TableState, entry: EntryRow) -> TableState:
-    seat = replace(_seat(state, entry), away=False, conceded=True, level=entry.body["level"])
+    seat = replace(_seat(state, entry), away=False, conceded=True, level=entry.body["level"], stood_in=None)
     return _handed(state, entry, seat)
 
 
-def _handed(state: TableState, entry: EntryRow, seat: SeatState) -> TableState:
+def _handed(state: TableState, entry: EntryRow, seat: SeatState, how: str = "", **told: Any) -> TableState:
     """A seat goes from its person to a bot or back, or from a link to another, and the story says so."""
     assert entry.seat is not None
-    note = _note(message(f"core-log-{entry.kind}", who=player(entry.seat)), entry.seat)
+    note = _note(message(f"core-log-{entry.kind}{how}", who=player(entry.seat), **told), entry.seat)
     return replace(_with_seat(state, entry, seat), log=Chain(state.log, Line(state.moves, note, True)))
 
 

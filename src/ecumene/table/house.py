@@ -55,3 +55,5 @@ class House:
     """Seconds that bots play on where nobody watches and no person sits; 0: to the end."""
     standby: Standby = field(default_factory=Standby)
     """Decides where no bot does."""
+    grace: float = 0.0
+    """Seconds that a bot which others put on a seat waits before its first move: its person may be on the way back."""

@@ -70,7 +70,7 @@ class LiveTable:
         self.house = house
         self.ours = False  # whether this process wrote the last entry
         self.hurry = Hurry(self)
-        self.audience = Audience(state, self.hurry.told)
+        self.audience = Audience(state, self.hurry.told, house.clock)
         self.bots = BotTurns(self)
         self._meet_again = again
         self._lock = asyncio.Lock()
@@ -102,14 +102,23 @@ class LiveTable:
         return self.audience.since(guest, version)
 
     def join(self, guest: Guest, send: Callable[[bytes], None]) -> Subscription:
-        """Hear of everything from now on. Nothing may be awaited between asking for the state and joining."""
+        """Hear of everything from now on. Nothing may be awaited between asking for the state and joining.
+
+        Whoever comes before the bot has moved that others put on their seat has it back.
+        """
         joined = self.audience.join(guest, send)
         self.bots.looked()
+        if seating.returning(self.state, guest):
+            self.spawn(self._welcome(guest))
         return joined
 
     def looked(self) -> None:
         """Somebody looks at the table, be it for a moment."""
         self.bots.looked()
+
+    async def _welcome(self, guest: Guest) -> None:
+        with suppress(TableProblem, Overtaken):  # a button says the same
+            await self._decided(guest, lambda state: seating.returning(state, guest), None, None)
 
     def stage(self) -> Stage | None:
         """What never changes on this table; None before the game begins."""
@@ -173,7 +182,7 @@ class LiveTable:
 
     async def leave(self, guest: Guest, wish: StandIn) -> None:
         """Leave a seat; a bot stands in while the game is on."""
-        await self._do(guest, lambda state: seating.leave(state, guest, wish))
+        await self._do(guest, lambda state: seating.leave(state, guest, wish, self.audience.roll))
 
     async def come_back(self, guest: Guest, wish: OfSeat) -> None:
         """Take a seat back from the bot that stands in."""
@@ -209,6 +218,10 @@ class LiveTable:
             while True:
                 self._need_rules()
                 self._need_version(guest, wish.version, wish.seat)
+                if back := seating.returning(self.state, guest):
+                    with suppress(Overtaken):
+                        await self._write(back)
+                    continue
                 acts = acting.act(self.state, guest, wish)
                 try:
                     await self._write(acts.deeds)
@@ -370,6 +383,8 @@ class LiveTable:
             self._adopt(state)
             self.ours = False
         self._unsure = False
+        for guest in self.audience.taken_for_away():  # another process did not know that they are here
+            self.spawn(self._welcome(guest))
         self.bots.wake()
 
     async def _read_again(self) -> TableState:

@@ -15,6 +15,7 @@ from ecumene.core.scene import Choice, Patch, Scene, SceneEvent, Text, Why
 Level: TypeAlias = Literal["gentle", "steady", "keen", "fierce"]
 Role: TypeAlias = Literal["owner", "player", "spectator"]
 Status: TypeAlias = Literal["waiting", "running", "over", "stopped"]
+StandInWhy: TypeAlias = Literal["away", "idle"]
 Colour: TypeAlias = Literal["vermilion", "cobalt", "jade", "plum", "sky", "rose"]
 
 COLOURS: tuple[Colour, ...] = ("vermilion", "cobalt", "jade", "plum", "sky", "rose")
@@ -110,6 +111,16 @@ class SeatWish(Model):
     level: Level = "steady"
 
 
+class AbsenceRule(Model):
+    """After how long others may let a bot play for a person; null: that alone is never enough.
+
+    `away_s` are seconds without a page open, `idle_s` seconds without a move although it is their turn.
+    """
+
+    away_s: int | None = Field(default=180, ge=1, lt=2**31)
+    idle_s: int | None = Field(default=86_400, ge=1, lt=2**31)
+
+
 class NewTable(Model):
     """A table to be opened. Without open seats the game begins at once."""
 
@@ -119,8 +130,17 @@ class NewTable(Model):
     title: str = Field(default="", max_length=TITLE_LENGTH)
     public: bool = Field(default=False, description="Listed in the lobby; otherwise found by its link only")
     order: Literal["random", "fixed"] = "random"
+    absence: AbsenceRule = AbsenceRule()
     content: str = Field(default="", max_length=200_000, description="An owner's content file (YAML), laid over ours")
     seed: int | None = Field(default=None, ge=0, lt=2**60, description="For study; secret while the game runs")
+
+
+class StandInInfo(Model):
+    """Somebody else let a bot play for an absent person. Until it has moved, coming back undoes it."""
+
+    why: StandInWhy
+    by: int | None = Field(description="The seat that did so; null: the owner, who has none")
+    moved: bool = False
 
 
 class SeatInfo(Model):
@@ -134,6 +154,17 @@ class SeatInfo(Model):
     online: bool = False
     away: bool = Field(default=False, description="A bot stands in for its person, who may come back")
     conceded: bool = False
+    stand_in: StandInInfo | None = Field(default=None, description="Where others let the bot stand in")
+
+
+class AbsentInfo(Model):
+    """A person who is away or does not move. Seconds, when this was sent: clocks differ."""
+
+    seat: int
+    why: StandInWhy
+    since: float
+    left: float = Field(description="Until a bot may play there")
+    yours: float | None = Field(description="Until the asking guest may let it; null where that is for others to do")
 
 
 class You(Model):
@@ -179,6 +210,8 @@ class TableInfo(Model):
     barred: list[Barred] = Field(default=[], description="For the owner: who cannot sit down here")
     again: str | None = Field(default=None, description="The table where the same people meet again")
     stopped: Both | None = Field(default=None, description="Why this release cannot carry the table on, and from where")
+    absence: AbsenceRule = AbsenceRule()
+    absent: list[AbsentInfo] = Field(default=[], description="Who is away or does not move")
 
 
 class Lobby(Model):
@@ -346,6 +379,7 @@ class Presence(Model):
     type: Literal["presence"] = "presence"
     online: list[int]
     watching: int
+    absent: list[AbsentInfo] = []
 
 
 class Answer(Model):

@@ -9,6 +9,7 @@ from ecumene.core.errors import ContentError, EcumeneError, OptionError, Unknown
 from ecumene.core.game import Game
 from ecumene.core.position import Options
 from ecumene.core.record import Record
+from ecumene.table.absence import terms_of
 from ecumene.table.acting import act_deed
 from ecumene.table.deeds import Deed, follow, follow_all
 from ecumene.table.fold import first_state
@@ -58,7 +59,7 @@ def open_new(shelf: Shelf, guest: Guest, wish: NewTable, at: float) -> Opened:
     row = TableRow(
         new_id(), game.id, game.version, game.content.hash, wish.content, dict(box.options), len(wish.seats), seed,
         one_line(wish.title), wish.public, wish.order, guest.id, at, False, [],
-        {} if wish.seed is None else {TERM: "seed"},
+        terms_of(wish.absence) | ({} if wish.seed is None else {TERM: "seed"}),
     )  # fmt: skip
     game.stage(box)  # drawn now, so that nobody waits for it later
     return _opened(

@@ -7,6 +7,7 @@ from hmac import compare_digest
 from random import Random
 
 from ecumene.core.action import Seat
+from ecumene.table.absence import Roll, told_time
 from ecumene.table.deeds import Deed
 from ecumene.table.guests import Guest, clean_name, own_name
 from ecumene.table.messages import Admit, Fill, Give, Level, OfSeat, Sit, StandIn
@@ -106,10 +107,11 @@ def secret_number(state: TableState, purpose: str) -> int:
     return int.from_bytes(blake2b(f"{state.row.seed}:{purpose}".encode(), digest_size=7).digest(), "big")
 
 
-def leave(state: TableState, guest: Guest, wish: StandIn) -> list[Deed]:
-    """Free a seat before the game; during it, let a bot stand in. The owner may do so for somebody who is gone."""
+def leave(state: TableState, guest: Guest, wish: StandIn, roll: Roll) -> list[Deed]:
+    """Free a seat before the game; during it, let a bot stand in: for oneself, or for somebody absent."""
     seat = find_seat(state, wish.seat)
-    if guest.id not in seat.holders and guest.id != state.row.owner:
+    plays = state.status != "waiting" and bool(state.seats_of(guest.id))
+    if guest.id not in seat.holders and guest.id != state.row.owner and not plays:
         raise problem("not_your_seat", "not-your-seat", "seat")
     if seat.kind != "person":
         raise problem("not_allowed", "nobody-there", "seat")
@@ -118,7 +120,20 @@ def leave(state: TableState, guest: Guest, wish: StandIn) -> list[Deed]:
     need_running(state)
     if seat.by_bot:
         raise problem("not_allowed", "bot-already", "seat")
-    return [Deed("standin", wish.seat, guest.id, {"level": wish.level})]
+    if guest.id in seat.holders:
+        return [Deed("standin", wish.seat, guest.id, {"level": wish.level})]
+    seats = state.seats_of(guest.id)
+    absent = roll.need(state, wish.seat, "owner" if guest.id == state.row.owner else "player", seats)
+    after = list(told_time(absent.since)[0])
+    body = {"level": wish.level, "why": absent.why, "by": next(iter(seats), None), "after": after}
+    return [Deed("standin", wish.seat, guest.id, body)]
+
+
+def returning(state: TableState, guest: Guest) -> list[Deed]:
+    """Who comes before the bot has moved that others put on their seat has never been away."""
+    if state.status != "running":
+        return []
+    return [Deed("back", seat, guest.id) for seat in state.seats_of(guest.id) if state.seats[seat].revocable]
 
 
 def _kick(state: TableState, owner: Guest, kicked: SeatState) -> list[Deed]:

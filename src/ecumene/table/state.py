@@ -17,7 +17,7 @@ from ecumene.core.position import Position
 from ecumene.core.record import Entry, Outcomes
 from ecumene.core.scene import SceneEvent
 from ecumene.table.chain import Chain
-from ecumene.table.messages import COLOURS, Level, Status
+from ecumene.table.messages import COLOURS, Level, StandInWhy, Status
 from ecumene.table.store import EntryRow, Summary, TableRow
 
 RECENT = 24
@@ -33,6 +33,16 @@ assert len(BOT_NAMES) == len(COLOURS)
 
 
 @dataclass(frozen=True)
+class StoodIn:
+    """Somebody else let a bot play for an absent person: why, from which seat and when; whether the bot has moved."""
+
+    why: StandInWhy
+    by: Seat | None
+    at: float
+    moved: bool = False
+
+
+@dataclass(frozen=True)
 class SeatState:
     """A seat and who decides there. `colour` is its number as it was wished for, and moves along with it."""
 
@@ -45,11 +55,17 @@ class SeatState:
     conceded: bool = False
     since: int = 0  # the entry that seated its person, or renewed their link
     seen: frozenset[str] = frozenset()  # the guests who have seen what only this seat may see
+    stood_in: StoodIn | None = None  # while a bot stands in that others put there
 
     @property
     def by_bot(self) -> bool:
         """Whether a bot decides here now."""
         return self.kind == "bot" or self.away or self.conceded
+
+    @property
+    def revocable(self) -> bool:
+        """Whether its person takes it back by merely coming: others put a bot there, and it has not moved."""
+        return self.away and self.stood_in is not None and not self.stood_in.moved
 
 
 @dataclass(frozen=True)
@@ -198,6 +214,7 @@ class TableState:
     rules: int = 0  # by which the last entry was written
     stopped: Stopped | None = None
     barred: tuple[Barred, ...] = ()
+    waited: tuple[float, ...] = ()  # since when each seat is waited for; 0 where it is not
 
     @property
     def status(self) -> Status:

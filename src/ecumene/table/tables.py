@@ -40,6 +40,9 @@ TAKEOVER = 10.0
 SWEEP = 200
 """So many running tables are looked at when the server starts, for bots that were interrupted."""
 
+GRACE = 10.0
+"""Seconds that a bot which others put on a person's seat waits before its first move."""
+
 LISTED = 50
 """So many tables each list of the lobby names."""
 
@@ -58,11 +61,14 @@ class Tables:
         takeover: float | None = None,
         clock: Callable[[], float] = time,
         unwatched: float = 0.0,
+        grace: float = GRACE,
     ) -> None:
         pool = workers if isinstance(workers, BotWorkers) else BotWorkers(workers)
         if takeover is None:
             takeover = TAKEOVER if store.shared else 0.0
-        self.house = House(store, pool, Shelf(games), meter or NoMeter(), "", bot_pause, takeover, clock, unwatched)
+        self.house = House(
+            store, pool, Shelf(games), meter or NoMeter(), "", bot_pause, takeover, clock, unwatched, grace=grace
+        )
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # and those that a request still holds
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}

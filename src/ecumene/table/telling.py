@@ -8,23 +8,26 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from ecumene.core.action import Seat
 from ecumene.core.position import Position
 from ecumene.core.scene import Choice, Scene, SceneEvent
 from ecumene.core.staging import patch
+from ecumene.table.absence import Roll
 from ecumene.table.acting import can_redo, undo_plan
 from ecumene.table.chain import length, shared, values
 from ecumene.table.foreknown import foreknown
-from ecumene.table.messages import COLOURS, Role
+from ecumene.table.messages import COLOURS, AbsenceRule, Role
 from ecumene.table.problems import stopped_text
-from ecumene.table.state import Move, SeatState, Stopped, TableState
+from ecumene.table.state import Move, SeatState, StoodIn, Stopped, TableState
 from ecumene.table.store import Summary, TableRow
 
 LOG_LINES = 500
 """The last lines of the story that a page is given when it joins; more than a usual game has."""
+
+USUAL_ABSENCE = AbsenceRule().model_dump()
 
 Data: TypeAlias = dict[str, Any]
 """A message or a part of one, in plain JSON types."""
@@ -51,6 +54,7 @@ class Present:
     """The guests who are here now."""
 
     guests: frozenset[str] = frozenset()
+    roll: Roll | None = field(default=None, compare=False)
 
     def online(self, state: TableState) -> list[Seat]:
         """The seats whose person is here."""
@@ -60,9 +64,18 @@ class Present:
         """How many are here without a seat."""
         return sum(1 for guest in self.guests if not state.seats_of(guest))
 
-    def message(self, state: TableState) -> Data:
+    def absent(self, state: TableState, viewer: Viewer) -> list[Data]:
+        """The people who keep the others waiting, as a viewer is told of them."""
+        return [] if self.roll is None else self.roll.told(state, viewer.role, viewer.seats)
+
+    def message(self, state: TableState, viewer: Viewer) -> Data:
         """The `Presence` message."""
-        return {"type": "presence", "online": self.online(state), "watching": self.watching(state)}
+        return {
+            "type": "presence",
+            "online": self.online(state),
+            "watching": self.watching(state),
+            "absent": self.absent(state, viewer),
+        }
 
 
 NOBODY = Present()
@@ -104,6 +117,8 @@ def table_info(state: TableState, viewer: Viewer, present: Present = NOBODY) -> 
         "barred": [{"since": out.since, "name": out.name} for out in state.barred] if viewer.role == "owner" else [],
         "again": state.again or None,
         "stopped": None if state.stopped is None else stopped_text(state.stopped).model_dump(),
+        "absence": {**USUAL_ABSENCE, **row.terms.get("absence", {})},
+        "absent": present.absent(state, viewer),
     }
 
 
@@ -137,7 +152,12 @@ def _seat_info(number: Seat, seat: SeatState, online: bool, status: str) -> Data
         "online": online,
         "away": seat.away,
         "conceded": seat.conceded,
+        "stand_in": None if seat.stood_in is None else _stand_in_info(seat.stood_in),
     }
+
+
+def _stand_in_info(stood_in: StoodIn) -> Data:
+    return {"why": stood_in.why, "by": stood_in.by, "moved": stood_in.moved}
 
 
 def _winners(state: TableState) -> list[Seat]:

@@ -7,6 +7,7 @@ import json
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from random import Random
+from time import time
 from typing import Any, ClassVar, Literal, TypeVar
 
 import pytest
@@ -93,6 +94,11 @@ class InlineBots(BotWorkers):
         return bot.choose(view, question.seat).notation
 
 
+def noon() -> float:
+    """A clock that stands still, so that what is told twice is the same."""
+    return 1_800_000_000.0
+
+
 class Room:
     """Tables on a store in memory."""
 
@@ -124,7 +130,7 @@ class Room:
 
     async def reopened(self, table: LiveTable) -> LiveTable:
         """The same table as another server finds it, from the store alone."""
-        tables = Tables(MemoryStore(self.store.database), self.bots, games=GAMES)
+        tables = Tables(MemoryStore(self.store.database), self.bots, games=GAMES, clock=self.tables.house.clock)
         return await tables.open(table.state.row.id)
 
 
@@ -136,11 +142,17 @@ async def room(
     takeover: float | None = None,
     meter: Meter | None = None,
     games: Mapping[str, Game] | None = None,
+    clock: Callable[[], float] | None = None,
+    grace: float = 0.0,
     **more: Any,
 ) -> AsyncIterator[Room]:
-    """A server's tables, started and stopped. `games` are what its release has installed."""
+    """A server's tables, started and stopped. `games` are what its release has installed.
+
+    Time stands still, but where a test brings a clock or waits for bots.
+    """
     store, bots = MemoryStore(database, shared), InlineBots(games)
     installed = GAMES if games is None else games
+    more |= {"clock": clock or (time if takeover or shared else noon), "grace": grace}
     tables = Tables(store, bots, bot_pause, games=installed, takeover=takeover, meter=meter, **more)
     await tables.start()
     try:
@@ -213,7 +225,7 @@ class Page:
 
 def _presence(table: dict[str, Any]) -> dict[str, Any]:
     """Who is here is told by messages of its own, and changes no version."""
-    return {"watching": table["watching"], "seats": table["seats"]}
+    return {"watching": table["watching"], "seats": table["seats"], "absent": table["absent"]}
 
 
 def by_id(scene: Any) -> Any:

@@ -9,7 +9,7 @@ from random import Random
 from ecumene.table.messages import ImportRecord, NewTable, SeatWish, Sit, StandIn
 from ecumene.table.store import Store
 from ecumene.table.tables import Tables
-from tests.table.live.room import ANN, BOB, DAN, GAMES, InlineBots, Page, random_action, run, until
+from tests.table.live.room import ANN, BOB, DAN, GAMES, InlineBots, Page, noon, random_action, run, until
 from tests.table.postgres import Cluster
 
 
@@ -18,7 +18,7 @@ async def server(url: str) -> AsyncIterator[Tables]:
     async with AsyncExitStack() as ending:
         store = await Store.open(url)
         ending.push_async_callback(store.close)
-        tables = Tables(store, InlineBots(), games=GAMES, takeover=0.0)
+        tables = Tables(store, InlineBots(), games=GAMES, takeover=0.0, clock=noon)
         await tables.start()
         ending.push_async_callback(tables.stop)
         yield tables

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.table.guests import clean_name
-from ecumene.table.messages import COLOURS, Fill, NewTable, OfSeat, SeatWish, Sit, StandIn
+from ecumene.table.messages import COLOURS, AbsenceRule, Fill, NewTable, OfSeat, SeatWish, Sit, StandIn
 from ecumene.table.state import BOT_NAMES
 from ecumene.table.tables import Guest
 from tests.table.live.room import ANN, BOB, CAT, act, legal, refused, room, run, seat_of
@@ -135,9 +135,11 @@ def test_a_bot_stands_in_until_the_person_is_back() -> None:
 
 def test_the_owner_may_let_a_bot_stand_in_for_somebody_who_is_gone() -> None:
     async def play() -> None:
-        async with room() as house:
-            table = await house.table(ANN, BOB)
+        now = [1_000.0]
+        async with room(clock=lambda: now[0]) as house:
+            table = await house.table(ANN, BOB, absence=AbsenceRule(away_s=1))
             house.bots.answers = lambda question: None
+            now[0] += 1
             await table.leave(ANN, StandIn(seat=1))
             assert table.info(ANN).seats[1].away
 

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import re
 from pathlib import Path
+from time import time
 from weakref import ref
 
 import pytest
@@ -93,7 +94,7 @@ def test_a_table_is_loaded_once_however_many_ask() -> None:
 
 def test_the_lobby_shows_each_guest_their_tables_and_those_they_may_join_or_watch() -> None:
     async def play() -> None:
-        async with room() as house:
+        async with room(clock=time) as house:
             seats = [SeatWish(kind="you"), SeatWish(kind="open")]
             public = await house.tables.create(ANN, wish(seats=seats, public=True, title="Come"))
             hidden = await house.tables.create(ANN, wish(seats=seats))

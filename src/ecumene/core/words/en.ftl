@@ -20,7 +20,28 @@ core-ask-pay = Pay with?
 ## What happens at a table beside the game
 
 core-log-standin = A bot stands in for { $who }.
+core-log-standin-away = { $by } lets a bot play for { $who } after { $after } away.
+core-log-standin-away-owner = The owner lets a bot play for { $who } after { $after } away.
+core-log-standin-idle = { $by } lets a bot play for { $who } after { $after } without a move.
+core-log-standin-idle-owner = The owner lets a bot play for { $who } after { $after } without a move.
 core-log-back = { $who } is back.
+core-log-back-in-time = { $who } is back before the bot has moved.
+core-time-s = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+core-time-min = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+core-time-h = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+core-time-d = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
 core-log-concede = { $who } gives up; a bot plays on.
 core-log-rewind = The owner took the table back to move { $move }.
 core-log-foreknown-seed = The seed of this table was chosen: whoever chose it may know what chance will bring.

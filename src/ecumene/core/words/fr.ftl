@@ -20,7 +20,28 @@ core-other = autre
 ## Ce qui se passe à une table en dehors du jeu
 
 core-log-standin = Un bot remplace { $who }.
+core-log-standin-away = { $by } fait jouer un bot pour { $who } après { $after } d’absence.
+core-log-standin-away-owner = Le propriétaire fait jouer un bot pour { $who } après { $after } d’absence.
+core-log-standin-idle = { $by } fait jouer un bot pour { $who } après { $after } sans coup joué.
+core-log-standin-idle-owner = Le propriétaire fait jouer un bot pour { $who } après { $after } sans coup joué.
 core-log-back = { $who } est de retour.
+core-log-back-in-time = { $who } est de retour avant que le bot ait joué.
+core-time-s = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+}
+core-time-min = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+core-time-h = { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+}
+core-time-d = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
 core-log-concede = { $who } abandonne ; un bot continue.
 core-log-rewind = Le propriétaire a ramené la table au coup { $move }.
 core-log-foreknown-seed = La graine de cette table a été choisie : qui l’a choisie connaît peut-être ce que le hasard apportera.
