@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from typing import Any, Literal
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -30,6 +30,7 @@ from ecumene.table.settings import Settings
 from ecumene.table.socket import Sockets
 from ecumene.table.static import Page
 from ecumene.table.store import StoreUnavailable
+from ecumene.table.store.claim import claimed
 from ecumene.table.tables import Tables
 
 OPENAPI = "/api/openapi.json"
@@ -45,6 +46,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with AsyncExitStack() as ending:
             await asyncio.to_thread(routes_games.read_catalogue)  # the first page must not wait for it
+            ending.enter_context(claimed(settings.store))
             store = await MeasuredStore.open_with(settings.store, metrics)
             ending.push_async_callback(store.close)
             tables = Tables(store, workers=settings.workers, bot_pause=settings.bot_pause, meter=metrics)
@@ -117,14 +119,18 @@ def _add_layers(app: FastAPI, settings: Settings, metrics: Metrics, limits: Limi
 
 
 async def _health(services: Services) -> Health:
+    store: Literal["ok", "read-only", "unavailable"] = "ok"
     try:
         await services.store.ping()
-        reached = True
+        try:
+            await services.store.probe()
+        except StoreUnavailable:
+            store = "read-only"
     except StoreUnavailable:
-        reached = False
+        store = "unavailable"
     return Health(
-        status="ok" if reached else "unavailable",
-        store="ok" if reached else "unavailable",
+        status="ok" if store == "ok" else "unavailable",
+        store=store,
         tables=len(services.tables),
         sockets=len(services.sockets.open),
         compiled=ecumene.COMPILED,
