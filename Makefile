@@ -114,7 +114,7 @@ prepare: ## install what checks and tests need, Python's half beside the page's
 	@$(MAKE) --no-print-directory --jobs 2 .venv-plain/.ready prepare-page
 
 prepare-page:
-	@$(PYTHON) tools/provide.py compiler node postgresql chromium  # one after the other: apt runs once at a time
+	@$(PYTHON) tools/provide.py compiler node postgresql nginx chromium  # one after the other: apt runs once at a time
 	@$(MAKE) --no-print-directory tests/e2e/node_modules/.ready $(PAGE)
 
 clean: ## remove everything that make has made

@@ -24,7 +24,7 @@ from ecumene.table.metrics import Metrics
 from ecumene.table.openapi import describe
 from ecumene.table.problems import TableProblem
 from ecumene.table.refusals import Refusal, field_refusal, refusal, respond
-from ecumene.table.security import SameOrigin, SecureHeaders, is_api
+from ecumene.table.security import Foreign, SameOrigin, SecureHeaders, is_api, read_origins
 from ecumene.table.services import Services
 from ecumene.table.settings import Settings
 from ecumene.table.socket import Sockets
@@ -110,8 +110,11 @@ def _add_routes(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
 def _add_layers(app: FastAPI, settings: Settings, metrics: Metrics, limits: Limits) -> None:
     """What stands between the port and the routes. The last one added is the first to see a request."""
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
-    app.add_middleware(SameOrigin, origins=settings.origins)
+    origins = read_origins(settings.origins)
+    app.add_middleware(SameOrigin, origins=origins)
     app.add_middleware(LimitCalls, calls=limits.calls, body_bytes=settings.body_bytes)
+    if origins:
+        app.add_middleware(Foreign, origins=origins)  # around the limits: a page must be able to read what refuses it
     app.add_middleware(Watch, metrics=metrics)
     app.add_middleware(SecureHeaders)
     if settings.proxies:
