@@ -132,7 +132,7 @@ prepare: ## install what checks and tests need, Python's half beside the page's
 	@$(MAKE) --no-print-directory --jobs 2 .venv-plain/.ready prepare-page
 
 prepare-page:
-	@for need in compiler node postgresql chromium; do \
+	@for need in compiler node postgresql nginx chromium; do \
 		$(PYTHON) tools/provide.py $$need || [ "$$CI" != true ] || exit 1; done  # one by one: apt runs once at a time
 	@$(MAKE) --no-print-directory tests/e2e/node_modules/.ready $(PAGE)
 

@@ -49,6 +49,11 @@ def chromium() -> str | None:
     return next((path for name in names if name and (path := shutil.which(name)) is not None), None)
 
 
+def nginx() -> str | None:
+    """nginx, which Debian keeps where only root looks."""
+    return shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
+
+
 def can_build_pages() -> bool:
     """npm, and a Node that what builds the page runs on."""
     node = shutil.which("node")
@@ -90,6 +95,11 @@ NEEDS = {
         lambda: postgres_programs() is not None,
         ("postgresql",),
         "No PostgreSQL server (initdb): install the package postgresql to test the store on it.",
+    ),
+    "nginx": Need(
+        lambda: nginx() is not None,
+        ("nginx-light", "nginx"),
+        "No nginx: install the package nginx to test the server behind a reverse proxy.",
     ),
     "chromium": Need(
         lambda: chromium() is not None,

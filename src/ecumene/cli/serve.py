@@ -49,6 +49,7 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
     try:
         from ecumene.table.serve import PortBusy, serve  # imported late: needs more than the rules do
         from ecumene.table.settings import SettingError, Settings
+        from ecumene.table.store.claim import StoreTaken
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("ecumene"):
             raise
@@ -59,6 +60,8 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
         serve(settings, lambda address: terminal.say("serve-address", address=address))
     except SettingError as error:
         raise UsageError(terminal.words("serve-setting", name=error.name, what=error.value)) from error
+    except StoreTaken as error:
+        raise UsageError(terminal.words("serve-store-taken", file=error.file)) from error
     except PortBusy as error:
         said = terminal.words("serve-port", host=error.host, port=str(error.port), reason=error.reason)
         raise UsageError(said) from error

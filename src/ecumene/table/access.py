@@ -26,6 +26,10 @@ COOKIE_DAYS = 400  # browsers keep none longer
 SECRET_BYTES = 24
 SECRET = re.compile(r"[A-Za-z0-9_-]{22,128}")  # 22 letters of base64 are 128 bits
 
+PROTOCOL = "ecumene"
+BEARER_PROTOCOL = "ecumene.bearer."
+"""`new WebSocket(address, ["ecumene", "ecumene.bearer.SECRET"])`: how another site's page says who it is."""
+
 MOST_NAMES = 20_000
 NAME_SECONDS = 30.0
 """How long a name is believed before the store is asked again: another process may have changed it."""
@@ -55,6 +59,9 @@ class Pass:
 def read_pass(connection: HTTPConnection) -> Pass:
     """The pass a request brings, or a fresh one: nobody is ever taken for somebody else."""
     scheme, _, given = connection.headers.get("authorization", "").partition(" ")
+    offered = next((word for word in offered_protocols(connection) if word.startswith(BEARER_PROTOCOL)), None)
+    if scheme.lower() != "bearer" and offered is not None:
+        scheme, given = "bearer", offered.removeprefix(BEARER_PROTOCOL)
     if scheme.lower() == "bearer":
         if not SECRET.fullmatch(given):
             raise refusal("bad_request", 400, "no-such-bearer", field="authorization")
@@ -65,6 +72,13 @@ def read_pass(connection: HTTPConnection) -> Pass:
     if SECRET.fullmatch(kept) and not is_guessable(kept):
         return Pass(kept, fresh=False)
     return Pass(token_urlsafe(SECRET_BYTES), fresh=True)
+
+
+def offered_protocols(connection: HTTPConnection) -> list[str]:
+    """What a socket offers to speak. A browser lets a page send no other header, so a secret may be among it."""
+    if connection.scope["type"] != "websocket":
+        return []
+    return [word.strip() for word in connection.headers.get("sec-websocket-protocol", "").split(",")]
 
 
 class Guests:

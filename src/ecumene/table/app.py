@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from typing import Any, Literal
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -24,12 +24,13 @@ from ecumene.table.metrics import Metrics
 from ecumene.table.openapi import describe
 from ecumene.table.problems import TableProblem
 from ecumene.table.refusals import Refusal, field_refusal, refusal, respond
-from ecumene.table.security import SameOrigin, SecureHeaders, is_api
+from ecumene.table.security import Foreign, SameOrigin, SecureHeaders, is_api, read_origins
 from ecumene.table.services import Services
 from ecumene.table.settings import Settings
 from ecumene.table.socket import Sockets
 from ecumene.table.static import Page
 from ecumene.table.store import StoreUnavailable
+from ecumene.table.store.claim import claimed
 from ecumene.table.tables import Tables
 
 OPENAPI = "/api/openapi.json"
@@ -45,6 +46,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with AsyncExitStack() as ending:
             await asyncio.to_thread(routes_games.read_catalogue)  # the first page must not wait for it
+            ending.enter_context(claimed(settings.store))
             store = await MeasuredStore.open_with(settings.store, metrics)
             ending.push_async_callback(store.close)
             tables = Tables(store, settings.workers, settings.bot_pause, meter=metrics, unwatched=settings.unwatched)
@@ -108,8 +110,11 @@ def _add_routes(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
 def _add_layers(app: FastAPI, settings: Settings, metrics: Metrics, limits: Limits) -> None:
     """What stands between the port and the routes. The last one added is the first to see a request."""
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
-    app.add_middleware(SameOrigin, origins=settings.origins)
+    origins = read_origins(settings.origins)
+    app.add_middleware(SameOrigin, origins=origins)
     app.add_middleware(LimitCalls, calls=limits.calls, body_bytes=settings.body_bytes)
+    if origins:
+        app.add_middleware(Foreign, origins=origins)  # around the limits: a page must be able to read what refuses it
     app.add_middleware(Watch, metrics=metrics)
     app.add_middleware(SecureHeaders)
     if settings.proxies:
@@ -117,14 +122,18 @@ def _add_layers(app: FastAPI, settings: Settings, metrics: Metrics, limits: Limi
 
 
 async def _health(services: Services) -> Health:
+    store: Literal["ok", "read-only", "unavailable"] = "ok"
     try:
         await services.store.ping()
-        reached = True
+        try:
+            await services.store.probe()
+        except StoreUnavailable:
+            store = "read-only"
     except StoreUnavailable:
-        reached = False
+        store = "unavailable"
     return Health(
-        status="ok" if reached else "unavailable",
-        store="ok" if reached else "unavailable",
+        status="ok" if store == "ok" else "unavailable",
+        store=store,
         tables=len(services.tables),
         sockets=len(services.sockets.open),
         compiled=ecumene.COMPILED,

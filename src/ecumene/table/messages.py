@@ -470,7 +470,7 @@ class ImportRecord(Model):
 
 class Health(Model):
     status: Literal["ok", "unavailable"]
-    store: str
+    store: Literal["ok", "read-only", "unavailable"] = Field(description="read-only: it answers, but nothing is kept")
     tables: int
     sockets: int
     compiled: bool

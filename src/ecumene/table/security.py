@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from urllib.parse import SplitResult, urlsplit
+
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware.cors import CORSMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -33,6 +36,30 @@ HEADERS = {
 }
 HTTPS_ONLY = "max-age=31536000"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+CORS_METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE")
+CORS_HEADERS = ("Authorization", "Content-Type")
+CORS_SHOWN = ("Content-Disposition", "Retry-After", "X-Request-Id")
+CORS_SECONDS = 600
+
+
+def read_origins(text: str) -> frozenset[str]:
+    """Origins with commas between them, as browsers write them."""
+    return frozenset(origin.strip().rstrip("/").lower() for origin in text.split(",") if origin.strip())
+
+
+def is_origin(text: str) -> bool:
+    """Whether a text is what a browser calls an origin: a scheme, a host, perhaps a port, and nothing else."""
+    try:
+        parts = urlsplit(text)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0 and _bare(parts)
+    except ValueError:
+        return False
+
+
+def _bare(parts: SplitResult) -> bool:
+    return not (parts.path or parts.query or parts.fragment or parts.username) and "*" not in parts.netloc
 
 
 def is_api(scope: Scope) -> bool:
@@ -66,6 +93,27 @@ class SecureHeaders:
         await self.app(scope, receive, secured)
 
 
+class Foreign(CORSMiddleware):
+    """Middleware: pages of the origins that were let in by name may call the API and read its answers.
+
+    A cookie comes along only from a page of the same site (`SameSite=Strict`): another port or a sister of the same
+    domain. Any other page brings a secret of its own, as programs do.
+    """
+
+    def __init__(self, app: ASGIApp, origins: frozenset[str]) -> None:
+        super().__init__(
+            app, origins, CORS_METHODS, CORS_HEADERS, allow_credentials=True, expose_headers=CORS_SHOWN,
+            max_age=CORS_SECONDS,
+        )  # fmt: skip
+        self.around = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and is_api(scope):
+            await super().__call__(scope, receive, send)
+        else:
+            await self.around(scope, receive, send)
+
+
 class SameOrigin:
     """Middleware: an order to the API, or a socket, comes from our own page or from no page at all, and is JSON.
 
@@ -73,9 +121,9 @@ class SameOrigin:
     neither and brings its own secret. The guest's cookie is `SameSite=Strict` besides.
     """
 
-    def __init__(self, app: ASGIApp, origins: str = "") -> None:
+    def __init__(self, app: ASGIApp, origins: frozenset[str] = frozenset()) -> None:
         self.app = app
-        self.origins = frozenset(origin.strip().rstrip("/") for origin in origins.split(",") if origin.strip())
+        self.origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         refused = self._refuse(scope)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ecumene.core.errors import EcumeneError
@@ -38,6 +39,11 @@ class Protocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         await super().run_asgi()
         self.loop.call_later(LINGER, self.transport.abort)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True  # refused with an answer: uvicorn would call that an error of ours
 
 
 class Server(uvicorn.Server):

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ecumene.core.errors import EcumeneError
+from ecumene.table.security import is_origin, read_origins
 
 PREFIX = "ECUMENE_"
 LOGS = ("plain", "json")
@@ -69,6 +70,9 @@ class Settings:
                 chosen[each.name] = _value(PREFIX + each.name.upper(), text, each.default)
         if "page" in chosen:
             chosen["page"] = Path(chosen["page"])
+        for origin in read_origins(str(chosen.get("origins", ""))):
+            if not is_origin(origin):
+                raise SettingError("--origins" if given.get("origins") else PREFIX + "ORIGINS", origin, "an origin")
         return cls(**chosen)
 
 

@@ -23,7 +23,7 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ecumene.table.access import read_pass
+from ecumene.table.access import PROTOCOL, offered_protocols, read_pass
 from ecumene.table.guests import Guest
 from ecumene.table.limits import Bucket, address
 from ecumene.table.live import LiveTable
@@ -117,7 +117,7 @@ async def live(socket: WebSocket, services: Services, table_id: str) -> None:
     except StoreUnavailable:
         await _turn_away(socket, LATER)
     else:
-        await socket.accept()
+        await socket.accept(_protocol(socket))
         await Connection(socket, services, table, guest).run(_since(socket))
     finally:
         services.limits.sockets.give_back(where)
@@ -126,8 +126,13 @@ async def live(socket: WebSocket, services: Services, table_id: str) -> None:
 async def _turn_away(socket: WebSocket, code: int) -> None:
     """Close with a code: a page cannot read the answer to a handshake that failed."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.accept()
+        await socket.accept(_protocol(socket))
         await socket.close(code)
+
+
+def _protocol(socket: WebSocket) -> str | None:
+    """What we speak, where that was offered: a browser that offers something must hear which."""
+    return PROTOCOL if PROTOCOL in offered_protocols(socket) else None
 
 
 def _since(socket: WebSocket) -> int | None:

@@ -15,6 +15,9 @@ from ecumene.catalogue import catalogue
 from ecumene.core.scene import Stage
 from ecumene.table import looking_back, messages
 from ecumene.table.messages import Full, GameInfo, Lobby, Moment, Problem, RuleBookInfo, Series, TableInfo
+from ecumene.table.services import Services
+from ecumene.table.store import store as stores
+from tests.table.store.test_probe import only_reads
 from tests.table.web.conftest import ANNA, Serve, Web, bearer
 
 RECORDS = Path(__file__).parents[2] / "golden" / "0.1.0"
@@ -307,3 +310,17 @@ def test_long_answers_come_compressed(web: Web) -> None:
     answer = web.client.get("/api/games/vinci/rules")
     assert answer.headers["Content-Encoding"] == "gzip"
     assert json.loads(answer.text)
+
+
+def test_health_tells_when_nothing_can_be_written(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stores, "PROBE_SECONDS", 0.0)
+    web = serve()
+    services: Services = web.client.app.state.services  # type: ignore[attr-defined]
+    assert web.client.get("/health").status_code == 200
+    only_reads(services.store)
+    answer = web.client.get("/health")
+    assert answer.status_code == 503
+    assert (answer.json()["status"], answer.json()["store"]) == ("unavailable", "read-only")
+    assert web.anna.get("tables").status_code == 200
+    only_reads(services.store, False)
+    assert web.client.get("/health").json()["store"] == "ok"

@@ -78,10 +78,61 @@ def test_our_own_page_and_programs_can(web: Web, headers: dict[str, str]) -> Non
     assert web.client.put("/api/me", json={"name": "Anna"}, headers={**bearer(ANNA), **headers}).status_code == 200
 
 
+# ---- origins that were let in by name
+
+FRIEND = "https://games.example"
+
+
 def test_an_origin_can_be_let_in_by_name(serve: Serve) -> None:
     client = serve(origins="https://games.example, https://other.example/").client
-    for origin, status in (("https://games.example", 200), ("https://other.example", 200), ("https://x.example", 403)):
-        assert client.put("/api/me", json={"name": "A"}, headers={"Origin": origin}).status_code == status
+    for origin, status in ((FRIEND, 200), ("https://other.example", 200), ("https://x.example", 403)):
+        answer = client.put("/api/me", json={"name": "A"}, headers={"Origin": origin})
+        assert answer.status_code == status
+        assert answer.headers.get("Access-Control-Allow-Origin") == (origin if status == 200 else None)
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE"])
+def test_a_browser_that_asks_first_is_told_that_it_may(method: str) -> None:
+    client = bare(origins=FRIEND)
+    asks = {"Access-Control-Request-Method": method, "Access-Control-Request-Headers": "authorization,content-type"}
+    answer = client.options("/api/tables", headers={"Origin": FRIEND, **asks})
+    assert answer.status_code == 200
+    assert answer.headers["Access-Control-Allow-Origin"] == FRIEND
+    assert answer.headers["Access-Control-Allow-Credentials"] == "true"
+    assert method in answer.headers["Access-Control-Allow-Methods"]
+    assert "Authorization" in answer.headers["Access-Control-Allow-Headers"]
+    for origin in ("https://evil.example", "http://games.example", "https://games.example:8443", "null"):
+        refused = client.options("/api/tables", headers={"Origin": origin, **asks})
+        assert refused.status_code == 400
+        assert "Access-Control-Allow-Origin" not in refused.headers
+
+
+def test_a_foreign_page_reads_what_refuses_it() -> None:
+    client = bare(origins=FRIEND, calls_per_second=0.1)
+    answers = [client.get("/api/games", headers={"Origin": FRIEND}) for _ in range(3)]
+    assert [answer.status_code for answer in answers][-1] == 429
+    assert all(answer.headers["Access-Control-Allow-Origin"] == FRIEND for answer in answers)
+    assert "Retry-After" in answers[-1].headers["Access-Control-Expose-Headers"]
+
+
+def test_without_origins_nobody_hears_of_cors(web: Web) -> None:
+    asks = {"Origin": FRIEND, "Access-Control-Request-Method": "PUT"}
+    assert web.client.options("/api/me", headers=asks).status_code == 405
+    assert "Access-Control-Allow-Origin" not in web.client.get("/api/games", headers={"Origin": FRIEND}).headers
+
+
+def test_a_foreign_page_plays_on_a_socket_with_a_secret_of_its_own(serve: Serve) -> None:
+    web = serve(origins=FRIEND)
+    table = web.anna.new_table("you", "open")["id"]
+    told = {"Origin": FRIEND, "Sec-Fetch-Site": "cross-site"}
+    address = f"/api/tables/{table}/live"
+    with web.client.websocket_connect(address, ["ecumene", f"ecumene.bearer.{ANNA}"], headers=dict(told)) as socket:
+        assert socket.accepted_subprotocol == "ecumene"
+        assert socket.receive_json()["table"]["you"]["role"] == "owner"
+    with web.client.websocket_connect(address, ["ecumene"], headers=dict(told)) as socket:
+        assert socket.receive_json()["table"]["you"]["role"] == "spectator"
+    with web.client.websocket_connect(address, ["ecumene", "ecumene.bearer.short"], headers=dict(told)) as socket:
+        assert socket.receive()["code"] == 4400
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])

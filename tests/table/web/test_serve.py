@@ -15,8 +15,9 @@ from typing import Any
 
 import httpx2 as httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from ecumene.table.serve import PortBusy, listen, url
 from tests.table.web.conftest import ANNA, bearer
@@ -28,8 +29,8 @@ QUICK = ("--bot-pause", "0", "--messages-per-second", "0", "--workers", "1", "--
 class Served:
     """`ecumene serve` in a folder of its own."""
 
-    def __init__(self, folder: Path, **environment: str) -> None:
-        command = [sys.executable, "-m", "ecumene", "serve", *QUICK]
+    def __init__(self, folder: Path, *options: str, **environment: str) -> None:
+        command = [sys.executable, "-m", "ecumene", "serve", *QUICK, *options]
         self.process = subprocess.Popen(
             command,
             cwd=folder,
@@ -166,6 +167,22 @@ def test_a_message_beyond_all_bounds_ends_the_socket(served: Served) -> None:
             hear(live, "none")
         assert ended.value.rcvd is not None
         assert ended.value.rcvd.code == 1009
+
+
+def test_a_refused_foreign_socket_is_no_error(tmp_path: Path) -> None:
+    server = Served(tmp_path)
+    table = server.new_table()["id"]
+    address = server.address.replace("http", "ws") + f"/api/tables/{table}/live"
+    with pytest.raises(InvalidStatus) as refused, connect(address, origin=Origin("https://evil.example")):
+        pass
+    assert refused.value.response.status_code == 403
+    assert json.loads(refused.value.response.body or b"")["code"] == "not_allowed"
+    with server.live(table) as live:
+        assert hear(live, "full")
+    _, _, err = server.end()
+    levels = [json.loads(line)["level"] for line in err.splitlines()]
+    assert levels
+    assert set(levels) == {"info"}
 
 
 # ---- ports

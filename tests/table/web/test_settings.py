@@ -32,6 +32,11 @@ def test_what_is_given_goes_before_the_environment() -> None:
         ("ECUMENE_BOT_PAUSE", "nan"),
         ("ECUMENE_BOT_PAUSE", "inf"),
         ("ECUMENE_LOG", "loud"),
+        ("ECUMENE_ORIGINS", "games.example"),
+        ("ECUMENE_ORIGINS", "*"),
+        ("ECUMENE_ORIGINS", "https://*.example"),
+        ("ECUMENE_ORIGINS", "https://games.example/page"),
+        ("ECUMENE_ORIGINS", "https://games.example:port"),
     ],
 )
 def test_what_cannot_be_read_is_named(name: str, value: str) -> None:

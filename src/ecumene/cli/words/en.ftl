@@ -121,6 +121,7 @@ serve-over = Everything is saved. Goodbye.
 serve-missing = the server needs what is not installed ({ $what }): pip install "ecumene[table]"
 serve-setting = { $name }: “{ $what }” cannot be used
 serve-port = { $host }, port { $port }: { $reason }
+serve-store-taken = { $file }: another server already uses this SQLite file. Stop it first; for several servers, keep the tables in PostgreSQL (--store postgresql://…)
 
 ## simulate
 

@@ -121,6 +121,7 @@ serve-over = Tout est enregistré. À bientôt.
 serve-missing = il manque au serveur ce qui n’est pas installé ({ $what }) : pip install "ecumene[table]"
 serve-setting = { $name } : « { $what } » ne convient pas
 serve-port = { $host }, port { $port } : { $reason }
+serve-store-taken = { $file } : un autre serveur utilise déjà ce fichier SQLite. Arrêtez-le d’abord ; pour plusieurs serveurs, gardez les tables dans PostgreSQL (--store postgresql://…)
 
 ## simulate
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from secrets import token_hex
+from time import monotonic, time
 from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Connection
@@ -17,7 +18,7 @@ from ecumene.table.store.errors import StoreUnavailable
 from ecumene.table.store.reading import Listed
 from ecumene.table.store.rows import ContentRow, EntryRow, GuestRow, Summary, TableRow
 from ecumene.table.store.writer import Writer
-from ecumene.table.store.writing import Append, Create, MakeSetting, SaveGuest
+from ecumene.table.store.writing import Append, Create, MakeSetting, Probe, SaveGuest
 
 if TYPE_CHECKING:
     from ecumene.table.store.listener import Listener
@@ -26,6 +27,10 @@ T = TypeVar("T")
 
 LISTED = 50
 """How many tables a list names where nothing else is said."""
+
+
+PROBE_SECONDS = 5.0
+"""So long the last write tells whether one can write."""
 
 
 class Store:
@@ -43,6 +48,7 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self._listener: Listener | None = None
         self._closed = False
+        self._probing: asyncio.Future[bool] | None = None
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -151,6 +157,19 @@ class Store:
     async def ping(self) -> None:
         """Raise `StoreUnavailable` unless the database answers."""
         await self._read(partial(reading.setting_by_key, key=""))
+
+    async def probe(self) -> None:
+        """Raise `StoreUnavailable` where nothing can be written: a full disk, a file or a server that only reads.
+
+        What somebody wrote a moment ago tells as much as a write of our own, so however often one asks, the store is
+        written at most every few seconds.
+        """
+        if monotonic() - self._writer.settled > PROBE_SECONDS:
+            if self._probing is None or self._probing.done():
+                self._probing = asyncio.ensure_future(self._writer.write(Probe(time())))
+            await asyncio.shield(self._probing)
+        elif not self._writer.available:
+            raise StoreUnavailable("the last write failed")
 
     def listen(self, heard: Callable[[str, int], None]) -> None:
         """Call `heard(table, number)` on the event loop when another process has added entries to a table.

@@ -10,7 +10,9 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 from logging import getLogger
+from math import inf
 from threading import Condition, Thread
+from time import monotonic
 from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import Engine
@@ -46,6 +48,7 @@ class Writer:
         self._bell = Condition()
         self._closing = False
         self._available = True
+        self.settled = -inf  # when the last write ended, well or not; of no use before the first
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -113,7 +116,13 @@ class Writer:
         self.transactions += 1
         return results
 
+    @property
+    def available(self) -> bool:
+        """Whether the last write went well."""
+        return self._available
+
     def _now_available(self, available: bool, why: str = "") -> None:
+        self.settled = monotonic()
         if available != self._available:
             self._available = available
             log.warning("the store is back" if available else f"the store is unavailable: {why}")

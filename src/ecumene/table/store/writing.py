@@ -13,6 +13,7 @@ from ecumene.table.store.rows import ContentRow, EntryRow, GuestRow, Summary, Ta
 from ecumene.table.store.schema import CONTENTS, ENTRIES, GUESTS, MEMBERS, SETTINGS, SUMMARIES, TABLES
 
 CHANNEL = "ecumene_entries"
+PROBED = "probed"  # the one setting that changes: when somebody last saw whether one can write
 
 # the statements of every move, built once
 
@@ -62,7 +63,14 @@ class MakeSetting:
     value: str
 
 
-Work: TypeAlias = Create | Append | SaveGuest | MakeSetting
+@dataclass(frozen=True)
+class Probe:
+    """A write for its own sake, to see whether one can write. Always True."""
+
+    at: float
+
+
+Work: TypeAlias = Create | Append | SaveGuest | MakeSetting | Probe
 
 
 @dataclass
@@ -117,6 +125,11 @@ class Batch:
                 return True
             case MakeSetting(key, value):
                 return self._insert_new(SETTINGS, {"key": key, "value": value})
+            case Probe(at):
+                written = {"value": str(at)}
+                statement = _insert(self.connection, SETTINGS).values(key=PROBED, **written)
+                self.connection.execute(statement.on_conflict_do_update(index_elements=["key"], set_=written))
+                return True
 
     def _create(self, work: Create) -> bool:
         table_id = work.row.id
