@@ -13,7 +13,7 @@ Only public facts are looked at, so a question that is left out tells nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from ecumene.core.action import Seat
 from ecumene.core.content import Fields
@@ -75,13 +75,13 @@ NEWS: Final = 2048  # what one has come to know
 EVERYTHING: Final = 4095
 NOTHING_MORE: Final = 0
 
-Footprint = tuple[int, int]
+Footprint: TypeAlias = tuple[int, int]
 """The facets that an effect looks at, and those that it changes.
 
 To add to a facet is no look at it, so that gains come to the same in any order, the limit of 8 included.
 """
 
-ANYTHING: Final = (EVERYTHING, EVERYTHING)
+ANYTHING: Final[Footprint] = (EVERYTHING, EVERYTHING)
 
 
 # ---- whether the order matters
@@ -110,7 +110,9 @@ def footprint(position: TapestryPosition, seat: Seat, effect: Effect, about: int
 def _tread(position: TapestryPosition, seat: Seat, effect: Effect, about: int) -> Footprint:
     """What an effect looks at and changes where it does something."""
     tread = FOOTPRINTS.get(type(effect))
-    return ANYTHING if tread is None else tread(position, seat, effect, about)
+    if tread is None:
+        return ANYTHING
+    return tread(position, seat, effect, about)
 
 
 # ---- chapter by chapter
@@ -162,7 +164,9 @@ def _draw(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> Fo
         return 0, SUPPLY | NEWS
     if effect.what == STAR:
         return 0, STARS | NEWS
-    return ANYTHING if heard(position, CARD_GAINED) else (0, CARDS | NEWS)
+    if heard(position, CARD_GAINED):
+        return ANYTHING
+    return 0, CARDS | NEWS
 
 
 def _build(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> Footprint:
@@ -241,6 +245,8 @@ class OwnOrder(AnyOrder):
 
 def first_free(position: TapestryPosition, seat: Seat, effects: Sequence[Effect], abouts: Sequence[int]) -> int:
     """The first of several effects that comes to the same whenever it comes; -1 where the order must be asked."""
+    if len(effects) == 1:  # nearly always
+        return 0
     matters = contested(position, seat, effects, abouts)
     return matters.index(False) if False in matters else -1
 
