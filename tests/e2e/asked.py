@@ -26,10 +26,12 @@ def main() -> None:
     reader.add_argument("--after", type=int, default=0, help="so many decisions, made by the quick player")
     reader.add_argument("--towards", default="$^", help="a pattern of actions that lead there")
     reader.add_argument("--by", choices=("chance", "quick"), default="chance", help="who decides after that")
+    reader.add_argument("--options", default="", help="options of the game, as in start=capital,first_card=one")
     reader.add_argument("--unseen", default="$^", help="a pattern that must not occur in what the other seats see")
     wish = reader.parse_args()
+    options = dict(each.split("=", 1) for each in wish.options.split(",") if each)
     for seed in range(GAMES):
-        play = Play(ecumene.catalogue[wish.game], wish.seats, seed)
+        play = Play(ecumene.catalogue[wish.game], wish.seats, seed, options)
         play_quickly(play, wish.after)
         seat = asked(play, wish.question, wish.answer, wish.towards, wish.by == "quick")
         if seat is not None and not re.search(wish.unseen, seen_by_others(play, seat)):

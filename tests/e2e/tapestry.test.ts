@@ -141,3 +141,29 @@ test("a defender is asked for a trap, and the attacker's page shows nothing of i
   expect(await attacker.page.locator("body").innerText()).not.toMatch(/trap/i);
   expect([...defender.errors, ...attacker.errors]).toEqual([]);
 });
+
+test("of two tapestry cards one is kept by a click, and nobody else sees them", async ({ page, browser, baseURL }) => {
+  const me = new Player(page, false);
+  const other = new Player(await (await browser.newContext({ baseURL })).newPage(), false);
+  await me.goOn(asked("tapestry", "keepcard", "keep", { options: "first_card=of_two" }), other);
+  await me.waitForTurn();
+  await expect(page.locator('[data-id^="drawn."]')).toHaveCount(2);
+  await me.picture("tapestry-keep-card");
+  await expect(other.page.locator('[data-id^="drawn."]')).toHaveCount(0);
+
+  const { choices, version } = await me.state();
+  await me.answerOnPage(choices[0]!, choices[0]!.acts[0]!, version);
+  await expect(page.locator('[data-id^="drawn."]')).toHaveCount(0);
+  expect([...me.errors, ...other.errors]).toEqual([]);
+});
+
+test("of two civilizations one is kept by a click", async ({ page }) => {
+  const me = new Player(page, false);
+  await me.goOn(asked("tapestry", "keepcivilization", "lead", { options: "gained_civilization=of_two", by: "quick" }));
+  await me.waitForTurn();
+  const { choices, version } = await me.state();
+  for (const { path } of choices[0]!.acts) await expect(page.locator(`[data-id="${String(path[0])}"]`)).toBeVisible();
+  await me.picture("tapestry-keep-civilization");
+  await me.answerOnPage(choices[0]!, choices[0]!.acts[1]!, version);
+  expect(me.errors).toEqual([]);
+});

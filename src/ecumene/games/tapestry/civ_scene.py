@@ -79,7 +79,10 @@ def offer_elements(position: TapestryPosition, viewer: Seat | None) -> list[Elem
     for seat, offered in enumerate(position.offers):
         if not offered or UNKNOWN in offered:
             continue
-        holder = place_element("offer", HAND if seat == viewer else MAT, "row", seat, 5)
+        if position.turn == NONE:
+            holder = place_element("offer", HAND if seat == viewer else MAT, "row", seat, 5)
+        else:
+            holder = place_element("keep", HAND, "row", seat, -1)  # before the hand: it is what is asked about
         found.append(holder)
         for slot, civ in enumerate(offered[:2]):
             card = civ_card(position, civ, holder["id"], slot)

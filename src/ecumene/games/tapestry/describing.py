@@ -11,6 +11,8 @@ from ecumene.core.staging import in_a_row, message
 from ecumene.games.tapestry.advancing import Move
 from ecumene.games.tapestry.buildings import ANY, Build, GainLandmark
 from ecumene.games.tapestry.cards.lands import Uprising
+from ecumene.games.tapestry.civilizations.craftsmen import lowest_free
+from ecumene.games.tapestry.civilizations.mats import on_mat, printed
 from ecumene.games.tapestry.conquering import BOTH_DICE, Conquer
 from ecumene.games.tapestry.content import BUILDINGS, PAY_RESOURCE, PAYMENTS, RESOURCES, TRACKS
 from ecumene.games.tapestry.exploring import Explore
@@ -25,7 +27,7 @@ from ecumene.games.tapestry.gains import (
     Points,
     PointsPer,
 )
-from ecumene.games.tapestry.model import TapestryPosition
+from ecumene.games.tapestry.model import NONE, TapestryPosition
 from ecumene.games.tapestry.paying import CardPrice, ResourcePrice
 from ecumene.games.tapestry.playing import PlayTapestry
 from ecumene.games.tapestry.repeating import RepeatPosition, RestartToken
@@ -187,3 +189,19 @@ def _cards(effect: Effect) -> Message | None:
     if isinstance(effect, Code) and effect.name in OFFERED:
         return message(f"tapestry-code-{effect.name}")
     return None
+
+
+def mat_effect(position: TapestryPosition, kind: str, place: int) -> int:
+    """The effect printed on a civilization mat at the nth place that a question offers."""
+    if kind == "entertainerswalk":
+        return printed(position, "entertainers").grids["spots"][0][place]
+    if kind == "historianssquare":
+        return printed(position, "historians").grids["squares"][0][place]
+    if kind == "merrymakerscolumn":
+        return printed(position, "merrymakers").grids["columns"][place][on_mat(position, "merrymakers")[place]]
+    if kind == "militantsrow":
+        return printed(position, "militants").grids["rows"][place][on_mat(position, "militants")[place]]
+    if kind == "placebuilding":
+        columns = printed(position, "craftsmen").grids["columns"]
+        return [benefit for column in columns for benefit in column][lowest_free(position)[place]]
+    return NONE

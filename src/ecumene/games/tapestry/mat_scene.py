@@ -219,7 +219,7 @@ def _drawn(position: TapestryPosition, seat: Seat, viewer: Seat | None) -> list[
     """The cards of which the viewer keeps one [tapestry.options.first_card]."""
     if seat != viewer or not position.drawn[seat]:
         return []
-    holder = place_element("offer", HAND, "row", seat, 5)
+    holder = place_element("keep", HAND, "row", seat, -1)
     found: list[Element] = [holder]
     for slot, kind in enumerate(position.drawn[seat]):
         card = card_face(position, kind)

@@ -110,7 +110,9 @@ def footprint(position: TapestryPosition, seat: Seat, effect: Effect, about: int
 def _tread(position: TapestryPosition, seat: Seat, effect: Effect, about: int) -> Footprint:
     """What an effect looks at and changes where it does something."""
     tread = FOOTPRINTS.get(type(effect))
-    return ANYTHING if tread is None else tread(position, seat, effect, about)
+    if tread is None:
+        return ANYTHING
+    return tread(position, seat, effect, about)
 
 
 # ---- chapter by chapter
@@ -162,7 +164,9 @@ def _draw(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> Fo
         return 0, SUPPLY | NEWS
     if effect.what == STAR:
         return 0, STARS | NEWS
-    return ANYTHING if heard(position, CARD_GAINED) else (0, CARDS | NEWS)
+    if heard(position, CARD_GAINED):
+        return ANYTHING
+    return 0, CARDS | NEWS
 
 
 def _build(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> Footprint:
@@ -241,6 +245,8 @@ class OwnOrder(AnyOrder):
 
 def first_free(position: TapestryPosition, seat: Seat, effects: Sequence[Effect], abouts: Sequence[int]) -> int:
     """The first of several effects that comes to the same whenever it comes; -1 where the order must be asked."""
+    if len(effects) == 1:  # nearly always
+        return 0
     matters = contested(position, seat, effects, abouts)
     return matters.index(False) if False in matters else -1
 

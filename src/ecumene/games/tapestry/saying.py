@@ -54,11 +54,10 @@ from ecumene.games.tapestry.actions import (
     TapestryAction,
 )
 from ecumene.games.tapestry.advancing import TakeBonus, tokens_able
-from ecumene.games.tapestry.civilizations.craftsmen import lowest_free
-from ecumene.games.tapestry.civilizations.mats import on_mat, printed
+from ecumene.games.tapestry.civilizations.mats import on_mat
 from ecumene.games.tapestry.conquering import ChooseDie, die_effect
 from ecumene.games.tapestry.content import BUILDINGS, CITY, RESOURCES, SEA, TERRAINS, TRACKS
-from ecumene.games.tapestry.describing import describe, described, paid, several, yes_no
+from ecumene.games.tapestry.describing import describe, described, mat_effect, paid, several, yes_no
 from ecumene.games.tapestry.income import NextCivilization
 from ecumene.games.tapestry.model import ERAS, FACE_DOWN, MIDDLE, NONE, TRACK_END, TapestryPosition
 from ecumene.games.tapestry.naming import cause_name
@@ -252,24 +251,8 @@ def picked_effect(position: TapestryPosition, question: Question, place: int) ->
         choice = position.book.effects[question.effect]
         assert isinstance(choice, Choose)
         return describe(choice.several[place])
-    effect = _mat_effect(position, question.kind, place)
+    effect = mat_effect(position, question.kind, place)
     return None if effect < 0 else described(position, effect)
-
-
-def _mat_effect(position: TapestryPosition, kind: str, place: int) -> int:
-    """The effect printed on a civilization mat at the nth place that a question offers."""
-    if kind == "entertainerswalk":
-        return printed(position, "entertainers").grids["spots"][0][place]
-    if kind == "historianssquare":
-        return printed(position, "historians").grids["squares"][0][place]
-    if kind == "merrymakerscolumn":
-        return printed(position, "merrymakers").grids["columns"][place][on_mat(position, "merrymakers")[place]]
-    if kind == "militantsrow":
-        return printed(position, "militants").grids["rows"][place][on_mat(position, "militants")[place]]
-    if kind == "placebuilding":
-        columns = printed(position, "craftsmen").grids["columns"]
-        return [benefit for column in columns for benefit in column][lowest_free(position)[place]]
-    return NONE
 
 
 def _pay(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:

@@ -1309,6 +1309,7 @@ tapestry-scene-stars = Space tiles in supply
 tapestry-scene-space = Explored space
 tapestry-scene-beside = Beside the capital
 tapestry-scene-offer = Dealt
+tapestry-scene-keep = Keep one
 tapestry-scene-tech-top = Top row
 tapestry-scene-tech-middle = Middle row
 tapestry-scene-tech-bottom = Bottom row

@@ -1289,6 +1289,7 @@ tapestry-scene-stars = Tuiles Espace en réserve
 tapestry-scene-space = Espace exploré
 tapestry-scene-beside = À côté de la capitale
 tapestry-scene-offer = Distribution
+tapestry-scene-keep = Gardez-en une
 tapestry-scene-tech-top = Ligne du haut
 tapestry-scene-tech-middle = Ligne du milieu
 tapestry-scene-tech-bottom = Ligne du bas
