@@ -80,7 +80,7 @@ def _assigned(trees: Iterable[ast.AST]) -> dict[str, list[ast.AST]]:
 
 
 def _counts(call: ast.Call) -> bool:
-    """`items.add(rule, amount)`, `items.floor(…)`, `items.override(…)`, `Tally(rule)`; a set's `add` takes one."""
+    """`items.add(rule, amount)`, `items.floor(…)`, `items.override(…)` or `Tally(rule)`; a set's `add` takes one."""
     if isinstance(call.func, ast.Name):
         return call.func.id == "Tally"
     kept = isinstance(call.func, ast.Attribute) and call.func.attr in ("add", "floor", "override")

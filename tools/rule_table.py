@@ -2,20 +2,23 @@
 
     python tools/rule_table.py [--markdown]
 
-Prints one row per rule and fails, naming each fault, on a rule without a test or without one of its languages, on an id
-that stands twice, and on an id in code or tests that no rulebook has.
+Prints one row per rule and fails, naming each fault, on a rule that no code names, without a test or without one of its
+languages, on an id that stands twice, and on an id in code or tests that no rulebook has.
 
 A rule is named by code that holds its id as a string, begins an f-string with it (`f"vinci.token.{face}"` names every
-rule that begins so), cites it in brackets in a docstring, or refers to it from content. It is proved by a test that
-carries `@rule("id", …)` or has a case with `marks=rule("id")`.
+rule that begins so), cites it in brackets in a docstring, or refers to it from content. Where a line makes a rule true
+and has no number or refusal to tell it by, a comment there names it, in brackets or as `rule: id`; the table marks such
+a place with a `#`. A rule is proved by a test that carries `@rule("id", …)` or has a case with `marks=rule("id")`.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import io
 import re
 import sys
+import tokenize
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -24,6 +27,7 @@ from typing import TypeAlias
 import yaml
 
 LANGUAGES = ("en", "fr")
+COMMENT = "#"  # at the end of a place: a comment names the rule there
 
 Definition: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
@@ -76,6 +80,7 @@ def survey(root: Path) -> Survey:
         note(rows, mention, faults, "code")
     for mention in proved:
         note(rows, mention, faults, "tests")
+    faults += [f"{row.id}: no code names it ({row.book})" for row in rows if row.mandatory and not row.code]
     faults += [f"{row.id}: no test proves it ({row.book})" for row in rows if row.mandatory and not row.tests]
     return Survey(rows, faults)
 
@@ -123,6 +128,7 @@ class Mentions:
         self.whole = re.compile("|".join(names))
         self.start = re.compile("|".join([r"core\.", *(rf"{game}\.\w+\.\w*" for game in games)]))
         self.cited = re.compile(rf"\[({'|'.join(names)})\]")
+        self.in_comment = re.compile(rf"(?:\[|\brule: )({'|'.join(names)})(?![\w.])")
         self.in_content = re.compile(rf"(?<![\w.])(?:{'|'.join(names)})(?![\w.])")
 
     def in_folder(self, folder: Path) -> Iterator[Mention]:
@@ -132,10 +138,19 @@ class Mentions:
         for path in sorted(folder.rglob("content/*.yaml")):
             for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
                 for found in self.in_content.finditer(line):
-                    yield Mention(found[0], f"{path.relative_to(self.root)}:{number}")
+                    noted = COMMENT if "#" in line[: found.start()] else ""
+                    yield Mention(found[0], f"{path.relative_to(self.root)}:{number}{noted}")
+
+    def _in_comments(self, path: Path, source: str) -> Iterator[Mention]:
+        """Those of comments, whose places end with `#`."""
+        for token in tokenize.generate_tokens(io.StringIO(source).readline):
+            if token.type == tokenize.COMMENT:
+                for found in self.in_comment.finditer(token.string):
+                    yield Mention(found[1], f"{path.relative_to(self.root)}:{token.start[0]}{COMMENT}")
 
     def _in_module(self, path: Path) -> Iterator[Mention]:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        source = path.read_text(encoding="utf-8")
+        tree = ast.parse(source)
         f_strings = [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
         pieces = {piece for f_string in f_strings for piece in f_string.values}
         for node in ast.walk(tree):
@@ -149,6 +164,7 @@ class Mentions:
             start = f_string.values[0]
             if isinstance(start, ast.Constant) and self.start.fullmatch(str(start.value)):
                 yield Mention(str(start.value), f"{path.relative_to(self.root)}:{f_string.lineno}", whole=False)
+        yield from self._in_comments(path, source)
 
 
 def proofs(path: Path, root: Path, faults: list[str]) -> Iterator[Mention]:
@@ -216,7 +232,10 @@ def main(arguments: list[str] | None = None) -> int:
     print(as_markdown(found.rows) if options.markdown else as_text(found.rows))
     if not options.markdown:
         named, proved = sum(bool(row.code) for row in found.rows), sum(bool(row.tests) for row in found.rows)
-        print(f"\n{len(found.rows)} rules: {named} named by code, {proved} proved by tests")
+        noted = sum(bool(row.code) and all(place.endswith(COMMENT) for place in row.code) for row in found.rows)
+        print(
+            f"\n{len(found.rows)} rules: {named} named by code, {noted} of them in comments, {proved} proved by tests"
+        )
     for fault in found.faults:
         print(fault, file=sys.stderr)
     return 1 if found.faults else 0

@@ -1,8 +1,11 @@
 """Civilization cards: active, in the reserve or in Decline, and how they change from one to the other."""
 
+from itertools import permutations
 from random import Random
 
 from ecumene.games.rise_and_fall.content import CITY, MERCHANT, NOMAD, SHIP
+from ecumene.games.rise_and_fall.model import NONE, RisePosition
+from ecumene.games.rise_and_fall.playing import PlayCard
 from ecumene.games.rise_and_fall.rounds import BeginRound
 from tests.marks import rule
 from tests.rise_and_fall.board import Table, world
@@ -170,3 +173,59 @@ def test_the_card_played_last_lies_on_top_of_the_discard() -> None:
     table.begins(BeginRound())
     reveals(table, "nomad", "nomad")
     assert table.position.pile[0] == [SHIP, CITY, NOMAD]
+
+
+# ---- closed discards
+
+
+def closed(top: str, *under: str) -> Table:
+    """Seat 1 has four active cards, of which some lie in the closed discard, the top one first named."""
+    table = world(COAST, discards="top")
+    table.players[0].nomad("0.1")
+    green = table.players[1].nomad("4.1").ship("3.0").city("8.1").merchant("2.1")
+    green.cards(**dict.fromkeys((*under, top), "discard"))
+    return table.begins(PlayCard((0, 1)))
+
+
+@rule("rise_and_fall.cards.top_discard")
+def test_a_view_forgets_what_lies_under_the_top_of_a_closed_discard() -> None:
+    one, other = closed("city", "ship"), closed("city", "nomad")
+    assert one.position.view(0).dump() == other.position.view(0).dump()
+    assert one.position.view(None).dump() == other.position.view(None).dump()
+    assert one.position.view(1).dump() != other.position.view(1).dump()
+    assert one.position.view(0).dump() != closed("ship", "city").position.view(0).dump()
+    view = one.position.view(0)
+    assert isinstance(view, RisePosition)
+    assert view.pile[1] == [NONE, CITY]
+    assert view.hand_size(1) == one.position.hand_size(1) == 2
+    assert view.active(1) == one.position.active(1)
+    assert view.standings().of(1).tally == one.position.standings().of(1).tally
+
+
+@rule("rise_and_fall.cards.top_discard")
+def test_nor_does_a_view_know_the_order_under_the_top() -> None:
+    one, other = closed("city", "ship", "nomad"), closed("city", "nomad", "ship")
+    assert one.position.pile[1] != other.position.pile[1]
+    assert one.position.view(0).dump() == other.position.view(0).dump()
+
+
+@rule("rise_and_fall.cards.top_discard")
+def test_a_guess_deals_unseen_cards_in_every_way_that_is_possible() -> None:
+    table = closed("city", "ship", "nomad")
+    piles: set[tuple[int, ...]] = set()
+    for seed in range(60):
+        guess = table.position.guess(0, Random(seed))
+        assert isinstance(guess, RisePosition)
+        guess.audit()
+        assert (guess.hand_size(1), guess.pile[0]) == (1, table.position.pile[0])
+        piles.add(tuple(guess.pile[1]))
+    assert piles == {(a, b, CITY) for a, b in permutations((NOMAD, SHIP, MERCHANT), 2)}
+
+
+def test_an_open_discard_is_known_to_all() -> None:
+    table = world(COAST)
+    table.players[0].nomad("0.1")
+    table.players[1].nomad("4.1").ship("3.0").city("8.1").cards(ship="discard", city="discard")
+    view = table.begins(PlayCard((0, 1))).position.view(0)
+    assert isinstance(view, RisePosition)
+    assert view.pile == table.position.pile

@@ -76,6 +76,39 @@ def test_a_docstring_cites_a_rule_in_brackets_and_content_names_it_bare(reposito
     assert "src/ecumene/games/chess/content/men.yaml:2" in repository.row("chess.move.rook").code
 
 
+@pytest.mark.parametrize(
+    "comment", ["# a leap [chess.move.knight]", "# rule: chess.move.knight", "#rule: chess.move.knight;"]
+)
+def test_a_comment_names_a_rule_and_is_marked(repository: Repository, comment: str) -> None:
+    repository.write("src/ecumene/games/chess/moves.py", f'"chess.move.rook"\nleap = 2  {comment}\n')
+    assert repository.row("chess.move.knight").code == ["src/ecumene/games/chess/moves.py:2#"]
+    assert repository.faults == []
+
+
+def test_what_a_comment_only_speaks_of_is_no_rule(repository: Repository) -> None:
+    repository.write("src/ecumene/games/chess/leaps.py", "# see chess.move.queen and core.turn\nleap = '# rule: x'\n")
+    assert repository.faults == []
+    assert repository.row("core.turn").code == ["src/ecumene/core/position.py:1"]
+
+
+def test_an_unknown_id_in_a_comment_is_a_fault(repository: Repository) -> None:
+    repository.write("src/ecumene/games/chess/queen.py", "far = 8  # rule: chess.move.queen\n")
+    assert repository.faults == ["chess.move.queen: no such rule (src/ecumene/games/chess/queen.py:1#)"]
+
+
+def test_a_rule_that_no_code_names_is_a_fault(repository: Repository) -> None:
+    repository.write("src/ecumene/games/chess/moves.py", '"chess.move.rook"\n')
+    assert repository.faults == ["chess.move.knight: no code names it (src/ecumene/games/chess/rules.yaml)"]
+
+
+def test_the_command_says_how_many_rules_only_comments_name(
+    repository: Repository, capsys: pytest.CaptureFixture[str]
+) -> None:
+    repository.write("src/ecumene/games/chess/moves.py", '"chess.move.rook"\nleap = 2  # [chess.move.knight]\n')
+    assert main(["--root", str(repository.root)]) == 0
+    assert capsys.readouterr().out.endswith("3 rules: 3 named by code, 1 of them in comments, 3 proved by tests\n")
+
+
 def test_module_paths_and_table_names_are_no_rules(repository: Repository) -> None:
     repository.write("src/ecumene/catalogue.py", '"ecumene.games.chess:Chess"\n"europe.provinces"\n"chess.yaml"\n')
     assert repository.faults == []
@@ -140,7 +173,7 @@ def test_the_command_prints_the_table_and_succeeds(repository: Repository, capsy
     assert main(["--root", str(repository.root)]) == 0
     printed = capsys.readouterr().out.splitlines()
     assert printed[1].split() == ["core.turn", "core/position.py:1", "test_chess.py::test_rook"]
-    assert printed[-1] == "3 rules: 3 named by code, 3 proved by tests"
+    assert printed[-1] == "3 rules: 3 named by code, 0 of them in comments, 3 proved by tests"
 
 
 def test_the_command_names_faults_and_fails(repository: Repository, capsys: pytest.CaptureFixture[str]) -> None:

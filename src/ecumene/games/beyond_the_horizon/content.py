@@ -14,7 +14,7 @@ from ecumene.games.beyond_the_horizon.valuation import Valuation
 
 NONE: Final = -1
 
-SEAT_COUNTS: Final = (2, 3, 4)
+SEAT_COUNTS: Final = (2, 3, 4)  # rule: beyond_the_horizon.setup.seats
 MOST_SEATS: Final = 4
 
 # ---- units, tokens, tracks
@@ -39,7 +39,7 @@ ANY: Final = 3
 """Where a cube may come from any track."""
 CUBES: Final = 24  # of one player
 
-COLUMN_IDS: Final = ("A", "B", "C", "D", "E")
+COLUMN_IDS: Final = ("A", "B", "C", "D", "E")  # rule: beyond_the_horizon.setup.column_order
 COLUMNS: Final = 5
 PAWNS: Final = 22  # of one player
 

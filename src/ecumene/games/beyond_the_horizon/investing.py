@@ -55,6 +55,7 @@ def uncover(position: HorizonPosition, seat: Seat, track: int) -> None:
         government = position.box.governments[position.government[seat]]
         position.tell("beyond_the_horizon-log-stage", {"who": seat, "stage": STAGES[space.value]})
         if space.value == MONARCHY:  # [beyond_the_horizon.governments.monarchy]
+            # rule: beyond_the_horizon.investing.government_order
             position.perform(seat, government.monarchy, f"government.{government.id}")
 
 
@@ -185,7 +186,7 @@ def invest(position: HorizonPosition, seat: Seat, track: int, named: int, left: 
     """The space uncovered first, then the one covered [beyond_the_horizon.investing.cube], then the next cube."""
     if left > 1:
         position.agenda.append(InvestMore(seat, named, left - 1, cause))
-    await_end(position, seat, ON_INVEST)
+    await_end(position, seat, ON_INVEST)  # rule: beyond_the_horizon.triggers.invest
     position.agenda.append(Cover(seat))
     position.tell("beyond_the_horizon-log-invests", {"who": seat, "track": TRACKS[track]})
     uncover(position, seat, track)

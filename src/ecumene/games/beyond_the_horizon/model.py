@@ -137,6 +137,7 @@ class HorizonPosition(EffectPosition):
 
     def seats_of(self, seat: Seat, who: str) -> Sequence[Seat]:
         """All, or all others, in turn order from `seat`."""
+        # rule: beyond_the_horizon.effects.others rule: beyond_the_horizon.leaders.others
         return self.clockwise(seat) if who == "all" else self.clockwise(seat)[1:]
 
     # ---- permanent effects
@@ -192,7 +193,7 @@ class HorizonPosition(EffectPosition):
         """
         sizes = self.box.values.columns
         first = COLUMNS * seat
-        left = self.modifier(seat, EXHAUST_LEFT) > 0
+        left = self.modifier(seat, EXHAUST_LEFT) > 0  # rule: beyond_the_horizon.modifiers.exhaust_left
         for step in range(COLUMNS):
             column = step if left else COLUMNS - 1 - step
             if self.columns[first + column] < sizes[column]:

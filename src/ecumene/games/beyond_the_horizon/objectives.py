@@ -82,6 +82,7 @@ def claim(position: HorizonPosition, seat: Seat, number: int) -> None:
     position.claims[index] = (*position.claims[index], seat)
     objective = position.box.objectives[number].id
     position.tell("beyond_the_horizon-log-claims", {"who": seat, "objective": objective, "n": points})
+    # rule: beyond_the_horizon.ending.more_claims
     if not position.last_round and claims_made(position) >= position.box.values.end_claims[position.seats]:
         trigger_end(position)
     spend_cube(position, seat, ANY, f"objective.{objective}")

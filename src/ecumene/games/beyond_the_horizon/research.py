@@ -147,7 +147,7 @@ def research(position: HorizonPosition, seat: Seat, slot: int, column: bool) -> 
         position.take_inactive(seat)
     else:
         position.active[seat] -= 1
-    await_end(position, seat, ON_RESEARCH)
+    await_end(position, seat, ON_RESEARCH)  # rule: beyond_the_horizon.triggers.research
     position.scholars[seat] |= 1 << slot
     told = {"who": seat, "slot": position.box.slots[slot].id, "place": called(position, slot)}
     position.tell("beyond_the_horizon-log-researches", told)

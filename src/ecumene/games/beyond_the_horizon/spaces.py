@@ -105,7 +105,7 @@ def do_deed(position: HorizonPosition, seat: Seat, deed: int, fee: bool) -> None
     """Pay, then the effects in their order [beyond_the_horizon.effects.order]."""
     done = position.box.deeds[deed]
     if deed == GROW:
-        await_end(position, seat, ON_GROW)
+        await_end(position, seat, ON_GROW)  # rule: beyond_the_horizon.triggers.grow
     pay_coins(position, seat, coins_for(position, seat, deed, fee))
     exhaust(position, seat, done.population)
     cause = f"deed.{done.id}" if deed < BOARD_DEEDS else f"technology.{done.id}"

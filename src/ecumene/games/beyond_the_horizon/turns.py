@@ -49,6 +49,7 @@ class EndRound(Step):
         if position.round == position.last_round:
             position.agenda.append(EndGame())
             return
+        # rule: beyond_the_horizon.options.rounds
         if not position.last_round and position.round == position.options["rounds"]:
             trigger_end(position)
         position.agenda.append(BeginRound())

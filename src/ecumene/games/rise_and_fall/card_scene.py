@@ -8,7 +8,7 @@ from ecumene.core.scene import Element
 from ecumene.core.staging import zone_id
 from ecumene.games.rise_and_fall.actions import GIVE, PLAY, REDEEM, RiseAction
 from ecumene.games.rise_and_fall.activation import UsePiece, WakePiece
-from ecumene.games.rise_and_fall.model import CARDS, DECLINE, DISCARD, HAND, RESERVE, RisePosition
+from ecumene.games.rise_and_fall.model import CARDS, DECLINE, HAND, RESERVE, UNSEEN, RisePosition, is_active
 from ecumene.games.rise_and_fall.stage import DECLINE_ZONE, PLACES, TRAY
 
 
@@ -54,7 +54,7 @@ def _counted(position: RisePosition, seat: Seat, ready: bool) -> list[Element]:
         found.append({"id": zone_id("played", seat), "count": 1})
     if position.options["discards"] == "top":
         discarded = len([kind for kind in position.pile[seat] if not _acts_now(position, seat, kind)])
-        found.append({"id": zone_id("hand", seat), "count": len(position.cards_in(seat, HAND))})
+        found.append({"id": zone_id("hand", seat), "count": position.hand_size(seat)})
         found.append({"id": zone_id("discard", seat), "layout": "pile", "count": discarded})
     return found
 
@@ -64,7 +64,7 @@ def _is_hidden(position: RisePosition, seat: Seat, kind: int) -> bool:
     if position.options["discards"] != "top":
         return False
     state = position.card[CARDS * seat + kind]
-    return state == HAND or (state == DISCARD and position.pile[seat][-1] != kind)
+    return state in (HAND, UNSEEN)
 
 
 def _acts_now(position: RisePosition, seat: Seat, kind: int) -> bool:
@@ -87,7 +87,7 @@ def _card(position: RisePosition, seat: Seat, kind: int, own: bool, sealed: Rise
     if own and state != DECLINE:
         size = "card" if place == "hand" or place == "played" else "tile"
     standing = position.standing[CARDS * seat + kind]
-    points = position.pieces[kind].points[standing] if HAND <= state <= DISCARD else 0
+    points = position.pieces[kind].points[standing] if is_active(state) else 0
     holder = zone_id(place, seat) if place else DECLINE_ZONE
     count = (standing, position.pieces[kind].count, points)
     return position.rise.drawings.card(seat, kind, holder, slot, size, look, count)

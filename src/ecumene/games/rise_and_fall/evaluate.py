@@ -13,7 +13,7 @@ from typing import Final
 from ecumene.core.action import Seat
 from ecumene.games.rise_and_fall.decline import DeclinePhase, GiveCards
 from ecumene.games.rise_and_fall.incomes import GOLD, coastal_cities, gold_income, goods_income
-from ecumene.games.rise_and_fall.model import CARDS, DECLINE, DISCARD, HAND, NONE, RisePosition
+from ecumene.games.rise_and_fall.model import CARDS, DECLINE, NONE, RisePosition, is_active
 from ecumene.games.rise_and_fall.scoring import score
 
 PACE: Final = [1.5, 3.0, 3.5, 4.0, 3.0, 4.5]  # rounds that one more piece of a kind takes
@@ -157,7 +157,7 @@ def development(position: RisePosition, seat: Seat) -> float:
     for kind in range(CARDS):
         points = float(position.pieces[kind].points[position.standing[CARDS * seat + kind]])
         state = position.card[CARDS * seat + kind]
-        if HAND <= state <= DISCARD:
+        if is_active(state):
             least[active] = points
             active += 1
             total += points
@@ -179,7 +179,7 @@ def _cards(position: RisePosition, seat: Seat, rounds: float, ports: list[int], 
     active = 0
     goods = money = engine = 0.0
     for kind in range(CARDS):
-        if HAND <= position.card[CARDS * seat + kind] <= DISCARD:
+        if is_active(position.card[CARDS * seat + kind]):
             active += 1
             goods += goods_income(position, seat, kind)
             money += gold_income(position, seat, kind, ports)
@@ -197,7 +197,7 @@ def danger(position: RisePosition, seat: Seat, times: list[float]) -> float:
         return 0.0
     active = 0
     for kind in range(CARDS):
-        if HAND <= position.card[CARDS * seat + kind] <= DISCARD:
+        if is_active(position.card[CARDS * seat + kind]):
             active += 1
     taken = position.trophies_taken()
     prices = position.rise.components.prices

@@ -6,6 +6,7 @@ A player's pieces are numbered within the set: nomads first, then cities, and so
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from ecumene.core.action import Action, Seat
@@ -29,11 +30,17 @@ RESERVE: Final = 0
 HAND: Final = 1
 DISCARD: Final = 2
 DECLINE: Final = 3
+UNSEEN: Final = 4  # in a view: in hand or under the top of the discard [rise_and_fall.cards.top_discard]
 
 # what is stored: all state that cannot be derived from other state
 STORED: tuple[str, ...] = (
     "place", "card", "gold", "wood", "stone", "trophy", "won", "first", "round", "dry", "idle", "played", "extinct",
 )  # fmt: skip
+
+
+def is_active(state: int) -> bool:
+    """Whether a card is in hand or in the discard [rise_and_fall.cards.states]."""
+    return state in (HAND, DISCARD, UNSEEN)
 
 
 class RisePosition(Position):
@@ -115,11 +122,42 @@ class RisePosition(Position):
 
     def active(self, seat: Seat) -> list[int]:
         """The kinds of a seat's active cards: those in hand and in the discard [rise_and_fall.cards.states]."""
-        return [k for k in range(CARDS) if HAND <= self.card[CARDS * seat + k] <= DISCARD]
+        return [k for k in range(CARDS) if is_active(self.card[CARDS * seat + k])]
+
+    def hand_size(self, seat: Seat) -> int:
+        """How many cards a seat has in hand, which everybody sees."""
+        return len(self.active(seat)) - len(self.pile[seat])
 
     def cards_in(self, seat: Seat, state: int) -> list[int]:
         """The kinds of a seat's cards in a state."""
         return [k for k in range(CARDS) if self.card[CARDS * seat + k] == state]
+
+    # ---- knowing
+
+    def _hide(self, seat: Seat | None) -> None:
+        """Of a closed discard others see the top and how many lie there [rise_and_fall.cards.top_discard]."""
+        if self.options["discards"] != "top":
+            return
+        for other in range(self.seats):
+            pile = self.pile[other]
+            if other == seat or len(pile) < 2:
+                continue
+            for kind in self.active(other):
+                if kind != pile[-1]:
+                    self.card[CARDS * other + kind] = UNSEEN
+            self.pile[other] = [*([NONE] * (len(pile) - 1)), pile[-1]]
+
+    def _imagine(self, seat: Seat, rng: Random) -> None:
+        """Any of a player's unseen cards may lie under the top of the discard, in any order."""
+        for other in range(self.seats):
+            unseen = self.cards_in(other, UNSEEN)
+            if not unseen:
+                continue
+            pile = self.pile[other]
+            under = rng.sample(unseen, len(pile) - 1)
+            for kind in unseen:
+                self.card[CARDS * other + kind] = DISCARD if kind in under else HAND
+            self.pile[other] = [*under, pile[-1]]
 
     # ---- pieces
 
@@ -195,7 +233,7 @@ class RisePosition(Position):
         One in Decline stays there [rise_and_fall.cards.decline_stays].
         """
         state = self.card[CARDS * seat + kind]
-        if HAND <= state <= DISCARD:
+        if is_active(state):
             if state == DISCARD:
                 self.pile[seat].remove(kind)
             self.card[CARDS * seat + kind] = RESERVE

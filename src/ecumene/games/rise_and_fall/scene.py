@@ -17,7 +17,7 @@ from ecumene.games.rise_and_fall.content import KINDS, TERRAINS
 from ecumene.games.rise_and_fall.deployment import Deploy, to_deploy
 from ecumene.games.rise_and_fall.draft import Draft
 from ecumene.games.rise_and_fall.drawings import CURRENT, RESTING, SPENT, LandDrawing, piece_element
-from ecumene.games.rise_and_fall.model import HAND, NONE, RisePosition
+from ecumene.games.rise_and_fall.model import NONE, RisePosition
 from ecumene.games.rise_and_fall.scoring import region_leader
 from ecumene.games.rise_and_fall.stage import (
     DECLINE_ZONE,
@@ -230,7 +230,7 @@ def _panel(position: RisePosition, seat: Seat) -> Element:
     """A player's treasure, cards and trophies."""
     most = position.rise.components
     wood, stone = position.wood[seat], position.stone[seat]
-    hand, won = len(position.cards_in(seat, HAND)), position.trophy.count(seat)
+    hand, won = position.hand_size(seat), position.trophy.count(seat)
     counters: list[Counter] = [
         {"id": "gold", "icon": "coin", "label": GOLD_LABEL, "value": position.gold[seat]},
         {"id": "wood", "icon": "wood", "label": WOOD_LABEL, "value": wood, "max": most.most_wood, "show": "pips"},

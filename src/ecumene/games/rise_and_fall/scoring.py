@@ -6,7 +6,7 @@ from ecumene.core.action import Seat
 from ecumene.core.standings import Standings
 from ecumene.core.tally import UNITEMISED, Items, Tally
 from ecumene.games.rise_and_fall.content import KINDS, TERRAINS
-from ecumene.games.rise_and_fall.model import CARDS, DISCARD, HAND, NONE, RisePosition
+from ecumene.games.rise_and_fall.model import CARDS, NONE, RisePosition, is_active
 
 
 def score(position: RisePosition, seat: Seat, items: Items = UNITEMISED) -> int:
@@ -45,7 +45,7 @@ def development(position: RisePosition, seat: Seat, items: Items = UNITEMISED) -
     points = 0
     for kind in range(CARDS):
         card = CARDS * seat + kind
-        if HAND <= position.card[card] <= DISCARD:
+        if is_active(position.card[card]):
             worth = position.pieces[kind].points[position.standing[card]]
             points += items.add("rise_and_fall.scoring.development", worth, KINDS[kind])
     return points

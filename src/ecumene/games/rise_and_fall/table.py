@@ -130,7 +130,7 @@ def _cards(speech: RiseSpeech, position: RisePosition, seat: Seat) -> list[str]:
     hand, pile = position.cards_in(seat, HAND), position.pile[seat]
     closed = position.options["discards"] == "top" and position.viewer != seat
     if closed:
-        said.append(words("rise_and_fall-table-hand-count", n=len(hand)))
+        said.append(words("rise_and_fall-table-hand-count", n=position.hand_size(seat)))
     elif hand:
         said.append(words("rise_and_fall-table-hand", cards=speech.cards(hand)))
     if pile and closed:

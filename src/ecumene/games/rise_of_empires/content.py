@@ -45,9 +45,9 @@ MOUNTAIN: Final = 3
 TOWN: Final = 4
 LANDS: Final = ("plains", "island", "forest", "mountain", "town")
 
-SEAT_COUNTS: Final = (2, 3, 4, 5)
+SEAT_COUNTS: Final = (2, 3, 4, 5)  # rule: rise_of_empires.setup.seats
 REGIONS: Final = 32
-EMPIRES: Final = 8
+EMPIRES: Final = 8  # rule: rise_of_empires.setup.empire_tiles
 TRADE_SPACES: Final = 11
 PROGRESS_TILES: Final = 16  # of an era
 TERRITORY_TILES: Final = 40  # of the game

@@ -72,7 +72,7 @@ def read_closed(content: Content, regions: Sequence[Region]) -> tuple[tuple[int,
     for row in content.rows("closed_borders"):
         a, b = _pair(row, regions)
         row.nothing_else()
-        if b in regions[a].near:
+        if b in regions[a].near:  # rule: rise_of_empires.reach.closed_borders
             raise row.wrong("b", f'"{regions[b].id}" must not be near "{regions[a].id}"')
         closed.append((a, b))
     return tuple(closed)

@@ -216,7 +216,7 @@ def _take_back(position: EmpiresPosition, seat: Seat, row: int, space: int) -> N
     [rise_of_empires.display.take_back] [rise_of_empires.display.without_action]
     """
     due = price(position, seat, row, space)
-    position.rows[MOST_SPACES * row + space] = NONE
+    position.rows[MOST_SPACES * row + space] = NONE  # rule: rise_of_empires.era_end.discs_gone
     position.tell("rise_of_empires-log-back", {"who": seat, "row": ROWS[row], "n": due})
     if due > wealth(position, seat):  # all one has, and no action [rise_of_empires.display.cannot_pay]
         for thing in range(KINDS):

@@ -37,12 +37,12 @@ def progress_price(position: EmpiresPosition, seat: Seat, kept: int) -> int:
 
     Some may be free [rise_of_empires.era_end.free_keeps].
     """
-    return 0 if kept < position.modifier(seat, KEEP_PROGRESS) else 1
+    return 0 if kept < position.modifier(seat, KEEP_PROGRESS) else 1  # rule: rise_of_empires.effects.keep_progress
 
 
 def city_price(position: EmpiresPosition, seat: Seat, kept: int) -> int:
     """The cubes for one more city when so many are kept already [rise_of_empires.era_end.cities]."""
-    return 0 if kept < position.modifier(seat, KEEP_CITY) else 1
+    return 0 if kept < position.modifier(seat, KEEP_CITY) else 1  # rule: rise_of_empires.effects.keep_city
 
 
 def without(owned: tuple[int, ...], kept: tuple[int, ...]) -> list[int]:

@@ -61,7 +61,7 @@ def overseas_open(position: EmpiresPosition) -> bool:
         return True
     owned = 0
     for seat in range(position.seats):
-        owned += position.modifier(seat, OPENS_OVERSEAS)
+        owned += position.modifier(seat, OPENS_OVERSEAS)  # rule: rise_of_empires.effects.opens_overseas
     return owned > 0
 
 
@@ -89,6 +89,7 @@ class Reach:
         self.origin = self._origin()
         if self.origin != NONE:
             self._mark_near(self.origin)
+        # rule: rise_of_empires.options.overseas
         self.entered = self._entered(held) if position.options["overseas"] == "one" else OLD_WORLD
         self.cost = position.active_modifier(seat, ANY_REGION_COST)
         self.hirable = position.active_modifier(seat, ANY_REGION) > hired
@@ -106,7 +107,7 @@ class Reach:
 
     def _mark_near(self, origin: int) -> None:
         rights = self.rights
-        for region in self.regions[origin].near:
+        for region in self.regions[origin].near:  # rule: rise_of_empires.reach.mediterranean_presence
             if rights[region] == NO_RIGHT:
                 rights[region] = NEAR
 

@@ -72,7 +72,7 @@ def _draw(position: EmpiresPosition, pool: list[int], number: int, purpose: str)
         drawn = pool.copy()
         pool.clear()
         return drawn
-    return [chance.draw(purpose, pool) for _ in range(number)]
+    return [chance.draw(purpose, pool) for _ in range(number)]  # rule: rise_of_empires.tiles.hidden
 
 
 def _progress(position: EmpiresPosition) -> list[int]:
@@ -91,6 +91,7 @@ def _cities(position: EmpiresPosition) -> list[int]:
     return [
         tile
         for tile, sort in enumerate(box.tiles)
+        # rule: rise_of_empires.setup.city_stacks
         if sort.family == CITY and box.cities[sort.thing].set == position.turn
     ]
 

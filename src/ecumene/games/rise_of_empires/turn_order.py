@@ -30,7 +30,7 @@ def picking_order(position: EmpiresPosition) -> list[Seat]:
     ties.sort()
     level = [entry[2] for entry in ties]
     rising = [seat for _, seat in sorted([(position.have(s, POINT) * 8 + i, s) for i, s in enumerate(level)])]
-    if position.options["turn_order"] == "rising":
+    if position.options["turn_order"] == "rising":  # rule: rise_of_empires.options.turn_order
         return rising
     others = [s for s in level if s != rising[0]]
     return [rising[0], *[s for _, s in sorted([(-position.have(s, POINT) * 8 + i, s) for i, s in enumerate(others)])]]

@@ -120,7 +120,7 @@ def advance(
     if space % 3 == 1:
         announce(position, TIER_ENTERED, seat, number)
     if space == TRACK_END:
-        earn(position, seat, COMPLETE_TRACK)
+        earn(position, seat, COMPLETE_TRACK)  # rule: tapestry.achievements.track
         announce(position, COUNTS_CHANGED, seat)
     if space % 3 == 1 and space > 1:
         _enter_tier(position, seat, track, number)

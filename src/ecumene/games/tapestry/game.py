@@ -64,8 +64,8 @@ class Tapestry(Game):
     version: ClassVar[int] = 2
     seat_counts: ClassVar[tuple[int, ...]] = SEAT_COUNTS
     options: ClassVar[tuple[Option, ...]] = (
-        Option("board_icons", ("rulebook", "printed")),
-        Option("nanotechnology", (3, 2)),
+        Option("board_icons", ("rulebook", "printed")),  # rule: tapestry.options.board_icons
+        Option("nanotechnology", (3, 2)),  # rule: tapestry.options.nanotechnology
         Option("strong_cards", ("in", "out")),
         Option("first_card", ("one", "of_two")),
         Option("gained_civilization", ("one", "of_two")),

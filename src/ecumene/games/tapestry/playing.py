@@ -97,6 +97,7 @@ class Act(Step):
         assert isinstance(position, TapestryPosition)
         if position.box.cards[self.card].kind == THIS_ERA:
             position.ability[self.seat] = self.card
+        # rule: tapestry.tapestry_cards.when_played
         position.perform(self.seat, card_effect(position, self.card), card_cause(position, self.card))
 
 

@@ -1339,6 +1339,7 @@ label-beyond_the_horizon-modifiers-colonise_strength = technology
 label-beyond_the_horizon-action-fee = fee
 label-beyond_the_horizon-action-costs = cost
 label-beyond_the_horizon-buildings-cost = cost
+label-beyond_the_horizon-buildings-settler = settler
 label-beyond_the_horizon-effects-build = discount
 label-beyond_the_horizon-effects-colonise = effect
 label-beyond_the_horizon-effects-fortify = effect

@@ -1358,6 +1358,7 @@ label-beyond_the_horizon-modifiers-colonise_strength = technologie
 label-beyond_the_horizon-action-fee = péage
 label-beyond_the_horizon-action-costs = coût
 label-beyond_the_horizon-buildings-cost = coût
+label-beyond_the_horizon-buildings-settler = colon
 label-beyond_the_horizon-effects-build = remise
 label-beyond_the_horizon-effects-colonise = effet
 label-beyond_the_horizon-effects-fortify = effet

@@ -97,6 +97,7 @@ class FirstInEra(Effect):
     def branch(self, position: TapestryPosition, seat: Seat) -> Effect:
         """What a seat gets now."""
         era = position.era[seat]
+        # rule: tapestry.faq.technocracy_over
         first = all(position.era[other] < era for other in position.clockwise(seat)[1:])
         return self.then if first else self.otherwise
 
