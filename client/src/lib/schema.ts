@@ -772,7 +772,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "bad_request" | "not_found" | "not_your_seat" | "not_allowed" | "stale" | "illegal" | "no_undo" | "over" | "waiting" | "too_many" | "too_large" | "unavailable" | "server";
+            code: "bad_request" | "not_found" | "not_your_seat" | "not_allowed" | "stale" | "illegal" | "no_undo" | "over" | "waiting" | "stopped" | "too_many" | "too_large" | "unavailable" | "server";
             text: components["schemas"]["Both"];
             /**
              * Field
@@ -1182,7 +1182,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "waiting" | "running" | "over";
+            status: "waiting" | "running" | "over" | "stopped";
             /** Version */
             version: number;
             /** Seats */
@@ -1240,6 +1240,11 @@ export interface components {
              * @default null
              */
             again?: string | null;
+            /**
+             * @description Why this release cannot carry the table on, and from where
+             * @default null
+             */
+            stopped?: components["schemas"]["Both"] | null;
         };
         /**
          * TallyData
