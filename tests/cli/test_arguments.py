@@ -16,7 +16,7 @@ from tests.cli.conftest import Run
 
 COMPLAINTS = [
     ("", "something is missing: COMMAND"),
-    ("plya", "COMMAND: there is no “plya” (did you mean “play”?); there are games, play, serve, simulate"),
+    ("plya", "COMMAND: there is no “plya” (did you mean “play”?); there are games, play, serve, check-store"),
     ("play", "something is missing: GAME"),
     (
         "play vinc",
@@ -48,7 +48,7 @@ COMPLAINTS = [
     ("play vinci --load none.ecumene --option a=b", "--option cannot go with --load"),
     ("replay .", ". cannot be read (Is a directory)"),
     ("content frob vinci", "ACTION: there is no “frob”; there are check, export, diff"),
-    ("content diff vinci", "content diff needs --content with the file to compare"),
+    ("content diff vinci", "content diff needs --content with a file, or --hash with a content, to compare"),
     ("content export vinci --output no/such/folder", "no/such/folder cannot be written (No such file or directory)"),
     ("bench vinci --seats 1", "vinci: seats must be one of 2, 3, 4, 5, 6, not 1"),
 ]

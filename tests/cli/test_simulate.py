@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.cli.simulate import ProgressBar
+from ecumene.cli.progress import ProgressBar
 from ecumene.cli.terminal import Terminal
 from tests.cli.conftest import Run
 
@@ -80,7 +80,7 @@ class Watched(io.StringIO):
 def test_who_watches_sees_a_bar_grow_and_vanish() -> None:
     terminal = Terminal("en")
     terminal.err = screen = Watched()
-    bar = ProgressBar(terminal, 4)
+    bar = ProgressBar(terminal, 4, "simulate-progress")
     for games in range(1, 5):
         bar(games, 100 * games)
     bar.clear()

@@ -849,7 +849,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "bad_request" | "not_found" | "not_your_seat" | "not_allowed" | "stale" | "illegal" | "no_undo" | "over" | "waiting" | "too_many" | "too_large" | "unavailable" | "server";
+            code: "bad_request" | "not_found" | "not_your_seat" | "not_allowed" | "stale" | "illegal" | "no_undo" | "over" | "waiting" | "stopped" | "too_many" | "too_large" | "unavailable" | "server";
             text: components["schemas"]["Both"];
             /**
              * Field
@@ -1285,7 +1285,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "waiting" | "running" | "over";
+            status: "waiting" | "running" | "over" | "stopped";
             /** Version */
             version: number;
             /** Seats */

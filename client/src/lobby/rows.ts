@@ -20,6 +20,7 @@ export function isYourTurn(table: TableInfo): boolean {
 export function standing(table: TableInfo): Line {
   if (table.status === "waiting") return waiting(table);
   if (table.status === "over") return over(table);
+  if (table.status === "stopped") return { key: "tables-stopped" };
   if (isYourTurn(table)) return { key: "tables-your-turn" };
   if (table.you.seats.length === 0) return { key: "tables-live" };
   const [first, ...others] = table.pending ?? [];
@@ -38,7 +39,7 @@ export function about(table: TableInfo, game: string): Line {
 /** What one does with a table. */
 export function deed(table: TableInfo): string {
   const seated = table.you.seats.length > 0;
-  if (table.status === "over") return "tables-replay";
+  if (table.status === "over" || table.status === "stopped") return "tables-replay";
   if (table.status === "waiting") return seated || table.you.role === "owner" ? "tables-open-it" : "tables-join";
   if (!seated) return "tables-watch-it";
   return isYourTurn(table) ? "tables-continue" : "tables-open-it";
@@ -62,5 +63,5 @@ function nameOf(table: TableInfo, seat: number): string {
 
 function rank(table: TableInfo): number {
   if (isYourTurn(table)) return 0;
-  return { running: 1, waiting: 2, over: 3 }[table.status];
+  return { running: 1, waiting: 2, stopped: 3, over: 4 }[table.status];
 }

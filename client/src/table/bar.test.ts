@@ -31,6 +31,7 @@ test("a lost line is said before anything else, the past before the present", ()
   expect(barState({ ...sight, connection: "lost", past: true }).is).toBe("lost");
   expect(barState({ ...sight, past: true, asked: true }).is).toBe("past");
   expect(barState({ ...sight, table: table({ status: "over" }), asked: true }).is).toBe("over");
+  expect(barState({ ...sight, table: table({ status: "stopped" }), asked: true }).is).toBe("stopped");
   expect(barState({ ...sight, lags: true, asked: true }).is).toBe("showing");
   expect(barState({ ...sight, asked: true }).is).toBe("question");
   expect(barState({ ...sight, table: null }).is).toBe("connecting");

@@ -3,7 +3,7 @@ import type { Problem, SeatInfo, TableInfo } from "../lib/types";
 import type { Connection } from "../lib/line";
 
 export type BarState =
-  { is: "past" | "lost" | "showing" | "over" | "question" | "connecting" } | { is: "waiting"; seats: SeatInfo[] };
+  { is: "past" | "lost" | "showing" | "over" | "stopped" | "question" | "connecting" } | { is: "waiting"; seats: SeatInfo[] };
 
 interface Sight {
   table: TableInfo | null;
@@ -20,6 +20,7 @@ export function barState({ table, connection, past, lags, asked }: Sight): BarSt
   if (connection === "lost") return { is: "lost" };
   if (past) return { is: "past" };
   if (lags) return { is: "showing" };
+  if (table.status === "stopped") return { is: "stopped" };
   if (table.status === "over") return { is: "over" };
   if (asked) return { is: "question" };
   const pending = table.pending ?? [];

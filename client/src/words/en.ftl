@@ -148,6 +148,7 @@ tables-choosing = { $n } are choosing
 tables-waiting = Waiting
 tables-live = Live
 tables-over = Over
+tables-stopped = Cannot go on
 tables-won = { $names } won
 tables-you-won = You won
 tables-continue = Continue

@@ -148,6 +148,7 @@ tables-choosing = { $n } choisissent
 tables-waiting = En attente
 tables-live = En direct
 tables-over = Terminée
+tables-stopped = Ne peut continuer
 tables-won = Victoire : { $names }
 tables-you-won = Vous avez gagné
 tables-continue = Continuer

@@ -43,7 +43,7 @@ class Parser(argparse.ArgumentParser):
             if found:
                 said = {name: " ".join(text.split()) for name, text in found.groupdict().items()}
                 if "known" in said:
-                    known = re.findall(r"\w+", said["known"])
+                    known = re.findall(r"[\w-]+", said["known"])
                     said["known"], said["hint"] = ", ".join(known), hint(self.words, said["what"], known)
                 raise UsageError(self.words(key, **said))
         raise UsageError(message)

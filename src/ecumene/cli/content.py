@@ -1,4 +1,7 @@
-"""`ecumene content`: check what the components say, export it for editing, compare it with an owner's values."""
+"""`ecumene content`: check what the components say, export it for editing, compare it with an owner's values.
+
+Beside our content of today there is that of every release, and what a store keeps of its tables: `list` names them.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,13 @@ from collections import Counter
 
 import yaml
 
+from ecumene.catalogue import catalogue
 from ecumene.cli.arguments import Parser, add_content, add_game, add_json, find_game
-from ecumene.cli.errors import UsageError, write_file
+from ecumene.cli.errors import UsageError, needs_table, write_file
 from ecumene.cli.terminal import Terminal, columns
 from ecumene.core.content import PROVENANCE, Row
+from ecumene.core.content_text import all_released, read_text
+from ecumene.core.errors import ContentError
 from ecumene.core.game import Game
 from ecumene.core.rules import SOURCES
 
@@ -24,24 +30,89 @@ def add_arguments(parser: Parser) -> None:
         action = actions.add_parser(name, words=words, help=about, description=about)
         add_game(action)
         add_content(action)
+        add_kept(action)
         if name == "export":
             action.add_argument("--output", metavar="FILE", help=words("help-output"))
         else:
             add_json(action)
+    about = words("help-content-list")
+    action = actions.add_parser("list", words=words, help=about, description=about)
+    add_game(action, optional=True)
+    action.add_argument("--store", metavar="URL", help=words("help-content-store"))
+    add_json(action)
+
+
+def add_kept(parser: Parser) -> None:
+    """Which content is meant, where it is not ours of today."""
+    parser.add_argument("--hash", metavar="HASH", help=parser.words("help-content-hash"))
+    parser.add_argument("--store", metavar="URL", help=parser.words("help-content-store"))
 
 
 def run(terminal: Terminal, arguments: Namespace) -> int:
+    if arguments.action == "list":
+        list_contents(terminal, arguments.game, arguments.store, arguments.json)
+        return 0
     ours = find_game(terminal, arguments.game)
-    game = find_game(terminal, arguments.game, arguments.content)
+    game = kept_game(terminal, ours, arguments.hash, arguments.store)
+    if arguments.content is not None:
+        game = game.using(arguments.content)
     if arguments.action == "check":
         check(terminal, game, arguments.json)
     elif arguments.action == "export":
         export(terminal, game, arguments.output)
     else:
-        if arguments.content is None:
+        if arguments.content is None and arguments.hash is None:
             raise UsageError(terminal.words("content-diff-with"))
         diff(terminal, ours, game, arguments.json)
     return 0
+
+
+# ---- what is kept
+
+
+def kept_game(terminal: Terminal, ours: Game, hash: str | None, store: str | None) -> Game:
+    """The game with the content of that hash: ours, of a release, or of a table of a store."""
+    if hash is None:
+        return ours
+    if store is not None:
+        with needs_table(terminal):
+            from ecumene.table.store.inspecting import Inspection
+        found = Inspection(store).content(ours.id, hash)
+        if found is not None:
+            return ours.keeping(read_text(found.written, hash).content)
+    try:
+        return ours.with_content(hash)
+    except ContentError as error:
+        raise UsageError(terminal.words("content-unknown", hash=hash, id=ours.id)) from error
+
+
+def list_contents(terminal: Terminal, name: str | None, store: str | None, as_json: bool) -> None:
+    """Every content that can be had, of one game or of all."""
+    games = [find_game(terminal, name)] if name else [catalogue[game] for game in catalogue]
+    found: dict[tuple[str, str], dict[str, object]] = {}
+    for game in games:
+        entry = {"game": game.id, "content": game.content.hash, "today": True, "release": None, "tables": 0}
+        found[game.id, game.content.hash] = entry
+        for kept in all_released(game.folder):
+            entry = {"game": game.id, "content": kept.content.hash, "today": False, "release": None, "tables": 0}
+            found.setdefault((game.id, kept.content.hash), entry)["release"] = kept.release
+    if store is not None:
+        with needs_table(terminal):
+            from ecumene.table.store.inspecting import Inspection
+        for row, tables in Inspection(store).contents(name or ""):
+            entry = {"game": row.game, "content": row.hash, "today": False, "release": row.release}
+            found.setdefault((row.game, row.hash), entry)["tables"] = tables
+    if as_json:
+        terminal.json("content list", {"contents": list(found.values())})
+        return
+    heads = ("content-list-game", "content-list-content", "content-list-release", "content-list-tables")
+    rows = [[terminal.words(head) for head in heads]]
+    for entry in found.values():
+        today = terminal.words("content-list-today") if entry["today"] else ""
+        release = " · ".join(filter(None, [today, str(entry["release"] or "")]))
+        rows.append([str(entry["game"]), str(entry["content"]), release, str(entry["tables"] or "")])
+    for line in columns(rows, 3):
+        terminal.print(line)
 
 
 # ---- check
@@ -49,7 +120,7 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
 
 def check(terminal: Terminal, game: Game, as_json: bool) -> None:
     """Reading the content has checked it; say what there is and where it comes from."""
-    tables = {name: (len(rows), sources(rows)) for name, rows in game.content.tables.items()}
+    tables = {name: (len(rows), sources(rows)) for name, rows in game.content.original.tables.items()}
     if as_json:
         found = {name: {"records": count, "values": dict(origin)} for name, (count, origin) in tables.items()}
         terminal.json("content check", {"game": game.id, "content": game.content.hash, "tables": found})
@@ -87,7 +158,7 @@ def sources(rows: list[Row]) -> Counter[str]:
 def export(terminal: Terminal, game: Game, output: str | None) -> None:
     """All tables as YAML, one record a line."""
     text = f"# {terminal.words('content-export', name=game.name(terminal.lang), id=game.id)}\n"
-    text += "".join(_table(name, rows) for name, rows in game.content.tables.items())
+    text += "".join(_table(name, rows) for name, rows in game.content.original.tables.items())
     if output is None:
         terminal.print(text.rstrip("\n"))
     else:
@@ -107,7 +178,7 @@ def _table(name: str, rows: list[Row]) -> str:
 
 def diff(terminal: Terminal, ours: Game, theirs: Game, as_json: bool) -> None:
     """The values that differ."""
-    found = ours.content.difference(theirs.content)
+    found = ours.content.difference(theirs.content.original)
     if as_json:
         keys = ("table", "record", "field", "ours", "theirs")
         data = [dict(zip(keys, row, strict=True)) for row in found]

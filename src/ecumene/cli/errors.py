@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from ecumene.cli.terminal import Terminal
@@ -10,6 +12,17 @@ from ecumene.core.errors import EcumeneError
 
 class UsageError(EcumeneError):
     """A command line that cannot be followed; its text is already in the language of the person."""
+
+
+@contextmanager
+def needs_table(terminal: Terminal) -> Iterator[None]:
+    """Around imports of the table, which needs more than the rules do: what is missing is named."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("ecumene"):
+            raise
+        raise UsageError(terminal.words("serve-missing", what=error.name or "")) from error
 
 
 def read_file(terminal: Terminal, path: str) -> str:

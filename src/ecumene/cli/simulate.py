@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from time import perf_counter
 
 from ecumene.cli.arguments import (
     Parser,
@@ -16,13 +15,11 @@ from ecumene.cli.arguments import (
     usual_seats,
     whole,
 )
+from ecumene.cli.progress import ProgressBar
 from ecumene.cli.terminal import Terminal, columns
 from ecumene.lab.match import Setup
 from ecumene.lab.series import Report, Series, report
 from ecumene.lab.statistics import Mean, Rate
-
-BAR = 30
-REFRESH = 0.1  # seconds between two pictures of the progress bar
 
 
 def add_arguments(parser: Parser) -> None:
@@ -48,7 +45,7 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
     game.prepare(seats, 0, setup.options)
     bots = read_bots(terminal, arguments.bots, seats)
     series = Series(setup, bots, arguments.games, arguments.seed, arguments.rotate)
-    bar = ProgressBar(terminal, arguments.games)
+    bar = ProgressBar(terminal, arguments.games, "simulate-progress")
     try:
         matches, seconds = series.run(arguments.jobs, bar)
     finally:
@@ -127,35 +124,3 @@ def _rate(terminal: Terminal, rate: Rate) -> list[str]:
 
 def _mean(terminal: Terminal, mean: Mean) -> str:
     return terminal.words("mean", mean=mean.mean, error=mean.error)
-
-
-class ProgressBar:
-    """A bar on stderr while a person watches."""
-
-    def __init__(self, terminal: Terminal, games: int) -> None:
-        self._terminal = terminal
-        self._games = games
-        self._shown = 0.0
-        self._start = perf_counter()
-        self._watched = terminal.err.isatty()
-
-    def __call__(self, games: int, decisions: int) -> None:
-        now = perf_counter()
-        if not self._watched or (now - self._shown < REFRESH and games < self._games):
-            return
-        self._shown = now
-        speed = games / (now - self._start)
-        full = BAR * games // self._games
-        status = self._terminal.words(
-            "simulate-progress", done=games, games=self._games, speed=speed, left=(self._games - games) / speed
-        )
-        self._write(f"\r\x1b[K[{'#' * full}{'.' * (BAR - full)}] {status}")
-
-    def clear(self) -> None:
-        """Leave the line empty for what comes next."""
-        if self._shown:
-            self._write("\r\x1b[K")
-
-    def _write(self, text: str) -> None:
-        self._terminal.err.write(text)
-        self._terminal.err.flush()

@@ -16,7 +16,7 @@ REFUSALS = {
     400: "The request is not what it must be; `field` names the part at fault",
     403: "Not your seat, not your table, or another site's page",
     404: "There is no such thing",
-    409: "The table has moved on; `state` is how it stands now",
+    409: "The table has moved on; `state` is how it stands now. Or it has not begun, is over, or is `stopped`",
     413: "The request is too long",
     415: "The request is not JSON",
     422: "A rule forbids it; `rule` and `why` say which and why",

@@ -10,9 +10,11 @@ from fastapi.responses import PlainTextResponse
 
 from ecumene.core.scene import Why
 from ecumene.table.messages import ActRequest, Done, Moment, RewindRequest, Series, UndoRequest, WhyRequest
-from ecumene.table.routes import LOOK, PLAY, Shared, Someone, Table, Visitor, problems
+from ecumene.table.routes import PLAY, Shared, Someone, Table, Visitor, problems
 
 routes = APIRouter(prefix="/api/tables/{table}")
+
+SEEN = problems(400, 404, 409)
 
 
 @routes.post("/act", tags=["play"], summary="Let a seat act, once or several times", responses=PLAY)
@@ -67,11 +69,11 @@ async def keepsake(guest: Visitor, table: Table) -> PlainTextResponse:
     return PlainTextResponse(table.keepsake(guest), headers=told)
 
 
-@routes.get("/moves/{move}", tags=["looking back"], summary="The table after a move", responses=LOOK)
+@routes.get("/moves/{move}", tags=["looking back"], summary="The table after a move", responses=SEEN)
 async def moment(guest: Visitor, table: Table, move: Annotated[int, Path(ge=0)]) -> Moment:
     return table.moment(guest, move)
 
 
-@routes.get("/series", tags=["looking back"], summary="Points over time, and moments worth a look", responses=LOOK)
+@routes.get("/series", tags=["looking back"], summary="Points over time, and moments worth a look", responses=SEEN)
 async def series(guest: Visitor, table: Table) -> Series:
     return table.series(guest)

@@ -23,6 +23,12 @@ help-content-file = lay an owner’s values over ours, from a YAML file
 help-content-check = check the content and tell where its values come from
 help-content-export = write the content as YAML, to be edited and given back with --content
 help-content-diff = show the values in which an owner’s file differs from ours
+help-check-store = replay every table of a store with this release, and say which would stop
+help-check-store-url = the store: sqlite:///FILE or postgresql://…; it is only read
+help-check-store-jobs = processes that replay at the same time; 1 otherwise
+help-content-list = list the contents that can be had: ours of today, of each release, and of a store’s tables
+help-content-hash = the content of that hash, of a release or of a store
+help-content-store = a store, whose tables keep the content they began with: sqlite:///FILE or postgresql://…
 help-output = write to this file instead of the terminal
 help-seats = number of players (default: 4, or the nearest that the game allows)
 help-option = a choice made before the game; may be given several times
@@ -106,8 +112,14 @@ content-records = records
 content-total = all
 content-sources = Values by origin: “public” is known from public sources, “house” is ours where the printed value is not known to us.
 content-export = { $name }. Change values, delete what you leave as it is, and play with --content and this file.
-content-diff-with = content diff needs --content with the file to compare
+content-diff-with = content diff needs --content with a file, or --hash with a content, to compare
 content-same = No value differs.
+content-unknown = { $id } has no content { $hash } here; “ecumene content list” names those there are
+content-list-game = game
+content-list-content = content
+content-list-release = release
+content-list-tables = tables
+content-list-today = today
 source-rulebook = rulebook
 source-public = public
 source-inferred = inferred
@@ -152,6 +164,31 @@ simulate-speed =
     { NUMBER($games, maximumFractionDigits: 1) } games and { NUMBER($decisions, maximumFractionDigits: 0) } decisions a second, { NUMBER($seconds, maximumFractionDigits: 1) } s in all.
 simulate-progress =
     { $done } of { $games } games, { NUMBER($speed, maximumFractionDigits: 1) } a second, { NUMBER($left, maximumFractionDigits: 0) } s left
+
+## check-store
+
+check-store-progress =
+    { $done } of { $games } tables, { NUMBER($speed, maximumFractionDigits: 1) } a second, { NUMBER($left, maximumFractionDigits: 0) } s left
+check-store-older = The store is of version { $store }; the server brings it to { $here } when it starts.
+check-store-stops = { $table }  { $game }, “{ $title }”, { $status }, { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }:
+check-store-waiting = not begun
+check-store-running = running
+check-store-over = over
+check-store-good = { $tables ->
+        [0] There is no table in this store.
+        [one] The one table goes on with release { $release }{ $lifted ->
+            [0] .
+           *[other] , carried on by newer rules.
+        }
+       *[other] All { $tables } tables go on with release { $release }{ $lifted ->
+            [0] .
+           *[other] , { $lifted } of them carried on by newer rules.
+        }
+    }
+check-store-some = { $stopped } of { $tables } tables would stop with release { $release }.
 
 ## bench
 

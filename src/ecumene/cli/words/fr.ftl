@@ -23,6 +23,12 @@ help-content-file = poser les valeurs d’un propriétaire, dans un fichier YAML
 help-content-check = vérifier le contenu et dire d’où viennent ses valeurs
 help-content-export = écrire le contenu en YAML, à modifier puis à rendre avec --content
 help-content-diff = montrer les valeurs d’un fichier de propriétaire qui diffèrent des nôtres
+help-check-store = rejouer chaque table d’une base avec cette version, et dire lesquelles s’arrêteraient
+help-check-store-url = la base : sqlite:///FICHIER ou postgresql://… ; elle n’est que lue
+help-check-store-jobs = processus qui rejouent en même temps ; 1 sinon
+help-content-list = lister les contenus disponibles : le nôtre, celui de chaque version, ceux des tables d’une base
+help-content-hash = le contenu de cette empreinte, d’une version ou d’une base
+help-content-store = une base, dont les tables gardent le contenu de leurs débuts : sqlite:///FICHIER ou postgresql://…
 help-output = écrire dans ce fichier plutôt qu’au terminal
 help-seats = nombre de joueurs (par défaut : 4, ou le plus proche que le jeu permet)
 help-option = un choix fait avant la partie ; peut être répété
@@ -106,8 +112,14 @@ content-records = fiches
 content-total = tout
 content-sources = Valeurs par origine : « public » vient de sources publiques, « maison » est de nous, là où la valeur imprimée ne nous est pas connue.
 content-export = { $name }. Changez des valeurs, effacez ce que vous laissez tel quel, et jouez avec --content et ce fichier.
-content-diff-with = content diff demande --content et le fichier à comparer
+content-diff-with = content diff demande --content et un fichier, ou --hash et un contenu, à comparer
 content-same = Aucune valeur ne diffère.
+content-unknown = { $id } n’a pas ici de contenu { $hash } ; « ecumene content list » nomme ceux qu’il y a
+content-list-game = jeu
+content-list-content = contenu
+content-list-release = version
+content-list-tables = tables
+content-list-today = actuel
 source-rulebook = règle
 source-public = public
 source-inferred = déduit
@@ -150,6 +162,31 @@ simulate-speed =
     { NUMBER($games, maximumFractionDigits: 1) } parties et { NUMBER($decisions, maximumFractionDigits: 0) } décisions par seconde, { NUMBER($seconds, maximumFractionDigits: 1) } s en tout.
 simulate-progress =
     { $done } parties sur { $games }, { NUMBER($speed, maximumFractionDigits: 1) } par seconde, encore { NUMBER($left, maximumFractionDigits: 0) } s
+
+## check-store
+
+check-store-progress =
+    { $done } tables sur { $games }, { NUMBER($speed, maximumFractionDigits: 1) } par seconde, encore { NUMBER($left, maximumFractionDigits: 0) } s
+check-store-older = La base est de la version { $store } ; le serveur la portera à { $here } en démarrant.
+check-store-stops = { $table }  { $game }, « { $title } », { $status }, { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    } :
+check-store-waiting = pas commencée
+check-store-running = en cours
+check-store-over = finie
+check-store-good = { $tables ->
+        [0] Il n’y a aucune table dans cette base.
+        [one] L’unique table continue avec la version { $release }{ $lifted ->
+            [0] .
+           *[other] , portée par des règles plus récentes.
+        }
+       *[other] Les { $tables } tables continuent avec la version { $release }{ $lifted ->
+            [0] .
+           *[other] , dont { $lifted } portées par des règles plus récentes.
+        }
+    }
+check-store-some = { $stopped } tables sur { $tables } s’arrêteraient avec la version { $release }.
 
 ## bench
 
