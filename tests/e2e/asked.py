@@ -54,9 +54,9 @@ def asked(play: Play, question: str, answer: str, towards: str, quick: bool, way
     while play.position.pending():
         seat = rng.choice(play.position.pending())
         legal = play.position.legal(seat)
-        if play.position.agenda[-1].kind == question and any(re.match(answer, each.notation) for each in legal):
-            if ways <= most_ways(play, seat):
-                return seat
+        fits = play.position.agenda[-1].kind == question and any(re.match(answer, each.notation) for each in legal)
+        if fits and (ways == 0 or ways <= most_ways(play, seat)):
+            return seat
         liked = [action for action in legal if re.match(towards, action.notation)]
         if quick:
             play.act(seat, play.game.quick_action(play.position, seat, rng))
