@@ -6,7 +6,7 @@ import { draw } from "../lib/scene";
 import type { Full, Stage } from "../lib/types";
 import { galleryFull, galleryStage } from "../board/gallery/things";
 import { tapestryFull, tapestryStage } from "../board/gallery/tapestry";
-import { arranged, boardRegions, hasTrays, isDesk, isPane, isPaper, matOwner, mostLit, planeOf } from "./regions";
+import { arranged, boardRegions, hasTrays, isDesk, isPane, isPaper, matOwner, mostLit, partOf, planeOf } from "./regions";
 
 const empiresStage = stageJson as unknown as Stage;
 const empires = (place as unknown as Full).scene!;
@@ -67,6 +67,15 @@ it("things lie on a plane where its surface holds all of them", () => {
   expect(planeOf(world, ["gaul", "order.1"])).toBeNull();
   expect(planeOf(world, ["order.1"])).toBeNull(); // the track lies below the plane
   expect(planeOf(world, [])).toBeNull();
+});
+
+it("things may lie all on one plane or all on one sheet", () => {
+  const world = draw(empiresStage, empires);
+  expect(partOf(world, ["gaul", "egypt"])).toBe("world");
+  expect(partOf(world, ["gaul", "order.1"])).toBeNull();
+  expect(partOf(desk, ["city.p0.0.0", "city.p0.3.4"])).toBe("capital");
+  expect(partOf(desk, ["city.p0.0.0", "track.science"])).toBeNull();
+  expect(partOf(desk, [])).toBeNull();
 });
 
 it("a tray with nothing in it is not there", () => {

@@ -78,6 +78,13 @@ export function planeOf(drawing: Drawing, ids: readonly string[]): string | null
   return together ? (first.region ?? null) : null;
 }
 
+/** The plane or the sheet on which all these things lie; null where some lie elsewhere. */
+export function partOf(drawing: Drawing, ids: readonly string[]): string | null {
+  const [first, ...others] = new Set(ids.map((id) => drawing.regionOf(id)));
+  const sheet = first !== undefined && others.length === 0 && isPane(drawing, first) ? first : null;
+  return sheet ?? planeOf(drawing, ids);
+}
+
 /** The one of these regions with most of the things to click, the first of equals; null where none has any. */
 export function mostLit(drawing: Drawing, regions: readonly string[], lit: readonly string[]): string | null {
   const counts = regions.map((region) => lit.filter((id) => drawing.regionOf(id) === region).length);

@@ -230,8 +230,8 @@ class Region(TypedDict, total=False):
     A region with a surface is a plane that one can move about; what it has besides lies below it. A region without one
     is a pane: tracks, grids, zones, dice and panels lie in it in their order, a text is the note of its heading. In the
     regions of mats one player's things are shown at a time, by their `owner`. A pane of the board lies across it; one
-    with a `weight` is a column. A plane that is narrower than its `min`, in rem, is opened large while everything that
-    can be clicked lies on it.
+    with a `weight` is a column. A region that is narrower than its `min`, in rem, is opened large while everything that
+    can be clicked lies in it.
     """
 
     place: Required[Literal["board", "tray", "side", "mat", "player", "drawer"]]

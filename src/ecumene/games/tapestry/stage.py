@@ -70,7 +70,7 @@ def tapestry_stage(position: TapestryPosition) -> Stage:
         TRACKS_PANE: {"place": "board", "title": said("scene-tracks")},
         MAP: {"place": "board", "title": said("scene-world"), "weight": 32},
         MAT: {"place": "mat", "title": said("scene-mat"), "weight": 38},
-        CAPITAL: {"place": "mat", "title": said("scene-capital"), "weight": 30},
+        CAPITAL: {"place": "mat", "title": said("scene-capital"), "weight": 30, "min": 15},
         TECH: {"place": "mat", "title": said("scene-tech"), "under": CAPITAL},
         HAND: {"place": "tray", "title": said("scene-hand")},
         SUPPLY: {"place": "player", "title": said("scene-players")},
