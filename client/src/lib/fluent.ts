@@ -1,6 +1,7 @@
 // Fluent bundles, and names that stay live inside a sentence.
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
 
+import { secondPerson, YOU } from "./second";
 import type { Lang, Message, Stage, Text } from "./types";
 
 /** A part of a sentence. With an id it is the name of a thing or of a player, which can be pointed at. */
@@ -13,6 +14,8 @@ export interface Piece {
 export interface Saying {
   stage: Stage | null;
   names: string[];
+  /** The seat of a reader who has given no name: sentences say "you". */
+  you?: number | null;
 }
 
 type Args = Record<string, FluentVariable>;
@@ -27,9 +30,11 @@ const PLAYER = /^p(\d+)$/;
 
 /** One language's messages; a missing one shows its key. */
 export class Words {
+  readonly #lang: Lang;
   readonly #bundle: FluentBundle;
 
   constructor(lang: Lang, sources: string[], things = "") {
+    this.#lang = lang;
     const functions: Record<string, FluentFunction> = {
       NAME: ([thing], { form }) => this.#name(things, String(thing), form === undefined ? "" : String(form)),
     };
@@ -48,15 +53,19 @@ export class Words {
   }
 
   /** A game's text, with live names between marks. */
-  text(text: Text, names: string[]): string {
+  text(text: Text, names: string[], you: number | null = null): string {
     if (typeof text === "string") return text.replace(MARKS, "");
-    return this.say(text.t, this.#args(text, names));
+    const said = this.say(text.t, this.#args(text, names, you));
+    if (you === null || !said.includes(YOU)) return said;
+    const reader = live(`p${you}`, YOU);
+    return secondPerson(this.#lang, said.replaceAll(reader, YOU), (word) => live(`p${you}`, word));
   }
 
-  #args(message: Message, names: string[]): Args {
+  #args(message: Message, names: string[], you: number | null): Args {
     const args: Args = {};
     for (const [key, value] of Object.entries(message.a ?? {})) {
-      if (typeof value === "object") args[key] = this.text(value, names);
+      if (typeof value === "object") args[key] = this.text(value, names, you);
+      else if (you !== null && value === `p${you}`) args[key] = live(value, YOU);
       else args[key] = typeof value === "string" ? playerName(value, names) : value;
     }
     return args;

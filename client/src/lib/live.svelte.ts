@@ -1,4 +1,5 @@
 // A table as it is now. It follows the server's updates one by one, never twice, and mends itself after a gap.
+import { absentAt, type Absent } from "./absence";
 import { api, problemOf, unreachable } from "./api";
 import { Line, type Connection, type Socket } from "./line";
 import { draw, patch, type Drawing } from "./scene";
@@ -65,6 +66,8 @@ export class LiveTable {
   retryIn = $state(0);
   /** Whom all others wait for, and until when by this page's clock; then chance decides for that seat. */
   hurried = $state.raw<Hurry | null>(null);
+  /** Who is away or does not move, by this page's clock. */
+  absent = $state.raw<Absent[]>([]);
   /** The version that our last order made. */
   accepted = 0;
   /** Why there is no such table for us; nothing more is tried. */
@@ -207,6 +210,7 @@ export class LiveTable {
     this.log = full.log;
     this.logFrom = full.log_from ?? 0;
     this.hurried = hurryOf(full.hurried);
+    this.absent = absentAt(full.table.absent, performance.now());
     this.beats = [];
     if (full.stage !== null && full.stage !== this.stage?.hash) void this.#setStage(full.stage);
   }
@@ -228,6 +232,7 @@ export class LiveTable {
     this.choices = update.choices;
     this.undoState = update.undo;
     this.hurried = hurryOf(update.hurried);
+    this.absent = absentAt(update.table.absent, performance.now());
     this.log = [...this.log.slice(0, Math.max(0, update.log_keep - this.logFrom)), ...update.log];
     this.logFrom = Math.min(this.logFrom, update.log_keep);
     if (this.scene) this.#show(this.scene, update);
@@ -244,6 +249,7 @@ export class LiveTable {
     if (!this.table) return;
     const seats = this.table.seats.map((seat) => ({ ...seat, online: presence.online.includes(seat.seat) }));
     this.table = { ...this.table, seats, watching: presence.watching };
+    this.absent = absentAt(presence.absent, performance.now());
   }
 
   /** Something is missing: asks for the whole table. */

@@ -3,6 +3,8 @@ import type { components } from "./schema";
 
 type All = components["schemas"];
 
+export type AbsenceRule = All["AbsenceRule"];
+export type AbsentInfo = All["AbsentInfo"];
 export type Act = All["Act"];
 export type ActRequest = All["ActRequest"];
 export type Answer = All["Answer"];

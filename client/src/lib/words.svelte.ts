@@ -59,8 +59,8 @@ export function plain(text: Text, saying: Saying): string {
     .join("");
 }
 
-function marked(text: Text, { stage, names }: Saying): string {
-  return (stage === null ? page[words.lang] : bundleOf(stage)).text(text, names);
+function marked(text: Text, { stage, names, you = null }: Saying): string {
+  return (stage === null ? page[words.lang] : bundleOf(stage)).text(text, names, you);
 }
 
 function bundleOf(stage: Stage): Words {

@@ -1,4 +1,5 @@
 // A table in the making: the game, who sits where, and the options.
+import { PRESETS, type Preset } from "../lib/absence";
 import type { GameInfo, Level, NewTable, OptionInfo, SeatWish } from "../lib/types";
 
 export const LEVELS: readonly Level[] = ["gentle", "steady", "keen", "fierce"];
@@ -15,6 +16,7 @@ export class Setup {
   title = $state("");
   isPublic = $state(false);
   order = $state<"random" | "fixed">("random");
+  absence = $state<Preset>("usual");
   content = $state("");
   contentName = $state("");
   seed = $state<number | null>(null);
@@ -31,6 +33,7 @@ export class Setup {
     this.title = "";
     this.isPublic = false;
     this.order = "random";
+    this.absence = "usual";
     this.content = this.contentName = "";
     this.seed = null;
   }
@@ -38,7 +41,7 @@ export class Setup {
   get changed(): boolean {
     const unusual = this.game.options.some((option) => this.options[option.id] !== option.values[0]);
     const named = this.title !== "" || this.content !== "" || this.seed !== null;
-    return unusual || named || this.isPublic || this.order === "fixed";
+    return unusual || named || this.isPublic || this.order === "fixed" || this.absence !== "usual";
   }
 
   get canAdd(): boolean {
@@ -82,6 +85,7 @@ export class Setup {
       title: this.title.trim(),
       public: this.isPublic,
       order: this.order,
+      absence: PRESETS[this.absence],
       content: this.content,
       seed: this.seed,
     };

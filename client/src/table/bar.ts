@@ -27,11 +27,12 @@ export function barState({ table, connection, past, lags, asked }: Sight): BarSt
   return { is: "waiting", seats: table.seats.filter(({ seat }) => pending.includes(seat)) };
 }
 
-/** The message that says whom we wait for. */
-export function waitingKey(seats: SeatInfo[]): string {
+/** The message that says whom we wait for; `you` is the seat of a reader without a name, for whom a bot may play. */
+export function waitingKey(seats: SeatInfo[], you: number | null = null): string {
   const [only] = seats;
   if (!only) return "table-waiting";
   if (seats.length > 1) return "table-waiting-several";
+  if (only.seat === you && (only.away || only.conceded)) return "table-your-bot-thinks";
   return only.kind === "bot" || only.away || only.conceded ? "table-bot-thinks" : "table-waiting-one";
 }
 

@@ -229,14 +229,17 @@ test("going back closes the answer first, then takes back the last click", () =>
   expect(desk.now?.clicked).toEqual([]);
 });
 
-test("a slot is named after its market, and a guest without a name after the colour", () => {
+test("a slot is named after its market, another guest without a name after the colour, and the reader is You", () => {
   const { desk } = seated(choose);
   expect(desk.nameOf("peoples.4")).toMatch(/, IV$/);
   const nameless = structuredClone(choose) as unknown as Full;
   nameless.table.seats[1]!.name = "";
   const other = seated(nameless);
-  expect(other.desk.seats[1]?.name).toBe("Cobalt");
-  expect(other.desk.titleOf(other.desk.seats[1]!)).toBe("You");
+  expect(other.desk.seats[1]?.name).toBe("You");
+  expect(other.desk.saying).toMatchObject({ you: 1 });
+  nameless.table.you.seats = [0];
+  expect(seated(nameless).desk.seats[1]?.name).toBe("Cobalt");
+  expect(seated(nameless).desk.saying).toMatchObject({ you: null });
 });
 
 test("a long press tells about a thing, and asks why an unlit one cannot be chosen", () => {
@@ -264,7 +267,7 @@ test("seats of one person have names of their own", () => {
   expect(desk.seats.every((seat) => seat.name.startsWith("Ada ("))).toBe(true);
   const unnamed = seats.map((seat) => ({ ...seat, name: "" }));
   const guest = seated({ ...rest, table: { ...table, seats: unnamed, you: { ...table.you, seats: mine } } }).desk;
-  expect(new Set(guest.seats.map((seat) => guest.titleOf(seat))).size).toBe(seats.length);
+  expect(new Set(guest.seats.map((seat) => seat.name)).size).toBe(seats.length);
 });
 
 test("the lamp breathes until a kind of question was answered twice", async () => {

@@ -42,18 +42,26 @@ export class Sight {
     this.showing = new Showing(live);
   }
 
-  /** The seats, each with a name of its own: a guest who gave none, or who holds several, is called by colour. */
+  /** The seat of the reader, if it is their only one and they have given no name: they are "You". */
+  readonly you: number | null = $derived.by(() => {
+    const [seat, ...more] = this.live.table?.you.seats ?? [];
+    return seat !== undefined && !more.length && this.live.table?.seats[seat]?.name === "" ? seat : null;
+  });
+
+  /** The seats, each with a name of its own: another guest who gave none, or who holds several, is called by colour. */
   readonly seats: SeatInfo[] = $derived.by(() => {
     const seats = this.live.table?.seats ?? [];
     return seats.map((seat) => {
       const colour = words.t(`table-called-${seat.colour}`);
       const shared = seats.some((other) => other !== seat && other.name === seat.name);
+      if (seat.seat === this.you) return { ...seat, name: words.t("seat-you") };
       return { ...seat, name: seat.name === "" ? colour : shared ? `${seat.name} (${colour})` : seat.name };
     });
   });
   readonly saying: Saying = $derived.by(() => ({
     stage: this.live.stage,
     names: this.seats.map((seat) => seat.name),
+    you: this.you,
   }));
   readonly scene: Scene | null = $derived.by(() => this.past?.scene ?? this.showing.scene);
   readonly drawing: Drawing | null = $derived.by(() =>
@@ -69,10 +77,12 @@ export class Sight {
   /** Where several choose in secret at once, those that have. */
   readonly ready: number[] = $derived.by(() => (this.past || this.showing.lags ? [] : (this.live.table?.ready ?? [])));
 
-  /** How a player is called in the rail: the reader without a name is "You", unless several seats are the reader's. */
-  titleOf({ seat, name }: SeatInfo): string {
-    const nameless = this.live.table?.seats[seat]?.name === "";
-    return nameless && this.mine.length === 1 && this.mine[0] === seat ? words.t("seat-you") : name;
+  /** Why a bot plays for the reader, and whether it is too late to have it undone by merely being there. */
+  stoodIn({ stand_in }: SeatInfo): string {
+    if (!stand_in) return words.t("table-stood-in-own");
+    const by = stand_in.by === null ? words.t("table-stood-in-owner") : (this.seats[stand_in.by]?.name ?? "");
+    const then = words.t(stand_in.moved ? "table-stood-in-moved" : "table-stood-in-waits");
+    return `${words.t(`table-stood-in-${stand_in.why}`, { by })} ${then}`;
   }
 
   /** What decides how the action bar looks. */
@@ -164,7 +174,7 @@ export class Sight {
   /** How the game ended, in a sentence. */
   get result(): string {
     const table = this.live.table;
-    return table ? resultOf({ ...table, seats: this.seats }, words) : "";
+    return table ? resultOf({ ...table, seats: this.seats }, words, this.you) : "";
   }
 
   rule(id: string | undefined): RuleInfo | null {

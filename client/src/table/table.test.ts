@@ -21,7 +21,7 @@ function deskOf(more: Partial<LiveTable> = {}) {
   const live = {
     ...{ id: "t", table: full.table, stage, scene: full.scene, drawing: draw(stage, full.scene!) },
     ...{ choices: full.choices, log: full.log, logFrom: 0, undoState: full.undo },
-    ...{ beats: [], takeBeat: () => undefined, connection: "live", retryIn: 3.2, act },
+    ...{ beats: [], takeBeat: () => undefined, connection: "live", retryIn: 3.2, act, absent: [] },
     ...more,
   };
   return { desk: new Desk(live as unknown as LiveTable), act };
@@ -117,4 +117,38 @@ test("a payment is a chip of icons with its name in words, under the question wi
   ]);
   await fireEvent.click(chips[1]!);
   expect(act).toHaveBeenCalledWith(full.choices[0]!.seat, [4]);
+});
+
+test("who is away is counted down, and then the button is there for whoever may let a bot play", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+  const now = performance.now();
+  const other = full.table.seats.find(({ seat }) => !full.table.you.seats.includes(seat))!;
+  const absent = [{ seat: other.seat, why: "away" as const, since: now, until: now + 161_000, yours: now + 161_000 }];
+  const { desk } = deskOf({ absent, choices: [], table: { ...full.table, pending: [other.seat] } });
+  bar(desk);
+  expect(screen.getByRole("timer").textContent).toBe(`A bot may play for ${other.name} in 2:41`);
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(screen.getByRole("timer").textContent).toContain("1:01");
+  await vi.advanceTimersByTimeAsync(62_000);
+  expect(screen.queryByRole("timer")).toBeNull();
+  expect(screen.getByRole("button", { name: `Let a bot play for ${other.name}` })).toBeTruthy();
+  vi.useRealTimers();
+});
+
+test("whoever may not let a bot play is told who may", () => {
+  const now = performance.now();
+  const other = full.table.seats.find(({ seat }) => !full.table.you.seats.includes(seat))!;
+  const absent = [{ seat: other.seat, why: "away" as const, since: now, until: now - 1, yours: null }];
+  bar(deskOf({ absent, choices: [], table: { ...full.table, pending: [other.seat] } }).desk);
+  expect(screen.getByText(`The owner may let a bot play for ${other.name}.`)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /Let a bot/ })).toBeNull();
+});
+
+test("a person for whom others let a bot play reads it, with one button to be back", () => {
+  const mine = full.table.you.seats[0]!;
+  const stood = { why: "away" as const, by: 1 - mine, moved: true };
+  const seats = full.table.seats.map((seat) => (seat.seat === mine ? { ...seat, away: true, stand_in: stood } : seat));
+  bar(deskOf({ choices: [], table: { ...full.table, seats, pending: [mine] } }).desk);
+  expect(screen.getByRole("status").textContent).toMatch(/^You were away, so .+ let a bot play for you\. It plays until/);
+  expect(screen.getByRole("button", { name: "I am back" })).toBeTruthy();
 });

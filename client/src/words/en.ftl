@@ -93,6 +93,31 @@ options-public-yes = Everybody, in the lobby
 options-order = Order of the seats
 options-order-random = Drawn at random
 options-order-fixed = As listed
+options-absence = When somebody is absent
+options-absence-usual = As usual
+options-absence-quick = Soon
+options-absence-days = Over days
+options-absence-never = Never a bot
+absence-both = A bot may play for somebody who was away for { $away }, or has not moved for { $idle }.
+absence-away = A bot may play for somebody who was away for { $away }.
+absence-idle = A bot may play for somebody who has not moved for { $idle }, however long they were away.
+absence-none = Nobody lets a bot play for somebody else. The game waits.
+absence-s = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+absence-min = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+absence-h = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+absence-d = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
 options-more = For study and for owners of the game
 options-content = Your own content
 options-content-about = A YAML file with the values printed in your copy; it is laid over ours.
@@ -261,6 +286,18 @@ table-waiting = Waiting …
 table-waiting-one = { $names } is deciding.
 table-waiting-several = Waiting for { $names }.
 table-bot-thinks = { $names } is thinking
+table-your-bot-thinks = The bot that plays for you is thinking
+table-absent-away = Offline.
+table-absent-in = A bot may play for { $name } in { $time }
+table-absent-let = Let a bot play for { $name }
+table-absent-others = The owner may let a bot play for { $name }.
+table-absent-short = Bot in { $time }
+table-stood-in-away = You were away, so { $by } let a bot play for you.
+table-stood-in-idle = You did not move for a long time, so { $by } let a bot play for you.
+table-stood-in-owner = the owner
+table-stood-in-waits = It has not moved yet.
+table-stood-in-moved = It plays until you are back.
+table-stood-in-own = A bot plays for you.
 table-ready = { $ready } of { $all } are ready
 table-is-ready = Ready
 table-hurry = { $n ->
@@ -278,6 +315,14 @@ table-result = { $n ->
 table-result-alone = { $n ->
     [one] { $names } wins with { $best } points
    *[other] { $names } share the victory with { $best } points
+}
+table-result-you = { $n ->
+    [one] You win, { $best } to { $others }
+   *[other] You share the victory ({ $names }), { $best } to { $others }
+}
+table-result-alone-you = { $n ->
+    [one] You win with { $best } points
+   *[other] You share the victory ({ $names }) with { $best } points
 }
 table-results = Results
 

@@ -93,6 +93,31 @@ options-public-yes = Tous, à l’accueil
 options-order = Ordre des places
 options-order-random = Tiré au sort
 options-order-fixed = Celui de la liste
+options-absence = Quand quelqu’un s’absente
+options-absence-usual = Comme d’habitude
+options-absence-quick = Vite
+options-absence-days = Sur plusieurs jours
+options-absence-never = Jamais de bot
+absence-both = Un bot peut jouer pour qui s’est absenté { $away }, ou n’a pas joué depuis { $idle }.
+absence-away = Un bot peut jouer pour qui s’est absenté { $away }.
+absence-idle = Un bot peut jouer pour qui n’a pas joué depuis { $idle }, quelle que soit son absence.
+absence-none = Personne ne fait jouer un bot pour un autre. La partie attend.
+absence-s = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+}
+absence-min = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+absence-h = { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+}
+absence-d = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
 options-more = Pour l’étude et pour qui possède le jeu
 options-content = Votre propre contenu
 options-content-about = Un fichier YAML avec les valeurs imprimées de votre exemplaire ; il recouvre les nôtres.
@@ -267,6 +292,18 @@ table-waiting = En attente …
 table-waiting-one = { $names } réfléchit.
 table-waiting-several = On attend { $names }.
 table-bot-thinks = { $names } réfléchit
+table-your-bot-thinks = Le bot qui joue pour vous réfléchit
+table-absent-away = Hors ligne.
+table-absent-in = Un bot pourra jouer pour { $name } dans { $time }
+table-absent-let = Faire jouer un bot pour { $name }
+table-absent-others = Le propriétaire peut faire jouer un bot pour { $name }.
+table-absent-short = Bot dans { $time }
+table-stood-in-away = Vous étiez hors ligne : { $by } fait jouer un bot pour vous.
+table-stood-in-idle = Vous n’avez pas joué depuis longtemps : { $by } fait jouer un bot pour vous.
+table-stood-in-owner = le propriétaire
+table-stood-in-waits = Il n’a pas encore joué.
+table-stood-in-moved = Il joue jusqu’à votre retour.
+table-stood-in-own = Un bot joue pour vous.
 table-ready = { $ready } sur { $all } sont prêts
 table-is-ready = Prêt
 table-hurry = { $n ->
@@ -284,6 +321,14 @@ table-result = { $n ->
 table-result-alone = { $n ->
     [one] { $names } gagne avec { $best } points
    *[other] { $names } partagent la victoire avec { $best } points
+}
+table-result-you = { $n ->
+    [one] Vous gagnez, { $best } contre { $others }
+   *[other] Vous partagez la victoire ({ $names }), { $best } contre { $others }
+}
+table-result-alone-you = { $n ->
+    [one] Vous gagnez avec { $best } points
+   *[other] Vous partagez la victoire ({ $names }) avec { $best } points
 }
 table-results = Résultats
 

@@ -797,8 +797,8 @@ rise_of_empires-log-hires = { $who } hires mercenaries for { $n } gold
 rise_of_empires-log-fights = { $who } fights { $other } { NAME($region, form: "a") } and loses { $n } against { $m }
 rise_of_empires-log-strikes =
     { $n ->
-        [one] { $who } strikes { $other } { NAME($region, form: "a") }, who loses { $n } cube
-       *[other] { $who } strikes { $other } { NAME($region, form: "a") }, who loses { $n } cubes
+        [one] { $who } strikes { $other } { NAME($region, form: "a") }: { $other } loses { $n } cube
+       *[other] { $who } strikes { $other } { NAME($region, form: "a") }: { $other } loses { $n } cubes
     }
 rise_of_empires-log-allies = { $who } is protected { NAME($region, form: "a") }
 rise_of_empires-log-trades =
