@@ -14,7 +14,7 @@ from typing import Any, TypeAlias, TypeVar
 from ecumene.core.action import Seat
 from ecumene.core.scene import Stage, Why
 from ecumene.table import acting, looking_back, seating
-from ecumene.table.audience import Audience, Subscription
+from ecumene.table.audience import Audience, Subscription, nothing
 from ecumene.table.bot_turns import BotTurns
 from ecumene.table.deeds import Deed, follow_all
 from ecumene.table.fold import fold
@@ -38,7 +38,7 @@ from ecumene.table.messages import (
 )
 from ecumene.table.problems import TableProblem, problem, stale
 from ecumene.table.state import TableState
-from ecumene.table.store import EntryRow, StoreUnavailable
+from ecumene.table.store import EntryRow, StoreUnavailable, TableGone
 from ecumene.table.telling import summary, viewer_of
 
 T = TypeVar("T")
@@ -95,9 +95,18 @@ class LiveTable:
         """The `Update` messages after a version that a guest saw; None where only a `Full` message will do."""
         return self.audience.since(guest, version)
 
-    def join(self, guest: Guest, send: Callable[[bytes], None]) -> Subscription:
-        """Hear of everything from now on. Nothing may be awaited between asking for the state and joining."""
-        return self.audience.join(guest, send)
+    def join(self, guest: Guest, send: Callable[[bytes], None], end: Callable[[], None] = nothing) -> Subscription:
+        """Hear of everything from now on. Nothing may be awaited between asking for the state and joining.
+
+        `end` is called when the table is no more.
+        """
+        return self.audience.join(guest, send, end)
+
+    def dismiss(self) -> None:
+        """The table is no more: it was thrown away. Send everybody away; bots rest."""
+        self.hurry.close()
+        self.audience.dismiss()
+        self.spawn(self.bots.close())
 
     def stage(self) -> Stage | None:
         """What never changes on this table; None before the game begins."""
@@ -115,9 +124,9 @@ class LiveTable:
         seating.own_seat(self.state, guest, seat)
         return SeatLink(secret=seating.seat_secret(self.state, seat, self.house.link_key))
 
-    def record(self, guest: Guest) -> str:
-        """The record of the game; without its secrets while the game is on."""
-        return looking_back.record(self.state)
+    def record(self, guest: Guest, lang: str = "en") -> str:
+        """The record of the game; without its secrets while the game is on. `lang` calls those who have no name."""
+        return looking_back.record(self.state, lang)
 
     def moment(self, guest: Guest, move: int) -> Moment:
         """The table after a move."""
@@ -287,6 +296,8 @@ class LiveTable:
         except StoreUnavailable:
             self._unsure = True
             raise problem("unavailable", "store-unavailable") from None
+        except TableGone:
+            raise problem("not_found", "no-such-table") from None
         if not written:
             await self._catch_up()
             raise Overtaken

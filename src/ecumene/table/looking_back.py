@@ -8,7 +8,7 @@ from ecumene.core.scene import Choice
 from ecumene.core.staging import message, player
 from ecumene.table.chain import values
 from ecumene.table.messages import Moment, Series, SeriesMark, SeriesPoint
-from ecumene.table.problems import problem
+from ecumene.table.problems import problem, words
 from ecumene.table.state import Move, TableState
 from ecumene.table.telling import Viewer, perspective
 
@@ -16,8 +16,11 @@ SWINGS = 6
 """So many of the biggest changes of points are worth a look."""
 
 
-def record(state: TableState) -> str:
-    """The record of the game: whole once it is over, before that without seed, secret outcomes and sealed choices."""
+def record(state: TableState, lang: str = "en") -> str:
+    """The record of the game: whole once it is over, before that without seed, secret outcomes and sealed choices.
+
+    Whoever was forgotten is called a guest, in `lang`.
+    """
     last = _last(state)
     row = state.row
     whole = Record(
@@ -27,7 +30,7 @@ def record(state: TableState) -> str:
         row.seats,
         dict(row.options),
         None if state.scripted or row.setup else row.seed,  # what chance gave by a script is then all there is
-        tuple(state.names),
+        tuple(state.names_with(words(lang)("a-guest"))),
         last.back(last.number).deed.outcomes,
         tuple(values(state.written)),
         last.points if state.status == "over" else None,

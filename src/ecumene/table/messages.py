@@ -51,6 +51,12 @@ class Rename(Model):
     name: Name
 
 
+class Forgotten(Model):
+    """Nothing is left of a guest."""
+
+    tables: int = Field(description="So many tables knew them")
+
+
 # ---- games
 
 
@@ -134,6 +140,7 @@ class SeatInfo(Model):
     online: bool = False
     away: bool = Field(default=False, description="A bot stands in for its person, who may come back")
     conceded: bool = False
+    forgotten: bool = Field(default=False, description="Its person wished to be forgotten: a guest, without a name")
 
 
 class You(Model):

@@ -43,6 +43,7 @@ class SeatState:
     level: Level | None = None  # of the bot that sits here or stands in
     away: bool = False
     conceded: bool = False
+    forgotten: bool = False  # its person wished to be: everybody is shown "a guest" in their own language
     since: int = 0  # the entry that seated its person
 
     @property
@@ -198,6 +199,10 @@ class TableState:
     def names(self) -> list[str]:
         """What each seat is called; a letter where nobody has a name."""
         return [seat.name or "ABCDEF"[number] for number, seat in enumerate(self.seats)]
+
+    def names_with(self, guest: str) -> list[str]:
+        """What each seat is called, and `guest` for whoever was forgotten."""
+        return [guest if seat.forgotten else name for seat, name in zip(self.seats, self.names, strict=True)]
 
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
         """The seats that a guest holds."""

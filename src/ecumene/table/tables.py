@@ -6,10 +6,12 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from time import time
+from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from ecumene.catalogue import catalogue
@@ -17,20 +19,25 @@ from ecumene.core.errors import EcumeneError
 from ecumene.core.game import Game
 from ecumene.table.bot_workers import BotWorkers
 from ecumene.table.fold import Unfollowable, first_state
+from ecumene.table.forgetting import settle
 from ecumene.table.guests import Guest
 from ecumene.table.house import House, Meter, NoMeter
 from ecumene.table.live import LiveTable, fold_all
 from ecumene.table.messages import ImportRecord, Lobby, NewTable, TableInfo
 from ecumene.table.opening import Opened, new_id, open_again, open_new, open_record
 from ecumene.table.problems import problem
+from ecumene.table.retention import Keeping, Pruned, prune
 from ecumene.table.shelf import Shelf
 from ecumene.table.state import TableState
 from ecumene.table.store import EntryRow, Store, StoreUnavailable, Summary, TableRow
+from ecumene.table.store.writing import GONE
 from ecumene.table.telling import listed, summary
 
 __all__ = ["Guest", "Tables"]
 
 log = logging.getLogger("ecumene.table")
+
+Do: TypeAlias = Callable[[Callable[[], Opened]], Awaitable[Opened]]
 
 LIVE_TABLES = 2_000
 """So many tables may stay in memory although nobody needs them now."""
@@ -129,9 +136,9 @@ class Tables:
         """Open a table."""
         return await self._keep(guest, await asyncio.to_thread(open_new, self.house.shelf, guest, wish, self._now()))
 
-    async def import_record(self, guest: Guest, given: ImportRecord) -> TableInfo:
-        """Open a table from the record of a game."""
-        opened = await asyncio.to_thread(open_record, self.house.shelf, guest, given, self._now())
+    async def import_record(self, guest: Guest, given: ImportRecord, do: Do = asyncio.to_thread) -> TableInfo:
+        """Open a table from the record of a game. Playing it takes a while: `do` says who does it, and when."""
+        opened = await do(partial(open_record, self.house.shelf, guest, given, self._now()))
         return await self._keep(guest, opened)
 
     async def _keep(self, guest: Guest, opened: Opened) -> TableInfo:
@@ -148,6 +155,29 @@ class Tables:
         if await self.house.store.load(table_id) is None:
             return await self._keep(guest, open_again(table.state, table_id, self._now()))
         return (await self.open(table_id)).info(guest)
+
+    # ---- taking away
+
+    async def forget(self, guest: Guest) -> int:
+        """Make a guest unknown at every table; so many knew them."""
+        known = await self.house.store.forget(guest.id, settle)
+        for table_id in known:
+            table = self._known.get(table_id)
+            if table is not None:
+                await table.heard(0)
+        self._spawn(self._sweep(frozenset(known)))  # bots play on for them, also where nobody is
+        return len(known)
+
+    async def prune(self, keeping: Keeping) -> Pruned:
+        """Throw away what was kept long enough; whoever is still there is sent away."""
+        return await prune(self.house.store, keeping, self._now(), self._drop)
+
+    def _drop(self, table_id: str) -> None:
+        """A table is no more."""
+        self._live.pop(table_id, None)
+        table = self._known.pop(table_id, None)
+        if table is not None:
+            table.dismiss()
 
     # ---- memory
 
@@ -184,14 +214,19 @@ class Tables:
 
     def _heard(self, table_id: str, number: int) -> None:
         """Another process wrote to a table; without a name, perhaps to any."""
+        if number == GONE:
+            self._drop(table_id)
+            return
         tables = [self._known.get(table_id)] if table_id else list(self._known.values())
         for table in tables:
             if table is not None:
                 self._spawn(table.heard(number))
 
-    async def _sweep(self) -> None:
+    async def _sweep(self, among: frozenset[str] | None = None) -> None:
         """Open the tables at which a bot must decide: nobody may be there to do it."""
         for row, kept in await self.house.store.running(SWEEP):
+            if among is not None and row.id not in among:
+                continue
             seats = kept.data["seats"]
             if any(seats[seat]["level"] for seat in kept.data["pending"]):
                 try:

@@ -111,6 +111,7 @@ def _seat_info(number: Seat, seat: SeatState, online: bool, status: str) -> Data
         "online": online,
         "away": seat.away,
         "conceded": seat.conceded,
+        "forgotten": seat.forgotten,
     }
 
 

@@ -15,6 +15,7 @@ conceded = This seat was given up; a bot plays on.
 not-away = You never left.
 away = A bot stands in for you: come back first.
 no-such-link = This link opens no seat any more.
+a-guest = a guest
 
 ## Playing
 
@@ -48,6 +49,7 @@ store-unavailable = The table cannot be reached just now. Nothing was lost; try 
 
 no-more-tables = Too many new tables from this address. Try again later.
 no-more-calls = Too many requests from this address. Wait a moment.
+no-more-work = Too much looking back from here at once. Wait a moment.
 no-more-messages = Too many messages on this connection. Wait a moment.
 no-more-sockets = Too many connections from this address.
 no-more-bytes = The request is too long: at most { $most } bytes.

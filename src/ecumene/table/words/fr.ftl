@@ -15,6 +15,7 @@ conceded = Cette place a été abandonnée ; un bot continue.
 not-away = Vous n’êtes pas parti.
 away = Un bot joue à votre place : revenez d’abord.
 no-such-link = Ce lien n’ouvre plus aucune place.
+a-guest = un invité
 
 ## Jouer
 
@@ -48,6 +49,7 @@ store-unavailable = La table est inaccessible pour l’instant. Rien n’est per
 
 no-more-tables = Trop de nouvelles tables depuis cette adresse. Réessayez plus tard.
 no-more-calls = Trop de requêtes depuis cette adresse. Patientez un instant.
+no-more-work = Trop de retours en arrière à la fois depuis ici. Patientez un instant.
 no-more-messages = Trop de messages sur cette connexion. Patientez un instant.
 no-more-sockets = Trop de connexions depuis cette adresse.
 no-more-bytes = La requête est trop longue : { $most } octets au plus.
