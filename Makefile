@@ -72,6 +72,8 @@ bench: .venv/.ready .venv-plain/.ready bench/.venv/.ready ## measure against cat
 
 load: .venv/.ready ## load one server with 500 tables and 1,500 sockets, and write bench/LOAD.md
 	@$(COMPILED) bench/load.py --write bench/LOAD.md
+	@$(COMPILED) -m bench.fairness --write bench/LOAD.md
+	@$(COMPILED) bench/attack.py
 
 picture: .venv/.ready $(PAGE) tests/e2e/node_modules/.ready ## take the pictures of the README in Chromium
 	@$(PYTHON) tools/provide.py chromium

@@ -21,8 +21,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from load import Server
 from websockets.asyncio.client import ClientConnection, connect
+
+from bench.load import Server
 
 BEGIN, END = "<!-- fairness -->", "<!-- end of fairness -->"
 ONE = "one-guest-with-very-many-bots-0123456789"

@@ -4,6 +4,7 @@ import type {
   Both,
   Done,
   Fill,
+  Forgotten,
   GameInfo,
   ImportRecord,
   Lobby,
@@ -70,6 +71,7 @@ function introduce(): Promise<Me> {
 export const api = {
   me: introduce,
   rename: (name: string) => call<Me>("PUT", "me", { name }),
+  forget: () => call<Forgotten>("DELETE", "me"),
   games: () => call<GameInfo[]>("GET", "games"),
   rules: (game: string) => once(rulebooks, game, () => call<RuleBookInfo>("GET", `games/${encodeURIComponent(game)}/rules`)),
   /** A stage by its hash; the table tells a server that has not met it where to look. */
@@ -108,7 +110,7 @@ export function recordPath(id: string): string {
   return `/api/${at(id, "/record")}`;
 }
 
-async function call<T>(method: "GET" | "POST" | "PUT", path: string, body?: unknown): Promise<T> {
+async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { method, headers: { Accept: "application/json" }, credentials: "same-origin" };
   if (body !== undefined) {
     request.headers = { ...request.headers, "Content-Type": "application/json" };

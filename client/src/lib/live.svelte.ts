@@ -1,6 +1,7 @@
 // A table as it is now. It follows the server's updates one by one, never twice, and mends itself after a gap.
 import { absentAt, type Absent } from "./absence";
 import { api, problemOf, unreachable } from "./api";
+import { calledName } from "./called";
 import { Line, type Connection, type Socket } from "./line";
 import { draw, patch, type Drawing } from "./scene";
 import type {
@@ -74,7 +75,7 @@ export class LiveTable {
   problem = $state.raw<Problem | null>(null);
 
   readonly drawing: Drawing | null = $derived(this.stage && this.scene ? draw(this.stage, this.scene) : null);
-  readonly names: string[] = $derived((this.table?.seats ?? []).map((seat) => seat.name));
+  readonly names: string[] = $derived((this.table?.seats ?? []).map(calledName));
   readonly online: number[] = $derived((this.table?.seats ?? []).filter((seat) => seat.online).map((seat) => seat.seat));
 
   readonly #line: Line;

@@ -23,6 +23,13 @@ class Guest {
   async rename(name: string): Promise<void> {
     this.#name = (await api.rename(name.trim())).name;
   }
+
+  /** Becomes a stranger at every table, for good; throws an `ApiProblem` where the server refuses. */
+  async forget(): Promise<void> {
+    await api.forget();
+    this.#name = "";
+    this.#asked = null;
+  }
 }
 
 export const me = new Guest();

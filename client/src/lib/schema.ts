@@ -464,6 +464,17 @@ export interface components {
              */
             level?: "gentle" | "steady" | "keen" | "fierce";
         };
+        /**
+         * Forgotten
+         * @description Nothing is left of a guest.
+         */
+        Forgotten: {
+            /**
+             * Tables
+             * @description So many tables knew them
+             */
+            tables: number;
+        };
         FromPage: components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["Ping"];
         FromTable: components["schemas"]["Full"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Answer"] | components["schemas"]["Pong"] | components["schemas"]["Goodbye"];
         /**
@@ -564,8 +575,12 @@ export interface components {
              * @enum {string}
              */
             status: "ok" | "unavailable";
-            /** Store */
-            store: string;
+            /**
+             * Store
+             * @description read-only: it answers, but nothing is kept
+             * @enum {string}
+             */
+            store: "ok" | "read-only" | "unavailable";
             /** Tables */
             tables: number;
             /** Sockets */

@@ -16,6 +16,7 @@ export type Counter = All["Counter"];
 export type Done = All["Done"];
 export type Element = All["Element"];
 export type Fill = All["Fill"];
+export type Forgotten = All["Forgotten"];
 export type FromPage = All["FromPage"];
 export type FromTable = All["FromTable"];
 export type Full = All["Full"];

@@ -1,6 +1,7 @@
 // What the reader of a table sees: the living table or one of its moves, the game's name and its rules.
 import { cellName } from "../board/terrain";
 import { api, problemOf } from "../lib/api";
+import { calledName } from "../lib/called";
 import type { Connection } from "../lib/line";
 import type { LiveTable } from "../lib/live.svelte";
 import { tablePath } from "../lib/route.svelte";
@@ -53,9 +54,10 @@ export class Sight {
     const seats = this.live.table?.seats ?? [];
     return seats.map((seat) => {
       const colour = words.t(`table-called-${seat.colour}`);
-      const shared = seats.some((other) => other !== seat && other.name === seat.name);
+      const name = calledName(seat);
+      const shared = seats.some((other) => other !== seat && calledName(other) === name);
       if (seat.seat === this.you) return { ...seat, name: words.t("seat-you") };
-      return { ...seat, name: seat.name === "" ? colour : shared ? `${seat.name} (${colour})` : seat.name };
+      return { ...seat, name: name === "" ? colour : shared ? `${name} (${colour})` : name };
     });
   });
   readonly saying: Saying = $derived.by(() => ({

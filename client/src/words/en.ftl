@@ -32,6 +32,10 @@ name-field = Name
 name-save = Save
 name-none = Your name
 name-change = { $name }, change your name
+forget-me = Forget me
+forget-sure = At every table you become “a guest”: your name, your seats and what this browser knows you by are deleted. Where a game is on, a bot plays for you to the end. This cannot be undone.
+forget-do = Forget me for good
+forget-keep = Keep everything
 
 ## Players and bots
 
@@ -47,6 +51,7 @@ colour-sky = sky
 colour-rose = rose
 seat-you = You
 seat-you-about = your seat
+seat-forgotten = a guest
 seat-open = Open seat
 seat-open-about = for a friend
 seat-bot = Bot

@@ -32,6 +32,10 @@ name-field = Nom
 name-save = Enregistrer
 name-none = Votre nom
 name-change = { $name }, changer de nom
+forget-me = M’oublier
+forget-sure = À toutes les tables, vous devenez « un invité » : votre nom, vos places et ce à quoi ce navigateur vous reconnaît sont supprimés. Si une partie est en cours, un robot la finit pour vous. C’est définitif.
+forget-do = M’oublier pour de bon
+forget-keep = Tout garder
 
 ## Joueurs et robots
 
@@ -47,6 +51,7 @@ colour-sky = ciel
 colour-rose = rose
 seat-you = Vous
 seat-you-about = votre place
+seat-forgotten = un invité
 seat-open = Place libre
 seat-open-about = pour un ami
 seat-bot = Robot

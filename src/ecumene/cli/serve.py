@@ -14,7 +14,8 @@ from ecumene.core.words import Words
 
 LOGS = ("plain", "json")
 WHOLE = ("workers", "tables-per-hour", "sockets-per-address", "body-bytes")
-DECIMAL = ("bot-pause", "unwatched", "messages-per-second", "calls-per-second")
+KEEP = ("keep-finished", "keep-abandoned", "keep-waiting")
+DECIMAL = ("bot-pause", "unwatched", "messages-per-second", "calls-per-second", "work-per-second")
 TEXT = (("host", "HOST"), ("store", "URL"), ("page", "FOLDER"), ("proxies", "ADDRESSES"), ("origins", "ORIGINS"))
 
 
@@ -27,7 +28,15 @@ def add_arguments(parser: Parser) -> None:
         parser.add_argument(f"--{name}", metavar="N", type=whole(words, 0), help=words(f"help-serve-{name}"))
     for name in DECIMAL:
         parser.add_argument(f"--{name}", metavar="N", type=decimal(words), help=words(f"help-serve-{name}"))
+    add_keep(parser)
     parser.add_argument("--log", metavar="KIND", choices=LOGS, help=words("help-serve-log"))
+
+
+def add_keep(parser: Parser) -> None:
+    """How long tables are kept."""
+    for name in KEEP:
+        words = parser.words
+        parser.add_argument(f"--{name}", metavar="DAYS", type=decimal(words), help=words(f"help-serve-{name}"))
 
 
 def decimal(words: Words) -> Callable[[str], float]:

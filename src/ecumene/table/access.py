@@ -49,11 +49,20 @@ class Pass:
 
     def cookie(self, https: bool) -> str:
         """The header that hands the secret to a browser."""
-        jar: SimpleCookie = SimpleCookie({COOKIE: self.secret})
-        kept = jar[COOKIE]
-        kept["path"], kept["max-age"] = "/", COOKIE_DAYS * 86_400
-        kept["httponly"], kept["samesite"], kept["secure"] = True, "Strict", https
-        return kept.OutputString()
+        return _cookie(self.secret, COOKIE_DAYS * 86_400, https)
+
+
+def no_cookie(https: bool) -> str:
+    """The header that takes the secret away from a browser."""
+    return _cookie("", 0, https)
+
+
+def _cookie(secret: str, seconds: int, https: bool) -> str:
+    jar: SimpleCookie = SimpleCookie({COOKIE: secret})
+    kept = jar[COOKIE]
+    kept["path"], kept["max-age"] = "/", seconds
+    kept["httponly"], kept["samesite"], kept["secure"] = True, "Strict", https
+    return kept.OutputString()
 
 
 def read_pass(connection: HTTPConnection) -> Pass:
@@ -107,6 +116,10 @@ class Guests:
             await self._store.save_guest(GuestRow(guest.id, name, time()))
             self._remember(guest.id, name)
         return Guest(guest.id, name)
+
+    def forget(self, guest: Guest) -> None:
+        """Know nothing of a guest any more."""
+        self._names.pop(guest.id, None)
 
     def _remember(self, guest: str, name: str) -> None:
         self._names[guest] = (name, self._clock() + NAME_SECONDS)

@@ -16,6 +16,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 import ecumene
 from ecumene.table import routes_games, routes_play, routes_tables, socket
 from ecumene.table.access import Guests
+from ecumene.table.budget import Budget
 from ecumene.table.limits import LimitCalls, Limits
 from ecumene.table.logs import Watch
 from ecumene.table.measured import MeasuredStore
@@ -24,6 +25,7 @@ from ecumene.table.metrics import Metrics
 from ecumene.table.openapi import describe
 from ecumene.table.problems import TableProblem
 from ecumene.table.refusals import Refusal, field_refusal, refusal, respond
+from ecumene.table.retention import Keeping, tidy_up
 from ecumene.table.security import Foreign, SameOrigin, SecureHeaders, is_api, read_origins
 from ecumene.table.services import Services
 from ecumene.table.settings import Settings
@@ -52,7 +54,10 @@ def create_app(settings: Settings) -> FastAPI:
             tables = Tables(store, settings.workers, settings.bot_pause, meter=metrics, unwatched=settings.unwatched)
             await tables.start()
             ending.push_async_callback(tables.stop)
-            app.state.services = Services(settings, metrics, limits, sockets, store, tables, Guests(store))
+            ending.push_async_callback(_ended, asyncio.create_task(tidy_up(tables, Keeping.of(settings))))
+            budget = Budget(settings.work_per_second)
+            ending.callback(budget.close)
+            app.state.services = Services(settings, metrics, limits, sockets, store, tables, Guests(store), budget)
             metrics.watch("live_tables", "Tables in memory", lambda: len(tables))
             ending.push_async_callback(sockets.farewell)
             yield
@@ -73,6 +78,12 @@ def create_app(settings: Settings) -> FastAPI:
     _add_answers(app)
     _add_layers(app, settings, metrics, limits)
     return app
+
+
+async def _ended(task: asyncio.Task[None]) -> None:
+    """End work that would go on for ever."""
+    task.cancel()
+    await asyncio.wait([task])
 
 
 def _described(app: FastAPI) -> dict[str, Any]:

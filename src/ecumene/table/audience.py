@@ -21,12 +21,19 @@ RING = 16
 """So many versions ago a page may have left and still resume. Beyond that the whole table is less work to tell."""
 
 
-class Subscription:
-    """Somebody who hears everything that happens at a table, until they leave."""
+def nothing() -> None:
+    """What is done when a table is no more, where nothing is."""
 
-    def __init__(self, audience: Audience, guest: Guest, send: Callable[[bytes], None]) -> None:
+
+class Subscription:
+    """Somebody who hears everything that happens at a table, until they leave, or `end` says that it is no more."""
+
+    def __init__(
+        self, audience: Audience, guest: Guest, send: Callable[[bytes], None], end: Callable[[], None]
+    ) -> None:
         self.guest = guest
         self.send = send
+        self.end = end
         self.viewer = viewer_of(audience.state, guest.id)
         self._audience = audience
 
@@ -101,9 +108,9 @@ class Audience:
 
     # ---- being there
 
-    def join(self, guest: Guest, send: Callable[[bytes], None]) -> Subscription:
+    def join(self, guest: Guest, send: Callable[[bytes], None], end: Callable[[], None] = nothing) -> Subscription:
         """Hear of everything from now on."""
-        subscription = Subscription(self, guest, send)
+        subscription = Subscription(self, guest, send, end)
         self._subscriptions.append(subscription)
         self._notice_presence()
         return subscription
@@ -113,6 +120,11 @@ class Audience:
         if subscription in self._subscriptions:
             self._subscriptions.remove(subscription)
             self._notice_presence()
+
+    def dismiss(self) -> None:
+        """Send everybody away: the table is no more."""
+        for subscription in list(self._subscriptions):
+            subscription.end()
 
     def _notice_presence(self) -> None:
         present = Present(frozenset(subscription.guest.id for subscription in self._subscriptions), self.roll)

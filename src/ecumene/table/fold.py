@@ -7,6 +7,7 @@ act, undo                         what is played, and taken back
 standin, back, concede            a bot plays for somebody: for a while, no longer, for good
 again                             where the same people meet again
 lifted                            a newer release goes on from here, by rules of its own (`carrying.py`)
+forget                            somebody wished to be forgotten
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from ecumene.core.scene import Message, SceneEvent
 from ecumene.core.staging import message, player
 from ecumene.table.chain import Chain
 from ecumene.table.foreknown import TERM, showed_hands_early
+from ecumene.table.forgetting import forgotten_seat
 from ecumene.table.state import BOT_NAMES, Barred, Line, Move, SeatState, StoodIn, TableState, script_of
 from ecumene.table.store import EntryRow, TableRow
 
@@ -296,6 +298,22 @@ def _again(state: TableState, entry: EntryRow) -> TableState:
     return replace(state, again=entry.body["table"])
 
 
+def _forget(state: TableState, entry: EntryRow) -> TableState:
+    """Seats lose their person; where a bot must take over, the story says so as if they had given up."""
+    before = state
+    for number, gone in entry.body["seats"]:
+        at = replace(entry, seat=number)
+        seat = _seat(before, at)
+        after = forgotten_seat(seat, gone, before.status)
+        given_up = after.conceded and not seat.conceded
+        state = _handed(state, replace(at, kind="concede"), after) if given_up else _with_seat(state, at, after)
+    if "heir" in entry.body:
+        heir = entry.body["heir"]
+        owner = "" if heir is None else state.seats[heir].holders[0]
+        state = replace(state, row=replace(state.row, owner=owner))
+    return state
+
+
 FOLDS: dict[str, Callable[[TableState, EntryRow], TableState]] = {
     "sit": _sit,
     "hold": _hold,
@@ -312,6 +330,7 @@ FOLDS: dict[str, Callable[[TableState, EntryRow], TableState]] = {
     "concede": _concede,
     "again": _again,
     "lifted": _lifted,
+    "forget": _forget,
 }
 """Each kind of entry and what it makes of a table."""
 

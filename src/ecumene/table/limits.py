@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
@@ -17,6 +19,12 @@ MOST_ADDRESSES = 50_000
 """Addresses remembered at a time; the one that was quiet for longest is forgotten first."""
 
 UNKNOWN = "unknown"
+
+AT_ONCE = 8
+"""So many calls of one address are worked on at a time: others come between them."""
+
+HOLD = 0.5
+"""Seconds that a refusal is held back."""
 
 
 def address(scope: Scope) -> str:
@@ -46,18 +54,32 @@ class Bucket:
         """Use one permission, where one is left."""
         if self.rate <= 0:
             return True
-        now = self.clock()
-        self.left = min(self.reserve, self.left + (now - self.seen) * self.rate)
-        self.seen = now
+        self._refill()
         if self.left < 1:
             return False
         self.left -= 1
         return True
 
+    def charge(self, cost: float) -> None:
+        """Pay for what was used; what is not there is owed."""
+        self._refill()
+        self.left -= cost
+
+    @property
+    def debt_wait(self) -> float:
+        """Seconds until nothing is owed any more."""
+        self._refill()
+        return 0.0 if self.rate <= 0 else max(0.0, -self.left / self.rate)
+
     @property
     def wait(self) -> float:
         """Seconds until the next permission."""
         return 0.0 if self.rate <= 0 else max(0.0, (1 - self.left) / self.rate)
+
+    def _refill(self) -> None:
+        now = self.clock()
+        self.left = min(self.reserve, self.left + (now - self.seen) * self.rate)
+        self.seen = now
 
 
 class Buckets:
@@ -69,13 +91,41 @@ class Buckets:
 
     def take(self, where: str) -> float:
         """0 where the address may go on; otherwise the seconds it must wait."""
+        bucket = self.of(where)
+        return 0.0 if bucket.take() else bucket.wait
+
+    def of(self, where: str) -> Bucket:
+        """The bucket of an address."""
         bucket = self._of.get(where)
         if bucket is None:
             bucket = self._of[where] = Bucket(self.rate, self.reserve, self.clock)
             if len(self._of) > MOST_ADDRESSES:
                 self._of.popitem(last=False)
         self._of.move_to_end(where)
-        return 0.0 if bucket.take() else bucket.wait
+        return bucket
+
+
+class Turns:
+    """So many at a time for each address; whoever comes later waits for their turn, and too many are not let in."""
+
+    def __init__(self, at_once: int, waiting: int = 1_000_000) -> None:
+        self.at_once, self.waiting = at_once, waiting
+        self._of: dict[str, tuple[asyncio.Semaphore, int]] = {}
+
+    @asynccontextmanager
+    async def turn(self, where: str) -> AsyncIterator[None]:
+        """Inside, it is the address's turn."""
+        gate, here = self._of.get(where) or (asyncio.Semaphore(self.at_once), 0)
+        if here >= self.at_once + self.waiting:
+            raise refusal("too_many", 429, "no-more-work", wait=1.0)
+        self._of[where] = gate, here + 1
+        try:
+            async with gate:
+                yield
+        finally:
+            gate, here = self._of.pop(where)
+            if here > 1:
+                self._of[where] = gate, here - 1
 
 
 class Counts:
@@ -126,23 +176,32 @@ class Limits:
             raise refusal("too_many", 429, "no-more-tables", wait=wait)
 
 
+async def hold(wait: float) -> None:
+    """Let whoever is refused wait a little, so that asking again and again costs them time and us nothing."""
+    await asyncio.sleep(min(wait, HOLD))
+
+
 class LimitCalls:
     """Middleware: so many calls of the API a second from one address, and no body longer than agreed."""
 
     def __init__(self, app: ASGIApp, calls: Buckets, body_bytes: int) -> None:
         self.app, self.calls, self.body_bytes = app, calls, body_bytes
+        self.turns = Turns(AT_ONCE)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or not is_api(scope):
             await self.app(scope, receive, send)
             return
-        wait = self.calls.take(address(scope))
+        where = address(scope)
+        wait = self.calls.take(where)
         if wait:
+            await hold(wait)
             await respond(refusal("too_many", 429, "no-more-calls", wait=wait))(scope, receive, send)
         elif self.body_bytes and _announced(scope) > self.body_bytes:
             await respond(self._too_large())(scope, receive, send)
         else:
-            await self.app(scope, self._counted(receive) if self.body_bytes else receive, send)
+            async with self.turns.turn(where):
+                await self.app(scope, self._counted(receive) if self.body_bytes else receive, send)
 
     def _counted(self, receive: Receive) -> Receive:
         """A body without a length is counted as it comes."""

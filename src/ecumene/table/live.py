@@ -16,7 +16,7 @@ from ecumene.core.action import Seat
 from ecumene.core.errors import EcumeneError
 from ecumene.core.scene import Stage, Why
 from ecumene.table import acting, looking_back, seating
-from ecumene.table.audience import Audience, Subscription
+from ecumene.table.audience import Audience, Subscription, nothing
 from ecumene.table.bot_turns import BotTurns
 from ecumene.table.carrying import LIFTED
 from ecumene.table.deeds import Deed, follow_all
@@ -44,7 +44,7 @@ from ecumene.table.messages import (
 )
 from ecumene.table.problems import TableProblem, problem, stale, stopped
 from ecumene.table.state import TableState
-from ecumene.table.store import EntryRow, StoreUnavailable
+from ecumene.table.store import EntryRow, StoreUnavailable, TableGone
 from ecumene.table.telling import summary, viewer_of
 
 T = TypeVar("T")
@@ -101,12 +101,13 @@ class LiveTable:
         """The `Update` messages after a version that a guest saw; None where only a `Full` message will do."""
         return self.audience.since(guest, version)
 
-    def join(self, guest: Guest, send: Callable[[bytes], None]) -> Subscription:
+    def join(self, guest: Guest, send: Callable[[bytes], None], end: Callable[[], None] = nothing) -> Subscription:
         """Hear of everything from now on. Nothing may be awaited between asking for the state and joining.
 
-        Whoever comes before the bot has moved that others put on their seat has it back.
+        Whoever comes before the bot has moved that others put on their seat has it back. `end` is called when
+        the table is no more.
         """
-        joined = self.audience.join(guest, send)
+        joined = self.audience.join(guest, send, end)
         self.bots.looked()
         if seating.returning(self.state, guest):
             self.spawn(self._welcome(guest))
@@ -119,6 +120,12 @@ class LiveTable:
     async def _welcome(self, guest: Guest) -> None:
         with suppress(TableProblem, Overtaken):  # a button says the same
             await self._decided(guest, lambda state: seating.returning(state, guest), None, None)
+
+    def dismiss(self) -> None:
+        """The table is no more: it was thrown away. Send everybody away; bots rest."""
+        self.hurry.close()
+        self.audience.dismiss()
+        self.spawn(self.bots.close())
 
     def stage(self) -> Stage | None:
         """What never changes on this table; None before the game begins."""
@@ -142,9 +149,9 @@ class LiveTable:
         await self._do(guest, lambda state: seating.renew(state, guest, seat))
         return self.seat_link(guest, seat)
 
-    def record(self, guest: Guest) -> str:
-        """The record of the game; without its secrets while the game is on. See `looking_back.record`."""
-        return looking_back.record(self.state, guest.id)
+    def record(self, guest: Guest, lang: str = "en") -> str:
+        """The record of the game; without its secrets while the game is on. `lang` calls those who have no name."""
+        return looking_back.record(self.state, guest.id, lang)
 
     def moment(self, guest: Guest, move: int) -> Moment:
         """The table after a move."""
@@ -338,6 +345,8 @@ class LiveTable:
         except StoreUnavailable:
             self._unsure = True
             raise problem("unavailable", "store-unavailable") from None
+        except TableGone:
+            raise problem("not_found", "no-such-table") from None
         if not written:
             await self._catch_up()
             raise Overtaken

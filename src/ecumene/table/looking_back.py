@@ -9,7 +9,7 @@ from ecumene.core.staging import message, player
 from ecumene.table.carrying import LIFTED, record_of
 from ecumene.table.chain import values
 from ecumene.table.messages import Moment, Series, SeriesMark, SeriesPoint
-from ecumene.table.problems import problem, stopped_text
+from ecumene.table.problems import problem, stopped_text, words
 from ecumene.table.problems import stopped as stopped_problem
 from ecumene.table.state import Move, Stopped, TableState
 from ecumene.table.store import EntryRow, TableRow
@@ -19,10 +19,11 @@ SWINGS = 6
 """So many of the biggest changes of points are worth a look."""
 
 
-def record(state: TableState, guest: str) -> str:
+def record(state: TableState, guest: str, lang: str = "en") -> str:
     """The record of the game: whole once it is over, before that without seed, secret outcomes and sealed choices.
 
     Of a table that cannot be carried on, its owner gets what was written, whole and as it was.
+    Whoever was forgotten is called a guest, in `lang`.
     """
     stopped = state.stopped
     if stopped is not None and (stopped.over or guest == state.row.owner):
@@ -36,7 +37,7 @@ def record(state: TableState, guest: str) -> str:
         row.seats,
         dict(row.options),
         None if state.scripted or row.setup else row.seed,  # what chance gave by a script is then all there is
-        tuple(state.names),
+        tuple(state.names_with(words(lang)("a-guest"))),
         last.back(last.number).deed.outcomes,
         tuple(values(state.written)),
         last.points if state.status == "over" else None,

@@ -52,6 +52,12 @@ class Rename(Model):
     name: Name
 
 
+class Forgotten(Model):
+    """Nothing is left of a guest."""
+
+    tables: int = Field(description="So many tables knew them")
+
+
 # ---- games
 
 
@@ -155,6 +161,7 @@ class SeatInfo(Model):
     away: bool = Field(default=False, description="A bot stands in for its person, who may come back")
     conceded: bool = False
     stand_in: StandInInfo | None = Field(default=None, description="Where others let the bot stand in")
+    forgotten: bool = Field(default=False, description="Its person wished to be forgotten: a guest, without a name")
 
 
 class AbsentInfo(Model):

@@ -41,7 +41,20 @@ LIVE: dict[str, Any] = {
             {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}},
             {"name": "since", "in": "query", "required": False, "schema": {"type": "integer"}},
         ],
-        "responses": {"101": {"description": "The socket is open"}},
+        "responses": {
+            "101": {"description": "The socket is open"},
+            **{
+                status: {
+                    "description": about,
+                    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+                }
+                for status, about in (
+                    ("403", "Another site's page"),
+                    ("404", "Not asked for as a socket; on a socket, close code 4404 says that there is no such table"),
+                    ("429", "Too many requests; `Retry-After` says when to try again"),
+                )
+            },
+        },
         "x-sends": {"$ref": "#/components/schemas/FromPage"},
         "x-hears": {"$ref": "#/components/schemas/FromTable"},
     }
@@ -58,6 +71,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
         tags=[{"name": name, "description": about} for name, about in TAGS],
     )
     document["paths"]["/api/tables/{table}/live"] = LIVE
+    _link(document["paths"])
     for operation in (operation for path in document["paths"].values() for operation in path.values()):
         _tidy(operation)
     known = document.setdefault("components", {}).setdefault("schemas", {})
@@ -65,6 +79,22 @@ def describe(app: FastAPI) -> dict[str, Any]:
     for unused in ("HTTPValidationError", "ValidationError"):
         document["components"]["schemas"].pop(unused, None)
     return document
+
+
+def _link(paths: dict[str, Any]) -> None:
+    """Lead from a table that was opened to whatever can be done with it."""
+    links = {
+        operation["operationId"]: {
+            "operationId": operation["operationId"],
+            "description": operation["summary"],
+            "parameters": {"table": "$response.body#/id"},
+        }
+        for path, item in paths.items()
+        for operation in item.values()
+        if "{table}" in path
+    }
+    for opening in ("/api/tables", "/api/records"):
+        paths[opening]["post"]["responses"]["201"]["links"] = links
 
 
 def _tidy(operation: dict[str, Any]) -> None:

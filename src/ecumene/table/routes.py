@@ -6,8 +6,11 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Path, Request, Response
 
+from ecumene.core.words import LANGUAGES
 from ecumene.table.access import read_pass
+from ecumene.table.budget import Asker
 from ecumene.table.guests import Guest
+from ecumene.table.limits import address
 from ecumene.table.live import LiveTable
 from ecumene.table.messages import Problem
 from ecumene.table.services import Services
@@ -60,6 +63,18 @@ async def opened(services: Shared, table: Annotated[str, Path(max_length=64, des
     return await services.table(table)
 
 
+def spoken(request: Request) -> str:
+    """The first of our languages that a browser asks for."""
+    wanted = request.headers.get("accept-language", "").lower().split(",")
+    return next((lang for each in wanted for lang in LANGUAGES if each.strip().startswith(lang)), "en")
+
+
+def asking(request: Request, guest: Annotated[Guest, Depends(visitor)]) -> Asker:
+    """Who pays for work, and from where."""
+    return Asker(address(request.scope), guest.id)
+
+
 Visitor = Annotated[Guest, Depends(visitor)]
 Someone = Annotated[Guest, Depends(someone)]
+Asking = Annotated[Asker, Depends(asking)]
 Table = Annotated[LiveTable, Depends(opened)]

@@ -11,9 +11,20 @@ from ecumene.catalogue import catalogue
 from ecumene.core.game import Game, Option
 from ecumene.core.scene import Stage
 from ecumene.core.words import LANGUAGES
-from ecumene.table.messages import Both, GameInfo, Me, OptionInfo, Rename, RuleBookInfo, RuleInfo, RuleSection
+from ecumene.table.access import no_cookie
+from ecumene.table.messages import (
+    Both,
+    Forgotten,
+    GameInfo,
+    Me,
+    OptionInfo,
+    Rename,
+    RuleBookInfo,
+    RuleInfo,
+    RuleSection,
+)
 from ecumene.table.refusals import refusal
-from ecumene.table.routes import LOOK, ORDER, Shared, Someone, problems
+from ecumene.table.routes import LOOK, ORDER, Shared, Someone, Visitor, problems
 from ecumene.table.static import FOR_EVER, accepts_gzip
 
 routes = APIRouter(prefix="/api")
@@ -27,6 +38,15 @@ async def me(guest: Someone) -> Me:
 @routes.put("/me", tags=["guests"], summary="Choose a name", responses=ORDER)
 async def rename(guest: Someone, given: Rename, services: Shared) -> Me:
     return Me(name=(await services.guests.rename(guest, given.name)).name)
+
+
+@routes.delete("/me", tags=["guests"], summary="Forget me: no name, no seat, no secret is left", responses=ORDER)
+async def forget(guest: Visitor, services: Shared, request: Request, response: Response) -> Forgotten:
+    """At every table they become "a guest". A seat before a game is free again; in a game a bot plays on."""
+    tables = await services.tables.forget(guest)
+    services.guests.forget(guest)
+    response.headers.append("set-cookie", no_cookie(request.url.scheme == "https"))
+    return Forgotten(tables=tables)
 
 
 @routes.get("/games", tags=["games"], summary="The games one can play", responses=problems())

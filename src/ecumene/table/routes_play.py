@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from ecumene.core.scene import Why
 from ecumene.table.messages import ActRequest, Done, Moment, RewindRequest, Series, UndoRequest, WhyRequest
-from ecumene.table.routes import PLAY, Shared, Someone, Table, Visitor, problems
+from ecumene.table.routes import PLAY, Asking, Shared, Someone, Table, Visitor, problems, spoken
 
 routes = APIRouter(prefix="/api/tables/{table}")
 
@@ -49,8 +49,8 @@ async def why(guest: Visitor, table: Table, given: WhyRequest) -> Why | None:
     response_class=PlainTextResponse,
     responses=problems(400, 404, 409),
 )
-async def record(guest: Visitor, table: Table) -> PlainTextResponse:
-    written = await asyncio.to_thread(table.record, guest)  # a long game is played again to find its secrets
+async def record(guest: Visitor, table: Table, services: Shared, asker: Asking, request: Request) -> PlainTextResponse:
+    written = await services.budget.do(asker, partial(table.record, guest, spoken(request)))
     info = table.info(guest)
     told = {"Content-Disposition": f'attachment; filename="{info.game}-{info.id}.ecumene"'}
     return PlainTextResponse(written, headers=told)
@@ -63,17 +63,33 @@ async def record(guest: Visitor, table: Table) -> PlainTextResponse:
     response_class=PlainTextResponse,
     responses=problems(400, 404, 409),
 )
-async def keepsake(guest: Visitor, table: Table) -> PlainTextResponse:
+async def keepsake(guest: Visitor, table: Table, services: Shared, asker: Asking) -> PlainTextResponse:
     info = table.info(guest)
     told = {"Content-Disposition": f'attachment; filename="{info.game}-{info.id}.yaml"'}
-    return PlainTextResponse(table.keepsake(guest), headers=told)
+    return PlainTextResponse(await services.budget.do(asker, partial(table.keepsake, guest)), headers=told)
 
 
-@routes.get("/moves/{move}", tags=["looking back"], summary="The table after a move", responses=SEEN)
-async def moment(guest: Visitor, table: Table, move: Annotated[int, Path(ge=0)]) -> Moment:
-    return table.moment(guest, move)
+@routes.get(
+    "/moves/{move}",
+    tags=["looking back"],
+    summary="The table after a move",
+    response_model=Moment,
+    responses=SEEN,
+)
+async def moment(
+    guest: Visitor, table: Table, move: Annotated[int, Path(ge=0)], services: Shared, asker: Asking
+) -> Response:
+    found = await services.budget.do(asker, lambda: table.moment(guest, move).model_dump_json())
+    return Response(found, media_type="application/json")
 
 
-@routes.get("/series", tags=["looking back"], summary="Points over time, and moments worth a look", responses=SEEN)
-async def series(guest: Visitor, table: Table) -> Series:
-    return table.series(guest)
+@routes.get(
+    "/series",
+    tags=["looking back"],
+    summary="Points over time, and moments worth a look",
+    response_model=Series,
+    responses=SEEN,
+)
+async def series(guest: Visitor, table: Table, services: Shared, asker: Asking) -> Response:
+    found = await services.budget.do(asker, lambda: table.series(guest).model_dump_json())
+    return Response(found, media_type="application/json")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
+from ecumene.table.budget import Asker
+from ecumene.table.limits import address
 from ecumene.table.messages import (
     Admit,
     Fill,
@@ -20,7 +23,7 @@ from ecumene.table.messages import (
     StandIn,
     TableInfo,
 )
-from ecumene.table.routes import LOOK, ORDER, PLAY, Shared, Someone, Table, Visitor, problems
+from ecumene.table.routes import LOOK, ORDER, PLAY, Asking, Shared, Someone, Table, Visitor, problems
 
 routes = APIRouter(prefix="/api", tags=["tables"])
 
@@ -39,7 +42,9 @@ async def create(guest: Someone, wish: NewTable, services: Shared, request: Requ
 @routes.post("/records", status_code=201, summary="Open a table from the record of a game", responses=ORDER)
 async def import_record(guest: Someone, given: ImportRecord, services: Shared, request: Request) -> TableInfo:
     services.limits.new_table(request.scope)
-    return await services.tables.import_record(guest, given)
+    asker = Asker(address(request.scope), guest.id)
+    await services.budget.check(asker)
+    return await services.tables.import_record(guest, given, partial(services.budget.do, asker))
 
 
 @routes.get("/tables/{table}", summary="A table", responses=LOOK)
@@ -48,8 +53,10 @@ async def table_info(guest: Visitor, table: Table) -> TableInfo:
 
 
 @routes.get("/tables/{table}/state", summary="Everything a viewer may know now", response_model=Full, responses=LOOK)
-async def state(guest: Visitor, table: Table) -> Response:
-    return Response(table.full(guest), media_type="application/json")
+async def state(guest: Visitor, table: Table, services: Shared, asker: Asking) -> Response:
+    await services.budget.check(asker)
+    with services.budget.paid(asker):
+        return Response(table.full(guest), media_type="application/json")
 
 
 @routes.post("/tables/{table}/sit", summary="Take an open seat", responses=PLAY)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 from ecumene.table.access import Guests
+from ecumene.table.budget import Budget
 from ecumene.table.guests import Guest
 from ecumene.table.limits import Limits
 from ecumene.table.live import LiveTable
@@ -34,6 +35,7 @@ class Services:
     store: Store
     tables: Tables
     guests: Guests
+    budget: Budget
     stages: Stages = field(default_factory=Stages)
     seen: WeakValueDictionary[str, LiveTable] = field(default_factory=WeakValueDictionary)
 

@@ -58,6 +58,15 @@ class Settings:
     backlog: int = 256
     """Messages that may wait for a slow reader before it is sent away, to come back and resume."""
 
+    work_per_second: float = 0.2
+    """Seconds of a processor for looking back, records and whole tables, by address and by guest."""
+    keep_finished: float = 0.0
+    """Days after its last change until a finished table is thrown away; 0: never."""
+    keep_abandoned: float = 0.0
+    """The same of a table at which a game is on."""
+    keep_waiting: float = 0.0
+    """The same of a table at which none ever began."""
+
     @classmethod
     def read(cls, environment: Mapping[str, str], **given: Any) -> Settings:
         """Settings of an environment; what is `given` and not None goes before it."""

@@ -18,14 +18,16 @@ import contextlib
 import json
 import logging
 from collections import deque
+from functools import partial
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ecumene.table.access import PROTOCOL, offered_protocols, read_pass
+from ecumene.table.budget import HANDSHAKE, Asker
 from ecumene.table.guests import Guest
-from ecumene.table.limits import Bucket, address
+from ecumene.table.limits import HOLD, Bucket, address, hold
 from ecumene.table.live import LiveTable
 from ecumene.table.messages import ActMessage, Answer, FromPage, Goodbye, Ping, Pong, Problem, UndoMessage, WhyMessage
 from ecumene.table.metrics import Metrics
@@ -106,11 +108,15 @@ async def live(socket: WebSocket, services: Services, table_id: str) -> None:
     """Serve one socket from its first message to its last."""
     where = address(socket.scope)
     if services.sockets.closing or not services.limits.sockets.take(where):
+        if not services.sockets.closing:
+            await hold(HOLD)
         await _turn_away(socket, RESTART if services.sockets.closing else LATER)
         return
     try:
         # a guest without a pass only watches: handing out one here could cross with another that a request hands out
         guest = await services.guests.guest(read_pass(socket))
+        asker = Asker(where, guest.id)
+        await services.budget.check(asker)
         table = await services.table(table_id)
     except TableProblem as problem:
         await _turn_away(socket, {404: NO_TABLE, 400: UNREADABLE}.get(problem.status, LATER))
@@ -118,7 +124,7 @@ async def live(socket: WebSocket, services: Services, table_id: str) -> None:
         await _turn_away(socket, LATER)
     else:
         await socket.accept(_protocol(socket))
-        await Connection(socket, services, table, guest).run(_since(socket))
+        await Connection(socket, services, table, guest, asker).run(_since(socket))
     finally:
         services.limits.sockets.give_back(where)
 
@@ -143,8 +149,8 @@ def _since(socket: WebSocket) -> int | None:
 class Connection:
     """One page at one table."""
 
-    def __init__(self, socket: WebSocket, services: Services, table: LiveTable, guest: Guest) -> None:
-        self.socket, self.services, self.table, self.guest = socket, services, table, guest
+    def __init__(self, socket: WebSocket, services: Services, table: LiveTable, guest: Guest, asker: Asker) -> None:
+        self.socket, self.services, self.table, self.guest, self.asker = socket, services, table, guest, asker
         self.outbox = Outbox(services.settings.backlog)
         rate = services.settings.messages_per_second
         self.bucket = Bucket(rate, rate * RESERVE)
@@ -157,10 +163,11 @@ class Connection:
     async def run(self, since: int | None) -> None:
         """Until either side ends it."""
         # nothing is awaited between the state and joining, so no update falls between them
-        missed = None if since is None else self.table.since(self.guest, since)
-        for message in [self.table.full(self.guest)] if missed is None else missed:
-            self.outbox.put(message)
-        subscription = self.table.join(self.guest, self.outbox.put)
+        with self.services.budget.paid(self.asker, HANDSHAKE):
+            missed = None if since is None else self.table.since(self.guest, since)
+            for message in [self.table.full(self.guest)] if missed is None else missed:
+                self.outbox.put(message)
+        subscription = self.table.join(self.guest, self.outbox.put, partial(self.outbox.end, NO_TABLE))
         self.services.sockets.open.add(self.outbox)
         self.metrics.sockets_opened.inc()
         tasks = [

@@ -56,6 +56,7 @@ class SeatState:
     since: int = 0  # the entry that seated its person, or renewed their link
     seen: frozenset[str] = frozenset()  # the guests who have seen what only this seat may see
     stood_in: StoodIn | None = None  # while a bot stands in that others put there
+    forgotten: bool = False  # its person wished to be: everybody is shown "a guest" in their own language
 
     @property
     def by_bot(self) -> bool:
@@ -249,6 +250,10 @@ class TableState:
     def names(self) -> list[str]:
         """What each seat is called; a letter where nobody has a name."""
         return [seat.name or "ABCDEF"[number] for number, seat in enumerate(self.seats)]
+
+    def names_with(self, guest: str) -> list[str]:
+        """What each seat is called, and `guest` for whoever was forgotten."""
+        return [guest if seat.forgotten else name for seat, name in zip(self.seats, self.names, strict=True)]
 
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
         """The seats that a guest holds."""

@@ -6,15 +6,18 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from time import time
+from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from ecumene.catalogue import catalogue
 from ecumene.core.game import Game
 from ecumene.table.bot_workers import BotWorkers
+from ecumene.table.forgetting import settle
 from ecumene.table.guests import Guest
 from ecumene.table.house import House, Meter, NoMeter
 from ecumene.table.live import LiveTable
@@ -22,14 +25,18 @@ from ecumene.table.loading import find, rebuild, since, told, trouble_of
 from ecumene.table.messages import ImportRecord, Lobby, NewTable, TableInfo
 from ecumene.table.opening import Opened, named_content, new_id, open_again, open_new, open_record
 from ecumene.table.problems import problem
+from ecumene.table.retention import Keeping, Pruned, prune
 from ecumene.table.shelf import Shelf
 from ecumene.table.state import Stopped, TableState
 from ecumene.table.store import Store, StoreUnavailable, Summary, TableRow
+from ecumene.table.store.writing import GONE
 from ecumene.table.telling import listed, summary
 
 __all__ = ["Guest", "Tables", "rebuild"]
 
 log = logging.getLogger("ecumene.table")
+
+Do: TypeAlias = Callable[[Callable[[], Opened]], Awaitable[Opened]]
 
 LIVE_TABLES = 2_000
 """So many tables may stay in memory although nobody needs them now."""
@@ -143,12 +150,12 @@ class Tables:
         """Open a table."""
         return await self._keep(guest, await asyncio.to_thread(open_new, self.house.shelf, guest, wish, self._now()))
 
-    async def import_record(self, guest: Guest, given: ImportRecord) -> TableInfo:
-        """Open a table from the record of a game."""
+    async def import_record(self, guest: Guest, given: ImportRecord, do: Do = asyncio.to_thread) -> TableInfo:
+        """Open a table from the record of a game. Playing it takes a while: `do` says who does it, and when."""
         game, content = await asyncio.to_thread(named_content, given)
         kept = await self.house.store.content(game, content) if content else None
         text = "" if kept is None else kept.written
-        opened = await asyncio.to_thread(open_record, self.house.shelf, guest, given, self._now(), text)
+        opened = await do(partial(open_record, self.house.shelf, guest, given, self._now(), text))
         return await self._keep(guest, opened)
 
     async def _keep(self, guest: Guest, opened: Opened) -> TableInfo:
@@ -166,6 +173,29 @@ class Tables:
             opened = await asyncio.to_thread(open_again, self.house.shelf, table.state, table_id, self._now())
             return await self._keep(guest, opened)
         return (await self.open(table_id)).info(guest)
+
+    # ---- taking away
+
+    async def forget(self, guest: Guest) -> int:
+        """Make a guest unknown at every table; so many knew them."""
+        known = await self.house.store.forget(guest.id, settle)
+        for table_id in known:
+            table = self._known.get(table_id)
+            if table is not None:
+                await table.heard(0)
+        self._spawn(self._sweep(frozenset(known)))  # bots play on for them, also where nobody is
+        return len(known)
+
+    async def prune(self, keeping: Keeping) -> Pruned:
+        """Throw away what was kept long enough; whoever is still there is sent away."""
+        return await prune(self.house.store, keeping, self._now(), self._drop)
+
+    def _drop(self, table_id: str) -> None:
+        """A table is no more."""
+        self._live.pop(table_id, None)
+        table = self._known.pop(table_id, None)
+        if table is not None:
+            table.dismiss()
 
     # ---- memory
 
@@ -200,14 +230,19 @@ class Tables:
 
     def _heard(self, table_id: str, number: int) -> None:
         """Another process wrote to a table; without a name, perhaps to any."""
+        if number == GONE:
+            self._drop(table_id)
+            return
         tables = [self._known.get(table_id)] if table_id else list(self._known.values())
         for table in tables:
             if table is not None:
                 self._spawn(table.heard(number))
 
-    async def _sweep(self) -> None:
+    async def _sweep(self, among: frozenset[str] | None = None) -> None:
         """Open the tables at which a bot must decide: nobody may be there to do it."""
         for row, kept in await self.house.store.running(SWEEP):
+            if among is not None and row.id not in among:
+                continue
             if bots_go_on(kept, self.house.unwatched, self._now()):
                 try:
                     await self.open(row.id)

@@ -153,6 +153,7 @@ def _seat_info(number: Seat, seat: SeatState, online: bool, status: str) -> Data
         "away": seat.away,
         "conceded": seat.conceded,
         "stand_in": None if seat.stood_in is None else _stand_in_info(seat.stood_in),
+        "forgotten": seat.forgotten,
     }
 
 

@@ -106,6 +106,58 @@ def test_content_is_kept_once_with_the_first_table_that_has_it(store_url: str) -
     assert with_store(store_url, scenario) == [first, other, None]
 
 
+PERMIT = "INSERT INTO permits VALUES ('{what}')"
+
+
+@pytest.mark.parametrize(
+    ("what", "change"),
+    [
+        ("forget", "UPDATE entries SET kind = 'undo' WHERE number = 1"),
+        ("forget", "UPDATE entries SET guest = 'x', at = 1 WHERE number = 1"),
+        ("forget", """UPDATE entries SET body = '{"notation":"conquer 9"}' WHERE number = 1"""),
+        ("forget", "UPDATE entries SET seat = NULL WHERE number = 1"),
+        ("forget", "UPDATE tables SET owner = 'x', seed = 1"),
+        ("forget", "UPDATE tables SET terms = '[]'"),
+        ("forget", "DELETE FROM entries"),
+        ("prune", "UPDATE entries SET guest = 'x' WHERE number = 1"),
+        ("prune", "UPDATE tables SET owner = 'x'"),
+    ],
+)
+def test_no_permit_changes_what_was_played(store_url: str, what: str, change: str) -> None:
+    with_store(store_url, lambda store: store.create(table(), entries(1, 2), summary(2)))
+    database = Database(store_url)
+    with database.writing.connect() as connection, connection.begin():
+        connection.execute(text(PERMIT.format(what=what)))
+        with pytest.raises(IntegrityError, match="never changed"):
+            connection.exec_driver_sql(change)
+        connection.rollback()
+    database.dispose()
+    assert with_store(store_url, lambda store: store.load("t1")) == (table(), entries(1, 2))
+
+
+def test_a_permit_to_forget_makes_people_unknown(store_url: str) -> None:
+    with_store(store_url, lambda store: store.create(table(), entries(1, 2), summary(2)))
+    database = Database(store_url)
+    with database.writing.begin() as connection:
+        connection.execute(text(PERMIT.format(what="forget")))
+        connection.execute(text("UPDATE entries SET guest = 'x'"))
+        connection.execute(text("UPDATE tables SET owner = 'x'"))
+        connection.execute(text("DELETE FROM permits"))
+    database.dispose()
+    assert with_store(store_url, lambda store: store.load("t1")) == (table(owner="x"), entries(1, 2, "x"))
+
+
+def test_taking_the_law_back_restores_the_old_one(database: Database) -> None:
+    database.prepare()
+    downgrade(database.writing, "0002")
+    with database.writing.begin() as connection:
+        connection.execute(insert(TABLES).values(asdict(table())))
+    for change in ("UPDATE tables SET owner = 'x'", "DELETE FROM tables"):
+        with pytest.raises(IntegrityError, match="never changed"), database.writing.begin() as connection:
+            connection.execute(text(change))
+    upgrade(database.writing)
+
+
 def test_an_entry_needs_its_table_also_in_the_database(database: Database) -> None:
     database.prepare()
     orphan = "INSERT INTO entries (table_id, number, kind, guest, body, at) VALUES ('none', 1, 'act', '', '{}', 0)"

@@ -19,7 +19,7 @@ from ecumene.table.access import COOKIE, NAME_SECONDS, SECRET_BYTES, Guests, Pas
 from ecumene.table.guessing import is_guessable
 from ecumene.table.guests import Guest
 from ecumene.table.store import GuestRow
-from tests.table.web.conftest import ANNA, Serve, Web, bearer
+from tests.table.web.conftest import ANNA, BERT, Serve, Web, bearer
 
 LETTERS = ascii_letters + digits + "-_"
 
@@ -198,3 +198,31 @@ def test_a_name_is_believed_for_a_while() -> None:
 
     assert asyncio.run(look()) == ["", "", "Bert", "Bert", "Berta"]
     assert shelf.asked == 2
+
+
+def test_whoever_wishes_to_be_forgotten_loses_name_seats_and_cookie(serve: Serve) -> None:
+    web = serve()
+    table = web.duel()
+    other = web.anna.new_table("you", "open")["id"]
+    answer = web.client.delete("/api/me", headers=bearer(ANNA))
+    assert answer.status_code == 200
+    assert answer.json() == {"tables": 2}
+    assert "ecumene_guest=" in answer.headers["Set-Cookie"]
+    assert "Max-Age=0" in answer.headers["Set-Cookie"]
+    assert web.anna.get("me").json() == {"name": ""}
+    assert web.anna.get("tables").json()["yours"] == []
+    assert web.anna.post(f"tables/{other}/begin").status_code == 403
+    seats = web.bert.get(f"tables/{table}").json()["seats"]
+    assert [(seat["name"], seat["forgotten"], seat["conceded"]) for seat in seats] == [
+        ("", True, True),
+        ("Bert", False, False),
+    ]
+    told = {**bearer(BERT), "Accept-Language": "fr-CA,en;q=0.5"}
+    assert "names: un invité | Bert" in web.client.get(f"/api/tables/{table}/record", headers=told).text
+    assert "names: a guest | Bert" in web.bert.get(f"tables/{table}/record").text
+    assert web.client.delete("/api/me", headers=bearer(ANNA)).json() == {"tables": 0}
+
+
+def test_another_sites_page_can_forget_nobody(web: Web) -> None:
+    headers = {**bearer(ANNA), "Origin": "https://evil.example"}
+    assert web.client.delete("/api/me", headers=headers).status_code == 403

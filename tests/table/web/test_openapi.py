@@ -59,6 +59,14 @@ def test_every_route_says_what_it_does_and_what_it_answers(document: dict[str, A
                 assert schema == {"$ref": "#/components/schemas/Problem"}, (name, status)
 
 
+def test_an_opened_table_leads_to_all_that_can_be_done_with_it(document: dict[str, Any]) -> None:
+    of_tables = {operation["operationId"] for name, operation in operations(document) if "/api/tables/{table}" in name}
+    for opening in ("POST /api/tables", "POST /api/records"):
+        links = dict(operations(document))[opening]["responses"]["201"]["links"]
+        assert {link["operationId"] for link in links.values()} == of_tables
+        assert all(link["parameters"] == {"table": "$response.body#/id"} for link in links.values())
+
+
 def test_every_route_of_the_server_is_there(document: dict[str, Any]) -> None:
     told = {name for name, _ in operations(document)}
     under_table = (
@@ -69,6 +77,7 @@ def test_every_route_of_the_server_is_there(document: dict[str, Any]) -> None:
     expected |= {
         "GET /api/me",
         "PUT /api/me",
+        "DELETE /api/me",
         "GET /api/games",
         "GET /api/games/{game}/rules",
         "GET /api/stages/{name}",

@@ -17,6 +17,7 @@ from ecumene.table import looking_back, messages
 from ecumene.table.messages import Full, GameInfo, Lobby, Moment, Problem, RuleBookInfo, Series, TableInfo
 from ecumene.table.services import Services
 from ecumene.table.store import store as stores
+from tests.table.postgres import Cluster
 from tests.table.store.test_probe import only_reads
 from tests.table.web.conftest import ANNA, Serve, Web, bearer
 
@@ -86,11 +87,12 @@ def test_whoever_asks_for_a_stage_that_is_none_makes_no_work(web: Web, monkeypat
     assert not worked
 
 
-def test_another_server_finds_a_stage_by_its_table(serve: Serve) -> None:
-    first = serve()
+def test_another_server_finds_a_stage_by_its_table(serve: Serve, postgres: Cluster) -> None:
+    shared = postgres.new_database()
+    first = serve(store=shared)
     table = first.duel()
     name = first.anna.get(f"tables/{table}/state").json()["stage"]
-    second = serve()
+    second = serve(store=shared)
     refused(second.client.get(f"/api/stages/{name}"), 404, "not_found")
     assert second.client.get(f"/api/stages/{name}?table={table}").json()["hash"] == name
 

@@ -13,6 +13,7 @@ help-ecumene = Play, simulate and study civilization board games.
 help-games = list the games, their seats and options
 help-play = play at the terminal against bots
 help-serve = open a table in the browser, for people and bots
+help-prune = throw away tables that were kept long enough
 help-simulate = let bots play many games and tell how they did
 help-replay = tell a game from its record
 help-rules = read or search the rules of a game
@@ -62,7 +63,12 @@ help-serve-bot-pause = seconds between two actions of bots (default: 0.35)
 help-serve-unwatched = seconds that bots play on where nobody watches and no person sits; 0 is no limit (default: 600)
 help-serve-messages-per-second = messages on one connection; 0 is no limit (default: 20)
 help-serve-calls-per-second = requests from one address; 0 is no limit (default: 100)
+help-serve-work-per-second = seconds of a processor for looking back, records and whole tables, by address and by guest; 0 is no limit (default: 0.2)
+help-serve-keep-finished = days after which a finished table is thrown away; 0 is never (default: 0)
+help-serve-keep-abandoned = days after which a game that nobody plays on is thrown away; 0 is never (default: 0)
+help-serve-keep-waiting = days after which a table that never began is thrown away; 0 is never (default: 0)
 help-serve-log = plain lines for people, or json for programs (default: plain)
+help-prune-dry-run = only count what would be thrown away
 help-seconds = how long to measure, in seconds (default: 2)
 
 ## Complaints
@@ -134,6 +140,24 @@ serve-missing = the server needs what is not installed ({ $what }): pip install 
 serve-setting = { $name }: “{ $what }” cannot be used
 serve-port = { $host }, port { $port }: { $reason }
 serve-store-taken = { $file }: another server already uses this SQLite file. Stop it first; for several servers, keep the tables in PostgreSQL (--store postgresql://…)
+
+## prune
+
+prune-nothing = nothing to throw away: say how many days to keep what, with --keep-finished, --keep-abandoned or --keep-waiting
+prune-no-store = { $file }: there is no store
+prune-done = { $n ->
+    [0] Nothing was thrown away.
+    [one] One table was thrown away.
+   *[other] { $n } tables were thrown away.
+}
+prune-would = { $n ->
+    [0] Nothing would be thrown away.
+    [one] One table would be thrown away.
+   *[other] { $n } tables would be thrown away.
+}
+prune-finished = { "  " }finished: { $n }
+prune-abandoned = { "  " }abandoned: { $n }
+prune-waiting = { "  " }never begun: { $n }
 
 ## simulate
 

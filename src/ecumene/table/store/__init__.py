@@ -1,7 +1,9 @@
 """The store: tables and their logs, on SQLite or PostgreSQL. What is written once is never changed."""
 
-from ecumene.table.store.errors import StoreError, StoreUnavailable
+from ecumene.table.store.errors import StoreError, StoreUnavailable, TableGone
 from ecumene.table.store.rows import ContentRow, EntryRow, GuestRow, Summary, TableRow
 from ecumene.table.store.store import Store
 
-__all__ = ["ContentRow", "EntryRow", "GuestRow", "Store", "StoreError", "StoreUnavailable", "Summary", "TableRow"]
+__all__ = [
+    "ContentRow", "EntryRow", "GuestRow", "Store", "StoreError", "StoreUnavailable", "Summary", "TableGone", "TableRow",
+]  # fmt: skip

@@ -13,7 +13,7 @@ from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, OperationalError
 
 from ecumene.table.store.errors import StoreError, gone_is_unavailable
-from ecumene.table.store.migrate import upgrade
+from ecumene.table.store.migrate import is_current, upgrade
 
 READERS = 4
 BUSY_SECONDS = 5  # how long one waits for a lock that another process holds
@@ -35,6 +35,7 @@ SQLITE_SETUP = (
     f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}",
     "PRAGMA synchronous = FULL",  # an acknowledged entry outlives a power cut; many share one commit
     "PRAGMA foreign_keys = ON",
+    "PRAGMA secure_delete = ON",  # what is taken away leaves no trace in the file
 )
 
 to_json = partial(json.dumps, separators=(",", ":"), allow_nan=False)
@@ -58,6 +59,18 @@ class Database:
                 _use_wal(self.reading)
             upgrade(self.writing)
 
+    def check(self) -> None:
+        """Refuse a database that this release would first have to change: a server may be using it."""
+        with gone_is_unavailable():
+            if not is_current(self.reading):
+                raise StoreError("the store is of another Ecumene: start the server of this one on it first")
+
+    def scrub(self) -> None:
+        """Leave nothing in SQLite's journal of what was taken away. PostgreSQL's vacuum does it in its own time."""
+        if not self.is_postgres:
+            with gone_is_unavailable(), self.reading.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+
     def dispose(self) -> None:
         """Close every connection."""
         self.writing.dispose()
@@ -78,6 +91,12 @@ def parse(url: str) -> URL:
     if not parsed.database or parsed.database == ":memory:":
         raise StoreError("the store needs a file, as in sqlite:///ecumene.db")
     return parsed.set(drivername="sqlite")
+
+
+def file_of(url: str) -> Path | None:
+    """The file of a SQLite database; None of any other."""
+    parsed = parse(url)
+    return Path(parsed.database or "") if parsed.drivername == "sqlite" else None
 
 
 def _engine(url: URL, **options: Any) -> Engine:

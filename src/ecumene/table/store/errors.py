@@ -22,6 +22,10 @@ class StoreUnavailable(StoreError):
         self.reason = reason
 
 
+class TableGone(ValueError):
+    """There is no such table: it was thrown away, or never was."""
+
+
 def is_gone(error: DBAPIError) -> bool:
     """Whether the database failed, not the statement. A bare DatabaseError is how SQLite speaks of a broken file."""
     return isinstance(error, OperationalError | InterfaceError | InternalError) or type(error) is DatabaseError

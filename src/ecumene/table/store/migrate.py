@@ -10,6 +10,8 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, text
 
@@ -27,6 +29,13 @@ def upgrade(engine: Engine, revision: str = "head") -> None:
             command.upgrade(_config(connection), revision)
         except CommandError:
             raise StoreError("the store was written by a newer Ecumene") from None
+
+
+def is_current(engine: Engine) -> bool:
+    """Whether nothing is missing, and nothing is there that only a newer release knows."""
+    with engine.connect() as connection:
+        there = MigrationContext.configure(connection).get_current_heads()
+        return set(there) == set(ScriptDirectory.from_config(_config(connection)).get_heads())
 
 
 def downgrade(engine: Engine, revision: str) -> None:

@@ -71,6 +71,19 @@ def tables_by_status(connection: Connection, status: str, only_public: bool, lim
     return _listed(connection, limit, SUMMARIES.c.status == status, *public)
 
 
+def tables_with(connection: Connection, guest: str) -> list[str]:
+    """The tables that know a guest: where they are something, or once sat."""
+    seated = select(ENTRIES.c.table_id).where(ENTRIES.c.guest == guest, ENTRIES.c.kind.in_(("sit", "hold")))
+    known = select(MEMBERS.c.table_id).where(MEMBERS.c.guest == guest).union(seated)
+    return sorted(connection.execute(known).scalars())
+
+
+def tables_unchanged(connection: Connection, status: str, before: float, limit: int | None) -> list[str]:
+    """The tables of a status that nothing has changed since a moment, the oldest first."""
+    query = select(SUMMARIES.c.table_id).where(SUMMARIES.c.status == status, SUMMARIES.c.changed < before)
+    return list(connection.execute(query.order_by(SUMMARIES.c.changed).limit(limit)).scalars())
+
+
 def guest_by_id(connection: Connection, guest_id: str) -> GuestRow | None:
     """A guest who has chosen a name."""
     row = connection.execute(select(GUESTS).where(GUESTS.c.id == guest_id)).one_or_none()

@@ -14,6 +14,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    text,
 )
 
 METADATA = MetaData()
@@ -60,6 +61,8 @@ ENTRIES = Table(
     Column("at", Double, nullable=False),
     sqlite_with_rowid=False,  # the log of a table lies together, in its order
 )
+SEATED = text("kind IN ('sit', 'hold')")
+Index("entries_by_guest", ENTRIES.c.guest, sqlite_where=SEATED, postgresql_where=SEATED)  # whoever acts once sat down
 
 SUMMARIES = Table(
     "summaries",
@@ -95,4 +98,10 @@ SETTINGS = Table(
     METADATA,
     Column("key", Text, primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+PERMITS = Table(
+    "permits",
+    METADATA,
+    Column("what", Text, primary_key=True),  # prune, forget: inside the transaction that does it, and never after
 )

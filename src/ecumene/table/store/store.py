@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from secrets import token_hex
@@ -13,12 +13,22 @@ from typing import TYPE_CHECKING, TypeVar
 from sqlalchemy import Connection
 
 from ecumene.table.store import reading
+from ecumene.table.store.amending import Settle
 from ecumene.table.store.database import READERS, Database
 from ecumene.table.store.errors import StoreUnavailable
 from ecumene.table.store.reading import Listed
 from ecumene.table.store.rows import ContentRow, EntryRow, GuestRow, Summary, TableRow
 from ecumene.table.store.writer import Writer
-from ecumene.table.store.writing import Append, Create, MakeSetting, Probe, SaveGuest
+from ecumene.table.store.writing import (
+    Append,
+    Create,
+    Forget,
+    ForgetGuest,
+    MakeSetting,
+    Probe,
+    Prune,
+    SaveGuest,
+)
 
 if TYPE_CHECKING:
     from ecumene.table.store.listener import Listener
@@ -28,6 +38,12 @@ T = TypeVar("T")
 LISTED = 50
 """How many tables a list names where nothing else is said."""
 
+
+TOGETHER = 20
+"""So many tables of a guest are rewritten at a time; others must not wait long."""
+
+ROUNDS = 5
+"""So often one looks whether a guest has sat down somewhere else meanwhile."""
 
 PROBE_SECONDS = 5.0
 """So long the last write tells whether one can write."""
@@ -51,11 +67,14 @@ class Store:
         self._probing: asyncio.Future[bool] | None = None
 
     @classmethod
-    async def open(cls, url: str) -> Store:
-        """Connect to `sqlite:///file` or `postgresql://…` and bring the database up to date."""
+    async def open(cls, url: str, as_it_is: bool = False) -> Store:
+        """Connect to `sqlite:///file` or `postgresql://…` and bring the database up to date.
+
+        Whoever wants it `as_it_is` is refused where it is not.
+        """
         database = await asyncio.to_thread(Database, url)
         try:
-            await asyncio.to_thread(database.prepare)
+            await asyncio.to_thread(database.check if as_it_is else database.prepare)
         except BaseException:
             database.dispose()
             raise
@@ -152,6 +171,31 @@ class Store:
         assert value is not None, "settings are never removed"
         return value
 
+    # ---- taking away
+
+    async def unchanged(self, status: str, before: float, limit: int | None = None) -> list[str]:
+        """The tables of a status that nothing has changed since a moment, the oldest first."""
+        question = partial(reading.tables_unchanged, status=status, before=before, limit=limit)
+        return await self._read(question)
+
+    async def prune(self, table_id: str, status: str, before: float) -> bool:
+        """Throw a table away. False: it has changed meanwhile, or is gone."""
+        return await self._writer.write(Prune(table_id, status, before))
+
+    async def forget(self, guest: str, settle: Settle) -> list[str]:
+        """Keep nothing of a guest: not their name, nor what shows that they ever came. The tables that knew them."""
+        known: list[str] = []
+        for _ in range(ROUNDS):
+            tables = await self._read(partial(reading.tables_with, guest=guest))
+            if not tables:
+                break
+            known += tables
+            for some in batched(tables, TOGETHER):
+                await asyncio.gather(*[self._writer.write(Forget(table_id, guest, settle)) for table_id in some])
+        await self._writer.write(ForgetGuest(guest))
+        await self._loop.run_in_executor(self._readers, self._database.scrub)
+        return known
+
     # ---- the database itself
 
     async def ping(self) -> None:
@@ -200,6 +244,12 @@ class Store:
         if self._closed:
             raise StoreUnavailable("the store is closed")
         return await self._loop.run_in_executor(self._readers, reading.read, self._database.reading, question)
+
+
+def batched(items: Sequence[T], size: int) -> Iterator[Sequence[T]]:
+    """Items, so many at a time."""
+    for start in range(0, len(items), size):
+        yield items[start : start + size]
 
 
 def _check_run(entries: Sequence[EntryRow], summary: Summary, first: int) -> None:

@@ -9,6 +9,8 @@ from typing import Any, TypeAlias
 from sqlalchemy import Connection, Table, bindparam, delete, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from ecumene.table.store.amending import Settle, forget_at, prune_table, read_summary
+from ecumene.table.store.errors import TableGone
 from ecumene.table.store.rows import ContentRow, EntryRow, GuestRow, Summary, TableRow
 from ecumene.table.store.schema import CONTENTS, ENTRIES, GUESTS, MEMBERS, SETTINGS, SUMMARIES, TABLES
 
@@ -70,7 +72,35 @@ class Probe:
     at: float
 
 
-Work: TypeAlias = Create | Append | SaveGuest | MakeSetting | Probe
+@dataclass(frozen=True)
+class Prune:
+    """Throw a table away that has had a status since before a moment. False: it has not, or is gone."""
+
+    table_id: str
+    status: str
+    before: float
+
+
+@dataclass(frozen=True)
+class Forget:
+    """Make a guest a stranger at a table. Always True."""
+
+    table_id: str
+    guest: str
+    settle: Settle
+
+
+@dataclass(frozen=True)
+class ForgetGuest:
+    """Keep nothing more of a guest than tables do. Always True."""
+
+    guest: str
+
+
+Work: TypeAlias = Create | Append | SaveGuest | MakeSetting | Probe | Prune | Forget | ForgetGuest
+
+GONE = -1
+"""What other processes hear instead of a number when a table was thrown away."""
 
 
 @dataclass
@@ -99,9 +129,10 @@ class Batch:
 
     def __init__(self, connection: Connection, works: Sequence[Work]) -> None:
         self.connection = connection
-        self.heads = self._lock({work.table_id for work in works if isinstance(work, Append)})
+        self.heads = self._lock({work.table_id for work in works if isinstance(work, Append | Prune | Forget)})
         self.entries: list[dict[str, Any]] = []
         self.summaries: dict[str, Summary] = {}
+        self.news: dict[str, int] = {}  # the tables that went on, and their versions
 
     def _lock(self, table_ids: set[str]) -> dict[str, Head]:
         """Keep other writers away from these tables until the commit; where each of them stands."""
@@ -130,6 +161,13 @@ class Batch:
                 statement = _insert(self.connection, SETTINGS).values(key=PROBED, **written)
                 self.connection.execute(statement.on_conflict_do_update(index_elements=["key"], set_=written))
                 return True
+            case Prune():
+                return self._prune(work)
+            case Forget():
+                return self._forget(work)
+            case ForgetGuest(guest):
+                self.connection.execute(delete(GUESTS).where(GUESTS.c.id == guest))
+                return True
 
     def _create(self, work: Create) -> bool:
         table_id = work.row.id
@@ -146,7 +184,7 @@ class Batch:
     def _append(self, work: Append) -> bool:
         head = self.heads.get(work.table_id)
         if head is None:
-            raise ValueError("entries for a table that does not exist")
+            raise TableGone("entries for a table that does not exist")
         first = work.entries[0].number
         if first <= head.version:
             return False
@@ -157,6 +195,34 @@ class Batch:
         self.summaries[work.table_id] = work.summary
         return True
 
+    def _prune(self, work: Prune) -> bool:
+        self.flush()
+        found = read_summary(self.connection, work.table_id)
+        if found is None or (found[0].status, found[0].changed < work.before) != (work.status, True):
+            return False
+        prune_table(self.connection, work.table_id)
+        self.heads.pop(work.table_id, None)
+        self.news[work.table_id] = GONE
+        return True
+
+    def _forget(self, work: Forget) -> bool:
+        """Besides what is made unknown, an entry tells whoever has the table in memory."""
+        self.flush()
+        found = read_summary(self.connection, work.table_id)
+        if found is None:
+            return True
+        summary, owner = found
+        settled = work.settle(summary, owner, work.guest)
+        forget_at(self.connection, work.table_id, work.guest, settled)
+        if settled is not None:
+            # the moment of the last change stays: to forget somebody is no news of the table
+            said = EntryRow(summary.version + 1, "forget", None, "", settled.body, summary.changed)
+            self.entries.append(_entry(work.table_id, said))
+            self.summaries[work.table_id] = settled.summary
+            self.heads[work.table_id] = Head(settled.summary.version, summary.members - {work.guest})
+            self.flush()
+        return True
+
     def flush(self) -> None:
         """Write what was gathered. Of several summaries of a table only the last one counts."""
         if self.entries:
@@ -165,12 +231,16 @@ class Batch:
             changes = [{"of": table_id, **_summary(summary)} for table_id, summary in self.summaries.items()]
             self.connection.execute(UPDATE_SUMMARIES, changes)
         for table_id, summary in self.summaries.items():
-            self._move_members(table_id, self.heads[table_id].members, summary.members)
+            head = self.heads[table_id]
+            self._move_members(table_id, head.members, summary.members)
+            head.members = summary.members
+            self.news[table_id] = summary.version
+        self.entries, self.summaries = [], {}
 
     def notify(self, origin: str) -> None:
         """Tell other processes which tables went on; they hear it when the transaction is committed."""
-        if self.summaries:
-            notices = [f"{origin} {summary.version} {table_id}" for table_id, summary in self.summaries.items()]
+        if self.news:
+            notices = [f"{origin} {version} {table_id}" for table_id, version in self.news.items()]
             self.connection.execute(NOTIFY, {"channel": CHANNEL, "notices": notices})
 
     def _insert_new(self, table: Table, row: dict[str, Any]) -> bool:

@@ -24,6 +24,7 @@ one-seat = At an open table everybody has one seat; the owner may give you more.
 barred = The owner of this table freed your seat: you cannot sit down here again unless they let you.
 seen-another = You have seen what only another seat may see, so this one cannot be yours.
 nobody-barred = since: nobody was sent away then, or they may sit down again already.
+a-guest = a guest
 
 ## Playing
 
@@ -63,6 +64,7 @@ store-unavailable = The table cannot be reached just now. Nothing was lost; try 
 
 no-more-tables = Too many new tables from this address. Try again later.
 no-more-calls = Too many requests from this address. Wait a moment.
+no-more-work = Too much looking back from here at once. Wait a moment.
 no-more-messages = Too many messages on this connection. Wait a moment.
 no-more-sockets = Too many connections from this address.
 no-more-bytes = The request is too long: at most { $most } bytes.

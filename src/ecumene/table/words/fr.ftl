@@ -24,6 +24,7 @@ one-seat = À une table ouverte, chacun a une seule place ; le propriétaire peu
 barred = Le propriétaire de cette table a libéré votre place : vous ne pouvez vous y rasseoir que s’il le permet.
 seen-another = Vous avez vu ce que seule une autre place doit voir : celle-ci ne peut pas être la vôtre.
 nobody-barred = since : personne n’a été écarté alors, ou l’on peut déjà s’y rasseoir.
+a-guest = un invité
 
 ## Jouer
 
@@ -63,6 +64,7 @@ store-unavailable = La table est inaccessible pour l’instant. Rien n’est per
 
 no-more-tables = Trop de nouvelles tables depuis cette adresse. Réessayez plus tard.
 no-more-calls = Trop de requêtes depuis cette adresse. Patientez un instant.
+no-more-work = Trop de retours en arrière à la fois depuis ici. Patientez un instant.
 no-more-messages = Trop de messages sur cette connexion. Patientez un instant.
 no-more-sockets = Trop de connexions depuis cette adresse.
 no-more-bytes = La requête est trop longue : { $most } octets au plus.

@@ -1,0 +1,106 @@
+"""Throwing tables away, and forgetting people: the two things that take away what was written.
+
+Both need a permit, a row that is there only inside their transaction; without it the database refuses (`v0004` among
+the migrations). Whoever is forgotten is replaced by a stranger of that table alone, so that the log still folds and
+nothing says that two tables had the same guest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from secrets import token_hex
+from typing import Any, TypeAlias
+
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+
+from ecumene.table.store.rows import Summary
+from ecumene.table.store.schema import ENTRIES, MEMBERS, PERMITS, SUMMARIES, TABLES
+
+GAME = ("act", "undo", "begin")
+"""The entries that are the game: nothing in them is about people but who did it."""
+
+NAMED = ("sit", "expect")
+"""The entries that name whoever sits down, or is expected to."""
+
+
+@dataclass(frozen=True)
+class Settled:
+    """What becomes of a table when somebody is forgotten: the entry that says so, and its summary afterwards."""
+
+    body: dict[str, Any]
+    summary: Summary
+    owner: str
+    """Id of whoever owns the table now."""
+    seats: frozenset[int]
+    """The seats, as they were wished for, whose person has no name any more."""
+
+
+Settle: TypeAlias = Callable[[Summary, str, str], Settled | None]
+"""What becomes of a table, given its summary, its owner and the guest; None where they are no part of it any more."""
+
+
+@contextmanager
+def permit(connection: Connection, what: str) -> Iterator[None]:
+    """Inside, the database lets tables be pruned, or people be forgotten. Whatever fails undoes this too."""
+    connection.execute(insert(PERMITS), {"what": what})
+    yield
+    connection.execute(delete(PERMITS).where(PERMITS.c.what == what))
+
+
+def prune_table(connection: Connection, table_id: str) -> None:
+    """Throw a table away with everything that belongs to it."""
+    with permit(connection, "prune"):
+        for rows in (ENTRIES, MEMBERS, SUMMARIES):
+            connection.execute(delete(rows).where(rows.c.table_id == table_id))
+        connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
+
+
+def read_summary(connection: Connection, table_id: str) -> tuple[Summary, str] | None:
+    """What lists show of a table, and its owner."""
+    columns = (SUMMARIES, TABLES.c.owner)
+    query = select(*columns).join_from(SUMMARIES, TABLES).where(SUMMARIES.c.table_id == table_id)
+    row = connection.execute(query).one_or_none()
+    if row is None:
+        return None
+    facts = dict(row._mapping)
+    owner = facts.pop("owner")
+    del facts["table_id"]
+    return Summary(**{**facts, "members": frozenset(facts["members"])}), owner
+
+
+def forget_at(connection: Connection, table_id: str, guest: str, settled: Settled | None) -> None:
+    """Make a guest a stranger in the rows of a table."""
+    stranger = f"forgotten-{token_hex(8)}"
+    with permit(connection, "forget"):
+        owner = stranger if settled is None else settled.owner or stranger
+        at = TABLES.c.id == table_id
+        connection.execute(update(TABLES).where(at, TABLES.c.owner == guest).values(owner=owner))
+        _redact(connection, table_id, guest, stranger, frozenset() if settled is None else settled.seats)
+        by_guest = (ENTRIES.c.table_id == table_id, ENTRIES.c.guest == guest)
+        connection.execute(update(ENTRIES).where(*by_guest).values(guest=stranger))
+    connection.execute(delete(MEMBERS).where(MEMBERS.c.table_id == table_id, MEMBERS.c.guest == guest))
+
+
+def _redact(connection: Connection, table_id: str, guest: str, stranger: str, seats: frozenset[int]) -> None:
+    """Take a guest's names and id out of what stands in the entries that are not the game."""
+    of_table = ENTRIES.c.table_id == table_id
+    beside: ColumnElement[bool] = ENTRIES.c.kind.not_in(GAME)
+    query = select(ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.guest, ENTRIES.c.body)
+    for number, kind, seat, by, body in connection.execute(query.where(of_table, beside)).all():
+        theirs = kind in NAMED and ((kind == "sit" and by == guest) or seat in seats)
+        clean = _without(body, guest, stranger)
+        if theirs:
+            clean = {**clean, "name": ""}
+        if clean != body:
+            connection.execute(update(ENTRIES).where(of_table, ENTRIES.c.number == number).values(body=clean))
+
+
+def _without(data: Any, guest: str, stranger: str) -> Any:
+    """Plain data in which a stranger stands for a guest."""
+    if isinstance(data, dict):
+        return {_without(key, guest, stranger): _without(value, guest, stranger) for key, value in data.items()}
+    if isinstance(data, list):
+        return [_without(value, guest, stranger) for value in data]
+    return stranger if data == guest else data
