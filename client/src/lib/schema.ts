@@ -129,6 +129,17 @@ export interface components {
             actions: (number | string)[];
         };
         /**
+         * Admit
+         * @description The owner lets somebody sit down again.
+         */
+        Admit: {
+            /**
+             * Since
+             * @description As in the table's `barred`
+             */
+            since: number;
+        };
+        /**
          * Answer
          * @description To a request with that `ref`.
          */
@@ -176,6 +187,16 @@ export interface components {
             colour?: string;
             /** Owner */
             owner?: string;
+        };
+        /**
+         * Barred
+         * @description Somebody whose seat the owner freed before the game. `since` names them.
+         */
+        Barred: {
+            /** Since */
+            since: number;
+            /** Name */
+            name: string;
         };
         /**
          * Both
@@ -557,6 +578,19 @@ export interface components {
             n?: number;
         };
         /**
+         * Give
+         * @description The owner gives an open seat to somebody who has one already.
+         */
+        Give: {
+            /** Seat */
+            seat: number;
+            /**
+             * To
+             * @description A seat of theirs
+             */
+            to: number;
+        };
+        /**
          * Goodbye
          * @description The server goes down; come back in a moment.
          */
@@ -897,8 +931,8 @@ export interface components {
          *     A region with a surface is a plane that one can move about; what it has besides lies below it. A region without one
          *     is a pane: tracks, grids, zones, dice and panels lie in it in their order, a text is the note of its heading. In the
          *     regions of mats one player's things are shown at a time, by their `owner`. A pane of the board lies across it; one
-         *     with a `weight` is a column. A plane that is narrower than its `min`, in rem, is opened large while everything that
-         *     can be clicked lies on it.
+         *     with a `weight` is a column. A region that is narrower than its `min`, in rem, is opened large while everything that
+         *     can be clicked lies in it.
          */
         Region: {
             /**
@@ -1063,6 +1097,12 @@ export interface components {
              * @default null
              */
             stand_in?: components["schemas"]["StandInInfo"] | null;
+            /**
+             * Forgotten
+             * @description Its person wished to be forgotten: a guest, without a name
+             * @default false
+             */
+            forgotten?: boolean;
         };
         /**
          * SeatLink
@@ -1353,11 +1393,28 @@ export interface components {
              */
             imported?: boolean;
             /**
+             * Foreknown
+             * @description Somebody may know what will come: the seed was chosen, or a record brought
+             * @default null
+             */
+            foreknown?: ("seed" | "record") | null;
+            /**
+             * Barred
+             * @description For the owner: who cannot sit down here
+             * @default []
+             */
+            barred?: components["schemas"]["Barred"][];
+            /**
              * Again
              * @description The table where the same people meet again
              * @default null
              */
             again?: string | null;
+            /**
+             * @description Why this release cannot carry the table on, and from where
+             * @default null
+             */
+            stopped?: components["schemas"]["Both"] | null;
             /**
              * @default {
              *       "away_s": 180,
@@ -1539,6 +1596,12 @@ export interface components {
             role: "owner" | "player" | "spectator";
             /** Seats */
             seats: number[];
+            /**
+             * Barred
+             * @description The owner took the guest's seat: they cannot sit down here
+             * @default false
+             */
+            barred?: boolean;
         };
     };
     responses: never;
