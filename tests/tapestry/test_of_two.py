@@ -135,7 +135,7 @@ def test_whoever_decides_sees_both_cards_with_their_texts_and_clicks_one() -> No
     assert said(board, "keep trap", "fr").startswith("Garder")
 
 
-@pytest.mark.parametrize("kind", ["quick", "greedy"])
+@pytest.mark.parametrize("kind", ["quick", "greedy", "mcts:20"])
 def test_bots_keep_the_better_card(kind: str) -> None:
     board = first_card("empiricism", "renaissance")
     assert str(make_bot(kind, 1).choose(board.position.view(0), 0)) == "keep renaissance"
@@ -204,7 +204,7 @@ def test_whoever_decides_sees_both_civilizations_and_clicks_one() -> None:
         assert [action.index for action in game().meant(view, 0, list(act["path"]))] == [act["i"]]  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("kind", ["quick", "greedy"])
+@pytest.mark.parametrize("kind", ["quick", "greedy", "mcts:20"])
 def test_bots_keep_the_better_civilization(kind: str) -> None:
     assert str(make_bot(kind, 1).choose(gained("nomads", "heralds").position.view(0), 0)) == "lead heralds"
 

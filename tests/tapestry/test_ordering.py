@@ -184,6 +184,17 @@ def test_a_civilization_that_can_do_nothing_yet_has_its_place_in_the_order_too()
     assert board.asked() != "0 nextcivilization"
 
 
+@rule("tapestry.rulings.any_order", "tapestry.rulings.simultaneous_triggers")
+def test_an_ability_that_can_do_nothing_yet_has_its_place_among_those_that_follow_one_event() -> None:
+    board = table(civs=("isolationists", "chosen")).era(2, 2).mat(0, 2, "pirate_rule").lay("0.-1", "t22")
+    board.script(red=[0], black=[0]).do(0, CONQUER).act("conquer 0.-1", "die red")
+    assert (board.asked(), board.legal()) == ("0 nextability", ["pick 1", "pick 2"])
+    lapsing = [pick for pick in board.legal() if "does nothing" in said(board, pick)]
+    assert len(lapsing) == 1, "the tile upgrades, and there is nothing to upgrade"
+    board.act(lapsing[0])
+    assert board.asked() == "0 decide"
+
+
 # ---- games that began under the first version
 
 
@@ -215,7 +226,7 @@ def test_what_would_do_nothing_now_says_so() -> None:
     assert said(board, "pick 2", "fr").endswith("(sans effet si c’est maintenant)")
 
 
-@pytest.mark.parametrize("kind", ["quick", "greedy"])
+@pytest.mark.parametrize("kind", ["quick", "greedy", "mcts:20"])
 def test_bots_let_nothing_lapse(kind: str) -> None:
     board = step(before("technology", 9).tech(0, 0, "calendar"), "technology")
     assert str(make_bot(kind, 1).choose(board.position.view(0), 0)) == "pick 1"
