@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from ecumene.games.beyond_the_horizon.content import BASIC, DEEDS, NO_FEE, RESEARCH_DISCOUNT, TOKEN_DISCOUNT
+from ecumene.games.beyond_the_horizon.content import (
+    BASIC,
+    BOARD_DEEDS,
+    DEEDS,
+    NO_FEE,
+    RESEARCH_DISCOUNT,
+    TOKEN_DISCOUNT,
+)
+from ecumene.games.beyond_the_horizon.model import HorizonPosition
+from ecumene.games.beyond_the_horizon.spaces import opened
+from ecumene.games.beyond_the_horizon.things import technology_id
 from tests.beyond_the_horizon.board import Board, game, table
+from tests.beyond_the_horizon.content import changed
 from tests.beyond_the_horizon.world import modify
 from tests.marks import rule
 
@@ -302,3 +315,43 @@ def test_the_effects_of_a_chosen_action_may_be_left() -> None:
     board.act("act research_ii", "pass")
     assert board.technologies(0) == before
     assert board.has(0, "coins") == 9 - game().components.deeds[1].coins
+
+
+WHEEL = {"effect": [{"gain": {"coins": 3}}], "free": [2, 1, 1], "paid": [1, 0, 3]}
+"""The action of the Wheel on a card that shows other spaces."""
+
+
+@rule("beyond_the_horizon.action.technology_spaces")
+@pytest.mark.parametrize(
+    ("seats", "free", "paid", "english", "french"),
+    [
+        (2, 2, 1, "3 spaces, 1 with a fee", "3 cases, dont 1 à péage"),
+        (3, 1, 0, "1 space", "1 case"),
+        (4, 1, 3, "4 spaces, 3 with a fee", "4 cases, dont 3 à péage"),
+    ],
+)
+def test_how_many_spaces_a_technology_has_stands_on_its_card_and_is_told(
+    seats: int, free: int, paid: int, english: str, french: str
+) -> None:
+    other = game().using(changed("technologies", "wheel", action=WHEEL))
+    position = other.new(seats)
+    assert isinstance(position, HorizonPosition)
+    wheel = position.box.technology_no["wheel"]
+    space = 2 * (BOARD_DEEDS + wheel)
+    assert (opened(position, space), opened(position, space + 1)) == (free, paid)
+    assert position.cards.count(wheel) == 1  # it is of level I
+    for lang, told in (("en", english), ("fr", french)):
+        (card,) = [
+            e for e in other.scene(position.view(0), 0)["elements"] if e["id"] == technology_id(position.box, wheel)
+        ]
+        lines = card["lines"]
+        assert isinstance(lines, list)
+        assert told in [other.speech(lang).text(line) for line in lines]
+        name = other.words(lang).name("wheel")
+        assert any(line.endswith(f"({told})") for line in other.speech(lang).look(position.view(0), name))
+
+
+def test_the_rule_says_no_number_that_a_card_may_change() -> None:
+    sentence = game().rules["beyond_the_horizon.action.technology_spaces"]
+    for text in (sentence.en, sentence.fr):
+        assert not re.search(r"\d|two|three|four|second|deux|trois|quatre|seconde?\b", text)

@@ -152,7 +152,7 @@ def test_a_trigger_in_the_agreed_round_does_not_add_another() -> None:
 
 @rule("beyond_the_horizon.options.rounds")
 def test_a_table_chooses_40_20_30_or_60_rounds() -> None:
-    (option,) = game().options
+    (option,) = game().offered
     assert (option.id, option.values) == ("rounds", (40, 20, 30, 60))
     assert game().new(2, 1).options["rounds"] == 40
     with pytest.raises(OptionError):

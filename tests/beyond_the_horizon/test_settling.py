@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ecumene.core.errors import OptionError
 from ecumene.games.beyond_the_horizon.content import COLONISE_STRENGTH, NONE, THEOCRACY
-from tests.beyond_the_horizon.board import Board, table
+from tests.beyond_the_horizon.board import Board, game, table
 from tests.beyond_the_horizon.world import modify
 from tests.marks import rule
 
@@ -159,8 +160,57 @@ def test_settlers_colonise_together_and_all_are_used_up() -> None:
 
 @rule("beyond_the_horizon.colonising.used_up")
 def test_equal_settlers_that_are_not_needed_stay() -> None:
-    board = land(*["golden_valley settler 2"] * 3).do(0, [COLONISE]).act("colonise golden_valley")
+    board = land(*["golden_valley settler 2"] * 3).do(0, [COLONISE]).act("colonise golden_valley", "pass")
     assert board.army(0) == ["golden_valley settler 2"]
+
+
+@rule("beyond_the_horizon.colonising.more")
+def test_of_equal_settlers_more_may_take_part_than_are_needed() -> None:
+    board = land(*["golden_valley settler 2"] * 4)
+    board.do(0, [COLONISE]).act("colonise golden_valley")
+    assert board.legal() == ["pass", "commit 2"]  # two are gone; the fewest come first
+    assert board.refused("commit 1") == "colonising.strength"
+    assert owner(board, "village", "golden_valley") == NONE
+    board.act("commit 2")
+    assert board.legal() == ["pass", "commit 2"]
+    board.act("commit 2")
+    assert board.army(0) == []
+    assert len(board.told("spends-units")) == 4
+    assert owner(board, "village", "golden_valley") == 0
+
+
+@rule("beyond_the_horizon.colonising.more")
+def test_one_that_alone_was_strong_enough_may_take_others_along() -> None:
+    board = land("golden_valley settler 1", "golden_valley settler 2", "golden_valley settler 4")
+    board.do(0, [COLONISE]).act("colonise golden_valley", "commit 4")
+    assert board.legal() == ["pass", "commit 1", "commit 2"]
+    board.act("commit 1", "pass")
+    assert board.army(0) == ["golden_valley settler 2"]
+    assert owner(board, "village", "golden_valley") == 0
+
+
+@rule("beyond_the_horizon.colonising.more")
+def test_more_soldiers_may_fortify_than_are_needed_and_settlers_never() -> None:
+    board = land(*["golden_valley soldier 3"] * 2, "golden_valley settler 1").village(1, "golden_valley")
+    board.do(0, [FORTIFY]).act("fortify golden_valley")
+    assert board.legal() == ["pass", "commit 3"]
+    board.act("commit 3")
+    assert board.army(0) == ["golden_valley settler 1"]
+    assert owner(board, "city", "golden_valley") == 0
+
+
+@rule("beyond_the_horizon.colonising.more")
+def test_a_game_of_version_one_goes_on_without_that_question() -> None:
+    board = table(options={"committing": "needed"}).lay("golden_valley")
+    board.units(0, *["golden_valley settler 2"] * 3).do(0, [COLONISE]).act("colonise golden_valley")
+    assert board.army(0) == ["golden_valley settler 2"]
+    assert owner(board, "village", "golden_valley") == 0
+
+
+def test_how_version_one_went_is_offered_to_nobody() -> None:
+    assert [option.id for option in game().offered] == ["rounds"]
+    with pytest.raises(OptionError, match="no option 'committing'"):
+        game().check_offered({"committing": "needed"})
 
 
 @rule("beyond_the_horizon.colonising.strength")
@@ -179,7 +229,7 @@ def test_one_chooses_who_takes_part_until_the_strength_is_reached() -> None:
     assert board.refused("pass") == "core.choice"
     board.act("commit 2")
     assert board.legal() == ["commit 1", "commit 4"]
-    board.act("commit 1")
+    board.act("commit 1", "pass")
     assert board.army(0) == ["golden_valley settler 4", "oasis settler 3"]
     assert owner(board, "village", "golden_valley") == 0
 
@@ -187,7 +237,7 @@ def test_one_chooses_who_takes_part_until_the_strength_is_reached() -> None:
 @rule("beyond_the_horizon.colonising.used_up")
 def test_a_stronger_settler_may_do_it_alone() -> None:
     board = land("golden_valley settler 1", "golden_valley settler 2", "golden_valley settler 4")
-    board.do(0, [COLONISE]).act("colonise golden_valley", "commit 4")
+    board.do(0, [COLONISE]).act("colonise golden_valley", "commit 4", "pass")
     assert board.army(0) == ["golden_valley settler 1", "golden_valley settler 2"]
 
 
@@ -290,7 +340,7 @@ def test_settlers_do_not_help_to_fortify() -> None:
 @rule("beyond_the_horizon.fortifying.strength", "beyond_the_horizon.fortifying.used_up")
 def test_soldiers_fortify_together_and_all_are_used_up() -> None:
     board = land("golden_valley soldier 1", "golden_valley soldier 2", "golden_valley soldier 2")
-    board.village(1, "golden_valley").do(0, [FORTIFY]).act("fortify golden_valley", "commit 2", "commit 2")
+    board.village(1, "golden_valley").do(0, [FORTIFY]).act("fortify golden_valley", "commit 2", "commit 2", "pass")
     assert board.army(0) == ["golden_valley soldier 1"]
     assert owner(board, "city", "golden_valley") == 0
 

@@ -442,7 +442,7 @@ def test_a_closer_look_finds_things_by_the_beginning_of_their_names() -> None:
     ]
     assert looked(board, "ecriture", "fr") == [
         "Écriture (technologie de niveau I, bleu) : aussitôt : investir 1 cube Infrastructure ; "
-        "action : payer 1 pièce, puis rechercher une technologie de niveau II"
+        "action : payer 1 pièce, puis rechercher une technologie de niveau II (1 case)"
     ]
     assert looked(board, "stock") == [
         "Stock Exchange (technology of level III, green): at once: invest 1 cube of the economy track, "

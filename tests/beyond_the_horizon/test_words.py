@@ -52,7 +52,7 @@ def test_whatever_the_content_can_say_has_its_rule() -> None:
     wanted += [f"modifiers.{name}" for name in MODIFIERS]
     wanted += [f"triggers.{name}" for name in EVENTS]
     wanted += [f"governments.{stage}" for stage in STAGES]
-    wanted += [f"options.{option.id}" for option in game().options]
+    wanted += [f"options.{option.id}" for option in game().offered]
     wanted += [
         f"effects.{verb}" for verb in game().reader.verbs if verb not in ("any_order", "optional", "each", "pay")
     ]

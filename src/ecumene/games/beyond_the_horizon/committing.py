@@ -11,6 +11,7 @@ from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.errors import IllegalAction
 from ecumene.games.beyond_the_horizon.actions import (
     COMMIT,
+    PASS,
     HorizonAction,
     unit_kind,
     unit_number,
@@ -23,6 +24,11 @@ from ecumene.games.beyond_the_horizon.units import available
 
 BUILDING: Final = 2
 """What units take part in: colonising and fortifying are numbered like their tokens, and then comes building."""
+
+COMMITTING: Final = "committing"
+FREELY: Final = "freely"
+NEEDED: Final = "needed"
+"""The option that keeps how version 1 went: only as many units took part as were needed."""
 
 SHORT: Final = (
     "beyond_the_horizon.colonising.strength", "beyond_the_horizon.fortifying.strength",
@@ -81,7 +87,11 @@ def weaken(position: HorizonPosition, seat: Seat, unit: int) -> None:
 
 
 def engage(position: HorizonPosition, seat: Seat, tile: int, sort: int, need: int, cause: str) -> None:
-    """Units are used up until their strength is enough; asked only where there is a choice between different ones."""
+    """Units are used up until their strength is enough; asked only where there is a choice between different ones.
+
+    Others on the tile may take part although they are not needed [beyond_the_horizon.colonising.more]; under version 1
+    of the rules they could not.
+    """
     kind = kind_for(sort)
     while need > 0:
         there = strengths_on(position, seat, tile, kind)
@@ -90,6 +100,8 @@ def engage(position: HorizonPosition, seat: Seat, tile: int, sort: int, need: in
             return
         use_up(position, seat, unit_number(tile, kind, there[0]))
         need -= there[0]
+    if position.options[COMMITTING] == FREELY and strengths_on(position, seat, tile, kind):
+        position.agenda.append(Commit(seat, tile, sort, 0, cause))
 
 
 def engage_builder(position: HorizonPosition, seat: Seat, tile: int, cause: str) -> None:
@@ -103,7 +115,10 @@ def engage_builder(position: HorizonPosition, seat: Seat, tile: int, cause: str)
 
 @dataclass(frozen=True, eq=False)
 class Commit(SeatQuestion):
-    """Which unit takes part: in colonising or fortifying, while strength is missing, or in building."""
+    """Which unit takes part: in colonising or fortifying, or in building.
+
+    Once no strength is missing, `need` is 0 and one may leave it at that, which is offered first.
+    """
 
     tile: int
     sort: int
@@ -116,11 +131,14 @@ class Commit(SeatQuestion):
     def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
         assert isinstance(position, HorizonPosition)
         there = strengths_on(position, seat, self.tile, kind_for(self.sort))
-        return [position.acts.of[COMMIT][strength - 1] for strength in sorted(set(there))]
+        offered: list[Action] = [] if self.need else [position.acts.pass_]
+        return offered + [position.acts.of[COMMIT][strength - 1] for strength in sorted(set(there))]
 
     def check(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(position, HorizonPosition)
         assert isinstance(action, HorizonAction)
+        if action.verb == PASS and not self.need:
+            return
         if action.verb != COMMIT:
             raise IllegalAction("core.choice")
         if action.arg + 1 not in strengths_on(position, seat, self.tile, kind_for(self.sort)):
@@ -129,13 +147,15 @@ class Commit(SeatQuestion):
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(position, HorizonPosition)
         assert isinstance(action, HorizonAction)
+        if action.verb == PASS:
+            return
         strength = action.arg + 1
         unit = unit_number(self.tile, kind_for(self.sort), strength)
         if self.sort == BUILDING:
             weaken(position, seat, unit)
         else:
             use_up(position, seat, unit)
-            engage(position, seat, self.tile, self.sort, self.need - strength, self.cause)
+            engage(position, seat, self.tile, self.sort, max(self.need - strength, 0), self.cause)
 
 
 ITEMS: tuple[type[Item], ...] = (Commit,)

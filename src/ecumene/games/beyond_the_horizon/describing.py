@@ -357,3 +357,12 @@ def investment_text(book: EffectBook, space: InvestmentSpace) -> Message:
     if space.kind == MOVE:
         return message(GAME + "covers-move", n=space.value)
     return message(GAME + "covers-points", points=message(GAME + "points", n=space.value))
+
+
+def spaces_text(spaces: tuple[tuple[int, ...], tuple[int, ...]], seats: int) -> Message:
+    """The spaces of an action with so many players: `2 spaces, 1 of them with a fee`.
+
+    [beyond_the_horizon.action.technology_spaces]
+    """
+    paid = spaces[1][seats]
+    return message("beyond_the_horizon-text-spaces", n=spaces[0][seats] + paid, paid=paid)

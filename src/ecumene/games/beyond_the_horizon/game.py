@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import ClassVar
@@ -10,16 +11,19 @@ from typing import ClassVar
 from ecumene.core.action import Action, Actions, Seat
 from ecumene.core.agenda import Item
 from ecumene.core.chance import Chance
+from ecumene.core.content import Content
 from ecumene.core.effects import EffectBook
 from ecumene.core.game import Game, Option
 from ecumene.core.hexes import DIRECTIONS
 from ecumene.core.plain_scene import plain_event
 from ecumene.core.position import Event, Options, Position
+from ecumene.core.record import Record
 from ecumene.core.scene import Choice, Scene, SceneEvent, Stage
 from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally
 from ecumene.games.beyond_the_horizon.actions import HorizonActions, Names
 from ecumene.games.beyond_the_horizon.choice import horizon_choice
+from ecumene.games.beyond_the_horizon.committing import COMMITTING, FREELY, NEEDED
 from ecumene.games.beyond_the_horizon.content import (
     BASIC,
     COLUMN,
@@ -53,15 +57,22 @@ class BeyondTheHorizon(Game):
     """Civilizations explore an unknown world and grow a tree of technologies that is different every time."""
 
     id: ClassVar[str] = "beyond_the_horizon"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seat_counts: ClassVar[tuple[int, ...]] = SEAT_COUNTS
-    options: ClassVar[tuple[Option, ...]] = (Option("rounds", (40, 20, 30, 60)),)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("rounds", (40, 20, 30, 60)),
+        Option(COMMITTING, (FREELY, NEEDED), private=True),
+    )
     folder: ClassVar[Path] = Path(__file__).parent
     agenda_items: ClassVar[tuple[type[Item], ...]] = ITEMS
     one_scene: ClassVar[bool] = False  # a private technology's cards are seen by one seat only
     longest: ClassVar[int] = 20_000
     play_out: ClassVar[int] = 60
     margin: ClassVar[float] = 8.0
+
+    def __init__(self, content: Content | None = None) -> None:
+        super().__init__(content)
+        self.migrations = {1: _as_needed}
 
     def _actions(self) -> Actions:
         self.book = EffectBook()
@@ -193,3 +204,8 @@ def _stages(box: HorizonContent) -> list[int]:
     for space in box.tracks[INFRASTRUCTURE]:
         stages.append(space.value if space.kind == GOVERNMENT else stages[-1])
     return stages
+
+
+def _as_needed(record: Record) -> Record:
+    """Under the rules of version 1 nobody was asked whether more units take part than are needed."""
+    return replace(record, options={**record.options, COMMITTING: NEEDED})

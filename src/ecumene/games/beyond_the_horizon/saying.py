@@ -108,7 +108,7 @@ PASSED: Final[frozenset[str]] = frozenset(
     {
         "researchslot", "keepprivate", "investcube", "recruitunit", "upgradeunit", "moveunits", "choosesettlement",
         "takebuilding", "choosebuild", "choosetoken", "choosebasic", "choosecopy", "pickbranch", "expand",
-        "chooseproduction", "trade",
+        "chooseproduction", "trade", "commit",
     }
 )  # fmt: skip
 """Questions that say in their own words what it means to pass."""
@@ -165,7 +165,7 @@ def _about_units(position: HorizonPosition, question: Question) -> Told:
         return "", {"sort": TOKENS[question.sort]}
     if isinstance(question, Commit):
         tile = position.box.tile_ids[question.tile]
-        return "", {"sort": COMMITTED[question.sort], "tile": tile, "n": question.need}
+        return "" if question.need else "-more", {"sort": COMMITTED[question.sort], "tile": tile, "n": question.need}
     return "", {}
 
 

@@ -53,6 +53,7 @@ from ecumene.games.beyond_the_horizon.content import (
     START,
     TERRITORIES,
     UNITS,
+    Technology,
 )
 from ecumene.games.beyond_the_horizon.describing import (
     building_text,
@@ -60,6 +61,7 @@ from ecumene.games.beyond_the_horizon.describing import (
     government_text,
     leader_text,
     objective_text,
+    spaces_text,
     technology_text,
     territory_text,
 )
@@ -176,8 +178,12 @@ class HorizonSpeech(Speech):
             technology=technology.id,
             level=LEVELS[technology.level],
             colours=", ".join(colours),
-            text=self.text(technology_text(position.book, technology)),
+            text=self.text(technology_text(position.book, technology)) + self._spaces(position, technology),
         )
+
+    def _spaces(self, position: HorizonPosition, technology: Technology) -> str:
+        """How many pawns the action of a technology has room for, where it has one."""
+        return f" ({self.text(spaces_text(technology.spaces, position.seats))})" if technology.action else ""
 
     def about_leader(self, position: HorizonPosition, number: int) -> str:
         """A leader with its level."""

@@ -16,7 +16,7 @@ from ecumene.games.beyond_the_horizon.content import (
 )
 from ecumene.games.beyond_the_horizon.counting import has_any
 from ecumene.games.beyond_the_horizon.decks import deck_size
-from ecumene.games.beyond_the_horizon.describing import needs_text, paid_text, several
+from ecumene.games.beyond_the_horizon.describing import needs_text, paid_text, several, spaces_text
 from ecumene.games.beyond_the_horizon.faces import lines_of
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.research import called, has_prerequisites, revealed
@@ -75,6 +75,7 @@ def _slot(position: HorizonPosition, slot: int, viewer: Seat | None) -> list[Ele
         card["tags"] = [*card.get("tags", []), said("scene-leader-hidden")]
     if position.box.technologies[technology].action:
         card["slots"] = spaces(position, BOARD_DEEDS + technology)
+        card["lines"] = [*lines_of(card), spaces_text(position.box.technologies[technology].spaces, position.seats)]
     if viewer is not None and position.owns(viewer, technology):
         card["state"] = ["current"]
     return [*found, card, *_scholars(position, slot, technology)]

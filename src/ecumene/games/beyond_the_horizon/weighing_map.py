@@ -101,7 +101,8 @@ def commit_weights(glance: Outlook, question: Any, actions: Sequence[Action]) ->
     assert isinstance(question, Commit)
     values: list[float] = []
     for action in actions:
-        strength = _answer(action).arg + 1
+        answer = _answer(action)
+        strength = 0 if answer.verb == PASS else answer.arg + 1
         if question.sort == BUILDING:
             values.append(-float(strength == 1))
         else:

@@ -993,6 +993,11 @@ beyond_the_horizon-ask-commit =
         [fortify] Which soldier { NAME($tile, form: "a") } takes part? Strength still needed: { $n }.
        *[build] Which settler { NAME($tile, form: "a") } builds and loses 1 strength?
     }
+beyond_the_horizon-ask-commit-more =
+    { $sort ->
+        [colonise] Does another settler { NAME($tile, form: "a") } take part, though it is not needed?
+       *[fortify] Does another soldier { NAME($tile, form: "a") } take part, though it is not needed?
+    }
 beyond_the_horizon-ask-takebuilding = Which building of level { $level } do you take?
 beyond_the_horizon-ask-choosebuild = What do you build?
 beyond_the_horizon-ask-choosetoken = Which token do you take?
@@ -1104,6 +1109,7 @@ beyond_the_horizon-say-claim =
 beyond_the_horizon-say-pick = { $what }
 beyond_the_horizon-say-accept = Yes
 beyond_the_horizon-say-pass = No, thank you
+beyond_the_horizon-say-pass-commit = Enough take part
 beyond_the_horizon-say-pass-researchslot = Research nothing
 beyond_the_horizon-say-pass-keepprivate = Keep none of them
 beyond_the_horizon-say-pass-investcube = Invest nothing
@@ -1449,6 +1455,14 @@ beyond_the_horizon-scene-players = Players
 beyond_the_horizon-scene-player = { $who }
 beyond_the_horizon-scene-goods = Goods
 beyond_the_horizon-scene-of = { $what } of { $who }
+beyond_the_horizon-text-spaces =
+    { $n ->
+        [one] 1 space
+       *[other] { $n } spaces
+    }{ $paid ->
+        [0] { "" }
+       *[other] , { $paid } with a fee
+    }
 beyond_the_horizon-scene-slot = { NAME($slot) }
 beyond_the_horizon-scene-slot-title = { NAME($slot, "short") }
 beyond_the_horizon-scene-technology = Technology, level { $level }

@@ -1012,6 +1012,11 @@ beyond_the_horizon-ask-commit =
         [fortify] Quel soldat { NAME($tile, form: "a") } participe ? Force encore requise : { $n }.
        *[build] Quel colon { NAME($tile, form: "a") } construit et perd 1 de force ?
     }
+beyond_the_horizon-ask-commit-more =
+    { $sort ->
+        [colonise] Un autre colon { NAME($tile, form: "a") } participe-t-il, sans que ce soit nécessaire ?
+       *[fortify] Un autre soldat { NAME($tile, form: "a") } participe-t-il, sans que ce soit nécessaire ?
+    }
 beyond_the_horizon-ask-takebuilding = Quel bâtiment de niveau { $level } prenez-vous ?
 beyond_the_horizon-ask-choosebuild = Que construisez-vous ?
 beyond_the_horizon-ask-choosetoken = Quel jeton prenez-vous ?
@@ -1123,6 +1128,7 @@ beyond_the_horizon-say-claim =
 beyond_the_horizon-say-pick = { $what }
 beyond_the_horizon-say-accept = Oui
 beyond_the_horizon-say-pass = Non merci
+beyond_the_horizon-say-pass-commit = Cela suffit
 beyond_the_horizon-say-pass-researchslot = Ne rien rechercher
 beyond_the_horizon-say-pass-keepprivate = N’en garder aucune
 beyond_the_horizon-say-pass-investcube = Ne rien investir
@@ -1468,6 +1474,14 @@ beyond_the_horizon-scene-players = Joueurs
 beyond_the_horizon-scene-player = { $who }
 beyond_the_horizon-scene-goods = Biens
 beyond_the_horizon-scene-of = { $who } : { $what }
+beyond_the_horizon-text-spaces =
+    { $n ->
+        [one] 1 case
+       *[other] { $n } cases
+    }{ $paid ->
+        [0] { "" }
+       *[other] , dont { $paid } à péage
+    }
 beyond_the_horizon-scene-slot = { NAME($slot) }
 beyond_the_horizon-scene-slot-title = { NAME($slot, "short") }
 beyond_the_horizon-scene-technology = Technologie, niveau { $level }
