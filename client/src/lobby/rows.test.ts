@@ -37,7 +37,7 @@ test("a waiting table counts its free seats, a finished one names the winner", (
   expect(standing(table({ status: "over", winners: [0] }))).toEqual({ key: "tables-you-won" });
   expect(standing(table({ status: "over" }))).toEqual({ key: "tables-over" });
   expect(standing(table({ status: "stopped", pending: [] }))).toEqual({ key: "tables-stopped" });
-  expect(deed(table({ status: "stopped" }))).toBe("tables-replay");
+  expect(deed(table({ status: "stopped" }))).toBe("tables-open-it");
 });
 
 test("what one does with a table follows from what one is there", () => {

@@ -39,7 +39,8 @@ export function about(table: TableInfo, game: string): Line {
 /** What one does with a table. */
 export function deed(table: TableInfo): string {
   const seated = table.you.seats.length > 0;
-  if (table.status === "over" || table.status === "stopped") return "tables-replay";
+  if (table.status === "over") return "tables-replay";
+  if (table.status === "stopped") return "tables-open-it";
   if (table.status === "waiting") return seated || table.you.role === "owner" ? "tables-open-it" : "tables-join";
   if (!seated) return "tables-watch-it";
   return isYourTurn(table) ? "tables-continue" : "tables-open-it";
