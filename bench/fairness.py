@@ -19,11 +19,14 @@ import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.load import Server
+if TYPE_CHECKING:
+    from bench.load import Server
+else:
+    from load import Server
 
 BEGIN, END = "<!-- fairness -->", "<!-- end of fairness -->"
 ONE = "one-guest-with-very-many-bots-0123456789"

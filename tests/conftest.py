@@ -6,8 +6,12 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.tiny.harbour import Harbour
+
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")  # no test may fail because the machine is busy
 
 HERE = Path(__file__).parent
 

@@ -392,7 +392,7 @@ def test_ctrl_c_in_a_real_process(tmp_path: Path) -> None:
     while seen.count(b"> ") < 2:  # the second question waits for an answer
         seen += os.read(process.stdout.fileno(), 4096)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=120)
     assert process.returncode == 130
     assert err == b""
     assert b"Go on with: ecumene play vinci --load vinci-" in out

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Mapping
 from random import Random
+from typing import Any
 
 from ecumene.contract.case import WANDER, Case, check_tally, raises, wander
 from ecumene.core.action import Seat
-from ecumene.core.errors import EcumeneError
+from ecumene.core.errors import EcumeneError, LoadError
 from ecumene.core.position import Position
 from ecumene.core.words import LANGUAGES
 
@@ -37,11 +39,29 @@ def check_dump(case: Case, position: Position) -> None:
     dump = position.dump()
     plain = json.loads(json.dumps(dump))
     case.require(plain == dump, "a dump holds only plain JSON types")
-    loaded = case.game.load(plain)
+    loaded = case.game.reload(plain)
     case.require(loaded.dump() == dump, "what is loaded is what was dumped")
+    case.require(_refusal(case, plain) == "", f"what came from play can be loaded: {_refusal(case, plain)}")
+    _check_spoilt(case, plain)
     for seat in range(case.seats):
         case.at(seat)
         case.require(list(loaded.legal(seat)) == list(position.legal(seat)), "a loaded position has the same choices")
+
+
+def _refusal(case: Case, dump: Mapping[str, Any]) -> str:
+    """Why a dump cannot be loaded; nothing where it can."""
+    try:
+        case.game.load(dump)
+    except LoadError as refusal:
+        return str(refusal)
+    return ""
+
+
+def _check_spoilt(case: Case, dump: Mapping[str, Any]) -> None:
+    """A dump that cannot have come from play is refused: chance run backwards, a view that knows the generator."""
+    chance = dump["chance"]
+    for name, value in (("chance", {**chance, "count": -1}), ("viewer", 0), ("more", 1)):
+        case.require(_refusal(case, {**dump, name: value}) != "", f"a dump with a wrong {name!r} is refused")
 
 
 def check_views(case: Case, position: Position, rng: Random) -> None:
@@ -55,7 +75,8 @@ def check_views(case: Case, position: Position, rng: Random) -> None:
         case.require(dump["viewer"] == seat, "a view knows whose it is")
         case.require(view.pending() == position.pending(), "whom the game asks is public")
         case.require(view.view(seat).dump() == dump, "the view of a view is the same view")
-        case.require(case.game.load(json.loads(json.dumps(dump))).dump() == dump, "a view can be stored")
+        case.require(case.game.reload(json.loads(json.dumps(dump))).dump() == dump, "a view can be stored")
+        case.require(_refusal(case, dump) == "", f"a view can be loaded: {_refusal(case, dump)}")
         for s in position.pending():
             action = position.legal(s)[0]
             case.require(raises(EcumeneError, view.apply, s, action), "nobody plays on a view")

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from ecumene.core.action import Action, Actions, Seat
-from ecumene.core.agenda import Item, Question, Sealed, kind_of, load_item
+from ecumene.core.agenda import Item, Question, Sealed
+from ecumene.core.bounds import UNBOUNDED, Bounds
 from ecumene.core.chance import Chance
 from ecumene.core.content import Content
 from ecumene.core.content_text import all_released, released
-from ecumene.core.errors import ContentError, IllegalAction, LoadError, OptionError
+from ecumene.core.errors import ContentError, IllegalAction, OptionError
+from ecumene.core.loading import load_checked, load_position
 from ecumene.core.options import Option as Option
 from ecumene.core.options import check_known, chosen_options
 from ecumene.core.plain_scene import plain_choice, plain_event, plain_scene, plain_stage
@@ -54,6 +56,7 @@ class Game:
         self._labels: dict[str, Message] = {}
         self._stages: dict[tuple[int, tuple[OptionValue, ...]], Stage] = {}
         self._kept: dict[str, Game] = {}
+        self._begun: dict[tuple[int, tuple[OptionValue, ...]], Position] = {}
 
     # ---- the surface
 
@@ -106,28 +109,26 @@ class Game:
         return self.actions.read(notation)
 
     def load(self, dump: Mapping[str, Any]) -> Position:
-        """The position that `dump` describes; refuses another game, rules version or content."""
-        if not isinstance(dump, Mapping):
-            raise LoadError(f"dump: must be a mapping, not {dump!r}")
-        for name, ours in (("game", self.id), ("rules", self.version), ("content", self.content.hash)):
-            if name not in dump:
-                raise LoadError(f"dump: field {name!r} is missing")
-            if dump[name] != ours:
-                raise LoadError(f"dump: {name} is {dump[name]!r}, this is {ours!r}")
-        kinds = {kind_of(item): item for item in self.agenda_items}
-        try:
-            chance = dump["chance"]
-            position = self._position(
-                self._seats(dump["seats"]),
-                self._options(dump["options"]),
-                None if chance is None else Chance(chance["seed"], chance["count"], chance["script"]),
-            )
-            position.viewer = dump["viewer"]
-            position._restore(dump["state"])
-            position.agenda = [load_item(kinds, item) for item in dump["agenda"]]
-        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-            raise LoadError(f"dump: not a position of {self.id}: {type(error).__name__} {error}") from error
-        return position
+        """The position that `dump` describes; refuses another game, rules version or content.
+
+        A dump that cannot have come from play is refused too, with the reason.
+        """
+        return load_checked(self, dump)
+
+    def reload(self, dump: Mapping[str, Any]) -> Position:
+        """Like `load`, quicker: for dumps of this program's own making, which need not be looked into."""
+        return load_position(self, dump)
+
+    def begun(self, seats: int, options: Options) -> Position:
+        """Some game of these seats and options at its beginning. Nobody changes it."""
+        key = (seats, tuple(options.values()))
+        if key not in self._begun:
+            self._begun[key] = self.new(seats, 0, options)
+        return self._begun[key]
+
+    def bounds(self, new: Position) -> Bounds:
+        """What the numbers of a stored position may be, in a game that began as `new` did."""
+        return UNBOUNDED
 
     def using(self, content: Content | Path | str) -> Game:
         """The same game with other content; a path is read as an overlay on ours."""

@@ -180,6 +180,9 @@ class Position:
     def audit(self) -> None:
         """Raise `AuditError` if an invariant is broken: pieces lost, derived facts out of step."""
 
+    def audit_agenda(self) -> None:
+        """Raise `AuditError` if what is still to be settled does not follow from the rest, as it does in play."""
+
     # ---- for subclasses
 
     def _carry(self, twin: Position) -> None:

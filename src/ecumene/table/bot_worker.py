@@ -29,7 +29,7 @@ from ecumene.table.shelf import Shelf
 def decide(shelf: Shelf, asked: Mapping[str, Any]) -> str:
     """What a bot does, in notation."""
     game = shelf.kept(asked["game"], asked["view"]["content"], asked["content"])
-    view, seat = game.load(asked["view"]), asked["seat"]
+    view, seat = game.reload(asked["view"]), asked["seat"]  # the server made it
     return make_bot(asked["bot"], asked["seed"]).choose(view, seat).notation
 
 

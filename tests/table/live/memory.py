@@ -35,6 +35,8 @@ class MemoryStore(Store):
             ""  # lost: not written; unsure: written, but the answer is lost; taken: somebody was faster, then gone
         )
         self.delay = 0.0
+        self.gate: asyncio.Event | None = None  # whoever comes waits until it opens
+        self.waiting = 0
         self.heard: Callable[[str, int], None] | None = None
 
     @property
@@ -124,6 +126,9 @@ class MemoryStore(Store):
 
     async def _arrive(self) -> None:
         await asyncio.sleep(self.delay)
+        if self.gate is not None:
+            self.waiting += 1
+            await self.gate.wait()
         if self.down:
             raise StoreUnavailable("gone")
 

@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from ecumene.table.bot_turns import patron, question
+from ecumene.table.bot_turns import nothing_to_see, patron, question
 from ecumene.table.bot_workers import Decision, Question
 from ecumene.table.live import LiveTable
 from ecumene.table.messages import NewTable, OfSeat, RewindRequest, SeatWish, StandIn
@@ -177,15 +177,17 @@ def test_people_can_follow_because_bots_pause() -> None:
 
 def test_bots_pause_neither_within_a_deed_nor_where_nobody_sees_what_they_choose() -> None:
     async def play() -> None:
-        async with room(bot_pause=5.0) as house:
+        async with room(bot_pause=100_000.0) as house:
             together = await house.table(ANN, bots=["gentle", "gentle"])
             await until(lambda: together.state.ready == (1, 2))
-            house.bots.answers = lambda asked: Decision("berth 0.1", "", 0.0)
+            house.bots.answers = lambda asked: None
             table = await house.table(ANN, bots=["gentle"], game="ferry")
             await act(table, 0, "claim", "berth 0.-1")
             await act(table, 0, "waive")
+            assert not nothing_to_see(table.state)
             assert await table.bot_act(table.state, 1, "claim", "")
-            await until(lambda: not table.state.halfway)
+            assert table.state.halfway
+            assert nothing_to_see(table.state)
 
     run(play)
 

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from ecumene.table.messages import ActRequest, NewTable, SeatWish
-from tests.table.live.room import ANN, BOB, DAN, Page, act, refused, room, run
+from tests.table.live.room import ANN, BOB, DAN, Page, act, refused, room, run, until
 
 
 def test_without_a_store_nothing_happens() -> None:
@@ -85,14 +85,14 @@ def test_who_goes_away_in_the_middle_leaves_no_half_of_an_action() -> None:
         async with room() as house:
             table = await house.table(ANN, BOB)
             page, version = Page(table, DAN).join(), table.state.version
-            house.store.delay = 0.05
+            house.store.gate = asyncio.Event()
             acting = asyncio.create_task(act(table, 0, "berth 0.1"))
-            await asyncio.sleep(0.01)
+            await until(lambda: house.store.waiting > 0)
             acting.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await acting
-            await asyncio.sleep(0.1)
-            assert table.state.version == version + 1
+            house.store.gate.set()
+            await until(lambda: table.state.version == version + 1)
             page.agrees()
 
     run(play)
@@ -102,10 +102,13 @@ def test_a_server_that_stops_finishes_what_it_writes() -> None:
     async def play() -> None:
         async with room() as house:
             table = await house.table(ANN, BOB)
-            house.store.delay = 0.05
+            house.store.gate = asyncio.Event()
             acting = asyncio.create_task(act(table, 0, "berth 0.1"))
-            await asyncio.sleep(0.01)
-            await house.tables.stop()
+            await until(lambda: house.store.waiting > 0)
+            stopping = asyncio.create_task(house.tables.stop())
+            await asyncio.sleep(0)
+            house.store.gate.set()
+            await stopping
             assert acting.done() or len(house.store.database.entries[table.state.row.id]) == table.state.version
             assert table.state.moves == 1
             await acting

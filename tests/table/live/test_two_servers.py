@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 from threading import Event
+from time import time
 from typing import Any
 
 import pytest
@@ -19,11 +20,11 @@ from tests.table.live.room import ANN, BOB, CAT, DAN, Page, Room, act, legal, ra
 
 
 @asynccontextmanager
-async def two_rooms(takeover: float = 10.0) -> AsyncIterator[tuple[Room, Room]]:
+async def two_rooms(takeover: float = 10.0, clock: Callable[[], float] = time) -> AsyncIterator[tuple[Room, Room]]:
     database = Database()
     async with AsyncExitStack() as stack:
-        one = await stack.enter_async_context(room(database, shared=True, takeover=takeover))
-        yield one, await stack.enter_async_context(room(database, shared=True, takeover=takeover))
+        one = await stack.enter_async_context(room(database, shared=True, takeover=takeover, clock=clock))
+        yield one, await stack.enter_async_context(room(database, shared=True, takeover=takeover, clock=clock))
 
 
 def test_what_is_done_here_is_heard_there() -> None:
@@ -137,12 +138,14 @@ def test_the_server_that_wrote_last_serves_the_bots() -> None:
 
 def test_a_bot_that_waits_for_a_dead_server_is_taken_over() -> None:
     async def play() -> None:
-        async with two_rooms(takeover=0.2) as (here, there):
+        now = 1_000.0
+        async with two_rooms(takeover=0.01, clock=lambda: now) as (here, there):
             here.bots.answers = lambda question: None
             table = await here.table(ANN, bots=["gentle"])
             twin = await there.tables.open(table.state.row.id)
             await asyncio.sleep(0.05)
             assert there.bots.asked == [], "the other one may still be thinking"
+            now += 1.0
             await until(lambda: twin.state.moves == 1)
             await until(lambda: table.state.moves == 1)
 

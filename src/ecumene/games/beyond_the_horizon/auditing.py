@@ -27,6 +27,9 @@ def audit(position: HorizonPosition) -> None:
         _units(position, seat)
     _tokens(position)
     _cards(position)
+    _buildings(position)
+    if position.last_round and position.last_round not in (position.round, position.round + 1):
+        raise AuditError(f"round {position.round}: the last one is {position.last_round}")
     if len(position.laid) + len(position.tile_pool) != TILES - (CRADLE - START) + position.seats:
         raise AuditError("tiles: made or lost")
 
@@ -64,6 +67,19 @@ def _units(position: HorizonPosition, seat: Seat) -> None:
             raise AuditError(f"seat {seat}: a unit outside the world")
 
 
+def _buildings(position: HorizonPosition) -> None:
+    """A building lies open or face down at its level, is somebody's, or stands in the world; never twice."""
+    found = [building for reserve in position.reserve for building in reserve]
+    found += [building for building in position.building if building != NONE]
+    for level, all_of_it in enumerate(position.box.buildings_of):
+        here = [*position.rows[level], *position.building_pool[level]]
+        if any(building not in all_of_it for building in here):
+            raise AuditError(f"buildings of level {level + 1}: one of another level")
+        found += here
+    if len(found) != len(set(found)):
+        raise AuditError("a building is there twice")
+
+
 def _tokens(position: HorizonPosition) -> None:
     """Tokens are in the supply or with players."""
     for sort, name in enumerate(TOKENS):
@@ -74,7 +90,11 @@ def _tokens(position: HorizonPosition) -> None:
 
 def _cards(position: HorizonPosition) -> None:
     """A technology is in a deck or under it, on a slot, looked at, or somebody's private one."""
+    if len(position.looked) != len(position.looked_seen):
+        raise AuditError("technologies looked at: who sees them?")
     for level in range(len(position.deck)):
+        if len(position.under[level]) != len(position.under_seen[level]):
+            raise AuditError(f"technologies of level {level + 2}: who has seen them?")
         all_of_it = position.box.technologies_of[level + LEVEL_II]
         cards = [*position.deck[level], *position.under[level], *position.cards, *position.looked]
         cards += [card for card in all_of_it for mask in position.private if mask >> card & 1]

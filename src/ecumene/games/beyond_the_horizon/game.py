@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from ecumene.core.action import Action, Actions, Seat
 from ecumene.core.agenda import Item
+from ecumene.core.bounds import Bounds
 from ecumene.core.chance import Chance
 from ecumene.core.content import Content
 from ecumene.core.effects import EffectBook
@@ -22,6 +23,7 @@ from ecumene.core.scene import Choice, Scene, SceneEvent, Stage
 from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally
 from ecumene.games.beyond_the_horizon.actions import HorizonActions, Names
+from ecumene.games.beyond_the_horizon.bounds import beyond_the_horizon_bounds
 from ecumene.games.beyond_the_horizon.choice import horizon_choice
 from ecumene.games.beyond_the_horizon.committing import COMMITTING, FREELY, NEEDED
 from ecumene.games.beyond_the_horizon.content import (
@@ -105,6 +107,10 @@ class BeyondTheHorizon(Game):
     def tokens_suffice(self, kind: int, strengths: Sequence[int]) -> bool:
         """Whether units of a kind with these strengths can all have tokens."""
         return self.tokens.suffice(kind, strengths)
+
+    def bounds(self, new: Position) -> Bounds:
+        assert isinstance(new, HorizonPosition)
+        return beyond_the_horizon_bounds(new)
 
     # ---- set-up
 

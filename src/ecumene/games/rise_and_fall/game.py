@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from ecumene.core.action import Action, Actions, Seat
 from ecumene.core.agenda import Item
+from ecumene.core.bounds import Bounds
 from ecumene.core.chance import Chance
 from ecumene.core.game import Game, Option
 from ecumene.core.plain_scene import plain_event
@@ -19,6 +20,7 @@ from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally
 from ecumene.games.rise_and_fall.actions import RiseAction, RiseActions
 from ecumene.games.rise_and_fall.activation import NextPiece, TakeTurn, UsePiece, WakePiece
+from ecumene.games.rise_and_fall.bounds import rise_and_fall_bounds
 from ecumene.games.rise_and_fall.buying_back import BuyBack, BuyBackPhase, BuyBackTogether
 from ecumene.games.rise_and_fall.choice import rise_choice
 from ecumene.games.rise_and_fall.content import SEAT_COUNTS, TROPHIES, RiseAndFallContent
@@ -72,6 +74,10 @@ class RiseAndFall(Game):
         self.moves = RiseActions()
         self.drawings = Drawings()
         return self.moves
+
+    def bounds(self, new: Position) -> Bounds:
+        assert isinstance(new, RisePosition)
+        return rise_and_fall_bounds(new)
 
     # ---- set-up
 

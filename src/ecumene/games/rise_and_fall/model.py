@@ -32,6 +32,9 @@ DISCARD: Final = 2
 DECLINE: Final = 3
 UNSEEN: Final = 4  # in a view: in hand or under the top of the discard [rise_and_fall.cards.top_discard]
 
+ACTIVATION: Final = ("nextpiece", "wakepiece", "usepiece")
+"""Items of the agenda under which the pieces of a kind act."""
+
 # what is stored: all state that cannot be derived from other state
 STORED: tuple[str, ...] = (
     "place", "card", "gold", "wood", "stone", "trophy", "won", "first", "round", "dry", "idle", "played", "extinct",
@@ -339,6 +342,25 @@ class RisePosition(Position):
             if not (0 <= self.wood[seat] <= most.most_wood and 0 <= self.stone[seat] <= most.most_stone):
                 raise AuditError(f"seat {seat}: more wood or stone than allowed")
             self._audit_cards(seat)
+            if self.extinct[seat] and any(self.standing[CARDS * seat : CARDS * seat + CARDS]):
+                raise AuditError(f"seat {seat}: died out, yet has pieces in the world")
+
+    def audit_agenda(self) -> None:
+        """Whose pieces act has played a card, and only pieces of that kind do."""
+        for item in self.agenda:
+            if item.kind not in ACTIVATION:
+                continue
+            seat = getattr(item, "seat", 0)
+            kind = self.played[seat]
+            if kind == NONE or self.idle >> self.pieces[kind].count:
+                raise AuditError(f"seat {seat}: pieces act that were not called")
+            first = seat * self.set_size + self.pieces[kind].first
+            for number in range(self.pieces[kind].count):
+                if self.idle >> number & 1 and self.place[first + number] < 0:
+                    raise AuditError(f"seat {seat}: piece {first + number} is to act, yet stands nowhere")
+            number = getattr(item, "piece", NONE)
+            if number != NONE and (self.owner(number) != seat or self.kind(number) != kind or self.place[number] < 0):
+                raise AuditError(f"seat {seat}: piece {number} acts, which was not called")
 
     def _audit_cells(self, land: Land) -> None:
         presence = [0] * (land.regions * self.seats)

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from ecumene.core.action import Action, Actions, Seat
 from ecumene.core.agenda import Item
+from ecumene.core.bounds import Bounds
 from ecumene.core.chance import Chance
 from ecumene.core.effects import EffectBook
 from ecumene.core.game import Game, Option
@@ -18,6 +19,7 @@ from ecumene.core.scene import Choice, Scene, SceneEvent, Stage
 from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally
 from ecumene.games.rise_of_empires.actions import EmpiresActions, Names
+from ecumene.games.rise_of_empires.bounds import rise_of_empires_bounds
 from ecumene.games.rise_of_empires.choice import empires_choice
 from ecumene.games.rise_of_empires.content import FAMILIES, NONE, SEAT_COUNTS, THINGS, Tile
 from ecumene.games.rise_of_empires.content_reading import read_content
@@ -82,6 +84,10 @@ class RiseOfEmpires(Game):
             )
         )
         return self.moves
+
+    def bounds(self, new: Position) -> Bounds:
+        assert isinstance(new, EmpiresPosition)
+        return rise_of_empires_bounds(new)
 
     # ---- set-up
 

@@ -320,3 +320,28 @@ class EmpiresPosition(EffectPosition):
             raise AuditError(f"seat {seat}: the same progress twice")
         if self.rows.count(seat) > ACTIONS:
             raise AuditError(f"seat {seat}: more than six action discs")
+
+    def _actions_left(self, seat: Seat) -> int:
+        """How many actions a seat still has in this turn, as the agenda has it."""
+        left = 0
+        for item in self.agenda:
+            own = item.kind in ("beginaction", "takeaction") and getattr(item, "seat", NONE) == seat
+            if own or item.kind == "actionround":
+                left += 1
+        return left
+
+    def audit_agenda(self) -> None:
+        """Every seat has its discs and one place in the order or picks one, and turns follow one another."""
+        if not self.goods:
+            return
+        for seat in range(self.seats):
+            actions = self._actions_left(seat)
+            if self.rows.count(seat) != (actions if self.turn_b else ACTIONS - actions):
+                raise AuditError(f"seat {seat}: {self.rows.count(seat)} action discs, {actions} actions to come")
+        if sorted([*[seat for seat in self.order if seat != NONE], *self.choosers]) != list(range(self.seats)):
+            raise AuditError("a seat has two places in the turn order, or none")
+        for item in self.agenda:
+            if item.kind == "beginturn" and getattr(item, "turn", NONE) != self.turn + 1:
+                raise AuditError(f"turn {self.turn + 1} is not followed by the next")
+            if item.kind == "chooseposition" and [getattr(item, "seat", NONE)] != self.choosers[-1:]:
+                raise AuditError("a seat picks a place in the order before its time")

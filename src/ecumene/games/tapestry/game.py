@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 
 from ecumene.core.action import Action, Actions, Seat
 from ecumene.core.agenda import Item
+from ecumene.core.bounds import Bounds
 from ecumene.core.chance import Chance
 from ecumene.core.content import Content, Fields
 from ecumene.core.effects import Effect, EffectBook
@@ -23,6 +24,7 @@ from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally
 from ecumene.games.tapestry import civilizations
 from ecumene.games.tapestry.actions import Names, TapestryActions
+from ecumene.games.tapestry.bounds import tapestry_bounds
 from ecumene.games.tapestry.buildings import OtherPlace
 from ecumene.games.tapestry.choice import tapestry_choice
 from ecumene.games.tapestry.content import BUILDINGS, RESOURCES, SEAT_COUNTS, TRACKS, Abilities
@@ -131,6 +133,10 @@ class Tapestry(Game):
         """The tech cards in play."""
         out = STRONG_TECHS if options["strong_cards"] == "out" else ()
         return [number for number, card in enumerate(self.components.tech) if card.id not in out]
+
+    def bounds(self, new: Position) -> Bounds:
+        assert isinstance(new, TapestryPosition)
+        return tapestry_bounds(new)
 
     # ---- set-up
 

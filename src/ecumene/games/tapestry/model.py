@@ -85,6 +85,9 @@ SOURCE_RULES: Final = (
     "tapestry.scoring.civilizations", "tapestry.scoring.achievements",
 )  # fmt: skip
 
+ENDING: Final = ("endofincometurn", "finish")
+"""Items of the agenda after which a seat in its last era has finished."""
+
 STORED: Final[Stored] = Stored(
     numbers=("first", "turn", "turns"),
     lists=(
@@ -450,12 +453,35 @@ class TapestryPosition(EffectPosition):
         self._audit_cards()
         self._audit_players()
 
+    def audit_agenda(self) -> None:
+        """Whoever is in the last era is in the last income turn or has finished; a token is paid for where it is."""
+        if not self.era:
+            return
+        ending = [getattr(item, "seat", NONE) for item in self.agenda if item.kind in ENDING]
+        for seat in range(self.seats):
+            if self.finished[seat] and self.era[seat] < ERAS:
+                raise AuditError(f"seat {seat}: finished in era {self.era[seat]}")
+            if self.era[seat] == ERAS and not self.finished[seat] and seat not in ending:
+                raise AuditError(f"seat {seat}: in its last era, and not finished")
+        paying = [item for item in self.agenda if item.kind == "payadvance"]
+        if len(paying) > 1:
+            raise AuditError("two advances are paid for at once")
+        for item in paying:
+            tokens = self.tokens[KINDS * getattr(item, "seat", 0) + getattr(item, "track", 0)]
+            if getattr(item, "token", NONE) not in (NONE, *tokens):
+                raise AuditError("an advance of a token that is not there")
+        civs = [civ for mine in self.civs for civ in mine]
+        if len(civs) != len(set(civs)) or set(civs) & set(self.civ_deck):
+            raise AuditError("a civilization was made or lost")
+
     def _audit_cards(self) -> None:
         cards = [*self.deck, *self.discard, *self.buried]
         cards += [kind for cards in [*self.hands, *self.drawn, *self.mats] for kind in cards if kind != FACE_DOWN]
         down = sum([1 for stack in self.mats for kind in stack if kind == FACE_DOWN])
         if down != len(self.buried) or len(cards) != sum(self.copies):
             raise AuditError("a tapestry card was made or lost")
+        if self.chance is not None and any(cards.count(kind) != n for kind, n in enumerate(self.copies)):
+            raise AuditError("a tapestry card became another")
         techs = [*self.tech_deck, *self.tech_discard, *self.display]
         techs += [card for card in range(len(self.tech_owner)) if self.tech_owner[card] != NONE]
         if sorted(techs) != self.tap.techs_under(self.options):

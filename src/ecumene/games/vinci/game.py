@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from ecumene.core.action import Action, Actions, Seat
 from ecumene.core.agenda import Item
+from ecumene.core.bounds import Bounds
 from ecumene.core.chance import Chance
 from ecumene.core.game import Game, Option
 from ecumene.core.plain_scene import plain_event
@@ -17,6 +18,7 @@ from ecumene.core.scene import Choice, Scene, SceneEvent, Stage, Text
 from ecumene.core.staging import message
 from ecumene.core.tally import Tally
 from ecumene.games.vinci.actions import Moves, list_actions
+from ecumene.games.vinci.bounds import vinci_bounds
 from ecumene.games.vinci.choice import vinci_choice, vinci_meant
 from ecumene.games.vinci.choosing import Choose, draw_token
 from ecumene.games.vinci.cohesion import Cohesion, KeepPart, OldPeopleVanishes, default_part
@@ -66,6 +68,10 @@ class Vinci(Game):
         self.moves = {board.id: Moves(actions, ids, board) for board in boards}
         self.pieces = {board.id: Pieces(board) for board in boards}
         return Actions(actions)
+
+    def bounds(self, new: Position) -> Bounds:
+        assert isinstance(new, VinciPosition)
+        return vinci_bounds(new)
 
     # ---- set-up
 

@@ -310,3 +310,6 @@ class VinciPosition(Position):
                 raise AuditError(f"token {face.id}: {found[token]} in the game instead of {copies}")
         if len(self.display) != 2 * SLOTS:
             raise AuditError("the display is not full")
+        lent = 0 if self.mover == NONE else self.traits[2 * self.mover].loan
+        if self.loan and self.loan != lent:
+            raise AuditError(f"{self.loan} pawns on loan instead of {lent}")

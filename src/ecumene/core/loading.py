@@ -1,0 +1,163 @@
+"""Loading: whether a position that somebody brings can have come from play.
+
+Whatever a game holds of its own is for its `audit` to judge. Here is what holds for all: a dump says nothing beyond the
+position it makes, chance is a generator, somebody is asked, and can answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from ecumene.core.agenda import Question, kind_of, load_item
+from ecumene.core.chance import Chance
+from ecumene.core.errors import EcumeneError, LoadError
+
+if TYPE_CHECKING:
+    from ecumene.core.game import Game
+    from ecumene.core.position import Position
+
+UNREADABLE: tuple[type[Exception], ...] = (AttributeError, IndexError, KeyError, TypeError, ValueError)
+"""What reading a dump of something else raises."""
+
+
+def load_position(game: Game, dump: Mapping[str, Any]) -> Position:
+    """The position that a dump describes; refuses another game, rules version or content."""
+    if not isinstance(dump, Mapping):
+        raise LoadError(f"dump: must be a mapping, not {dump!r}")
+    for name, ours in (("game", game.id), ("rules", game.version), ("content", game.content.hash)):
+        if name not in dump:
+            raise LoadError(f"dump: field {name!r} is missing")
+        if dump[name] != ours:
+            raise LoadError(f"dump: {name} is {dump[name]!r}, this is {ours!r}")
+    kinds = {kind_of(item): item for item in game.agenda_items}
+    try:
+        chance = dump["chance"]
+        position = game._position(
+            game._seats(dump["seats"]),
+            game._options(dump["options"]),
+            None if chance is None else Chance(chance["seed"], chance["count"], chance["script"]),
+        )
+        position.viewer = dump["viewer"]
+        position._restore(dump["state"])
+        position.agenda = [load_item(kinds, item) for item in dump["agenda"]]
+    except UNREADABLE as error:
+        raise LoadError(f"dump: not a position of {game.id}: {type(error).__name__} {error}") from error
+    return position
+
+
+def load_checked(game: Game, dump: Mapping[str, Any]) -> Position:
+    """Like `load_position`; refuses what its dump does not fully describe, or nobody could have played to."""
+    try:
+        if isinstance(dump, Mapping) and all(dump.get(name) == ours for name, ours in _facts(game)):
+            _check_bounds(game, dump)  # first: a number that points nowhere may have no end
+        position = load_position(game, dump)
+        _check_chance(dump["chance"])
+        _check_viewer(position)
+        _check_same(dump, position.dump())
+        _check_asked(position)
+        _check_whole(position)
+        position.standings()
+    except LoadError:
+        raise
+    except EcumeneError as error:
+        raise LoadError(f"dump: {error}") from error
+    except Exception as error:  # a number that points nowhere fails wherever it is looked up
+        raise LoadError(f"dump: not a position of {game.id}: {type(error).__name__} {error}") from error
+    return position
+
+
+def _facts(game: Game) -> list[tuple[str, object]]:
+    return [("game", game.id), ("rules", game.version), ("content", game.content.hash)]
+
+
+def _check_bounds(game: Game, dump: Mapping[str, Any]) -> None:
+    new = game.begun(game._seats(dump["seats"]), game._options(dump["options"]))
+    state, begun = dump["state"], new._state()
+    bounds = game.bounds(new)
+    if any(state[name] for name in bounds.fixed):  # a box that was just opened has nothing laid out yet
+        bounds.check_state(state, begun)
+    bounds.check_items(dump["agenda"], new.seats)
+
+
+def _check_chance(chance: Any) -> None:
+    if chance is None:
+        return
+    seed, count = chance["seed"], chance["count"]
+    if not (seed is None or _is_number(seed)):
+        raise LoadError(f"dump: chance: seed {seed!r} is no number")
+    if not _is_number(count) or count < 0:
+        raise LoadError(f"dump: chance: count {count!r} is no number from 0 on")
+    for purpose, outcomes in chance["script"].items():
+        if not isinstance(purpose, str) or not all(_is_number(outcome) for outcome in outcomes):
+            raise LoadError(f"dump: chance: script of {purpose!r} is no list of numbers")
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _check_viewer(position: Position) -> None:
+    viewer = position.viewer
+    if viewer is not None and not (_is_number(viewer) and 0 <= viewer < position.seats):
+        raise LoadError(f"dump: viewer {viewer!r} is no seat")
+    if viewer is not None and position.chance is not None:
+        raise LoadError("dump: viewer: a view does not know the generator")
+
+
+def _check_same(dump: Mapping[str, Any], again: Mapping[str, Any]) -> None:
+    """What is loaded must be what was dumped: a field that is changed on the way was not understood."""
+    for name in again:
+        if not _same(dump.get(name), again[name]):
+            raise LoadError(f"dump: {_where(name, dump.get(name), again[name])} cannot be so")
+    for name in dump:
+        if name not in again:
+            raise LoadError(f"dump: no field {name!r}")
+
+
+def _same(one: object, other: object) -> bool:
+    """Equality that tells true from 1 and 1 from 1.0, inside lists and mappings too."""
+    if isinstance(one, Mapping) and isinstance(other, Mapping):
+        return one.keys() == other.keys() and all(_same(one[key], other[key]) for key in one)
+    if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)):
+        return len(one) == len(other) and all(_same(a, b) for a, b in zip(one, other, strict=True))
+    return type(one) is type(other) and one == other
+
+
+def _where(name: str, one: object, other: object) -> str:
+    """The field that differs, named as far down as mappings go."""
+    if isinstance(one, Mapping) and isinstance(other, Mapping):
+        for key in [*other, *one]:
+            if key not in one or key not in other:
+                return f"{name}.{key}"
+            if not _same(one[key], other[key]):
+                return _where(f"{name}.{key}", one[key], other[key])
+    return name
+
+
+def _check_asked(position: Position) -> None:
+    """Somebody is asked, and whoever is asked has an answer; of a view, only its seat is known to have one."""
+    if not position.agenda:
+        return
+    top = position.agenda[-1]
+    if not isinstance(top, Question):
+        raise LoadError(f"dump: agenda: {top.kind} waits for nobody, and has not happened yet")
+    asked = top.pending(position)
+    if not asked:
+        raise LoadError(f"dump: agenda: {top.kind} asks nobody")
+    for seat in asked:
+        if not (_is_number(seat) and 0 <= seat < position.seats):
+            raise LoadError(f"dump: agenda: {top.kind} asks seat {seat!r}, which is not there")
+        if (position.chance is not None or position.viewer == seat) and not position.legal(seat):
+            raise LoadError(f"dump: agenda: {top.kind}: seat {seat} has no legal answer")
+
+
+def _check_whole(position: Position) -> None:
+    """The invariants of the game; those of a view hold for whatever its seat can imagine."""
+    if position.chance is None:
+        if position.viewer is None:
+            return
+        position = position.guess(position.viewer, Random(0))
+    position.audit()
+    position.audit_agenda()

@@ -1,0 +1,107 @@
+"""Loading: a dump that cannot have come from play is refused with the reason, and nothing ever hangs."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from ecumene import catalogue
+from ecumene.core.errors import LoadError
+from tests.spoiling import act_at_random, dumps_from_play, load_or_refuse, never_hangs, spoiled
+from tests.tiny.harbour import Harbour
+
+OURS = ("vinci", "rise_and_fall", "tapestry", "rise_of_empires", "beyond_the_horizon")
+OPTIONS: dict[str, dict[str, Any]] = {"rise_and_fall": {"world": "quick"}}
+SPOILED = 120
+DECISIONS = 40
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_a_spoiled_dump_is_refused_or_plays_on(name: str) -> None:
+    game = catalogue[name]
+    options = OPTIONS.get(name, {})
+    dumps = [dump for seats in (2, 3) for dump in dumps_from_play(game, seats, seats, 8, **options)]
+    rng = Random(23)
+    refused = 0
+    for _ in range(SPOILED):
+        dump, what = spoiled(rng.choice(dumps), rng)
+        with never_hangs(what):
+            position = load_or_refuse(game, dump)
+            refused += position is None
+            for _ in range(DECISIONS):
+                if position is not None and position.pending():
+                    act_at_random(position, rng)
+    assert refused > SPOILED / 3, "what is spoiled is mostly seen"
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_what_comes_from_play_is_never_refused(name: str) -> None:
+    game = catalogue[name]
+    for seats in game.seat_counts:
+        for dump in dumps_from_play(game, seats, 40 + seats, 12, **OPTIONS.get(name, {})):
+            position = game.load(dump)
+            assert position.dump() == dump
+            assert game.reload(dump).dump() == dump
+            for seat in (None, *range(seats)):
+                view = json.loads(json.dumps(position.view(seat).dump()))
+                assert game.load(view).dump() == view
+
+
+def refused(game: Harbour, reason: str, **spoil: Any) -> None:
+    dump = {**game.new(2, 1).dump(), **spoil}
+    with pytest.raises(LoadError, match=reason):
+        game.load(dump)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "reason"),
+    [
+        ({"chance": {"seed": "x", "count": 0, "script": {}}}, "dump: chance: seed 'x' is no number"),
+        ({"chance": {"seed": 1, "count": -1, "script": {}}}, "dump: chance: count -1 is no number from 0 on"),
+        ({"chance": {"seed": 1, "count": 0, "script": {"die": ["x"]}}}, "dump: chance: script of 'die'"),
+        ({"viewer": 1}, "dump: viewer: a view does not know the generator"),
+        ({"viewer": 9, "chance": None}, "dump: viewer 9 is no seat"),
+        ({"more": 1}, "dump: no field 'more'"),
+        ({"agenda": [["turn", {"seat": 7, "plays": 1}]]}, r"dump: agenda.turn.seat: 7 is not from 0 to 1"),
+    ],
+)
+def test_what_holds_for_every_game_is_looked_into(harbour: Harbour, spoil: dict[str, Any], reason: str) -> None:
+    refused(harbour, reason, **spoil)
+
+
+def test_a_lost_card_is_found_by_the_games_own_audit(harbour: Harbour) -> None:
+    dump = harbour.new(2, 1).dump()
+    dump["state"]["deck"] = dump["state"]["deck"][1:]
+    with pytest.raises(LoadError, match="dump: cards are lost or doubled"):
+        harbour.load(dump)
+    assert harbour.reload(dump), "who knows where a dump comes from need not look"
+
+
+def test_of_a_view_the_audit_is_of_what_its_seat_can_imagine(harbour: Harbour) -> None:
+    dump = harbour.new(2, 1).view(0).dump()
+    dump["state"]["coins"][0][-1] += 1
+    with pytest.raises(LoadError, match="dump: "):
+        harbour.load(dump)
+
+
+def test_true_is_not_one() -> None:
+    game = catalogue["vinci"]
+    dump = game.new(2, 1).dump()
+    dump["state"]["round"] = True
+    with pytest.raises(LoadError, match=r"dump: state\.round: True is no number"):
+        game.load(dump)
+
+
+def test_a_seat_of_tapestry_in_its_fifth_era_has_finished_or_is_about_to() -> None:
+    game = catalogue["tapestry"]
+    dump = dumps_from_play(game, 2, 5, 1)[0]
+    dump["state"]["era"] = [5, 5]
+    dump["state"]["finished"] = [0, 0]
+    with pytest.raises(LoadError, match=r"in its last era, and not finished|finished in era"):
+        game.load(dump)
+    dump["state"]["era"] = [6, 6]
+    with pytest.raises(LoadError, match=r"dump: state.era: 6 is not from 0 to 5"):
+        game.load(dump)
