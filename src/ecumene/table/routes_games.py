@@ -11,9 +11,11 @@ from ecumene.catalogue import catalogue
 from ecumene.core.game import Game, Option
 from ecumene.core.scene import Stage
 from ecumene.core.words import LANGUAGES
-from ecumene.table.messages import Both, GameInfo, Me, OptionInfo, Rename, RuleBookInfo, RuleInfo, RuleSection
+from ecumene.table.messages import Both, GameInfo, Me, Nearby, OptionInfo, Rename, RuleBookInfo, RuleInfo, RuleSection
+from ecumene.table.nearby import is_loopback, own_address
 from ecumene.table.refusals import refusal
 from ecumene.table.routes import LOOK, ORDER, Shared, Someone, problems
+from ecumene.table.settings import Settings
 from ecumene.table.static import FOR_EVER, accepts_gzip
 
 routes = APIRouter(prefix="/api")
@@ -27,6 +29,20 @@ async def me(guest: Someone) -> Me:
 @routes.put("/me", tags=["guests"], summary="Choose a name", responses=ORDER)
 async def rename(guest: Someone, given: Rename, services: Shared) -> Me:
     return Me(name=(await services.guests.rename(guest, given.name)).name)
+
+
+@routes.get("/nearby", tags=["server"], summary="Whether only this computer can open the page", responses=problems())
+async def nearby(request: Request, services: Shared) -> Nearby:
+    client = request.client.host if request.client else ""
+    return neighbourhood(services.settings, client, request.headers.get("host", ""))
+
+
+def neighbourhood(settings: Settings, client: str, asked: str) -> Nearby:
+    """What somebody is told who asks from `client` for the host `asked`: a proxy here speaks for others by name."""
+    name = asked.rpartition(":")[0] if asked.rpartition(":")[2].isdecimal() else asked
+    if not (is_loopback(client) and is_loopback(name)):
+        return Nearby(near=False)
+    return Nearby(near=True, open=not is_loopback(settings.host), address=own_address())
 
 
 @routes.get("/games", tags=["games"], summary="The games one can play", responses=problems())
