@@ -116,7 +116,7 @@ source-owner = propriétaire
 ## serve
 
 serve-address = Ecumene est à l’adresse { $address } — Ctrl-C y met fin.
-serve-here-only = Seul cet ordinateur peut l’ouvrir. Pour les autres : make play HOST={ $host } (ou ecumene serve --host { $host }).
+serve-here-only = Seul cet ordinateur peut l’ouvrir. Pour les autres : make play HOST={ $host } (ou ecumene serve --host { $host }).
 serve-own-address = adresse-de-cet-ordinateur
 serve-others = Les autres, sur votre réseau, ouvrent { $address }
 serve-over = Tout est enregistré. À bientôt.
