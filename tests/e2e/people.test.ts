@@ -107,13 +107,8 @@ test("an absent friend is counted down, then a bot plays, and who comes back has
   await me.picture("absent-friend");
   const letBot = me.decision.getByRole("button", { name: "Let a bot play for Bob" });
   await expect(letBot).toBeVisible({ timeout: 60_000 });
-  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.emulateMedia({ colorScheme: "dark" });
   await me.picture("absent-friend-dark");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(letBot).toBeVisible();
-  await me.picture("absent-friend-phone");
-  await page.setViewportSize({ width, height });
   await letBot.click();
   const story = page.getByRole("log");
   await expect(story.getByText(/Ann lets a bot play for Bob after \d+ seconds away/)).toBeVisible();
