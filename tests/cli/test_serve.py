@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from ecumene.table import nearby
 from ecumene.table import serve as serving
 from ecumene.table.settings import Settings
 from tests.cli.conftest import Run
@@ -36,9 +37,25 @@ def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_address_is_told_and_the_end_too(run: Run, asked: list[Settings]) -> None:
     ran = run("serve")
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out == "Ecumene is at http://127.0.0.1:8000 — Ctrl-C ends it.\nEverything is saved. Goodbye.\n"
+    assert ran.out.startswith("Ecumene is at http://127.0.0.1:8000 — Ctrl-C ends it.\n")
+    assert ran.out.endswith("\nEverything is saved. Goodbye.\n")
     assert asked == [Settings()]
     assert run("serve", "--lang", "fr").out.startswith("Ecumene est à l’adresse http://127.0.0.1:8000")
+
+
+def test_who_can_open_the_address_is_told_with_this_computers_own(
+    run: Run, asked: list[Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(nearby, "own_address", lambda: "192.168.1.5")
+    assert "Only this computer can open it. For others: make play HOST=192.168.1.5 " in run("serve").out
+    assert "Seul cet ordinateur peut l’ouvrir. Pour les autres : make play HOST=192.168.1.5 " in (
+        run("serve", "--lang", "fr").out.replace("\u202f", " ").replace("\u00a0", " ")
+    )
+    assert "Others in your network open http://192.168.1.5:8000\n" in run("serve", "--host", "0.0.0.0").out
+    assert "Only this computer" not in run("serve", "--host", "192.168.1.5").out
+    monkeypatch.setattr(nearby, "own_address", lambda: None)
+    assert "HOST=this-computers-address" in run("serve").out
+    assert "Others" not in run("serve", "--host", "0.0.0.0").out
 
 
 def test_options_go_before_the_environment(run: Run, asked: list[Settings], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -83,3 +83,49 @@ test("the owner takes the table back, and the log says so", async ({ page }) => 
   await me.answer(/^Take people I:/);
   expect(me.errors).toEqual([]);
 });
+
+test("an absent friend is counted down, then a bot plays, and who comes back has the seat again", async ({ page, browser, baseURL }) => {
+  const me = new Person(page);
+  await me.arrive();
+  await ask(page, "PUT", "/api/me", { name: "Ann" });
+  const table = { game: "vinci", seats: [{ kind: "open" }, { kind: "you" }], order: "fixed", seed: 7, absence: { away_s: 20, idle_s: 86_400 } };
+  const { body } = await ask<{ id: string }>(page, "POST", "/api/tables", table);
+  await page.goto(`/t/${body.id}`);
+  await expect(page.getByText("A bot may play for somebody who was away for 20 seconds")).toBeVisible();
+
+  const context = await browser.newContext({ baseURL, reducedMotion: "reduce" });
+  const bob = new Person(await context.newPage());
+  await bob.arrive();
+  await ask(bob.page, "POST", `/api/tables/${body.id}/sit`, { name: "Bob" });
+  await bob.page.goto(`/t/${body.id}`);
+  await page.getByRole("button", { name: "Begin the game" }).click();
+  while (!(await ask<{ pending: number[] }>(page, "GET", `/api/tables/${body.id}`)).body.pending.includes(0)) await me.answer(/./);
+  await bob.waitForTurn();
+  await bob.page.goto("/"); // he looks elsewhere
+
+  await expect(me.decision.getByRole("timer")).toHaveText(/^A bot may play for Bob in 0:\d\d$/);
+  await me.picture("absent-friend");
+  const letBot = me.decision.getByRole("button", { name: "Let a bot play for Bob" });
+  await expect(letBot).toBeVisible({ timeout: 60_000 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await me.picture("absent-friend-dark");
+  await letBot.click();
+  const story = page.getByRole("log");
+  await expect(story.getByText(/Ann lets a bot play for Bob after \d+ seconds away/)).toBeVisible();
+
+  await bob.page.goto(`/t/${body.id}`); // before the bot has moved: it is as if he had never left
+  await expect(story.getByText("Bob is back before the bot has moved.")).toBeVisible();
+  await bob.waitForTurn();
+  await bob.page.goto("/");
+  await expect(letBot).toBeVisible({ timeout: 60_000 });
+  await letBot.click();
+  await expect(story.getByText(/Bob takes/)).toBeVisible({ timeout: 60_000 });
+
+  await bob.page.goto(`/t/${body.id}`); // too late for that: he is told, and says so himself
+  await expect(bob.decision.getByText(/You were away, so Ann let a bot play for you\. It plays until you are back\./)).toBeVisible();
+  await bob.picture("stood-in");
+  await bob.decision.getByRole("button", { name: "I am back" }).click();
+  await expect(story.getByText("Bob is back.", { exact: true })).toBeVisible();
+  await context.close();
+  expect([...me.errors, ...bob.errors]).toEqual([]);
+});

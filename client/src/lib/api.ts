@@ -10,6 +10,7 @@ import type {
   Lobby,
   Me,
   Moment,
+  Nearby,
   NewTable,
   Problem,
   RuleBookInfo,
@@ -76,6 +77,7 @@ export const api = {
   rules: (game: string) => once(rulebooks, game, () => call<RuleBookInfo>("GET", `games/${encodeURIComponent(game)}/rules`)),
   /** A stage by its hash; the table tells a server that has not met it where to look. */
   stage: (hash: string, table: string) => once(stages, hash, () => call<Stage>("GET", stagePath(hash, table))),
+  nearby: () => call<Nearby>("GET", "nearby"),
   lobby: () => call<Lobby>("GET", "tables"),
   create: (table: NewTable) => call<TableInfo>("POST", "tables", table),
   importRecord: (record: ImportRecord) => call<TableInfo>("POST", "records", record),

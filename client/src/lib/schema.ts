@@ -742,6 +742,26 @@ export interface components {
             choices: components["schemas"]["Choice"][];
         };
         /**
+         * Nearby
+         * @description Whether the page was opened at an address that only this computer knows. Others are told nothing.
+         */
+        Nearby: {
+            /** Near */
+            near: boolean;
+            /**
+             * Open
+             * @description Whether the server listens to other computers too
+             * @default false
+             */
+            open?: boolean;
+            /**
+             * Address
+             * @description This computer's address in its network, where it has one
+             * @default null
+             */
+            address?: string | null;
+        };
+        /**
          * NewTable
          * @description A table to be opened. Without open seats the game begins at once.
          */

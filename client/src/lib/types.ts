@@ -29,6 +29,7 @@ export type LogLine = All["LogLine"];
 export type Me = All["Me"];
 export type Message = All["Message"];
 export type Moment = All["Moment"];
+export type Nearby = All["Nearby"];
 export type NewTable = All["NewTable"];
 export type OptionInfo = All["OptionInfo"];
 export type Patch = All["Patch"];

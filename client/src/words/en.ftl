@@ -142,6 +142,10 @@ invite-create = Get the link
 invite-ready = Send this link to your friends
 invite-link = Link to the table
 invite-share = Share
+invite-here-only = Only this computer can open this link.
+invite-here-how = To play with others, start the server with { $command } and open the table at { $address }.
+invite-here-unknown = To play with others, start the server with this computer’s address in your network: { $command }.
+invite-others = Others in your network cannot open this link, but this one:
 invite-go = Go to the table
 
 ## Tables

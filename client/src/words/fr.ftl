@@ -142,6 +142,10 @@ invite-create = Obtenir le lien
 invite-ready = Envoyez ce lien à vos amis
 invite-link = Lien vers la table
 invite-share = Partager
+invite-here-only = Seul cet ordinateur peut ouvrir ce lien.
+invite-here-how = Pour jouer avec d’autres, lancez le serveur avec { $command } et ouvrez la table à l’adresse { $address }.
+invite-here-unknown = Pour jouer avec d’autres, lancez le serveur avec l’adresse de cet ordinateur sur votre réseau : { $command }.
+invite-others = Les autres, sur votre réseau, ne peuvent pas ouvrir ce lien, mais celui-ci :
 invite-go = Aller à la table
 
 ## Tables

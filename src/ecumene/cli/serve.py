@@ -56,7 +56,8 @@ def decimal(words: Words) -> Callable[[str], float]:
 
 def run(terminal: Terminal, arguments: Namespace) -> int:
     try:
-        from ecumene.table.serve import PortBusy, serve  # imported late: needs more than the rules do
+        from ecumene.table.nearby import is_loopback, own_address  # imported late: needs more than the rules do
+        from ecumene.table.serve import PortBusy, serve
         from ecumene.table.settings import SettingError, Settings
         from ecumene.table.store.claim import StoreTaken
     except ModuleNotFoundError as error:
@@ -66,7 +67,16 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
     given = {name: value for name, value in vars(arguments).items() if name not in ("command", "lang")}
     try:
         settings = Settings.read(os.environ, **given)
-        serve(settings, lambda address: terminal.say("serve-address", address=address))
+
+        def started(address: str) -> None:
+            terminal.say("serve-address", address=address)
+            here = own_address()
+            if is_loopback(settings.host):
+                terminal.say("serve-here-only", host=here or terminal.words("serve-own-address"))
+            elif settings.host in ("0.0.0.0", "::") and here is not None:
+                terminal.say("serve-others", address=f"http://{here}:{address.rpartition(':')[2]}")
+
+        serve(settings, started)
     except SettingError as error:
         raise UsageError(terminal.words("serve-setting", name=error.name, what=error.value)) from error
     except StoreTaken as error:

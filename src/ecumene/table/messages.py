@@ -48,6 +48,14 @@ class Me(Model):
     name: str = Field(description="Empty until one is chosen")
 
 
+class Nearby(Model):
+    """Whether the page was opened at an address that only this computer knows. Others are told nothing."""
+
+    near: bool
+    open: bool = Field(default=False, description="Whether the server listens to other computers too")
+    address: str | None = Field(default=None, description="This computer's address in its network, where it has one")
+
+
 class Rename(Model):
     name: Name
 

@@ -17,14 +17,17 @@ from ecumene.table.messages import (
     Forgotten,
     GameInfo,
     Me,
+    Nearby,
     OptionInfo,
     Rename,
     RuleBookInfo,
     RuleInfo,
     RuleSection,
 )
+from ecumene.table.nearby import is_loopback, own_address
 from ecumene.table.refusals import refusal
 from ecumene.table.routes import LOOK, ORDER, Shared, Someone, Visitor, problems
+from ecumene.table.settings import Settings
 from ecumene.table.static import FOR_EVER, accepts_gzip
 
 routes = APIRouter(prefix="/api")
@@ -47,6 +50,20 @@ async def forget(guest: Visitor, services: Shared, request: Request, response: R
     services.guests.forget(guest)
     response.headers.append("set-cookie", no_cookie(request.url.scheme == "https"))
     return Forgotten(tables=tables)
+
+
+@routes.get("/nearby", tags=["server"], summary="Whether only this computer can open the page", responses=problems())
+async def nearby(request: Request, services: Shared) -> Nearby:
+    client = request.client.host if request.client else ""
+    return neighbourhood(services.settings, client, request.headers.get("host", ""))
+
+
+def neighbourhood(settings: Settings, client: str, asked: str) -> Nearby:
+    """What somebody is told who asks from `client` for the host `asked`: a proxy here speaks for others by name."""
+    name = asked.rpartition(":")[0] if asked.rpartition(":")[2].isdecimal() else asked
+    if not (is_loopback(client) and is_loopback(name)):
+        return Nearby(near=False)
+    return Nearby(near=True, open=not is_loopback(settings.host), address=own_address())
 
 
 @routes.get("/games", tags=["games"], summary="The games one can play", responses=problems())

@@ -135,6 +135,9 @@ source-owner = owner
 ## serve
 
 serve-address = Ecumene is at { $address } — Ctrl-C ends it.
+serve-here-only = Only this computer can open it. For others: make play HOST={ $host } (or ecumene serve --host { $host }).
+serve-own-address = this-computers-address
+serve-others = Others in your network open { $address }
 serve-over = Everything is saved. Goodbye.
 serve-missing = the server needs what is not installed ({ $what }): pip install "ecumene[table]"
 serve-setting = { $name }: “{ $what }” cannot be used

@@ -135,6 +135,9 @@ source-owner = propriétaire
 ## serve
 
 serve-address = Ecumene est à l’adresse { $address } — Ctrl-C y met fin.
+serve-here-only = Seul cet ordinateur peut l’ouvrir. Pour les autres : make play HOST={ $host } (ou ecumene serve --host { $host }).
+serve-own-address = adresse-de-cet-ordinateur
+serve-others = Les autres, sur votre réseau, ouvrent { $address }
 serve-over = Tout est enregistré. À bientôt.
 serve-missing = il manque au serveur ce qui n’est pas installé ({ $what }) : pip install "ecumene[table]"
 serve-setting = { $name } : « { $what } » ne convient pas

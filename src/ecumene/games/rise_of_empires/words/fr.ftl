@@ -812,8 +812,8 @@ rise_of_empires-log-hires =
 rise_of_empires-log-fights = { $who } combat { $other } { NAME($region, form: "a") } et perd { $n } contre { $m }
 rise_of_empires-log-strikes =
     { $n ->
-        [one] { $who } frappe { $other } { NAME($region, form: "a") } : { $other } perd { $n } cube
-       *[other] { $who } frappe { $other } { NAME($region, form: "a") } : { $other } perd { $n } cubes
+        [one] { $who } frappe { $other } { NAME($region, form: "a") } : { $other } perd { $n } cube
+       *[other] { $who } frappe { $other } { NAME($region, form: "a") } : { $other } perd { $n } cubes
     }
 rise_of_empires-log-allies = { $who } est à l’abri { NAME($region, form: "a") }
 rise_of_empires-log-trades =
