@@ -39,7 +39,7 @@ async function faults(page: Page): Promise<Fault[]> {
 
 /** All answers of the question in the bar can be clicked; on a phone once the sheet is open. */
 export async function expectInBar(page: Page, about: string): Promise<void> {
-  expect(await faults(page), about).toEqual([]);
+  await expect.poll(() => faults(page), { message: about, timeout: 15_000 }).toEqual([]); // a sheet may still be opening
   const { wide, high } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth - innerWidth,
     high: document.documentElement.scrollHeight - innerHeight,

@@ -5,6 +5,7 @@
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { expectInBar } from "./bar";
 import { OFTEN, Person } from "./person";
 import { expect, python } from "./server";
 
@@ -214,6 +215,7 @@ export class Player extends Person {
     await this.comeBack();
     await this.sees(version); // where one has just acted over the API, the page may still show the question before
     await this.waitForTurn();
+    await expectInBar(this.page, choice.kind);
     if (choice.turns && act.path.some((step) => isCell(choice, step))) await this.#lay(choice, act, version);
     else await this.#choose(choice, act);
     const said = { message: `${choice.kind}: ${JSON.stringify(act.path)}`, intervals: OFTEN };
@@ -275,8 +277,10 @@ export class Player extends Person {
       const id = [step].flat().find((one) => !taken.includes(one))!;
       taken.push(id);
       if (silent(choice.acts, taken)) continue;
-      if (id.startsWith("~")) await this.#press(id);
-      else await this.#take(id);
+      if (id.startsWith("~")) {
+        if (taken.length > 1) await expectInBar(this.page, `${choice.kind}, ${taken.join(" ")}`);
+        await this.#press(id);
+      } else await this.#take(id);
     }
     if ((act.up_to ?? 1) > 1) await this.#count(this.amountOf(act));
     if (!String(act.path.at(-1)).startsWith("~") || act.final !== undefined || act.up_to !== undefined) await this.#press("done");
