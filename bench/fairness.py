@@ -19,6 +19,7 @@ import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
+from secrets import token_urlsafe
 from typing import TYPE_CHECKING, Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -29,8 +30,7 @@ else:
     from load import Server
 
 BEGIN, END = "<!-- fairness -->", "<!-- end of fairness -->"
-ONE = "one-guest-with-very-many-bots-0123456789"
-OTHER = "another-guest-with-a-single-bot-0123456789"
+ONE, OTHER = token_urlsafe(24), token_urlsafe(24)
 
 
 def cores() -> int:

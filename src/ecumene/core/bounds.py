@@ -45,7 +45,7 @@ class Bounds:
                     _check(f"agenda.{kind}.{name}", value, usual.get(name) or usual[""])
 
 
-UNBOUNDED: Final = Bounds({}, {})
+UNBOUNDED: Final[Bounds] = Bounds({}, {})
 
 
 def _check(name: str, value: object, bounds: Range) -> None:

@@ -27,7 +27,7 @@ from ecumene.core.content import Content, read_yaml
 from ecumene.core.errors import ContentError
 
 FOLDER = "released"
-NEEDED = ("game", "hash", "release", "files", "tables")
+NEEDED: tuple[str, ...] = ("game", "hash", "release", "files", "tables")
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from ecumene.table.refusals import refusal
 
 T = TypeVar("T")
 
-RESERVE = 30.0
+RESERVE = 60.0
 """So many seconds' share may be used at once."""
 
 LEAST = 0.001

@@ -22,7 +22,7 @@ from ecumene.table.socket import Sockets
 
 FIRST_PORT, PORTS = 8000, 20
 PATIENCE = 10  # seconds for requests under way when the server ends
-SWITCH = 0.001  # seconds until a thread that looks back lets the event loop go on; five times sooner than usual
+SWITCH = 0.0002  # seconds until a thread that looks back lets the event loop go on; far sooner than usual
 LINGER = 5.0  # seconds for the last bytes of a socket
 UNSENT = 1 << 18  # bytes that the system keeps for a slow reader, instead of megabytes
 

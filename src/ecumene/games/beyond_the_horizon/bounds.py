@@ -6,7 +6,7 @@ from ecumene.core.bounds import MANY, Bounds, Range
 from ecumene.games.beyond_the_horizon.content import CUBES, PAWNS, TECHNOLOGIES, TILES
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
 
-FIXED = (
+FIXED: tuple[str, ...] = (
     "government", "coins", "active", "columns", "removed", "invested", "tokens", "supply", "pawns", "scholars",
     "technologies", "private", "modifiers", "kept", "cards", "hex_q", "hex_r", "near", "village", "city", "building",
     "first_builder", "second_builder", "objectives", "reserve", "units", "leaders", "claims", "leader_pool", "deck",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecumene.core.bounds import MANY, Bounds, Range
 from ecumene.games.rise_and_fall.model import CARDS, DECLINE, RisePosition
 
-FIXED = ("pile", "place", "card", "gold", "wood", "stone", "trophy", "played", "extinct")
+FIXED: tuple[str, ...] = ("pile", "place", "card", "gold", "wood", "stone", "trophy", "played", "extinct")
 """Lists with a part for each seat, piece or kind of pieces."""
 
 

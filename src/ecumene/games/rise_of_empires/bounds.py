@@ -7,7 +7,7 @@ from ecumene.games.rise_of_empires.actions import MOST_TOWNS
 from ecumene.games.rise_of_empires.content import ROWS
 from ecumene.games.rise_of_empires.model import ACTIONS, EmpiresPosition
 
-FIXED = (
+FIXED: tuple[str, ...] = (
     "order", "rows", "goods", "scored", "lands", "cubes", "alliance", "empires", "traded", "towns", "cities",
     "progress", "used", "progress_pool",
 )  # fmt: skip

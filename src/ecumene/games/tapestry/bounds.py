@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecumene.core.bounds import MANY, Bounds, Range
 from ecumene.games.tapestry.model import ERAS, MOST, TRACK_END, TapestryPosition
 
-FIXED = (
+FIXED: tuple[str, ...] = (
     "era", "finished", "stock", "points", "scored", "built", "outposts", "completed", "activated", "tech_row",
     "tech_owner", "tech_mark", "ability", "partner", "partner_track", "land", "rotation", "capital", "landmark_owner",
     "landmark_site", "districts", "dice", "placed", "tokens", "repeated", "mats", "pieces", "achieved", "civs",
