@@ -84,6 +84,17 @@ export interface components {
             actions: (number | string)[];
         };
         /**
+         * Admit
+         * @description The owner lets somebody sit down again.
+         */
+        Admit: {
+            /**
+             * Since
+             * @description As in the table's `barred`
+             */
+            since: number;
+        };
+        /**
          * Answer
          * @description To a request with that `ref`.
          */
@@ -131,6 +142,16 @@ export interface components {
             colour?: string;
             /** Owner */
             owner?: string;
+        };
+        /**
+         * Barred
+         * @description Somebody whose seat the owner freed before the game. `since` names them.
+         */
+        Barred: {
+            /** Since */
+            since: number;
+            /** Name */
+            name: string;
         };
         /**
          * Both
@@ -479,6 +500,19 @@ export interface components {
             owner?: string;
             /** N */
             n?: number;
+        };
+        /**
+         * Give
+         * @description The owner gives an open seat to somebody who has one already.
+         */
+        Give: {
+            /** Seat */
+            seat: number;
+            /**
+             * To
+             * @description A seat of theirs
+             */
+            to: number;
         };
         /**
          * Goodbye
@@ -1235,6 +1269,18 @@ export interface components {
              */
             imported?: boolean;
             /**
+             * Foreknown
+             * @description Somebody may know what will come: the seed was chosen, or a record brought
+             * @default null
+             */
+            foreknown?: ("seed" | "record") | null;
+            /**
+             * Barred
+             * @description For the owner: who cannot sit down here
+             * @default []
+             */
+            barred?: components["schemas"]["Barred"][];
+            /**
              * Again
              * @description The table where the same people meet again
              * @default null
@@ -1408,6 +1454,12 @@ export interface components {
             role: "owner" | "player" | "spectator";
             /** Seats */
             seats: number[];
+            /**
+             * Barred
+             * @description The owner took the guest's seat: they cannot sit down here
+             * @default false
+             */
+            barred?: boolean;
         };
     };
     responses: never;
