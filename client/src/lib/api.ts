@@ -84,6 +84,8 @@ export const api = {
   table: (id: string) => call<TableInfo>("GET", at(id)),
   sit: (id: string, sit: Sit) => call<TableInfo>("POST", at(id, "/sit"), sit),
   fill: (id: string, fill: Fill) => call<TableInfo>("POST", at(id, "/fill"), fill),
+  give: (id: string, seat: number, to: number) => call<TableInfo>("POST", at(id, "/give"), { seat, to }),
+  admit: (id: string, since: number) => call<TableInfo>("POST", at(id, "/admit"), { since }),
   begin: (id: string) => call<TableInfo>("POST", at(id, "/begin"), {}),
   leave: (id: string, standIn: StandIn) => call<TableInfo>("POST", at(id, "/leave"), standIn),
   comeBack: (id: string, seat: number) => call<TableInfo>("POST", at(id, "/come-back"), { seat }),
@@ -94,6 +96,8 @@ export const api = {
   again: (id: string) => call<TableInfo>("POST", at(id, "/again"), {}),
   why: (id: string, seat: number, path: string[]) => call<Why | null>("POST", at(id, "/why"), { seat, path }),
   seatLink: (id: string, seat: number) => call<SeatLink>("GET", at(id, `/seats/${seat}/link`)),
+  /** Another link for one's seat; the old one, and whoever came by it, hold it no longer. */
+  renewLink: (id: string, seat: number) => call<SeatLink>("POST", at(id, `/seats/${seat}/link`), {}),
   moment: (id: string, move: number) => call<Moment>("GET", at(id, `/moves/${move}`)),
   series: (id: string) => call<Series>("GET", at(id, "/series")),
 };
