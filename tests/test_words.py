@@ -72,7 +72,7 @@ def test_reasons_and_labels_belong_to_rules_that_exist(game: str) -> None:
 def test_options_and_their_values_have_words(game: str) -> None:
     this = catalogue[game]
     for lang in LANGUAGES:
-        for option in this.options:
+        for option in this.offered:
             label, about = this.option_words(option.id, lang)
             assert label not in (option.id, about)
             assert about.endswith(".")

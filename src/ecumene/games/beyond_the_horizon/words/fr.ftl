@@ -1014,8 +1014,8 @@ beyond_the_horizon-ask-commit =
     }
 beyond_the_horizon-ask-commit-more =
     { $sort ->
-        [colonise] Un autre colon { NAME($tile, form: "a") } participe-t-il, sans que ce soit nécessaire ?
-       *[fortify] Un autre soldat { NAME($tile, form: "a") } participe-t-il, sans que ce soit nécessaire ?
+        [colonise] Un autre colon { NAME($tile, form: "a") } participe-t-il, sans que ce soit nécessaire ?
+       *[fortify] Un autre soldat { NAME($tile, form: "a") } participe-t-il, sans que ce soit nécessaire ?
     }
 beyond_the_horizon-ask-takebuilding = Quel bâtiment de niveau { $level } prenez-vous ?
 beyond_the_horizon-ask-choosebuild = Que construisez-vous ?
