@@ -1,0 +1,82 @@
+"""The server answers as its own description says, whatever it is sent: schemathesis follows the document."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from threading import Thread
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.table.web.conftest import BERT, bearer
+from tests.table.web.test_serve import Served
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+NO_LIMITS = ("calls-per-second", "tables-per-hour", "work-per-second", "sockets-per-address")
+PATIENCE = 120.0  # seconds
+WISH = {"game": "vinci", "seats": [{"kind": "you"}, {"kind": "bot", "level": "gentle"}], "order": "fixed", "seed": 7}
+SETTINGS = settings(
+    max_examples=8,
+    derandomize=True,
+    database=None,
+    deadline=None,
+    phases=(Phase.explicit, Phase.generate),
+    suppress_health_check=list(HealthCheck),
+)
+"""The same cases each time, and no hurry."""
+
+
+@pytest.fixture(scope="module")
+def schema(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    folder = tmp_path_factory.mktemp("described")
+    server = Served(folder, *[word for name in NO_LIMITS for word in (f"--{name}", "0")])
+    assert server.process.stderr is not None
+    Thread(target=server.process.stderr.read, daemon=True).start()  # a server whose log nobody reads would stand still
+    yield schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
+    server.process.kill()
+    server.process.wait()
+
+
+def try_out(operation: Any, table: str = "") -> set[int]:
+    """Send a route what its description allows, about a table that there is; the statuses of its answers."""
+    statuses: set[int] = set()
+
+    @SETTINGS
+    @given(case=operation.as_strategy())
+    def answers(case: Any) -> None:
+        if table:
+            case.path_parameters["table"] = table
+        statuses.add(case.call_and_validate(headers=bearer(BERT), checks=CHECKS, timeout=PATIENCE).status_code)
+
+    answers()
+    return statuses
+
+
+def test_every_route_answers_as_it_says(schema: Any) -> None:
+    assert all(try_out(result.ok()) for result in schema.get_all_operations())
+
+
+def test_what_belongs_to_a_table_answers_as_it_says(schema: Any) -> None:
+    """The links of an opened table are followed one by one, so that the same cases are drawn each time."""
+    opened = (
+        schema["/api/tables"]["POST"]
+        .Case(body=WISH, media_type="application/json")
+        .call(headers=bearer(BERT), timeout=PATIENCE)
+    )
+    assert opened.status_code == 201
+    table = opened.json()["id"]
+    links = schema.raw_schema["paths"]["/api/tables"]["post"]["responses"]["201"]["links"]
+    operations = [result.ok() for result in schema.get_all_operations()]
+    linked = [operation for operation in operations if "{table}" in operation.path]
+    assert len(linked) == len(links)
+    statuses = {f"{operation.method} {operation.path}": try_out(operation, table) for operation in linked}
+    found = [name for name, seen in statuses.items() if 200 in {*seen}]
+    assert len(found) >= 5, statuses
