@@ -110,6 +110,7 @@ test.describe("on a phone", () => {
 
 const CROWDED: Record<string, [string, string, string, Record<string, string>]> = {
   "Vinci, the start of a turn": ["vinci", "opening", "decline", { seats: "6" }],
+  "Vinci, pawns to spread": ["vinci", "spread", "place", { seats: "6" }],
   "Beyond the Horizon, production": ["beyond_the_horizon", "chooseproduction", "sell", { seats: "4" }],
   "Beyond the Horizon, trade": ["beyond_the_horizon", "trade", "sell", { seats: "4" }],
   "Tapestry, a bonus": ["tapestry", "buy", "pay", { seats: "4" }],

@@ -14,9 +14,9 @@ async function faults(page: Page): Promise<Fault[]> {
     const bar = document.querySelector(".bar > section.question, .sheet.question");
     if (!bar) return found;
     // a phone's sheet that peeks shows one button; the others come when it is opened
-    const shown = bar.querySelector(".ask.peek") ? ".counted [data-step]" : ".options [data-step]";
+    const shown = bar.querySelector(".ask.peek") ? ".counted button" : ".options [data-step], .bulk button, .stepper button, .undo button";
     for (const button of Array.from(bar.querySelectorAll<HTMLElement>(shown))) {
-      const step = button.dataset["step"] ?? "";
+      const step = button.dataset["step"] ?? button.textContent?.trim() ?? "";
       button.scrollIntoView({ block: "nearest", inline: "nearest" });
       const [at, box] = [button.getBoundingClientRect(), bar.getBoundingClientRect()];
       const out = at.left < box.left - 1 || at.right > box.right + 1 || at.top < box.top - 1 || at.bottom > box.bottom + 1;
