@@ -468,7 +468,8 @@ class TapestryPosition(EffectPosition):
             raise AuditError("two advances are paid for at once")
         for item in paying:
             tokens = self.tokens[KINDS * getattr(item, "seat", 0) + getattr(item, "track", 0)]
-            if getattr(item, "token", NONE) not in (NONE, *tokens):
+            token = getattr(item, "token", NONE)
+            if token != NONE and token not in tokens:
                 raise AuditError("an advance of a token that is not there")
         civs = [civ for mine in self.civs for civ in mine]
         if len(civs) != len(set(civs)) or set(civs) & set(self.civ_deck):
