@@ -83,7 +83,8 @@ def test_every_question_of_the_game_can_be_asked_and_no_other() -> None:
     prefix = "beyond_the_horizon-"
     asks = {key.removeprefix(prefix + "ask-").partition("-")[0] for key in catalogue("en") if prefix + "ask-" in key}
     never = {"nextpart", "buy"}  # of the effect language: nothing in this game comes in any order or has a price so
-    assert asks - never == kinds - never
+    smaller = {"scholar", "unit"}  # what is left to say of an answer is asked too
+    assert asks - never == kinds - never | smaller
     assert {key.removeprefix(prefix + "hint-") for key in catalogue("en") if prefix + "hint-" in key} == HINTED
     passes = {key.removeprefix(prefix + "say-pass-") for key in catalogue("en") if prefix + "say-pass-" in key}
     assert passes == PASSED

@@ -243,12 +243,12 @@ class HasBlankButtons(Spoilt):
 
 class AsksForNothing(Spoilt):
     def spoil_acts(self, acts: list[Act], choice: Choice) -> None:
-        choice["asks"] = {"~nothing": message("core-other")}
+        choice["asks"] = {"~nothing": message("harbour-name")}
 
 
 class ChipsAThing(Spoilt):
     def spoil_acts(self, acts: list[Act], choice: Choice) -> None:
-        acts[0]["chip"] = {"icons": [], "label": message("core-other")}
+        acts[0]["chip"] = {"icons": [], "label": message("harbour-name")}
 
 
 class PointsNowhere(Spoilt):

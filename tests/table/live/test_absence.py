@@ -36,9 +36,11 @@ def quiet(house: Room) -> None:
 
 
 def said(table: LiveTable) -> list[str]:
-    """The keys of the story's notes."""
+    """The keys of the story's notes, after the one that the seed was chosen."""
     lines = Page(table, DAN).join().log
-    return [line["event"]["say"]["t"] for line in lines if line["event"]["do"] == "note"]
+    first, *notes = [line["event"]["say"]["t"] for line in lines if line["event"]["do"] == "note"]
+    assert first == "core-log-foreknown-seed"
+    return notes
 
 
 def absent(page_or_info: Any, seat: int) -> dict[str, Any] | None:
@@ -383,7 +385,7 @@ def test_a_table_of_an_older_store_has_the_usual_rule_and_its_log_reads_as_befor
             quiet(house)
             table = await house.table(ANN, BOB)
             name = table.state.row.id
-            assert house.store.database.rows[name].terms == {}
+            assert house.store.database.rows[name].terms == {"foreknown": "seed"}
             entries = house.store.database.entries[name]
             entries.append(EntryRow(len(entries) + 1, "standin", 1, ANN.id, {"level": "gentle"}, 0.0))
             again = await house.reopened(table)

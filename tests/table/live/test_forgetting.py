@@ -57,12 +57,15 @@ async def plays(table: LiveTable, rng: Random) -> None:
 
 async def holds(store: Store, tables: Tables, table: LiveTable) -> None:
     """What is in memory, in the log and in the summary is one and the same."""
-    found = await store.load(table.state.row.id)
-    assert found is not None
+    while True:  # bots may play on meanwhile
+        kept = {row.id: kept for row, kept in await store.mine(BOB.id)}[table.state.row.id]
+        found = await store.load(table.state.row.id)
+        assert found is not None
+        if kept.version == found[1][-1].number == table.state.version:
+            break
     again = rebuild(tables.house.shelf, Stored(*found))
     assert again.seats == table.state.seats
     assert again.row.owner == table.state.row.owner
-    kept = {row.id: kept for row, kept in await store.mine(BOB.id)}[table.state.row.id]
     assert kept == summary(again)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 
@@ -14,11 +14,11 @@ from tests.table.postgres import Cluster
 
 
 @asynccontextmanager
-async def server(url: str) -> AsyncIterator[Tables]:
+async def server(url: str, clock: Callable[[], float] = noon) -> AsyncIterator[Tables]:
     async with AsyncExitStack() as ending:
         store = await Store.open(url)
         ending.push_async_callback(store.close)
-        tables = Tables(store, InlineBots(), games=GAMES, takeover=0.0, clock=noon)
+        tables = Tables(store, InlineBots(), games=GAMES, takeover=0.0, clock=clock)
         await tables.start()
         ending.push_async_callback(tables.stop)
         yield tables

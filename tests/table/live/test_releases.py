@@ -33,7 +33,21 @@ from ecumene.table.shelf import Shelf
 from ecumene.table.store import Store, TableRow
 from ecumene.table.tables import Tables
 from tests.table.live.memory import Database
-from tests.table.live.room import ANN, BOB, CAT, DAN, InlineBots, Page, act, legal, random_action, refused, room, run
+from tests.table.live.room import (
+    ANN,
+    BOB,
+    CAT,
+    DAN,
+    InlineBots,
+    Page,
+    act,
+    legal,
+    noon,
+    random_action,
+    refused,
+    room,
+    run,
+)
 from tests.table.live.room import until as until_
 from tests.tiny.harbour import Harbour
 from tests.tiny.harbour.second import HarbourTwo
@@ -57,7 +71,7 @@ class Release:
     async def table(self, *people: Any, bots: int = 0, begin: bool = True, **wish: Any) -> LiveTable:
         seats = [SeatWish(kind="you"), *[SeatWish(kind="open")] * (len(people) - 1)]
         seats += [SeatWish(kind="bot", level="gentle")] * bots
-        asked = {"game": "harbour", "seats": seats, "seed": 7, "order": "fixed", **wish}
+        asked = {"game": "harbour", "seats": seats, "seed": None if wish.get("public") else 7, "order": "fixed", **wish}
         table = await self.tables.open((await self.tables.create(people[0], NewTable(**asked))).id)
         for guest in people[1:]:
             await table.sit(guest, Sit())
@@ -70,7 +84,7 @@ class Release:
 async def release(url: str, games: Mapping[str, Game]) -> AsyncIterator[Release]:
     """A release that runs on a store, and ends."""
     store, bots = await Store.open(url), InlineBots(games)
-    tables = Tables(store, bots, games=games, takeover=0.0)
+    tables = Tables(store, bots, games=games, takeover=0.0, clock=noon)
     await tables.start()
     try:
         yield Release(store, tables, bots)

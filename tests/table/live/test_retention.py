@@ -7,6 +7,7 @@ import json
 import sqlite3
 from pathlib import Path
 from random import Random
+from time import time
 
 import pytest
 from sqlalchemy import func, select
@@ -89,7 +90,7 @@ def test_a_table_that_goes_on_meanwhile_stays(store_url: str) -> None:
 
 def test_whoever_is_at_a_table_that_is_thrown_away_is_sent_away(store_url: str) -> None:
     async def play() -> None:
-        async with server(store_url) as tables:
+        async with server(store_url, time) as tables:
             gone = await opened(tables, ANN, BOB, begin=False)
             kept = await opened(tables, ANN, BOB)
             ended: list[str] = []
@@ -111,7 +112,7 @@ def test_whoever_is_at_a_table_that_is_thrown_away_is_sent_away(store_url: str) 
 def test_other_servers_hear_of_it(postgres: Cluster) -> None:
     async def play() -> None:
         url = postgres.new_database()
-        async with server(url) as here, server(url) as there:
+        async with server(url, time) as here, server(url, time) as there:
             table = await opened(here, ANN, BOB, begin=False)
             twin = await there.open(table.state.row.id)
             ended: list[str] = []
@@ -126,7 +127,7 @@ def test_other_servers_hear_of_it(postgres: Cluster) -> None:
 
 def test_a_server_looks_once_in_a_while(store_url: str) -> None:
     async def play() -> None:
-        async with server(store_url) as tables:
+        async with server(store_url, time) as tables:
             table = await opened(tables, ANN, BOB, begin=False)
             await tidy_up(tables, Keeping())  # nothing to do, ever
             looking = asyncio.create_task(tidy_up(tables, Keeping(waiting=0.001 / DAY), every=0.01))
@@ -158,7 +159,7 @@ def test_prune_works_beside_a_running_server(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/table.db"
 
     async def play() -> None:
-        async with server(url) as tables:
+        async with server(url, time) as tables:
             gone = await opened(tables, ANN, BOB, begin=False)
             kept = await opened(tables, ANN, BOB)
             wish = ["prune", url, "--keep-waiting", "0.0000001"]

@@ -26,7 +26,7 @@ async def table_with(house: Room, board: Board, seed: int | None = None) -> tupl
     dump: dict[str, Any] = board.position.dump()
     if seed is not None:
         dump["chance"] = {**dump["chance"], "seed": seed}
-    table.audience.adopt(replace(table.state, last=Move(None, table.state.game.load(dump), Entry(0, "setup", ()))))
+    table.audience.adopt(replace(table.state, last=Move(None, table.state.game.reload(dump), Entry(0, "setup", ()))))
     return table, [Page(table, guest).join() for guest in (ANN, BOB, DAN)]
 
 

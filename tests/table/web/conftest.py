@@ -99,10 +99,12 @@ Serve = Callable[..., Web]
 
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Serve]:
-    """`serve(tables_per_hour=2)`: a server with those settings."""
+    """`serve(tables_per_hour=2)`: a server with those settings; on the same SQLite file, the one before it ends."""
     with ExitStack() as ending:
 
         def serve(**settings: Any) -> Web:
+            if "store" not in settings:
+                ending.close()
             usual: dict[str, Any] = {"store": f"sqlite:///{tmp_path}/table.db", "workers": 1, "bot_pause": 0.0}
             client = TestClient(create_app(Settings(**{**usual, **settings})), base_url="http://table.example")
             ending.enter_context(client)

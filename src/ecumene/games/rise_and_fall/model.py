@@ -342,11 +342,12 @@ class RisePosition(Position):
             if not (0 <= self.wood[seat] <= most.most_wood and 0 <= self.stone[seat] <= most.most_stone):
                 raise AuditError(f"seat {seat}: more wood or stone than allowed")
             self._audit_cards(seat)
-            if self.extinct[seat] and any(self.standing[CARDS * seat : CARDS * seat + CARDS]):
-                raise AuditError(f"seat {seat}: died out, yet has pieces in the world")
 
     def audit_agenda(self) -> None:
-        """Whose pieces act has played a card, and only pieces of that kind do."""
+        """Whose pieces act has played a card, and only pieces of that kind do; whoever died out has none."""
+        for seat in range(self.seats):
+            if self.extinct[seat] and any(self.standing[CARDS * seat : CARDS * seat + CARDS]):
+                raise AuditError(f"seat {seat}: died out, yet has pieces in the world")
         for item in self.agenda:
             if item.kind not in ACTIVATION:
                 continue

@@ -53,7 +53,7 @@ def sources(told: Sequence[Findings], name: Name) -> Drawing:
         for source in each.sources:
             totals[source.rule] = totals.get(source.rule, 0.0) + source.mean
     rules = sorted(totals, key=lambda rule: (-totals[rule], rule))
-    found = [amount for each in told for source in each.sources for amount in (source.mean, source.winners)]
+    found = [points for each in told for source in each.sources for points in (source.mean, source.winners)]
     low, high = min(0.0, *found), max(1.0, *found)
     panels = []
     for each in told:
