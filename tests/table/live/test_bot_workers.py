@@ -170,7 +170,7 @@ def test_a_worker_ends_in_the_middle_of_a_thought_when_nobody_can_ask_any_more()
         pool = Patient(1, games=GAMES)
         worker = pool.workers[0]
         process = await worker.start()
-        asked = {"game": "slow", "overlay": "", "view": Slow().new(2, 5).view(0).dump(), "seat": 0}
+        asked = {"game": "slow", "content": "", "view": Slow().new(2, 5).view(0).dump(), "seat": 0}
         asking = asyncio.create_task(worker.ask({**asked, "bot": "quick", "seed": 1}))
         await asyncio.sleep(0.1)
         assert process.stdin is not None

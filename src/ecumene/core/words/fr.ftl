@@ -14,8 +14,8 @@ core-said =
         [fr] { $fr }
        *[en] { $en }
     }
-core-ask-pay = Payer avec ?
 core-other = autre
+core-ask-pay = Payer avec ?
 
 ## Ce qui se passe à une table en dehors du jeu
 
