@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 
-import { calledName } from "./called";
+import { calledName, calledSeats } from "./called";
 import type { SeatInfo } from "./types";
 import { words } from "./words.svelte";
 
@@ -14,5 +14,19 @@ test("whoever was forgotten is a guest, in the reader's language", () => {
   expect(calledName({ ...seat, name: "", forgotten: true })).toBe("a guest");
   words.setLang("fr");
   expect(calledName({ ...seat, name: "", forgotten: true })).toBe("un invité");
+  words.setLang("en");
+});
+
+test("nobody's name is blank: you are You, and others without a name are called by their colour", () => {
+  const seats: SeatInfo[] = [
+    { ...seat, name: "" },
+    { ...seat, seat: 1, name: "", colour: "plum" },
+    { ...seat, seat: 2, name: "Bo", colour: "sky" },
+  ];
+  const names = (mine: number[]) => calledSeats({ seats, you: { role: "player", seats: mine } }).map(({ name }) => name);
+  expect(names([0])).toEqual(["You", "Plum", "Bo"]);
+  expect(names([0, 1])).toEqual(["Jade", "Plum", "Bo"]);
+  words.setLang("fr");
+  expect(names([1])).toEqual(["Jade", "Vous", "Bo"]);
   words.setLang("en");
 });

@@ -1,7 +1,7 @@
 // What the reader of a table sees: the living table or one of its moves, the game's name and its rules.
 import { cellName } from "../board/terrain";
 import { api, problemOf } from "../lib/api";
-import { calledName } from "../lib/called";
+import { calledSeats, youAt } from "../lib/called";
 import type { Connection } from "../lib/line";
 import type { LiveTable } from "../lib/live.svelte";
 import { tablePath } from "../lib/route.svelte";
@@ -44,22 +44,10 @@ export class Sight {
   }
 
   /** The seat of the reader, if it is their only one and they have given no name: they are "You". */
-  readonly you: number | null = $derived.by(() => {
-    const [seat, ...more] = this.live.table?.you.seats ?? [];
-    return seat !== undefined && !more.length && this.live.table?.seats[seat]?.name === "" ? seat : null;
-  });
+  readonly you: number | null = $derived.by(() => (this.live.table ? youAt(this.live.table) : null));
 
-  /** The seats, each with a name of its own: another guest who gave none, or who holds several, is called by colour. */
-  readonly seats: SeatInfo[] = $derived.by(() => {
-    const seats = this.live.table?.seats ?? [];
-    return seats.map((seat) => {
-      const colour = words.t(`table-called-${seat.colour}`);
-      const name = calledName(seat);
-      const shared = seats.some((other) => other !== seat && calledName(other) === name);
-      if (seat.seat === this.you) return { ...seat, name: words.t("seat-you") };
-      return { ...seat, name: name === "" ? colour : shared ? `${name} (${colour})` : name };
-    });
-  });
+  /** The seats, each with a name of its own. */
+  readonly seats: SeatInfo[] = $derived.by(() => (this.live.table ? calledSeats(this.live.table) : []));
   readonly saying: Saying = $derived.by(() => ({
     stage: this.live.stage,
     names: this.seats.map((seat) => seat.name),
