@@ -11,9 +11,9 @@ test("whoever was forgotten is a guest, in the reader's language", () => {
   expect(calledName(seat)).toBe("Ada");
   expect(calledName({ ...seat, name: "" })).toBe("");
   words.setLang("en");
-  expect(calledName({ ...seat, name: "", forgotten: true })).toBe("a guest");
+  expect(calledName({ ...seat, name: "", forgotten: true })).toBe("A guest");
   words.setLang("fr");
-  expect(calledName({ ...seat, name: "", forgotten: true })).toBe("un invité");
+  expect(calledName({ ...seat, name: "", forgotten: true })).toBe("Un invité");
   words.setLang("en");
 });
 
