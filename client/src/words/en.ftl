@@ -144,8 +144,8 @@ invite-ready = Send this link to your friends
 invite-link = Link to the table
 invite-share = Share
 invite-here-only = Only this computer can open this link.
-invite-here-how = To play with others, start the server with { $command } and open the table at { $address }.
-invite-here-unknown = To play with others, start the server with this computer’s address in your network: { $command }.
+invite-here-how = To play with others, start the server with the command below, then open the table at { $address }.
+invite-here-unknown = To play with others, start the server with this computer’s address in your network:
 invite-others = Others in your network cannot open this link, but this one:
 invite-go = Go to the table
 
