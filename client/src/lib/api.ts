@@ -23,11 +23,15 @@ import type {
   Why,
 } from "./types";
 
+const TOO_MANY = 429;
+
 /** An answer that says no, or no answer at all. */
 export class ApiProblem extends Error {
   constructor(
     readonly problem: Problem,
     readonly status: number,
+    /** Whoever asked too much may ask again after so many seconds. */
+    readonly wait: number | null = null,
   ) {
     super(problem.text.en);
   }
@@ -127,7 +131,8 @@ async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, 
   if (response === null) throw new ApiProblem(unreachable(), 0);
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) return answer as T;
-  throw new ApiProblem(isProblem(answer) ? answer : { code: "server", text: UNREADABLE }, response.status);
+  const wait = response.status === TOO_MANY ? Number(response.headers.get("Retry-After")) || 1 : null;
+  throw new ApiProblem(isProblem(answer) ? answer : { code: "server", text: UNREADABLE }, response.status, wait);
 }
 
 function isProblem(answer: unknown): answer is Problem {

@@ -67,3 +67,10 @@ it.each<[Lang, string, string, string]>([
   const body = messages.find(([name]) => name === key)?.[1] ?? "";
   expect(said(words, key, body, reader, 2)).toBe(sentence);
 });
+
+it("a name with « et » in it keeps its letters", () => {
+  const words = new Words("fr", ["takes = { $who } conquiert la Flandre et la Frise et en garde une part"], "");
+  const marked = words.text({ t: "takes", a: { who: "p0" } }, ["Vous"], 0);
+  const turned = pieces(marked).map((piece) => piece.text).join("");
+  expect(turned).toBe("Vous conquérez la Flandre et la Frise et en gardez une part");
+});

@@ -130,7 +130,7 @@ function french(sentence: string, say: Say): string {
 /** What else a sentence says of its subject: more verbs, and whose things are meant. */
 function others(sentence: string): string {
   const verbs = sentence.replace(ET, (all: string, little: string | undefined, verb: string) => {
-    const form = little !== undefined || FORMS[verb] || VERBS.has(verb) ? formal(verb) : undefined;
+    const form = FORMS[verb] || VERBS.has(verb) ? formal(verb) : undefined; // "et la Frise" is no verb
     return form === undefined ? all : ` et ${little ?? ""}${form}`;
   });
   return verbs.replace(/(à )?\b(son|sa|ses) /g, (all, to: string | undefined, whose: string) =>
@@ -138,7 +138,7 @@ function others(sentence: string): string {
   );
 }
 
-const VERBS = new Set(["marque", "gagne", "passe", "place", "pose", "garde"]); // that follow "et"
+const VERBS = new Set(["marque", "gagne", "passe", "place", "pose", "garde", "recouvre"]); // that follow "et"
 
 /** A verb of the third person as one says it to the reader; undefined where it is none. */
 function formal(verb: string): string | undefined {

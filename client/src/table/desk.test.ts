@@ -342,3 +342,28 @@ test("once a thing is chosen and the payment is left, the bar asks for it, and t
   desk.options[1]!.press();
   expect(act).toHaveBeenCalledWith(1, [4]);
 });
+
+test("who leafs quickly asks for where they have come to, and waits where that was too much", async () => {
+  vi.useFakeTimers();
+  const { desk } = seated({ ...expand, table: { ...expand.table, moves: 50, status: "over" } });
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path.split("/").at(-1) ?? "");
+    const tooMany = { code: "too_many", text: { en: "Too many.", fr: "Trop." } };
+    if (asked.length === 2) return new Response(JSON.stringify(tooMany), { status: 429, headers: { "Retry-After": "2" } });
+    return new Response(JSON.stringify({ move: Number(asked.at(-1)), moves: 50, scene: expand.scene, choices: [], events: [] }));
+  });
+  for (const move of [49, 48, 47, 46]) void desk.look(move);
+  expect(desk.sought).toBe(46);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked).toEqual(["46"]);
+  expect([desk.past?.move, desk.sought]).toEqual([46, null]);
+  void desk.look(45);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([desk.past?.move, desk.sought, desk.problem]).toEqual([46, 45, null]);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(asked).toEqual(["46", "45", "45"]);
+  expect([desk.past?.move, desk.sought, desk.problem]).toEqual([45, null, null]);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});

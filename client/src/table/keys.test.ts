@@ -32,3 +32,11 @@ test("text being typed and a focused button keep their keys", () => {
   expect(isBusy(span!, "n")).toBe(false);
   expect(isBusy(plain!, "Enter")).toBe(false);
 });
+
+test("an open dialog has every key, also when the focus was lost", () => {
+  document.body.innerHTML = "<dialog open></dialog>";
+  expect(isBusy(document.body, "Escape")).toBe(true);
+  expect(isBusy(document.body, "u")).toBe(true);
+  document.body.innerHTML = "<dialog></dialog>";
+  expect(isBusy(document.body, "Escape")).toBe(false);
+});

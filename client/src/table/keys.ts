@@ -33,9 +33,13 @@ export function command(event: Key, letters: boolean): Command | null {
   return letter ? { do: letter } : null;
 }
 
-/** Whether a key pressed here belongs to the thing itself: text being typed, a button about to be pressed. */
+/**
+ * Whether a key pressed here belongs to the thing itself: text being typed, a button about to be pressed. While a dialog is
+ * open every key is its own: where a pressed button gave way to something else, the focus is nowhere.
+ */
 export function isBusy(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest("input, textarea, select, [contenteditable], dialog[open]")) return true;
+  if (target.ownerDocument.querySelector("dialog[open]")) return true;
+  if (target.closest("input, textarea, select, [contenteditable]")) return true;
   return key === "Enter" && target.closest("button, a, summary, [role=button], [role=tab], [role=slider]") !== null;
 }

@@ -1,7 +1,7 @@
 // What the reader of a table sees: the living table or one of its moves, the game's name and its rules.
 import { cellName } from "../board/terrain";
-import { api, problemOf } from "../lib/api";
-import { calledName } from "../lib/called";
+import { api, ApiProblem, problemOf } from "../lib/api";
+import { calledSeats, youAt } from "../lib/called";
 import type { Connection } from "../lib/line";
 import type { LiveTable } from "../lib/live.svelte";
 import { tablePath } from "../lib/route.svelte";
@@ -24,6 +24,8 @@ import { wholeDeed } from "./replay";
 import { resultOf } from "./result";
 import { Showing } from "./showing.svelte";
 
+const TRIES = 8; // before a move that cannot be fetched is given up
+
 export class Sight {
   readonly live: LiveTable;
   readonly showing: Showing;
@@ -36,7 +38,10 @@ export class Sight {
   series = $state.raw<Series | null>(null);
   #seriesOf = -1;
   #seriesComing: Promise<void> = Promise.resolve();
+  /** The move that the reader looks for, until it is here. */
+  sought = $state<number | null>(null);
   #looking = 0;
+  #coming: Promise<void> = Promise.resolve();
 
   constructor(live: LiveTable) {
     this.live = live;
@@ -44,22 +49,10 @@ export class Sight {
   }
 
   /** The seat of the reader, if it is their only one and they have given no name: they are "You". */
-  readonly you: number | null = $derived.by(() => {
-    const [seat, ...more] = this.live.table?.you.seats ?? [];
-    return seat !== undefined && !more.length && this.live.table?.seats[seat]?.name === "" ? seat : null;
-  });
+  readonly you: number | null = $derived.by(() => (this.live.table ? youAt(this.live.table) : null));
 
-  /** The seats, each with a name of its own: another guest who gave none, or who holds several, is called by colour. */
-  readonly seats: SeatInfo[] = $derived.by(() => {
-    const seats = this.live.table?.seats ?? [];
-    return seats.map((seat) => {
-      const colour = words.t(`table-called-${seat.colour}`);
-      const name = calledName(seat);
-      const shared = seats.some((other) => other !== seat && calledName(other) === name);
-      if (seat.seat === this.you) return { ...seat, name: words.t("seat-you") };
-      return { ...seat, name: name === "" ? colour : shared ? `${name} (${colour})` : name };
-    });
-  });
+  /** The seats, each with a name of its own. */
+  readonly seats: SeatInfo[] = $derived.by(() => (this.live.table ? calledSeats(this.live.table) : []));
   readonly saying: Saying = $derived.by(() => ({
     stage: this.live.stage,
     names: this.seats.map((seat) => seat.name),
@@ -191,20 +184,35 @@ export class Sight {
     const last = this.live.table?.moves ?? 0;
     if (move === null || (move >= last && this.live.table?.status !== "over")) {
       this.past = null;
+      this.sought = null;
       return;
     }
-    try {
-      const moment = await api.moment(this.live.id, Math.max(0, Math.min(move, last)));
-      if (asked === this.#looking) this.past = moment;
-    } catch (error) {
-      if (asked === this.#looking) this.problem = problemOf(error);
+    const wanted = Math.max(0, Math.min(move, last));
+    this.sought = wanted;
+    // one after the other: who leafs quickly asks for where they have come to, not for all that they passed
+    this.#coming = this.#coming.then(() => this.#fetchMoment(wanted, () => asked === this.#looking));
+    await this.#coming;
+  }
+
+  /** Fetches a move, unless another is wanted by then. Where the table has been asked too much, it waits and asks again. */
+  async #fetchMoment(move: number, isWanted: () => boolean): Promise<void> {
+    for (let tries = TRIES; tries > 0 && isWanted(); tries -= 1) {
+      try {
+        const moment = await api.moment(this.live.id, move);
+        if (isWanted()) [this.past, this.sought] = [moment, null];
+        return;
+      } catch (error) {
+        const wait = error instanceof ApiProblem && tries > 1 ? error.wait : null;
+        if (wait !== null) await new Promise((wake) => setTimeout(wake, wait * 1000));
+        else if (isWanted()) [this.problem, this.sought, tries] = [problemOf(error), null, 0];
+      }
     }
   }
 
   /** Goes through the game to a move. It stops at whole deeds only: in the middle of one it goes on in its direction. */
   async scrub(move: number): Promise<void> {
     const moves = this.live.table?.moves ?? 0;
-    const from = this.past?.move ?? moves;
+    const from = this.sought ?? this.past?.move ?? moves;
     await this.loadSeries();
     const stop = wholeDeed(move, move < from ? -1 : 1, this.series?.halfway ?? []);
     await this.look(stop >= moves ? null : Math.max(0, stop));

@@ -33,11 +33,11 @@ name-save = Enregistrer
 name-none = Votre nom
 name-change = { $name }, changer de nom
 forget-me = M’oublier
-forget-sure = À toutes les tables, vous devenez « un invité » : votre nom, vos places et ce à quoi ce navigateur vous reconnaît sont supprimés. Si une partie est en cours, un robot la finit pour vous. C’est définitif.
+forget-sure = À toutes les tables, vous devenez « un invité » : votre nom, vos places et ce à quoi ce navigateur vous reconnaît sont supprimés. Si une partie est en cours, un bot la finit pour vous. C’est définitif.
 forget-do = M’oublier pour de bon
 forget-keep = Tout garder
 
-## Joueurs et robots
+## Joueurs et bots
 
 level-gentle = doux
 level-steady = posé
@@ -51,11 +51,11 @@ colour-sky = ciel
 colour-rose = rose
 seat-you = Vous
 seat-you-about = votre place
-seat-forgotten = un invité
+seat-forgotten = Un invité
 seat-open = Place libre
 seat-open-about = pour un ami
-seat-bot = Robot
-seat-bot-level = Robot { $level }
+seat-bot = Bot
+seat-bot-level = Bot { $level }
 seat-choose = Place { $n }, { $colour }
 seat-remove = Retirer cette place
 seat-add = Ajouter une place
@@ -68,8 +68,8 @@ seat-free = { $n ->
 
 lobby-title = Choisissez un monde
 lobby-title-one = Naître, briller, décliner
-lobby-about-one = Lancez la partie : des robots prennent les autres places. Ou envoyez un lien à vos amis.
-lobby-about = Choisissez un jeu, lancez la partie : des robots prennent les autres places.
+lobby-about-one = Lancez la partie : des bots prennent les autres places. Ou envoyez un lien à vos amis.
+lobby-about = Choisissez un jeu, lancez la partie : des bots prennent les autres places.
 lobby-games = Jeux
 lobby-none = Aucun jeu n’est installé ici.
 lobby-players = { $from ->
@@ -137,15 +137,15 @@ options-seed-public = Une table affichée à l’accueil ne peut pas avoir de gr
 options-reset = Comme d’habitude
 
 invite-title = Inviter des amis
-invite-about = Vos amis ouvrent le lien, donnent un nom et s’assoient. Les places restées vides peuvent aller à des robots.
+invite-about = Vos amis ouvrent le lien, donnent un nom et s’assoient. Les places restées vides peuvent aller à des bots.
 invite-friends = Amis attendus
 invite-create = Obtenir le lien
 invite-ready = Envoyez ce lien à vos amis
 invite-link = Lien vers la table
 invite-share = Partager
 invite-here-only = Seul cet ordinateur peut ouvrir ce lien.
-invite-here-how = Pour jouer avec d’autres, lancez le serveur avec { $command } et ouvrez la table à l’adresse { $address }.
-invite-here-unknown = Pour jouer avec d’autres, lancez le serveur avec l’adresse de cet ordinateur sur votre réseau : { $command }.
+invite-here-how = Pour jouer avec d’autres, lancez le serveur par la commande ci-dessous, puis ouvrez la table à l’adresse { $address }.
+invite-here-unknown = Pour jouer avec d’autres, lancez le serveur avec l’adresse de cet ordinateur sur votre réseau :
 invite-others = Les autres, sur votre réseau, ne peuvent pas ouvrir ce lien, mais celui-ci :
 invite-go = Aller à la table
 
@@ -166,7 +166,7 @@ tables-open-note = { $n ->
 }
 tables-all = Toutes
 tables-import = Importer une partie
-tables-yours-empty = Aucune table ne vous attend. Jouez contre des robots.
+tables-yours-empty = Aucune table ne vous attend. Jouez contre des bots.
 tables-open-empty = Personne ne cherche de joueurs. Ouvrez une table et affichez-la à l’accueil.
 tables-watch-empty = Les parties publiques en cours ou terminées paraissent ici.
 tables-game-seats = { $game }, { $n ->
