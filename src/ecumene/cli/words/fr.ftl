@@ -64,9 +64,9 @@ help-serve-unwatched = secondes pendant lesquelles les bots continuent sans spec
 help-serve-messages-per-second = messages par connexion ; 0 : sans limite (par défaut : 20)
 help-serve-calls-per-second = requêtes par adresse ; 0 : sans limite (par défaut : 100)
 help-serve-work-per-second = secondes de processeur pour les retours en arrière, les récits et les tables entières, par adresse et par invité ; 0 : sans limite (par défaut : 0.1)
-help-serve-keep-finished = jours après lesquels une table terminée est supprimée ; 0 : jamais (par défaut : 0)
-help-serve-keep-abandoned = jours après lesquels une partie que personne ne continue est supprimée ; 0 : jamais (par défaut : 0)
-help-serve-keep-waiting = jours après lesquels une table qui n’a jamais commencé est supprimée ; 0 : jamais (par défaut : 0)
+help-serve-keep-finished = jours après lesquels une table terminée est supprimée ; 0 : jamais (par défaut : 0)
+help-serve-keep-abandoned = jours après lesquels une partie que personne ne continue est supprimée ; 0 : jamais (par défaut : 0)
+help-serve-keep-waiting = jours après lesquels une table qui n’a jamais commencé est supprimée ; 0 : jamais (par défaut : 0)
 help-serve-log = plain : des lignes pour les gens ; json : pour les programmes (par défaut : plain)
 help-prune-dry-run = compter seulement ce qui serait supprimé
 help-seconds = durée de la mesure, en secondes (par défaut : 2)
@@ -142,12 +142,12 @@ serve-over = Tout est enregistré. À bientôt.
 serve-missing = il manque au serveur ce qui n’est pas installé ({ $what }) : pip install "ecumene[table]"
 serve-setting = { $name } : « { $what } » ne convient pas
 serve-port = { $host }, port { $port } : { $reason }
-serve-store-taken = { $file } : un autre serveur utilise déjà ce fichier SQLite. Arrêtez-le d’abord ; pour plusieurs serveurs, gardez les tables dans PostgreSQL (--store postgresql://…)
+serve-store-taken = { $file } : un autre serveur utilise déjà ce fichier SQLite. Arrêtez-le d’abord ; pour plusieurs serveurs, gardez les tables dans PostgreSQL (--store postgresql://…)
 
 ## prune
 
-prune-nothing = rien à supprimer : dites combien de jours garder quoi, avec --keep-finished, --keep-abandoned ou --keep-waiting
-prune-no-store = { $file } : il n’y a pas de base de tables
+prune-nothing = rien à supprimer : dites combien de jours garder quoi, avec --keep-finished, --keep-abandoned ou --keep-waiting
+prune-no-store = { $file } : il n’y a pas de base de tables
 prune-done = { $n ->
     [0] Rien n’a été supprimé.
     [one] Une table a été supprimée.
@@ -158,9 +158,9 @@ prune-would = { $n ->
     [one] Une table serait supprimée.
    *[other] { $n } tables seraient supprimées.
 }
-prune-finished = { "  " }terminées : { $n }
-prune-abandoned = { "  " }abandonnées : { $n }
-prune-waiting = { "  " }jamais commencées : { $n }
+prune-finished = { "  " }terminées : { $n }
+prune-abandoned = { "  " }abandonnées : { $n }
+prune-waiting = { "  " }jamais commencées : { $n }
 
 ## simulate
 

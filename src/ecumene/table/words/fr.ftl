@@ -4,7 +4,7 @@
 
 begun-already = La partie a déjà commencé.
 name-missing = Choisissez d’abord un nom.
-name-invisible = name : rien de ce nom ne se voit. Prenez une lettre, un chiffre ou un signe.
+name-invisible = name : rien de ce nom ne se voit. Prenez une lettre, un chiffre ou un signe.
 seat-taken = Cette place n’est pas libre.
 seat-open = Une place est encore libre : attendez quelqu’un, ou confiez-la à un bot.
 owner-only = Seul le propriétaire de la table peut le faire.
@@ -20,10 +20,10 @@ absence-none = Cette personne est là, et personne ne l’attend : aucun bot ne
 absence-never = À cette table, personne ne fait jouer un bot pour quelqu’un d’autre.
 away = Un bot joue à votre place : revenez d’abord.
 no-such-link = Ce lien n’ouvre plus aucune place.
-one-seat = À une table ouverte, chacun a une seule place ; le propriétaire peut vous en donner d’autres.
-barred = Le propriétaire de cette table a libéré votre place : vous ne pouvez vous y rasseoir que s’il le permet.
-seen-another = Vous avez vu ce que seule une autre place doit voir : celle-ci ne peut pas être la vôtre.
-nobody-barred = since : personne n’a été écarté alors, ou l’on peut déjà s’y rasseoir.
+one-seat = À une table ouverte, chacun a une seule place ; le propriétaire peut vous en donner d’autres.
+barred = Le propriétaire de cette table a libéré votre place : vous ne pouvez vous y rasseoir que s’il le permet.
+seen-another = Vous avez vu ce que seule une autre place doit voir : celle-ci ne peut pas être la vôtre.
+nobody-barred = since : personne n’a été écarté alors, ou l’on peut déjà s’y rasseoir.
 a-guest = un invité
 
 ## Jouer
@@ -56,7 +56,7 @@ stopped-newer = Une version plus récente a continué cette table, avec les règ
 stopped-content = Depuis la version { $release }, cette table ne peut plus continuer : le contenu avec lequel elle a été jouée ({ $hash }) n’est gardé nulle part ici. Son hôte peut télécharger l’enregistrement.
 stopped-unreadable = Depuis la version { $release }, cette table ne peut plus continuer : le contenu avec lequel elle a été jouée ne peut plus être lu ({ $problem }). Son hôte peut télécharger l’enregistrement.
 stopped-game = Depuis la version { $release }, cette table ne peut plus continuer : le jeu « { $game } » n’est pas installé ici. Son hôte peut télécharger l’enregistrement.
-seed-public = seed : une table ouverte n’a pas de graine choisie, car qui l’a choisie connaît la suite. Retirez-la, ou ouvrez la table par lien seulement.
+seed-public = seed : une table ouverte n’a pas de graine choisie, car qui l’a choisie connaît la suite. Retirez-la, ou ouvrez la table par lien seulement.
 members-only = Seuls ceux qui ont joué ici peuvent le faire.
 store-unavailable = La table est inaccessible pour l’instant. Rien n’est perdu ; réessayez dans un moment.
 
@@ -71,7 +71,7 @@ no-more-bytes = La requête est trop longue : { $most } octets au plus.
 no-other-origin = Cette requête vient de la page d’un autre site.
 no-other-type = Seul le JSON est compris ici (content-type: application/json).
 no-such-bearer = Un secret « bearer » compte de 22 à 128 lettres, chiffres, « - » ou « _ ».
-guessable-bearer = authorization : ce secret « bearer » se devine. Tirez-en un au hasard, de 22 lettres ou plus, et gardez-le pour vous.
+guessable-bearer = authorization : ce secret « bearer » se devine. Tirez-en un au hasard, de 22 lettres ou plus, et gardez-le pour vous.
 no-such-page = Il n’y a rien à cette adresse.
 no-such-method = Cela ne se fait pas à cette adresse.
 no-such-stage = Ce décor n’est pas connu ici ; redemandez la table.
