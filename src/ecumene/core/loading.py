@@ -51,9 +51,9 @@ def load_checked(game: Game, dump: Mapping[str, Any]) -> Position:
     """Like `load_position`; refuses what its dump does not fully describe, or nobody could have played to."""
     try:
         if isinstance(dump, Mapping) and all(dump.get(name) == ours for name, ours in _facts(game)):
+            _check_chance(dump["chance"])
             _check_bounds(game, dump)  # first: a number that points nowhere may have no end
         position = load_position(game, dump)
-        _check_chance(dump["chance"])
         _check_viewer(position)
         _check_same(dump, position.dump())
         _check_asked(position)
@@ -63,8 +63,8 @@ def load_checked(game: Game, dump: Mapping[str, Any]) -> Position:
         raise
     except EcumeneError as error:
         raise LoadError(f"dump: {error}") from error
-    except Exception as error:  # a number that points nowhere fails wherever it is looked up
-        raise LoadError(f"dump: not a position of {game.id}: {type(error).__name__} {error}") from error
+    except Exception as fault:  # a number that points nowhere fails wherever it is looked up
+        raise LoadError(f"dump: not a position of {game.id}: {type(fault).__name__} {fault}") from fault
     return position
 
 
