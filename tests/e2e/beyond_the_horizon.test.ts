@@ -46,7 +46,7 @@ async function toTheEnd(me: Explorer, name: string): Promise<void> {
   me.name = name;
   const state = await me.playOn(1);
   const end = me.page.getByRole("dialog");
-  await expect(end.getByRole("heading", { name: /wins|share the victory/ })).toBeVisible({ timeout: 60_000 });
+  await expect(end.getByRole("heading", { name: /\bwins?\b|share the victory/ })).toBeVisible({ timeout: 60_000 });
   const best = Math.max(...state.table.points);
   expect(best).toBeGreaterThan(0);
   expect(state.table.winners.length).toBeGreaterThan(0);

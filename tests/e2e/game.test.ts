@@ -46,7 +46,7 @@ test("a whole game of Vinci against three bots, to its end", async ({ page }) =>
 
   const { table } = await me.playOn(0);
   await me.comeBack();
-  await expect(page.getByRole("dialog").getByRole("heading", { name: /wins|share the victory/ })).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: /\bwins?\b|share the victory/ })).toBeVisible();
   await me.picture("table-over");
   expect(table.status).toBe("over");
   expect(Math.max(...table.points)).toBe(table.points[table.winners[0] ?? 0]);

@@ -40,7 +40,7 @@ async function toTheEnd(me: Founder, name: string): Promise<void> {
   me.name = name;
   const state = await me.playOn(1);
   await me.comeBack();
-  const end = me.page.getByRole("dialog").getByRole("heading", { name: /wins|share the victory/ });
+  const end = me.page.getByRole("dialog").getByRole("heading", { name: /\bwins?\b|share the victory/ });
   await expect(end).toBeVisible({ timeout: 30_000 });
   await me.picture(`${name}-over`);
   expect(Math.max(...state.table.points)).toBeGreaterThan(0);

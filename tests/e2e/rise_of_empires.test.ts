@@ -41,7 +41,7 @@ class Emperor extends Player {
 async function toTheEnd(me: Emperor, name: string): Promise<void> {
   me.name = name;
   const state = await me.playOn(1);
-  const end = me.page.getByRole("dialog").getByRole("heading", { name: /wins|share the victory/ });
+  const end = me.page.getByRole("dialog").getByRole("heading", { name: /\bwins?\b|share the victory/ });
   await expect(end).toBeVisible({ timeout: 60_000 });
   await me.picture(`${name}-over`);
   expect(Math.max(...state.table.points)).toBeGreaterThan(0);

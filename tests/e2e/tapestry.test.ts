@@ -29,7 +29,7 @@ class Ruler extends Player {
 async function toTheEnd(me: Ruler, name: string): Promise<void> {
   me.name = name;
   const state = await me.playOn(1);
-  const end = me.page.getByRole("dialog").getByRole("heading", { name: /wins|share the victory/ });
+  const end = me.page.getByRole("dialog").getByRole("heading", { name: /\bwins?\b|share the victory/ });
   await expect(end).toBeVisible({ timeout: 30_000 });
   await me.picture(`${name}-over`);
   expect(Math.max(...state.table.points)).toBeGreaterThan(0);

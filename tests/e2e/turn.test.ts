@@ -26,7 +26,7 @@ test("a conquest is taken back and done again", async ({ page }) => {
   const done = await me.answer(/^Conquer/);
   await expect.poll(() => me.question()).not.toBe(before);
   const place = /^Conquer (.*?)(:| for|,)/.exec(done)?.[1] ?? "";
-  await expect(page.getByRole("log").getByText(/conquers/).last()).toContainText(place);
+  await expect(page.getByRole("log").getByText(/^You conquer /).last()).toContainText(place);
   await page.getByRole("button", { name: /^Undo/ }).click();
   await expect.poll(() => me.question()).toBe(before);
   await page.getByRole("button", { name: /^Redo/ }).click();
