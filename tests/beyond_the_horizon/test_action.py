@@ -344,7 +344,7 @@ def test_how_many_spaces_a_technology_has_stands_on_its_card_and_is_told(
         (card,) = [
             e for e in other.scene(position.view(0), 0)["elements"] if e["id"] == technology_id(position.box, wheel)
         ]
-        lines = card["lines"]
+        lines = card.get("lines")
         assert isinstance(lines, list)
         assert told in [other.speech(lang).text(line) for line in lines]
         name = other.words(lang).name("wheel")

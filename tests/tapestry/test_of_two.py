@@ -126,7 +126,7 @@ def test_whoever_decides_sees_both_cards_with_their_texts_and_clicks_one() -> No
     scene = game().scene(view, 0)
     cards = {element["id"]: element for element in scene["elements"] if element["id"].startswith("drawn.")}
     assert len(cards) == 2
-    assert all(card["lines"] and card["title"] for card in cards.values())
+    assert all(card.get("lines") and card.get("title") for card in cards.values())
     choice = game().choice(view, 0)
     assert choice is not None
     assert sorted(step for act in choice["acts"] for step in act["path"]) == sorted(cards)

@@ -35,9 +35,11 @@ class Process(Protocol):
     @property
     def running(self) -> bool:
         """Whether it can answer at once."""
+        ...
 
     def knows(self, topic: str) -> bool:
         """Whether it has answered a question on that topic."""
+        ...
 
 
 P = TypeVar("P", bound=Process)

@@ -70,7 +70,7 @@ class Inspection:
             query = query.where(CONTENTS.c.game == game)
         with self._engine.connect() as connection:
             rows = connection.execute(query.order_by(CONTENTS.c.game, CONTENTS.c.release, CONTENTS.c.hash)).all()
-        return [(ContentRow(*row[:-1]), int(row[-1])) for row in rows]
+        return [(ContentRow(*facts), tables) for *facts, tables in rows]
 
     def _known(self, table: Table) -> list[Any]:
         """The columns that the store has of those that a table has here."""
