@@ -65,7 +65,7 @@ class Budget:
         """Refuse whoever owes."""
         wait = self.owed(asker)
         if wait:
-            await hold(wait)
+            await hold()
             raise refusal("too_many", 429, "no-more-work", wait=wait)
 
     def charge(self, asker: Asker, seconds: float) -> None:

@@ -176,9 +176,12 @@ class Limits:
             raise refusal("too_many", 429, "no-more-tables", wait=wait)
 
 
-async def hold(wait: float) -> None:
-    """Let whoever is refused wait a little, so that asking again and again costs them time and us nothing."""
-    await asyncio.sleep(min(wait, HOLD))
+async def hold() -> None:
+    """Let whoever is refused wait a little, so that asking again and again costs them time and us nothing.
+
+    As long for everybody: whoever is told at once that the next call is but a moment away asks in that moment.
+    """
+    await asyncio.sleep(HOLD)
 
 
 class LimitCalls:
@@ -195,7 +198,7 @@ class LimitCalls:
         where = address(scope)
         wait = self.calls.take(where)
         if wait:
-            await hold(wait)
+            await hold()
             await respond(refusal("too_many", 429, "no-more-calls", wait=wait))(scope, receive, send)
         elif self.body_bytes and _announced(scope) > self.body_bytes:
             await respond(self._too_large())(scope, receive, send)

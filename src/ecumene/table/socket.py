@@ -27,7 +27,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ecumene.table.access import PROTOCOL, offered_protocols, read_pass
 from ecumene.table.budget import HANDSHAKE, Asker
 from ecumene.table.guests import Guest
-from ecumene.table.limits import HOLD, Bucket, address, hold
+from ecumene.table.limits import Bucket, address, hold
 from ecumene.table.live import LiveTable
 from ecumene.table.messages import ActMessage, Answer, FromPage, Goodbye, Ping, Pong, Problem, UndoMessage, WhyMessage
 from ecumene.table.metrics import Metrics
@@ -109,7 +109,7 @@ async def live(socket: WebSocket, services: Services, table_id: str) -> None:
     where = address(socket.scope)
     if services.sockets.closing or not services.limits.sockets.take(where):
         if not services.sockets.closing:
-            await hold(HOLD)
+            await hold()
         await _turn_away(socket, RESTART if services.sockets.closing else LATER)
         return
     try:
