@@ -67,7 +67,7 @@ test("a silent step may also be clicked", () => {
 
 test("a button that does not say all gets its step's label", () => {
   const now = narrow(choice(act(1, ["~spies", "a"]), act(2, ["~spies", "b"]), act(3, ["c"])), []);
-  expect(now.buttons).toEqual([{ id: "~spies", label: "By spies", act: null }]);
+  expect(now.buttons).toEqual([{ id: "~spies", label: "By spies", act: null, chip: null }]);
 });
 
 test("a click goes on, another first step starts anew, a click that leads nowhere changes nothing", () => {
