@@ -4,8 +4,8 @@
 
 A guest looks at their own table and leafs through it, at an unhurried pace, from one address of the loopback. From
 another, a separate process asks for one dear thing on many connections as fast as it is answered, and never waits when
-told to. It is measured once that address has been refused. Alone and attacked take turns, and only their ratio is told:
-both see the same machine.
+told to. It is measured once that address has been refused, or was served for a minute as fast as an address is. Alone
+and attacked take turns, and only their ratio is told: both see the same machine.
 """
 
 from __future__ import annotations

@@ -55,7 +55,7 @@ def create_app(settings: Settings) -> FastAPI:
             await tables.start()
             ending.push_async_callback(tables.stop)
             ending.push_async_callback(_ended, asyncio.create_task(tidy_up(tables, Keeping.of(settings))))
-            budget = Budget(settings.work_per_second)
+            budget = Budget(settings.work_per_second, limits.refusals)
             ending.callback(budget.close)
             app.state.services = Services(settings, metrics, limits, sockets, store, tables, Guests(store), budget)
             metrics.watch("live_tables", "Tables in memory", lambda: len(tables))
@@ -123,7 +123,7 @@ def _add_layers(app: FastAPI, settings: Settings, metrics: Metrics, limits: Limi
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
     origins = read_origins(settings.origins)
     app.add_middleware(SameOrigin, origins=origins)
-    app.add_middleware(LimitCalls, calls=limits.calls, body_bytes=settings.body_bytes)
+    app.add_middleware(LimitCalls, calls=limits.calls, refusals=limits.refusals, body_bytes=settings.body_bytes)
     if origins:
         app.add_middleware(Foreign, origins=origins)  # around the limits: a page must be able to read what refuses it
     app.add_middleware(Watch, metrics=metrics)

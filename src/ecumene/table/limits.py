@@ -23,8 +23,14 @@ UNKNOWN = "unknown"
 AT_ONCE = 8
 """So many calls of one address are worked on at a time: others come between them."""
 
-HOLD = 0.5
-"""Seconds that a refusal is held back."""
+BETWEEN_CALLS = 0.01
+"""Seconds between two calls of an address that has used up half of its reserve."""
+
+HOLD, HOLD_MOST = 0.5, 5.0
+"""Seconds that a refusal is held back, at least and at most."""
+
+BETWEEN_REFUSALS = 0.02
+"""Seconds between two refusals that one address hears."""
 
 
 def address(scope: Scope) -> str:
@@ -128,6 +134,44 @@ class Turns:
                 self._of[where] = gate, here - 1
 
 
+class Pace:
+    """What one address asks for is done bit by bit, with time between the bits in which others come first."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self.clock = clock
+        self._next: OrderedDict[str, float] = OrderedDict()
+
+    def rest(self, where: str, seconds: float) -> None:
+        """Let nothing of that address begin for so long."""
+        self._put(where, max(self._next.get(where, 0.0), self.clock() + seconds))
+
+    async def wait(self, where: str, gap: float = 0.0) -> None:
+        """Until it is the address's time; its next one comes `gap` seconds later."""
+        now = self.clock()
+        due = max(now, self._next.get(where, 0.0))
+        if gap:
+            self._put(where, due + gap)
+        if due > now:
+            await asyncio.sleep(due - now)
+
+    async def hold(self, where: str) -> None:
+        """Let whoever is refused wait, so that asking again and again costs them time and us nothing.
+
+        As long for everybody: whoever is told at once that the next call is but a moment away asks in that moment. One
+        after another: a crowd of connections that all hear at once would all ask at once.
+        """
+        now = self.clock()
+        due = min(now + HOLD_MOST, max(now + HOLD, self._next.get(where, 0.0)))
+        self._put(where, due + BETWEEN_REFUSALS)
+        await asyncio.sleep(due - now)
+
+    def _put(self, where: str, when: float) -> None:
+        self._next[where] = when
+        self._next.move_to_end(where)
+        if len(self._next) > MOST_ADDRESSES:
+            self._next.popitem(last=False)
+
+
 class Counts:
     """How many things each address holds at the moment."""
 
@@ -160,6 +204,7 @@ class Limits:
     calls: Buckets
     tables: Buckets
     sockets: Counts
+    refusals: Pace
 
     @classmethod
     def of(cls, calls_per_second: float, tables_per_hour: int, sockets_per_address: int) -> Limits:
@@ -167,6 +212,7 @@ class Limits:
             Buckets(calls_per_second, calls_per_second * 10),
             Buckets(tables_per_hour / 3600, tables_per_hour),
             Counts(sockets_per_address),
+            Pace(),
         )
 
     def new_table(self, scope: Scope) -> None:
@@ -176,20 +222,15 @@ class Limits:
             raise refusal("too_many", 429, "no-more-tables", wait=wait)
 
 
-async def hold() -> None:
-    """Let whoever is refused wait a little, so that asking again and again costs them time and us nothing.
-
-    As long for everybody: whoever is told at once that the next call is but a moment away asks in that moment.
-    """
-    await asyncio.sleep(HOLD)
-
-
 class LimitCalls:
-    """Middleware: so many calls of the API a second from one address, and no body longer than agreed."""
+    """Middleware: so many calls of the API a second from one address, and no body longer than agreed.
 
-    def __init__(self, app: ASGIApp, calls: Buckets, body_bytes: int) -> None:
-        self.app, self.calls, self.body_bytes = app, calls, body_bytes
-        self.turns = Turns(AT_ONCE)
+    Whoever has used up half of the reserve is served call by call, so that others come between.
+    """
+
+    def __init__(self, app: ASGIApp, calls: Buckets, refusals: Pace, body_bytes: int) -> None:
+        self.app, self.calls, self.refusals, self.body_bytes = app, calls, refusals, body_bytes
+        self.turns, self.pace = Turns(AT_ONCE), Pace()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or not is_api(scope):
@@ -198,11 +239,14 @@ class LimitCalls:
         where = address(scope)
         wait = self.calls.take(where)
         if wait:
-            await hold()
+            await self.refusals.hold(where)
             await respond(refusal("too_many", 429, "no-more-calls", wait=wait))(scope, receive, send)
         elif self.body_bytes and _announced(scope) > self.body_bytes:
             await respond(self._too_large())(scope, receive, send)
         else:
+            bucket = self.calls.of(where)
+            if bucket.rate > 0 and bucket.left < bucket.reserve / 2:
+                await self.pace.wait(where, BETWEEN_CALLS)
             async with self.turns.turn(where):
                 await self.app(scope, self._counted(receive) if self.body_bytes else receive, send)
 

@@ -54,9 +54,9 @@ async def table_info(guest: Visitor, table: Table) -> TableInfo:
 
 @routes.get("/tables/{table}/state", summary="Everything a viewer may know now", response_model=Full, responses=LOOK)
 async def state(guest: Visitor, table: Table, services: Shared, asker: Asking) -> Response:
-    await services.budget.check(asker)
-    with services.budget.paid(asker):
-        return Response(table.full(guest), media_type="application/json")
+    async with services.budget.turn(asker):
+        with services.budget.paid(asker):
+            return Response(table.full(guest), media_type="application/json")
 
 
 @routes.post("/tables/{table}/sit", summary="Take an open seat", responses=PLAY)

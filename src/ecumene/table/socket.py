@@ -27,7 +27,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ecumene.table.access import PROTOCOL, offered_protocols, read_pass
 from ecumene.table.budget import HANDSHAKE, Asker
 from ecumene.table.guests import Guest
-from ecumene.table.limits import Bucket, address, hold
+from ecumene.table.limits import Bucket, address
 from ecumene.table.live import LiveTable
 from ecumene.table.messages import ActMessage, Answer, FromPage, Goodbye, Ping, Pong, Problem, UndoMessage, WhyMessage
 from ecumene.table.metrics import Metrics
@@ -109,14 +109,14 @@ async def live(socket: WebSocket, services: Services, table_id: str) -> None:
     where = address(socket.scope)
     if services.sockets.closing or not services.limits.sockets.take(where):
         if not services.sockets.closing:
-            await hold()
+            await services.limits.refusals.hold(where)
         await _turn_away(socket, RESTART if services.sockets.closing else LATER)
         return
     try:
         # a guest without a pass only watches: handing out one here could cross with another that a request hands out
         guest = await services.guests.guest(read_pass(socket))
         asker = Asker(where, guest.id)
-        await services.budget.check(asker)
+        await services.budget.handshake(asker)
         table = await services.table(table_id)
     except TableProblem as problem:
         await _turn_away(socket, {404: NO_TABLE, 400: UNREADABLE}.get(problem.status, LATER))

@@ -6,9 +6,10 @@ import asyncio
 from threading import Event, current_thread
 
 import pytest
+from starlette.types import Message, Receive, Scope, Send
 
 from ecumene.table import limits, looking_back
-from ecumene.table.budget import HANDSHAKE, LEAST, RESERVE, WAITING, Asker, Budget
+from ecumene.table.budget import HANDSHAKE, LEAST, RESERVE, REST, WAITING, Asker, Budget
 from ecumene.table.messages import Problem
 from ecumene.table.problems import TableProblem
 from ecumene.table.services import Services
@@ -25,7 +26,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_whoever_owes_waits_and_nobody_else() -> None:
     clock = Clock()
-    budget = Budget(0.5, clock)
+    budget = Budget(0.5, clock=clock)
     reserve = 0.5 * RESERVE
     budget.charge(HERE, reserve + 2.0)
     assert budget.owed(HERE) == pytest.approx(4.0)
@@ -38,7 +39,7 @@ def test_whoever_owes_waits_and_nobody_else() -> None:
 
 
 def test_no_share_is_no_limit() -> None:
-    budget = Budget(0.0, Clock())
+    budget = Budget(0.0, clock=Clock())
     budget.charge(HERE, 1e9)
     assert budget.owed(HERE) == 0.0
     budget.close()
@@ -79,6 +80,94 @@ def test_what_waits_for_its_turn_is_bounded_too() -> None:
         budget.close()
 
     asyncio.run(scenario())
+
+
+# ---- at a pace: what was refused or done together must not come back together
+
+
+class Patience:
+    """A clock that only moves while somebody sleeps, and what they slept."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 100.0
+        self.slept: list[float] = []
+        monkeypatch.setattr("ecumene.table.limits.asyncio.sleep", self.sleep)
+
+    def __call__(self) -> float:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+
+
+def test_refusals_of_an_address_come_one_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "HOLD", 0.5)
+    patience = Patience(monkeypatch)
+    pace = limits.Pace(patience)
+
+    async def scenario() -> None:
+        for _ in range(1000):
+            await pace.hold("here")
+        await pace.hold("there")
+
+    asyncio.run(scenario())
+    gap = limits.BETWEEN_REFUSALS
+    assert patience.slept[:3] == pytest.approx([0.5, 0.5 + gap, 0.5 + 2 * gap])
+    assert max(patience.slept) == pytest.approx(limits.HOLD_MOST)  # a crowd does not pile up for ever
+    assert patience.slept[-1] == pytest.approx(0.5)  # nobody else waits longer for it
+
+
+def test_an_address_rests_after_work_and_others_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    patience = Patience(monkeypatch)
+    monkeypatch.setattr("ecumene.table.budget.thread_time", iter([1.0, 1.25]).__next__)
+    budget = Budget(1.0, clock=patience)
+    with budget.paid(HERE):
+        pass
+
+    async def scenario() -> None:
+        async with budget.turn(THERE):
+            assert patience.slept == []
+        async with budget.turn(HERE):
+            assert patience.slept == pytest.approx([0.25 * REST])
+
+    asyncio.run(scenario())
+    budget.close()
+
+
+def test_sockets_of_an_address_open_one_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    patience = Patience(monkeypatch)
+    budget = Budget(1.0, clock=patience)
+
+    async def scenario() -> None:
+        for asker in (HERE, HERE, HERE, THERE):
+            await budget.handshake(asker)
+
+    asyncio.run(scenario())
+    assert patience.slept == pytest.approx([HANDSHAKE * REST, 2 * HANDSHAKE * REST])
+    budget.close()
+
+
+def test_whoever_has_used_up_half_the_reserve_is_served_call_by_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    patience = Patience(monkeypatch)
+    served: list[int] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        served.append(len(patience.slept))
+
+    async def nothing(*_: object) -> Message:
+        raise AssertionError
+
+    layer = limits.LimitCalls(app, limits.Buckets(10.0, 8.0, patience), limits.Pace(patience), 0)
+    layer.pace.clock = patience
+    scope = {"type": "http", "path": "/api/games", "headers": [], "client": ("192.0.2.7", 1)}
+
+    async def scenario() -> None:
+        for _ in range(8):
+            await layer(scope, nothing, nothing)
+
+    asyncio.run(scenario())
+    assert served == [0, 0, 0, 0, 0, 1, 2, 3]  # the fifth takes the first of the slots
+    assert patience.slept == pytest.approx([limits.BETWEEN_CALLS * i for i in (1, 2, 3)])
 
 
 # ---- through the server

@@ -108,6 +108,13 @@ def test_too_many_tables_are_refused_until_later(serve: Serve) -> None:
     assert web.anna.get("games").status_code == 200
 
 
+@pytest.fixture
+def time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long the calls of a test take, no permission comes back meanwhile."""
+    monkeypatch.setattr(Bucket, "_refill", lambda _: None)
+
+
+@pytest.mark.usefixtures("time_stands_still")
 def test_too_many_calls_are_refused_for_a_moment() -> None:
     client = bare(calls_per_second=0.5)
     statuses = [client.get("/api/games").status_code for _ in range(6)]
@@ -115,6 +122,7 @@ def test_too_many_calls_are_refused_for_a_moment() -> None:
     assert client.get("/metrics").status_code == 200
 
 
+@pytest.mark.usefixtures("time_stands_still")
 @pytest.mark.parametrize(("proxies", "last"), [("testclient", 200), ("", 429), ("10.0.0.1", 429)])
 def test_addresses_behind_a_believed_proxy_count_for_themselves(proxies: str, last: int) -> None:
     client = bare(calls_per_second=0.5, proxies=proxies)
