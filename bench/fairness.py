@@ -149,10 +149,10 @@ def report(alone: list[float], beside: list[float], wished: argparse.Namespace) 
     ])  # fmt: skip
 
 
-def written(text: str, section: str) -> str:
-    """A report with its section on fairness replaced, or added at the end."""
-    before, _, rest = text.partition(BEGIN)
-    return before.rstrip("\n") + "\n\n" + section + (rest.partition(END)[2] or "\n")
+def written(text: str, section: str, begin: str = BEGIN, end: str = END) -> str:
+    """A report with a section of it replaced, or added at the end."""
+    before, _, rest = text.partition(begin)
+    return before.rstrip("\n") + "\n\n" + section + (rest.partition(end)[2] or "\n")
 
 
 def main() -> None:

@@ -11,7 +11,6 @@ import asyncio
 import json
 import logging
 import os
-import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -20,6 +19,7 @@ from typing import Any, Literal, TypeAlias
 
 from ecumene.core.action import Seat
 from ecumene.table.bot_lanes import BACK, FRONT, Errand, Lanes
+from ecumene.table.leash import leashed
 from ecumene.table.messages import Level
 
 log = logging.getLogger("ecumene.table")
@@ -114,10 +114,8 @@ class Worker:
 
     async def _started(self) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
-        arguments = (sys.executable, "-m", "ecumene.table.bot_process", str(os.getpid()), str(self.nicer))
-        process = await asyncio.create_subprocess_exec(
-            *arguments, *self._games, stdin=pipe, stdout=pipe, limit=ANSWER_BYTES
-        )
+        command = leashed("ecumene.table.bot_process", str(self.nicer), *self._games)
+        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=ANSWER_BYTES)
         self._topics = set()
         try:
             assert process.stdout is not None
