@@ -1,8 +1,8 @@
 """Throwing tables away, and forgetting people: the two things that take away what was written.
 
-Both need a permit, a row that is there only inside their transaction; without it the database refuses (`v0004` among
-the migrations). Whoever is forgotten is replaced by a stranger of that table alone, so that the log still folds and
-nothing says that two tables had the same guest.
+Both need a permit, a row that is there only inside their transaction; without it the database refuses (`v0004` and
+`v0005` among the migrations). Whoever is forgotten is replaced by a stranger of that table alone, so that the log still
+folds and nothing says that two tables had the same guest.
 """
 
 from __future__ import annotations
@@ -13,10 +13,16 @@ from dataclasses import dataclass
 from secrets import token_hex
 from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Exists, delete, insert, select, text, update
 
 from ecumene.table.store.rows import Summary
-from ecumene.table.store.schema import ENTRIES, MEMBERS, PERMITS, SUMMARIES, TABLES
+from ecumene.table.store.schema import CONTENTS, ENTRIES, MEMBERS, PERMITS, SETTINGS, SUMMARIES, TABLES
+
+STOPPED = "stopped:"
+"""What the key of a setting begins with that is about a stopped table; its id follows, and a version."""
+
+TOGETHER = 500
+"""So many tables are looked for in one statement."""
 
 GAME = ("act", "undo", "begin")
 """The entries that are the game: nothing in them is about people but who did it."""
@@ -55,6 +61,49 @@ def prune_table(connection: Connection, table_id: str) -> None:
         for rows in (ENTRIES, MEMBERS, SUMMARIES):
             connection.execute(delete(rows).where(rows.c.table_id == table_id))
         connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
+    _take_notes_off(connection, table_id)
+
+
+def stopped_key(table_id: str, version: int | str) -> str:
+    """The setting that says which release could not carry a table on first, from that version."""
+    return f"{STOPPED}{table_id}:{version}"
+
+
+def sweep(connection: Connection) -> bool:
+    """Throw away content that no table began with, and notes on tables that are gone; whether there was any."""
+    notes = _sweep_notes(connection)
+    unneeded = ~_needed()
+    if connection.execute(select(CONTENTS.c.hash).where(unneeded).limit(1)).first() is None:
+        return notes
+    with permit(connection, "prune"):
+        if connection.dialect.name == "postgresql":
+            # Whoever opens a table writes its row and then its content, if need be. Those who have begun end first, so
+            # that the next statement sees their tables; the others wait, and find that they must write it.
+            connection.execute(text("LOCK TABLE contents IN SHARE ROW EXCLUSIVE MODE"))
+        connection.execute(delete(CONTENTS).where(unneeded))
+    return True
+
+
+def _sweep_notes(connection: Connection) -> bool:
+    noted = select(SETTINGS.c.key).where(SETTINGS.c.key.startswith(STOPPED, autoescape=True))
+    ids = sorted({key.split(":")[1] for key in connection.execute(noted).scalars()})
+    gone: set[str] = set()
+    for start in range(0, len(ids), TOGETHER):
+        some = ids[start : start + TOGETHER]
+        gone |= {*some} - {*connection.execute(select(TABLES.c.id).where(TABLES.c.id.in_(some))).scalars()}
+    for table_id in gone:
+        _take_notes_off(connection, table_id)
+    return bool(gone)
+
+
+def _take_notes_off(connection: Connection, table_id: str) -> None:
+    of_table = SETTINGS.c.key.startswith(stopped_key(table_id, ""), autoescape=True)
+    connection.execute(delete(SETTINGS).where(of_table))
+
+
+def _needed() -> Exists:
+    """Whether a table began with a content."""
+    return select(TABLES.c.id).where(TABLES.c.game == CONTENTS.c.game, TABLES.c.content == CONTENTS.c.hash).exists()
 
 
 def read_summary(connection: Connection, table_id: str) -> tuple[Summary, str] | None:
