@@ -326,6 +326,37 @@ def test_who_is_sent_away_loses_all_their_seats_and_a_link_opens_none_later() ->
     run(play)
 
 
+def test_who_was_sent_away_does_not_come_back_by_the_follow_up() -> None:
+    """Everybody at the old table reads where the others meet again; the owner lets them in there, if they wish."""
+
+    async def play() -> None:
+        async with room() as house:
+            table = await waiting(house, 4)
+            for guest in (BOB, BOB, CAT):
+                await table.sit(guest, Sit())
+            await table.claim(PHONE, table.seat_link(BOB, 1).secret)
+            await table.leave(ANN, StandIn(seat=1))
+            for _ in range(2):
+                await table.sit(CAT, Sit())
+            await table.begin(ANN)
+            rng = Random(1)
+            while table.state.status != "over":
+                await random_action(table, rng)
+            again = await house.tables.open((await table.again(CAT)).id)
+            (barred,) = again.info(ANN).barred
+            assert barred.name == "Bob"
+            link = again.seat_link(CAT, again.state.seats_of(CAT.id)[0]).secret
+            for guest in (BOB, PHONE):
+                assert again.info(guest).you.barred
+                await refused(again.claim(guest, link), "not_allowed", 403)
+            reopened = await house.reopened(again)
+            assert reopened.info(ANN).barred == [barred]
+            await again.admit(ANN, Admit(since=barred.since))
+            assert not again.info(PHONE).you.barred
+
+    run(play)
+
+
 def test_who_leaves_of_themselves_may_come_again() -> None:
     async def play() -> None:
         async with room() as house:
