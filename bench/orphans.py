@@ -4,8 +4,8 @@
 
 A server whose bots all think is killed (SIGKILL) again and again, at any moment of its workers' lives, and started anew
 on the same store. Measured is the time until no process is left that was born of it, found by a mark in the environment
-that all of them inherit. Once as it is, and once as where the kernel has no signal for the death of a parent: then only
-the closed pipe tells a worker.
+that all of them inherit. Once as it is, and once as where the kernel has no signal for the death of a parent: then
+workers look for themselves.
 """
 
 from __future__ import annotations
@@ -104,14 +104,14 @@ def rage(wished: argparse.Namespace, how: str, rng: random.Random) -> Storm:
     return storm
 
 
-def by_pipe(wished: argparse.Namespace, rng: random.Random) -> Storm:
+def by_themselves(wished: argparse.Namespace, rng: random.Random) -> Storm:
     """The same where the kernel does not help."""
     before = os.environ.get("PYTHONPATH")
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "sitecustomize.py").write_text(NO_SIGNAL)
         os.environ["PYTHONPATH"] = folder if before is None else f"{folder}{os.pathsep}{before}"
         try:
-            return rage(wished, "by the closed pipe alone", rng)
+            return rage(wished, "without the kernel's signal", rng)
         finally:
             del os.environ["PYTHONPATH"]
             if before is not None:
@@ -151,7 +151,7 @@ def main() -> int:
     from ecumene import COMPILED
 
     rng = random.Random(wished.seed)
-    storms = [rage(wished, "as it is", rng), by_pipe(wished, rng)]
+    storms = [rage(wished, "as it is", rng), by_themselves(wished, rng)]
     section = report(storms, wished, COMPILED)
     if wished.write:
         text = wished.write.read_text(encoding="utf-8")

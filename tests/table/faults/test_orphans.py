@@ -120,6 +120,21 @@ def test_a_worker_is_tied_before_it_reads_anything_of_ours(tmp_path: Path) -> No
     assert (orphan.stdout, orphan.stderr) == ("", "")
 
 
+def test_where_the_kernel_has_no_such_signal_a_thread_looks_before_anything_else_is_read(tmp_path: Path) -> None:
+    """Its input stays open here, and it never gets so far as to read it."""
+    (tmp_path / "endless.py").write_text("import os; print(os.getpid(), flush=True)\nwhile True: pass")
+    start = "import os, sys; sys.platform = 'darwin'; sys.argv[1:] = [{leash!r}, str(os.getppid()), 'endless']; {start}"
+    program = start.format(leash=leash.__file__, start=leash.START)
+    parent = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {program!r}])"
+    command = [sys.executable, "-c", parent]
+    with subprocess.Popen(command, cwd=tmp_path, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        worker = int(server.stdout.readline())
+        assert alive(worker)
+        server.kill()
+        assert buried([worker])
+
+
 def test_a_server_that_dies_while_its_workers_are_born_leaves_none() -> None:
     """Between birth and leash there is a moment in which the kernel knows nothing: then the worker looks by itself."""
     command = [sys.executable, "-m", "tests.table.faults.stillborn", str(BORN)]
