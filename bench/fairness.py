@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import platform
 import sys
 import tempfile
@@ -24,6 +23,8 @@ from typing import TYPE_CHECKING, Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from ecumene.core.machine import cores
+
 if TYPE_CHECKING:
     from bench.load import Server
 else:
@@ -31,11 +32,6 @@ else:
 
 BEGIN, END = "<!-- fairness -->", "<!-- end of fairness -->"
 ONE, OTHER = token_urlsafe(24), token_urlsafe(24)
-
-
-def cores() -> int:
-    """How many this process and those it starts may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def percentile(values: list[float], share: float) -> float:

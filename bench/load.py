@@ -26,6 +26,8 @@ from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from ecumene.core.machine import cores
+
 BENCH = Path(__file__).resolve().parent
 NO_LIMIT = "1000000"
 GUEST = "load-Hq8cY3nVb6TzR1kMw9sXf4Lp"
@@ -211,7 +213,7 @@ def report(load: Load, seats: int, pause: float) -> str:
         "# Load",
         "",
         "Made by `make load`: one server process on SQLite, bots of level *gentle* in worker processes and the far end "
-        f"of the sockets, all on one machine with {os.cpu_count()} cores ({platform.machine()}). "
+        f"of the sockets, all on one machine with {cores()} cores ({platform.machine()}). "
         f"Bots pause {pause:.2f} s between moves.",
         "",
         "| what | |",

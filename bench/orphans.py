@@ -23,11 +23,14 @@ from pathlib import Path
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
+from ecumene import COMPILED
+from ecumene.core.machine import cores
+
 if TYPE_CHECKING:
-    from bench.fairness import cores, written
+    from bench.fairness import written
     from bench.load import Server
 else:
-    from fairness import cores, written
+    from fairness import written
     from load import Server
 
 BEGIN, END = "<!-- orphans -->", "<!-- end of orphans -->"
@@ -148,8 +151,6 @@ def main() -> int:
     wished = parser.parse_args()
     if sys.platform != "linux":
         raise SystemExit("orphans: this looks for processes in /proc, which only Linux has")
-    from ecumene import COMPILED
-
     rng = random.Random(wished.seed)
     storms = [rage(wished, "as it is", rng), by_themselves(wished, rng)]
     section = report(storms, wished, COMPILED)
