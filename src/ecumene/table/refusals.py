@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from starlette.responses import Response
 
-from ecumene.table.messages import Problem
+from ecumene.table.live_messages import Problem
 from ecumene.table.problems import TableProblem, both
 
 Code = Literal["bad_request", "not_found", "not_allowed", "too_many", "too_large", "unavailable", "server"]

@@ -14,7 +14,8 @@ from pydantic import TypeAdapter
 from ecumene.catalogue import catalogue
 from ecumene.core.scene import Stage
 from ecumene.table import looking_back, messages
-from ecumene.table.messages import Full, GameInfo, Lobby, Moment, Problem, RuleBookInfo, Series, TableInfo
+from ecumene.table.live_messages import Full, Moment, Problem, Series
+from ecumene.table.messages import GameInfo, Lobby, RuleBookInfo, TableInfo
 from ecumene.table.services import Services
 from ecumene.table.store import store as stores
 from tests.table.postgres import Cluster

@@ -10,7 +10,7 @@ import pytest
 from pydantic import TypeAdapter
 from starlette.websockets import WebSocketDisconnect
 
-from ecumene.table.messages import FromTable
+from ecumene.table.live_messages import FromTable
 from ecumene.table.metrics import Metrics
 from ecumene.table.socket import GOODBYE, LATER, RESTART, Outbox, Sockets
 from ecumene.table.store import StoreUnavailable
