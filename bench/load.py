@@ -22,6 +22,7 @@ import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
+from secrets import token_urlsafe
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -30,7 +31,7 @@ from ecumene.core.machine import cores
 
 BENCH = Path(__file__).resolve().parent
 NO_LIMIT = "1000000"
-GUEST = "load-Hq8cY3nVb6TzR1kMw9sXf4Lp"
+GUEST = token_urlsafe(24)
 
 
 @dataclass
