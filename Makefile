@@ -70,10 +70,11 @@ rules: .venv-plain/.ready ## list every rule with the code that names it and the
 bench: .venv/.ready .venv-plain/.ready bench/.venv/.ready ## measure against catanatron and write bench/RESULTS.md
 	@$(PLAIN) bench/run.py
 
-load: .venv/.ready ## load one server with 500 tables and 1,500 sockets, measure fair shares, and write bench/LOAD.md
+load: .venv/.ready ## load one server with 500 tables and 1,500 sockets, measure fair shares and orphans, and write bench/LOAD.md
 	@$(COMPILED) bench/load.py --write bench/LOAD.md
 	@$(COMPILED) bench/fairness.py --write bench/LOAD.md
 	@$(COMPILED) bench/attack.py
+	@$(COMPILED) bench/orphans.py --write bench/LOAD.md
 
 picture: .venv/.ready $(PAGE) tests/e2e/node_modules/.ready ## take the pictures of the README in Chromium
 	@$(PYTHON) tools/provide.py chromium

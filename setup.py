@@ -9,7 +9,9 @@ that is told how far the compiler is.
 from __future__ import annotations
 
 import os
+import runpy
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Lock
@@ -21,6 +23,7 @@ from setuptools.command.build_ext import build_ext
 
 COMPILED = ("src/ecumene/core", "src/ecumene/games")
 PLAIN = ("src/ecumene/core/scene.py",)  # types only, and pydantic cannot read mypyc's
+cores: Callable[[], int] = runpy.run_path("src/ecumene/core/machine.py")["cores"]  # there is no package to import yet
 HEADER = Path("build/__native_internal_ecumene.h")  # mypyc writes it: what every C file of the rules includes
 
 
@@ -28,11 +31,6 @@ def modules() -> list[str]:
     """Every module of the compiled packages; their `__init__` stay Python: they hold no rules, only names."""
     found = [str(path) for folder in COMPILED for path in Path(folder).rglob("*.py") if path.stem != "__init__"]
     return sorted(set(found) - set(PLAIN))
-
-
-def cores() -> int:
-    """As many as this process may use, which may be fewer than the machine has."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Progress:

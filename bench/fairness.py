@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import platform
 import sys
 import tempfile
@@ -24,6 +23,8 @@ from typing import TYPE_CHECKING, Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from ecumene.core.machine import cores
+
 if TYPE_CHECKING:
     from bench.load import Server
 else:
@@ -31,11 +32,6 @@ else:
 
 BEGIN, END = "<!-- fairness -->", "<!-- end of fairness -->"
 ONE, OTHER = token_urlsafe(24), token_urlsafe(24)
-
-
-def cores() -> int:
-    """How many this process and those it starts may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -149,10 +145,10 @@ def report(alone: list[float], beside: list[float], wished: argparse.Namespace) 
     ])  # fmt: skip
 
 
-def written(text: str, section: str) -> str:
-    """A report with its section on fairness replaced, or added at the end."""
-    before, _, rest = text.partition(BEGIN)
-    return before.rstrip("\n") + "\n\n" + section + (rest.partition(END)[2] or "\n")
+def written(text: str, section: str, begin: str = BEGIN, end: str = END) -> str:
+    """A report with a section of it replaced, or added at the end."""
+    before, _, rest = text.partition(begin)
+    return before.rstrip("\n") + "\n\n" + section + (rest.partition(end)[2] or "\n")
 
 
 def main() -> None:

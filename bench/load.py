@@ -22,13 +22,16 @@ import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
+from secrets import token_urlsafe
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from ecumene.core.machine import cores
+
 BENCH = Path(__file__).resolve().parent
 NO_LIMIT = "1000000"
-GUEST = "load-Hq8cY3nVb6TzR1kMw9sXf4Lp"
+GUEST = token_urlsafe(24)
 
 
 @dataclass
@@ -211,7 +214,7 @@ def report(load: Load, seats: int, pause: float) -> str:
         "# Load",
         "",
         "Made by `make load`: one server process on SQLite, bots of level *gentle* in worker processes and the far end "
-        f"of the sockets, all on one machine with {os.cpu_count()} cores ({platform.machine()}). "
+        f"of the sockets, all on one machine with {cores()} cores ({platform.machine()}). "
         f"Bots pause {pause:.2f} s between moves.",
         "",
         "| what | |",

@@ -14,7 +14,8 @@ from typing import Any
 
 from ecumene.core.action import Seat
 from ecumene.core.words import LANGUAGES
-from ecumene.table.messages import AbsenceRule, Both, Problem, Role, StandInWhy
+from ecumene.table.live_messages import Problem
+from ecumene.table.messages import AbsenceRule, Both, Role, StandInWhy
 from ecumene.table.problems import TableProblem, problem, words
 from ecumene.table.state import SeatState, TableState
 from ecumene.table.store import TableRow

@@ -11,7 +11,8 @@ from time import time
 
 from ecumene.table.absence import Roll
 from ecumene.table.guests import Guest
-from ecumene.table.messages import Full, TableInfo
+from ecumene.table.live_messages import Full
+from ecumene.table.messages import TableInfo
 from ecumene.table.state import TableState
 from ecumene.table.telling import Data, Present, Teller, Viewer, encode, table_info, viewer_of
 

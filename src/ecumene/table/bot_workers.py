@@ -10,8 +10,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import os
-import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -19,7 +17,9 @@ from time import perf_counter
 from typing import Any, Literal, TypeAlias
 
 from ecumene.core.action import Seat
+from ecumene.core.machine import cores
 from ecumene.table.bot_lanes import BACK, FRONT, Errand, Lanes
+from ecumene.table.leash import leashed
 from ecumene.table.messages import Level
 
 log = logging.getLogger("ecumene.table")
@@ -114,10 +114,8 @@ class Worker:
 
     async def _started(self) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
-        arguments = (sys.executable, "-m", "ecumene.table.bot_process", str(os.getpid()), str(self.nicer))
-        process = await asyncio.create_subprocess_exec(
-            *arguments, *self._games, stdin=pipe, stdout=pipe, limit=ANSWER_BYTES
-        )
+        command = leashed("ecumene.table.bot_process", str(self.nicer), *self._games)
+        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=ANSWER_BYTES)
         self._topics = set()
         try:
             assert process.stdout is not None
@@ -148,7 +146,7 @@ class BotWorkers:
     """Several workers, each with one question at a time. `games` are classes beside those of the catalogue."""
 
     def __init__(self, count: int = 0, limit: float = 10.0, games: Sequence[str] = ()) -> None:
-        self.count = count or os.cpu_count() or 1
+        self.count = count or cores()
         self.limit = limit
         self.lanes: Lanes[Worker] = Lanes(self.count, lambda nicer: Worker(games, nicer))
         self._ahead: set[asyncio.Task[Any]] = set()

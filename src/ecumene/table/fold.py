@@ -25,7 +25,7 @@ from ecumene.core.scene import Message, SceneEvent
 from ecumene.core.staging import message, player
 from ecumene.table.chain import Chain
 from ecumene.table.foreknown import TERM, showed_hands_early
-from ecumene.table.forgetting import forgotten_seat
+from ecumene.table.forgetting import forgotten_bars, forgotten_seat
 from ecumene.table.state import BOT_NAMES, Barred, Line, Move, SeatState, StoodIn, TableState, script_of
 from ecumene.table.store import EntryRow, TableRow
 
@@ -301,6 +301,7 @@ def _again(state: TableState, entry: EntryRow) -> TableState:
 def _forget(state: TableState, entry: EntryRow) -> TableState:
     """Seats lose their person; where a bot must take over, the story says so as if they had given up."""
     before = state
+    state = replace(state, barred=forgotten_bars(state.barred, entry.body.get("barred", ())))
     for number, gone in entry.body["seats"]:
         at = replace(entry, seat=number)
         seat = _seat(before, at)
@@ -334,7 +335,7 @@ FOLDS: dict[str, Callable[[TableState, EntryRow], TableState]] = {
 }
 """Each kind of entry and what it makes of a table."""
 
-BESIDE: frozenset[str] = frozenset({"sit", "hold", "expect", "fill", "leave", "standin", "back", "concede", "again"})
+BESIDE: frozenset[str] = frozenset(FOLDS) - {"begin", "act", "undo", "lifted"}
 """The kinds that happen beside the game: no rule is needed to follow them."""
 
 

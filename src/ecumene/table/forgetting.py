@@ -2,18 +2,20 @@
 
 Their seat loses its name and the browser that held it. Before the game it is free again; while the game is on, a bot
 plays for it to the end; afterwards it was somebody's, nobody says whose. A table that loses its owner belongs to the
-first person who is left there. The entry of the log says which seats and which of their browsers, never who.
+first person who is left there. Who was kept from sitting down is no longer in the owner's list. The entry of the log
+says which seats and which of their browsers, never who.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from ecumene.table.messages import COLOURS, Level, Status
-from ecumene.table.state import SeatState
+from ecumene.table.state import Barred, SeatState
 from ecumene.table.store import Summary
-from ecumene.table.store.amending import Settled
+from ecumene.table.store.amending import Bar, Settled
 
 STAND_IN: Level = "steady"
 """The bot that plays on for somebody who was forgotten."""
@@ -31,9 +33,23 @@ def forgotten_seat(seat: SeatState, gone: int, status: Status) -> SeatState:
     return replace(nameless, away=False, conceded=True, stood_in=None, level=seat.level or STAND_IN)
 
 
-def settle(summary: Summary, owner: str, guest: str) -> Settled | None:
+def forgotten_bars(bars: Sequence[Barred], gone: Sequence[Sequence[int]]) -> tuple[Barred, ...]:
+    """Those who cannot sit down, without some of their browsers, each by the entry that barred it and its place there.
+
+    Who has none left is nobody any more; who has some left has no name.
+    """
+    left: list[Barred] = []
+    for bar in bars:
+        places = {place for since, place in gone if since == bar.since}
+        guests = tuple(["" if place in places else guest for place, guest in enumerate(bar.guests)])  # others stay put
+        if any(guests):
+            left.append(replace(bar, name="", guests=guests) if places else bar)
+    return tuple(left)
+
+
+def settle(summary: Summary, owner: str, guest: str, bars: Sequence[Bar]) -> Settled | None:
     """What becomes of a table, told from its summary alone, so that no game must be played through for it."""
-    if guest not in summary.members:
+    if guest not in summary.members and not bars:
         return None
     data = dict(summary.data)
     waiting = summary.status == "waiting"
@@ -46,6 +62,8 @@ def settle(summary: Summary, owner: str, guest: str) -> Settled | None:
         holders[seat] = [] if waiting else [other for other in holders[seat] if other != guest]
         seats[seat] = {**seats[seat], **_changes(seats[seat], bool(holders[seat]), summary.status)}
     body: dict[str, Any] = {"seats": [list(each) for each in gone]}
+    if bars:
+        body["barred"] = [[bar.since, bar.place] for bar in bars]
     if owner == guest:
         heir = next((seat for seat, held in enumerate(holders) if held), None)
         body["heir"] = heir

@@ -16,6 +16,7 @@ from ecumene.table.fold import Unfollowable, first_state, fold, fold_unplayed
 from ecumene.table.shelf import Shelf
 from ecumene.table.state import SeatState, Stopped, TableState
 from ecumene.table.store import EntryRow, StoreUnavailable, TableRow
+from ecumene.table.store.amending import stopped_key
 from ecumene.table.store.filling import content_of
 
 if TYPE_CHECKING:
@@ -151,7 +152,7 @@ async def told(house: House, state: TableState) -> TableState:
 
 async def since(house: House, table_id: str, version: int) -> str:
     """The release that first could not carry a table on from that version: it is noted once and stays."""
-    return await house.store.setting(f"stopped:{table_id}:{version}", lambda: __version__)
+    return await house.store.setting(stopped_key(table_id, version), lambda: __version__)
 
 
 def trouble_of(shelf: Shelf, row: TableRow) -> Stopped | None:

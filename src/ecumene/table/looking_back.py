@@ -8,7 +8,7 @@ from ecumene.core.scene import Choice
 from ecumene.core.staging import message, player
 from ecumene.table.carrying import LIFTED, record_of
 from ecumene.table.chain import values
-from ecumene.table.messages import Moment, Series, SeriesMark, SeriesPoint
+from ecumene.table.live_messages import Moment, Series, SeriesMark, SeriesPoint
 from ecumene.table.problems import problem, stopped_text, words
 from ecumene.table.problems import stopped as stopped_problem
 from ecumene.table.state import Move, Stopped, TableState

@@ -10,7 +10,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import BaseModel, TypeAdapter
 
 from ecumene.core import scene
-from ecumene.table import messages
+from ecumene.table import live_messages, messages
 
 Mode: TypeAlias = Literal["serialization", "validation"]
 
@@ -109,9 +109,12 @@ def _tidy(operation: dict[str, Any]) -> None:
 
 def schemas() -> dict[str, Any]:
     """The JSON schema of every message and of the scene's vocabulary, by name."""
-    models = [m for _, m in inspect.getmembers(messages, inspect.isclass) if issubclass(m, BaseModel)]
+    members = {
+        name: m for module in (messages, live_messages) for name, m in inspect.getmembers(module, inspect.isclass)
+    }
+    models = [m for _, m in sorted(members.items()) if issubclass(m, BaseModel)]
     named: list[tuple[str, Any]] = [(m.__name__, m) for m in (*models, *SCENE) if m not in (BaseModel, messages.Model)]
-    named += [("FromTable", messages.FromTable), ("FromPage", messages.FromPage)]
+    named += [("FromTable", live_messages.FromTable), ("FromPage", live_messages.FromPage)]
     found: dict[str, Any] = {}
     for sent in (True, False):
         chosen = [(name, kind) for name, kind in named if _asked(name) != sent]

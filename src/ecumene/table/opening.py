@@ -90,7 +90,7 @@ def open_again(shelf: Shelf, state: TableState, table_id: str, at: float) -> Ope
         secrets.randbits(SEED_BITS), old.title, old.public, old.order, old.owner, at, False, [],
         {term: said for term, said in old.terms.items() if term != TERM},
     )  # fmt: skip
-    deeds: list[Deed] = []
+    deeds = _kept_out(state)
     owner, seats = Guest(old.owner, ""), sorted(state.seats, key=lambda seat: seat.colour)
     people = own_names([seat.name if seat.holders else "" for seat in seats])
     for seat, name in zip(seats, people, strict=True):
@@ -101,6 +101,17 @@ def open_again(shelf: Shelf, state: TableState, table_id: str, at: float) -> Ope
             deeds += [Deed("hold", seat.colour, holder) for holder in seat.holders[1:]]
     full = all(seat.kind == "bot" or seat.holders for seat in state.seats)
     return _opened(shelf, row, game, deeds, owner, at, begin=full)
+
+
+def _kept_out(state: TableState) -> list[Deed]:
+    """Whom the owner put out before the game does not come back by its follow-up: they sit down and are put out."""
+    deeds: list[Deed] = []
+    for barred in {barred.guests: barred for barred in reversed(state.barred)}.values():  # once, whoever had two seats
+        out = [guest for guest in barred.guests if guest]
+        deeds.append(Deed("sit", 0, out[0], {"name": barred.name}))
+        deeds += [Deed("hold", 0, other) for other in out[1:]]
+        deeds.append(Deed("leave", 0, state.row.owner, {"barred": out}))
+    return deeds
 
 
 def _today(shelf: Shelf, state: TableState) -> tuple[Game, Options]:

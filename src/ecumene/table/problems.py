@@ -10,7 +10,8 @@ from ecumene.core.errors import EcumeneError, IllegalAction
 from ecumene.core.game import Game
 from ecumene.core.staging import reason
 from ecumene.core.words import Words
-from ecumene.table.messages import Both, Full, Problem
+from ecumene.table.live_messages import Full, Problem
+from ecumene.table.messages import Both
 from ecumene.table.state import Stopped
 
 STATUS = {

@@ -8,17 +8,20 @@ from typing import Any, Literal
 
 from starlette.responses import Response
 
-from ecumene.table.messages import Problem
+from ecumene.table.live_messages import Problem
 from ecumene.table.problems import TableProblem, both
 
 Code = Literal["bad_request", "not_found", "not_allowed", "too_many", "too_large", "unavailable", "server"]
 
+TAG_WORDS = {"union_tag_invalid": "field-choice", "union_tag_not_found": "field-missing"}
+"""What may be wrong with the `type` of a message."""
+
 FIELD_WORDS = {
+    **TAG_WORDS,
     "missing": "field-missing",
     "extra_forbidden": "field-unknown",
     "json_invalid": "field-json",
     "literal_error": "field-choice",
-    "union_tag_invalid": "field-choice",
     "string_too_long": "field-long",
     "too_long": "field-many",
     "string_too_short": "field-short",
@@ -27,6 +30,12 @@ FIELD_WORDS = {
     "less_than": "field-most",
 }
 """What pydantic complains about, and our words for it; the kinds of a value are told apart by `_kind`."""
+
+PARTS = ("body", "query", "path", "header")
+"""The parts of a request in which a field may stand."""
+
+BRANCHES = ("int", "str")
+"""Where a value may be of several kinds, pydantic adds the kind it tried."""
 
 KINDS = {"int": "field-whole", "string": "field-text", "list": "field-list", "bool": "field-bool"}
 
@@ -54,14 +63,20 @@ def respond(refused: TableProblem) -> Response:
 def field_refusal(errors: Sequence[Mapping[str, Any]]) -> Refusal:
     """A request that is not what it must be: the first field at fault, by its path."""
     error = errors[0]
-    field = _path(error["loc"])
     key = FIELD_WORDS.get(error["type"]) or KINDS.get(str(error["type"]).partition("_")[0], "field-wrong")
-    return refusal("bad_request", 400, key, field, **_limits(error.get("ctx", {})), name=field or "—")
+    if key == "field-json":  # there is only a place in it
+        return refusal("bad_request", 400, key)
+    field = _path(error["loc"])
+    if not field and error["type"] not in TAG_WORDS:
+        return refusal("bad_request", 400, "field-object")
+    return refusal("bad_request", 400, key, field, **_limits(error.get("ctx", {})), name=field or "type")
 
 
 def _path(loc: Sequence[int | str]) -> str:
-    """`seats.0.kind` of `("body", "seats", 0, "kind")`. In JSON that cannot be read there is only a place."""
-    steps = loc[1:] if loc and loc[0] in ("body", "query", "path", "header") else loc
+    """`seats.0.kind` of `("body", "seats", 0, "kind")`."""
+    steps = list(loc[1:] if loc and loc[0] in PARTS else loc)
+    if len(steps) > 1 and steps[-1] in BRANCHES:
+        steps.pop()
     return ".".join(str(step) for step in steps)
 
 

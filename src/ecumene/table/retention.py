@@ -70,7 +70,7 @@ async def outdated(store: Store, keeping: Keeping, now: float) -> Pruned:
 
 
 async def prune(store: Store, keeping: Keeping, now: float, gone: Callable[[str], None] = lambda _: None) -> Pruned:
-    """Throw away what was kept long enough, a few tables at a time; `gone` hears of each."""
+    """Throw away what was kept long enough, a few tables at a time, and what only they needed; `gone` hears of each."""
     found = Pruned()
     for kind, end in keeping.ends(now).items():
         while tables := await store.unchanged(STATUS[kind], end, TOGETHER):
@@ -81,6 +81,8 @@ async def prune(store: Store, keeping: Keeping, now: float, gone: Callable[[str]
             setattr(found, kind, getattr(found, kind) + sum(thrown))
             if not any(thrown):
                 break  # somebody else does the same
+    if keeping:
+        await store.sweep()
     return found
 
 

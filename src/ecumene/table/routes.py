@@ -12,7 +12,7 @@ from ecumene.table.budget import Asker
 from ecumene.table.guests import Guest
 from ecumene.table.limits import address
 from ecumene.table.live import LiveTable
-from ecumene.table.messages import Problem
+from ecumene.table.live_messages import Problem
 from ecumene.table.services import Services
 
 REFUSALS = {

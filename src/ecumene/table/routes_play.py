@@ -9,7 +9,8 @@ from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from ecumene.core.scene import Why
-from ecumene.table.messages import ActRequest, Done, Moment, RewindRequest, Series, UndoRequest, WhyRequest
+from ecumene.table.live_messages import Moment, Series
+from ecumene.table.messages import ActRequest, Done, RewindRequest, UndoRequest, WhyRequest
 from ecumene.table.routes import PLAY, Asking, Shared, Someone, Table, Visitor, problems, spoken
 
 routes = APIRouter(prefix="/api/tables/{table}")

@@ -9,10 +9,10 @@ from fastapi import APIRouter, Path, Request, Response
 
 from ecumene.table.budget import Asker
 from ecumene.table.limits import address
+from ecumene.table.live_messages import Full
 from ecumene.table.messages import (
     Admit,
     Fill,
-    Full,
     Give,
     ImportRecord,
     Lobby,

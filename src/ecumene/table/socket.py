@@ -29,7 +29,17 @@ from ecumene.table.budget import HANDSHAKE, Asker
 from ecumene.table.guests import Guest
 from ecumene.table.limits import Bucket, address
 from ecumene.table.live import LiveTable
-from ecumene.table.messages import ActMessage, Answer, FromPage, Goodbye, Ping, Pong, Problem, UndoMessage, WhyMessage
+from ecumene.table.live_messages import (
+    ActMessage,
+    Answer,
+    FromPage,
+    Goodbye,
+    Ping,
+    Pong,
+    Problem,
+    UndoMessage,
+    WhyMessage,
+)
 from ecumene.table.metrics import Metrics
 from ecumene.table.problems import TableProblem
 from ecumene.table.refusals import field_refusal, refusal

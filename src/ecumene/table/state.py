@@ -75,7 +75,7 @@ class Barred:
 
     since: int  # the entry that did it
     name: str
-    guests: tuple[str, ...]
+    guests: tuple[str, ...]  # empty where one was forgotten
 
 
 class Move:

@@ -193,6 +193,7 @@ class Tables:
     def _drop(self, table_id: str) -> None:
         """A table is no more."""
         self._live.pop(table_id, None)
+        self._stopped.pop(table_id, None)
         table = self._known.pop(table_id, None)
         if table is not None:
             table.dismiss()

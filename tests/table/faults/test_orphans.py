@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -10,10 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from ecumene.table import leash
 from tests.table.faults.running import PATIENCE, ROOT, Nursery, Running
 
 WORKERS = 2
 KILLS = 5
+BORN = 8
 
 
 def alive(process: int) -> bool:
@@ -91,3 +94,53 @@ def test_who_was_born_to_a_server_that_is_gone_ends_at_once() -> None:
     command[-1] = program.replace(str(os.getpid()), str(gone.pid))
     orphan = subprocess.run(command, capture_output=True, text=True, check=True)
     assert (orphan.stdout, orphan.stderr) == ("", "")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the kernel has no such signal")
+def test_every_worker_asks_the_kernel_to_die_with_its_server() -> None:
+    """Of every lane: each tells the signal that the kernel keeps for it."""
+    command = [sys.executable, "-m", "tests.table.faults.tied"]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stderr.split()
+    assert told == [str(int(signal.SIGKILL))] * 3
+
+
+def test_a_worker_is_tied_before_it_reads_anything_of_ours(tmp_path: Path) -> None:
+    """The package takes a while to read, and meanwhile nobody would hear of the server's end."""
+    (tmp_path / "late.py").write_text(
+        "import sys; print(*[name for name in sys.modules if name.startswith('ecumene')])"
+    )
+    command = leash.leashed("late")
+    told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert told.stdout == "\n"
+    (tmp_path / "ecumene.py").write_text("raise AssertionError('read before it was tied')")
+    gone = subprocess.Popen([sys.executable, "-c", ""])
+    gone.wait()
+    command = [str(gone.pid) if word == str(os.getpid()) else word for word in leash.leashed("ecumene")]
+    orphan = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert (orphan.stdout, orphan.stderr) == ("", "")
+
+
+def test_where_the_kernel_has_no_such_signal_a_thread_looks_before_anything_else_is_read(tmp_path: Path) -> None:
+    """Its input stays open here, and it never gets so far as to read it."""
+    (tmp_path / "endless.py").write_text("import os; print(os.getpid(), flush=True)\nwhile True: pass")
+    start = "import os, sys; sys.platform = 'darwin'; sys.argv[1:] = [{leash!r}, str(os.getppid()), 'endless']; {start}"
+    program = start.format(leash=leash.__file__, start=leash.START)
+    parent = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {program!r}])"
+    command = [sys.executable, "-c", parent]
+    with subprocess.Popen(command, cwd=tmp_path, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        worker = int(server.stdout.readline())
+        assert alive(worker)
+        server.kill()
+        assert buried([worker])
+
+
+def test_a_server_that_dies_while_its_workers_are_born_leaves_none() -> None:
+    """Between birth and leash there is a moment in which the kernel knows nothing: then the worker looks by itself."""
+    command = [sys.executable, "-m", "tests.table.faults.stillborn", str(BORN)]
+    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        workers = [int(word) for word in server.stdout.read().split()]
+        assert server.wait() == -signal.SIGKILL
+        assert len(workers) == BORN
+        assert buried(workers)  # our end of their input is still open

@@ -24,7 +24,8 @@ from ecumene.table.audience import Subscription
 from ecumene.table.bot_workers import BOTS, BotWorkers, Decision, Question
 from ecumene.table.house import Meter
 from ecumene.table.live import LiveTable
-from ecumene.table.messages import ActRequest, Full, Level, NewTable, Presence, SeatWish, Sit, TableInfo, Update
+from ecumene.table.live_messages import Full, Presence, Update
+from ecumene.table.messages import ActRequest, Level, NewTable, SeatWish, Sit, TableInfo
 from ecumene.table.problems import TableProblem
 from ecumene.table.shelf import Shelf
 from ecumene.table.tables import Guest, Tables

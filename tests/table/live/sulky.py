@@ -12,6 +12,8 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.position import Position
 from tests.tiny.harbour import Harbour
 
+GET_PARENT_DEATH_SIGNAL = 2  # PR_GET_PDEATHSIG of <sys/prctl.h>
+
 
 class Slow(Harbour):
     """Its quick bot never answers; greedy does."""
@@ -33,6 +35,18 @@ class Gripping(Harbour):
         print("thinking", flush=True)
         ctypes.PyDLL(None).sleep(3_600)
         raise AssertionError
+
+
+class Tied(Harbour):
+    """Its quick bot tells which signal the kernel sends it when its server dies, and decides."""
+
+    id: ClassVar[str] = "tied"
+
+    def quick_action(self, position: Position, seat: Seat, rng: Random) -> Action:
+        kept = ctypes.c_int(0)
+        ctypes.CDLL(None).prctl(GET_PARENT_DEATH_SIGNAL, ctypes.byref(kept), 0, 0, 0)
+        print(kept.value, flush=True)
+        return super().quick_action(position, seat, rng)
 
 
 class Broken(Harbour):

@@ -180,3 +180,10 @@ def test_a_worker_ends_in_the_middle_of_a_thought_when_nobody_can_ask_any_more()
             await asking
 
     run(play)
+
+
+def test_as_many_bots_think_at_once_as_there_are_cores_for_us(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a container that may be fewer than the machine has."""
+    monkeypatch.setattr(os, "sched_getaffinity", lambda process: {3, 5}, raising=False)
+    assert BotWorkers().count == 2
+    assert BotWorkers(7).count == 7

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from ecumene.core.record import Record
+from ecumene.table.fold import first_state, fold_unplayed
 from ecumene.table.live import LiveTable
 from ecumene.table.messages import (
     ActRequest,
@@ -27,7 +28,7 @@ from ecumene.table.messages import (
     WhyRequest,
 )
 from ecumene.table.problems import TableProblem
-from ecumene.table.store import Summary
+from ecumene.table.store import EntryRow, Summary
 from ecumene.table.tables import Guest
 from ecumene.table.telling import listed, summary
 from tests.table.live.room import (
@@ -326,6 +327,37 @@ def test_who_is_sent_away_loses_all_their_seats_and_a_link_opens_none_later() ->
     run(play)
 
 
+def test_who_was_sent_away_does_not_come_back_by_the_follow_up() -> None:
+    """Everybody at the old table reads where the others meet again; the owner lets them in there, if they wish."""
+
+    async def play() -> None:
+        async with room() as house:
+            table = await waiting(house, 4)
+            for guest in (BOB, BOB, CAT):
+                await table.sit(guest, Sit())
+            await table.claim(PHONE, table.seat_link(BOB, 1).secret)
+            await table.leave(ANN, StandIn(seat=1))
+            for _ in range(2):
+                await table.sit(CAT, Sit())
+            await table.begin(ANN)
+            rng = Random(1)
+            while table.state.status != "over":
+                await random_action(table, rng)
+            again = await house.tables.open((await table.again(CAT)).id)
+            (barred,) = again.info(ANN).barred
+            assert barred.name == "Bob"
+            link = again.seat_link(CAT, again.state.seats_of(CAT.id)[0]).secret
+            for guest in (BOB, PHONE):
+                assert again.info(guest).you.barred
+                await refused(again.claim(guest, link), "not_allowed", 403)
+            reopened = await house.reopened(again)
+            assert reopened.info(ANN).barred == [barred]
+            await again.admit(ANN, Admit(since=barred.since))
+            assert not again.info(PHONE).you.barred
+
+    run(play)
+
+
 def test_who_leaves_of_themselves_may_come_again() -> None:
     async def play() -> None:
         async with room() as house:
@@ -540,5 +572,35 @@ def test_a_choice_that_was_taken_back_shows_when_the_game_is_over_and_not_before
             assert "0 berth 0.1\n0 !undo 1\n0 berth 1.0\n1 berth 1.-1" in table.record(BOB)
             await table.rewind(ANN, RewindRequest(move=2, version=table.state.version))
             assert "0 berth 0.1" not in table.record(BOB).split("1 berth 1.-1")[0]
+
+    run(play)
+
+
+def test_a_table_that_cannot_be_carried_on_follows_who_may_sit_where_too() -> None:
+    """Who lost a seat with its old link does not hold it again because the rules are gone; nor is a bar forgotten."""
+
+    async def play() -> None:
+        async with room() as house:
+            table = await waiting(house, 3)
+            await table.sit(BOB, Sit())
+            await table.claim(THIEF, table.seat_link(BOB, 1).secret)
+            await table.renew_link(BOB, 1)
+            await table.sit(CAT, Sit())
+            await table.leave(ANN, StandIn(seat=2))
+            await table.sit(DAN, Sit())
+            await table.leave(ANN, StandIn(seat=2))
+            cat, dan = table.info(ANN).barred
+            await table.admit(ANN, Admit(since=cat.since))
+            entries = house.store.database.entries[table.state.row.id]
+            state = first_state(table.state.row, table.state.game)
+            for entry in entries:
+                state = fold_unplayed(state, entry)
+            assert state.seats == table.state.seats
+            assert THIEF.id not in state.seats[1].holders
+            assert state.barred == table.state.barred
+            assert [out.name for out in state.barred] == ["Dan"]
+            body = {"seats": [], "barred": [[dan.since, 0]]}
+            state = fold_unplayed(state, EntryRow(state.version + 1, "forget", None, "", body, 1.0))
+            assert state.barred == ()
 
     run(play)

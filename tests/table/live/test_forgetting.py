@@ -12,7 +12,7 @@ from sqlalchemy import select
 from ecumene.table.guests import Guest
 from ecumene.table.live import LiveTable
 from ecumene.table.loading import Stored
-from ecumene.table.messages import ActRequest, ImportRecord, NewTable, SeatWish, Sit, StandIn
+from ecumene.table.messages import ActRequest, Admit, ImportRecord, NewTable, SeatWish, Sit, StandIn
 from ecumene.table.store import GuestRow, Store
 from ecumene.table.store.database import Database, file_of
 from ecumene.table.store.schema import METADATA
@@ -217,5 +217,91 @@ def test_whoever_has_left_is_forgotten_too_and_the_table_does_not_notice(store_u
             assert (table.state.version, table.state.seats) == (version, seats)
             await holds(tables.house.store, tables, table)
         assert [row for row in rows(store_url) if "Quillon" in row or SELF.id in row] == []
+
+    run(play)
+
+
+PHONE = Guest("beef" * 16, "")
+
+
+async def put_out(tables: Tables) -> LiveTable:
+    """A table from which the owner sent somebody away who had two browsers; somebody else sits there now."""
+    table = await opened(tables, BOB, SELF, begin=False)
+    await table.claim(PHONE, table.seat_link(SELF, 1).secret)
+    await table.leave(BOB, StandIn(seat=1))
+    await table.sit(CAT, Sit())
+    assert [out.name for out in table.info(BOB).barred] == ["Quillon"]
+    return table
+
+
+@pytest.mark.parametrize("first", [SELF, PHONE])
+def test_who_was_sent_away_and_is_forgotten_is_no_longer_in_the_owner_s_list(store_url: str, first: Guest) -> None:
+    async def play() -> None:
+        async with server(store_url) as tables:
+            table = await put_out(tables)
+            page = Page(table, BOB).join()
+            await tables.forget(first)
+            other = SELF if first is PHONE else PHONE
+            assert [out.name for out in table.info(BOB).barred] == [""], "the other browser is still kept out"
+            assert page.told["table"]["barred"] == table.info(BOB).model_dump()["barred"]
+            assert not table.info(first).you.barred
+            await refused(table.claim(other, table.seat_link(CAT, 1).secret), "not_allowed", 403)
+            await holds(tables.house.store, tables, table)
+            found = await tables.house.store.load(table.state.row.id)
+            assert found is not None
+            kept = rebuild(tables.house.shelf, Stored(*found)).barred
+            assert kept == table.state.barred
+            await tables.forget(other)
+            assert table.info(BOB).barred == []
+            assert page.told["table"]["barred"] == []
+            assert table.state.seats[1].name == "Cat"
+            page.agrees()
+            await holds(tables.house.store, tables, table)
+        assert [row for row in rows(store_url) if SELF.id in row or PHONE.id in row or "Quillon" in row] == []
+
+    run(play)
+
+
+def test_other_servers_hear_of_it_where_somebody_was_sent_away(postgres: Cluster) -> None:
+    async def play() -> None:
+        url = postgres.new_database()
+        async with server(url) as here, server(url) as there:
+            table = await put_out(here)
+            twin = await there.open(table.state.row.id)
+            await until(lambda: twin.state.version == table.state.version)
+            await here.forget(SELF)
+            await here.forget(PHONE)
+            await until(lambda: twin.info(BOB).barred == [])
+
+    run(play)
+
+
+def test_who_was_let_in_again_and_left_is_forgotten_without_a_word(store_url: str) -> None:
+    async def play() -> None:
+        async with server(store_url) as tables:
+            table = await put_out(tables)
+            await table.admit(BOB, Admit(since=table.info(BOB).barred[0].since))
+            version = table.state.version
+            await tables.forget(SELF)
+            assert table.state.version == version
+        assert [row for row in rows(store_url) if SELF.id in row or "Quillon" in row] == []
+
+    run(play)
+
+
+def test_who_was_sent_away_is_forgotten_at_the_follow_up_too(store_url: str) -> None:
+    async def play() -> None:
+        async with server(store_url) as tables:
+            table = await put_out(tables)
+            await table.begin(BOB)
+            rng = Random(1)
+            while table.state.status != "over":
+                await plays(table, rng)
+            again = await tables.open((await table.again(CAT)).id)
+            assert again.info(SELF).you.barred
+            assert await tables.forget(SELF) == 2
+            assert not again.info(SELF).you.barred
+            await holds(tables.house.store, tables, again)
+        assert [row for row in rows(store_url) if SELF.id in row or "Quillon" in row] == []
 
     run(play)

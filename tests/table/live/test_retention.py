@@ -5,19 +5,23 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from time import time
+from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, select, text
 
 from ecumene.cli import main
 from ecumene.table.messages import Sit
 from ecumene.table.retention import DAY, Keeping, Pruned, outdated, prune, tidy_up
-from ecumene.table.store import Store
+from ecumene.table.store import ContentRow, Store
+from ecumene.table.store.amending import stopped_key, sweep
 from ecumene.table.store.database import Database
 from ecumene.table.store.schema import ENTRIES, MEMBERS, PERMITS, SUMMARIES, TABLES
+from ecumene.table.store.writing import Batch, Create
 from tests.table.live.room import ANN, BOB, CAT, refused, run, until
 from tests.table.live.test_forgetting import opened, plays
 from tests.table.live.test_real_store import server
@@ -136,6 +140,130 @@ def test_a_server_looks_once_in_a_while(store_url: str) -> None:
             await refused(tables.open(table.state.row.id), "not_found", 404)
 
     run(play)
+
+
+# ---- what only such tables needed
+
+
+def content(hash: str) -> ContentRow:
+    return ContentRow("vinci", hash, "0.1.0", f"of {hash}")
+
+
+async def fill_with_contents(store: Store) -> None:
+    """Of each status one table of long ago with content of its own and one of today; and one content they share."""
+    for status, days in AGES.items():
+        for age in (days, 0):
+            name = f"{status}{age}"
+            told = summary(2, status, changed=NOW - age * DAY)
+            assert await store.create(table(name, content=name), entries(1, 2), told, content(name))
+            assert await store.create(table(f"{name}too", content="both"), entries(1, 2), told, content("both"))
+
+
+def test_content_goes_with_the_last_table_that_began_with_it(store_url: str) -> None:
+    async def scenario(store: Store) -> None:
+        await fill_with_contents(store)
+        await prune(store, Keeping(1, 1, 1), NOW)
+        old, new = [f"{status}{days}" for status, days in AGES.items()], [f"{status}0" for status in AGES]
+        assert [await store.content("vinci", name) for name in old] == [None, None, None]
+        assert [await store.content("vinci", name) for name in (*new, "both")] == [content(n) for n in (*new, "both")]
+        assert not await store.sweep(), "nothing is left to be thrown away"
+        assert await store.create(table("anew", content=old[0]), [], summary(0), content(old[0]))
+        assert await store.content("vinci", old[0]) == content(old[0])
+
+    with_store(store_url, scenario)
+    assert counts(store_url)["permits"] == 0
+
+
+def test_what_was_noted_of_a_stopped_table_goes_with_it(store_url: str) -> None:
+    async def scenario(store: Store) -> dict[str, str]:
+        await fill(store)
+        for name in ("over40", "over0", "gone"):
+            for version in (1, 2):
+                assert await store.setting(stopped_key(name, version), lambda: "0.1.0") == "0.1.0"
+        assert await store.setting("seat-links", lambda: "secret") == "secret"
+        await prune(store, Keeping(finished=1), NOW)
+        return {name: await store.setting(stopped_key(name, 2), lambda: "anew") for name in ("over40", "over0", "gone")}
+
+    assert with_store(store_url, scenario) == {"over40": "anew", "over0": "0.1.0", "gone": "anew"}
+    assert with_store(store_url, lambda store: store.setting("seat-links", lambda: "another")) == "secret"
+
+
+def test_a_note_on_a_table_that_is_thrown_away_at_that_moment_is_told_all_the_same(tmp_path: Path) -> None:
+    """Between the look that finds no note, the write that loses, and the look for the winner's, it may go."""
+
+    async def scenario(store: Store) -> str:
+        key = stopped_key("gone", 1)
+
+        def made() -> str:
+            with sqlite3.connect(tmp_path / "table.db") as other:
+                other.execute("INSERT OR IGNORE INTO settings VALUES (?, 'theirs')", (key,))
+            return "ours"
+
+        read = store._read
+        looks: list[str] = []
+
+        async def swept(question: Callable[[Connection], Any]) -> Any:
+            looks.append("look")
+            if len(looks) == 2:
+                assert await store.sweep()
+            return await read(question)
+
+        store._read = swept  # type: ignore[method-assign]
+        return await store.setting(key, made)
+
+    assert with_store(f"sqlite:///{tmp_path}/table.db", scenario) == "ours"
+
+
+def test_a_table_that_is_opened_meanwhile_keeps_its_content(postgres: Cluster) -> None:
+    """Whoever has begun to open it is waited for, whoever begins later writes the content again."""
+    url = postgres.new_database()
+    with_store(url, lambda store: store.create(table("old", content="c"), [], summary(0, "over"), content("c")))
+
+    async def scenario(store: Store) -> None:
+        await store.prune("old", "over", NOW)
+        database = Database(url)
+        with database.writing.connect() as connection, connection.begin():
+            opening = Batch(connection, [])
+            assert opening.take(Create(table("first", content="c"), [], summary(0), content("c")))
+            sweeping = asyncio.create_task(store.sweep())
+            await until(lambda: waits_for_a_lock(url))
+            assert not sweeping.done()
+            connection.commit()
+        await sweeping
+        assert await store.content("vinci", "c") == content("c")
+        database.dispose()
+
+    with_store(url, scenario)
+
+
+def test_a_table_that_is_opened_after_its_content_was_thrown_away_brings_it_again(postgres: Cluster) -> None:
+    url = postgres.new_database()
+    with_store(url, lambda store: store.create(table("old", content="c"), [], summary(0, "over"), content("c")))
+
+    async def scenario(store: Store) -> None:
+        await store.prune("old", "over", NOW)
+        database = Database(url)
+        with database.writing.connect() as connection, connection.begin():
+            assert sweep(connection)
+            opening = asyncio.create_task(store.create(table("late", content="c"), [], summary(0), content("c")))
+            await until(lambda: waits_for_a_lock(url))
+            assert not opening.done()
+            connection.commit()
+        assert await opening
+        assert await store.content("vinci", "c") == content("c")
+        database.dispose()
+
+    with_store(url, scenario)
+
+
+def waits_for_a_lock(url: str) -> bool:
+    """Whether somebody waits for the contents."""
+    database = Database(url)
+    question = "SELECT count(*) FROM pg_locks WHERE NOT granted AND relation = 'contents'::regclass"
+    with database.reading.connect() as connection:
+        waiting = connection.execute(text(question)).scalar_one()
+    database.dispose()
+    return bool(waiting)
 
 
 # ---- the command

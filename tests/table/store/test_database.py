@@ -121,10 +121,13 @@ PERMIT = "INSERT INTO permits VALUES ('{what}')"
         ("forget", "DELETE FROM entries"),
         ("prune", "UPDATE entries SET guest = 'x' WHERE number = 1"),
         ("prune", "UPDATE tables SET owner = 'x'"),
+        ("prune", "DELETE FROM contents"),
+        ("prune", "UPDATE contents SET written = ''"),
     ],
 )
 def test_no_permit_changes_what_was_played(store_url: str, what: str, change: str) -> None:
-    with_store(store_url, lambda store: store.create(table(), entries(1, 2), summary(2)))
+    kept = ContentRow("vinci", "c0ffee", "0.1.0", "tables: {}")
+    with_store(store_url, lambda store: store.create(table(), entries(1, 2), summary(2), kept))
     database = Database(store_url)
     with database.writing.connect() as connection, connection.begin():
         connection.execute(text(PERMIT.format(what=what)))

@@ -10,7 +10,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from ecumene.table import limits, looking_back
 from ecumene.table.budget import HANDSHAKE, LEAST, RESERVE, REST, WAITING, Asker, Budget
-from ecumene.table.messages import Problem
+from ecumene.table.live_messages import Problem
 from ecumene.table.problems import TableProblem
 from ecumene.table.services import Services
 from tests.table.web.conftest import Serve, Web

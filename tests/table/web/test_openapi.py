@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.table import messages
+from ecumene.table import live_messages
 from ecumene.table.app import create_app
 from ecumene.table.settings import Settings
 
@@ -94,7 +94,7 @@ def test_the_messages_of_the_socket_are_described(document: dict[str, Any]) -> N
     asked = {name.rsplit("/", 1)[1] for name in references(schemas["FromPage"])}
     assert asked == {"ActMessage", "UndoMessage", "WhyMessage", "Ping"}
     assert "HTTPValidationError" not in schemas
-    assert set(schemas["Problem"]["properties"]) == set(messages.Problem.model_fields)
+    assert set(schemas["Problem"]["properties"]) == set(live_messages.Problem.model_fields)
 
 
 def test_the_description_can_be_asked_for(document: dict[str, Any]) -> None:

@@ -14,7 +14,8 @@ from pydantic import TypeAdapter
 from ecumene.catalogue import catalogue
 from ecumene.core.scene import Stage
 from ecumene.table import looking_back, messages
-from ecumene.table.messages import Full, GameInfo, Lobby, Moment, Problem, RuleBookInfo, Series, TableInfo
+from ecumene.table.live_messages import Full, Moment, Problem, Series
+from ecumene.table.messages import GameInfo, Lobby, RuleBookInfo, TableInfo
 from ecumene.table.services import Services
 from ecumene.table.store import store as stores
 from tests.table.postgres import Cluster
@@ -127,11 +128,29 @@ def test_a_table_is_opened_and_found_in_the_lobby(web: Web) -> None:
         ({"game": "vinci", "seats": [{"kind": "you"}], "seed": 2**60}, "seed"),
         ({"game": "vinci", "seats": [{"kind": "you"}], "public": "perhaps"}, "public"),
         ({"game": 5, "seats": [{"kind": "you"}]}, "game"),
-        ([], ""),
+        ({"game": "vinci", "seats": [{"kind": "you"}], "options": {"end": 1.5}}, "options.end"),
     ],
 )
 def test_a_wish_that_cannot_be_read_names_its_field(web: Web, wish: object, field: str) -> None:
-    refused(web.anna.post("tables", wish), 400, "bad_request", field)
+    problem = refused(web.anna.post("tables", wish), 400, "bad_request", field)
+    assert field in problem.text.en
+    assert field in problem.text.fr
+
+
+@pytest.mark.parametrize(
+    ("sent", "said"),
+    [
+        ("[]", "JSON object"),
+        ("5", "JSON object"),
+        ("", "JSON object"),
+        ("{", "not JSON"),
+        ('{"game": nothing}', "not JSON"),
+    ],
+)
+def test_a_wish_without_fields_says_what_it_must_be(web: Web, sent: str, said: str) -> None:
+    headers = {**bearer(ANNA), "Content-Type": "application/json"}
+    problem = refused(web.client.post("/api/tables", content=sent, headers=headers), 400, "bad_request", "")
+    assert said in problem.text.en
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 from pydantic import TypeAdapter
 from starlette.websockets import WebSocketDisconnect
 
-from ecumene.table.messages import FromTable
+from ecumene.table.live_messages import FromTable
 from ecumene.table.metrics import Metrics
 from ecumene.table.socket import GOODBYE, LATER, RESTART, Outbox, Sockets
 from ecumene.table.store import StoreUnavailable
@@ -110,6 +110,8 @@ def test_what_is_refused_is_answered_with_the_problem(web: Web) -> None:
     [
         ("nonsense", 0, ""),
         ("[" * 5000, 0, ""),
+        ("[]", 0, ""),
+        ('{"ref": 3}', 3, ""),
         ('{"type": "dance", "ref": 3}', 3, ""),
         ('{"type": "act", "ref": 4, "seat": 0, "version": 1}', 4, "act.actions"),
         ('{"type": "act", "ref": "x", "seat": 0, "version": 1, "actions": [1]}', 0, "act.ref"),
@@ -122,6 +124,7 @@ def test_what_cannot_be_read_is_answered_and_forgiven(web: Web, text: str, ref: 
         socket.send_text(text)
         answer = hear(socket, "answer")
         assert (answer["ref"], answer["problem"]["code"], answer["problem"]["field"]) == (ref, "bad_request", field)
+        assert not answer["problem"]["text"]["en"].startswith("—")
         socket.send_json({"type": "ping"})
         assert hear(socket, "pong")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 import sys
 from argparse import ArgumentParser, Namespace
@@ -14,6 +13,7 @@ from ecumene.bots import make_bot
 from ecumene.catalogue import catalogue
 from ecumene.core.errors import EcumeneError
 from ecumene.core.game import Game
+from ecumene.core.machine import cores
 from ecumene.core.position import OptionValue
 from ecumene.lab.balance.findings import find
 from ecumene.lab.balance.page import Report
@@ -62,9 +62,7 @@ def _parser() -> ArgumentParser:
     add("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated")
     add("--content", metavar="FILE", help="a file laid over the game's content")
     add("--things", metavar="VERB,…", help="count what these verbs take, instead of what is counted for this game")
-    add(
-        "--jobs", type=_whole, default=_cores(), metavar="N", help="processes; as many as there are cores, unless given"
-    )
+    add("--jobs", type=_whole, default=cores(), metavar="N", help="processes; as many as there are cores, unless given")
     add(
         "--keep",
         type=Path,
@@ -170,10 +168,6 @@ class _Life:
     def end(self) -> None:
         if self._watched:
             print("\r\033[K", end="", file=sys.stderr, flush=True)
-
-
-def _cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _whole(text: str) -> int:

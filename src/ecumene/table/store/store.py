@@ -28,6 +28,7 @@ from ecumene.table.store.writing import (
     Probe,
     Prune,
     SaveGuest,
+    Sweep,
 )
 
 if TYPE_CHECKING:
@@ -166,10 +167,9 @@ class Store:
         question = partial(reading.setting_by_key, key=key)
         value = await self._read(question)
         if value is None:
-            await self._writer.write(MakeSetting(key, make()))
-            value = await self._read(question)
-        assert value is not None, "settings are never removed"
-        return value
+            made = make()
+            value = made if await self._writer.write(MakeSetting(key, made)) else await self._read(question)
+        return make() if value is None else value  # None: what it was about has just been thrown away
 
     # ---- taking away
 
@@ -181,6 +181,10 @@ class Store:
     async def prune(self, table_id: str, status: str, before: float) -> bool:
         """Throw a table away. False: it has changed meanwhile, or is gone."""
         return await self._writer.write(Prune(table_id, status, before))
+
+    async def sweep(self) -> bool:
+        """Throw away what belonged to tables that are gone: contents, notes. False: there was nothing."""
+        return await self._writer.write(Sweep())
 
     async def forget(self, guest: str, settle: Settle) -> list[str]:
         """Keep nothing of a guest: not their name, nor what shows that they ever came. The tables that knew them."""

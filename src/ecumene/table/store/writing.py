@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from sqlalchemy import Connection, Table, bindparam, delete, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ecumene.table.store.amending import Settle, forget_at, prune_table, read_summary
+from ecumene.table.store.amending import Settle, bars_of, forget_at, prune_table, read_summary, sweep
 from ecumene.table.store.errors import TableGone
 from ecumene.table.store.rows import ContentRow, EntryRow, GuestRow, Summary, TableRow
 from ecumene.table.store.schema import CONTENTS, ENTRIES, GUESTS, MEMBERS, SETTINGS, SUMMARIES, TABLES
@@ -82,6 +82,11 @@ class Prune:
 
 
 @dataclass(frozen=True)
+class Sweep:
+    """Throw away what belongs to no table any more. False: there is nothing."""
+
+
+@dataclass(frozen=True)
 class Forget:
     """Make a guest a stranger at a table. Always True."""
 
@@ -97,7 +102,7 @@ class ForgetGuest:
     guest: str
 
 
-Work: TypeAlias = Create | Append | SaveGuest | MakeSetting | Probe | Prune | Forget | ForgetGuest
+Work: TypeAlias = Create | Append | SaveGuest | MakeSetting | Probe | Prune | Sweep | Forget | ForgetGuest
 
 GONE = -1
 """What other processes hear instead of a number when a table was thrown away."""
@@ -163,6 +168,8 @@ class Batch:
                 return True
             case Prune():
                 return self._prune(work)
+            case Sweep():
+                return sweep(self.connection)
             case Forget():
                 return self._forget(work)
             case ForgetGuest(guest):
@@ -212,8 +219,9 @@ class Batch:
         if found is None:
             return True
         summary, owner = found
-        settled = work.settle(summary, owner, work.guest)
-        forget_at(self.connection, work.table_id, work.guest, settled)
+        bars = bars_of(self.connection, work.table_id, work.guest)
+        settled = work.settle(summary, owner, work.guest, bars)
+        forget_at(self.connection, work.table_id, work.guest, settled, bars)
         if settled is not None:
             # the moment of the last change stays: to forget somebody is no news of the table
             said = EntryRow(summary.version + 1, "forget", None, "", settled.body, summary.changed)

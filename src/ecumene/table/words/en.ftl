@@ -80,6 +80,7 @@ going-down = The server is restarting. Come back in a moment.
 
 field-missing = { $name } is missing
 field-unknown = { $name } is not known here
+field-object = The request must be a JSON object with named fields.
 field-json = The request is not JSON.
 field-choice = { $name } must be one of { $known }
 field-long = { $name } may have { $most } letters at most

@@ -80,6 +80,7 @@ going-down = Le serveur redémarre. Revenez dans un instant.
 
 field-missing = { $name } manque
 field-unknown = { $name } n’est pas connu ici
+field-object = La requête doit être un objet JSON aux champs nommés.
 field-json = La requête n’est pas du JSON.
 field-choice = { $name } doit être l’un de { $known }
 field-long = { $name } compte { $most } lettres au plus
