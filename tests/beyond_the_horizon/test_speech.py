@@ -98,7 +98,7 @@ def test_a_slot_says_what_lies_there_or_what_the_first_one_finds() -> None:
     board = table().scholar(0, "I1").do(0, [{"research": {"level": "II", "scholar": "active"}}], "leader.attila")
     assert asked(board, "fr") == "Attila : Quelle technologie de niveau II recherchez-vous ?"
     assert said(board, "research II1") == (
-        "Research place II a, the first to do so: take its leader and find a technology for it"
+        "Research II a, the first to do so: take its leader and find a technology for it"
     )
     board = table().card("IV1", "internet").scholar(0, "III1", "III2")
     board.do(0, [{"research": {"level": "IV", "scholar": "active"}}], "leader.attila")
@@ -118,10 +118,10 @@ def test_a_colour_is_named_and_a_card_chosen() -> None:
     board.do(0, [{"research": {"level": "II", "scholar": "active"}}], "leader.attila").act("research II2")
     while "namecolour" not in board.asked():
         board.act("pass")
-    assert asked(board) == "Which colour do you look for, for place II b?"
+    assert asked(board) == "Which colour do you seek for II b?"
     assert said(board, "colour blue", "fr") == "Bleu (science)"
     board.act("colour blue")
-    assert asked(board, "fr") == "Laquelle de ces technologies posez-vous sur la case II b ?"
+    assert asked(board, "fr") == "Laquelle de ces technologies posez-vous sur II b ?"
     assert said(board, "keep astronomy") == "Choose Astronomy"
     assert remarked(board, "keep mathematics").endswith("research of levels II to IV costs you 1 coin less")
 
@@ -448,7 +448,7 @@ def test_a_closer_look_finds_things_by_the_beginning_of_their_names() -> None:
         "Stock Exchange (technology of level III, green): at once: invest 1 cube of the economy track, "
         "then gain 2 coins; at the end: 1 point for every 3 coins you have (at most 5)"
     ]
-    assert looked(board, "IV a") == [f"Place IV a: {_name(board, 'IV1')}, needs two of III a, III b, III c"]
+    assert looked(board, "IV a") == [f"IV a: {_name(board, 'IV1')}, needs two of III a, III b, III c"]
     assert looked(board, "marie")[0].startswith("Marie Curie (leader of level IV): at the end: 1 point for every 2")
     assert looked(board, "two cit") == ["Two Citadels (objective B): at least 2 cities you have fortified"]
     assert looked(board, "action 6")[0].endswith("needs at least 1 village you have colonised")
