@@ -73,6 +73,11 @@ def capitalised(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def uncapitalised(text: str) -> str:
+    """A text as it goes on after a colon."""
+    return text[:1].lower() + text[1:]
+
+
 def _short(value: object) -> object:
     """A text of a length that Fluent puts into a sentence; what people type can be endless."""
     return value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value
