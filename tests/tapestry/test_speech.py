@@ -111,7 +111,7 @@ def test_a_bonus_says_what_it_costs_and_gives() -> None:
 @pytest.mark.parametrize(
     ("effect", "english", "french"),
     [
-        ({"gain": {"coin": 1, "culture": 2}}, "gain 1 coin and 2 culture", "gagner 1 pièce et 2 culture"),
+        ({"gain": {"coin": 1, "culture": 2}}, "gain 1 coin and 2 culture", "gagner 1 pièce et 2 cultures"),
         ({"gain": {"resource": 1}}, "gain 1 resource of your choice", "gagner 1 ressource au choix"),
         ({"gain": {"territory": 2}}, "gain 2 territory tiles", "gagner 2 tuiles Territoire"),
         ({"gain": {"civilization": 1}}, "gain a new civilization", "gagner une nouvelle civilisation"),
@@ -161,7 +161,7 @@ def test_tiles_and_cards_are_offered_with_what_they_give() -> None:
     assert said(board, "tile t01") == "Territory 1: desert"
     assert remarked(board, "tile t08") == "gain a farm"
     board.act("tile t01")
-    assert asked(board, "fr") == "Radeaux : Où posez-vous Territoire 1, et comment tournée ?"
+    assert asked(board, "fr") == "Radeaux : où posez-vous Territoire 1, et comment tournée ?"
     board = table().display("barn", "paper", "radio").do(0, [{"invent": {"from": "any"}}], "space.technology_1")
     assert said(board, "invent barn") == "Invent Barn"
     assert remarked(board, "invent barn") == "3 points"

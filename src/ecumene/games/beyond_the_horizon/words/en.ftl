@@ -936,7 +936,7 @@ beyond_the_horizon-covers-beyond = { $points } at the end
 
 ## Questions
 
-beyond_the_horizon-for = { NAME($cause) }: { $ask }
+beyond_the_horizon-for = { NAME($cause) }: { LOWER($ask) }
 beyond_the_horizon-ask-choosegovernment = Which government do you choose?
 beyond_the_horizon-ask-takeaction = Round { $round }: where does your action pawn go?
 beyond_the_horizon-ask-researchslot = Which technology of level { $level } do you research?
@@ -1464,7 +1464,11 @@ beyond_the_horizon-scene-leader-hidden = A leader lies here face down
 beyond_the_horizon-scene-leader-of = Leader, level { $level }
 beyond_the_horizon-scene-scholar = Scholar of { $who }
 beyond_the_horizon-scene-pawn = Action pawn of { $who }
-beyond_the_horizon-scene-decks = { $two } cards of level II and { $three } of level III left
+beyond_the_horizon-scene-decks =
+    { $two ->
+        [one] { $two } card of level II
+       *[other] { $two } cards of level II
+    } and { $three } of level III left
 beyond_the_horizon-scene-needs = Needs { $what }.
 beyond_the_horizon-scene-needs-some = Needs { $n } of { $what }.
 beyond_the_horizon-scene-needs-met = You have what it needs.

@@ -936,7 +936,7 @@ beyond_the_horizon-covers-beyond = { $points } à la fin
 
 ## Questions
 
-beyond_the_horizon-for = { NAME($cause) } : { $ask }
+beyond_the_horizon-for = { NAME($cause) } : { LOWER($ask) }
 beyond_the_horizon-ask-choosegovernment = Quel gouvernement choisissez-vous ?
 beyond_the_horizon-ask-takeaction = Manche { $round } : où va votre pion Action ?
 beyond_the_horizon-ask-researchslot = Quelle technologie de niveau { $level } recherchez-vous ?
@@ -1464,7 +1464,11 @@ beyond_the_horizon-scene-leader-hidden = Un leader est ici, face cachée
 beyond_the_horizon-scene-leader-of = Leader, niveau { $level }
 beyond_the_horizon-scene-scholar = { $who } : érudit
 beyond_the_horizon-scene-pawn = { $who } : pion Action
-beyond_the_horizon-scene-decks = Il reste { $two } cartes de niveau II et { $three } de niveau III
+beyond_the_horizon-scene-decks =
+    Il reste { $two ->
+        [one] { $two } carte de niveau II
+       *[other] { $two } cartes de niveau II
+    } et { $three } de niveau III
 beyond_the_horizon-scene-needs = Il faut { $what }.
 beyond_the_horizon-scene-needs-some = Il en faut { $n } parmi { $what }.
 beyond_the_horizon-scene-needs-met = Vous avez ce qu’il faut.
