@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from ecumene import catalogue
 from ecumene.catalogue import OURS
@@ -79,3 +81,48 @@ def test_options_and_their_values_have_words(game: str) -> None:
             values = [this.value_words(option.id, value, lang) for value in option.values]
             assert len(set(values)) == len(values)
             assert not set(values) & {str(value) for value in option.values}
+
+
+COUNTED = {
+    "en": "cards|coins|cubes|pawns|pieces|points|resources|territories|tiles",
+    "fr": "cartes|cubes|pièces|pions|points|ressources|territoires|tuiles",
+}
+"""What is counted in sentences, when there are several of it."""
+
+NEVER_ONE = {"count", "second", "target"}
+"""Numbers that are larger in every game, or the last of several."""
+
+
+def _several(pattern: ast.Pattern, told: frozenset[str], nouns: str) -> Iterator[str]:
+    """The variables before a noun in the plural by which no variant was chosen."""
+    for element, after in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
+        expression = element.expression if isinstance(element, ast.Placeable) else None
+        if isinstance(expression, ast.SelectExpression):
+            chosen = expression.selector
+            more = {chosen.id.name} if isinstance(chosen, ast.VariableReference) else set()
+            for variant in expression.variants:
+                yield from _several(variant.value, told | more, nouns)
+        elif isinstance(expression, ast.VariableReference) and isinstance(after, ast.TextElement):
+            name = expression.id.name
+            if name not in told | NEVER_ONE and re.match(rf"[ \u00a0](\w+ )?({nouns})\b", after.value):
+                yield name
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_counted_may_be_one(game: str, lang: str) -> None:
+    text = (catalogue[game].folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    messages = [each for each in FluentParser().parse(text).body if isinstance(each, ast.Message) and each.value]
+    found = {
+        message.id.name: names
+        for message in messages
+        if message.value and (names := [*_several(message.value, frozenset(), COUNTED[lang])])
+    }
+    assert found == {}
+
+
+@every_game
+def test_french_nouns_that_are_counted_have_a_plural(game: str) -> None:
+    text = (catalogue[game].folder / "words" / "fr.ftl").read_text(encoding="utf-8")
+    plurals = re.findall(r"\.plural = (\S+)", text)
+    assert [each for each in plurals if not re.search("[sxz]$|^P[OV]$", each)] == []

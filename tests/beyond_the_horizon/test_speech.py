@@ -91,14 +91,14 @@ def test_whoever_pays_no_fee_is_told_so() -> None:
 def test_a_slot_says_what_lies_there_or_what_the_first_one_finds() -> None:
     board = table().card("I1", "writing").card("I2", "wheel").card("IV1", "internet").scholar(0, "I1")
     board.do(0, [{"research": {"level": "I", "scholar": "active"}}], "deed.research_i")
-    assert asked(board) == "Action 1, research level I: Which technology of level I do you research?"
+    assert asked(board) == "Action 1, research level I: which technology of level I do you research?"
     assert said(board, "research I2", "fr") == "Rechercher Roue"
     assert remarked(board, "research I2") == "at once: invest 1 cube of the economy track; action: gain 3 coins"
     assert said(board, "pass") == "Research nothing"
     board = table().scholar(0, "I1").do(0, [{"research": {"level": "II", "scholar": "active"}}], "leader.attila")
-    assert asked(board, "fr") == "Attila : Quelle technologie de niveau II recherchez-vous ?"
+    assert asked(board, "fr") == "Attila : quelle technologie de niveau II recherchez-vous ?"
     assert said(board, "research II1") == (
-        "Research place II a, the first to do so: take its leader and find a technology for it"
+        "Research II a, the first to do so: take its leader and find a technology for it"
     )
     board = table().card("IV1", "internet").scholar(0, "III1", "III2")
     board.do(0, [{"research": {"level": "IV", "scholar": "active"}}], "leader.attila")
@@ -118,17 +118,17 @@ def test_a_colour_is_named_and_a_card_chosen() -> None:
     board.do(0, [{"research": {"level": "II", "scholar": "active"}}], "leader.attila").act("research II2")
     while "namecolour" not in board.asked():
         board.act("pass")
-    assert asked(board) == "Which colour do you look for, for place II b?"
+    assert asked(board) == "Which colour do you seek for II b?"
     assert said(board, "colour blue", "fr") == "Bleu (science)"
     board.act("colour blue")
-    assert asked(board, "fr") == "Laquelle de ces technologies posez-vous sur la case II b ?"
+    assert asked(board, "fr") == "Laquelle de ces technologies posez-vous sur II b ?"
     assert said(board, "keep astronomy") == "Choose Astronomy"
     assert remarked(board, "keep mathematics").endswith("research of levels II to IV costs you 1 coin less")
 
 
 def test_the_owner_of_a_private_technology_is_asked_for_it() -> None:
     board = table().do(0, [{"private_technology": {"level": "II", "look_at": 2}}], "leader.albert_einstein")
-    assert asked(board) == "Albert Einstein: Which of these technologies do you keep as a private one?"
+    assert asked(board) == "Albert Einstein: which of these technologies do you keep as a private one?"
     assert said(board, "pass", "fr") == "N’en garder aucune"
 
 
@@ -137,7 +137,7 @@ def test_the_owner_of_a_private_technology_is_asked_for_it() -> None:
 
 def test_a_track_says_what_its_cube_uncovers_and_covers() -> None:
     board = table().removed(0, food=1, infrastructure=1).do(0, [{"invest": "any"}], "technology.electricity")
-    assert asked(board) == "Electricity: From which track do you invest a cube?"
+    assert asked(board) == "Electricity: from which track do you invest a cube?"
     assert said(board, "cube food") == "Food: column B produces, then gain 1 coin"
     assert said(board, "cube infrastructure", "fr") == (
         "Infrastructure : Théocratie : une fois par tour quand vous investissez : activer 1 pion, puis gagner 1 pièce"
@@ -153,7 +153,7 @@ def test_a_cube_for_an_objective_covers_nothing() -> None:
     assert said(board, "claim settled_lands") == "Claim Settled Lands for 5 points"
     assert remarked(board, "claim settled_lands", "fr") == "au moins 3 cubes à vous sur les villages et les villes"
     board.act("claim settled_lands")
-    assert asked(board) == "Settled Lands: From which track does the cube come?"
+    assert asked(board) == "Settled Lands: from which track does the cube come?"
     assert said(board, "cube economy").startswith("Economy: ")
     assert ", then " not in said(board, "cube infrastructure")
 
@@ -163,16 +163,16 @@ def test_a_cube_for_an_objective_covers_nothing() -> None:
 
 def test_units_are_told_by_kind_strength_and_place() -> None:
     board = table().do(0, [{"recruit": {"from": "inactive", "unit": "either", "strength": 2}}], "leader.attila")
-    assert asked(board) == "Attila: Which unit do you recruit, and where?"
+    assert asked(board) == "Attila: which unit do you recruit, and where?"
     assert said(board, "recruit rose_sands soldier", "fr") == "Soldat de force 2 sur les Sables roses"
     board = table().units(0, "cradle settler 2").do(0, [{"upgrade": {"unit": "settler", "by": 2}}], "leader.attila")
-    assert asked(board, "fr") == "Attila : Quel colon renforcez-vous de 2 ?"
+    assert asked(board, "fr") == "Attila : quel colon renforcez-vous de 2 ?"
     assert said(board, "upgrade cradle settler 2") == "Strengthen the settler on the cradle from 2 to 4"
 
 
 def test_a_move_says_how_far_it_is_and_an_exploration_where_it_leads() -> None:
     board = table().units(0, "rose_sands settler 2").do(0, [{"move": 2}], "deed.muster")
-    assert asked(board) == "Action 3, recruit and move: Which unit do you move? 2 moves left."
+    assert asked(board) == "Action 3, recruit and move: which unit do you move? 2 moves left."
     assert said(board, "move rose_sands settler 2 cradle", "fr") == (
         "Mener le colon de force 2 des Sables roses vers le berceau, 1 déplacement"
     )
@@ -187,7 +187,7 @@ def test_a_unit_on_a_foreign_starting_tile_is_asked_on() -> None:
     board.act("move cradle settler 2 amber_steppe")
     assert asked(board, "fr") == (
         "Action 3, recruter et se déplacer : "
-        "Où l’unité dans la Steppe ambrée continue-t-elle ? Elle ne peut pas s’y arrêter."
+        "où l’unité dans la Steppe ambrée continue-t-elle ? Elle ne peut pas s’y arrêter."
     )
 
 
@@ -210,12 +210,12 @@ def test_the_expansion_phase_says_what_tokens_and_buildings_do() -> None:
 def test_what_an_effect_lets_settle_or_build_names_no_token() -> None:
     board = table().lay("oasis").village(1, "oasis").units(0, "oasis soldier 1")
     board.do(0, [{"fortify": {"bonus": 1}}], "technology.missiles")
-    assert asked(board) == "Missiles: Which city do you fortify?"
+    assert asked(board) == "Missiles: which city do you fortify?"
     assert said(board, "fortify oasis", "fr") == "Fortifier la ville à l’Oasis"
     assert said(board, "pass") == "Leave it"
     board = table().units(0, "cradle settler 2").reserve(0, "farm").give(0, coins=1)
     board.do(0, [{"build": {"discount": 2}}], "technology.robotics")
-    assert asked(board, "fr") == "Robotique : Que construisez-vous ?"
+    assert asked(board, "fr") == "Robotique : que construisez-vous ?"
     assert said(board, "build cradle farm") == "Build the farm on the cradle for free"
 
 
@@ -228,7 +228,7 @@ def test_whoever_takes_part_is_asked_for_with_what_is_missing() -> None:
     board = table().lay("golden_valley").give(0, colonise=1).phase("expansion")
     board.units(0, "golden_valley settler 3", "golden_valley settler 4", "golden_valley settler 1")
     board.phase("expansion").act("colonise golden_valley")
-    assert asked(board) == ("Expansion phase: Which settler in Golden Valley takes part? Strength still needed: 3.")
+    assert asked(board) == ("Expansion phase: which settler in Golden Valley takes part? Strength still needed: 3.")
     assert said(board, "commit 4", "fr") == "Colon de force 4"
 
 
@@ -259,22 +259,22 @@ def test_a_token_that_is_gone_is_told_as_coins() -> None:
 def test_choices_grants_and_second_thoughts_are_said_in_full() -> None:
     choice = {"choose": [[{"gain": {"coins": 2}}], [{"activate": 1}, {"gain": {"coins": 1}}]]}
     board = table().do(0, [choice], "leader.hypatia")
-    assert asked(board) == "Hypatia: Which do you choose?"
+    assert asked(board) == "Hypatia: which do you choose?"
     assert said(board, "pick 2", "fr") == "Activer 1 pion et gagner 1 pièce"
     board = table().do(0, [{"optional": [{"pay": {"coins": 1, "then": [{"move": 1}]}}]}], "government.hill_clans")
-    assert asked(board, "fr") == "Clans des collines : Voulez-vous payer 1 pièce pour faire 1 déplacement ?"
+    assert asked(board, "fr") == "Clans des collines : voulez-vous payer 1 pièce pour faire 1 déplacement ?"
     board = table().give(0, coins=3).do(0, [{"basic_action": 2}], "leader.alan_turing")
-    assert asked(board) == "Alan Turing: Which basic action do you do? 2 to come."
+    assert asked(board) == "Alan Turing: which basic action do you do? 2 to come."
     assert said(board, "basic grow") == "Action 4: activate 1 pawn, then gain 1 coin"
     board = table().objectives("full_coffers").give(0, coins=13, active=5).lay("oasis", "grassland", "salt_lake")
     board.village(0, "oasis", "grassland", "salt_lake").do(0, [{"gain": {"coins": 1}}], "technology.wheel")
-    assert asked(board) == "Wheel: Do you gain 1 coin? You would then meet an objective and have to claim it."
+    assert asked(board) == "Wheel: do you gain 1 coin? You would then meet an objective and have to claim it."
     assert said(board, "accept", "fr") == "Oui"
 
 
 def test_a_copied_action_is_told_with_its_technology() -> None:
     board = table().tech(1, "wheel").do(0, [{"copy_action": True}], "technology.internet")
-    assert asked(board, "fr") == "Internet : De quelle technologie faites-vous l’action ?"
+    assert asked(board, "fr") == "Internet : de quelle technologie faites-vous l’action ?"
     assert said(board, "copy wheel") == "Do as Wheel: gain 3 coins"
 
 
@@ -448,7 +448,7 @@ def test_a_closer_look_finds_things_by_the_beginning_of_their_names() -> None:
         "Stock Exchange (technology of level III, green): at once: invest 1 cube of the economy track, "
         "then gain 2 coins; at the end: 1 point for every 3 coins you have (at most 5)"
     ]
-    assert looked(board, "IV a") == [f"Place IV a: {_name(board, 'IV1')}, needs two of III a, III b, III c"]
+    assert looked(board, "IV a") == [f"IV a: {_name(board, 'IV1')}, needs two of III a, III b, III c"]
     assert looked(board, "marie")[0].startswith("Marie Curie (leader of level IV): at the end: 1 point for every 2")
     assert looked(board, "two cit") == ["Two Citadels (objective B): at least 2 cities you have fortified"]
     assert looked(board, "action 6")[0].endswith("needs at least 1 village you have colonised")

@@ -146,3 +146,44 @@ test("cards that are turned up lie open for all, and one of them chooses", async
   await expect(other.page.locator(`[data-id="${cards[1]}"]`).first()).toBeAttached();
   expect([...researcher.errors, ...other.errors]).toEqual([]);
 });
+
+test("nothing on the mat lies over its neighbour, and no title of the tree is cut", async ({ page }) => {
+  const me = new Player(page, false);
+  await me.goOn(asked("beyond_the_horizon", "chooseproduction", "sell", { seats: "4" }));
+  await me.waitForTurn();
+  for (const lang of ["fr", "en"]) {
+    await page.evaluate((chosen) => localStorage.setItem("ecumene.lang", chosen), lang);
+    await page.reload();
+    await me.waitForTurn();
+    for (const width of [1440, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.locator(".columns > .column[data-id]").first()).toBeVisible();
+      const faults = await page.evaluate(() => {
+        const found: string[] = [];
+        const all = (within: ParentNode, what: string): Element[] => Array.from(within.querySelectorAll(what));
+        const beside = (things: Element[]): void => {
+          const boxes = things.map((thing) => thing.getBoundingClientRect());
+          boxes.slice(1).forEach((box, i) => {
+            if (box.left < boxes[i]!.right - 0.5) found.push(`${things[i + 1]!.className} over its neighbour`);
+          });
+        };
+        for (const column of all(document, ".columns > .column[data-id]")) {
+          const { left, right } = column.getBoundingClientRect();
+          const outside = all(column, ".pegs i, .foot *").filter((part) => {
+            const box = part.getBoundingClientRect();
+            return box.left < left - 0.5 || box.right > right + 0.5;
+          });
+          if (outside.length > 0) found.push(`${column.getAttribute("data-id")}: more than it holds`);
+        }
+        for (const row of all(document, ".columns")) beside(all(row, ":scope > .column[data-id]"));
+        for (const row of all(document, ".rows .row")) beside(all(row, ".covered .token svg"));
+        for (const title of all(document, ".plate b")) {
+          if (title.scrollWidth > title.clientWidth) found.push(`cut: ${title.textContent}`);
+        }
+        return found;
+      });
+      expect(faults, `${lang}, ${width}`).toEqual([]);
+    }
+  }
+  expect(me.errors).toEqual([]);
+});

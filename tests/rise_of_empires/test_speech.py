@@ -151,10 +151,10 @@ def test_free_actions_say_what_they_do_and_their_questions_where_they_come_from(
     board = table(turn="IIA").own(0, "barter", "feudalism")
     assert said(board, "use feudalism") == "Use Feudalism: gain 2 cubes"
     board.act("use barter")
-    assert asked(board) == "Barter: Which do you choose?"
+    assert asked(board) == "Barter: which do you choose?"
     assert said(board, "pick 2", "fr") == "Échanger 1 pièce contre 2 ressources"
     board = table(turn="IIIA").own(0, "aviation").cubes(0, gaul=1).cubes(1, gaul=1, italia=3).act("use aviation")
-    assert asked(board, "fr") == "Aviation : Où frappez-vous, et contre qui ?"
+    assert asked(board, "fr") == "Aviation : où frappez-vous, et contre qui ?"
     assert said(board, "strike italia 2") == "Strike Bob in Italy: they lose 2"
 
 
@@ -222,7 +222,7 @@ def test_a_first_question_comes_with_a_hint_and_a_plain_one_with_none() -> None:
         (
             {"swap": {"pay": {"food": 2}, "gain": {"gold": 1}}},
             "swap 2 food for 1 gold",
-            "échanger 2 nourriture contre 1 pièce",
+            "échanger 2 nourritures contre 1 pièce",
         ),
         (
             {"fight": {"attacker": 1, "defender": 2}},

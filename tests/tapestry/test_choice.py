@@ -392,12 +392,12 @@ def test_the_prompt_says_what_is_settled_and_the_context_how_it_came_to_that() -
     board = table(2).tech(0, 0, "paper").tiles(0, "t02")
     board.do(0, [{"any_order": [[{"upgrade": True}], [{"explore": {"where": "adjacent"}}]]}], "space.exploration_6")
     asked = choice(board)
-    assert english(asked["prompt"]).startswith("Tunnels: ")
-    assert "context" not in asked
+    assert english(asked["prompt"]) == "What comes first?"
+    assert english(asked["context"]) == "Tunnels"
     board.act("pick 1")
     asked = choice(board)
     assert asked["kind"] == "placebuilding"
-    assert english(asked["prompt"]).startswith("Paper: ")
+    assert english(asked["prompt"]).startswith("Where ")
     assert english(asked["context"]) == "Tunnels, then Paper"
 
 
@@ -405,7 +405,11 @@ def test_a_space_and_its_bonus_are_one_link_of_the_path() -> None:
     board = table(2).give(0, food=2, coin=2).token(0, exploration=5).act("advance exploration", "pay coin")
     assert board.asked() == "0 nextpart"
     assert [cause for _, cause in causes(board.position)] == ["bonus.exploration_6", "space.exploration_6"]
-    assert "context" not in choice(board)
+    assert english(choice(board)["context"]) == "Tunnels"
+
+
+def test_a_turn_is_asked_in_its_era() -> None:
+    assert english(choice(table(2).era(2, 1))["context"]) == "Era 2 of 5"
 
 
 def test_what_others_have_set_off_names_them() -> None:

@@ -97,13 +97,13 @@ def test_a_choice_names_its_branches_and_where_it_comes_from() -> None:
     assert said(board, "pick 1") == "Explore"
     assert said(board, "pick 2", "fr") == "Gagner une ferme"
     board = table().give(0, coin=1).token(0, exploration=2).tiles(0, "t01").act("advance exploration")
-    assert asked(board) == "Wagons: Which do you choose?"
-    assert asked(board, "fr") == "Chariots : Que choisissez-vous ?"
+    assert asked(board) == "Wagons: which do you choose?"
+    assert asked(board, "fr") == "Chariots : que choisissez-vous ?"
 
 
 def test_a_bonus_says_what_it_costs_and_gives() -> None:
     board = table().give(0, coin=2, food=1).token(0, science=1).act("advance science", "pay coin")
-    assert asked(board) == "Mathematics: Do you take the bonus (pay a resource: gain a house)?"
+    assert asked(board) == "Mathematics: do you take the bonus (pay a resource: gain a house)?"
     assert said(board, "pay food") == "Pay 1 food"
     assert said(board, "decline", "fr") == "Non"
 
@@ -111,7 +111,7 @@ def test_a_bonus_says_what_it_costs_and_gives() -> None:
 @pytest.mark.parametrize(
     ("effect", "english", "french"),
     [
-        ({"gain": {"coin": 1, "culture": 2}}, "gain 1 coin and 2 culture", "gagner 1 pièce et 2 culture"),
+        ({"gain": {"coin": 1, "culture": 2}}, "gain 1 coin and 2 culture", "gagner 1 pièce et 2 cultures"),
         ({"gain": {"resource": 1}}, "gain 1 resource of your choice", "gagner 1 ressource au choix"),
         ({"gain": {"territory": 2}}, "gain 2 territory tiles", "gagner 2 tuiles Territoire"),
         ({"gain": {"civilization": 1}}, "gain a new civilization", "gagner une nouvelle civilisation"),
@@ -157,11 +157,11 @@ def test_whatever_one_may_choose_or_leave_is_described() -> None:
 
 def test_tiles_and_cards_are_offered_with_what_they_give() -> None:
     board = table().tiles(0, "t01", "t08").do(0, [{"explore": {"where": "adjacent"}}], "space.exploration_2")
-    assert asked(board) == "Rafts: With which tile do you explore?"
+    assert asked(board) == "Rafts: with which tile do you explore?"
     assert said(board, "tile t01") == "Territory 1: desert"
     assert remarked(board, "tile t08") == "gain a farm"
     board.act("tile t01")
-    assert asked(board, "fr") == "Radeaux : Où posez-vous Territoire 1, et comment tournée ?"
+    assert asked(board, "fr") == "Radeaux : où posez-vous Territoire 1, et comment tournée ?"
     board = table().display("barn", "paper", "radio").do(0, [{"invent": {"from": "any"}}], "space.technology_1")
     assert said(board, "invent barn") == "Invent Barn"
     assert remarked(board, "invent barn") == "3 points"

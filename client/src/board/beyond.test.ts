@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { landBeyond, outOfSight } from "./beyond";
-import { boundsOf, ringsOf } from "./geometry";
+import { boundsOf, outlineOf, ringsOf } from "./geometry";
 
 const view = { x: 0, y: 0, w: 100, h: 80 };
 const land = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h${-w}Z`;
@@ -22,14 +22,27 @@ it("fills a corner that land reaches from both sides", () => {
   expect(y + h).toBeLessThan(100);
 });
 
-it("closes a narrow gap as a bay, and leaves a wide one open", () => {
+it("ends a narrow bay where the sheet ends, and leaves a wide one open", () => {
   const narrow = landBeyond(land(80, 10, 20, 30) + land(80, 46, 20, 20), view);
-  expect(ringsOf(narrow).rings).toHaveLength(2); // one land, and the bay in it
-  const bay = boundsOf(`M${narrow.split("M")[2]}`);
-  expect([bay.y, bay.y + bay.h]).toEqual([40, 46]);
+  expect(ringsOf(narrow).rings).toHaveLength(1); // no water, and so no shore, beyond the sheet
   const wide = landBeyond(land(80, 5, 20, 10) + land(80, 60, 20, 10), view);
   expect(ringsOf(wide).rings).toHaveLength(2); // two lands
   expect(boundsOf(`M${wide.split("M")[2]}`).w).toBeGreaterThan(200);
+});
+
+it("goes round every land the same way, so that none is a hole in another", () => {
+  const all = land(0, 0, 100, 4) + land(0, 76, 100, 4) + land(0, 4, 4, 72) + land(96, 4, 4, 72);
+  const { rings } = ringsOf(landBeyond(outlineOf([all]), view));
+  expect(rings).toHaveLength(4);
+  const turns = rings.map((ring) =>
+    Math.sign(
+      ring.reduce((sum, [x, y], i) => {
+        const [nextX, nextY] = ring[(i + 1) % ring.length]!;
+        return sum + x * nextY - nextX * y;
+      }, 0),
+    ),
+  );
+  expect(new Set(turns).size).toBe(1);
 });
 
 it("counts what is out of sight once, on the side where it is farthest", () => {

@@ -7,7 +7,7 @@ export type Side = "left" | "right" | "top" | "bottom";
 export const SIDES: readonly Side[] = ["left", "right", "top", "bottom"];
 
 const NEAR = 1; // units within which a point lies on an edge
-const BAY = 0.1; // of an edge: a narrower gap between two lands is a bay that ends beyond it
+const BAY = 0.1; // of an edge: a narrower gap between two lands is a bay, which ends where the sheet does
 const OVERLAP = 2; // units that reach into the sheet, so that no seam shows
 const [STEP, SWING] = [24, 16]; // units from bend to bend of a coast, and how far it swings
 
@@ -17,25 +17,25 @@ type Stretch = readonly [number, number];
 /**
  * Land that the edge of a sheet cuts goes on beyond it, as land that is not in play.
  *
- * `coast` is the outline of all land. The answer is the outline of what lies outside: fill it by the even-odd rule.
+ * `coast` is the outline of all land. The answer is the outline of what lies outside; all of it goes round the same way,
+ * so that lands that share a corner are one land when they are filled.
  */
 export function landBeyond(coast: string, view: Box): string {
   const reach = 2 * Math.max(view.w, view.h);
   const cut = new Map(SIDES.map((side) => [side, cuts(coast, view, side)]));
   return SIDES.flatMap((side) => {
-    const found = cut.get(side) ?? [];
     const [start, end] = isUpright(side) ? [view.y, view.y + view.h] : [view.x, view.x + view.w];
     const gap = BAY * (end - start);
     const outside = (at: number, v: number): Point => outwards(view, side, at, v);
-    const lands = joined(found, gap).map(([from, to]) => {
+    const mirrored = side === "left" || side === "bottom";
+    return joined(cut.get(side) ?? [], gap).map(([from, to]) => {
       const before = Math.abs(from - start) <= NEAR && turns(cut, view, side, "start");
       const after = Math.abs(to - end) <= NEAR && turns(cut, view, side, "end");
       const first = before ? straight(start - reach, reach) : winding(from, reach);
       const last = after ? straight(end + reach, reach) : winding(to, reach);
-      return [...first, ...last.reverse()].map(([at, v]) => outside(at, v));
+      const round = [...first, ...last.reverse()].map(([at, v]) => outside(at, v));
+      return polygonPath(mirrored ? round.reverse() : round);
     });
-    const bays = gaps(found, gap).map((bay) => head(bay).map(([at, v]) => outside(at, v)));
-    return [...lands, ...bays].map(polygonPath);
   }).join("");
 }
 
@@ -76,13 +76,6 @@ function joined(stretches: readonly Stretch[], gap: number): Stretch[] {
   return done;
 }
 
-function gaps(stretches: readonly Stretch[], most: number): Stretch[] {
-  return stretches
-    .slice(1)
-    .map((next, i): Stretch => [stretches[i]?.[1] ?? next[0], next[0]])
-    .filter(([from, to]) => to - from <= most);
-}
-
 /** Whether land reaches a corner from the other side, too, and so fills it. */
 function turns(cut: ReadonlyMap<Side, readonly Stretch[]>, view: Box, side: Side, end: "start" | "end"): boolean {
   const other: Side = isUpright(side) ? (end === "start" ? "top" : "bottom") : end === "start" ? "left" : "right";
@@ -102,14 +95,6 @@ function winding(at: number, reach: number): Point[] {
   const bend = (far: number): number => SWING * (Math.sin(at + far / 61) + 0.5 * Math.sin(2 * at + far / 23));
   const way = Array.from({ length: Math.ceil(reach / STEP) + 1 }, (_, i) => i * STEP);
   return [[at, -OVERLAP], ...way.map((far): Point => [at + bend(far) - bend(0), far])];
-}
-
-/** The round head of a bay. */
-function head([from, to]: Stretch): Point[] {
-  const [middle, r] = [(from + to) / 2, (to - from) / 2];
-  const angles = Array.from({ length: 13 }, (_, i) => (i / 12) * Math.PI);
-  const round = angles.map((angle): Point => [middle - r * Math.cos(angle), 1.6 * r * Math.sin(angle)]);
-  return [[from, -OVERLAP], ...round, [to, -OVERLAP]];
 }
 
 /** How many things lie out of sight on a side, and which of them is the nearest. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { beside, between, firstLook, fit, held, reveal, symbolScale, toScreen, toSurface, zoom } from "./camera";
+import { beside, between, firstLook, fit, gather, held, reveal, symbolScale, toScreen, toSurface, zoom } from "./camera";
 
 const view = { x: 100, y: 50, w: 1400, h: 1000 };
 const desk = { w: 1096, h: 652 };
@@ -74,5 +74,26 @@ describe("a board that grows", () => {
     expect(end.scale).toBeCloseTo(4);
     expect(end.x).toBeCloseTo(-500);
     expect(between(from, to, 0.5, screen).scale).toBeCloseTo(2);
+  });
+});
+
+describe("gather", () => {
+  const camera = { x: 0, y: 0, scale: 1 };
+  const at = (x: number, y: number) => ({ at: [x, y] as const, w: 20, h: 20 });
+  const screen = { w: 300, h: 200 };
+
+  it("keeps still while all is in sight", () => {
+    expect(gather(camera, [at(50, 50), at(250, 150)], screen)).toEqual(camera);
+    expect(gather(camera, [], screen)).toEqual(camera);
+  });
+
+  it("pans as far as it must, so that all is in sight", () => {
+    expect(gather(camera, [at(50, 90), at(250, 230)], screen)).toEqual({ x: 0, y: -50, scale: 1 });
+    expect(gather(camera, [at(-40, 90)], screen)).toEqual({ x: 60, y: 0, scale: 1 });
+  });
+
+  it("shows one of them where there is no room for all", () => {
+    expect(gather(camera, [at(50, 100), at(50, 600)], screen)).toEqual(camera);
+    expect(gather(camera, [at(50, 300), at(50, 600)], screen)).toEqual({ x: 0, y: -120, scale: 1 });
   });
 });

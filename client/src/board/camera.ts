@@ -94,6 +94,32 @@ export function reveal(camera: Camera, point: Point, screen: Screen, margin = 56
   return pan(camera, within(x, room, screen.w - room) - x, within(y, room, screen.h - room) - y);
 }
 
+/** A thing on the screen: its middle, and its size. */
+interface OnScreen {
+  at: Point;
+  w: number;
+  h: number;
+}
+
+/**
+ * The least pan after which all these things are in sight, with a little room around them. Where they need more room
+ * than there is, the pan goes only as far as one of them is seen.
+ */
+export function gather(camera: Camera, things: readonly OnScreen[], screen: Screen, margin = 10): Camera {
+  if (things.length === 0) return camera;
+  const across = things.map(({ at: [x], w }): [number, number] => [x - w / 2, x + w / 2]);
+  const down = things.map(({ at: [, y], h }): [number, number] => [y - h / 2, y + h / 2]);
+  return pan(camera, shift(across, screen.w, margin), shift(down, screen.h, margin));
+}
+
+/** How far stretches must move to lie between 0 and `room`: all of them, or else the nearest one. */
+function shift(stretches: readonly [number, number][], room: number, margin: number): number {
+  const all: [number, number] = [Math.min(...stretches.map(([from]) => from)), Math.max(...stretches.map(([, to]) => to))];
+  const fits = all[1] - all[0] <= room - 2 * margin;
+  const ways = (fits ? [all] : stretches).map(([from, to]) => within(0, margin - from, room - margin - to));
+  return ways.reduce((least, way) => (Math.abs(way) < Math.abs(least) ? way : least));
+}
+
 export function toScreen(camera: Camera, [x, y]: Point): Point {
   return [x * camera.scale + camera.x, y * camera.scale + camera.y];
 }

@@ -1,10 +1,11 @@
 // How a board is looked at now, and who decides it: the page while it takes its shape, then the one who plays.
 import { untrack } from "svelte";
 
-import { beside, between, firstLook, fit, held, zoom, type Camera, type Screen } from "./camera";
+import { beside, between, firstLook, fit, gather, held, zoom, type Camera, type Screen } from "./camera";
 import type { Box } from "./geometry";
 
 const GLIDE = 420; // milliseconds for a board that grows to come into sight
+const MOST_UNDER = 0.7; // of the board: what covers more of it is looked at instead
 const COARSE = 1.3; // how much a zoom may grow before symbols follow it
 
 export class View {
@@ -18,7 +19,8 @@ export class View {
    * its way: each time is a lot of work.
    */
   measured = $state(1);
-  readonly screen: Screen = $derived({ w: this.width, h: this.height });
+  /** What is seen of the board: without the foot that something lies over, unless that is nearly all of it. */
+  readonly screen: Screen = $derived.by(() => ({ w: this.width, h: this.height - Math.min(this.#under(), this.height * MOST_UNDER) }));
 
   /**
    * The board is fitted once, while the page around it takes its shape. As soon as somebody touches the page it keeps
@@ -29,15 +31,22 @@ export class View {
   readonly #box: () => Box;
   readonly #covered: () => number;
   readonly #whole: () => boolean;
+  readonly #under: () => number;
   /** The box that was last fitted, as a text. */
   #fitted = "";
   #gliding = 0;
 
   /**
    * `box` is what there is to see, `covered` how many pixels at the left something lies over the board, `whole` whether
-   * the first look shows all of it however small it is then.
+   * the first look shows all of it however small it is then, `under` how many pixels at its foot are covered.
    */
-  constructor(box: () => Box, covered: () => number = () => 0, whole: () => boolean = () => false) {
+  constructor(
+    box: () => Box,
+    covered: () => number = () => 0,
+    whole: () => boolean = () => false,
+    under: () => number = () => 0,
+  ) {
+    this.#under = under;
     this.#box = box;
     this.#covered = covered;
     this.#whole = whole;
@@ -85,6 +94,15 @@ export class View {
     const grown = camera.scale / this.measured;
     if (!this.moving || grown > COARSE || grown < 1 / COARSE) this.measured = camera.scale;
     this.camera = camera;
+  }
+
+  /** Pans as far as it must, and no farther, so that things can be seen; it is still the page that decides. */
+  bring(things: Parameters<typeof gather>[1]): void {
+    const next = gather(this.camera, things, this.screen);
+    if (next.x === this.camera.x && next.y === this.camera.y) return;
+    const chosen = this.#chosen;
+    this.look(next);
+    this.#chosen = chosen;
   }
 
   zoomBy(factor: number): void {

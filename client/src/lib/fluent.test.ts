@@ -58,3 +58,10 @@ test("nobody can forge a live name by what they are called", () => {
   expect(said[0]).toEqual({ text: "burgundyx", id: "p0" });
   expect(english.text("\uE000a\uE001b\uE002", [])).toBe("ab");
 });
+
+test("goes on in small letters after a colon, and keeps names as they are", () => {
+  const words = new Words("en", ["for = { $cause }: { LOWER($ask) }\nask = Which do you choose?\nattack = { $who } attacks. Respond?"]);
+  const said = (ask: string, a = {}) => words.text({ t: "for", a: { cause: "Steel", ask: { t: ask, a } } }, ["Ann"]);
+  expect(said("ask")).toBe("Steel: which do you choose?");
+  expect(pieces(said("attack", { who: "p0" })).map(({ text }) => text).join("")).toBe("Steel: Ann attacks. Respond?");
+});

@@ -37,6 +37,7 @@ export class Words {
     this.#lang = lang;
     const functions: Record<string, FluentFunction> = {
       NAME: ([thing], { form }) => this.#name(things, String(thing), form === undefined ? "" : String(form)),
+      LOWER: ([sentence]) => lower(String(sentence)),
     };
     const transform = lang === "fr" ? frenchSpaces : (text: string) => text;
     this.#bundle = new FluentBundle(lang, { functions, useIsolating: false, transform });
@@ -98,6 +99,11 @@ export function pieces(marked: string): Piece[] {
 
 function live(id: string, name: string): string {
   return ID + id + NAME + name.replace(MARKS, "") + END;
+}
+
+/** A sentence as it goes on after a colon. */
+function lower(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
 function playerName(value: string, names: string[]): string {

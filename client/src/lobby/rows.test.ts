@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 
 import { about, deed, inOrder, standing } from "./rows";
@@ -38,6 +39,17 @@ test("a waiting table counts its free seats, a finished one names the winner", (
   expect(standing(table({ status: "over" }))).toEqual({ key: "tables-over" });
   expect(standing(table({ status: "stopped", pending: [] }))).toEqual({ key: "tables-stopped" });
   expect(deed(table({ status: "stopped" }))).toBe("tables-open-it");
+});
+
+test("whoever gave up has not won, though their seat has", () => {
+  const gone = table({}).seats.map((seat) => ({ ...seat, conceded: seat.seat === 0 }));
+  expect(standing(table({ status: "over", winners: [0], seats: gone }))).toEqual({ key: "tables-bot-won" });
+  const watching = { role: "spectator" as const, seats: [] };
+  const names = "The bot in the seat of Lior";
+  expect(standing(table({ status: "over", winners: [0], seats: gone, you: watching }))).toEqual({
+    key: "tables-won",
+    args: { names },
+  });
 });
 
 test("what one does with a table follows from what one is there", () => {

@@ -1,5 +1,6 @@
 // What a table's row in the lobby says.
 import type { TableInfo } from "../lib/types";
+import { words } from "../lib/words.svelte";
 
 /** A message of the page's words with its arguments. */
 export interface Line {
@@ -54,8 +55,23 @@ function waiting(table: TableInfo): Line {
 function over(table: TableInfo): Line {
   const winners = table.winners ?? [];
   if (winners.length === 0) return { key: "tables-over" };
-  if (winners.some((seat) => table.you.seats.includes(seat))) return { key: "tables-you-won" };
-  return { key: "tables-won", args: { names: winners.map((seat) => nameOf(table, seat)).join(", ") } };
+  const mine = winners.filter((seat) => table.you.seats.includes(seat));
+  // whoever gave up has not won, whatever became of the seat
+  if (mine.some((seat) => !hasConceded(table, seat))) return { key: "tables-you-won" };
+  if (mine.length > 0) return { key: "tables-bot-won" };
+  const names = winners.map((seat) => {
+    const name = nameOf(table, seat);
+    return hasConceded(table, seat) ? words.t("tables-bot-of", { name }) : name;
+  });
+  return { key: "tables-won", args: { names: capital(names.join(", ")) } };
+}
+
+function hasConceded(table: TableInfo, seat: number): boolean {
+  return table.seats.find((one) => one.seat === seat)?.conceded ?? false;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function nameOf(table: TableInfo, seat: number): string {

@@ -169,7 +169,8 @@ export class Sight {
   /** How the game ended, in a sentence. */
   get result(): string {
     const table = this.live.table;
-    return table ? resultOf({ ...table, seats: this.seats }, words, this.you) : "";
+    if (!table) return "";
+    return resultOf({ ...table, seats: this.seats }, words, this.you, this.live.scene?.standings);
   }
 
   rule(id: string | undefined): RuleInfo | null {

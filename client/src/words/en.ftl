@@ -186,6 +186,8 @@ tables-over = Over
 tables-stopped = Cannot go on
 tables-won = { $names } won
 tables-you-won = You won
+tables-bot-won = You conceded, and the bot in your seat won
+tables-bot-of = the bot in the seat of { $name }
 tables-continue = Continue
 tables-open-it = Open
 tables-join = Join
@@ -325,20 +327,53 @@ table-result = { $n ->
    *[other] { $names } share the victory, { $best } to { $others }
 }
 table-result-alone = { $n ->
-    [one] { $names } wins with { $best } points
-   *[other] { $names } share the victory with { $best } points
+    [one] { $names } wins with { $best ->
+        [one] 1 point
+       *[other] { $best } points
+    }
+   *[other] { $names } share the victory with { $best ->
+        [one] 1 point
+       *[other] { $best } points
+    }
 }
 table-result-you = { $n ->
     [one] You win, { $best } to { $others }
    *[other] You share the victory ({ $names }), { $best } to { $others }
 }
 table-result-alone-you = { $n ->
-    [one] You win with { $best } points
-   *[other] You share the victory ({ $names }) with { $best } points
+    [one] You win with { $best ->
+        [one] 1 point
+       *[other] { $best } points
+    }
+   *[other] You share the victory ({ $names }) with { $best ->
+        [one] 1 point
+       *[other] { $best } points
+    }
 }
+table-result-bot = the bot in the seat of { $name }
+table-result-bot-you = the bot in your seat
+table-result-left = You conceded: a bot played your seat to the end{ $place ->
+    [0] .
+    [1] .
+    [2] { " " }and came 2nd of { $of }.
+    [3] { " " }and came 3rd of { $of }.
+   *[other] { " " }and came { $place }th of { $of }.
+}
+table-result-left-seat = { $name } conceded: a bot played on{ $place ->
+    [0] .
+    [1] .
+    [2] { " " }and came 2nd of { $of }.
+    [3] { " " }and came 3rd of { $of }.
+   *[other] { " " }and came { $place }th of { $of }.
+}
+table-result-away = A bot played for you at the end.
+table-result-away-seat = A bot played for { $name } at the end.
 table-results = Results
 
-table-points-open = { $name }: { $n } points, show their parts
+table-points-open = { $name }: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}, show their parts
 table-first = Start player
 table-first-short = 1st
 table-conceded = Conceded

@@ -186,6 +186,8 @@ tables-over = Terminée
 tables-stopped = Ne peut continuer
 tables-won = Victoire : { $names }
 tables-you-won = Vous avez gagné
+tables-bot-won = Vous avez abandonné, et le bot qui vous a remplacé a gagné
+tables-bot-of = le bot qui a remplacé { $name }
 tables-continue = Continuer
 tables-open-it = Ouvrir
 tables-join = Rejoindre
@@ -331,20 +333,49 @@ table-result = { $n ->
    *[other] { $names } partagent la victoire, { $best } contre { $others }
 }
 table-result-alone = { $n ->
-    [one] { $names } gagne avec { $best } points
-   *[other] { $names } partagent la victoire avec { $best } points
+    [one] { $names } gagne avec { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    }
+   *[other] { $names } partagent la victoire avec { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    }
 }
 table-result-you = { $n ->
     [one] Vous gagnez, { $best } contre { $others }
    *[other] Vous partagez la victoire ({ $names }), { $best } contre { $others }
 }
 table-result-alone-you = { $n ->
-    [one] Vous gagnez avec { $best } points
-   *[other] Vous partagez la victoire ({ $names }) avec { $best } points
+    [one] Vous gagnez avec { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    }
+   *[other] Vous partagez la victoire ({ $names }) avec { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    }
 }
+table-result-bot = le bot qui a remplacé { $name }
+table-result-bot-you = le bot qui vous a remplacé
+table-result-left = Vous avez abandonné : un bot a joué votre place jusqu’à la fin{ $place ->
+    [0] .
+    [1] .
+   *[other] { " " }et finit { $place }ᵉ sur { $of }.
+}
+table-result-left-seat = { $name } a abandonné : un bot a continué{ $place ->
+    [0] .
+    [1] .
+   *[other] { " " }et finit { $place }ᵉ sur { $of }.
+}
+table-result-away = Un bot a joué pour vous à la fin.
+table-result-away-seat = Un bot a joué pour { $name } à la fin.
 table-results = Résultats
 
-table-points-open = { $name } : { $n } points, voir le détail
+table-points-open = { $name } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, voir le détail
 table-first = Premier joueur
 table-first-short = 1ᵉʳ
 table-conceded = A abandonné

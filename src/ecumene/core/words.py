@@ -21,7 +21,7 @@ class Words:
 
         self.lang = lang
         self.things = things
-        functions: dict[str, Any] = {"NAME": self.name}
+        functions: dict[str, Any] = {"NAME": self.name, "LOWER": _lower}
         self._bundle: Any = FluentBundle([lang], functions=functions, use_isolating=False)
         self._bundle.add_resource(FluentResource(_shared(lang)))
         self._bundle.add_resource(FluentResource(source))
@@ -71,6 +71,16 @@ def fold(text: str) -> str:
 def capitalised(text: str) -> str:
     """A text with a capital at its beginning."""
     return text[:1].upper() + text[1:]
+
+
+def uncapitalised(text: str) -> str:
+    """A text as it goes on after a colon."""
+    return text[:1].lower() + text[1:]
+
+
+def _lower(text: object) -> str:
+    """A sentence as it goes on after a colon; sentences call it as LOWER."""
+    return uncapitalised(str(text))
 
 
 def _short(value: object) -> object:

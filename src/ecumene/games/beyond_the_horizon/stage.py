@@ -125,7 +125,7 @@ def _tree(position: HorizonPosition) -> list[Element]:
                 "layout": "pile",
                 "cap": 1,
                 "order": number,
-                "title": said("scene-slot-title", slot=slot.id),
+                "title": said("scene-slot", slot=slot.id),
                 "label": said("scene-slot", slot=slot.id),
                 "rule": [slot_rule(position, number)],
             }

@@ -49,7 +49,7 @@ from ecumene.games.tapestry.exploring import ExploreTile, LayTile
 from ecumene.games.tapestry.map_scene import without_coordinates
 from ecumene.games.tapestry.model import KINDS, NONE, TapestryPosition
 from ecumene.games.tapestry.saying import asked, deed, hint
-from ecumene.games.tapestry.scene import cause_path
+from ecumene.games.tapestry.scene import asked_when
 from ecumene.games.tapestry.stage import space_lines
 from ecumene.games.tapestry.territory import aligned, unexplored
 from ecumene.games.tapestry.things import HEXES, cell_id, city_id, said, space_id, text_of, track_id
@@ -91,11 +91,9 @@ def tapestry_choice(position: TapestryPosition, seat: Seat) -> Choice:
         "seat": seat,
         "kind": question.kind,
         "prompt": without_coordinates(position, asked(position, seat)),
+        "context": asked_when(position, seat),
         "acts": _acts(position, seat, question),
     }
-    context = cause_path(position, seat)
-    if context is not None:
-        choice["context"] = context
     told = hint(position)
     if told is not None:
         choice["hint"] = told

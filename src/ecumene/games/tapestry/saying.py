@@ -99,13 +99,19 @@ HINTED: Final[frozenset[str]] = frozenset(
 
 
 def asked(position: TapestryPosition, seat: Seat) -> Message:
-    """The question that a seat must answer, with what it comes from."""
+    """The question that a seat must answer."""
     question = position.question()
     assert question is not None
     fields = fields_of(question)
-    ask = message(ASK + question.kind + _part(question.kind, fields), **_about(position, seat, question, fields))
-    cause = cause_name(str(fields.get("cause", "")))
-    return message("tapestry-for", cause=cause, ask=ask) if "-" in cause else ask
+    return message(ASK + question.kind + _part(question.kind, fields), **_about(position, seat, question, fields))
+
+
+def asked_for(position: TapestryPosition) -> str:
+    """The name of the space, card or tile that the question comes from; nothing where it comes from none."""
+    question = position.question()
+    assert question is not None
+    cause = cause_name(str(fields_of(question).get("cause", "")))
+    return cause if "-" in cause else ""
 
 
 def hint(position: TapestryPosition) -> Message | None:

@@ -113,11 +113,18 @@ def _advance_step(coming: list[Item]) -> str:
 # ---- why something is asked
 
 
-def cause_path(position: TapestryPosition, seat: Seat) -> Message | None:
-    """What led to the question, link by link, as a sentence; others' links name them.
+def asked_when(position: TapestryPosition, seat: Seat) -> Message:
+    """What stands above the question: what led to it, link by link; without that the era of whoever is asked."""
+    path = cause_path(position, seat)
+    if path is not None:
+        return path
+    if position.turn == NONE:
+        return said("scene-beginning")
+    return said("scene-era", n=position.era[seat], of=ERAS)
 
-    The last link alone is no path: the question itself tells it.
-    """
+
+def cause_path(position: TapestryPosition, seat: Seat) -> Message | None:
+    """What led to the question, link by link, as a sentence; others' links name them."""
     path: list[tuple[Seat, str]] = []
     for who, cause in causes(position):
         name = cause_name(cause)
@@ -127,7 +134,8 @@ def cause_path(position: TapestryPosition, seat: Seat) -> Message | None:
     for who, name in path[-MOST_CAUSES:]:
         what = said(f"name-{name}")
         links.append(what if who in (seat, NONE) else said("scene-of", who=player(who), what=what))
-    return several("then", links) if len(path) > 1 or (path and path[0][0] != seat) else None
+    told = path and path != [(seat, "turn")]  # one's own turn explains nothing
+    return several("then", links) if told else None
 
 
 # ---- events

@@ -9,7 +9,7 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import fields_of
 from ecumene.core.position import Position
 from ecumene.core.speech import Paint, Speech, unpainted
-from ecumene.core.words import capitalised, fold
+from ecumene.core.words import capitalised, fold, uncapitalised
 from ecumene.games.tapestry.actions import (
     ADVANCE,
     BEGIN,
@@ -40,7 +40,8 @@ from ecumene.games.tapestry.content import THIS_ERA, TRACKS
 from ecumene.games.tapestry.describing import described
 from ecumene.games.tapestry.model import MIDDLE, NONE, TOP, TRACK_END, UNEXPLORED, TapestryPosition
 from ecumene.games.tapestry.naming import named_arguments, thing_name
-from ecumene.games.tapestry.saying import asked, deed, lands_named
+from ecumene.games.tapestry.responses import Respond
+from ecumene.games.tapestry.saying import asked, asked_for, deed, lands_named
 from ecumene.games.tapestry.table import draw_table
 from ecumene.games.tapestry.territory import area
 
@@ -87,7 +88,14 @@ class TapestrySpeech(Speech):
     # ---- deciding
 
     def ask(self, view: Position, seat: Seat) -> str:
-        return self.text(asked(_tapestry(view), seat))
+        position = _tapestry(view)
+        ask = self.text(asked(position, seat))
+        cause = asked_for(position)
+        if not cause:
+            return ask
+        # who attacks is named first, and keeps the capital
+        named = isinstance(position.question(), Respond)
+        return self.words("tapestry-for", cause=cause, ask=ask if named else uncapitalised(ask))
 
     def say(self, view: Position, seat: Seat, action: Action) -> str:
         return capitalised(self.text(deed(_tapestry(view), seat, _own(view, action))))

@@ -83,10 +83,26 @@ field-unknown = { $name } is not known here
 field-object = The request must be a JSON object with named fields.
 field-json = The request is not JSON.
 field-choice = { $name } must be one of { $known }
-field-long = { $name } may have { $most } letters at most
-field-many = { $name } may have { $most } entries at most
-field-short = { $name } needs at least { $least } letters
-field-few = { $name } needs at least { $least } entries
+field-long =
+    { $name } may have { $most ->
+        [one] { $most } letter
+       *[other] { $most } letters
+    } at most
+field-many =
+    { $name } may have { $most ->
+        [one] { $most } entry
+       *[other] { $most } entries
+    } at most
+field-short =
+    { $name } needs at least { $least ->
+        [one] { $least } letter
+       *[other] { $least } letters
+    }
+field-few =
+    { $name } needs at least { $least ->
+        [one] { $least } entry
+       *[other] { $least } entries
+    }
 field-least = { $name } must be at least { $least }
 field-most = { $name } must be less than { $most }
 field-whole = { $name } must be a whole number

@@ -83,10 +83,26 @@ field-unknown = { $name } n’est pas connu ici
 field-object = La requête doit être un objet JSON aux champs nommés.
 field-json = La requête n’est pas du JSON.
 field-choice = { $name } doit être l’un de { $known }
-field-long = { $name } compte { $most } lettres au plus
-field-many = { $name } compte { $most } entrées au plus
-field-short = { $name } demande au moins { $least } lettres
-field-few = { $name } demande au moins { $least } entrées
+field-long =
+    { $name } compte { $most ->
+        [one] { $most } lettre
+       *[other] { $most } lettres
+    } au plus
+field-many =
+    { $name } compte { $most ->
+        [one] { $most } entrée
+       *[other] { $most } entrées
+    } au plus
+field-short =
+    { $name } demande au moins { $least ->
+        [one] { $least } lettre
+       *[other] { $least } lettres
+    }
+field-few =
+    { $name } demande au moins { $least ->
+        [one] { $least } entrée
+       *[other] { $least } entrées
+    }
 field-least = { $name } doit valoir au moins { $least }
 field-most = { $name } doit rester en dessous de { $most }
 field-whole = { $name } doit être un nombre entier

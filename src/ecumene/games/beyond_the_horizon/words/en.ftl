@@ -158,44 +158,25 @@ beyond_the_horizon-name-research_iv = Action 8, research level IV
 
 ## Names: slots of the tree
 
-beyond_the_horizon-name-I1 = place I a
-    .short = I a
-beyond_the_horizon-name-I2 = place I b
-    .short = I b
-beyond_the_horizon-name-I3 = place I c
-    .short = I c
-beyond_the_horizon-name-I4 = place I d
-    .short = I d
-beyond_the_horizon-name-II1 = place II a
-    .short = II a
-beyond_the_horizon-name-II2 = place II b
-    .short = II b
-beyond_the_horizon-name-II3 = place II c
-    .short = II c
-beyond_the_horizon-name-II4 = place II d
-    .short = II d
-beyond_the_horizon-name-II5 = place II e
-    .short = II e
-beyond_the_horizon-name-II6 = place II f
-    .short = II f
-beyond_the_horizon-name-III1 = place III a
-    .short = III a
-beyond_the_horizon-name-III2 = place III b
-    .short = III b
-beyond_the_horizon-name-III3 = place III c
-    .short = III c
-beyond_the_horizon-name-III4 = place III d
-    .short = III d
-beyond_the_horizon-name-III5 = place III e
-    .short = III e
-beyond_the_horizon-name-III6 = place III f
-    .short = III f
-beyond_the_horizon-name-IV1 = place IV a
-    .short = IV a
-beyond_the_horizon-name-IV2 = place IV b
-    .short = IV b
-beyond_the_horizon-name-IV3 = place IV c
-    .short = IV c
+beyond_the_horizon-name-I1 = I a
+beyond_the_horizon-name-I2 = I b
+beyond_the_horizon-name-I3 = I c
+beyond_the_horizon-name-I4 = I d
+beyond_the_horizon-name-II1 = II a
+beyond_the_horizon-name-II2 = II b
+beyond_the_horizon-name-II3 = II c
+beyond_the_horizon-name-II4 = II d
+beyond_the_horizon-name-II5 = II e
+beyond_the_horizon-name-II6 = II f
+beyond_the_horizon-name-III1 = III a
+beyond_the_horizon-name-III2 = III b
+beyond_the_horizon-name-III3 = III c
+beyond_the_horizon-name-III4 = III d
+beyond_the_horizon-name-III5 = III e
+beyond_the_horizon-name-III6 = III f
+beyond_the_horizon-name-IV1 = IV a
+beyond_the_horizon-name-IV2 = IV b
+beyond_the_horizon-name-IV3 = IV c
 
 ## Names: technologies
 
@@ -955,11 +936,11 @@ beyond_the_horizon-covers-beyond = { $points } at the end
 
 ## Questions
 
-beyond_the_horizon-for = { NAME($cause) }: { $ask }
+beyond_the_horizon-for = { NAME($cause) }: { LOWER($ask) }
 beyond_the_horizon-ask-choosegovernment = Which government do you choose?
 beyond_the_horizon-ask-takeaction = Round { $round }: where does your action pawn go?
 beyond_the_horizon-ask-researchslot = Which technology of level { $level } do you research?
-beyond_the_horizon-ask-namecolour = Which colour do you look for, for { NAME($slot) }?
+beyond_the_horizon-ask-namecolour = Which colour do you seek for { NAME($slot) }?
 beyond_the_horizon-ask-keeptechnology = Which of these technologies do you put on { NAME($slot) }?
 beyond_the_horizon-ask-keepprivate = Which of these technologies do you keep as a private one?
 beyond_the_horizon-ask-investcube = From which track do you invest a cube?
@@ -1163,7 +1144,7 @@ beyond_the_horizon-log-activates =
         [one] { $who } activates { $n } pawn
        *[other] { $who } activates { $n } pawns
     }
-beyond_the_horizon-log-researches = { $who } sends a scholar to { NAME($place, "le") }
+beyond_the_horizon-log-researches = { $who } sends a scholar to { NAME($place) }
 beyond_the_horizon-log-leader = { $who } takes { NAME($leader) } as a leader
 beyond_the_horizon-log-colour = { $who } looks for { NAME($colour, form: "bare") }
 beyond_the_horizon-log-reveals = { $who } turns up { NAME($technology) }
@@ -1376,9 +1357,9 @@ no-beyond_the_horizon-action-costs = you cannot pay what it costs
 no-beyond_the_horizon-action-choosable = none of its effects could happen now
 no-beyond_the_horizon-population-columns_empty = your columns are empty
 no-beyond_the_horizon-population-columns_full = your columns are full, so no pawn can be exhausted
-no-beyond_the_horizon-research-prerequisites = you have not researched all that leads to { NAME($slot, "le") }
-no-beyond_the_horizon-research-level_iv = you have not researched two of the three that lead to { NAME($slot, "le") }
-no-beyond_the_horizon-research-one_scholar = you have a scholar at { NAME($slot, "le") } already
+no-beyond_the_horizon-research-prerequisites = you have not researched all that leads to { NAME($slot) }
+no-beyond_the_horizon-research-level_iv = you have not researched two of the three that lead to { NAME($slot) }
+no-beyond_the_horizon-research-one_scholar = you have a scholar at { NAME($slot) } already
 no-beyond_the_horizon-research-active_scholar = you have no active pawn to send
 no-beyond_the_horizon-research-colour = no technology that leads there is { NAME($colour, form: "bare") }
 no-beyond_the_horizon-research-reveal = this card does not show the colour
@@ -1464,7 +1445,6 @@ beyond_the_horizon-text-spaces =
        *[other] , { $paid } with a fee
     }
 beyond_the_horizon-scene-slot = { NAME($slot) }
-beyond_the_horizon-scene-slot-title = { NAME($slot, "short") }
 beyond_the_horizon-scene-technology = Technology, level { $level }
 beyond_the_horizon-scene-title-colour = { NAME($colour, form: "bare") } in its title, too
 beyond_the_horizon-scene-action = Action of the board
@@ -1484,7 +1464,11 @@ beyond_the_horizon-scene-leader-hidden = A leader lies here face down
 beyond_the_horizon-scene-leader-of = Leader, level { $level }
 beyond_the_horizon-scene-scholar = Scholar of { $who }
 beyond_the_horizon-scene-pawn = Action pawn of { $who }
-beyond_the_horizon-scene-decks = { $two } cards of level II and { $three } of level III left
+beyond_the_horizon-scene-decks =
+    { $two ->
+        [one] { $two } card of level II
+       *[other] { $two } cards of level II
+    } and { $three } of level III left
 beyond_the_horizon-scene-needs = Needs { $what }.
 beyond_the_horizon-scene-needs-some = Needs { $n } of { $what }.
 beyond_the_horizon-scene-needs-met = You have what it needs.

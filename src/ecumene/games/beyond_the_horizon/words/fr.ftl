@@ -158,63 +158,25 @@ beyond_the_horizon-name-research_iv = Action 8, rechercher au niveau IV
 
 ## Noms : cases de l’arbre
 
-beyond_the_horizon-name-I1 = case I a
-    .le = la case I a
-    .short = I a
-beyond_the_horizon-name-I2 = case I b
-    .le = la case I b
-    .short = I b
-beyond_the_horizon-name-I3 = case I c
-    .le = la case I c
-    .short = I c
-beyond_the_horizon-name-I4 = case I d
-    .le = la case I d
-    .short = I d
-beyond_the_horizon-name-II1 = case II a
-    .le = la case II a
-    .short = II a
-beyond_the_horizon-name-II2 = case II b
-    .le = la case II b
-    .short = II b
-beyond_the_horizon-name-II3 = case II c
-    .le = la case II c
-    .short = II c
-beyond_the_horizon-name-II4 = case II d
-    .le = la case II d
-    .short = II d
-beyond_the_horizon-name-II5 = case II e
-    .le = la case II e
-    .short = II e
-beyond_the_horizon-name-II6 = case II f
-    .le = la case II f
-    .short = II f
-beyond_the_horizon-name-III1 = case III a
-    .le = la case III a
-    .short = III a
-beyond_the_horizon-name-III2 = case III b
-    .le = la case III b
-    .short = III b
-beyond_the_horizon-name-III3 = case III c
-    .le = la case III c
-    .short = III c
-beyond_the_horizon-name-III4 = case III d
-    .le = la case III d
-    .short = III d
-beyond_the_horizon-name-III5 = case III e
-    .le = la case III e
-    .short = III e
-beyond_the_horizon-name-III6 = case III f
-    .le = la case III f
-    .short = III f
-beyond_the_horizon-name-IV1 = case IV a
-    .le = la case IV a
-    .short = IV a
-beyond_the_horizon-name-IV2 = case IV b
-    .le = la case IV b
-    .short = IV b
-beyond_the_horizon-name-IV3 = case IV c
-    .le = la case IV c
-    .short = IV c
+beyond_the_horizon-name-I1 = I a
+beyond_the_horizon-name-I2 = I b
+beyond_the_horizon-name-I3 = I c
+beyond_the_horizon-name-I4 = I d
+beyond_the_horizon-name-II1 = II a
+beyond_the_horizon-name-II2 = II b
+beyond_the_horizon-name-II3 = II c
+beyond_the_horizon-name-II4 = II d
+beyond_the_horizon-name-II5 = II e
+beyond_the_horizon-name-II6 = II f
+beyond_the_horizon-name-III1 = III a
+beyond_the_horizon-name-III2 = III b
+beyond_the_horizon-name-III3 = III c
+beyond_the_horizon-name-III4 = III d
+beyond_the_horizon-name-III5 = III e
+beyond_the_horizon-name-III6 = III f
+beyond_the_horizon-name-IV1 = IV a
+beyond_the_horizon-name-IV2 = IV b
+beyond_the_horizon-name-IV3 = IV c
 
 ## Noms : technologies
 
@@ -974,12 +936,12 @@ beyond_the_horizon-covers-beyond = { $points } à la fin
 
 ## Questions
 
-beyond_the_horizon-for = { NAME($cause) } : { $ask }
+beyond_the_horizon-for = { NAME($cause) } : { LOWER($ask) }
 beyond_the_horizon-ask-choosegovernment = Quel gouvernement choisissez-vous ?
 beyond_the_horizon-ask-takeaction = Manche { $round } : où va votre pion Action ?
 beyond_the_horizon-ask-researchslot = Quelle technologie de niveau { $level } recherchez-vous ?
-beyond_the_horizon-ask-namecolour = Quelle couleur cherchez-vous pour { NAME($slot, "le") } ?
-beyond_the_horizon-ask-keeptechnology = Laquelle de ces technologies posez-vous sur { NAME($slot, "le") } ?
+beyond_the_horizon-ask-namecolour = Quelle couleur cherchez-vous pour { NAME($slot) } ?
+beyond_the_horizon-ask-keeptechnology = Laquelle de ces technologies posez-vous sur { NAME($slot) } ?
 beyond_the_horizon-ask-keepprivate = Laquelle de ces technologies gardez-vous comme technologie privée ?
 beyond_the_horizon-ask-investcube = De quelle piste investissez-vous un cube ?
 beyond_the_horizon-ask-spendcube = De quelle piste vient le cube ?
@@ -1062,7 +1024,7 @@ beyond_the_horizon-say-act-waived = { $what } (sur une case dont vous ne payez p
 beyond_the_horizon-say-research = Rechercher { NAME($technology) }
 beyond_the_horizon-say-research-column = Rechercher { NAME($technology) } avec un pion de vos colonnes
 beyond_the_horizon-say-research-leader = Rechercher { NAME($technology) } et prendre le leader qui s’y trouve
-beyond_the_horizon-say-research-first = Rechercher { NAME($slot, "le") }, en premier : prendre son leader et lui trouver une technologie
+beyond_the_horizon-say-research-first = Rechercher { NAME($slot) }, en premier : prendre son leader et lui trouver une technologie
 beyond_the_horizon-say-colour = { NAME($colour) }
 beyond_the_horizon-say-keep = Choisir { NAME($technology) }
 beyond_the_horizon-say-copy = Faire comme { NAME($technology) } : { $what }
@@ -1182,7 +1144,7 @@ beyond_the_horizon-log-activates =
         [one] { $who } active { $n } pion
        *[other] { $who } active { $n } pions
     }
-beyond_the_horizon-log-researches = { $who } envoie un érudit à { NAME($place, "le") }
+beyond_the_horizon-log-researches = { $who } envoie un érudit en { NAME($place) }
 beyond_the_horizon-log-leader = { $who } prend le leader { NAME($leader) }
 beyond_the_horizon-log-colour = { $who } cherche du { NAME($colour, form: "bare") }
 beyond_the_horizon-log-reveals = { $who } retourne { NAME($technology) }
@@ -1395,9 +1357,9 @@ no-beyond_the_horizon-action-costs = vous ne pouvez pas en payer le coût
 no-beyond_the_horizon-action-choosable = aucun de ses effets ne pourrait avoir lieu maintenant
 no-beyond_the_horizon-population-columns_empty = vos colonnes sont vides
 no-beyond_the_horizon-population-columns_full = vos colonnes sont pleines, aucun pion ne peut être épuisé
-no-beyond_the_horizon-research-prerequisites = vous n’avez pas recherché tout ce qui mène à { NAME($slot, "le") }
-no-beyond_the_horizon-research-level_iv = vous n’avez pas recherché deux des trois technologies qui mènent à { NAME($slot, "le") }
-no-beyond_the_horizon-research-one_scholar = vous avez déjà un érudit à { NAME($slot, "le") }
+no-beyond_the_horizon-research-prerequisites = vous n’avez pas recherché tout ce qui mène à { NAME($slot) }
+no-beyond_the_horizon-research-level_iv = vous n’avez pas recherché deux des trois technologies qui mènent à { NAME($slot) }
+no-beyond_the_horizon-research-one_scholar = vous avez déjà un érudit en { NAME($slot) }
 no-beyond_the_horizon-research-active_scholar = vous n’avez pas de pion actif à envoyer
 no-beyond_the_horizon-research-colour = aucune technologie qui y mène ne montre du { NAME($colour, form: "bare") }
 no-beyond_the_horizon-research-reveal = cette carte ne montre pas la couleur
@@ -1483,7 +1445,6 @@ beyond_the_horizon-text-spaces =
        *[other] , dont { $paid } à péage
     }
 beyond_the_horizon-scene-slot = { NAME($slot) }
-beyond_the_horizon-scene-slot-title = { NAME($slot, "short") }
 beyond_the_horizon-scene-technology = Technologie, niveau { $level }
 beyond_the_horizon-scene-title-colour = { NAME($colour, form: "bare") } aussi dans son titre
 beyond_the_horizon-scene-action = Action du plateau
@@ -1503,7 +1464,11 @@ beyond_the_horizon-scene-leader-hidden = Un leader est ici, face cachée
 beyond_the_horizon-scene-leader-of = Leader, niveau { $level }
 beyond_the_horizon-scene-scholar = { $who } : érudit
 beyond_the_horizon-scene-pawn = { $who } : pion Action
-beyond_the_horizon-scene-decks = Il reste { $two } cartes de niveau II et { $three } de niveau III
+beyond_the_horizon-scene-decks =
+    Il reste { $two ->
+        [one] { $two } carte de niveau II
+       *[other] { $two } cartes de niveau II
+    } et { $three } de niveau III
 beyond_the_horizon-scene-needs = Il faut { $what }.
 beyond_the_horizon-scene-needs-some = Il en faut { $n } parmi { $what }.
 beyond_the_horizon-scene-needs-met = Vous avez ce qu’il faut.

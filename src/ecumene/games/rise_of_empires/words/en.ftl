@@ -615,7 +615,7 @@ rise_of_empires-region-points = { $first } / { $second } points
 
 ## Questions
 
-rise_of_empires-for = { NAME($cause) }: { $ask }
+rise_of_empires-for = { NAME($cause) }: { LOWER($ask) }
 rise_of_empires-ask-takeaction =
     { $part ->
         [a] Which action do you choose?

@@ -29,7 +29,7 @@ rise_of_empires-name-food = Nourriture
     .un = une nourriture
     .le = la nourriture
     .bare = nourriture
-    .plural = nourriture
+    .plural = nourritures
     .short = n
 rise_of_empires-name-point = PV
     .un = un PV
@@ -631,7 +631,7 @@ rise_of_empires-region-points = { $first } / { $second } PV
 
 ## Questions
 
-rise_of_empires-for = { NAME($cause) } : { $ask }
+rise_of_empires-for = { NAME($cause) } : { LOWER($ask) }
 rise_of_empires-ask-takeaction =
     { $part ->
         [a] Quelle action choisissez-vous ?
@@ -669,7 +669,7 @@ rise_of_empires-ask-towngoods =
 rise_of_empires-ask-refusefood =
     { $short ->
         [0] Défaussez-vous une cité qui coûte de la nourriture ?
-       *[other] Il manque { $short } nourriture : quelle cité défaussez-vous ?
+       *[other] Il manque { $short } de nourriture : quelle cité défaussez-vous ?
     }
 rise_of_empires-ask-refuseresources =
     { $short ->
@@ -840,7 +840,7 @@ rise_of_empires-log-towns =
        *[other] { $who } : { $n } villes donnent chacune { NAME($thing, form: "un") }
     }
 rise_of_empires-log-discards = { $who } défausse { NAME($tile) }
-rise_of_empires-log-food = { $who } a désormais { $level } nourriture
+rise_of_empires-log-food = { $who } a désormais { $level } de nourriture
 rise_of_empires-log-hunger = { $who } a faim et perd { $n } PV
 rise_of_empires-log-surplus =
     { $n ->
@@ -1108,7 +1108,7 @@ rise_of_empires-scene-disc-back =
     }
 rise_of_empires-scene-acts = { $who } agit à la place { $n }
 rise_of_empires-scene-picks = { $who } choisit
-rise_of_empires-scene-has-food = { $who } a { $n } nourriture
+rise_of_empires-scene-has-food = { $who } a { $n } de nourriture
 rise_of_empires-scene-cubes = { $who }, { $what }
 rise_of_empires-scene-alliance = { $who } : pion Alliance
 rise_of_empires-scene-leads = { $who } est en tête.

@@ -835,9 +835,18 @@ tapestry-effect-pay-resource =
         [one] pay a resource: { $what }
        *[other] pay { $n } resources: { $what }
     }
-tapestry-effect-pay-territory = discard { $n } territory tiles: { $what }
-tapestry-effect-pay-tapestry = discard { $n } tapestry cards: { $what }
-tapestry-effect-pay-tech = discard { $n } tech cards: { $what }
+tapestry-effect-pay-territory = discard { $n ->
+    [one] a territory tile
+   *[other] { $n } territory tiles
+}: { $what }
+tapestry-effect-pay-tapestry = discard { $n ->
+    [one] a tapestry card
+   *[other] { $n } tapestry cards
+}: { $what }
+tapestry-effect-pay-tech = discard { $n ->
+    [one] a tech card
+   *[other] { $n } tech cards
+}: { $what }
 tapestry-effect-each-all = everybody: { $what }
 tapestry-effect-each-opponents = every opponent: { $what }
 tapestry-effect-each-neighbours = each neighbour: { $what }
@@ -985,7 +994,11 @@ tapestry-ask-mysticsprediction =
     }
 tapestry-ask-inventorstoken = On which tech card do you put a token, to upgrade it?
 tapestry-ask-inventorscircle = Do you gain the same benefit?
-tapestry-ask-tiletogive = Do you give a territory tile away for { $points } points?
+tapestry-ask-tiletogive =
+    Do you give a territory tile away for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }?
 tapestry-ask-tilefor = Who gets { NAME($tile) }?
 tapestry-ask-colony = Of which tile do you take the resources?
 tapestry-ask-rise = In which territory do you stand up?
@@ -999,7 +1012,11 @@ tapestry-ask-tradewith = With whom do you trade?
 tapestry-ask-tradewith-track = On which track do you trade?
 tapestry-ask-tradewith-token = The benefit of which token’s space do you gain?
 tapestry-ask-copycard = Which card do you copy?
-tapestry-ask-playgained = Do you play { NAME($card) } at once, for { $points } points?
+tapestry-ask-playgained =
+    Do you play { NAME($card) } at once, for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }?
 tapestry-ask-traderstoken = Where do you place a trader?
 tapestry-ask-tradersdie = Do you gain the die that was left?
 
@@ -1042,8 +1059,16 @@ tapestry-say-accept-takebonus = Yes: { $what }
 tapestry-say-advance-some = Advance { NAME($track, form: "a") }
 tapestry-say-decline-rise = Nowhere else
 tapestry-say-pay-loseresource = Lose { $paid }
-tapestry-say-pay-nexttrade = Sell { $paid } for { $points } points
-tapestry-say-take-nexttrade = Buy { NAME($resource, form: "un") } for { $points } points
+tapestry-say-pay-nexttrade =
+    Sell { $paid } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tapestry-say-take-nexttrade =
+    Buy { NAME($resource, form: "un") } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 tapestry-say-pick-historianssquare = Square { $n }: { $what }
 tapestry-say-pick-nextability = { NAME($cause) }
 tapestry-say-pick-nextability-lapses = { NAME($cause) } (does nothing if it comes now)
@@ -1106,7 +1131,20 @@ tapestry-say-card = { NAME($card) } of { $other }, era { $era }
 
 ## The table as text
 
-tapestry-table-turn = { $who } is to move. { $tapestry } tapestry cards, { $tech } tech cards, { $tiles } territory tiles and { $stars } space tiles are left.
+tapestry-table-turn =
+    { $who } is to move. { $tapestry ->
+        [one] { $tapestry } tapestry card
+       *[other] { $tapestry } tapestry cards
+    }, { $tech ->
+        [one] { $tech } tech card
+       *[other] { $tech } tech cards
+    }, { $tiles ->
+        [one] { $tiles } territory tile
+       *[other] { $tiles } territory tiles
+    } and { $stars ->
+        [one] { $stars } space tile
+       *[other] { $stars } space tiles
+    } left.
 tapestry-table-setup = Everybody chooses a civilization and a capital.
 tapestry-table-tracks = Tracks (* a landmark nobody has yet)
 tapestry-table-display = Tech cards, face up

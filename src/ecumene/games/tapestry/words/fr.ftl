@@ -23,13 +23,13 @@ tapestry-name-food = Nourriture
     .un = une nourriture
     .le = la nourriture
     .bare = nourriture
-    .plural = nourriture
+    .plural = nourritures
     .short = n
 tapestry-name-culture = Culture
     .un = une culture
     .le = la culture
     .bare = culture
-    .plural = culture
+    .plural = cultures
     .short = c
 tapestry-name-resource = Ressource au choix
     .un = une ressource au choix
@@ -827,9 +827,18 @@ tapestry-effect-pay-resource =
         [one] payer une ressource : { $what }
        *[other] payer { $n } ressources : { $what }
     }
-tapestry-effect-pay-territory = défausser { $n } tuiles Territoire : { $what }
-tapestry-effect-pay-tapestry = défausser { $n } cartes Fresque : { $what }
-tapestry-effect-pay-tech = défausser { $n } cartes Technologie : { $what }
+tapestry-effect-pay-territory = défausser { $n ->
+    [one] une tuile Territoire
+   *[other] { $n } tuiles Territoire
+} : { $what }
+tapestry-effect-pay-tapestry = défausser { $n ->
+    [one] une carte Fresque
+   *[other] { $n } cartes Fresque
+} : { $what }
+tapestry-effect-pay-tech = défausser { $n ->
+    [one] une carte Technologie
+   *[other] { $n } cartes Technologie
+} : { $what }
 tapestry-effect-each-all = pour chacun : { $what }
 tapestry-effect-each-opponents = pour chaque adversaire : { $what }
 tapestry-effect-each-neighbours = pour chaque voisin : { $what }
@@ -1098,7 +1107,20 @@ tapestry-say-card = { NAME($card) } de { $other }, ère { $era }
 
 ## La table en texte
 
-tapestry-table-turn = C’est à { $who }. Il reste { $tapestry } cartes Fresque, { $tech } cartes Technologie, { $tiles } tuiles Territoire et { $stars } tuiles Espace.
+tapestry-table-turn =
+    C’est à { $who }. Il reste { $tapestry ->
+        [one] { $tapestry } carte Fresque
+       *[other] { $tapestry } cartes Fresque
+    }, { $tech ->
+        [one] { $tech } carte Technologie
+       *[other] { $tech } cartes Technologie
+    }, { $tiles ->
+        [one] { $tiles } tuile Territoire
+       *[other] { $tiles } tuiles Territoire
+    } et { $stars ->
+        [one] { $stars } tuile Espace
+       *[other] { $stars } tuiles Espace
+    }.
 tapestry-table-setup = Chacun choisit une civilisation et une capitale.
 tapestry-table-tracks = Pistes (* un monument que personne n’a encore)
 tapestry-table-display = Cartes Technologie visibles
