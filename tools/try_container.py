@@ -195,7 +195,8 @@ def close(stage: Stage) -> Path:
     shutil.copystat(stage.root / "data", kept)
     os.chown(kept, int(stage.user), int(stage.user))
     mount("-t", "tmpfs", "tmpfs", stage.root / "tmp")
-    mount("-t", "tmpfs", "tmpfs", stage.root / "run")
+    mount("-t", "tmpfs", "tmpfs", stage.root / "dev/shm")
+    mount("-t", "tmpfs", "-o", "mode=755", "tmpfs", stage.root / "run")  # for secrets, which engines put there
     mount("--bind", kept, stage.root / "data")
     mount("-o", "remount,ro", stage.root)
     return kept
