@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from tools.try_container import instructions
+from tools.try_container import ignoring, instructions, pythons
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 DEPLOY = ROOT / "deploy"
@@ -31,6 +31,24 @@ def test_every_stage_begins_with_a_version_that_is_named() -> None:
 def test_everything_that_is_copied_from_here_is_here() -> None:
     copied = [rest.split()[:-1] for word, rest in STEPS if word == "COPY" and not rest.startswith("--from")]
     assert [name for names in copied for name in names if not (ROOT / name).exists()] == []
+
+
+def test_everything_that_is_copied_reaches_the_engine_and_nothing_else_does() -> None:
+    ignored = ignoring((DEPLOY / "Containerfile.dockerignore").read_text(encoding="utf-8"))
+    copied = [rest.split()[:-1] for word, rest in STEPS if word == "COPY" and not rest.startswith("--from")]
+    assert [name for names in copied for name in names if ignored(name)] == []
+    inside = ("client/src/main.ts", "src/ecumene/core/game.py", "requirements/server.txt")
+    assert not any(ignored(name) for name in inside)
+    made_here = ("client/node_modules/vite", "src/ecumene/table/page/index.html", "src/ecumene/__pycache__")
+    private = (".git", "ecumene.db", "deploy/secrets/postgres_password", "tools/provide.py")
+    assert all(ignored(name) for name in (*made_here, *private))
+
+
+def test_the_container_has_a_python_that_the_project_says_it_is_tried_on() -> None:
+    declared = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    tried = set(re.findall(r'"Programming Language :: Python :: (3\.\d+)"', declared))
+    assert tried == {"3.11", "3.12", "3.13", "3.14"}
+    assert pythons((DEPLOY / "Containerfile").read_text(encoding="utf-8")) < tried
 
 
 def test_what_is_shipped_runs_as_somebody_on_what_was_locked_and_tells_its_health() -> None:
