@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 from ecumene.core.agenda import Question, kind_of, load_item
 from ecumene.core.chance import Chance
 from ecumene.core.errors import EcumeneError, LoadError
+from ecumene.core.shapes import check_items, is_number
+from ecumene.core.words import LANGUAGES
 
 if TYPE_CHECKING:
     from ecumene.core.game import Game
@@ -58,7 +60,7 @@ def load_checked(game: Game, dump: Mapping[str, Any]) -> Position:
         _check_same(dump, position.dump())
         _check_asked(position)
         _check_whole(position)
-        position.standings()
+        _check_shown(position)
     except LoadError:
         raise
     except EcumeneError as error:
@@ -74,33 +76,29 @@ def _facts(game: Game) -> list[tuple[str, object]]:
 
 def _check_bounds(game: Game, dump: Mapping[str, Any]) -> None:
     new = game.begun(game._seats(dump["seats"]), game._options(dump["options"]))
-    state, begun = dump["state"], new._state()
+    check_items({kind_of(item): item for item in game.agenda_items}, dump["agenda"])
     bounds = game.bounds(new)
-    if any(state[name] for name in bounds.fixed):  # a box that was just opened has nothing laid out yet
-        bounds.check_state(state, begun)
+    bounds.check_state(dump["state"], new._state())
     bounds.check_items(dump["agenda"], new.seats)
+    bounds.check_causes(dump["agenda"], game.words(LANGUAGES[0]), game.id)
 
 
 def _check_chance(chance: Any) -> None:
     if chance is None:
         return
     seed, count = chance["seed"], chance["count"]
-    if not (seed is None or _is_number(seed)):
+    if not (seed is None or is_number(seed)):
         raise LoadError(f"dump: chance: seed {seed!r} is no number")
-    if not _is_number(count) or count < 0:
+    if not is_number(count) or count < 0:
         raise LoadError(f"dump: chance: count {count!r} is no number from 0 on")
     for purpose, outcomes in chance["script"].items():
-        if not isinstance(purpose, str) or not all(_is_number(outcome) for outcome in outcomes):
+        if not isinstance(purpose, str) or not all(is_number(outcome) for outcome in outcomes):
             raise LoadError(f"dump: chance: script of {purpose!r} is no list of numbers")
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _check_viewer(position: Position) -> None:
     viewer = position.viewer
-    if viewer is not None and not (_is_number(viewer) and 0 <= viewer < position.seats):
+    if viewer is not None and not (is_number(viewer) and 0 <= viewer < position.seats):
         raise LoadError(f"dump: viewer {viewer!r} is no seat")
     if viewer is not None and position.chance is not None:
         raise LoadError("dump: viewer: a view does not know the generator")
@@ -147,7 +145,7 @@ def _check_asked(position: Position) -> None:
     if not asked:
         raise LoadError(f"dump: agenda: {top.kind} asks nobody")
     for seat in asked:
-        if not (_is_number(seat) and 0 <= seat < position.seats):
+        if not (is_number(seat) and 0 <= seat < position.seats):
             raise LoadError(f"dump: agenda: {top.kind} asks seat {seat!r}, which is not there")
         if (position.chance is not None or position.viewer == seat) and not position.legal(seat):
             raise LoadError(f"dump: agenda: {top.kind}: seat {seat} has no legal answer")
@@ -161,3 +159,17 @@ def _check_whole(position: Position) -> None:
         position = position.guess(position.viewer, Random(0))
     position.audit()
     position.audit_agenda()
+
+
+def _check_shown(position: Position) -> None:
+    """Whoever may look at it can be shown it; what points nowhere has no name and no place on the table."""
+    position.standings()
+    game = position.game
+    for seat in [position.viewer] if position.chance is None else [None, *position.pending()]:
+        view = position.view(seat)
+        game.scene(view, seat)
+        for lang in LANGUAGES:
+            game.speech(lang).table(view)
+        if seat is not None and seat in view.pending():
+            game.choice(view, seat)
+            game.speech(LANGUAGES[0]).ask(view, seat)
