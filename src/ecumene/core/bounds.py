@@ -21,9 +21,9 @@ class Bounds:
     """Ranges of the fields of a game's own state and of its agenda's items, by name, however deep numbers lie in lists.
 
     A field of an item has the range of `kind.name`, else of `name`, else the one without a name; `seat` and `seats` are
-    seats. Lists named `fixed` are as long throughout as they were at the beginning. How deep the numbers of a field lie,
-    `stored` says, or else the beginning. `frames` are those of the agenda; `cause_name` gives the name, in the words, of what
-    the cause of an item points at.
+    seats. Lists named `fixed` are as long throughout as they were at the beginning. How deep the numbers of a field
+    lie, `stored` says, or else the beginning. `frames` are those of the agenda; `cause_name` gives the name, in the
+    words, of what the cause of an item points at.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Bounds:
                 raise LoadError(f"dump: state: field {name!r} is missing")
             depth = depth_of(new[name]) if self.stored is None else self.stored.depth(name)
             check_numbers(f"state.{name}", state[name], depth)
-        if not any([state[name] for name in self.fixed]):
+        if not any(state[name] for name in self.fixed):
             return  # a box that was just opened has nothing laid out yet
         for name in self.fixed:
             if not isinstance(state[name], list) or len(state[name]) != len(new[name]):
@@ -58,7 +58,7 @@ class Bounds:
             _check(f"state.{name}", state[name], bounds)
 
     def check_items(self, agenda: Sequence[Any], seats: int) -> None:
-        """Refuse an agenda whose items have numbers beyond these bounds, or lie in another order than play puts them."""
+        """Refuse an agenda whose items have numbers beyond these bounds, or lie in another order than in play."""
         usual: dict[str, Range] = {"seat": (0, seats - 1), "seats": (0, seats - 1), **self.items}
         for kind, values in agenda:
             for name, value in values.items():

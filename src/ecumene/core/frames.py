@@ -1,4 +1,4 @@
-"""Frames: what lies at the bottom of every agenda of a game, in the order in which its rounds and turns put it there."""
+"""Frames: what lies at the bottom of every agenda of a game, in the order in which rounds and turns put it there."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 from ecumene.core.errors import LoadError
 
 Frame: TypeAlias = tuple[str, ...]
-"""Kinds of items from the bottom up, as a round or a turn lays them: `kind`, `kind?` where it may be missing, `kind*` for
-any number of different ones. What is settled leaves from the top, and whatever else is asked lies above."""
+"""Kinds of items from the bottom up, as a round or a turn lays them: `kind`, `kind?` where it may be missing, `kind*`
+for any number of different ones. What is settled leaves from the top, and whatever else is asked lies above."""
 
 
 def check_frames(frames: Sequence[Frame], agenda: Sequence[Sequence[Any]]) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from ecumene.core.agenda import Question, kind_of, load_item
+from ecumene.core.agenda import Question, Sealed, kind_of, load_item
 from ecumene.core.chance import Chance
 from ecumene.core.errors import EcumeneError, LoadError
 from ecumene.core.shapes import check_items, is_number
@@ -60,7 +60,7 @@ def load_checked(game: Game, dump: Mapping[str, Any]) -> Position:
         _check_same(dump, position.dump())
         _check_asked(position)
         _check_whole(position)
-        _check_shown(position)
+        position.standings()
     except LoadError:
         raise
     except EcumeneError as error:
@@ -144,11 +144,26 @@ def _check_asked(position: Position) -> None:
     asked = top.pending(position)
     if not asked:
         raise LoadError(f"dump: agenda: {top.kind} asks nobody")
+    if isinstance(top, Sealed):
+        _check_sealed(position, top)
     for seat in asked:
         if not (is_number(seat) and 0 <= seat < position.seats):
             raise LoadError(f"dump: agenda: {top.kind} asks seat {seat!r}, which is not there")
         if (position.chance is not None or position.viewer == seat) and not position.legal(seat):
             raise LoadError(f"dump: agenda: {top.kind}: seat {seat} has no legal answer")
+
+
+def _check_sealed(position: Position, question: Sealed) -> None:
+    """What is chosen in secret was legal when it was chosen, and nothing has happened since; a view knows its own."""
+    chosen = [seat for seat, _ in question.sealed]
+    if sorted(set(question.seats)) != list(question.seats) or sorted(set(chosen)) != chosen:
+        raise LoadError(f"dump: agenda.{question.kind}: a seat is asked or has answered twice, or out of order")
+    for seat, notation in question.sealed:
+        if seat not in question.seats:
+            raise LoadError(f"dump: agenda.{question.kind}.sealed: seat {seat} is not asked")
+        known = position.chance is not None or position.viewer == seat
+        if known and position.game.action(notation) not in question.legal(position, seat):
+            raise LoadError(f"dump: agenda.{question.kind}.sealed: seat {seat} cannot have chosen {notation!r}")
 
 
 def _check_whole(position: Position) -> None:
@@ -159,17 +174,3 @@ def _check_whole(position: Position) -> None:
         position = position.guess(position.viewer, Random(0))
     position.audit()
     position.audit_agenda()
-
-
-def _check_shown(position: Position) -> None:
-    """Whoever may look at it can be shown it; what points nowhere has no name and no place on the table."""
-    position.standings()
-    game = position.game
-    for seat in [position.viewer] if position.chance is None else [None, *position.pending()]:
-        view = position.view(seat)
-        game.scene(view, seat)
-        for lang in LANGUAGES:
-            game.speech(lang).table(view)
-        if seat is not None and seat in view.pending():
-            game.choice(view, seat)
-            game.speech(LANGUAGES[0]).ask(view, seat)

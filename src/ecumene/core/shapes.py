@@ -1,4 +1,4 @@
-"""Shapes: whether the parts of a stored position are of the types that play gives them, before anything looks into them."""
+"""Shapes: whether the parts of a stored position are of the types that play gives them, before anything uses them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def depth_of(value: object) -> int:
     """How many lists a number lies in, as far as a first example tells: 0, 1 or 2."""
     if not isinstance(value, list):
         return 0
-    return 2 if any([isinstance(part, list) for part in value]) else 1
+    return 2 if any(isinstance(part, list) for part in value) else 1
 
 
 def check_numbers(name: str, value: object, depth: int) -> None:

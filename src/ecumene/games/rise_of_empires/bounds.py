@@ -6,6 +6,7 @@ from ecumene.core.bounds import MANY, Bounds, Range
 from ecumene.core.frames import Frame
 from ecumene.games.rise_of_empires.actions import MOST_TOWNS
 from ecumene.games.rise_of_empires.content import ROWS
+from ecumene.games.rise_of_empires.free_combat import MOST_LOSS
 from ecumene.games.rise_of_empires.model import ACTIONS, STORED, EmpiresPosition
 from ecumene.games.rise_of_empires.naming import cause_name
 
@@ -38,7 +39,8 @@ def rise_of_empires_bounds(new: EmpiresPosition) -> Bounds:
     }  # fmt: skip
     items: dict[str, Range] = {
         "": (-MANY, MANY),
-        "attacker": seat, "defender": seat, "cities": city, "due": few, "effect": (0, len(new.roe.book) - 1),
+        "attacker": (0, MOST_LOSS), "defender": (0, MOST_LOSS), "cities": city, "due": few,
+        "effect": (0, len(new.roe.book) - 1),
         "family": (0, 9), "fought": region, "held": region, "placed": region, "hired": few, "left": (0, MOST_TOWNS),
         "number": (0, ACTIONS), "progress": kind, "row": (0, len(ROWS) - 1), "steps": few, "turn": (0, 5),
     }  # fmt: skip
