@@ -15,6 +15,9 @@ from ecumene.core.game import Game
 from ecumene.core.position import Position
 
 ABSURD = (99, 10**6, 2**40)
+STRANGE: tuple[Any, ...] = (None, "x", 1.5, True, [], {}, [0], "")
+"""What stands for another type."""
+
 HANGING = 120
 """Seconds after which something hangs; on the busiest machine nothing comes near it."""
 
@@ -39,7 +42,15 @@ def act_at_random(position: Position, rng: Random) -> None:
 
 
 def spoiled(dump: dict[str, Any], rng: Random) -> tuple[dict[str, Any], str]:
-    """A dump with one thing changed, and what that is."""
+    """A dump with one thing changed, and what that is; sometimes two or three."""
+    twin, what = _spoiled_once(dump, rng)
+    while rng.random() < 0.3 and isinstance(twin["agenda"], list):
+        twin, more = _spoiled_once(twin, rng)
+        what = f"{what}; {more}"
+    return twin, what
+
+
+def _spoiled_once(dump: dict[str, Any], rng: Random) -> tuple[dict[str, Any], str]:
     twin = deepcopy(dump)
     if rng.random() < 0.1:
         return twin, "agenda " + _spoil_list(twin["agenda"], rng)
@@ -76,13 +87,15 @@ def _field(path: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def _spoil_list(values: list[Any], rng: Random) -> str:
-    how = rng.choice(["emptied", "one lost", "one doubled", "two swapped"])
+    how = rng.choice(["emptied", "one lost", "one doubled", "two swapped", "shuffled"])
     if how == "emptied" or not values:
         values.clear()
     elif how == "one lost":
         values.pop(rng.randrange(len(values)))
     elif how == "one doubled":
-        values.append(deepcopy(rng.choice(values)))
+        values.insert(rng.randrange(len(values) + 1), deepcopy(rng.choice(values)))
+    elif how == "shuffled":
+        rng.shuffle(values)
     else:
         one, other = rng.randrange(len(values)), rng.randrange(len(values))
         values[one], values[other] = values[other], values[one]
@@ -90,11 +103,25 @@ def _spoil_list(values: list[Any], rng: Random) -> str:
 
 
 def _spoiled_value(value: Any, rng: Random) -> Any:
+    if rng.random() < 0.1:
+        return rng.choice(STRANGE)
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
         return rng.choice([value + 1, value - 1, -1 - abs(value), rng.choice(ABSURD)])
     return f"{value}x" if isinstance(value, str) else 0
+
+
+def look_at(position: Position) -> None:
+    """What a page and a terminal show of a position to whoever is asked, and to a spectator."""
+    game = position.game
+    for seat in (None, *position.pending()):
+        view = position.view(seat)
+        game.scene(view, seat)
+        game.speech("fr").table(view)
+        if seat is not None:
+            game.choice(view, seat)
+            game.speech("en").ask(view, seat)
 
 
 @contextmanager

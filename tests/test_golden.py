@@ -63,6 +63,15 @@ def test_a_golden_record_replays_to_its_final_scores(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", RECORDS)
+def test_what_a_golden_record_passes_through_can_be_loaded(name: str) -> None:
+    record = Record.parse(RECORDS[name])
+    for number, position in enumerate(record.steps(catalogue[record.game])):
+        if number % 37 == 0:
+            dump = position.dump()
+            assert position.game.load(dump).dump() == dump
+
+
+@pytest.mark.parametrize("name", RECORDS)
 def test_a_golden_record_is_printed_as_it_was_read(name: str) -> None:
     record, game = Record.parse(RECORDS[name]), catalogue[Record.parse(RECORDS[name]).game]
     assert str(record) == RECORDS[name]

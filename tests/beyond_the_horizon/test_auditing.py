@@ -8,8 +8,9 @@ import pytest
 
 from ecumene.core.errors import AuditError
 from ecumene.games.beyond_the_horizon.actions import unit_number
-from ecumene.games.beyond_the_horizon.content import SETTLER
+from ecumene.games.beyond_the_horizon.content import NONE, SETTLER
 from ecumene.games.beyond_the_horizon.model import HorizonPosition
+from ecumene.games.beyond_the_horizon.research import FindTechnology, GainTechnology
 from tests.beyond_the_horizon.board import table
 
 
@@ -67,3 +68,24 @@ def test_what_is_made_lost_or_out_of_place_is_found(spoil: Callable[[HorizonPosi
     spoil(position)
     with pytest.raises(AuditError, match=says):
         position.audit()
+
+
+def test_a_technology_is_gained_of_a_slot_that_has_a_card_or_will_have_one() -> None:
+    position = table().position
+    empty = position.cards.index(NONE)
+    taken = next(slot for slot, card in enumerate(position.cards) if card != NONE)
+    agenda = position.agenda.copy()
+    for items, says in (
+        ([GainTechnology(0, taken)], ""),
+        ([GainTechnology(0, empty), FindTechnology(0, empty, 0)], ""),
+        ([GainTechnology(0, empty)], f"slot {empty}: a technology is gained where no card lies"),
+        ([GainTechnology(0, taken), FindTechnology(0, empty, 0)], "a card is found for a slot that nobody researches"),
+        ([FindTechnology(0, empty, 0)], "a card is found for a slot that nobody researches"),
+        ([GainTechnology(0, empty), GainTechnology(0, taken)], "a technology is gained where no card lies"),
+    ):
+        position.agenda = [*agenda, *items]
+        if says:
+            with pytest.raises(AuditError, match=says):
+                position.audit_agenda()
+        else:
+            position.audit_agenda()

@@ -10,13 +10,14 @@ import pytest
 
 from ecumene import catalogue
 from ecumene.core.errors import LoadError
-from tests.spoiling import act_at_random, dumps_from_play, load_or_refuse, never_hangs, spoiled
+from tests.spoiling import act_at_random, dumps_from_play, load_or_refuse, look_at, never_hangs, spoiled
 from tests.tiny.harbour import Harbour
 
 OURS = ("vinci", "rise_and_fall", "tapestry", "rise_of_empires", "beyond_the_horizon")
 OPTIONS: dict[str, dict[str, Any]] = {"rise_and_fall": {"world": "quick"}}
 SPOILED = 120
 DECISIONS = 40
+LOOKS = 2
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -31,10 +32,33 @@ def test_a_spoiled_dump_is_refused_or_plays_on(name: str) -> None:
         with never_hangs(what):
             position = load_or_refuse(game, dump)
             refused += position is None
-            for _ in range(DECISIONS):
-                if position is not None and position.pending():
+            for number in range(DECISIONS if position is not None else 0):
+                assert position is not None
+                if position.pending():
                     act_at_random(position, rng)
+                if number < LOOKS:
+                    look_at(position)
     assert refused > SPOILED / 3, "what is spoiled is mostly seen"
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_a_spoiled_view_is_refused_or_can_be_shown_and_guessed(name: str) -> None:
+    game = catalogue[name]
+    rng = Random(29)
+    views: list[dict[str, Any]] = []
+    for dump in dumps_from_play(game, 2, 9, 8, **OPTIONS.get(name, {})):
+        position = game.reload(dump)
+        views.append(json.loads(json.dumps(position.view(rng.choice(position.pending())).dump())))
+    for _ in range(SPOILED // 3):
+        dump, what = spoiled(rng.choice(views), rng)
+        with never_hangs(what):
+            view = load_or_refuse(game, dump)
+            if view is not None:
+                assert view.viewer is not None
+                game.scene(view, view.viewer)
+                guess = view.guess(view.viewer, Random(1))
+                if guess.pending():
+                    act_at_random(guess, rng)
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -105,3 +129,75 @@ def test_a_seat_of_tapestry_in_its_fifth_era_has_finished_or_is_about_to() -> No
     dump["state"]["era"] = [6, 6]
     with pytest.raises(LoadError, match=r"dump: state.era: 6 is not from 0 to 5"):
         game.load(dump)
+
+
+def first_dump(name: str, kind: str, seats: int = 2, **options: Any) -> dict[str, Any]:
+    """A position of a game played at random in which an item of a kind lies on the agenda."""
+    game = catalogue[name]
+    rng = Random(3)
+    position = game.new(seats, 3, options)
+    while all(item.kind != kind for item in position.agenda):
+        act_at_random(position, rng)
+    found: dict[str, Any] = json.loads(json.dumps(position.dump()))
+    game.load(found)
+    return found
+
+
+def where(dump: dict[str, Any], kind: str) -> int:
+    return [item[0] for item in dump["agenda"]].index(kind)
+
+
+def refused_by(name: str, dump: dict[str, Any], reason: str) -> None:
+    with pytest.raises(LoadError, match=f"^dump: {reason}"):
+        catalogue[name].load(dump)
+
+
+@pytest.mark.parametrize(("field", "value"), [("round", None), ("round", 1.5), ("round", [1]), ("pawns", 3)])
+def test_a_number_of_another_type_is_refused(field: str, value: object) -> None:
+    dump = catalogue["vinci"].new(2, 1).dump()
+    dump["state"][field] = value
+    refused_by("vinci", dump, rf"state\.{field}: .* is no (number|list)")
+
+
+def test_an_item_of_the_agenda_has_its_types() -> None:
+    dump = first_dump("tapestry", "payadvance")
+    dump["agenda"][-1][1]["track"] = [0]
+    refused_by("tapestry", dump, r"agenda\.payadvance\.track: \[0\] is no number")
+
+
+def test_a_round_of_rise_and_fall_ends_in_its_order() -> None:
+    whole = first_dump("rise_and_fall", "playcard", world="quick")
+    for agenda, reason in (
+        (whole["agenda"][1:], "agenda: recycling lies where endofround should"),
+        ([whole["agenda"][1], whole["agenda"][0], *whole["agenda"][2:]], "agenda: recycling lies where"),
+        ([*whole["agenda"][:-1], whole["agenda"][-2], whole["agenda"][-1]], "agenda: taketurn lies there twice"),
+    ):
+        refused_by("rise_and_fall", {**whole, "agenda": agenda}, reason)
+
+
+def test_a_sealed_choice_was_legal() -> None:
+    dump = first_dump("rise_and_fall", "playcard", world="quick")
+    question = dump["agenda"][-1][1]
+    acts = catalogue["rise_and_fall"].actions
+    legal = catalogue["rise_and_fall"].load(dump).legal(0)
+    wrong = next(act.notation for act in acts if act.notation.startswith("play ") and act not in legal)
+    for sealed, reason in (
+        ([[0, wrong]], rf"agenda\.playcard\.sealed: seat 0 cannot have chosen '{wrong}'"),
+        ([[0, "dance"]], "'dance' is not an action"),
+        ([[1, "play nomad"], [0, "play nomad"]], "agenda.playcard: a seat is asked or has answered twice"),
+    ):
+        question["sealed"] = sealed
+        refused_by("rise_and_fall", dump, reason)
+
+
+def test_a_cause_exists() -> None:
+    dump = first_dump("tapestry", "perform")
+    place = where(dump, "perform")
+    dump["agenda"][place][1]["cause"] = "card.nosuchthing"
+    refused_by("tapestry", dump, r"agenda\.perform\.cause: 'card\.nosuchthing' does not exist")
+
+
+def test_a_strike_of_rise_of_empires_may_cost_more_than_there_are_seats() -> None:
+    game = catalogue["rise_of_empires"]
+    strike = ["striketarget", {"seat": 0, "steps": 1, "defender": 2, "cause": "progress.knights"}]
+    game.bounds(game.begun(2, game._options({}))).check_items([strike], 2)

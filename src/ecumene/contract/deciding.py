@@ -105,7 +105,7 @@ def check_refusals(case: Case, position: Position, actions: Sequence[Action]) ->
     if position.dump() != before:
         for seat, action in tried:
             case.at(seat, action)
-            twin = case.game.load(before)
+            twin = case.game.reload(before)
             _refused(case, twin, seat, action, said)
             case.require(twin.dump() == before, "a refused action leaves the position untouched")
 

@@ -17,6 +17,7 @@ from typing import Any, TypeAlias
 import yaml
 
 from ecumene.core.errors import ContentError
+from ecumene.core.plain_data import check_plain
 
 Row: TypeAlias = dict[str, Any]
 
@@ -32,6 +33,8 @@ def read_yaml(path: Path) -> object:
         raise ContentError(f"{path.name}: no such file") from None
     except (OSError, ValueError, AttributeError) as error:  # not UTF-8, a date that does not exist or is none
         raise ContentError(f"{path.name}: cannot be read ({error})") from error
+    except RecursionError:
+        raise ContentError(f"{path.name}: is nested too deeply") from None
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         line = f" line {mark.line + 1}:" if mark is not None else ""
@@ -270,6 +273,7 @@ def _read_tables(path: Path) -> dict[str, list[Row]]:
             if row["id"] in seen:
                 raise ContentError(f'{path.name}: table "{name}": "{row["id"]}" stands twice')
             seen.add(row["id"])
+            check_plain(f'{path.name}: {name} "{row["id"]}"', row)
     return data
 
 

@@ -10,9 +10,11 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from ecumene.core.agenda import Question, kind_of, load_item
+from ecumene.core.agenda import Question, Sealed, kind_of, load_item
 from ecumene.core.chance import Chance
 from ecumene.core.errors import EcumeneError, LoadError
+from ecumene.core.shapes import check_items, is_number
+from ecumene.core.words import LANGUAGES
 
 if TYPE_CHECKING:
     from ecumene.core.game import Game
@@ -74,33 +76,29 @@ def _facts(game: Game) -> list[tuple[str, object]]:
 
 def _check_bounds(game: Game, dump: Mapping[str, Any]) -> None:
     new = game.begun(game._seats(dump["seats"]), game._options(dump["options"]))
-    state, begun = dump["state"], new._state()
+    check_items({kind_of(item): item for item in game.agenda_items}, dump["agenda"])
     bounds = game.bounds(new)
-    if any(state[name] for name in bounds.fixed):  # a box that was just opened has nothing laid out yet
-        bounds.check_state(state, begun)
+    bounds.check_state(dump["state"], new._state())
     bounds.check_items(dump["agenda"], new.seats)
+    bounds.check_causes(dump["agenda"], game.words(LANGUAGES[0]), game.id)
 
 
 def _check_chance(chance: Any) -> None:
     if chance is None:
         return
     seed, count = chance["seed"], chance["count"]
-    if not (seed is None or _is_number(seed)):
+    if not (seed is None or is_number(seed)):
         raise LoadError(f"dump: chance: seed {seed!r} is no number")
-    if not _is_number(count) or count < 0:
+    if not is_number(count) or count < 0:
         raise LoadError(f"dump: chance: count {count!r} is no number from 0 on")
     for purpose, outcomes in chance["script"].items():
-        if not isinstance(purpose, str) or not all(_is_number(outcome) for outcome in outcomes):
+        if not isinstance(purpose, str) or not all(is_number(outcome) for outcome in outcomes):
             raise LoadError(f"dump: chance: script of {purpose!r} is no list of numbers")
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _check_viewer(position: Position) -> None:
     viewer = position.viewer
-    if viewer is not None and not (_is_number(viewer) and 0 <= viewer < position.seats):
+    if viewer is not None and not (is_number(viewer) and 0 <= viewer < position.seats):
         raise LoadError(f"dump: viewer {viewer!r} is no seat")
     if viewer is not None and position.chance is not None:
         raise LoadError("dump: viewer: a view does not know the generator")
@@ -146,11 +144,26 @@ def _check_asked(position: Position) -> None:
     asked = top.pending(position)
     if not asked:
         raise LoadError(f"dump: agenda: {top.kind} asks nobody")
+    if isinstance(top, Sealed):
+        _check_sealed(position, top)
     for seat in asked:
-        if not (_is_number(seat) and 0 <= seat < position.seats):
+        if not (is_number(seat) and 0 <= seat < position.seats):
             raise LoadError(f"dump: agenda: {top.kind} asks seat {seat!r}, which is not there")
         if (position.chance is not None or position.viewer == seat) and not position.legal(seat):
             raise LoadError(f"dump: agenda: {top.kind}: seat {seat} has no legal answer")
+
+
+def _check_sealed(position: Position, question: Sealed) -> None:
+    """What is chosen in secret was legal when it was chosen, and nothing has happened since; a view knows its own."""
+    chosen = [seat for seat, _ in question.sealed]
+    if sorted(set(question.seats)) != list(question.seats) or sorted(set(chosen)) != chosen:
+        raise LoadError(f"dump: agenda.{question.kind}: a seat is asked or has answered twice, or out of order")
+    for seat, notation in question.sealed:
+        if seat not in question.seats:
+            raise LoadError(f"dump: agenda.{question.kind}.sealed: seat {seat} is not asked")
+        known = position.chance is not None or position.viewer == seat
+        if known and position.game.action(notation) not in question.legal(position, seat):
+            raise LoadError(f"dump: agenda.{question.kind}.sealed: seat {seat} cannot have chosen {notation!r}")
 
 
 def _check_whole(position: Position) -> None:

@@ -16,6 +16,12 @@ class Stored:
         self.tuples = tuples
         self.nested = nested
 
+    def depth(self, name: str) -> int:
+        """How many lists the numbers of a field lie in."""
+        if name in self.numbers:
+            return 0
+        return 1 if name in self.lists else 2
+
     def of(self, position: object) -> dict[str, Any]:
         """The fields of a position in plain JSON types."""
         state: dict[str, Any] = {name: getattr(position, name) for name in self.numbers}

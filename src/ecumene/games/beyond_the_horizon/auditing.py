@@ -17,6 +17,10 @@ IN_HAND: Final = {"cover": 1, "spendcube": -1}
 was put down before its track is named. See `investing`."""
 
 
+FINDING: Final = ("findtechnology", "namecolour", "keeptechnology")
+"""Items under which the card of an empty slot is found, for the `GainTechnology` below them."""
+
+
 def audit(position: HorizonPosition) -> None:
     """Nothing is made or lost: pawns, cubes, tokens, cards, tiles; and no unit stands where it may not."""
     if not position.coins:
@@ -100,3 +104,21 @@ def _cards(position: HorizonPosition) -> None:
         cards += [card for card in all_of_it for mask in position.private if mask >> card & 1]
         if sorted([card for card in cards if card in all_of_it]) != list(all_of_it):
             raise AuditError(f"technologies of level {level + 2}: made or lost")
+
+
+def audit_agenda(position: HorizonPosition) -> None:
+    """A technology is gained of a slot that has a card or is about to have one."""
+    below: tuple[str, int, int] = ("", NONE, NONE)
+    empty = NONE
+    for item in position.agenda:
+        here = (item.kind, getattr(item, "seat", NONE), getattr(item, "slot", NONE))
+        finds = item.kind in FINDING
+        if finds and below != ("gaintechnology", here[1], here[2]):
+            raise AuditError(f"seat {here[1]}: a card is found for a slot that nobody researches")
+        if empty != NONE and not finds:
+            raise AuditError(f"slot {empty}: a technology is gained where no card lies")
+        gains = item.kind == "gaintechnology"
+        empty = here[2] if gains and position.cards[here[2]] == NONE else NONE
+        below = here
+    if empty != NONE:
+        raise AuditError(f"slot {empty}: a technology is gained where no card lies")

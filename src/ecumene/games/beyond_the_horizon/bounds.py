@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ecumene.core.bounds import MANY, Bounds, Range
+from ecumene.core.frames import Frame
 from ecumene.games.beyond_the_horizon.content import CUBES, PAWNS, TECHNOLOGIES, TILES
-from ecumene.games.beyond_the_horizon.model import HorizonPosition
+from ecumene.games.beyond_the_horizon.model import STORED, HorizonPosition
+from ecumene.games.beyond_the_horizon.naming import cause_name
 
 FIXED: tuple[str, ...] = (
     "government", "coins", "active", "columns", "removed", "invested", "tokens", "supply", "pawns", "scholars",
@@ -13,6 +15,12 @@ FIXED: tuple[str, ...] = (
     "under", "under_seen", "rows", "building_pool",
 )  # fmt: skip
 """Lists with a part for each seat, slot, tile or level."""
+
+FRAMES: tuple[Frame, ...] = (
+    ("endround", "beginturn*", "objectivephase", "productionphase", "expansionphase"),
+    ("beginround", "lastgovernment", "choosegovernment*"),
+)
+"""What a round lays down with a turn on top, and the set-up."""
 
 
 def beyond_the_horizon_bounds(new: HorizonPosition) -> Bounds:
@@ -45,4 +53,4 @@ def beyond_the_horizon_bounds(new: HorizonPosition) -> Bounds:
         "left": (0, 999), "level": (0, 3), "need": (0, 999), "slot": (-1, len(new.cards) - 1), "sort": (0, 2),
         "strength": (0, 99), "technology": card, "tile": tile, "track": (0, 3), "unit": (0, 2),
     }  # fmt: skip
-    return Bounds(state, items, FIXED)
+    return Bounds(state, items, FIXED, STORED, FRAMES, cause_name=cause_name)

@@ -18,7 +18,7 @@ from ecumene.core.position import Options
 from ecumene.core.standings import Standings
 from ecumene.core.storing import Stored
 from ecumene.core.tally import Tally
-from ecumene.games.beyond_the_horizon.auditing import audit
+from ecumene.games.beyond_the_horizon.auditing import audit, audit_agenda
 from ecumene.games.beyond_the_horizon.content import (
     COLUMNS,
     CRADLE,
@@ -394,6 +394,9 @@ class HorizonPosition(EffectPosition):
 
     def audit(self) -> None:
         audit(self)
+
+    def audit_agenda(self) -> None:
+        audit_agenda(self)
 
 
 def _fill(cards: list[int], deck: list[int], rng: Random) -> None:

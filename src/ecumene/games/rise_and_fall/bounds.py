@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from ecumene.core.bounds import MANY, Bounds, Range
+from ecumene.core.frames import Frame
 from ecumene.games.rise_and_fall.model import CARDS, NONE, UNSEEN, RisePosition
 
 FIXED: tuple[str, ...] = ("pile", "place", "card", "gold", "wood", "stone", "trophy", "played", "extinct")
 """Lists with a part for each seat, piece or kind of pieces."""
+
+FRAMES: tuple[Frame, ...] = (("endofround", "recycling", "buybackphase", "declinephase", "taketurn*"),)
+"""What `BeginRound` lays down."""
 
 
 def rise_and_fall_bounds(new: RisePosition) -> Bounds:
@@ -18,4 +22,4 @@ def rise_and_fall_bounds(new: RisePosition) -> Bounds:
         "dry": (0, MANY), "idle": (0, (1 << new.set_size) - 1), "played": (-1, CARDS - 1), "extinct": (0, MANY),
     }  # fmt: skip
     items: dict[str, Range] = {"": (-MANY, MANY), "left": (0, 999), "piece": (0, len(new.place) - 1)}
-    return Bounds(state, items, FIXED)
+    return Bounds(state, items, FIXED, frames=FRAMES)

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from ecumene.core.bounds import MANY, Bounds, Range
+from ecumene.core.frames import Frame
 from ecumene.games.rise_of_empires.actions import MOST_TOWNS
 from ecumene.games.rise_of_empires.content import ROWS
-from ecumene.games.rise_of_empires.model import ACTIONS, EmpiresPosition
+from ecumene.games.rise_of_empires.free_combat import MOST_LOSS
+from ecumene.games.rise_of_empires.model import ACTIONS, STORED, EmpiresPosition
+from ecumene.games.rise_of_empires.naming import cause_name
 
 FIXED: tuple[str, ...] = (
     "order", "rows", "goods", "scored", "lands", "cubes", "alliance", "empires", "traded", "towns", "cities",
     "progress", "used", "progress_pool",
 )  # fmt: skip
 """Lists with a part for each seat, space, region or era."""
+
+PHASES: Frame = (
+    "pointsphase", "incomephase", "foodphase", "actionround*", "beginaction*", "endaction", "afterwards",
+)  # fmt: skip
+FRAMES: tuple[Frame, ...] = (("beginturn", "turnorder", "endera?", *PHASES), ("endgame", *PHASES))
+"""What `BeginTurn` lays down, the last time before the end, and an action on top."""
 
 
 def rise_of_empires_bounds(new: EmpiresPosition) -> Bounds:
@@ -30,8 +39,9 @@ def rise_of_empires_bounds(new: EmpiresPosition) -> Bounds:
     }  # fmt: skip
     items: dict[str, Range] = {
         "": (-MANY, MANY),
-        "attacker": seat, "defender": seat, "cities": city, "due": few, "effect": (0, len(new.roe.book) - 1),
+        "attacker": (0, MOST_LOSS), "defender": (0, MOST_LOSS), "cities": city, "due": few,
+        "effect": (0, len(new.roe.book) - 1),
         "family": (0, 9), "fought": region, "held": region, "placed": region, "hired": few, "left": (0, MOST_TOWNS),
         "number": (0, ACTIONS), "progress": kind, "row": (0, len(ROWS) - 1), "steps": few, "turn": (0, 5),
     }  # fmt: skip
-    return Bounds(state, items, FIXED)
+    return Bounds(state, items, FIXED, STORED, FRAMES, cause_name=cause_name)

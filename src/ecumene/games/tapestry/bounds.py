@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ecumene.core.bounds import MANY, Bounds, Range
-from ecumene.games.tapestry.model import ERAS, MOST, TRACK_END, TapestryPosition
+from ecumene.core.frames import Frame
+from ecumene.games.tapestry.model import ERAS, MOST, STORED, TRACK_END, TapestryPosition
+from ecumene.games.tapestry.naming import cause_name
 
 FIXED: tuple[str, ...] = (
     "era", "finished", "stock", "points", "scored", "built", "outposts", "completed", "activated", "tech_row",
@@ -13,10 +15,17 @@ FIXED: tuple[str, ...] = (
 )  # fmt: skip
 """Lists with a part for each seat, card, hex or track."""
 
+FRAMES: tuple[Frame, ...] = (
+    ("endturn", "endofincometurn", "gainincome?", "scoreincome?", "upgradeone?", "playone?"),
+    ("beginturn",),
+    ("keepmats",),
+)
+"""What a turn lays down, and the set-up."""
+
 
 def tapestry_bounds(new: TapestryPosition) -> Bounds:
     """Seats, cards, tiles, spaces and plots are numbers that point somewhere; resources have a most."""
-    return Bounds(_state(new), _items(new), FIXED)
+    return Bounds(_state(new), _items(new), FIXED, STORED, FRAMES, cause_name=cause_name)
 
 
 def _state(new: TapestryPosition) -> dict[str, Range]:
@@ -36,8 +45,8 @@ def _state(new: TapestryPosition) -> dict[str, Range]:
         "rotation": (0, 5), "capital": (-1, len(new.box.capitals) - 1), "landmark_owner": seat,
         "landmark_site": (-9, MANY), "districts": bits, "civ_deck": civ, "dice": (-1, 11), "placed": (0, 81),
         "tokens": (0, TRACK_END), "blocks": (0, MANY), "mats": card, "pieces": (0, MANY), "achieved": seat, "civs": civ,
-        "civ_state": (-1, MANY), "offers": (-1, MANY), "hands": card, "supply": tile, "star_supply": star,
-        "star_explored": star, "plots": (0, MANY),
+        "civ_state": (-1, MANY), "offers": (-1, MANY), "hands": card, "drawn": card, "supply": tile,
+        "star_supply": star, "star_explored": star, "plots": (0, MANY),
     }  # fmt: skip
 
 

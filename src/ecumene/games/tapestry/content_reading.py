@@ -235,7 +235,7 @@ def _read_pairs(content: Content, capitals: Sequence[Capital], small: Board) -> 
     pairs: list[tuple[int, int]] = []
     for row in content.named("pairs", ["1", "2", "3"]):
         numbers = row.get("numbers")
-        if not isinstance(numbers, list) or len(numbers) != 2 or any(n not in by_number for n in numbers):
+        if not isinstance(numbers, list) or len(numbers) != 2 or any(n not in list(by_number) for n in numbers):
             raise row.wrong("numbers", f"must be the numbers of two capitals, not {numbers!r}")
         first, second = numbers
         if first == second or small.start[first] != small.start[second]:

@@ -65,7 +65,7 @@ class Code(Effect):
 
 def _read_code(reader: EffectReader, row: Fields, says: Any) -> Effect:
     for codes, able in ((cards.CODES, cards.ABLE), (civilizations.CODES, civilizations.ABLE)):
-        if says in codes:
+        if isinstance(says, str) and says in codes:
             return Code(str(says), codes[says], able.get(says))
     known = [*cards.CODES, *civilizations.CODES]
     raise row.wrong("code", f'"{says}" does not exist{did_you_mean(str(says), known)}')

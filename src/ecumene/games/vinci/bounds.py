@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from ecumene.core.bounds import MANY, Bounds, Range
+from ecumene.core.frames import Frame
 from ecumene.games.vinci.model import VinciPosition
 
 PAWNS = 500
 """More than anybody ever has."""
+
+FRAMES: tuple[Frame, ...] = (
+    (
+        "endofturn", "latedecline", "score", "fortify", "oldpeoplevanishes", "cohesion", "reorganise", "loanleaves",
+        "putbacksurvivors", "expansion",
+    ),
+    ("turn",),
+)  # fmt: skip
+"""What a turn lays down with an expansion on top, and the set-up."""
 
 
 def vinci_bounds(new: VinciPosition) -> Bounds:
@@ -23,4 +33,4 @@ def vinci_bounds(new: VinciPosition) -> Bounds:
     }  # fmt: skip
     items: dict[str, Range] = {"": (-MANY, MANY), "left": pawns, "attacker": (0, seats - 1)}
     fixed = [name for name, value in new._state().items() if isinstance(value, list)]
-    return Bounds(state, items, fixed)
+    return Bounds(state, items, fixed, frames=FRAMES)
