@@ -16,8 +16,8 @@ from typing import Any
 from ecumene.core.agenda import Item
 from ecumene.core.position import OptionValue
 from ecumene.core.tally import Tally
-from ecumene.games.beyond_the_horizon.actions import unit_kind, unit_number, unit_strength, unit_tile
-from ecumene.games.beyond_the_horizon.content import (
+from ecumene.games.beyond_the_horizon.box.actions import unit_kind, unit_number, unit_strength, unit_tile
+from ecumene.games.beyond_the_horizon.box.content import (
     COLUMNS,
     COUNTERS,
     CRADLE,
@@ -29,10 +29,10 @@ from ecumene.games.beyond_the_horizon.content import (
     UNITS,
 )
 from ecumene.games.beyond_the_horizon.game import BeyondTheHorizon
-from ecumene.games.beyond_the_horizon.model import SIDE_COUNT, TRACK_COUNT, HorizonPosition
-from ecumene.games.beyond_the_horizon.objectives import ObjectivePhase
-from ecumene.games.beyond_the_horizon.scoring import EndGame, score
-from ecumene.games.beyond_the_horizon.turns import BeginTurn, EndRound, ExpansionPhase, ProductionPhase
+from ecumene.games.beyond_the_horizon.play.model import SIDE_COUNT, TRACK_COUNT, HorizonPosition
+from ecumene.games.beyond_the_horizon.play.objectives import ObjectivePhase
+from ecumene.games.beyond_the_horizon.play.scoring import EndGame, score
+from ecumene.games.beyond_the_horizon.play.turns import BeginTurn, EndRound, ExpansionPhase, ProductionPhase
 from tests.boards import GameBoard
 
 

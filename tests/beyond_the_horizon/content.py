@@ -6,10 +6,10 @@ from functools import cache
 
 from ecumene.core.content import Content
 from ecumene.core.effects import EffectBook
-from ecumene.games.beyond_the_horizon import content as horizon_content
-from ecumene.games.beyond_the_horizon.content import HorizonContent
-from ecumene.games.beyond_the_horizon.content_reading import read_content
-from ecumene.games.beyond_the_horizon.vocabulary import vocabulary
+from ecumene.games.beyond_the_horizon.box import content as horizon_content
+from ecumene.games.beyond_the_horizon.box.content import HorizonContent
+from ecumene.games.beyond_the_horizon.box.content_reading import read_content
+from ecumene.games.beyond_the_horizon.play.vocabulary import vocabulary
 from tests.contents import OurContent
 
 OURS = OurContent(horizon_content)

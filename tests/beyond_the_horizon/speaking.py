@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ecumene.games.beyond_the_horizon.model import HorizonPosition
-from ecumene.games.beyond_the_horizon.speech import HorizonSpeech
+from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
+from ecumene.games.beyond_the_horizon.speech.speech import HorizonSpeech
 from tests.beyond_the_horizon.board import game
 from tests.speaking import NAMES
 from tests.wandering import wandering

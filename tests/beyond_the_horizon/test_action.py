@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.content import (
+from ecumene.games.beyond_the_horizon.box.content import (
     BASIC,
     BOARD_DEEDS,
     DEEDS,
@@ -14,9 +14,9 @@ from ecumene.games.beyond_the_horizon.content import (
     RESEARCH_DISCOUNT,
     TOKEN_DISCOUNT,
 )
-from ecumene.games.beyond_the_horizon.model import HorizonPosition
-from ecumene.games.beyond_the_horizon.spaces import opened
-from ecumene.games.beyond_the_horizon.things import technology_id
+from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
+from ecumene.games.beyond_the_horizon.play.spaces import opened
+from ecumene.games.beyond_the_horizon.scene.things import technology_id
 from tests.beyond_the_horizon.board import Board, game, table
 from tests.beyond_the_horizon.content import changed
 from tests.beyond_the_horizon.world import modify

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from ecumene.core.errors import AuditError
-from ecumene.games.beyond_the_horizon.actions import unit_number
-from ecumene.games.beyond_the_horizon.content import NONE, SETTLER
-from ecumene.games.beyond_the_horizon.model import HorizonPosition
-from ecumene.games.beyond_the_horizon.research import FindTechnology, GainTechnology
+from ecumene.games.beyond_the_horizon.box.actions import unit_number
+from ecumene.games.beyond_the_horizon.box.content import NONE, SETTLER
+from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
+from ecumene.games.beyond_the_horizon.play.research import FindTechnology, GainTechnology
 from tests.beyond_the_horizon.board import table
 
 

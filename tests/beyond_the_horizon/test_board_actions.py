@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.content import BASIC, DEEDS, Deed
-from ecumene.games.beyond_the_horizon.moving import MoveUnits
+from ecumene.games.beyond_the_horizon.box.content import BASIC, DEEDS, Deed
+from ecumene.games.beyond_the_horizon.play.moving import MoveUnits
 from tests.beyond_the_horizon.board import Board, game, table
 from tests.marks import rule
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ecumene.core.effects import Choose, EffectBook
-from ecumene.games.beyond_the_horizon.content import (
+from ecumene.games.beyond_the_horizon.box.content import (
     ALL,
     ALL_COLOURS,
     BLUE,

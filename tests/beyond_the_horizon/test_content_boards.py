@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.content import (
+from ecumene.games.beyond_the_horizon.box.content import (
     BOARD_DEEDS,
     COIN,
     COLONISE,

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.content import COUNT_CITIES, COUNT_TECHNOLOGIES, INFRASTRUCTURE
-from ecumene.games.beyond_the_horizon.evaluate import prospects
-from ecumene.games.beyond_the_horizon.model import HorizonPosition
-from ecumene.games.beyond_the_horizon.outlook import Outlook
-from ecumene.games.beyond_the_horizon.promise import invest_worth, technology_worth
-from ecumene.games.beyond_the_horizon.worth import rounds_to_end, turns_left
+from ecumene.games.beyond_the_horizon.box.content import COUNT_CITIES, COUNT_TECHNOLOGIES, INFRASTRUCTURE
+from ecumene.games.beyond_the_horizon.mind.evaluate import prospects
+from ecumene.games.beyond_the_horizon.mind.outlook import Outlook
+from ecumene.games.beyond_the_horizon.mind.promise import invest_worth, technology_worth
+from ecumene.games.beyond_the_horizon.mind.worth import rounds_to_end, turns_left
+from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
 from tests.beyond_the_horizon.board import Board, game, table
 
 

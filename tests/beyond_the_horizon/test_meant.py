@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.actions import SIDES
+from ecumene.games.beyond_the_horizon.box.actions import SIDES
 from tests.beyond_the_horizon.board import Board, game, table
 from tests.beyond_the_horizon.cards import next_leader
 from tests.beyond_the_horizon.showing import cell, drawn, meant, why

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from ecumene.core.agenda import Question
-from ecumene.games.beyond_the_horizon.foresight import CHOICES, DOUBT, appraisals, candidates
-from ecumene.games.beyond_the_horizon.model import HorizonPosition
-from ecumene.games.beyond_the_horizon.policy import ALL_WEIGHERS, quick_action, weigh
-from ecumene.games.beyond_the_horizon.vocabulary import ITEMS
+from ecumene.games.beyond_the_horizon.mind.foresight import CHOICES, DOUBT, appraisals, candidates
+from ecumene.games.beyond_the_horizon.mind.policy import ALL_WEIGHERS, quick_action, weigh
+from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
+from ecumene.games.beyond_the_horizon.play.vocabulary import ITEMS
 from tests.beyond_the_horizon.board import Board, game, table
 from tests.weighing import points_of as points_between
 from tests.weighing import weights as weighed

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games.beyond_the_horizon.content import COUNT_TECHNOLOGIES, COUNT_TECHNOLOGIES_II
-from ecumene.games.beyond_the_horizon.counting import count
+from ecumene.games.beyond_the_horizon.box.content import COUNT_TECHNOLOGIES, COUNT_TECHNOLOGIES_II
+from ecumene.games.beyond_the_horizon.play.counting import count
 from tests.beyond_the_horizon.board import Board, table
 from tests.beyond_the_horizon.cards import gained, quiet, said
 from tests.marks import rule

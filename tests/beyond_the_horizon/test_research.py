@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.content import MOVE_BONUS
-from ecumene.games.beyond_the_horizon.moving import MoveUnits
-from ecumene.games.beyond_the_horizon.research import gain_technology
+from ecumene.games.beyond_the_horizon.box.content import MOVE_BONUS
+from ecumene.games.beyond_the_horizon.play.moving import MoveUnits
+from ecumene.games.beyond_the_horizon.play.research import gain_technology
 from tests.beyond_the_horizon.board import Board, table
 from tests.beyond_the_horizon.cards import ACTIVE, COINS, gained, meet, next_leader, quiet, said, study
 from tests.marks import rule

@@ -10,8 +10,8 @@ import pytest
 
 from ecumene.core.content import Fields
 from ecumene.core.staging import apply_patch, patch
-from ecumene.games.beyond_the_horizon.content import COUNTERS, EVENTS, MODIFIERS, PointsPer
-from ecumene.games.beyond_the_horizon.icons import (
+from ecumene.games.beyond_the_horizon.box.content import COUNTERS, EVENTS, MODIFIERS, PointsPer
+from ecumene.games.beyond_the_horizon.scene.icons import (
     COUNTER_ICONS,
     EVENT_ICONS,
     MODIFIER_ICONS,

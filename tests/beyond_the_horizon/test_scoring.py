@@ -6,8 +6,15 @@ from collections.abc import Callable
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.content import COUNTERS, DEMOCRACY, INVESTMENT_SPACES, LEVELS, MONARCHY, POINTS
-from ecumene.games.beyond_the_horizon.counting import count
+from ecumene.games.beyond_the_horizon.box.content import (
+    COUNTERS,
+    DEMOCRACY,
+    INVESTMENT_SPACES,
+    LEVELS,
+    MONARCHY,
+    POINTS,
+)
+from ecumene.games.beyond_the_horizon.play.counting import count
 from tests.beyond_the_horizon.board import Board, table
 from tests.marks import rule
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.core.errors import OptionError
-from ecumene.games.beyond_the_horizon.content import (
+from ecumene.games.beyond_the_horizon.box.content import (
     COLUMN_IDS,
     CRADLE,
     CUBES,
@@ -19,7 +19,7 @@ from ecumene.games.beyond_the_horizon.content import (
     START,
     TERRITORIES,
 )
-from ecumene.games.beyond_the_horizon.model import HorizonPosition
+from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
 from tests.beyond_the_horizon.board import Board, game, table
 from tests.marks import rule
 

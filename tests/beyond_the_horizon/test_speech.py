@@ -10,9 +10,10 @@ import pytest
 from ecumene.core.content import Fields
 from ecumene.core.position import Event
 from ecumene.core.words import LANGUAGES
-from ecumene.games.beyond_the_horizon.actions import GOVERN, KEEP, TAKE, HorizonAction
-from ecumene.games.beyond_the_horizon.content import COUNTERS, EVENTS, MODIFIERS, PointsPer
-from ecumene.games.beyond_the_horizon.describing import (
+from ecumene.games.beyond_the_horizon.box.actions import GOVERN, KEEP, TAKE, HorizonAction
+from ecumene.games.beyond_the_horizon.box.content import COUNTERS, EVENTS, MODIFIERS, PointsPer
+from ecumene.games.beyond_the_horizon.box.naming import cause_name
+from ecumene.games.beyond_the_horizon.speech.describing import (
     building_text,
     describe,
     government_text,
@@ -27,8 +28,7 @@ from ecumene.games.beyond_the_horizon.describing import (
     track_text,
     when_text,
 )
-from ecumene.games.beyond_the_horizon.naming import cause_name
-from ecumene.games.beyond_the_horizon.saying import hint
+from ecumene.games.beyond_the_horizon.speech.saying import hint
 from tests.beyond_the_horizon.board import Board, game, table
 from tests.beyond_the_horizon.speaking import played, speech
 from tests.messages import check_events

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.content import (
+from ecumene.games.beyond_the_horizon.box.content import (
     COIN,
     COLUMN,
     COLUMN_IDS,
@@ -18,7 +18,7 @@ from ecumene.games.beyond_the_horizon.content import (
     TRACKS,
     TrackSpace,
 )
-from ecumene.games.beyond_the_horizon.moving import MoveUnits
+from ecumene.games.beyond_the_horizon.play.moving import MoveUnits
 from tests.beyond_the_horizon.board import Board, game
 from tests.beyond_the_horizon.witness import Witness, calm, kinds
 from tests.marks import rule

@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.content import SETTLER_BONUS, SOLDIER_BONUS
+from ecumene.games.beyond_the_horizon.box.content import SETTLER_BONUS, SOLDIER_BONUS
 from tests.beyond_the_horizon.board import Board, game, table
 from tests.beyond_the_horizon.world import lay_at, modify
 from tests.marks import rule

@@ -8,7 +8,7 @@ import pytest
 
 from ecumene.core.agenda import Question
 from ecumene.core.words import LANGUAGES
-from ecumene.games.beyond_the_horizon.content import (
+from ecumene.games.beyond_the_horizon.box.content import (
     COLOURS,
     COLUMN_IDS,
     COUNTERS,
@@ -21,8 +21,8 @@ from ecumene.games.beyond_the_horizon.content import (
     TRACKS,
     UNITS,
 )
-from ecumene.games.beyond_the_horizon.model import SOURCE_RULES
-from ecumene.games.beyond_the_horizon.saying import HINTED, PASSED
+from ecumene.games.beyond_the_horizon.play.model import SOURCE_RULES
+from ecumene.games.beyond_the_horizon.speech.saying import HINTED, PASSED
 from tests.beyond_the_horizon.board import game
 from tests.messages import catalogue_of
 

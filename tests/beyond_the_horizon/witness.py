@@ -18,8 +18,7 @@ from functools import singledispatch, singledispatchmethod
 from typing import Any
 
 from ecumene.core.effects import Choose, Effect, InOrder, Several
-from ecumene.games.beyond_the_horizon.building import GainBuilding
-from ecumene.games.beyond_the_horizon.content import (
+from ecumene.games.beyond_the_horizon.box.content import (
     ANY,
     COIN,
     COINS_BONUS,
@@ -40,14 +39,15 @@ from ecumene.games.beyond_the_horizon.content import (
     TRACKS,
     UNITS,
 )
-from ecumene.games.beyond_the_horizon.gains import Activate, Gain, Pay, Points, TakeToken
-from ecumene.games.beyond_the_horizon.governments import UseTheocracy
-from ecumene.games.beyond_the_horizon.investing import Invest
-from ecumene.games.beyond_the_horizon.model import SOURCES
-from ecumene.games.beyond_the_horizon.moving import Move, MoveUnits
-from ecumene.games.beyond_the_horizon.production import COINS, Produce
-from ecumene.games.beyond_the_horizon.research import Research
-from ecumene.games.beyond_the_horizon.units import Recruit, Upgrade
+from ecumene.games.beyond_the_horizon.play.building import GainBuilding
+from ecumene.games.beyond_the_horizon.play.gains import Activate, Gain, Pay, Points, TakeToken
+from ecumene.games.beyond_the_horizon.play.governments import UseTheocracy
+from ecumene.games.beyond_the_horizon.play.investing import Invest
+from ecumene.games.beyond_the_horizon.play.model import SOURCES
+from ecumene.games.beyond_the_horizon.play.moving import Move, MoveUnits
+from ecumene.games.beyond_the_horizon.play.production import COINS, Produce
+from ecumene.games.beyond_the_horizon.play.research import Research
+from ecumene.games.beyond_the_horizon.play.units import Recruit, Upgrade
 from tests.beyond_the_horizon.board import Board, game, table
 
 Holdings = dict[str, Any]

@@ -5,7 +5,7 @@ With two seats rose_sands (seat 0) lies east of the cradle and amber_steppe (sea
 
 from __future__ import annotations
 
-from ecumene.games.beyond_the_horizon.model import MODIFIER_COUNT
+from ecumene.games.beyond_the_horizon.play.model import MODIFIER_COUNT
 from tests.beyond_the_horizon.board import Board
 
 

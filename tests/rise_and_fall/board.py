@@ -28,11 +28,11 @@ from ecumene import IllegalAction, Tally
 from ecumene.core.agenda import Item
 from ecumene.core.position import OptionValue
 from ecumene.games.rise_and_fall import RiseAndFall
-from ecumene.games.rise_and_fall.activation import TakeTurn
-from ecumene.games.rise_and_fall.content import KINDS, TERRAINS
-from ecumene.games.rise_and_fall.frame import code, read
-from ecumene.games.rise_and_fall.land import Land
-from ecumene.games.rise_and_fall.model import CARDS, DECLINE, DISCARD, HAND, NONE, RESERVE, RisePosition
+from ecumene.games.rise_and_fall.box.content import KINDS, TERRAINS
+from ecumene.games.rise_and_fall.box.frame import code, read
+from ecumene.games.rise_and_fall.play.activation import TakeTurn
+from ecumene.games.rise_and_fall.play.land import Land
+from ecumene.games.rise_and_fall.play.model import CARDS, DECLINE, DISCARD, HAND, NONE, RESERVE, RisePosition
 from tests.refusing import refusal_of
 
 LETTERS = {"~": 0, ".": 1, "f": 2, "m": 3, "g": 4}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ecumene.core.position import OptionValue
-from ecumene.games.rise_and_fall.content import KINDS
-from ecumene.games.rise_and_fall.decline import DeclinePhase
+from ecumene.games.rise_and_fall.box.content import KINDS
+from ecumene.games.rise_and_fall.play.decline import DeclinePhase
 from tests.rise_and_fall.board import Player, Table, world
 
 COAST = """

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ecumene.games.rise_and_fall.activation import TakeTurn
+from ecumene.games.rise_and_fall.play.activation import TakeTurn
 from tests.marks import rule
 from tests.rise_and_fall.board import Player, world
 

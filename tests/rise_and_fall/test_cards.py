@@ -3,10 +3,10 @@
 from itertools import permutations
 from random import Random
 
-from ecumene.games.rise_and_fall.content import CITY, MERCHANT, NOMAD, SHIP
-from ecumene.games.rise_and_fall.model import NONE, RisePosition
-from ecumene.games.rise_and_fall.playing import PlayCard
-from ecumene.games.rise_and_fall.rounds import BeginRound
+from ecumene.games.rise_and_fall.box.content import CITY, MERCHANT, NOMAD, SHIP
+from ecumene.games.rise_and_fall.play.model import NONE, RisePosition
+from ecumene.games.rise_and_fall.play.playing import PlayCard
+from ecumene.games.rise_and_fall.play.rounds import BeginRound
 from tests.marks import rule
 from tests.rise_and_fall.board import Table, world
 from tests.rise_and_fall.phases import COAST, coast, declining, reveals

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from ecumene.core.staging import say
-from ecumene.games.rise_and_fall.buying_back import BuyBack, BuyBackTogether
-from ecumene.games.rise_and_fall.content import PLAIN, SEA
-from ecumene.games.rise_and_fall.creation import LiftTile
-from ecumene.games.rise_and_fall.decline import GiveCards
-from ecumene.games.rise_and_fall.deployment import Deploy
-from ecumene.games.rise_and_fall.frame import code
-from ecumene.games.rise_and_fall.model import RisePosition
-from ecumene.games.rise_and_fall.playing import PlayCard
+from ecumene.games.rise_and_fall.box.content import PLAIN, SEA
+from ecumene.games.rise_and_fall.box.frame import code
+from ecumene.games.rise_and_fall.play.buying_back import BuyBack, BuyBackTogether
+from ecumene.games.rise_and_fall.play.creation import LiftTile
+from ecumene.games.rise_and_fall.play.decline import GiveCards
+from ecumene.games.rise_and_fall.play.deployment import Deploy
+from ecumene.games.rise_and_fall.play.model import RisePosition
+from ecumene.games.rise_and_fall.play.playing import PlayCard
 from tests.marks import rule
 from tests.rise_and_fall.board import Player, Table, rise_and_fall, world
 

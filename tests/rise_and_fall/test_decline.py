@@ -2,8 +2,8 @@
 
 import pytest
 
-from ecumene.games.rise_and_fall.content import CITY, NOMAD
-from ecumene.games.rise_and_fall.rounds import BeginRound
+from ecumene.games.rise_and_fall.box.content import CITY, NOMAD
+from ecumene.games.rise_and_fall.play.rounds import BeginRound
 from tests.marks import rule
 from tests.rise_and_fall.phases import coast, declining, rests, reveals
 

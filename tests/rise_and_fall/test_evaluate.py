@@ -10,13 +10,13 @@ import pytest
 from ecumene.bots import make_bot
 from ecumene.core.position import OptionValue
 from ecumene.games.rise_and_fall import RiseAndFall
-from ecumene.games.rise_and_fall.activation import TakeTurn
-from ecumene.games.rise_and_fall.buying_back import BuyBackPhase
-from ecumene.games.rise_and_fall.evaluate import danger, prospects, rounds_left, trophy_times
-from ecumene.games.rise_and_fall.model import RisePosition
-from ecumene.games.rise_and_fall.policy import quick_action
-from ecumene.games.rise_and_fall.recycling import Recycling
-from ecumene.games.rise_and_fall.rounds import BeginRound, EndOfRound
+from ecumene.games.rise_and_fall.mind.evaluate import danger, prospects, rounds_left, trophy_times
+from ecumene.games.rise_and_fall.mind.policy import quick_action
+from ecumene.games.rise_and_fall.play.activation import TakeTurn
+from ecumene.games.rise_and_fall.play.buying_back import BuyBackPhase
+from ecumene.games.rise_and_fall.play.model import RisePosition
+from ecumene.games.rise_and_fall.play.recycling import Recycling
+from ecumene.games.rise_and_fall.play.rounds import BeginRound, EndOfRound
 from tests.rise_and_fall.board import Table, world
 from tests.rise_and_fall.phases import coast, declining
 from tests.rise_and_fall.test_small_sets import small

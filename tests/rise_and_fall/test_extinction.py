@@ -3,10 +3,10 @@
 import pytest
 
 from ecumene.core.position import OptionValue
-from ecumene.games.rise_and_fall.buying_back import BuyBackPhase
-from ecumene.games.rise_and_fall.model import RESERVE
-from ecumene.games.rise_and_fall.recycling import Recycling
-from ecumene.games.rise_and_fall.rounds import BeginRound, EndOfRound
+from ecumene.games.rise_and_fall.play.buying_back import BuyBackPhase
+from ecumene.games.rise_and_fall.play.model import RESERVE
+from ecumene.games.rise_and_fall.play.recycling import Recycling
+from ecumene.games.rise_and_fall.play.rounds import BeginRound, EndOfRound
 from tests.marks import rule
 from tests.rise_and_fall.board import Player, Table
 from tests.rise_and_fall.phases import coast, loses, rests, reveals

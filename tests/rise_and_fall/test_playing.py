@@ -1,8 +1,8 @@
 """Phase A: a card is chosen in secret and revealed together."""
 
-from ecumene.games.rise_and_fall.content import CITY, NOMAD, SHIP
-from ecumene.games.rise_and_fall.model import NONE
-from ecumene.games.rise_and_fall.rounds import BeginRound
+from ecumene.games.rise_and_fall.box.content import CITY, NOMAD, SHIP
+from ecumene.games.rise_and_fall.play.model import NONE
+from ecumene.games.rise_and_fall.play.rounds import BeginRound
 from tests.marks import rule
 from tests.rise_and_fall.phases import coast, loses, rests, reveals
 

@@ -6,11 +6,11 @@ import pytest
 
 from ecumene import IllegalAction
 from ecumene.core.agenda import Question
-from ecumene.games.rise_and_fall.actions import DEPLOY_NOMAD, WORDS, RiseActions
-from ecumene.games.rise_and_fall.activation import can_act, options
-from ecumene.games.rise_and_fall.content import CITY, GLACIER, KINDS, MERCHANT, MOUNTAINEER, SEA, SHIP
-from ecumene.games.rise_and_fall.frame import code
-from ecumene.games.rise_and_fall.model import NONE, RisePosition
+from ecumene.games.rise_and_fall.box.actions import DEPLOY_NOMAD, WORDS, RiseActions
+from ecumene.games.rise_and_fall.box.content import CITY, GLACIER, KINDS, MERCHANT, MOUNTAINEER, SEA, SHIP
+from ecumene.games.rise_and_fall.box.frame import code
+from ecumene.games.rise_and_fall.play.activation import can_act, options
+from ecumene.games.rise_and_fall.play.model import NONE, RisePosition
 from tests.rise_and_fall.board import Table
 
 

@@ -1,8 +1,8 @@
 """Phase E: empty hands take their discards up, and the token moves."""
 
-from ecumene.games.rise_and_fall.buying_back import BuyBackPhase
-from ecumene.games.rise_and_fall.recycling import Recycling
-from ecumene.games.rise_and_fall.rounds import BeginRound
+from ecumene.games.rise_and_fall.play.buying_back import BuyBackPhase
+from ecumene.games.rise_and_fall.play.recycling import Recycling
+from ecumene.games.rise_and_fall.play.rounds import BeginRound
 from tests.marks import rule
 from tests.rise_and_fall.board import Player
 from tests.rise_and_fall.phases import coast, loses, rests, reveals

@@ -12,14 +12,14 @@ import pytest
 
 from ecumene.core.staging import apply_patch, merge, patch, say
 from ecumene.games.rise_and_fall import RiseAndFall
-from ecumene.games.rise_and_fall.activation import TakeTurn
-from ecumene.games.rise_and_fall.buying_back import BuyBackTogether
-from ecumene.games.rise_and_fall.content import KINDS, SEA, TERRAINS
-from ecumene.games.rise_and_fall.decline import GiveCards
-from ecumene.games.rise_and_fall.deployment import Deploy
-from ecumene.games.rise_and_fall.extinction import die_out
-from ecumene.games.rise_and_fall.model import RisePosition
-from ecumene.games.rise_and_fall.playing import PlayCard
+from ecumene.games.rise_and_fall.box.content import KINDS, SEA, TERRAINS
+from ecumene.games.rise_and_fall.play.activation import TakeTurn
+from ecumene.games.rise_and_fall.play.buying_back import BuyBackTogether
+from ecumene.games.rise_and_fall.play.decline import GiveCards
+from ecumene.games.rise_and_fall.play.deployment import Deploy
+from ecumene.games.rise_and_fall.play.extinction import die_out
+from ecumene.games.rise_and_fall.play.model import RisePosition
+from ecumene.games.rise_and_fall.play.playing import PlayCard
 from tests.marks import rule
 from tests.rise_and_fall.board import Table, rise_and_fall, world
 

@@ -4,8 +4,8 @@ import pytest
 
 from ecumene import Tally
 from ecumene.games.rise_and_fall import RiseAndFall
-from ecumene.games.rise_and_fall.content import KINDS, MERCHANT
-from ecumene.games.rise_and_fall.scoring import region_leader, score
+from ecumene.games.rise_and_fall.box.content import KINDS, MERCHANT
+from ecumene.games.rise_and_fall.play.scoring import region_leader, score
 from tests.marks import rule
 from tests.rise_and_fall.board import Player, Table, world
 from tests.rise_and_fall.phases import COAST, coast

@@ -6,12 +6,12 @@ import re
 from random import Random
 
 from ecumene.core.position import Position
-from ecumene.games.rise_and_fall.actions import TAX, TITHE, TRADE, RiseAction
-from ecumene.games.rise_and_fall.buying_back import BuyBack, BuyBackTogether
-from ecumene.games.rise_and_fall.decline import GiveCards
-from ecumene.games.rise_and_fall.deployment import Deploy
-from ecumene.games.rise_and_fall.model import RisePosition
-from ecumene.games.rise_and_fall.playing import PlayCard
+from ecumene.games.rise_and_fall.box.actions import TAX, TITHE, TRADE, RiseAction
+from ecumene.games.rise_and_fall.play.buying_back import BuyBack, BuyBackTogether
+from ecumene.games.rise_and_fall.play.decline import GiveCards
+from ecumene.games.rise_and_fall.play.deployment import Deploy
+from ecumene.games.rise_and_fall.play.model import RisePosition
+from ecumene.games.rise_and_fall.play.playing import PlayCard
 from tests.rise_and_fall.board import Player, Table, rise_and_fall, world
 from tests.rise_and_fall.speaking import LAND, played, speech
 from tests.speaking import typed

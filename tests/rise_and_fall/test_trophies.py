@@ -1,6 +1,6 @@
 """Trophies: never lost, and felt in the very round in which they are taken."""
 
-from ecumene.games.rise_and_fall.rounds import BeginRound
+from ecumene.games.rise_and_fall.play.rounds import BeginRound
 from tests.marks import rule
 from tests.rise_and_fall.board import Table, world
 from tests.rise_and_fall.phases import COAST, coast, rests, reveals

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from ecumene.games.rise_and_fall.actions import LAY_SEA, RiseAction
-from ecumene.games.rise_and_fall.content import FOREST, GLACIER, MOUNTAIN, PLAIN, SEA, TERRAINS
-from ecumene.games.rise_and_fall.draft import draft_of, read_tile
-from ecumene.games.rise_and_fall.frame import STEPS, read
-from ecumene.games.rise_and_fall.laying import initial_seas
+from ecumene.games.rise_and_fall.box.actions import LAY_SEA, RiseAction
+from ecumene.games.rise_and_fall.box.content import FOREST, GLACIER, MOUNTAIN, PLAIN, SEA, TERRAINS
+from ecumene.games.rise_and_fall.box.frame import STEPS, read
+from ecumene.games.rise_and_fall.play.draft import draft_of, read_tile
+from ecumene.games.rise_and_fall.play.laying import initial_seas
 from tests.marks import rule
 from tests.rise_and_fall.board import rise_and_fall
 from tests.rise_and_fall.worlds import (

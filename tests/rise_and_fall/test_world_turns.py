@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from ecumene.games.rise_and_fall.actions import LAY_GLACIER, LAY_SEA, LIFT, RiseAction
-from ecumene.games.rise_and_fall.content import GLACIER, PLAIN, SEA, TERRAINS
-from ecumene.games.rise_and_fall.creation import LayTile, LiftTile, RelayTile
-from ecumene.games.rise_and_fall.frame import CODES
+from ecumene.games.rise_and_fall.box.actions import LAY_GLACIER, LAY_SEA, LIFT, RiseAction
+from ecumene.games.rise_and_fall.box.content import GLACIER, PLAIN, SEA, TERRAINS
+from ecumene.games.rise_and_fall.box.frame import CODES
+from ecumene.games.rise_and_fall.play.creation import LayTile, LiftTile, RelayTile
 from tests.marks import rule
 from tests.rise_and_fall.board import rise_and_fall
 from tests.rise_and_fall.worlds import (

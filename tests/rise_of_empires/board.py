@@ -13,17 +13,17 @@ from functools import cache
 from typing import Any
 
 from ecumene.core.position import OptionValue
-from ecumene.games.rise_of_empires.actions import MOST_SPACES, TOWN_GOODS
-from ecumene.games.rise_of_empires.content import LANDS, NONE, POINT, ROWS, THINGS, TURN_IDS
-from ecumene.games.rise_of_empires.era_end import EndEra
-from ecumene.games.rise_of_empires.food import FoodPhase
+from ecumene.games.rise_of_empires.box.actions import MOST_SPACES, TOWN_GOODS
+from ecumene.games.rise_of_empires.box.content import LANDS, NONE, POINT, ROWS, THINGS, TURN_IDS
 from ecumene.games.rise_of_empires.game import RiseOfEmpires
-from ecumene.games.rise_of_empires.income import IncomePhase
-from ecumene.games.rise_of_empires.model import KINDS, LAND_KINDS, PROGRESS_POINTS, EmpiresPosition
-from ecumene.games.rise_of_empires.points import EndGame, PointsPhase
-from ecumene.games.rise_of_empires.tiles import NewTiles
-from ecumene.games.rise_of_empires.turn_order import TurnOrder
-from ecumene.games.rise_of_empires.turns import BeginTurn
+from ecumene.games.rise_of_empires.play.era_end import EndEra
+from ecumene.games.rise_of_empires.play.food import FoodPhase
+from ecumene.games.rise_of_empires.play.income import IncomePhase
+from ecumene.games.rise_of_empires.play.model import KINDS, LAND_KINDS, PROGRESS_POINTS, EmpiresPosition
+from ecumene.games.rise_of_empires.play.points import EndGame, PointsPhase
+from ecumene.games.rise_of_empires.play.tiles import NewTiles
+from ecumene.games.rise_of_empires.play.turn_order import TurnOrder
+from ecumene.games.rise_of_empires.play.turns import BeginTurn
 from tests.boards import GameBoard
 from tests.rise_of_empires.content import sample
 

@@ -7,10 +7,10 @@ from typing import Final
 
 from ecumene.core.content import Content, Row
 from ecumene.core.effects import EffectBook
-from ecumene.games.rise_of_empires import content as empires_content
-from ecumene.games.rise_of_empires.content import EmpiresContent
-from ecumene.games.rise_of_empires.content_reading import read_content
-from ecumene.games.rise_of_empires.vocabulary import vocabulary
+from ecumene.games.rise_of_empires.box import content as empires_content
+from ecumene.games.rise_of_empires.box.content import EmpiresContent
+from ecumene.games.rise_of_empires.box.content_reading import read_content
+from ecumene.games.rise_of_empires.play.vocabulary import vocabulary
 from tests.contents import OurContent
 
 OURS = OurContent(empires_content)

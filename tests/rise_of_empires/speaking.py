@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ecumene.games.rise_of_empires.model import EmpiresPosition
-from ecumene.games.rise_of_empires.speech import EmpiresSpeech
+from ecumene.games.rise_of_empires.play.model import EmpiresPosition
+from ecumene.games.rise_of_empires.speech.speech import EmpiresSpeech
 from tests.rise_of_empires.board import game
 from tests.speaking import NAMES
 from tests.wandering import wandering

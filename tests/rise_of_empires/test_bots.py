@@ -9,15 +9,24 @@ from random import Random
 import pytest
 
 from ecumene.bots import make_bot
-from ecumene.games.rise_of_empires.actions import MOST_SPACES, PLACE, EmpiresAction
-from ecumene.games.rise_of_empires.content import CUBE, FOOD, GOLD, LAST_TURN, POINT, RESOURCE, SEAT_COUNTS, TURN_IDS
-from ecumene.games.rise_of_empires.display import TakeAction
-from ecumene.games.rise_of_empires.evaluate import prospects
-from ecumene.games.rise_of_empires.foresight import CHOICES, DOUBT, OPENING, appraisals, candidates, weigh
-from ecumene.games.rise_of_empires.glance import Glance
-from ecumene.games.rise_of_empires.model import EmpiresPosition
-from ecumene.games.rise_of_empires.policy import QUICK, quick_action
-from ecumene.games.rise_of_empires.weighing import WEIGHERS
+from ecumene.games.rise_of_empires.box.actions import MOST_SPACES, PLACE, EmpiresAction
+from ecumene.games.rise_of_empires.box.content import (
+    CUBE,
+    FOOD,
+    GOLD,
+    LAST_TURN,
+    POINT,
+    RESOURCE,
+    SEAT_COUNTS,
+    TURN_IDS,
+)
+from ecumene.games.rise_of_empires.mind.evaluate import prospects
+from ecumene.games.rise_of_empires.mind.foresight import CHOICES, DOUBT, OPENING, appraisals, candidates, weigh
+from ecumene.games.rise_of_empires.mind.glance import Glance
+from ecumene.games.rise_of_empires.mind.policy import QUICK, quick_action
+from ecumene.games.rise_of_empires.mind.weighing import WEIGHERS
+from ecumene.games.rise_of_empires.play.display import TakeAction
+from ecumene.games.rise_of_empires.play.model import EmpiresPosition
 from tests.rise_of_empires.board import Board, game, sample_table, table
 from tests.rise_of_empires.content import changed
 from tests.weighing import points_of as points_between

@@ -10,7 +10,7 @@ import pytest
 
 from ecumene.core.effects import Choose, EffectBook
 from ecumene.core.errors import ContentError
-from ecumene.games.rise_of_empires.content import (
+from ecumene.games.rise_of_empires.box.content import (
     ANY_REGION,
     ANY_REGION_COST,
     ATTACKER_LOSS,
@@ -58,8 +58,8 @@ from ecumene.games.rise_of_empires.content import (
     Tile,
     TradeSpace,
 )
-from ecumene.games.rise_of_empires.gains import COUNTED, Gain, Per, Swap, yields_of
 from ecumene.games.rise_of_empires.game import RiseOfEmpires
+from ecumene.games.rise_of_empires.play.gains import COUNTED, Gain, Per, Swap, yields_of
 from tests.marks import rule
 from tests.rise_of_empires.content import changed, ours, owned, read, read_box, record, sample
 

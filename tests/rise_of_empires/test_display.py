@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.rise_of_empires.content import NONE, ROWS
+from ecumene.games.rise_of_empires.box.content import NONE, ROWS
 from tests.marks import rule
 from tests.rise_of_empires.board import Board, sample_table, table
 

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.rise_of_empires import drawings
-from ecumene.games.rise_of_empires.drawings import RegionDrawing, WorldDrawing, read_world
+from ecumene.games.rise_of_empires.scene import drawings
+from ecumene.games.rise_of_empires.scene.drawings import RegionDrawing, WorldDrawing, read_world
 from tests.maps import Pair, Point, Ring, area, from_border, inside, lines, rings, shared
 from tests.rise_of_empires.content import ours
 

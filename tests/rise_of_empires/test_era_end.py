@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.rise_of_empires.turns import BeginTurn
+from ecumene.games.rise_of_empires.play.turns import BeginTurn
 from tests.marks import rule
 from tests.rise_of_empires.board import Board, sample_table, table
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.rise_of_empires.display import BeginAction
-from ecumene.games.rise_of_empires.turns import BeginTurn
+from ecumene.games.rise_of_empires.play.display import BeginAction
+from ecumene.games.rise_of_empires.play.turns import BeginTurn
 from tests.marks import rule
 from tests.rise_of_empires.board import Board, game, sample_table, table
 

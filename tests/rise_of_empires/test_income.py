@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecumene.core.tally import Tally
-from ecumene.games.rise_of_empires.content import CUBE, GOLD, RESOURCE
-from ecumene.games.rise_of_empires.yields import income
+from ecumene.games.rise_of_empires.box.content import CUBE, GOLD, RESOURCE
+from ecumene.games.rise_of_empires.play.yields import income
 from tests.marks import rule
 from tests.rise_of_empires.board import sample_table
 

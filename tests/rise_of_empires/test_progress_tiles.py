@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ecumene.games.rise_of_empires.content import LANDS, THINGS
+from ecumene.games.rise_of_empires.box.content import LANDS, THINGS
 from tests.marks import rule
 from tests.rise_of_empires.board import Board, sample_table, table
 from tests.rise_of_empires.campaign import march, refused, regions

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecumene.core.errors import OptionError
-from ecumene.games.rise_of_empires.content import ERAS, NONE, PROGRESS, TERRITORY
-from ecumene.games.rise_of_empires.model import EmpiresPosition
+from ecumene.games.rise_of_empires.box.content import ERAS, NONE, PROGRESS, TERRITORY
+from ecumene.games.rise_of_empires.play.model import EmpiresPosition
 from tests.marks import rule
 from tests.rise_of_empires.board import game, table
 

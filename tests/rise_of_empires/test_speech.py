@@ -9,8 +9,8 @@ import pytest
 from ecumene.core.content import Fields
 from ecumene.core.position import Event
 from ecumene.core.words import LANGUAGES
-from ecumene.games.rise_of_empires.actions import TAKE, EmpiresAction
-from ecumene.games.rise_of_empires.describing import (
+from ecumene.games.rise_of_empires.box.actions import TAKE, EmpiresAction
+from ecumene.games.rise_of_empires.speech.describing import (
     city_text,
     describe,
     land_text,
@@ -19,7 +19,7 @@ from ecumene.games.rise_of_empires.describing import (
     side_text,
     trade_text,
 )
-from ecumene.games.rise_of_empires.saying import hint
+from ecumene.games.rise_of_empires.speech.saying import hint
 from tests.messages import check_events
 from tests.rise_of_empires.board import Board, game, sample_game, sample_table, table
 from tests.rise_of_empires.speaking import played, speech

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.rise_of_empires.content import CITY, NONE, PROGRESS, TERRITORY
-from ecumene.games.rise_of_empires.reach import side_of
+from ecumene.games.rise_of_empires.box.content import CITY, NONE, PROGRESS, TERRITORY
+from ecumene.games.rise_of_empires.play.reach import side_of
 from tests.marks import rule
 from tests.rise_of_empires.board import Board, table
 

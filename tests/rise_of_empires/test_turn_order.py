@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.rise_of_empires.turn_order import TurnOrder
-from ecumene.games.rise_of_empires.turns import BeginTurn
+from ecumene.games.rise_of_empires.play.turn_order import TurnOrder
+from ecumene.games.rise_of_empires.play.turns import BeginTurn
 from tests.marks import rule
 from tests.rise_of_empires.board import Board, table
 

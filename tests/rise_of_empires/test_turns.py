@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from ecumene.games.rise_of_empires.model import EmpiresPosition
+from ecumene.games.rise_of_empires.play.model import EmpiresPosition
 from tests.marks import rule
 from tests.rise_of_empires.board import Board, game
 

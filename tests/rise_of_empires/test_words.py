@@ -8,10 +8,10 @@ import pytest
 
 from ecumene.core.agenda import Question
 from ecumene.core.words import LANGUAGES
-from ecumene.games.rise_of_empires.content import AREAS, FAMILIES, MODIFIERS, ROWS, THINGS
-from ecumene.games.rise_of_empires.gains import COUNTED
-from ecumene.games.rise_of_empires.naming import side_name, tile_name
-from ecumene.games.rise_of_empires.saying import DONE_WITH, HINTED
+from ecumene.games.rise_of_empires.box.content import AREAS, FAMILIES, MODIFIERS, ROWS, THINGS
+from ecumene.games.rise_of_empires.box.naming import side_name, tile_name
+from ecumene.games.rise_of_empires.play.gains import COUNTED
+from ecumene.games.rise_of_empires.speech.saying import DONE_WITH, HINTED
 from tests.messages import catalogue_of, page_keys
 from tests.rise_of_empires.board import game
 from tests.rise_of_empires.speaking import played

@@ -13,10 +13,10 @@ from functools import cache
 from typing import Any
 
 from ecumene.core.tally import Tally
-from ecumene.games.tapestry.actions import WORLD
-from ecumene.games.tapestry.content import BUILDINGS, RESOURCES, TRACKS
+from ecumene.games.tapestry.box.actions import WORLD
+from ecumene.games.tapestry.box.content import BUILDINGS, RESOURCES, TRACKS
 from ecumene.games.tapestry.game import Tapestry
-from ecumene.games.tapestry.model import (
+from ecumene.games.tapestry.play.model import (
     BUILDING,
     ERAS,
     KINDS,

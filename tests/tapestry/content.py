@@ -6,9 +6,9 @@ from functools import cache
 from typing import Any
 
 from ecumene.core.content import Fields
-from ecumene.games.tapestry import content as tapestry_content
-from ecumene.games.tapestry.content import Abilities, TapestryContent
-from ecumene.games.tapestry.content_reading import read_content
+from ecumene.games.tapestry.box import content as tapestry_content
+from ecumene.games.tapestry.box.content import Abilities, TapestryContent
+from ecumene.games.tapestry.box.content_reading import read_content
 from tests.contents import OurContent
 
 OURS = OurContent(tapestry_content)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ecumene.core.agenda import Item
-from ecumene.games.tapestry.model import TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
 from tests.tapestry.board import Board, table
 
 QUIET = ("leaders", "alchemists", "chosen", "merrymakers", "entertainers")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ecumene.games.tapestry.model import TapestryPosition
-from ecumene.games.tapestry.speech import TapestrySpeech
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.speech.speech import TapestrySpeech
 from tests.speaking import NAMES
 from tests.tapestry.board import game
 from tests.wandering import wandering

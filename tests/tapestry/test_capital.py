@@ -2,8 +2,8 @@
 
 import pytest
 
-from ecumene.games.tapestry.actions import SITE
-from ecumene.games.tapestry.capital import (
+from ecumene.games.tapestry.box.actions import SITE
+from ecumene.games.tapestry.play.capital import (
     capital_points,
     cells_of,
     columns,
@@ -14,7 +14,7 @@ from ecumene.games.tapestry.capital import (
     sites,
     uniform_lines,
 )
-from ecumene.games.tapestry.model import IMPASSABLE, LANDMARK, OPEN
+from ecumene.games.tapestry.play.model import IMPASSABLE, LANDMARK, OPEN
 from tests.marks import rule
 from tests.tapestry.board import CAPITALS, Board, table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ecumene.games.tapestry.content import TRACKS
+from ecumene.games.tapestry.box.content import TRACKS
 from tests.marks import rule
 from tests.tapestry.board import Board
 from tests.tapestry.laying import decline_all, in_force, play, second_era

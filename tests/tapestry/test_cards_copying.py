@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from ecumene.games.tapestry.model import FACE_DOWN, NONE, TapestryPosition
-from ecumene.games.tapestry.playing import play_face_down
+from ecumene.games.tapestry.play.model import FACE_DOWN, NONE, TapestryPosition
+from ecumene.games.tapestry.play.playing import play_face_down
 from tests.marks import rule
 from tests.tapestry.board import Board
 from tests.tapestry.laying import ability, in_force, play, second_era, seen_by, values

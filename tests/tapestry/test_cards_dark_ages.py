@@ -1,6 +1,6 @@
 """Dark Ages and Socialism: tokens that go back and forth without benefit."""
 
-from ecumene.games.tapestry.content import EXPLORATION, MILITARY, SCIENCE, TRACKS
+from ecumene.games.tapestry.box.content import EXPLORATION, MILITARY, SCIENCE, TRACKS
 from tests.marks import rule
 from tests.tapestry.board import Board
 from tests.tapestry.laying import decline_all, play, second_era

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ecumene.games.tapestry.buildings import gain_building
-from ecumene.games.tapestry.content import HOUSE, MILITARY, SCIENCE
-from ecumene.games.tapestry.model import BUILDING, IMPASSABLE
+from ecumene.games.tapestry.box.content import HOUSE, MILITARY, SCIENCE
+from ecumene.games.tapestry.play.buildings import gain_building
+from ecumene.games.tapestry.play.model import BUILDING, IMPASSABLE
 from tests.marks import rule
 from tests.tapestry.board import Board, table
 from tests.tapestry.laying import in_force, play, second_era

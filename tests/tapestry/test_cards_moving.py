@@ -2,8 +2,8 @@
 
 import pytest
 
-from ecumene.games.tapestry.advancing import blocked
-from ecumene.games.tapestry.content import EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY, TRACKS
+from ecumene.games.tapestry.box.content import EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY, TRACKS
+from ecumene.games.tapestry.play.advancing import blocked
 from tests.marks import rule
 from tests.tapestry.board import Board
 from tests.tapestry.laying import decline_all, in_force, play, second_era

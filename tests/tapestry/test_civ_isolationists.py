@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.tapestry.actions import WORLD
-from ecumene.games.tapestry.model import TOKEN, kind_of
+from ecumene.games.tapestry.box.actions import WORLD
+from ecumene.games.tapestry.play.model import TOKEN, kind_of
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, table
 from tests.tapestry.civs import able, gain, lay, mat, use

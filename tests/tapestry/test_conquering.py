@@ -2,9 +2,9 @@
 
 import pytest
 
-from ecumene.games.tapestry.actions import WORLD
-from ecumene.games.tapestry.conquering import left_die, left_effect, left_hex
-from ecumene.games.tapestry.model import (
+from ecumene.games.tapestry.box.actions import WORLD
+from ecumene.games.tapestry.play.conquering import left_die, left_effect, left_hex
+from ecumene.games.tapestry.play.model import (
     ACHIEVEMENT_POINTS,
     CONQUERING_POINTS,
     HOUSING,
@@ -12,7 +12,7 @@ from ecumene.games.tapestry.model import (
     TapestryPosition,
     owner_of,
 )
-from ecumene.games.tapestry.territory import put_piece
+from ecumene.games.tapestry.play.territory import put_piece
 from tests.marks import rule
 from tests.tapestry.board import Board, table
 

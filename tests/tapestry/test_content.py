@@ -7,8 +7,8 @@ import math
 import pytest
 
 from ecumene.core.hexes import DIRECTIONS
-from ecumene.games.tapestry.actions import WORLD
-from ecumene.games.tapestry.content import (
+from ecumene.games.tapestry.box.actions import WORLD
+from ecumene.games.tapestry.box.content import (
     BUILDINGS,
     COIN,
     DESERT,
@@ -33,7 +33,7 @@ from ecumene.games.tapestry.content import (
     TapestryContent,
     tier_of,
 )
-from ecumene.games.tapestry.content_reading import read_content
+from ecumene.games.tapestry.box.content_reading import read_content
 from tests.marks import rule
 from tests.tapestry.content import Book, abilities, changed, ours, read_box
 

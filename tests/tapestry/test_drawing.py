@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from ecumene.games.tapestry.drawing import (
+from ecumene.games.tapestry.play.drawing import (
     discard_tapestry,
     draw_civilization,
     draw_star,
@@ -16,7 +16,7 @@ from ecumene.games.tapestry.drawing import (
     roll_conquest,
     roll_science,
 )
-from ecumene.games.tapestry.model import BLACK, NONE, RED, SCIENCE_DIE, UNKNOWN
+from ecumene.games.tapestry.play.model import BLACK, NONE, RED, SCIENCE_DIE, UNKNOWN
 from tests.marks import rule
 from tests.tapestry.board import table
 

@@ -6,11 +6,11 @@ from random import Random
 
 from ecumene.bots import make_bot
 from ecumene.core.content import Fields
-from ecumene.games.tapestry.evaluate import prospects
-from ecumene.games.tapestry.foresight import appraise, candidates
-from ecumene.games.tapestry.model import TapestryPosition
-from ecumene.games.tapestry.outlook import Outlook
-from ecumene.games.tapestry.policy import quick_action
+from ecumene.games.tapestry.mind.evaluate import prospects
+from ecumene.games.tapestry.mind.foresight import appraise, candidates
+from ecumene.games.tapestry.mind.outlook import Outlook
+from ecumene.games.tapestry.mind.policy import quick_action
+from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.lab.match import Setup, play_match
 from tests.tapestry.board import Board, game, table
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ecumene.games.tapestry.actions import WORLD
-from ecumene.games.tapestry.exploring import explore_with
-from ecumene.games.tapestry.model import EXPLORING_POINTS
+from ecumene.games.tapestry.box.actions import WORLD
+from ecumene.games.tapestry.play.exploring import explore_with
+from ecumene.games.tapestry.play.model import EXPLORING_POINTS
 from tests.marks import rule
 from tests.tapestry.board import Board, table
 

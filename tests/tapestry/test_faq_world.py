@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.tapestry.actions import WORLD
-from ecumene.games.tapestry.model import HOUSING
-from ecumene.games.tapestry.territory import put_piece
+from ecumene.games.tapestry.box.actions import WORLD
+from ecumene.games.tapestry.play.model import HOUSING
+from ecumene.games.tapestry.play.territory import put_piece
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, table
 from tests.tapestry.civs import finish, gain, use

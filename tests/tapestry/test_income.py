@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.tapestry.income import expected_points, open_spaces
+from ecumene.games.tapestry.play.income import expected_points, open_spaces
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, table
 

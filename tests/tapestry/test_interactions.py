@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ecumene.games.tapestry.actions import WORLD
-from ecumene.games.tapestry.model import NONE, OPEN, TOKEN
-from ecumene.games.tapestry.territory import put_piece
+from ecumene.games.tapestry.box.actions import WORLD
+from ecumene.games.tapestry.play.model import NONE, OPEN, TOKEN
+from ecumene.games.tapestry.play.territory import put_piece
 from tests.marks import rule
 from tests.tapestry.board import Board, table
 from tests.tapestry.civs import civs_of, finish, lay, mat, use

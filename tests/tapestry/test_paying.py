@@ -2,8 +2,8 @@
 
 import pytest
 
-from ecumene.games.tapestry.content import PAY_TAPESTRY, PAY_TECH, PAY_TERRITORY
-from ecumene.games.tapestry.paying import CardPrice, owned_cards
+from ecumene.games.tapestry.box.content import PAY_TAPESTRY, PAY_TECH, PAY_TERRITORY
+from ecumene.games.tapestry.play.paying import CardPrice, owned_cards
 from tests.marks import rule
 from tests.tapestry.board import Board, table
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ecumene.games.tapestry.model import FACE_DOWN, NONE
-from ecumene.games.tapestry.playing import end_era, play_face_down, visible_card
+from ecumene.games.tapestry.play.model import FACE_DOWN, NONE
+from ecumene.games.tapestry.play.playing import end_era, play_face_down, visible_card
 from tests.marks import rule
 from tests.tapestry.board import Board
 from tests.tapestry.laying import ability, in_force, play, second_era, seen_by

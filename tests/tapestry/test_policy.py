@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from ecumene.core.action import Action
-from ecumene.games.tapestry.actions import WORLD, TapestryAction
-from ecumene.games.tapestry.model import TapestryPosition
-from ecumene.games.tapestry.policy import quick_action, weigh
-from ecumene.games.tapestry.territory import aligned
+from ecumene.games.tapestry.box.actions import WORLD, TapestryAction
+from ecumene.games.tapestry.mind.policy import quick_action, weigh
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.territory import aligned
 from tests.tapestry.board import Board, begun, game, table
 
 

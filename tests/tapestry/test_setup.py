@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecumene.core.errors import OptionError
-from ecumene.games.tapestry.actions import WORLD
-from ecumene.games.tapestry.model import TapestryPosition
+from ecumene.games.tapestry.box.actions import WORLD
+from ecumene.games.tapestry.play.model import TapestryPosition
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, game
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from ecumene.core.words import LANGUAGES
-from ecumene.games.tapestry.actions import WORLD
+from ecumene.games.tapestry.box.actions import WORLD
 from tests.speaking import block, drawn, fits, looked
 from tests.tapestry.board import game, table
 from tests.tapestry.speaking import played

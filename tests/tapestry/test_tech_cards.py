@@ -2,7 +2,7 @@
 
 import pytest
 
-from ecumene.games.tapestry.technology import meets_needs
+from ecumene.games.tapestry.play.technology import meets_needs
 from tests.marks import rule
 from tests.tapestry.board import Board, table
 

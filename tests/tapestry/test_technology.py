@@ -1,6 +1,6 @@
 """Technology: inventing, upgrading with prerequisites, using cards where they lie."""
 
-from ecumene.games.tapestry.technology import invent, meets_needs, offer_upgrade, upgradable
+from ecumene.games.tapestry.play.technology import invent, meets_needs, offer_upgrade, upgradable
 from tests.marks import rule
 from tests.tapestry.board import Board, table
 

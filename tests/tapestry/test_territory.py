@@ -5,10 +5,10 @@ from math import sqrt
 import pytest
 
 from ecumene.core.errors import ContentError
-from ecumene.games.tapestry.actions import WORLD
-from ecumene.games.tapestry.content import COIN, DESERT, FOREST, MOUNTAIN, SEA, TERRAINS
-from ecumene.games.tapestry.model import HOUSING, MONUMENT, TOKEN, TapestryPosition
-from ecumene.games.tapestry.territory import (
+from ecumene.games.tapestry.box.actions import WORLD
+from ecumene.games.tapestry.box.content import COIN, DESERT, FOREST, MOUNTAIN, SEA, TERRAINS
+from ecumene.games.tapestry.play.model import HOUSING, MONUMENT, TOKEN, TapestryPosition
+from ecumene.games.tapestry.play.territory import (
     ADJACENT,
     ANYWHERE,
     aligned,

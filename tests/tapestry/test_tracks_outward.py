@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.games.tapestry.actions import WORLD
+from ecumene.games.tapestry.box.actions import WORLD
 from tests.marks import rule
 from tests.tapestry.board import Board
 from tests.tapestry.steps import before, step

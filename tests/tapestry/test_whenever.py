@@ -8,8 +8,8 @@ import pytest
 from ecumene.core.content import Fields
 from ecumene.core.errors import ContentError
 from ecumene.games.tapestry.game import Tapestry
-from ecumene.games.tapestry.model import TapestryPosition
-from ecumene.games.tapestry.whenever import (
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.whenever import (
     ADVANCED,
     CARD_GAINED,
     IGNORE_NEEDS,

@@ -21,11 +21,11 @@ from ecumene.core.content import Content
 from ecumene.core.position import OptionValue
 from ecumene.core.regions import places
 from ecumene.games.vinci import Vinci
-from ecumene.games.vinci.actions import ROMAN
-from ecumene.games.vinci.content import Token
-from ecumene.games.vinci.model import NONE, VinciPosition
-from ecumene.games.vinci.scoring import income
-from ecumene.games.vinci.turns import EndOfTurn, Turn
+from ecumene.games.vinci.box.actions import ROMAN
+from ecumene.games.vinci.box.content import Token
+from ecumene.games.vinci.play.model import NONE, VinciPosition
+from ecumene.games.vinci.play.scoring import income
+from ecumene.games.vinci.play.turns import EndOfTurn, Turn
 from tests.refusing import refusal_of
 
 PLAIN_ANSWERS = {"peace": "peace none", "renaissance": "endure"}

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from ecumene.core.errors import AuditError
-from ecumene.games.vinci.model import VinciPosition
+from ecumene.games.vinci.play.model import VinciPosition
 from tests.vinci.board import Table
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from ecumene import Tally
-from ecumene.games.vinci.actions import ROMAN
-from ecumene.games.vinci.choosing import starting_pawns
+from ecumene.games.vinci.box.actions import ROMAN
+from ecumene.games.vinci.play.choosing import starting_pawns
 from tests.marks import rule
 from tests.vinci.board import Table, faces, short
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ecumene.games.vinci.cohesion import people_parts
+from ecumene.games.vinci.play.cohesion import people_parts
 from tests.marks import rule
 from tests.vinci.board import Player, Table
 

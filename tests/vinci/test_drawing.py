@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.vinci.content import BOARDS
+from ecumene.games.vinci.box.content import BOARDS
 from tests.maps import Pair, area, inside, lines, rings, shared
 from tests.vinci.board import vinci
 

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from ecumene.bots import make_bot
-from ecumene.games.vinci.evaluate import prospects
-from ecumene.games.vinci.policy import quick_action
+from ecumene.games.vinci.mind.evaluate import prospects
+from ecumene.games.vinci.mind.policy import quick_action
 from tests.vinci.board import Table
 
 PLAIN = ("barbarians", "barbarians")

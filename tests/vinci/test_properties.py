@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 
 from ecumene import Tally
 from ecumene.core.regions import places, spread
-from ecumene.games.vinci.cohesion import people_parts
-from ecumene.games.vinci.model import VinciPosition
-from ecumene.games.vinci.scoring import income
-from ecumene.games.vinci.turns import EndOfTurn
+from ecumene.games.vinci.play.cohesion import people_parts
+from ecumene.games.vinci.play.model import VinciPosition
+from ecumene.games.vinci.play.scoring import income
+from ecumene.games.vinci.play.turns import EndOfTurn
 from tests.marks import rule
 from tests.vinci.board import vinci
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ecumene.core.staging import apply_patch, merge, patch, say
-from ecumene.games.vinci.content import BOARDS
+from ecumene.games.vinci.box.content import BOARDS
 from tests.vinci.board import Player, Table, vinci
 
 Data = dict[str, Any]

@@ -11,8 +11,8 @@ from ecumene.core.agenda import Question
 from ecumene.core.errors import IllegalAction
 from ecumene.core.position import Event
 from ecumene.core.words import LANGUAGES
-from ecumene.games.vinci.model import VinciPosition
-from ecumene.games.vinci.speech import QUESTIONS
+from ecumene.games.vinci.play.model import VinciPosition
+from ecumene.games.vinci.speech.speech import QUESTIONS
 from tests.vinci.board import Player, Table, vinci
 
 PAIRS = (

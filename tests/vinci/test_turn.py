@@ -2,7 +2,7 @@
 
 import pytest
 
-from ecumene.games.vinci.turns import EndOfTurn
+from ecumene.games.vinci.play.turns import EndOfTurn
 from tests.marks import rule
 from tests.vinci.board import Table
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from ecumene.core.record import Entry
-from ecumene.games.beyond_the_horizon.model import HorizonPosition
+from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
 from ecumene.table.live import LiveTable
 from ecumene.table.messages import UndoRequest
 from ecumene.table.state import Move

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ecumene.core.record import Entry
-from ecumene.games.rise_of_empires.model import EmpiresPosition
+from ecumene.games.rise_of_empires.play.model import EmpiresPosition
 from ecumene.table.live import LiveTable
 from ecumene.table.messages import ActRequest, UndoRequest
 from ecumene.table.state import Move

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from ecumene.core.record import Entry
-from ecumene.games.tapestry.model import TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.table.bot_turns import nothing_to_see
 from ecumene.table.live import LiveTable
 from ecumene.table.messages import Level, UndoRequest

@@ -22,11 +22,8 @@ from ecumene.core.record import Record
 from ecumene.core.scene import Choice, Scene, SceneEvent, Stage
 from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally
-from ecumene.games.beyond_the_horizon.actions import HorizonActions, Names
-from ecumene.games.beyond_the_horizon.bounds import beyond_the_horizon_bounds
-from ecumene.games.beyond_the_horizon.choice import horizon_choice
-from ecumene.games.beyond_the_horizon.committing import COMMITTING, FREELY, NEEDED
-from ecumene.games.beyond_the_horizon.content import (
+from ecumene.games.beyond_the_horizon.box.actions import HorizonActions, Names
+from ecumene.games.beyond_the_horizon.box.content import (
     BASIC,
     COLUMN,
     FOOD,
@@ -36,23 +33,26 @@ from ecumene.games.beyond_the_horizon.content import (
     SEAT_COUNTS,
     HorizonContent,
 )
-from ecumene.games.beyond_the_horizon.content_reading import read_content
-from ecumene.games.beyond_the_horizon.decks import shows_unseen
-from ecumene.games.beyond_the_horizon.evaluate import prospects
-from ecumene.games.beyond_the_horizon.explain import explain
-from ecumene.games.beyond_the_horizon.faces import Faces
-from ecumene.games.beyond_the_horizon.foresight import appraisals, candidates, doubt
-from ecumene.games.beyond_the_horizon.gains import Gain
-from ecumene.games.beyond_the_horizon.meant import horizon_meant
-from ecumene.games.beyond_the_horizon.model import HorizonPosition
-from ecumene.games.beyond_the_horizon.policy import quick_action
-from ecumene.games.beyond_the_horizon.scene import horizon_event, horizon_scene
-from ecumene.games.beyond_the_horizon.scoring import standings
-from ecumene.games.beyond_the_horizon.setup import set_up
-from ecumene.games.beyond_the_horizon.speech import HorizonSpeech
-from ecumene.games.beyond_the_horizon.stage import horizon_stage
-from ecumene.games.beyond_the_horizon.units import TokenSets
-from ecumene.games.beyond_the_horizon.vocabulary import ITEMS, vocabulary
+from ecumene.games.beyond_the_horizon.box.content_reading import read_content
+from ecumene.games.beyond_the_horizon.mind.evaluate import prospects
+from ecumene.games.beyond_the_horizon.mind.foresight import appraisals, candidates, doubt
+from ecumene.games.beyond_the_horizon.mind.policy import quick_action
+from ecumene.games.beyond_the_horizon.play.bounds import beyond_the_horizon_bounds
+from ecumene.games.beyond_the_horizon.play.committing import COMMITTING, FREELY, NEEDED
+from ecumene.games.beyond_the_horizon.play.decks import shows_unseen
+from ecumene.games.beyond_the_horizon.play.gains import Gain
+from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
+from ecumene.games.beyond_the_horizon.play.scoring import standings
+from ecumene.games.beyond_the_horizon.play.setup import set_up
+from ecumene.games.beyond_the_horizon.play.units import TokenSets
+from ecumene.games.beyond_the_horizon.play.vocabulary import ITEMS, vocabulary
+from ecumene.games.beyond_the_horizon.scene.choice import horizon_choice
+from ecumene.games.beyond_the_horizon.scene.faces import Faces
+from ecumene.games.beyond_the_horizon.scene.meant import horizon_meant
+from ecumene.games.beyond_the_horizon.scene.scene import horizon_event, horizon_scene
+from ecumene.games.beyond_the_horizon.scene.stage import horizon_stage
+from ecumene.games.beyond_the_horizon.speech.explain import explain
+from ecumene.games.beyond_the_horizon.speech.speech import HorizonSpeech
 
 
 class BeyondTheHorizon(Game):

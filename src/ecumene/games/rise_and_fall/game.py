@@ -18,31 +18,31 @@ from ecumene.core.scene import Choice, Scene, SceneEvent, Stage, Text
 from ecumene.core.staging import message
 from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally
-from ecumene.games.rise_and_fall.actions import RiseAction, RiseActions
-from ecumene.games.rise_and_fall.activation import NextPiece, TakeTurn, UsePiece, WakePiece
-from ecumene.games.rise_and_fall.bounds import rise_and_fall_bounds
-from ecumene.games.rise_and_fall.buying_back import BuyBack, BuyBackPhase, BuyBackTogether
-from ecumene.games.rise_and_fall.choice import rise_choice
-from ecumene.games.rise_and_fall.content import SEAT_COUNTS, TROPHIES, RiseAndFallContent
-from ecumene.games.rise_and_fall.creation import LayTile, LiftTile, NextTile, RelayTile, begin_world, saved_world
-from ecumene.games.rise_and_fall.decline import DeclinePhase, GiveCards
-from ecumene.games.rise_and_fall.deployment import Deploy
-from ecumene.games.rise_and_fall.drawings import Drawings
-from ecumene.games.rise_and_fall.evaluate import prospects
-from ecumene.games.rise_and_fall.explain import explain
-from ecumene.games.rise_and_fall.foresight import appraise, candidates
-from ecumene.games.rise_and_fall.frame import read
-from ecumene.games.rise_and_fall.land import Land
-from ecumene.games.rise_and_fall.meant import rise_meant
-from ecumene.games.rise_and_fall.model import CARDS, NONE, RESERVE, RisePosition
-from ecumene.games.rise_and_fall.playing import PlayCard
-from ecumene.games.rise_and_fall.policy import quick_action
-from ecumene.games.rise_and_fall.recycling import Recycling
-from ecumene.games.rise_and_fall.rounds import BeginRound, EndOfRound
-from ecumene.games.rise_and_fall.scene import rise_event, rise_scene
-from ecumene.games.rise_and_fall.scoring import standings
-from ecumene.games.rise_and_fall.speech import RiseSpeech
-from ecumene.games.rise_and_fall.stage import rise_stage
+from ecumene.games.rise_and_fall.box.actions import RiseAction, RiseActions
+from ecumene.games.rise_and_fall.box.content import SEAT_COUNTS, TROPHIES, RiseAndFallContent
+from ecumene.games.rise_and_fall.box.frame import read
+from ecumene.games.rise_and_fall.mind.evaluate import prospects
+from ecumene.games.rise_and_fall.mind.foresight import appraise, candidates
+from ecumene.games.rise_and_fall.mind.policy import quick_action
+from ecumene.games.rise_and_fall.play.activation import NextPiece, TakeTurn, UsePiece, WakePiece
+from ecumene.games.rise_and_fall.play.bounds import rise_and_fall_bounds
+from ecumene.games.rise_and_fall.play.buying_back import BuyBack, BuyBackPhase, BuyBackTogether
+from ecumene.games.rise_and_fall.play.creation import LayTile, LiftTile, NextTile, RelayTile, begin_world, saved_world
+from ecumene.games.rise_and_fall.play.decline import DeclinePhase, GiveCards
+from ecumene.games.rise_and_fall.play.deployment import Deploy
+from ecumene.games.rise_and_fall.play.land import Land
+from ecumene.games.rise_and_fall.play.model import CARDS, NONE, RESERVE, RisePosition
+from ecumene.games.rise_and_fall.play.playing import PlayCard
+from ecumene.games.rise_and_fall.play.recycling import Recycling
+from ecumene.games.rise_and_fall.play.rounds import BeginRound, EndOfRound
+from ecumene.games.rise_and_fall.play.scoring import standings
+from ecumene.games.rise_and_fall.scene.choice import rise_choice
+from ecumene.games.rise_and_fall.scene.drawings import Drawings
+from ecumene.games.rise_and_fall.scene.meant import rise_meant
+from ecumene.games.rise_and_fall.scene.scene import rise_event, rise_scene
+from ecumene.games.rise_and_fall.scene.stage import rise_stage
+from ecumene.games.rise_and_fall.speech.explain import explain
+from ecumene.games.rise_and_fall.speech.speech import RiseSpeech
 
 
 class RiseAndFall(Game):

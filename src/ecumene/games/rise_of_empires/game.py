@@ -18,26 +18,26 @@ from ecumene.core.position import Event, Options, Position
 from ecumene.core.scene import Choice, Scene, SceneEvent, Stage
 from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally
-from ecumene.games.rise_of_empires.actions import EmpiresActions, Names
-from ecumene.games.rise_of_empires.bounds import rise_of_empires_bounds
-from ecumene.games.rise_of_empires.choice import empires_choice
-from ecumene.games.rise_of_empires.content import FAMILIES, NONE, SEAT_COUNTS, THINGS, Tile
-from ecumene.games.rise_of_empires.content_reading import read_content
-from ecumene.games.rise_of_empires.evaluate import prospects
-from ecumene.games.rise_of_empires.explain import explain
-from ecumene.games.rise_of_empires.faces import Faces
-from ecumene.games.rise_of_empires.foresight import appraisals, candidates, doubt, foresee
-from ecumene.games.rise_of_empires.gains import Yield, yields_of
-from ecumene.games.rise_of_empires.meant import empires_meant
-from ecumene.games.rise_of_empires.model import EmpiresPosition
-from ecumene.games.rise_of_empires.points import standings
-from ecumene.games.rise_of_empires.policy import quick_action
-from ecumene.games.rise_of_empires.scene import empires_event, empires_scene
-from ecumene.games.rise_of_empires.speech import EmpiresSpeech
-from ecumene.games.rise_of_empires.stage import empires_stage
-from ecumene.games.rise_of_empires.turns import set_up
-from ecumene.games.rise_of_empires.vocabulary import ITEMS, vocabulary
-from ecumene.games.rise_of_empires.worth import Worths
+from ecumene.games.rise_of_empires.box.actions import EmpiresActions, Names
+from ecumene.games.rise_of_empires.box.content import FAMILIES, NONE, SEAT_COUNTS, THINGS, Tile
+from ecumene.games.rise_of_empires.box.content_reading import read_content
+from ecumene.games.rise_of_empires.mind.evaluate import prospects
+from ecumene.games.rise_of_empires.mind.foresight import appraisals, candidates, doubt, foresee
+from ecumene.games.rise_of_empires.mind.policy import quick_action
+from ecumene.games.rise_of_empires.mind.worth import Worths
+from ecumene.games.rise_of_empires.play.bounds import rise_of_empires_bounds
+from ecumene.games.rise_of_empires.play.gains import Yield, yields_of
+from ecumene.games.rise_of_empires.play.model import EmpiresPosition
+from ecumene.games.rise_of_empires.play.points import standings
+from ecumene.games.rise_of_empires.play.turns import set_up
+from ecumene.games.rise_of_empires.play.vocabulary import ITEMS, vocabulary
+from ecumene.games.rise_of_empires.scene.choice import empires_choice
+from ecumene.games.rise_of_empires.scene.faces import Faces
+from ecumene.games.rise_of_empires.scene.meant import empires_meant
+from ecumene.games.rise_of_empires.scene.scene import empires_event, empires_scene
+from ecumene.games.rise_of_empires.scene.stage import empires_stage
+from ecumene.games.rise_of_empires.speech.explain import explain
+from ecumene.games.rise_of_empires.speech.speech import EmpiresSpeech
 
 
 class RiseOfEmpires(Game):

@@ -22,28 +22,28 @@ from ecumene.core.scene import Choice, Scene, SceneEvent, Stage, Text
 from ecumene.core.staging import message
 from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally
-from ecumene.games.tapestry import civilizations
-from ecumene.games.tapestry.actions import Names, TapestryActions
-from ecumene.games.tapestry.bounds import tapestry_bounds
-from ecumene.games.tapestry.buildings import OtherPlace
-from ecumene.games.tapestry.choice import tapestry_choice
-from ecumene.games.tapestry.content import BUILDINGS, RESOURCES, SEAT_COUNTS, TRACKS, Abilities
-from ecumene.games.tapestry.content_reading import read_content
-from ecumene.games.tapestry.ending import standings
-from ecumene.games.tapestry.evaluate import prospects
-from ecumene.games.tapestry.explain import explain
-from ecumene.games.tapestry.foresight import appraise, candidates
-from ecumene.games.tapestry.meant import tapestry_meant
-from ecumene.games.tapestry.model import SpaceTable, TapestryPosition
-from ecumene.games.tapestry.naming import thing_name
-from ecumene.games.tapestry.ordering import first_free
-from ecumene.games.tapestry.policy import quick_action
-from ecumene.games.tapestry.scene import tapestry_event, tapestry_scene
-from ecumene.games.tapestry.setup import begin, lay_out
-from ecumene.games.tapestry.speech import TapestrySpeech
-from ecumene.games.tapestry.stage import tapestry_stage
-from ecumene.games.tapestry.vocabulary import ITEMS, space_table, vocabulary
-from ecumene.games.tapestry.whenever import read_abilities
+from ecumene.games.tapestry.box.actions import Names, TapestryActions
+from ecumene.games.tapestry.box.content import BUILDINGS, RESOURCES, SEAT_COUNTS, TRACKS, Abilities
+from ecumene.games.tapestry.box.content_reading import read_content
+from ecumene.games.tapestry.box.naming import thing_name
+from ecumene.games.tapestry.mind.evaluate import prospects
+from ecumene.games.tapestry.mind.foresight import appraise, candidates
+from ecumene.games.tapestry.mind.policy import quick_action
+from ecumene.games.tapestry.play import civilizations
+from ecumene.games.tapestry.play.bounds import tapestry_bounds
+from ecumene.games.tapestry.play.buildings import OtherPlace
+from ecumene.games.tapestry.play.ending import standings
+from ecumene.games.tapestry.play.model import SpaceTable, TapestryPosition
+from ecumene.games.tapestry.play.ordering import first_free
+from ecumene.games.tapestry.play.setup import begin, lay_out
+from ecumene.games.tapestry.play.vocabulary import ITEMS, space_table, vocabulary
+from ecumene.games.tapestry.play.whenever import read_abilities
+from ecumene.games.tapestry.scene.choice import tapestry_choice
+from ecumene.games.tapestry.scene.meant import tapestry_meant
+from ecumene.games.tapestry.scene.scene import tapestry_event, tapestry_scene
+from ecumene.games.tapestry.scene.stage import tapestry_stage
+from ecumene.games.tapestry.speech.explain import explain
+from ecumene.games.tapestry.speech.speech import TapestrySpeech
 
 STRONG_CARDS: tuple[str, ...] = ("broker_of_peace", "renaissance", "marriage_of_state", "alliance", "theocracy")
 STRONG_TECHS: tuple[str, ...] = ("radio", "lithium_ion_battery")

@@ -17,28 +17,28 @@ from ecumene.core.position import Event, Options, Position
 from ecumene.core.scene import Choice, Scene, SceneEvent, Stage, Text
 from ecumene.core.staging import message
 from ecumene.core.tally import Tally
-from ecumene.games.vinci.actions import Moves, list_actions
-from ecumene.games.vinci.bounds import vinci_bounds
-from ecumene.games.vinci.choice import vinci_choice, vinci_meant
-from ecumene.games.vinci.choosing import Choose, draw_token
-from ecumene.games.vinci.cohesion import Cohesion, KeepPart, OldPeopleVanishes, default_part
-from ecumene.games.vinci.content import SEAT_COUNTS, SLOTS, VinciContent
-from ecumene.games.vinci.decline import LateDecline, Renaissance
-from ecumene.games.vinci.diplomacy import Peace
-from ecumene.games.vinci.evaluate import prospects
-from ecumene.games.vinci.expansion import Expansion
-from ecumene.games.vinci.explain import explain
-from ecumene.games.vinci.forts import BuildFort, Fortify
-from ecumene.games.vinci.gathering import Opening
-from ecumene.games.vinci.losses import PutBackSurvivors, Redeploy, default_redeployment
-from ecumene.games.vinci.model import NONE, ROWS, VinciPosition
-from ecumene.games.vinci.policy import quick_action
-from ecumene.games.vinci.reorganisation import GiveUp, LoanLeaves, Reorganise, Spread
-from ecumene.games.vinci.scene import Pieces, vinci_event, vinci_scene
-from ecumene.games.vinci.scoring import Score
-from ecumene.games.vinci.speech import TOKENS, VinciSpeech
-from ecumene.games.vinci.stage import vinci_stage
-from ecumene.games.vinci.turns import EndOfTurn, Turn
+from ecumene.games.vinci.box.actions import Moves, list_actions
+from ecumene.games.vinci.box.content import SEAT_COUNTS, SLOTS, VinciContent
+from ecumene.games.vinci.mind.evaluate import prospects
+from ecumene.games.vinci.mind.policy import quick_action
+from ecumene.games.vinci.play.bounds import vinci_bounds
+from ecumene.games.vinci.play.choosing import Choose, draw_token
+from ecumene.games.vinci.play.cohesion import Cohesion, KeepPart, OldPeopleVanishes, default_part
+from ecumene.games.vinci.play.decline import LateDecline, Renaissance
+from ecumene.games.vinci.play.diplomacy import Peace
+from ecumene.games.vinci.play.expansion import Expansion
+from ecumene.games.vinci.play.forts import BuildFort, Fortify
+from ecumene.games.vinci.play.gathering import Opening
+from ecumene.games.vinci.play.losses import PutBackSurvivors, Redeploy, default_redeployment
+from ecumene.games.vinci.play.model import NONE, ROWS, VinciPosition
+from ecumene.games.vinci.play.reorganisation import GiveUp, LoanLeaves, Reorganise, Spread
+from ecumene.games.vinci.play.scoring import Score
+from ecumene.games.vinci.play.turns import EndOfTurn, Turn
+from ecumene.games.vinci.scene.choice import vinci_choice, vinci_meant
+from ecumene.games.vinci.scene.scene import Pieces, vinci_event, vinci_scene
+from ecumene.games.vinci.scene.stage import vinci_stage
+from ecumene.games.vinci.speech.explain import explain
+from ecumene.games.vinci.speech.speech import TOKENS, VinciSpeech
 
 
 class Vinci(Game):

@@ -1,0 +1,162 @@
+"""The scene of Beyond the Horizon: what lies on the table, as its viewer may know it, for a screen to draw."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.core.action import Seat
+from ecumene.core.position import Event
+from ecumene.core.scene import Deed, Phase, PhaseStep, Scene, SceneEvent, Text
+from ecumene.core.staging import player, standings_data, zone_id
+from ecumene.games.beyond_the_horizon.box.content import DEEDS as BOARD
+from ecumene.games.beyond_the_horizon.box.content import NONE, TRACKS
+from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
+from ecumene.games.beyond_the_horizon.play.objectives import ObjectivePhase
+from ecumene.games.beyond_the_horizon.play.turns import ExpansionPhase, ProductionPhase
+from ecumene.games.beyond_the_horizon.scene.board_scene import board_elements
+from ecumene.games.beyond_the_horizon.scene.map_scene import map_elements
+from ecumene.games.beyond_the_horizon.scene.offer_scene import offer_elements
+from ecumene.games.beyond_the_horizon.scene.things import (
+    CITY,
+    MAT,
+    VILLAGE,
+    objective_id,
+    panel_id,
+    place_id,
+    said,
+    tile_id,
+    track_id,
+)
+from ecumene.games.beyond_the_horizon.scene.tree_scene import tree_elements
+
+PHASES: Final = ("action", "expansion", "production", "objective")
+
+
+def horizon_scene(position: HorizonPosition, viewer: Seat | None) -> Scene:
+    """The table now, for a seat or a spectator; `position` is their view."""
+    elements = [*tree_elements(position, viewer), *map_elements(position), *offer_elements(position)]
+    for seat in range(position.seats):
+        elements += board_elements(position, seat)
+    return {
+        "phase": _phase(position),
+        "notes": _notes(position),
+        "standings": standings_data(position.horizon, position.standings()),
+        "elements": elements,
+    }
+
+
+# ---- how far the game is
+
+
+def _notes(position: HorizonPosition) -> list[Text]:
+    """The round, and when the game ends."""
+    if not position.agenda:
+        return [said("table-over")]
+    if not position.round:
+        return [said("scene-draft")]
+    notes: list[Text] = [said("log-round", n=position.round)]
+    if position.last_round == position.round:
+        notes.append(said("scene-last-round"))
+    elif position.last_round:
+        notes.append(said("scene-one-more"))
+    return notes
+
+
+def _phase(position: HorizonPosition) -> Phase | None:
+    """The four phases of the turn; choosing governments has none."""
+    if not position.agenda or not position.round:
+        return None
+    steps: list[PhaseStep] = [{"id": name, "label": said(f"phase-{name}")} for name in PHASES]
+    return {"steps": steps, "now": _now(position)}
+
+
+def _now(position: HorizonPosition) -> str:
+    """The phase of the moment: each leaves the agenda when it begins, and the later ones wait there."""
+    coming = [type(item) for item in position.agenda]
+    if ExpansionPhase in coming:
+        return "action"
+    if ProductionPhase in coming:
+        return "expansion"
+    return "production" if ObjectivePhase in coming else "objective"
+
+
+# ---- events
+
+DEEDS: Final[dict[str, Deed]] = {
+    "round": "phase",
+    "last-round": "phase",
+    "end-triggered": "milestone",
+    "leader": "reveal",
+    "reveals": "reveal",
+    "keeps": "reveal",
+    "explores": "reveal",
+    "private": "reveal",
+    "claims": "milestone",
+    "stage": "milestone",
+    "moves": "flow",
+    "recruits": "flow",
+    "recalls": "flow",
+    "colonises": "flow",
+    "fortifies": "flow",
+    "builds": "flow",
+    "joins": "flow",
+    "final": "score",
+}
+"""How events are shown on the board; the others are lines of the log."""
+
+ON_TECHNOLOGY: Final = ("keeps", "gains-technology", "private", "copies")
+"""Events about a technology that lies on the table."""
+
+
+def horizon_event(plain: SceneEvent, event: Event) -> SceneEvent:
+    """An event with what it shows on the board."""
+    args = event.args
+    key = event.say.removeprefix("beyond_the_horizon-log-")
+    told: SceneEvent = {**plain, "do": DEEDS.get(key, "note")}
+    who = args.get("who")
+    seat = who if isinstance(who, int) else NONE
+    shows = _shown(key, args, seat)
+    if shows:
+        told["shows"] = shows
+    if told["do"] == "flow":
+        _add_flow(told, key, args, seat)
+    elif told["do"] == "score":
+        told["n"], told["target"] = int(args["n"]), panel_id(seat)
+    return told
+
+
+def _shown(key: str, args: dict[str, object], seat: int) -> list[str]:
+    """The things on the table that an event speaks of."""
+    if "tile" in args:
+        return [tile_id(str(args.get("to", args["tile"])))]
+    if "objective" in args:
+        return [objective_id(str(args["objective"]))]
+    if "slot" in args:
+        return [f"slot.{str(args['slot']).lower()}"]
+    if "deed" in args:
+        return [f"{'deed' if args['deed'] in BOARD else 'tech'}.{args['deed']}"]
+    if key in ON_TECHNOLOGY:
+        return [f"tech.{args['technology']}"]
+    if args.get("track") in TRACKS:
+        return [track_id(seat, TRACKS.index(str(args["track"])))]
+    return [panel_id(seat)] if seat != NONE else []
+
+
+def _add_flow(told: SceneEvent, key: str, args: dict[str, object], seat: int) -> None:
+    """A unit walks, comes from its board or goes back there; a cube comes from the board."""
+    told["owner"], told["n"] = player(seat), 1
+    tile = str(args["tile"])
+    home = zone_id(MAT, seat)
+    if key in ("colonises", "fortifies"):
+        place = VILLAGE if key == "colonises" else CITY
+        told["kind"], told["source"], told["target"] = "cube", home, place_id(place, tile)
+        return
+    if key in ("builds", "joins"):  # the building comes when its settler is named
+        told["kind"], told["source"], told["target"] = "cube", home, tile_id(tile)
+        return
+    told["kind"] = str(args["unit"])
+    told["source"] = home if key == "recruits" else tile_id(tile)
+    told["target"] = home
+    if key != "recalls":
+        there = str(args.get("to", tile))
+        told["target"] = f"unit.{player(seat)}.{there}.{args['unit']}.{args['n']}"

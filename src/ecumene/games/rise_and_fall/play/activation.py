@@ -1,0 +1,228 @@
+"""Actions: in turn, each player wakes pieces of the kind played, one after the other, and tells each what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ecumene.core.action import Action, Seat
+from ecumene.core.agenda import SeatQuestion, Step
+from ecumene.core.errors import IllegalAction
+from ecumene.games.rise_and_fall.box.actions import (
+    CONVERT,
+    END,
+    MOVE,
+    PRODUCE,
+    SELL_STONE,
+    WAKE,
+    RiseAction,
+)
+from ecumene.games.rise_and_fall.box.content import CITY, KINDS, MERCHANT, MOUNTAINEER, NOMAD, SEAT_COUNTS, SHIP
+from ecumene.games.rise_and_fall.play import cities, merchants, mountaineers, nomads, ships, temples
+from ecumene.games.rise_and_fall.play.deeds import target_of
+from ecumene.games.rise_and_fall.play.model import NONE, RisePosition
+
+# ---- what a piece does is said in the module of its kind
+
+
+def options(position: RisePosition, seat: Seat, piece: int) -> list[Action]:
+    """All that a piece can do now, in a stable order."""
+    kind = position.kind(piece)
+    if kind == NOMAD:
+        return nomads.options(position, seat, piece)
+    if kind == CITY:
+        return cities.options(position, seat, piece)
+    if kind == SHIP:
+        return ships.options(position, seat, piece)
+    if kind == MOUNTAINEER:
+        return mountaineers.options(position, seat, piece)
+    if kind == MERCHANT:
+        return merchants.options(position, seat, piece)
+    return temples.options(position, seat, piece)
+
+
+def can_act(position: RisePosition, seat: Seat, piece: int) -> bool:
+    """Whether a piece can do anything now: `bool(options(…))`, found sooner."""
+    kind = position.kind(piece)
+    if kind == NOMAD:
+        return nomads.can_act(position, seat, piece)
+    if kind == CITY:
+        return cities.can_act(position, seat, piece)
+    if kind == SHIP:
+        return ships.can_act(position, seat, piece)
+    if kind == MOUNTAINEER:
+        return mountaineers.can_act(position, seat, piece)
+    if kind == MERCHANT:
+        return merchants.can_act(position, seat, piece)
+    return temples.can_act(position, seat, piece)
+
+
+def check(position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
+    """Refuse what a piece cannot do, by the rule that forbids it."""
+    kind = position.kind(piece)
+    if kind == NOMAD:
+        nomads.check(position, seat, piece, action)
+    elif kind == CITY:
+        cities.check(position, seat, piece, action)
+    elif kind == SHIP:
+        ships.check(position, seat, piece, action)
+    elif kind == MOUNTAINEER:
+        mountaineers.check(position, seat, piece, action)
+    elif kind == MERCHANT:
+        merchants.check(position, seat, piece, action)
+    else:
+        temples.check(position, seat, piece, action)
+
+
+def carry_out(position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
+    """Let a piece do what it was told."""
+    kind = position.kind(piece)
+    if kind == NOMAD:
+        nomads.carry_out(position, seat, piece, action)
+    elif kind == CITY:
+        cities.carry_out(position, seat, piece, action)
+    elif kind == SHIP:
+        ships.carry_out(position, seat, piece, action)
+    elif kind == MOUNTAINEER:
+        mountaineers.carry_out(position, seat, piece, action)
+    elif kind == MERCHANT:
+        merchants.carry_out(position, seat, piece, action)
+    else:
+        temples.carry_out(position, seat, piece, action)
+
+
+# ---- a player's turn
+
+
+def first_of_kind(position: RisePosition, seat: Seat, kind: int) -> int:
+    """The number of a seat's first piece of a kind: bit 0 of `idle`."""
+    return seat * position.set_size + position.pieces[kind].first
+
+
+def may_act(position: RisePosition, seat: Seat, piece: int) -> bool:
+    """Whether a piece of the kind played has not acted yet [rise_and_fall.actions.once]."""
+    return bool(position.idle >> (piece - first_of_kind(position, seat, position.played[seat])) & 1)
+
+
+def idle_pieces(position: RisePosition, seat: Seat) -> list[int]:
+    """The pieces of the kind played that have not acted yet."""
+    return [piece for piece in position.standing_at(seat, position.played[seat]) if may_act(position, seat, piece)]
+
+
+def is_of_a_piece(verb: int) -> bool:
+    """Whether a verb is something that pieces do, of whatever kind."""
+    return PRODUCE <= verb <= SELL_STONE or MOVE <= verb <= CONVERT
+
+
+@dataclass(frozen=True, eq=False)
+class TakeTurn(Step):
+    """A player's turn comes [rise_and_fall.actions.order]: all pieces of the kind played may act, once each.
+
+    Whoever has lost the last of them passes; its card has gone to the reserve [rise_and_fall.actions.lost_before_turn].
+    """
+
+    seat: Seat
+
+    def run(self, position: RisePosition) -> None:
+        kind = position.played[self.seat]
+        first = first_of_kind(position, self.seat, kind)
+        idle = 0
+        for piece in position.standing_at(self.seat, kind):
+            idle |= 1 << (piece - first)
+        position.idle = idle
+        if idle:
+            position.agenda.append(NEXT_PIECE[self.seat])
+        else:
+            position.tell("rise_and_fall-log-lost", {"who": self.seat, "card": KINDS[kind]})
+
+
+@dataclass(frozen=True, eq=False)
+class NextPiece(Step):
+    """The turn goes on while a piece that has not acted can do something [rise_and_fall.actions.end]."""
+
+    seat: Seat
+
+    def run(self, position: RisePosition) -> None:
+        seat = self.seat
+        piece = first_of_kind(position, seat, position.played[seat])
+        idle = position.idle
+        while idle:
+            if idle & 1 and can_act(position, seat, piece):
+                position.agenda.append(WAKE_PIECE[seat])
+                return
+            idle >>= 1
+            piece += 1
+        position.idle = 0
+
+
+@dataclass(frozen=True, eq=False)
+class WakePiece(SeatQuestion):
+    """Which piece acts next [rise_and_fall.actions.any_order]? Or is it enough [rise_and_fall.actions.end]?"""
+
+    def legal(self, position: RisePosition, seat: Seat) -> Sequence[Action]:
+        wake = position.ground.acts(WAKE)
+        piece = first_of_kind(position, seat, position.played[seat])
+        idle = position.idle
+        found: list[Action] = []
+        while idle:
+            if idle & 1 and can_act(position, seat, piece):
+                found.append(wake[position.place[piece]])
+            idle >>= 1
+            piece += 1
+        found.append(position.acts.by_verb[END])
+        return found
+
+    def check(self, position: RisePosition, seat: Seat, action: Action) -> None:
+        assert isinstance(action, RiseAction)
+        if action.verb == END:
+            return
+        if action.verb != WAKE:
+            raise IllegalAction("core.choice")
+        kind = position.played[seat]
+        cell = target_of(position, action)
+        piece = NONE if cell == NONE else position.piece_at(seat, kind, cell)
+        if piece == NONE:
+            raise IllegalAction("rise_and_fall.actions.kind", card=KINDS[kind])
+        if not may_act(position, seat, piece):
+            raise IllegalAction("rise_and_fall.actions.once")
+        if not can_act(position, seat, piece):
+            raise IllegalAction("rise_and_fall.actions.idle")
+
+    def apply(self, position: RisePosition, seat: Seat, action: Action) -> None:
+        assert isinstance(action, RiseAction)
+        if action.verb == END:
+            position.idle = 0
+            return
+        piece = position.piece_at(seat, position.played[seat], target_of(position, action))
+        position.agenda.append(UsePiece(seat, piece))
+
+
+@dataclass(frozen=True, eq=False)
+class UsePiece(SeatQuestion):
+    """What does the piece do?"""
+
+    piece: int
+
+    def halfway(self) -> bool:
+        return True
+
+    def legal(self, position: RisePosition, seat: Seat) -> Sequence[Action]:
+        return options(position, seat, self.piece)
+
+    def check(self, position: RisePosition, seat: Seat, action: Action) -> None:
+        assert isinstance(action, RiseAction)
+        if not is_of_a_piece(action.verb):
+            raise IllegalAction("core.choice")
+        check(position, seat, self.piece, action)
+
+    def apply(self, position: RisePosition, seat: Seat, action: Action) -> None:
+        assert isinstance(action, RiseAction)
+        position.idle &= ~(1 << (self.piece - first_of_kind(position, seat, position.played[seat])))
+        carry_out(position, seat, self.piece, action)
+        position.agenda.append(NEXT_PIECE[seat])
+
+
+# items never change, so those that come at every piece are made once
+NEXT_PIECE: Final[list[NextPiece]] = [NextPiece(seat) for seat in range(max(SEAT_COUNTS))]
+WAKE_PIECE: Final[list[WakePiece]] = [WakePiece(seat) for seat in range(max(SEAT_COUNTS))]

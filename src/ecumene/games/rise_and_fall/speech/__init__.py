@@ -1,0 +1,1 @@
+"""What is said: sentences, explanations, the table as text."""

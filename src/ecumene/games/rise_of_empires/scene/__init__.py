@@ -1,0 +1,1 @@
+"""What is seen and clicked: stage, scene, choices, and what clicks mean."""

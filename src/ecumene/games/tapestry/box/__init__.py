@@ -1,0 +1,1 @@
+"""What lies in the box: content read into typed components, actions and their notation."""

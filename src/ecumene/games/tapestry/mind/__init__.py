@@ -1,0 +1,1 @@
+"""What bots think: what positions and actions are worth."""

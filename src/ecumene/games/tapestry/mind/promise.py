@@ -1,0 +1,403 @@
+"""What a deed promises to a seat, in points: a step, an exploration, a conquest, a tech card, a tapestry card.
+
+What follows from chance or from later choices is taken at its average, and what leads far at a typical value. For bots,
+not a rule. `outlook` sizes up whole effects with it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.core.effects import PayThen
+from ecumene.games.tapestry.box.content import (
+    ARMORY,
+    COMPLETE_TRACK,
+    MARKET,
+    MIDDLE_ISLAND,
+    THIS_ERA,
+    TOPPLE_TWO,
+    tier_of,
+)
+from ecumene.games.tapestry.mind.worth import (
+    CARD,
+    DISCOVERY,
+    ERA_CARDS,
+    EXPLORATION,
+    PROGRESS,
+    SPACE_EXPLORED,
+    STAR,
+    TIME,
+    TRAP,
+    Glance,
+)
+from ecumene.games.tapestry.play.achievements import toppled_by
+from ecumene.games.tapestry.play.advancing import (
+    FREE_BONUS,
+    NO_BONUS,
+    tokens_able,
+    tokens_back,
+)
+from ecumene.games.tapestry.play.buildings import ANY, unclaimed
+from ecumene.games.tapestry.play.conquering import ONE_DIE, targets
+from ecumene.games.tapestry.play.gains import STAR as STAR_TILE
+from ecumene.games.tapestry.play.gains import TERRITORY_TILE, Draw
+from ecumene.games.tapestry.play.model import BOTTOM, KINDS, MIDDLE, NONE, TRACK_END
+from ecumene.games.tapestry.play.paying import CardPrice, ResourcePrice
+from ecumene.games.tapestry.play.playing import can_play
+from ecumene.games.tapestry.play.repeating import repeatable
+from ecumene.games.tapestry.play.technology import meets_needs, upgradable
+from ecumene.games.tapestry.play.whenever import (
+    ADVANCED,
+    CARD_GAINED,
+    CONQUERED,
+    EMPTY_CONQUERED,
+    EXPLORED,
+    HOUSED,
+    INVENTED,
+    OUTPOST_USED,
+    OWN,
+    TIER_ENTERED,
+    UPGRADED,
+    abilities_of,
+    sources,
+)
+from ecumene.games.tapestry.play.whenever import FREE_BONUS as BONUS_IS_FREE
+
+DEEP: Final = 2  # effects of effects that are still looked into
+TYPICAL: Final = 5.0  # what lies deeper
+RED_DIE: Final = 5.5  # the better of both dice has points or a resource; the other is worth less
+BOTH_MORE: Final = 4.5
+HELD: Final = 2.5  # what toppling an opponent takes from them
+FIRST_OF_TWO: Final = 0.4  # part of the achievement that the first of two outposts toppled is worth
+CONTROL: Final = 0.3  # what a territory is worth on an income turn, beside the icons of the armory row
+CIRCLE: Final = 0.7  # part of what a tech card's circle gives that is likely to be gained
+SQUARE: Final = 0.4  # … of its square, where what it needs is there
+SQUARE_LATER: Final = 0.2  # … and where it is not
+PRICE: Final = 0.9  # part of a resource's worth that a bonus costs: some would be left over
+DISCARDED: Final = 2.2  # what a card or tile is worth that a bonus takes
+
+
+def heard(glance: Glance, event: int, of: int = NONE) -> float:
+    """What the abilities in force add when their owner does something that they listen to."""
+    if not glance.listens >> event & 1:
+        return 0.0
+    total = 0.0
+    for source in sources(glance.position, glance.seat):
+        for listening in abilities_of(glance.position, source).whenever:
+            if listening.event == event and listening.whose == OWN and listening.of in (NONE, of):
+                total += glance.promise(listening.effect, NONE, DEEP)
+    return total
+
+
+# ---- buildings, cards and tiles
+
+
+def build_worth(glance: Glance, kinds: int) -> float:
+    best = 0.0
+    for kind in range(KINDS):
+        if kinds >> kind & 1:
+            best = max(best, glance.building_worth(kind))
+    return best + heard(glance, HOUSED) if best > 0.0 else 0.0
+
+
+def draw_worth(glance: Glance, effect: Draw) -> float:
+    if effect.what == TERRITORY_TILE:
+        return glance.tiles_worth(effect.amount)
+    if effect.what == STAR_TILE:
+        return STAR * effect.amount * (1.0 if glance.era < 5 else 0.0)
+    return glance.cards_worth(effect.amount) + effect.amount * heard(glance, CARD_GAINED)
+
+
+def landmark_worth(glance: Glance, name: str) -> float:
+    position = glance.position
+    if name != ANY:
+        landmark = position.box.landmark_no[name]
+        return glance.landmark_worth(landmark) if position.landmark_owner[landmark] == NONE else 0.0
+    best = 0.0
+    for landmark in unclaimed(position):
+        best = max(best, glance.landmark_worth(landmark))
+    return best
+
+
+# ---- tapestry cards
+
+
+def card_worth(glance: Glance, kind: int, depth: int = 0) -> float:
+    """What playing a card now promises."""
+    card = glance.position.box.cards[kind]
+    value = glance.promise(card.effects, NONE, depth)
+    if card.kind == THIS_ERA:
+        value += ERA_CARDS.get(card.id, TYPICAL) * (1.0 if glance.era < 5 else 0.0)
+    return value
+
+
+def best_card(glance: Glance, depth: int) -> float:
+    """The best card of the hand; a card that one does not see is an average one."""
+    best = 0.0
+    for kind in glance.position.hands[glance.seat]:
+        best = max(best, card_worth(glance, kind, depth) if kind >= 0 else 8.0)
+    return best
+
+
+def play_over_worth(glance: Glance, depth: int) -> float:
+    """A card over the current one, which may still be of use."""
+    if depth > DEEP or not can_play(glance.position, glance.seat):
+        return 0.0
+    left = 3.0 if glance.position.ability[glance.seat] != NONE else 0.0
+    return max(0.0, best_card(glance, depth + 1) - left - CARD[glance.era])
+
+
+# ---- the map
+
+
+def explore_worth(glance: Glance, depth: int) -> float:
+    """Sides that match, and the benefit of the best tile at hand."""
+    position, seat = glance.position, glance.seat
+    if glance.era >= 5 and not glance.resource:
+        best = 0.0
+    else:
+        best = 0.7 * glance.resource
+    supply = position.supply[seat]
+    if not supply and not glance.new_tiles:
+        return 0.0
+    if supply and depth <= DEEP:
+        for tile in supply:
+            best = max(best, glance.promise(position.box.tiles[tile].benefit, NONE, depth + 1))
+    return EXPLORATION + best - 1.0 + heard(glance, EXPLORED)
+
+
+def control_worth(glance: Glance) -> float:
+    """A territory more: the icons of the armory row, and a few spaces and dice that count territories."""
+    armories = glance.position.built[KINDS * glance.seat + ARMORY]
+    icons = (armories + 1 >= 3) + (armories + 1 >= 5)
+    return CONTROL * (2.0 + glance.scorings) + icons * glance.scorings
+
+
+def conquer_worth(glance: Glance, where: int, dice: int) -> float:
+    """The dice and the control, and a chance of more in what seems the best place."""
+    position, seat = glance.position, glance.seat
+    if position.outposts[seat] <= 0:
+        return 0.0
+    best = -1.0
+    for place in targets(position, seat, where):
+        best = max(best, target_worth(glance, place))
+    if best < 0.0:
+        return 0.0
+    best += heard(glance, CONQUERED) + heard(glance, OUTPOST_USED)
+    return RED_DIE + (BOTH_MORE if dice > ONE_DIE else 0.0) + best
+
+
+def target_worth(glance: Glance, place: int) -> float:
+    """A territory to conquer, besides the dice: control, what it takes from others, achievements, a trap to fear."""
+    position, seat = glance.position, glance.seat
+    value = control_worth(glance)
+    if position.land[place] >= 0:
+        value += 0.4  # two faces of a die pay what the tile gives
+    if place == position.board.island:
+        value += next_slot(glance, MIDDLE_ISLAND)
+    if not position.pieces[place]:
+        return value + heard(glance, EMPTY_CONQUERED)
+    holder = position.controller(place)
+    if holder == NONE:
+        return value
+    value += HELD + 0.3 * glance.scorings
+    slot = next_slot(glance, TOPPLE_TWO)
+    if slot > 0.0:
+        value += slot if toppled_by(position, seat) == 1 else FIRST_OF_TWO * slot
+    hand = len(position.hands[holder])
+    return value - TRAP * (hand if hand < 4 else 4) * (RED_DIE - 1.0)
+
+
+def next_slot(glance: Glance, which: int) -> float:
+    """The points of the best place left of an achievement; none for whoever has it."""
+    position = glance.position
+    earned = position.achieved[which]
+    slots = position.box.achievements[which].slots[position.board.id]
+    if glance.seat in earned or len(earned) >= len(slots):
+        return 0.0
+    return float(slots[len(earned)])
+
+
+def star_worth(glance: Glance, depth: int) -> float:
+    """The best space tile at hand, or an average one."""
+    supply = glance.position.star_supply[glance.seat]
+    if depth > DEEP or not supply:
+        return SPACE_EXPLORED if glance.era < 5 else 10.0
+    best = 0.0
+    for star in supply:
+        best = max(best, glance.promise(glance.position.box.stars[star].benefit, NONE, depth + 1))
+    return best
+
+
+# ---- technology
+
+
+def invent_worth(glance: Glance, depth: int) -> float:
+    """The best tech card face up."""
+    best = DISCOVERY * TIME[glance.era]
+    for card in glance.position.display:
+        best = max(best, tech_worth(glance, card, depth + 1))
+    return best + heard(glance, INVENTED)
+
+
+def tech_worth(glance: Glance, card: int, depth: int) -> float:
+    """A tech card come into the bottom row: counted on the income mat, and upgraded by and by."""
+    position, seat = glance.position, glance.seat
+    markets = position.built[KINDS * seat + MARKET]
+    icons = 1 + (markets + 1 >= 3) + (markets + 1 >= 5)
+    value = float(icons * glance.scorings)
+    if depth > DEEP:
+        return value + 2.0
+    waiting = 1
+    for other in range(len(position.tech_owner)):
+        if position.tech_owner[other] == seat and position.tech_row[other] < 2:
+            waiting += 1
+    chance = (glance.scorings + 0.8) / waiting
+    chance = chance if chance < 1.0 else 1.0
+    tech = position.box.tech[card]
+    value += CIRCLE * chance * glance.promise(tech.circle, card, DEEP)
+    further = SQUARE if meets_needs(position, seat, card) else SQUARE_LATER
+    return value + further * chance * glance.promise(tech.square, card, DEEP)
+
+
+def upgrade_worth(glance: Glance, depth: int) -> float:
+    """The best card to upgrade."""
+    best = 0.0
+    for card in upgradable(glance.position, glance.seat):
+        best = max(best, raised_worth(glance, card, depth))
+    return best
+
+
+def raised_worth(glance: Glance, card: int, depth: int) -> float:
+    """What a card gives when it is moved up a row."""
+    tech = glance.position.box.tech[card]
+    if depth > DEEP:
+        return TYPICAL
+    value = heard(glance, UPGRADED)
+    if glance.position.tech_row[card] == BOTTOM:
+        return value + glance.promise(tech.circle, card, depth + 1) + 1.0  # the square comes nearer
+    return value + glance.promise(tech.square, card, depth + 1)
+
+
+def use_worth(glance: Glance, square: bool, this: bool, depth: int) -> float:
+    """The best card to use once more."""
+    position, seat = glance.position, glance.seat
+    if depth > DEEP or this:
+        return TYPICAL
+    best = 0.0
+    for card in position.techs(seat, MIDDLE + square):
+        tech = position.box.tech[card]
+        best = max(best, glance.promise(tech.square if square else tech.circle, card, depth + 1))
+    return best
+
+
+# ---- tracks
+
+
+def step_worth(glance: Glance, track: int, token: int, benefit: bool, bonus: int, depth: int = 0) -> float:
+    """A step of a token to the next space: the landmark, the benefit, the bonus, and being there."""
+    position = glance.position
+    space = token + 1
+    if space > TRACK_END:
+        return 0.0
+    tier = tier_of(space)
+    value = PROGRESS[tier - 1] * TIME[glance.era] + heard(glance, ADVANCED, track)
+    if space % 3 == 1:
+        value += heard(glance, TIER_ENTERED, track)
+        if tier > 1:
+            landmark = position.box.tracks[track].landmarks[tier - 2]
+            if position.landmark_owner[landmark] == NONE:
+                value += glance.landmark_worth(landmark)
+    if space == TRACK_END:
+        value += next_slot(glance, COMPLETE_TRACK)
+    return value + activation_worth(glance, TRACK_END * track + space - 1, benefit, bonus, depth)
+
+
+def activation_worth(glance: Glance, number: int, benefit: bool, bonus: int, depth: int) -> float:
+    """The benefit of a space, and its bonus, unless it was activated in this turn."""
+    position, seat = glance.position, glance.seat
+    if position.activated[seat] >> number & 1:
+        return 0.0
+    value = 0.0
+    if depth > DEEP:
+        return TYPICAL if benefit else 0.0
+    if benefit:
+        value += glance.promise(position.spaces.benefit[number], number, depth)
+    if bonus == FREE_BONUS:
+        value += max(0.0, glance.promise(position.spaces.bonus[number], number, depth))
+    elif bonus != NO_BONUS and position.spaces.buy[number] >= 0:
+        value += glance.promise(position.spaces.buy[number], number, depth)
+    return value
+
+
+def buy_worth(glance: Glance, effect: PayThen, about: int, depth: int) -> float:
+    """What paying for an effect is better than not paying; an effect that cannot be paid is worth nothing."""
+    price = effect.price
+    if isinstance(price, ResourcePrice):
+        free = bool(glance.changes >> BONUS_IS_FREE & 1)
+        if not free and glance.position.resources(glance.seat) < price.amount:
+            return 0.0
+        paid = 0.0 if free else PRICE * glance.resource * price.amount
+    elif isinstance(price, CardPrice):
+        if not price.ways(glance.position, glance.seat, ""):
+            return 0.0
+        paid = DISCARDED * price.amount * (1.0 if glance.era < 4 else 0.7)
+    else:
+        return 0.0
+    return max(0.0, glance.weigh(effect.then, about, depth) - paid)
+
+
+def move_worth(glance: Glance, tracks: int, forward: bool, benefit: bool, bonus: int, depth: int) -> float:
+    """The best of the steps that a free move on some tracks, a bit for each, allows."""
+    if depth > DEEP:
+        return TYPICAL
+    best = 0.0
+    for track in range(glance.position.box.track_count):
+        if tracks >> track & 1:
+            best = max(best, moved_worth(glance, track, forward, benefit, bonus, depth))
+    return best
+
+
+def moved_worth(glance: Glance, track: int, forward: bool, benefit: bool, bonus: int, depth: int) -> float:
+    """The best step of a token on a track, forward or back."""
+    position, seat = glance.position, glance.seat
+    best = -99.0
+    if forward:
+        for token in tokens_able(position, seat, track):
+            best = max(best, step_worth(glance, track, token, benefit, bonus, depth + 1))
+    else:
+        for token in tokens_back(position, seat, track):
+            best = max(best, back_worth(glance, track, token, benefit, bonus, depth + 1))
+    return 0.0 if best == -99.0 else best
+
+
+def back_worth(glance: Glance, track: int, token: int, benefit: bool, bonus: int, depth: int) -> float:
+    """A step back: what the space gives, less the way lost."""
+    lost = PROGRESS[tier_of(token) - 1] * TIME[glance.era]
+    if token < 2:
+        return -lost
+    return activation_worth(glance, TRACK_END * track + token - 2, benefit, bonus, depth) - lost
+
+
+def research_worth(glance: Glance, benefit: bool, times: int, past_end: int, depth: int) -> float:
+    """The average of the steps that the die may allow."""
+    if depth > DEEP:
+        return times * (TYPICAL if benefit else 2.5)
+    total = 0.0
+    tracks = glance.position.box.track_count
+    for track in range(tracks):
+        able = tokens_able(glance.position, glance.seat, track)
+        if able:
+            total += max(0.0, step_worth(glance, track, able[-1], benefit, int(benefit), depth + 1))
+        else:
+            total += past_end
+    return times * total / tracks
+
+
+def repeat_worth(glance: Glance, depth: int) -> float:
+    """The best of one's positions."""
+    best = 0.0
+    if depth <= DEEP:
+        for number in repeatable(glance.position, glance.seat):
+            best = max(best, activation_worth(glance, number, True, 1, depth + 1))
+    return best

@@ -1,0 +1,139 @@
+"""Where things go: how much a plot, a landmark's site, a tile's place or a target promises, compared with others.
+
+A line or a district is worth the more the fewer plots of it are open, so buildings go where something completes. For
+bots, not a rule.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.games.tapestry.box.actions import HEX, MARGIN, PICK, PLOT, SITE, SPAN, TapestryAction
+from ecumene.games.tapestry.box.content import CITY
+from ecumene.games.tapestry.mind.promise import control_worth
+from ecumene.games.tapestry.mind.worth import NEARLY, Glance
+from ecumene.games.tapestry.play.capital import COLUMNS, DISTRICT_OF, DISTRICTS, ROWS
+from ecumene.games.tapestry.play.civilizations.craftsmen import lowest_free
+from ecumene.games.tapestry.play.model import BUILDING, LANDMARK, NONE, OPEN, UNEXPLORED
+from ecumene.games.tapestry.play.territory import aligned, unexplored
+from ecumene.games.tapestry.play.whenever import UNIFORM_DISTRICTS
+
+COVERED: Final = 4.0  # an impassable plot: only whoever is paid for it builds there
+FRONTIER: Final = 0.15  # an unexplored hex beside a tile just laid
+
+
+def plot_gain(glance: Glance, plot: int, kind: int) -> float:
+    """What a building on a plot promises."""
+    if glance.position.plots[glance.seat][plot] != OPEN:
+        return COVERED
+    gaps, line = glance.gaps(), glance.line_worth()
+    missing = gaps.rows[plot // CITY]
+    value = line * (NEARLY[missing - 1] - NEARLY[missing])
+    missing = gaps.columns[plot % CITY]
+    value += line * (NEARLY[missing - 1] - NEARLY[missing])
+    district = DISTRICT_OF[plot]
+    missing = gaps.districts[district]
+    value += (glance.resource + 0.5) * (NEARLY[missing - 1] - NEARLY[missing])
+    if glance.changes >> UNIFORM_DISTRICTS & 1:
+        value += _uniform_gain(glance, plot, BUILDING + kind)
+    return value
+
+
+def _uniform_gain(glance: Glance, plot: int, what: int) -> float:
+    """What a building adds, or spoils, for whoever is paid for districts and lines with buildings of one kind."""
+    gaps, line = glance.gaps(), glance.line_worth()
+    row, column, district = plot // CITY, plot % CITY, DISTRICT_OF[plot]
+    value = _alike(glance, DISTRICTS[district], what, gaps.districts[district], glance.resource)
+    value += _alike(glance, ROWS[row], what, gaps.rows[row], line)
+    return value + _alike(glance, COLUMNS[column], what, gaps.columns[column], line)
+
+
+def _alike(glance: Glance, several: tuple[int, ...], what: int, missing: int, worth: float) -> float:
+    """The same for one district or line, of which so many plots are open."""
+    plots = glance.position.plots[glance.seat]
+    same = other = 0
+    for plot in several:
+        if BUILDING <= plots[plot] < LANDMARK:
+            if plots[plot] == what:
+                same += 1
+            else:
+                other += 1
+    if same and other:
+        return 0.0
+    return -worth * NEARLY[missing] if other else worth * (NEARLY[missing - 1] - NEARLY[missing])
+
+
+def site_gain(glance: Glance, landmark: int, action: TapestryAction) -> float:
+    """What a landmark on a site promises: the lines and districts that it closes or brings closer."""
+    top, left = action.arg // SPAN - MARGIN, action.arg % SPAN - MARGIN
+    plots, gaps = glance.position.plots[glance.seat], glance.gaps()
+    rows, columns, districts = [0] * CITY, [0] * CITY, [0] * CITY
+    for cell in glance.position.box.landmarks[landmark].shapes[action.turn]:
+        row, column = top + cell[0], left + cell[1]
+        if 0 <= row < CITY and 0 <= column < CITY and plots[CITY * row + column] == OPEN:
+            rows[row] += 1
+            columns[column] += 1
+            districts[3 * (row // 3) + column // 3] += 1
+    lines = _closed(rows, gaps.rows) + _closed(columns, gaps.columns)
+    return glance.line_worth() * lines + (glance.resource + 0.5) * _closed(districts, gaps.districts)
+
+
+def _closed(covered: list[int], gaps: list[int]) -> float:
+    """How much nearer to complete some rows, columns or districts are when so many plots of each are covered."""
+    gained = 0.0
+    for number in range(CITY):
+        if covered[number]:
+            gained += NEARLY[gaps[number] - covered[number]] - NEARLY[gaps[number]]
+    return gained
+
+
+def building_gain(glance: Glance, kind: int, action: TapestryAction) -> float:
+    """What a place for an income building promises, in the capital or where a civilization allows it."""
+    return plot_gain(glance, action.arg, kind) if action.verb == PLOT else _elsewhere(glance, action)
+
+
+def landmark_gain(glance: Glance, landmark: int, action: TapestryAction) -> float:
+    """What a place for a landmark promises."""
+    return site_gain(glance, landmark, action) if action.verb == SITE else _elsewhere(glance, action)
+
+
+def _elsewhere(glance: Glance, action: TapestryAction) -> float:
+    """Outside the capital: the Nomads settle on the map, the Craftsmen fill the columns of their mat."""
+    position = glance.position
+    if action.verb == HEX:
+        return glance.resource if position.pieces[action.arg] else 1.5 + control_worth(glance)
+    if action.verb != PICK:
+        return 0.0
+    space = lowest_free(position)[action.arg]
+    for civ in position.civs[glance.seat]:
+        columns = position.box.civs[civ].data.grids.get("columns", ())
+        if columns and position.box.civs[civ].id == "craftsmen":
+            before = sum([len(column) for column in columns[: action.arg]])
+            column = columns[action.arg]
+            left = len(column) - (space - before)
+            last = glance.promise(column[-1], NONE, 1) / left if left > 1 else 0.0
+            return glance.promise(column[space - before], NONE, 1) + last
+    return 0.0
+
+
+# ---- the map
+
+
+def tile_gain(glance: Glance, tile: int, action: TapestryAction) -> float:
+    """What laying a tile so promises besides its benefit: sides that match, and room beyond."""
+    position = glance.position
+    value = float(aligned(position, action.arg, tile, action.turn))
+    for near in position.board.near[action.arg]:
+        if near != NONE and position.land[near] == UNEXPLORED:
+            value += FRONTIER
+    return value
+
+
+def best_sides(glance: Glance, tile: int, where: int) -> int:
+    """The most sides of a tile that can match."""
+    position = glance.position
+    best = 0
+    for place in unexplored(position, glance.seat, where):
+        for rotation in position.box.tiles[tile].rotations:
+            best = max(best, aligned(position, place, tile, rotation))
+    return best

@@ -1,0 +1,262 @@
+"""What things are worth to a seat, in points, as far as one can tell at a glance.
+
+The tables are judgements of ours: a resource is worth the step it pays for, a building what its space of the income
+mat brings until the end, a landmark the plots it fills. They serve bots and are no rules. `promise` builds on them to
+size up whole effects.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.core.action import Seat
+from ecumene.core.effects import Effect
+from ecumene.games.tapestry.box.content import CITY, HOUSE, PER_LINE, PER_TECH_CARD, PER_TERRITORY
+from ecumene.games.tapestry.play.capital import DISTRICT_OF
+from ecumene.games.tapestry.play.gains import PER_BUILDING, PER_LANDMARK, PER_SPACE, PER_TAPESTRY, PER_TILE
+from ecumene.games.tapestry.play.income import GainIncome, ScoreIncome
+from ecumene.games.tapestry.play.model import ERAS, KINDS, MOST, NONE, OPEN, TapestryPosition
+from ecumene.games.tapestry.play.whenever import abilities_of, sources
+
+RESOURCE: Final = [7.0, 6.5, 6.0, 5.2, 4.7, 0.0]
+"""Of one resource, by era: early steps build up what later ones score; after the last advance nothing is bought."""
+TILE: Final = [2.0, 2.0, 2.0, 1.6, 1.0, 0.0]
+"""Of a territory tile in supply, by era: as long as explorations are likely to come."""
+SURPLUS: Final = 4  # tiles beyond which another one is rarely laid
+CARD: Final = [4.0, 4.0, 3.5, 3.0, 1.5, 0.0]
+"""Of one more tapestry card in hand, by era: a better choice on the next income turn, or a bonus that takes cards."""
+STAR: Final = 3.0  # a space tile to choose from
+SPACE_EXPLORED: Final = 13.0  # an exploration of space, by a tile still unknown
+CIVILIZATION: Final = [20.0, 20.0, 18.0, 14.0, 9.0, 2.0]
+"""Of another civilization, by era: most pay on every income turn that is left."""
+PROGRESS: Final = [1.5, 2.3, 3.0, 2.0]
+"""Of a step as such, by the tier it reaches: better spaces come nearer, and tech cards and cards look at tiers."""
+TIME: Final = [1.0, 1.0, 1.0, 0.7, 0.4, 0.0]
+"""By era, the part of what lies ahead on a track that one can still hope to use."""
+EXPLORATION: Final = 2.8  # sides that match, on average
+TRAP: Final = 0.16  # chance that a card in hand is a trap
+DISCOVERY: Final = 4.5  # a tech card not seen yet
+GROWTH: Final = [0.7, 1.0, 0.5]
+"""By how much what the income mat counts grows until the next income turn: tech cards, lines, territories."""
+NEXT_SPACE: Final = 0.45  # part of the space after the next that a building is credited with
+CITY_LATER: Final = 0.8  # part of an incomplete line or district that one can count on in the end
+FIT: Final = 0.75  # part of the plots of a landmark that serve a line or a district in the end
+NEARLY: Final = [1.0, 0.68, 0.46, 0.29, 0.19, 0.13, 0.09, 0.06, 0.04, 0.02]
+"""Part of a complete line or district that one with so many open plots is worth."""
+
+ERA_CARDS: Final = {
+    "academia": 9.0, "age_of_sail": 7.0, "alliance": 8.0, "broker_of_peace": 5.0, "capitalism": 8.0,
+    "empiricism": 4.0, "exploitation": 6.0, "golden_age": 6.0, "industrialism": 8.0, "marriage_of_state": 9.0,
+    "mercantilism": 6.0, "militarism": 6.0, "monarchy": 10.0, "pillage_and_plunder": 4.0, "pirate_rule": 5.0,
+    "revisionism": 7.0, "terraforming": 7.0, "theocracy": 5.5, "tyranny": 7.0, "wartime_economy": 10.0,
+}  # fmt: skip
+"""Of the cards that hold for an era: what they bring to whoever goes on playing as usual."""
+
+CODES: Final = {
+    "age_of_discovery": 8.0, "dark_ages": 6.0, "dictatorship": 11.0, "espionage": 9.0, "oil_magnate": 9.0,
+    "renaissance": 16.0, "socialism": 8.0, "trade_economy": 6.5, "explore_drawn": 6.0, "place_outpost": 2.5,
+    "choose_ally": 0.0, "choose_marriage": 0.0, "share_upgrade": 5.0, "share_benefit": 6.0,
+    "alchemists_roll": 8.0, "entertainers_walk": 9.0, "entertainers_begin": 9.0, "heralds_mark": 8.0,
+    "heralds_play": 8.0, "heralds_reveal": 5.0, "historians_entrust": 7.0, "historians_entrust_all": 12.0,
+    "historians_landmark": 4.0, "inventors_mark": 7.0, "inventors_take": 4.0, "isolationists_land": 16.0,
+    "isolationists_seal": 6.0, "leaders_lead": 11.0, "merrymakers_climb": 9.0, "militants_gain": 8.0,
+    "mystics_exact": 12.0, "mystics_count": 0.0, "traders_place": 6.0, "traders_profit": 4.0,
+    "chosen_tracks": 4.0, "chosen_achievements": 4.0, "draw_another": 6.0,
+}  # fmt: skip
+"""Of what has code of its own: a card's deed once, a civilization's once per income turn."""
+
+EACH_INCOME: Final = {"militants_uncover": 3.0}
+"""Of what pays on every income turn to come, each time."""
+
+CIVILIZATIONS: Final = {
+    "alchemists": 27.0, "architects": 8.0, "craftsmen": 30.0, "entertainers": 33.0, "futurists": 9.0,
+    "heralds": 31.0, "historians": 18.0, "inventors": 21.0, "isolationists": 26.0, "leaders": 26.0,
+    "merrymakers": 21.0, "militants": 13.0, "mystics": 13.0, "nomads": 9.0, "chosen": 13.0, "traders": 20.0,
+}  # fmt: skip
+"""Of beginning with a civilization: what quick players make of it against each other, in 60 games with each."""
+
+
+class Gaps:
+    """How many plots of each row, column and district of a capital are still open."""
+
+    def __init__(self, plots: list[int]) -> None:
+        self.rows = [0] * CITY
+        self.columns = [0] * CITY
+        self.districts = [0] * CITY
+        for plot in range(CITY * CITY):
+            if plots[plot] == OPEN:
+                self.rows[plot // CITY] += 1
+                self.columns[plot % CITY] += 1
+                self.districts[DISTRICT_OF[plot]] += 1
+
+
+class Glance:
+    """What a seat sees of its own position at a glance; numbers that cost something are counted when first asked."""
+
+    def __init__(self, position: TapestryPosition, seat: Seat) -> None:
+        self.position = position
+        self.seat = seat
+        era = position.era[seat]
+        self.era = era
+        self.resource = RESOURCE[era]
+        self.scorings = ERAS - (era if era else 1)  # income turns that score still to come
+        self.earnings = 0.0  # what a resource more on every coming income is worth in all
+        self.incomes = 0  # … and how many they are
+        for turn in range(era + 1, ERAS):
+            self.earnings += RESOURCE[turn]
+            self.incomes += 1
+        if position.turn == seat:
+            self._look_at_turn()
+        if position.finished[seat]:
+            self.resource = 0.0
+        self.new_tiles = 0  # territory tiles that come before an exploration
+        self._techs = -1
+        self._territories = -1
+        self._plot = -1.0
+        self._line = -1.0
+        self._gaps: Gaps | None = None
+        self.listens = 0  # events that the abilities in force listen to, as bits
+        self.changes = 0  # … and the rules that they change
+        for source in sources(position, seat):
+            abilities = abilities_of(position, source)
+            self.listens |= abilities.events
+            self.changes |= abilities.modifiers
+        self.profits: list[float] = []  # per track, what a paid step brings: see `weighing`
+
+    def _look_at_turn(self) -> None:
+        """In the midst of an income turn its points and its income may still be to come."""
+        for item in self.position.agenda:
+            if isinstance(item, GainIncome):
+                self.earnings += self.resource
+                self.incomes += 1
+            elif isinstance(item, ScoreIncome):
+                self.scorings += 1
+
+    # ---- counts
+
+    def techs(self) -> int:
+        if self._techs < 0:
+            self._techs = self.position.tech_count(self.seat)
+        return self._techs
+
+    def territories(self) -> int:
+        if self._territories < 0:
+            self._territories = territory_count(self.position, self.seat)
+        return self._territories
+
+    def gaps(self) -> Gaps:
+        if self._gaps is None:
+            self._gaps = Gaps(self.position.plots[self.seat])
+        return self._gaps
+
+    def lines(self) -> int:
+        gaps = self.gaps()
+        return gaps.rows.count(0) + gaps.columns.count(0)
+
+    def count(self, of: int) -> int:
+        """How many of what an effect counts, as `gains.count`."""
+        if of == PER_TECH_CARD:
+            return self.techs()
+        if of == PER_LINE:
+            return self.lines()
+        if of == PER_TERRITORY:
+            return self.territories()
+        position, seat = self.position, self.seat
+        if of >= PER_SPACE:
+            return position.reached(seat, of - PER_SPACE)
+        if of >= PER_BUILDING:
+            return position.built[KINDS * seat + of - PER_BUILDING]
+        if of == PER_TILE:
+            return len(position.supply[seat])
+        if of == PER_TAPESTRY:
+            return position.card_count(seat)
+        return position.landmarks_of(seat) if of == PER_LANDMARK else position.seats - 1
+
+    def expected(self, per: int) -> float:
+        """What the income mat will count on an average income turn to come."""
+        return self.count(per) + GROWTH[per] * (self.scorings + 1) / 2.0
+
+    # ---- effects
+
+    def weigh(self, effect: Effect, about: int, depth: int) -> float:
+        """What an effect promises; `depth` counts the effects of effects that led to it. See `outlook`."""
+        raise NotImplementedError
+
+    def promise(self, effect: int, about: int = NONE, depth: int = 0) -> float:
+        """What an effect of the book promises; nothing where there is none."""
+        return 0.0 if effect < 0 else self.weigh(self.position.book.effects[effect], about, depth)
+
+    # ---- stores
+
+    def resource_worth(self, resource: int, amount: int) -> float:
+        """Some more of a resource, as far as it finds room; the more one has the less it helps."""
+        stock = self.position.stock[KINDS * self.seat + resource]
+        if stock + amount > MOST:
+            amount = MOST - stock
+        if amount <= 0:
+            return 0.0
+        return amount * self.resource * (1.04 - 0.04 * (stock if stock < 6 else 6))
+
+    def tiles_worth(self, amount: int) -> float:
+        """Some more territory tiles."""
+        held = len(self.position.supply[self.seat])
+        total = 0.0
+        for number in range(held, held + amount):
+            total += TILE[self.era] if number < SURPLUS else 0.3 * TILE[self.era]
+        return total
+
+    def cards_worth(self, amount: int) -> float:
+        """Some more tapestry cards."""
+        held = len(self.position.hands[self.seat])
+        total = 0.0
+        for number in range(held, held + amount):
+            total += CARD[self.era] * (1.0 if number < 2 else 0.6)
+        return total
+
+    # ---- the capital
+
+    def line_worth(self) -> float:
+        """A complete row or column of the capital: a point for each icon on every income turn, and for a few spaces."""
+        if self._line < 0.0:
+            houses = self.position.built[KINDS * self.seat + HOUSE]
+            icons = 1 + (houses + 1 >= 3) + (houses + 1 >= 5)
+            self._line = 0.5 + icons * self.scorings
+        return self._line
+
+    def plot_worth(self) -> float:
+        """A plot filled, wherever it is: its share in two lines and a district."""
+        if self._plot < 0.0:
+            self._plot = FIT * (self.resource + 2.0 * self.line_worth()) / CITY
+        return self._plot
+
+    def landmark_worth(self, landmark: int) -> float:
+        """The plots that a landmark fills."""
+        return len(self.position.box.landmarks[landmark].shapes[0]) * self.plot_worth()
+
+    def building_worth(self, kind: int) -> float:
+        """The next building of a row: what it opens brings until the end, and something of what comes after."""
+        built = self.position.built[KINDS * self.seat + kind]
+        if built >= 5:
+            return 0.0
+        value = self.plot_worth() + self.space_worth(kind, built + 1)
+        if built + 2 <= 5:
+            value += NEXT_SPACE * TIME[self.era] * self.space_worth(kind, built + 2)
+        return value
+
+    def space_worth(self, kind: int, place: int) -> float:
+        """A space of the income mat, from 0, once it is open."""
+        space = self.position.box.income[6 * kind + place]
+        value = float(self.scorings * space.points) + self.earnings * space.resources[kind]
+        if space.points_per >= 0:
+            value += self.scorings * self.expected(space.points_per)
+        return value + self.incomes * (2.0 * space.territory + 3.5 * space.tapestry)
+
+
+def territory_count(position: TapestryPosition, seat: Seat) -> int:
+    """How many territories a seat controls."""
+    found = 0
+    pieces = position.pieces
+    for place in position.board.hexes:
+        if pieces[place] and position.controller(place) == seat:
+            found += 1
+    return found

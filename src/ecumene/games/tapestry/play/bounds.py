@@ -1,0 +1,63 @@
+"""Bounds: what the numbers of a stored game of Tapestry may be (`core/bounds.py`)."""
+
+from __future__ import annotations
+
+from ecumene.core.bounds import MANY, Bounds, Range
+from ecumene.core.frames import Frame
+from ecumene.games.tapestry.box.naming import cause_name
+from ecumene.games.tapestry.play.model import ERAS, MOST, STORED, TRACK_END, TapestryPosition
+
+FIXED: tuple[str, ...] = (
+    "era", "finished", "stock", "points", "scored", "built", "outposts", "completed", "activated", "tech_row",
+    "tech_owner", "tech_mark", "ability", "partner", "partner_track", "land", "rotation", "capital", "landmark_owner",
+    "landmark_site", "districts", "dice", "placed", "tokens", "repeated", "mats", "pieces", "achieved", "civs",
+    "civ_state", "offers", "hands", "supply", "star_supply", "star_explored", "plots",
+)  # fmt: skip
+"""Lists with a part for each seat, card, hex or track."""
+
+FRAMES: tuple[Frame, ...] = (
+    ("endturn", "endofincometurn", "gainincome?", "scoreincome?", "upgradeone?", "playone?"),
+    ("beginturn",),
+    ("keepmats",),
+)
+"""What a turn lays down, and the set-up."""
+
+
+def tapestry_bounds(new: TapestryPosition) -> Bounds:
+    """Seats, cards, tiles, spaces and plots are numbers that point somewhere; resources have a most."""
+    return Bounds(_state(new), _items(new), FIXED, STORED, FRAMES, cause_name=cause_name)
+
+
+def _state(new: TapestryPosition) -> dict[str, Range]:
+    seat: Range = (-1, new.seats - 1)
+    tech: Range = (-1, len(new.tech_owner) - 1)
+    card: Range = (-2, len(new.copies) - 1)
+    civ: Range = (-1, len(new.civ_state) - 1)
+    tile: Range = (-9, len(new.box.tiles) - 1)
+    star: Range = (-1, len(new.box.stars) - 1)
+    bits: Range = (0, (1 << 60) - 1)
+    return {
+        "first": (0, new.seats - 1), "turn": seat, "turns": (0, MANY), "era": (0, ERAS), "finished": (0, 1),
+        "stock": (0, MOST), "points": (-MANY, MANY), "scored": (-MANY, MANY), "built": (0, 5), "outposts": (0, 20),
+        "completed": bits, "activated": bits, "tech_row": (-1, 2), "tech_owner": seat, "tech_mark": seat,
+        "tech_deck": tech, "tech_discard": tech, "display": tech, "deck": card, "discard": card, "buried": card,
+        "ability": card, "partner": seat, "partner_track": (-1, 3), "tiles": tile, "stars": star, "land": tile,
+        "rotation": (0, 5), "capital": (-1, len(new.box.capitals) - 1), "landmark_owner": seat,
+        "landmark_site": (-9, MANY), "districts": bits, "civ_deck": civ, "dice": (-1, 11), "placed": (0, 81),
+        "tokens": (0, TRACK_END), "blocks": (0, MANY), "mats": card, "pieces": (0, MANY), "achieved": seat, "civs": civ,
+        "civ_state": (-1, MANY), "offers": (-1, MANY), "hands": card, "drawn": card, "supply": tile,
+        "star_supply": star, "star_explored": star, "plots": (0, MANY),
+    }  # fmt: skip
+
+
+def _items(new: TapestryPosition) -> dict[str, Range]:
+    seat: Range = (-1, new.seats - 1)
+    return {
+        "": (-MANY, MANY),
+        "attacker": seat, "defender": seat, "host": seat, "other": seat, "track": (-1, 3), "token": (-1, 12),
+        "card": (-1, max(len(new.copies), len(new.tech_owner)) - 1), "building": (0, 3), "dice": (0, 3),
+        "hex": (-1, len(new.land) - 1), "landmark": (0, len(new.landmark_owner) - 1), "left": (0, 1023),
+        "points": (-999, 999), "rolled": (-1, 5), "space": (-1, 60), "square": (-1, 9), "goal": (-1, TRACK_END),
+        "tile": (-1, len(new.box.tiles) - 1), "times": (0, 99), "effect": (0, len(new.tap.book) - 1),
+        "then": (-1, len(new.tap.book) - 1),
+    }  # fmt: skip

@@ -1,0 +1,267 @@
+"""The capital: nine by nine plots, what stands on them, what still fits, and which lines and districts are complete.
+
+A landmark may hang over the edge, so the plots are looked at inside a margin, as the bits of a square of 15 by 15.
+Landmarks lie as `Landmark.shapes` has them, by the top left corner of their frame, numbered like the action `site`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ecumene.core.action import Seat
+from ecumene.core.errors import IllegalAction
+from ecumene.core.tally import UNITEMISED, Items, Tally
+from ecumene.games.tapestry.box.actions import MARGIN, SPAN
+from ecumene.games.tapestry.box.content import CITY
+from ecumene.games.tapestry.play.model import BUILDING, IMPASSABLE, KINDS, LANDMARK, NONE, OPEN, TapestryPosition
+from ecumene.games.tapestry.play.whenever import BUILD_IMPASSABLE, CAPITAL_SCORED, UNIFORM_LINES, announce, modified
+
+PLOTS: Final[int] = CITY * CITY
+SIDE: Final[int] = CITY + 2 * MARGIN
+INSIDE: Final[int] = sum([((1 << CITY) - 1) << (SIDE * row + MARGIN) for row in range(MARGIN, MARGIN + CITY)])
+"""The plots of the capital as bits of the square with the margin."""
+CORNERS: Final[int] = sum([((1 << SPAN) - 1) << (SIDE * row) for row in range(SPAN)])
+"""Where the corner of a landmark can lie in that square."""
+
+ROWS: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(range(CITY * r, CITY * r + CITY)) for r in range(CITY)])
+COLUMNS: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(range(c, PLOTS, CITY)) for c in range(CITY)])
+DISTRICTS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([CITY * (3 * (d // 3) + i // 3) + 3 * (d % 3) + i % 3 for i in range(CITY)]) for d in range(CITY)]
+)
+"""The plots of each row, column and district; districts are blocks of three by three."""
+DISTRICT_OF: Final[tuple[int, ...]] = tuple([3 * (plot // CITY // 3) + plot % CITY // 3 for plot in range(PLOTS)])
+
+
+# ---- what fits
+
+
+def is_open(position: TapestryPosition, seat: Seat, plot: int) -> bool:
+    """Whether one may build on a plot [tapestry.capital.place].
+
+    Impassable ones are closed [tapestry.capital.impassable], unless a card opens them [tapestry.cards.terraforming].
+    """
+    return position.plots[seat][plot] <= _last_open(position, seat)
+
+
+def _last_open(position: TapestryPosition, seat: Seat) -> int:
+    """What may be built on is an open plot or, as the next number, an impassable one."""
+    return IMPASSABLE if modified(position, seat, BUILD_IMPASSABLE) else OPEN
+
+
+def room(position: TapestryPosition, seat: Seat) -> int:
+    """How many plots there are to build on."""
+    plots = position.plots[seat]
+    return sum([plots.count(what) for what in range(_last_open(position, seat) + 1)])
+
+
+def open_plots(position: TapestryPosition, seat: Seat) -> list[int]:
+    """The plots on which one may build."""
+    last = _last_open(position, seat)
+    plots = position.plots[seat]
+    return [plot for plot in range(PLOTS) if plots[plot] <= last]
+
+
+def cells_of(position: TapestryPosition, landmark: int, site: int) -> list[tuple[int, int]]:
+    """The rows and columns that a landmark covers; those below 0 or above 8 lie outside the capital."""
+    corner = site >> 2
+    top, left = corner // SPAN - MARGIN, corner % SPAN - MARGIN
+    return [(top + row, left + column) for row, column in position.box.landmarks[landmark].shapes[site & 3]]
+
+
+def in_capital(row: int, column: int) -> bool:
+    """Whether a row and a column are those of a plot."""
+    return 0 <= row < CITY and 0 <= column < CITY
+
+
+def plots_under(position: TapestryPosition, landmark: int, site: int) -> list[int]:
+    """The plots of the capital that a landmark covers."""
+    return [CITY * row + column for row, column in cells_of(position, landmark, site) if in_capital(row, column)]
+
+
+def overhangs(position: TapestryPosition, seat: Seat) -> int:
+    """Where landmarks hang over the edge, as bits [tapestry.rulings.overhang_collision]."""
+    bits = 0
+    owners, sites = position.landmark_owner, position.landmark_site
+    for landmark in range(len(owners)):
+        if owners[landmark] == seat and sites[landmark] >= 0:
+            for row, column in cells_of(position, landmark, sites[landmark]):
+                if not in_capital(row, column):
+                    bits |= 1 << _bit(row, column)
+    return bits
+
+
+def _bit(row: int, column: int) -> int:
+    """The place of a plot, or of one in the margin, in the square."""
+    return SIDE * (row + MARGIN) + column + MARGIN
+
+
+def taken(position: TapestryPosition, seat: Seat) -> int:
+    """Where nothing can be built, inside the capital and around it, as bits."""
+    last = _last_open(position, seat)
+    plots = position.plots[seat]
+    bits = overhangs(position, seat)
+    for row in range(CITY):
+        line = 0
+        for column in range(CITY):
+            if plots[CITY * row + column] > last:
+                line |= 1 << column
+        bits |= line << _bit(row, 0)
+    return bits
+
+
+def corners(position: TapestryPosition, seat: Seat, landmark: int) -> list[int]:
+    """For each way a landmark can lie, the corners by which it fits, as bits.
+
+    It lies on nothing that is taken and on at least one plot of the capital; the rest may hang over the edge
+    [tapestry.capital.overhang] [tapestry.rulings.overhang_minimum].
+    """
+    occupied = taken(position, seat)
+    found: list[int] = []
+    for shape in position.box.landmarks[landmark].shapes:
+        hits = touches = 0
+        for row, column in shape:
+            hits |= occupied >> (SIDE * row + column)
+            touches |= INSIDE >> (SIDE * row + column)
+        found.append(touches & ~hits & CORNERS)
+    return found
+
+
+def sites(position: TapestryPosition, seat: Seat, landmark: int) -> list[int]:
+    """Where a landmark fits, 4 * corner + orientation, ascending."""
+    found: list[int] = []
+    for orientation, fitting in enumerate(corners(position, seat, landmark)):
+        for top in range(SPAN):
+            line = fitting >> (SIDE * top) & ((1 << SPAN) - 1)
+            left = 0
+            while line:
+                if line & 1:
+                    found.append(4 * (SPAN * top + left) + orientation)
+                line >>= 1
+                left += 1
+    found.sort()
+    return found
+
+
+def check_site(position: TapestryPosition, seat: Seat, landmark: int, corner: int, orientation: int) -> None:
+    """Refuse a place where a landmark does not fit, by the rule that keeps it off."""
+    if orientation >= len(position.box.landmarks[landmark].shapes):
+        raise IllegalAction("tapestry.rulings.equal_rotations")
+    around = overhangs(position, seat)
+    inside = False
+    for row, column in cells_of(position, landmark, 4 * corner + orientation):
+        if in_capital(row, column):
+            inside = True
+            check_plot(position, seat, CITY * row + column)
+        elif around >> _bit(row, column) & 1:
+            raise IllegalAction("tapestry.rulings.overhang_collision")
+    if not inside:
+        raise IllegalAction("tapestry.rulings.overhang_minimum")
+
+
+def check_plot(position: TapestryPosition, seat: Seat, plot: int) -> None:
+    """Refuse a plot on which one may not build, by the rule that closes it."""
+    if not is_open(position, seat, plot):
+        impassable = position.plots[seat][plot] == IMPASSABLE
+        raise IllegalAction("tapestry.capital.impassable" if impassable else "tapestry.capital.place")
+
+
+# ---- what is complete
+
+
+def _complete(plots: Sequence[int], several: Sequence[int]) -> bool:
+    """Whether all of some plots are filled; impassable ones count as such [tapestry.capital.impassable]."""
+    return all(plots[plot] != OPEN for plot in several)
+
+
+def uniform(plots: Sequence[int], several: Sequence[int]) -> bool:
+    """Whether income buildings of exactly one kind stand on some plots; landmarks do not matter.
+
+    [tapestry.civilizations.architects]
+    """
+    kind = NONE
+    for plot in several:
+        what = plots[plot]
+        if BUILDING <= what < LANDMARK:
+            if kind != NONE and kind != what:
+                return False
+            kind = what
+    return kind != NONE
+
+
+def rows(position: TapestryPosition, seat: Seat) -> int:
+    """How many rows of a capital are complete."""
+    plots = position.plots[seat]
+    return sum([1 for row in ROWS if _complete(plots, row)])
+
+
+def columns(position: TapestryPosition, seat: Seat) -> int:
+    """How many columns of a capital are complete."""
+    plots = position.plots[seat]
+    return sum([1 for column in COLUMNS if _complete(plots, column)])
+
+
+def lines(position: TapestryPosition, seat: Seat) -> int:
+    """How many rows and columns of a capital are complete [tapestry.capital.lines]."""
+    return rows(position, seat) + columns(position, seat)
+
+
+def uniform_lines(position: TapestryPosition, seat: Seat) -> int:
+    """How many complete rows and columns have income buildings of one kind [tapestry.civilizations.architects]."""
+    plots = position.plots[seat]
+    return sum([1 for line in (*ROWS, *COLUMNS) if _complete(plots, line) and uniform(plots, line)])
+
+
+def districts(position: TapestryPosition, seat: Seat) -> int:
+    """How many districts of a capital are complete."""
+    return position.districts[seat].bit_count()
+
+
+def newly_complete(position: TapestryPosition, seat: Seat, covered: Sequence[int]) -> list[int]:
+    """The districts that are complete since these plots were covered, in their order."""
+    touched = 0
+    for plot in covered:
+        touched |= 1 << DISTRICT_OF[plot]
+    touched &= ~position.districts[seat]
+    plots = position.plots[seat]
+    return [d for d in range(len(DISTRICTS)) if touched >> d & 1 and _complete(plots, DISTRICTS[d])]
+
+
+# ---- scoring
+
+
+def capital_points(position: TapestryPosition, seat: Seat, items: Items = UNITEMISED) -> int:
+    """What a capital scores: a point for each complete row and column [tapestry.capital.lines].
+
+    For the Architects those with buildings of one kind are worth one more [tapestry.civilizations.architects].
+    """
+    points = items.add("tapestry.capital.lines", lines(position, seat))
+    if modified(position, seat, UNIFORM_LINES):
+        points += items.add("tapestry.civilizations.architects", uniform_lines(position, seat))
+    return points
+
+
+def score_capital(position: TapestryPosition, seat: Seat, cause: str) -> int:
+    """Score a capital; the points."""
+    tally = Tally("tapestry.capital.lines") if position.journal is not None else None
+    points = capital_points(position, seat, UNITEMISED if tally is None else tally)
+    points = position.score(seat, points, cause)
+    if points:
+        position.tell("tapestry-log-scores", {"who": seat, "n": points, "cause": cause}, tally)
+    announce(position, CAPITAL_SCORED, seat)
+    return points
+
+
+# ---- changing
+
+
+def fill(position: TapestryPosition, seat: Seat, covered: Sequence[int], what: int) -> bool:
+    """Put something on plots; whether one of them was impassable."""
+    plots = position.plots[seat]
+    impassable = False
+    for plot in covered:
+        impassable = impassable or plots[plot] == IMPASSABLE
+        plots[plot] = what
+    if BUILDING <= what < LANDMARK:
+        position.placed[KINDS * seat + what - BUILDING] += len(covered)
+    return impassable

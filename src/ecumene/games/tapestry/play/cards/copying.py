@@ -1,0 +1,136 @@
+"""Cards about other cards: Espionage, Tyranny."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from ecumene.core.action import Action, Seat
+from ecumene.core.agenda import Item, SeatQuestion
+from ecumene.core.content import Fields
+from ecumene.core.effect_reading import EffectReader, Verb, part_of
+from ecumene.core.effects import Effect
+from ecumene.core.errors import IllegalAction
+from ecumene.games.tapestry.box.actions import ACCEPT, CARD, TapestryAction
+from ecumene.games.tapestry.box.codes import Able, Code
+from ecumene.games.tapestry.box.content import THIS_ERA
+from ecumene.games.tapestry.play.gains import score_points
+from ecumene.games.tapestry.play.model import ERAS, NONE, UNKNOWN, TapestryPosition
+from ecumene.games.tapestry.play.playing import card_cause, card_effect, play_card, visible_card
+
+# ---- Espionage
+
+
+def espionage(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
+    """Copy the ability of an uncovered card on any income mat [tapestry.cards.espionage]."""
+    spots = copied(position, seat)
+    if len(spots) == 1:
+        copy_card(position, seat, spots[0])
+    elif spots:
+        position.agenda.append(CopyCard(seat, cause))
+
+
+def can_copy(position: TapestryPosition, seat: Seat, about: int) -> bool:
+    """Whether there is a card to copy."""
+    return bool(copied(position, seat))
+
+
+def copied(position: TapestryPosition, seat: Seat) -> list[int]:
+    """Where the cards lie that a seat may copy: 5 * seat + era - 1.
+
+    A copied Espionage would only choose again, so none is offered; a face-down card has no ability. The ability of
+    an era needs a card that carries it, the Espionage that lies uncovered on the copier's own space.
+    """
+    spy = position.box.card_no["espionage"]
+    carries = visible_card(position, seat, position.current_space(seat)) == spy
+    found: list[int] = []
+    for spot in range(ERAS * position.seats):
+        stack = position.mats[spot]
+        kind = stack[-1] if stack else NONE
+        if kind >= 0 and kind != spy and (carries or position.box.cards[kind].kind != THIS_ERA):
+            found.append(spot)
+    return found
+
+
+def copy_card(position: TapestryPosition, seat: Seat, spot: int) -> None:
+    """The copier is the card's “you” and makes its choices anew [tapestry.tapestry_cards.copied]."""
+    kind = position.mats[spot][-1]
+    if position.box.cards[kind].kind == THIS_ERA:
+        position.ability[seat] = kind
+    position.tell("tapestry-log-copies", {"who": seat, "card": position.box.cards[kind].id})
+    position.perform(seat, card_effect(position, kind), card_cause(position, kind))
+
+
+@dataclass(frozen=True, eq=False)
+class CopyCard(SeatQuestion):
+    """Which uncovered card to copy."""
+
+    cause: str
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        return [position.acts.of[CARD][spot] for spot in copied(position, seat)]
+
+    def check(self, position: Any, seat: Seat, action: Action) -> None:
+        if action not in self.legal(position, seat):
+            raise IllegalAction("tapestry.cards.espionage")
+
+    def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(action, TapestryAction)
+        copy_card(position, seat, action.arg)
+
+
+# ---- Tyranny
+
+
+class PlayOver(Effect):
+    """The card just gained may be played over the current one at once, for points [tapestry.cards.tyranny]."""
+
+    def __init__(self, points: int) -> None:
+        super().__init__()
+        self.points = points
+
+    def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
+        position.agenda.append(PlayGained(seat, about, self.points, cause))
+
+
+@dataclass(frozen=True, eq=False)
+class PlayGained(SeatQuestion):
+    """Whether to play the card just gained over the current one, for points; that ends the ability.
+
+    Which card it is only its player knows, until it is played [tapestry.tapestry_cards.hands].
+    """
+
+    card: int
+    points: int
+    cause: str
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        return [position.acts.accept, position.acts.decline]
+
+    def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(action, TapestryAction)
+        if action.verb == ACCEPT:
+            score_points(position, seat, self.points, self.cause)
+            play_card(position, seat, self.card, self.cause)
+
+    def view(self, seat: Seat | None) -> Item:
+        return self if seat == self.seat else replace(self, card=UNKNOWN)
+
+    def guess(self, position: Any, seat: Seat, rng: Random) -> Item:
+        hand = position.hands[self.seat]
+        return self if seat == self.seat else replace(self, card=hand[rng.randrange(len(hand))])
+
+
+def _read_play_gained(reader: EffectReader, row: Fields, says: Any) -> Effect:
+    part = part_of(row, "play_gained", says)
+    effect = PlayOver(part.integer("points", 1, 99))
+    part.nothing_else()
+    return effect
+
+
+VERBS: dict[str, Verb] = {"play_gained": _read_play_gained}
+CODES: dict[str, Code] = {"espionage": espionage}
+ABLE: dict[str, Able] = {"espionage": can_copy}
+ITEMS: tuple[type[Item], ...] = (CopyCard, PlayGained)

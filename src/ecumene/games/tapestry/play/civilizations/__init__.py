@@ -1,0 +1,57 @@
+"""The civilizations: what their mats do, as far as the effect language has no words for it.
+
+Each has a module of its own, which says what the numbers on its mat mean; content names its functions as codes.
+"""
+
+from __future__ import annotations
+
+from ecumene.core.agenda import Item
+from ecumene.games.tapestry.box.codes import Able, Code
+from ecumene.games.tapestry.play.buildings import OtherPlace
+from ecumene.games.tapestry.play.civilizations import (
+    alchemists,
+    architects,
+    chosen,
+    craftsmen,
+    entertainers,
+    futurists,
+    gaining,
+    heralds,
+    historians,
+    inventors,
+    isolationists,
+    leaders,
+    merrymakers,
+    militants,
+    mystics,
+    nomads,
+    traders,
+)
+from ecumene.games.tapestry.play.civilizations.gaining import gain_civilization, take_mat
+
+__all__ = ["ABLE", "CODES", "ITEMS", "OTHER_PLACES", "gain_civilization", "take_mat"]
+
+CODES: dict[str, Code] = {
+    **alchemists.CODES, **architects.CODES, **chosen.CODES, **entertainers.CODES, **futurists.CODES, **gaining.CODES,
+    **heralds.CODES, **historians.CODES, **inventors.CODES, **isolationists.CODES, **leaders.CODES,
+    **merrymakers.CODES, **militants.CODES, **mystics.CODES, **traders.CODES,
+}  # fmt: skip
+"""What a civilization does, by the name that content uses."""
+
+ABLE: dict[str, Able] = {
+    **entertainers.ABLE, **heralds.ABLE, **historians.ABLE, **inventors.ABLE, **isolationists.ABLE, **leaders.ABLE,
+    **merrymakers.ABLE, **militants.ABLE, **traders.ABLE,
+}  # fmt: skip
+"""Whether it could do something now, where that is not always so."""
+
+OTHER_PLACES: dict[str, OtherPlace] = {
+    craftsmen.NAME: craftsmen.CraftsmenMat(),
+    nomads.NAME: nomads.NomadsLand(),
+}
+"""Where a civilization lets its owner put buildings besides the capital."""
+
+ITEMS: tuple[type[Item], ...] = (
+    *alchemists.ITEMS, *architects.ITEMS, *entertainers.ITEMS, *gaining.ITEMS, *heralds.ITEMS, *historians.ITEMS,
+    *inventors.ITEMS, *isolationists.ITEMS, *leaders.ITEMS, *merrymakers.ITEMS, *militants.ITEMS, *mystics.ITEMS,
+    *traders.ITEMS,
+)  # fmt: skip

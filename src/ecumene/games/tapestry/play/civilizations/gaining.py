@@ -1,0 +1,118 @@
+"""Taking a civilization: at the beginning, or another one during the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ecumene.core.action import Action, Seat
+from ecumene.core.agenda import Item, SeatQuestion, Step
+from ecumene.core.errors import IllegalAction
+from ecumene.games.tapestry.box.actions import LEAD, TapestryAction
+from ecumene.games.tapestry.box.codes import Code
+from ecumene.games.tapestry.play.drawing import draw_civilization, draw_hidden_civilization
+from ecumene.games.tapestry.play.model import NONE, TapestryPosition
+
+DRAWN_AT_ONCE: Final = 2  # where one of them is kept
+
+
+def take_mat(position: TapestryPosition, seat: Seat, civ: int) -> None:
+    """A civilization joins those of a seat, with what lies on its mat."""
+    position.civs[seat] = (*position.civs[seat], civ)
+    position.civ_state[civ] = position.box.civs[civ].data.series["mat"]
+
+
+def gain_civilization(position: TapestryPosition, seat: Seat, cause: str) -> None:
+    """A civilization drawn at random, or one of two where a table plays so [tapestry.options.gained_civilization].
+
+    Without one left nothing is gained [tapestry.rulings.civilization_deck_empty].
+    """
+    if position.finished[seat]:
+        return
+    if position.civ_of_two:
+        position.agenda.append(DrawCivilizations(seat, cause))
+        return
+    civ = draw_civilization(position, cause)
+    if civ != NONE:
+        take_civilization(position, seat, civ)
+
+
+def take_civilization(position: TapestryPosition, seat: Seat, civ: int) -> None:
+    """A civilization comes during the game; its set-up is done at once, unless its mat says otherwise.
+
+    [tapestry.civilizations.gained] No adjustment comes with it.
+    """
+    take_mat(position, seat, civ)
+    mat = position.box.civs[civ]
+    position.tell("tapestry-log-civ", {"who": seat, "civ": mat.id})
+    position.perform(seat, mat.gained if mat.gained >= 0 else mat.setup, f"civ.{mat.id}", civ)
+
+
+def draw_another(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
+    """The civilization just gained is of use at the beginning only: it is discarded for another one.
+
+    [tapestry.civilizations.futurists] [tapestry.civilizations.mystics]
+    """
+    position.civs[seat] = tuple([civ for civ in position.civs[seat] if civ != about])
+    position.civ_state[about] = ()
+    gain_civilization(position, seat, cause)
+
+
+# ---- one of two
+
+
+@dataclass(frozen=True, eq=False)
+class DrawCivilizations(Step):
+    """Two civilizations are drawn, seen by their player alone; the last one of all is simply gained.
+
+    [tapestry.options.gained_civilization]
+    """
+
+    seat: Seat
+    cause: str
+
+    def run(self, position: Any) -> None:
+        assert isinstance(position, TapestryPosition)
+        drawn: list[int] = []
+        for _ in range(DRAWN_AT_ONCE):
+            civ = draw_hidden_civilization(position)
+            if civ != NONE:
+                drawn.append(civ)
+        if len(drawn) == 1:
+            take_civilization(position, self.seat, drawn[0])
+        elif drawn:
+            position.offers[self.seat] = tuple(sorted(drawn))
+            position.agenda.append(KeepCivilization(self.seat, self.cause))
+
+
+@dataclass(frozen=True, eq=False)
+class KeepCivilization(SeatQuestion):
+    """Which of two civilizations to keep [tapestry.options.gained_civilization]."""
+
+    cause: str
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        of = position.acts.of[LEAD]
+        return [of[civ] for civ in position.offers[seat] if civ >= 0]
+
+    def check(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(action, TapestryAction)
+        if action.verb != LEAD:
+            raise IllegalAction("core.choice")
+        if action.arg not in position.offers[seat]:
+            raise IllegalAction("tapestry.options.gained_civilization")
+
+    def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        """The other one is discarded and does not come back."""
+        assert isinstance(position, TapestryPosition)
+        assert isinstance(action, TapestryAction)
+        left = [civ for civ in position.offers[seat] if civ != action.arg]
+        position.offers[seat] = ()
+        take_civilization(position, seat, action.arg)
+        for civ in left:
+            position.tell("tapestry-log-civ-left", {"who": seat, "civ": position.box.civs[civ].id})
+
+
+CODES: dict[str, Code] = {"draw_another": draw_another}
+ITEMS: tuple[type[Item], ...] = (DrawCivilizations, KeepCivilization)

@@ -1,0 +1,187 @@
+"""Draws and rolls: the one place where Tapestry asks chance, so that cards can reach in.
+
+A deck is a pool from which chance picks; there is no hidden order. Decks of cards begin again with their discards
+[tapestry.decks.reshuffle], if there are any [tapestry.decks.exhausted]; tiles that are gone stay away.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ecumene.core.action import Action, Seat
+from ecumene.core.agenda import Item, SeatQuestion
+from ecumene.games.tapestry.box.actions import TRACK, TapestryAction
+from ecumene.games.tapestry.play.model import BLACK, NONE, RED, SCIENCE_DIE, TapestryPosition
+from ecumene.games.tapestry.play.whenever import CARD_GAINED, TWO_ROLLS, announce, modified
+
+DISPLAY: Final = 3  # tech cards that lie face up
+CONQUEST_FACES: Final = 6
+
+
+def _pick(position: TapestryPosition, pool: list[int], purpose: str) -> int:
+    """One of a pool, by chance; it leaves the pool."""
+    chance = position.chance
+    assert chance is not None
+    return chance.draw(purpose, pool)
+
+
+# ---- tapestry cards
+
+
+def tapestry_left(position: TapestryPosition) -> bool:
+    """Whether a tapestry card can be drawn at all."""
+    return bool(position.deck) or bool(position.discard)
+
+
+def reveal_tapestry(position: TapestryPosition, seat: Seat, cause: str) -> int:
+    """A tapestry card off the deck, into nobody's hand; NONE when there is none [tapestry.decks.reshuffle]."""
+    if not position.deck:
+        position.deck = sorted(position.discard)
+        position.discard = []
+        if not position.deck:
+            return NONE
+    return _pick(position, position.deck, "tapestry")
+
+
+def draw_tapestry(position: TapestryPosition, seat: Seat, cause: str) -> int:
+    """A tapestry card into a seat's hand; its kind, or NONE when there is none or the seat has finished."""
+    if position.finished[seat]:
+        return NONE
+    kind = reveal_tapestry(position, seat, cause)
+    if kind != NONE:
+        insort(position.hands[seat], kind)
+        announce(position, CARD_GAINED, seat, kind)
+    return kind
+
+
+def discard_tapestry(position: TapestryPosition, seat: Seat, kind: int) -> None:
+    """A card of a hand goes onto the discards, open to all."""
+    position.hands[seat].remove(kind)
+    insort(position.discard, kind)
+
+
+# ---- tiles
+
+
+def draw_tile(position: TapestryPosition, seat: Seat, cause: str) -> int:
+    """A territory tile into a seat's supply, face up; NONE when there is none [tapestry.exploring.supply].
+
+    Discarded tiles never come back [tapestry.rulings.discarded_territory_tiles].
+    """
+    if position.finished[seat] or not position.tiles:
+        return NONE
+    tile = _pick(position, position.tiles, "tile")
+    insort(position.supply[seat], tile)
+    return tile
+
+
+def draw_star(position: TapestryPosition, seat: Seat, cause: str) -> int:
+    """A space tile into a seat's supply; NONE when there is none [tapestry.space.run_out]."""
+    if position.finished[seat] or not position.stars:
+        return NONE
+    star = _pick(position, position.stars, "star")
+    insort(position.star_supply[seat], star)
+    return star
+
+
+# ---- tech cards
+
+
+def tech_left(position: TapestryPosition) -> bool:
+    """Whether the deck of tech cards can give one."""
+    return bool(position.tech_deck) or bool(position.tech_discard)
+
+
+def draw_tech(position: TapestryPosition, seat: Seat, cause: str) -> int:
+    """The top card of the technology deck, not yet laid anywhere; NONE when there is none."""
+    if not position.tech_deck:
+        position.tech_deck = sorted(position.tech_discard)
+        position.tech_discard = []
+        if not position.tech_deck:
+            return NONE
+    return _pick(position, position.tech_deck, "tech")
+
+
+def fill_display(position: TapestryPosition) -> None:
+    """Face-up tech cards are three, as long as there are cards.
+
+    [tapestry.setup.tech_display] [tapestry.technology.refill]
+    """
+    while len(position.display) < DISPLAY:
+        card = draw_tech(position, NONE, "")
+        if card == NONE:
+            return
+        position.display.append(card)
+
+
+# ---- civilizations
+
+
+def draw_civilization(position: TapestryPosition, cause: str) -> int:
+    """A civilization nobody has; NONE when there is none [tapestry.rulings.civilization_deck_empty]."""
+    if not position.civ_deck:
+        return NONE
+    return _pick(position, position.civ_deck, "civilization")
+
+
+def draw_hidden_civilization(position: TapestryPosition) -> int:
+    """The same, seen by whoever draws it alone [tapestry.options.gained_civilization]."""
+    return _pick(position, position.civ_deck, "hidden_civilization") if position.civ_deck else NONE
+
+
+# ---- dice
+
+
+def roll_science(position: TapestryPosition, seat: Seat, cause: str) -> None:
+    """Roll the science die; the track it shows is `dice[SCIENCE_DIE]` when the item below on the agenda is served.
+
+    Whoever rolls twice sees both tracks and keeps one [tapestry.cards.empiricism].
+    """
+    first = _roll_track(position, seat)
+    position.dice[SCIENCE_DIE] = first
+    if modified(position, seat, TWO_ROLLS):
+        second = _roll_track(position, seat)
+        if second != first:
+            position.agenda.append(KeepRoll(seat, (first, second), cause))
+
+
+def _roll_track(position: TapestryPosition, seat: Seat) -> int:
+    chance = position.chance
+    assert chance is not None
+    faces = position.box.science_die
+    track = faces[chance.below("science", len(faces))]
+    position.tell("tapestry-log-rolls", {"who": seat, "die": "science", "face": position.box.tracks[track].id})
+    return track
+
+
+def roll_conquest(position: TapestryPosition, seat: Seat, cause: str) -> None:
+    """Roll both conquest dice; their faces, from 0, are `dice[RED]` and `dice[BLACK]` [tapestry.conquering.dice]."""
+    chance = position.chance
+    assert chance is not None
+    position.dice[RED] = chance.below("red", CONQUEST_FACES)
+    position.dice[BLACK] = chance.below("black", CONQUEST_FACES)
+    if position.journal is not None:
+        for die, name in ((RED, "red"), (BLACK, "black")):
+            position.tell("tapestry-log-rolls", {"who": seat, "die": name, "face": str(position.dice[die] + 1)})
+
+
+@dataclass(frozen=True, eq=False)
+class KeepRoll(SeatQuestion):
+    """Which of the tracks that were rolled counts."""
+
+    rolled: tuple[int, ...]
+    cause: str
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        of = position.acts.of[TRACK]
+        return [of[track] for track in self.rolled]
+
+    def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(action, TapestryAction)
+        position.dice[SCIENCE_DIE] = action.arg
+
+
+ITEMS: tuple[type[Item], ...] = (KeepRoll,)

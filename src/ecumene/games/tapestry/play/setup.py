@@ -1,0 +1,189 @@
+"""Setting up: the piles, two civilizations and a capital or two for each, and what the mats kept say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import atan2, pi, sqrt
+from typing import Any
+
+from ecumene.core.action import Action, Seat
+from ecumene.core.agenda import Item, Sealed
+from ecumene.games.tapestry.box.actions import WORLD, TapestryAction
+from ecumene.games.tapestry.box.content import ACHIEVEMENTS, CITY
+from ecumene.games.tapestry.play.civilizations import take_mat
+from ecumene.games.tapestry.play.drawing import draw_civilization, fill_display
+from ecumene.games.tapestry.play.model import (
+    ERAS,
+    IMPASSABLE,
+    KINDS,
+    NONE,
+    OFF,
+    OPEN,
+    OUTPOST,
+    PRINTED,
+    SOURCES,
+    UNEXPLORED,
+    TapestryPosition,
+    piece,
+)
+from ecumene.games.tapestry.play.turns import BeginTurn
+
+OUTPOSTS = 10
+STARTING_OUTPOSTS = 2
+
+
+def lay_out(position: TapestryPosition) -> None:
+    """Everything in its place: mats full of buildings, tokens at the start of every track, piles mixed.
+
+    [tapestry.setup.income_mat] [tapestry.setup.tokens] [tapestry.setup.decks]
+    """
+    box, seats = position.box, position.seats
+    position.era = [0] * seats
+    position.finished = [0] * seats
+    position.stock = [0] * (KINDS * seats)
+    position.points = [0] * seats
+    position.scored = [0] * (SOURCES * seats)
+    position.built = [0] * (KINDS * seats)
+    position.placed = [0] * (KINDS * seats)
+    position.outposts = [OUTPOSTS] * seats
+    position.tokens = [(0,)] * (box.track_count * seats)
+    position.completed = [0] * seats
+    position.activated = [0] * seats
+    position.repeated = [()] * seats
+    position.tech_row = [NONE] * len(box.tech)
+    position.tech_owner = [NONE] * len(box.tech)
+    position.tech_mark = [NONE] * len(box.tech)
+    position.tech_deck = position.tap.techs_under(position.options)
+    position.hands = [[] for _ in range(seats)]
+    position.drawn = [()] * seats
+    position.deck = [kind for kind, copies in enumerate(position.copies) for _ in range(copies)]
+    position.mats = [()] * (ERAS * seats)
+    position.ability = [NONE] * seats
+    position.partner = [NONE] * seats
+    position.partner_track = [NONE] * seats
+    _lay_out_places(position)
+
+
+def _lay_out_places(position: TapestryPosition) -> None:
+    box, seats, board = position.box, position.seats, position.board
+    position.tiles = list(range(len(box.tiles)))
+    position.supply = [[] for _ in range(seats)]
+    position.stars = list(range(len(box.stars)))
+    position.star_supply = [[] for _ in range(seats)]
+    position.star_explored = [[] for _ in range(seats)]
+    size = len(board.near)
+    position.land = [OFF] * size
+    for place in board.hexes:
+        position.land[place] = PRINTED if board.printed[place] else UNEXPLORED
+    position.rotation = [0] * size
+    position.pieces = [()] * size
+    position.capital = [NONE] * seats
+    position.plots = [[OPEN] * (CITY * CITY) for _ in range(seats)]
+    position.districts = [0] * seats
+    position.landmark_owner = [NONE] * len(box.landmarks)
+    position.landmark_site = [NONE] * len(box.landmarks)
+    position.achieved = [()] * len(ACHIEVEMENTS)
+    position.civs = [()] * seats
+    position.civ_state = [()] * len(box.civs)
+    position.civ_deck = list(range(len(box.civs)))
+    position.offers = [()] * seats
+    position.dice = [NONE] * 3
+
+
+def begin(position: TapestryPosition) -> None:
+    """Deal civilizations and capitals; all choose at once, unseen [tapestry.rulings.setup_choices].
+
+    Two civilizations each [tapestry.setup.civilizations]; one capital with four or five players, a pair that shares
+    its start with fewer [tapestry.setup.capitals] [tapestry.rulings.two_base_mats_small_game]. The first
+    player is drawn [tapestry.setup.first_player].
+    """
+    chance = position.chance
+    assert chance is not None
+    fill_display(position)
+    box = position.box
+    pair = box.players[position.seats].pair
+    capitals: list[tuple[int, ...]] = list(box.pairs) if pair else [(n,) for n in range(len(box.capitals))]
+    for seat in range(position.seats):
+        civs = [draw_civilization(position, "setup") for _ in range(2)]
+        dealt = chance.draw("capital", capitals)
+        position.offers[seat] = (*civs, *dealt)
+    position.first = chance.below("first", position.seats)
+    position.agenda.append(KeepMats(tuple(range(position.seats))))
+
+
+@dataclass(frozen=True, eq=False)
+class KeepMats(Sealed):
+    """Which civilization and which capital to keep [tapestry.setup.civilizations]."""
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        offered = position.offers[seat]
+        return [position.acts.begin(civ, capital) for civ in offered[:2] for capital in offered[2:]]
+
+    def reveal(self, position: Any, choices: Mapping[Seat, Action]) -> None:
+        """The others go back; mats are set up one player after another from the first.
+
+        [tapestry.setup.civilization_setup]
+        """
+        assert isinstance(position, TapestryPosition)
+        for seat, action in choices.items():
+            assert isinstance(action, TapestryAction)
+            position.civ_deck += [civ for civ in position.offers[seat][:2] if civ != action.arg]
+            _keep(position, seat, action.arg, action.turn)
+        position.civ_deck.sort()
+        position.offers = [()] * position.seats
+        position.tell("tapestry-log-first", {"who": position.first})
+        position.agenda.append(BeginTurn(position.first))
+        for seat in reversed(position.clockwise(position.first)):
+            for civ in position.civs[seat]:
+                mat = position.box.civs[civ]
+                position.perform(seat, mat.start, f"civ.{mat.id}", civ)
+                position.perform(seat, mat.setup, f"civ.{mat.id}", civ)
+
+
+def _keep(position: TapestryPosition, seat: Seat, civ: int, capital: int) -> None:
+    """The mats kept; two outposts stand where the player begins."""
+    box = position.box
+    take_mat(position, seat, civ)
+    position.capital[seat] = capital
+    impassable = box.capitals[capital].impassable
+    position.plots[seat] = [IMPASSABLE if impassable >> plot & 1 else OPEN for plot in range(CITY * CITY)]
+    start = position.board.start[start_number(position, seat, capital)]
+    outposts = (piece(seat, OUTPOST),) * STARTING_OUTPOSTS
+    position.pieces[start] = position.pieces[start] + outposts
+    position.outposts[seat] -= STARTING_OUTPOSTS
+    kept = {"who": seat, "civ": box.civs[civ].id, "capital": box.capitals[capital].id}
+    position.tell("tapestry-log-keeps", kept)
+
+
+def start_number(position: TapestryPosition, seat: Seat, capital: int) -> int:
+    """The number of the territory on which a seat begins: that of its capital [tapestry.setup.outposts].
+
+    Where a table plays so, it is the centre of the nearest island instead [tapestry.options.start]: clockwise around
+    the map as the players sit, spaced evenly, so that with four players each has a neighbour on the next island.
+    """
+    if position.options["start"] == "capital":
+        return position.box.capitals[capital].number
+    islands = _islands(position)
+    return islands[len(islands) * seat // position.seats]
+
+
+def _islands(position: TapestryPosition) -> list[int]:
+    """The lowest number of each territory on which somebody may begin, clockwise around the map from the top."""
+    start = position.board.start
+    islands: list[int] = []
+    for number in range(1, len(start)):
+        if start.index(start[number]) == number:
+            islands.append(number)
+    islands.sort(key=lambda number: _bearing(start[number]))
+    return islands
+
+
+def _bearing(place: int) -> float:
+    """The direction of a hex as one sees it from the middle, clockwise from the top."""
+    here = WORLD.hexes[place]
+    across, down = 1.5 * here.q, sqrt(3.0) * (here.r + here.q / 2)
+    return atan2(across, -down) % (2 * pi)
+
+
+ITEMS: tuple[type[Item], ...] = (KeepMats,)

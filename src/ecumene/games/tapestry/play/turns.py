@@ -1,0 +1,210 @@
+"""Turns: on each, one takes an income turn or pays to advance on a track."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ecumene.core.action import Action, Seat
+from ecumene.core.agenda import Item, SeatQuestion, Step
+from ecumene.core.errors import IllegalAction
+from ecumene.games.tapestry.box.actions import ADVANCE, PAY, TOKEN, TapestryAction
+from ecumene.games.tapestry.box.content import TRACKS, tier_of
+from ecumene.games.tapestry.play.advancing import PAID_BONUS, advance, check_move, tokens_able
+from ecumene.games.tapestry.play.ending import end_game
+from ecumene.games.tapestry.play.income import begin_income_turn
+from ecumene.games.tapestry.play.model import KINDS, NONE, TapestryPosition
+from ecumene.games.tapestry.play.paying import pay_resources
+
+# ---- what an advance costs
+
+
+def cost(position: TapestryPosition, track: int, token: int) -> tuple[int, int]:
+    """What the next space costs: of the track's own resource, and of any [tapestry.advancing.cost]."""
+    return position.box.tracks[track].cost[tier_of(token + 1) - 1]
+
+
+def affordable(position: TapestryPosition, seat: Seat, track: int, token: int, total: int) -> bool:
+    """Whether a seat with so many resources in all can pay for the next step of a token."""
+    own, free = cost(position, track, token)
+    return total >= own + free and position.stock[KINDS * seat + position.box.tracks[track].resource] >= own
+
+
+def ways_to_pay(position: TapestryPosition, seat: Seat, track: int, token: int) -> list[int]:
+    """The payments of the free part, as numbers of `payments`; none where there is no free part."""
+    own, free = cost(position, track, token)
+    stock = position.stock[KINDS * seat : KINDS * seat + KINDS]
+    stock[position.box.tracks[track].resource] -= own
+    ways: list[int] = []
+    if free:
+        for number, paid in enumerate(position.acts.payments):
+            if sum(paid) == free:
+                fits = True
+                for resource in range(KINDS):
+                    fits = fits and paid[resource] <= stock[resource]
+                if fits:
+                    ways.append(number)
+    return ways
+
+
+def paying_tokens(position: TapestryPosition, seat: Seat, track: int) -> list[int]:
+    """The tokens on a track whose next step a seat may take and can pay [tapestry.rulings.paid_advance]."""
+    total = position.resources(seat)
+    if not total:
+        return []
+    return [t for t in tokens_able(position, seat, track) if affordable(position, seat, track, t, total)]
+
+
+def can_pay(position: TapestryPosition, seat: Seat) -> bool:
+    """Whether a seat can pay for an advance on any track."""
+    return any(paying_tokens(position, seat, track) for track in range(position.box.track_count))
+
+
+# ---- whose turn
+
+
+@dataclass(frozen=True, eq=False)
+class BeginTurn(Step):
+    """A player's turn; the first is an income turn [tapestry.turns.first].
+
+    What was activated is forgotten whenever any turn begins [tapestry.rulings.space_limit_per_player]. Whoever cannot
+    pay for an advance takes an income turn; there is no pass [tapestry.rulings.paid_advance].
+    """
+
+    seat: Seat
+
+    def run(self, position: Any) -> None:
+        assert isinstance(position, TapestryPosition)
+        position.turn = self.seat
+        position.turns += 1
+        position.activated = [0] * position.seats
+        position.repeated = [()] * position.seats
+        position.agenda.append(EndTurn(self.seat))
+        if position.era[self.seat] and can_pay(position, self.seat):
+            position.agenda.append(TakeTurn(self.seat))
+        else:
+            begin_income_turn(position, self.seat)
+
+
+@dataclass(frozen=True, eq=False)
+class EndTurn(Step):
+    """Clockwise to the next player who has not finished [tapestry.turns.order].
+
+    Closed tracks open again at the end of the owner's next turn, or when that turn would have come
+    [tapestry.rulings.block_without_next_turn].
+    """
+
+    seat: Seat
+
+    def run(self, position: Any) -> None:
+        assert isinstance(position, TapestryPosition)
+        _end_blocks(position, self.seat)
+        for seat in position.clockwise(self.seat)[1:]:
+            if not position.finished[seat]:
+                position.agenda.append(BeginTurn(seat))
+                return
+            _end_blocks(position, seat)
+        if position.finished[self.seat]:
+            end_game(position)
+        else:
+            position.agenda.append(BeginTurn(self.seat))
+
+
+def _end_blocks(position: TapestryPosition, owner: Seat) -> None:
+    """A turn of `owner` is over."""
+    if not position.blocks:
+        return
+    left: list[tuple[int, ...]] = []
+    for block in position.blocks:
+        if block[1] != owner:
+            left.append(block)
+        elif block[2] > 1:
+            left.append((block[0], owner, block[2] - 1))
+    position.blocks = left
+
+
+@dataclass(frozen=True, eq=False)
+class TakeTurn(SeatQuestion):
+    """An income turn, or an advance on a track [tapestry.turns.two_kinds]."""
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        assert isinstance(position, TapestryPosition)
+        legal: list[Action] = [position.acts.income]
+        for track in range(position.box.track_count):
+            if paying_tokens(position, seat, track):
+                legal.append(position.acts.of[ADVANCE][track])
+        return legal
+
+    def check(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(position, TapestryPosition)
+        assert isinstance(action, TapestryAction)
+        if action is position.acts.income:
+            return
+        if action.verb != ADVANCE:
+            raise IllegalAction("core.choice")
+        check_move(position, seat, action.arg, True)
+        if not paying_tokens(position, seat, action.arg):
+            raise IllegalAction("tapestry.advancing.cost", track=TRACKS[action.arg])
+
+    def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(position, TapestryPosition)
+        assert isinstance(action, TapestryAction)
+        if action.verb != ADVANCE:
+            begin_income_turn(position, seat)
+            return
+        tokens = paying_tokens(position, seat, action.arg)
+        if len(tokens) == 1:
+            _ask_payment(position, seat, action.arg, tokens[0])
+        else:
+            position.agenda.append(PayAdvance(seat, action.arg, NONE))
+
+
+def _ask_payment(position: TapestryPosition, seat: Seat, track: int, token: int) -> None:
+    ways = ways_to_pay(position, seat, track, token)
+    if len(ways) > 1:
+        position.agenda.append(PayAdvance(seat, track, token))
+    else:
+        _pay_and_advance(position, seat, track, token, ways[0] if ways else NONE)
+
+
+def _pay_and_advance(position: TapestryPosition, seat: Seat, track: int, token: int, way: int) -> None:
+    """Pay, then one step with benefit and bonus [tapestry.advancing.one_space]."""
+    paid = list(position.acts.payments[way]) if way != NONE else [0] * KINDS
+    paid[position.box.tracks[track].resource] += cost(position, track, token)[0]
+    pay_resources(position, seat, paid)
+    advance(position, seat, track, token, "turn", True, PAID_BONUS)
+
+
+@dataclass(frozen=True, eq=False)
+class PayAdvance(SeatQuestion):
+    """Which of several tokens advances, and with what the free part of the cost is paid."""
+
+    track: int
+    token: int
+
+    def halfway(self) -> bool:
+        return True
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        assert isinstance(position, TapestryPosition)
+        if self.token == NONE:
+            return [position.acts.of[TOKEN][token] for token in paying_tokens(position, seat, self.track)]
+        return [position.acts.of[PAY][way] for way in ways_to_pay(position, seat, self.track, self.token)]
+
+    def check(self, position: Any, seat: Seat, action: Action) -> None:
+        if action not in self.legal(position, seat):
+            assert isinstance(action, TapestryAction)
+            fits = action.verb == (TOKEN if self.token == NONE else PAY)
+            raise IllegalAction("tapestry.advancing.cost" if fits else "core.choice", track=TRACKS[self.track])
+
+    def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(position, TapestryPosition)
+        assert isinstance(action, TapestryAction)
+        if self.token == NONE:
+            _ask_payment(position, seat, self.track, action.arg)
+        else:
+            _pay_and_advance(position, seat, self.track, self.token, action.arg)
+
+
+ITEMS: tuple[type[Item], ...] = (BeginTurn, EndTurn, PayAdvance, TakeTurn)

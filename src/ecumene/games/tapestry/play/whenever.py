@@ -1,0 +1,343 @@
+"""Whenever something happens: the abilities that listen to it, and those that change a rule while they last.
+
+A player's this-era card [tapestry.tapestry_cards.this_era] and civilizations are in force; content says to which events
+they listen and what follows, and which rules they modify. Chapters `announce` what has happened and ask whether a rule
+is `modified`; they know no card by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, Final
+
+from ecumene.core.action import Action, Seat
+from ecumene.core.agenda import Item, SeatQuestion, Step
+from ecumene.core.content import Fields
+from ecumene.core.effect_reading import EffectReader, part_of
+from ecumene.core.effects import NOTHING
+from ecumene.games.tapestry.box.content import BUILDINGS, TRACKS, Abilities, Listening
+from ecumene.games.tapestry.play.model import NONE, TRACK_END, UNKNOWN, TapestryPosition
+
+# events, with what they are about
+INVENTED: Final = 0  # the tech card
+CARD_GAINED: Final = 1  # the kind of tapestry card, come into the hand: known to whoever gained it only
+UPGRADED: Final = 2  # 2 * tech card, + 1 for its square
+ADVANCED: Final = 3  # the space reached by a step forward
+TIER_ENTERED: Final = 4  # the space, the first of a tier, reached by a step forward
+LANDMARK_GAINED: Final = 5  # the landmark
+TRACK_LANDMARK: Final = 6  # the landmark that a track has given
+LANDMARK_TAKEN: Final = 7  # the landmark of a tier entered that somebody has already
+BUILT: Final = 8  # the kind of income building gained
+HOUSED: Final = 9  # the kind of income building placed in the capital
+IMPASSABLE_COVERED: Final = 10
+EXPLORING: Final = 11  # an exploration begins
+EXPLORED: Final = 12  # the hex, after the benefit of its tile
+CONQUERED: Final = 13  # the hex
+EMPTY_CONQUERED: Final = 14  # the hex, where no piece was
+TOPPLED: Final = 15  # the hex
+OUTPOST_USED: Final = 16  # the hex
+INCOME_GAINED: Final = 17  # the coins earned
+TRACK_BENEFIT: Final = 18  # the space whose benefit was gained
+DISTRICT_COMPLETED: Final = 19  # the district
+CAPITAL_SCORED: Final = 20
+COUNTS_CHANGED: Final = 21  # tech cards, districts, territories or completed tracks may be others
+DIE_LEFT: Final = 22  # the conquest die that was not chosen, as `conquering` writes it
+EVENTS: Final = (
+    "invented", "card_gained", "upgraded", "advanced", "tier_entered", "landmark_gained", "track_landmark",
+    "landmark_taken", "built", "housed", "impassable_covered", "exploring", "explored", "conquered", "empty_conquered",
+    "toppled", "outpost_used", "income_gained", "track_benefit", "district_completed", "capital_scored",
+    "counts_changed", "die_left",
+)  # fmt: skip
+OF_SPACES: Final[tuple[int, ...]] = (ADVANCED, TIER_ENTERED, TRACK_BENEFIT)
+OF_BUILDINGS: Final[tuple[int, ...]] = (BUILT, HOUSED)
+
+# whose doing it must be
+OWN: Final = 0
+OPPONENTS: Final = 1
+PARTNER: Final = 2  # the player that the ability names
+ANYBODY: Final = 3
+WHOSE: Final = ("own", "opponents", "partner", "any")
+
+ANY: Final = -1
+PARTNER_TRACK: Final = -2  # the track that the ability names
+
+# modifiers
+FREE_BONUS: Final = 0  # a bonus for a resource of one's choice costs nothing
+IGNORE_NEEDS: Final = 1  # tech cards need no prerequisite
+TWO_ROLLS: Final = 2  # the science die is rolled twice, and one roll kept
+BUILD_IMPASSABLE: Final = 3  # impassable plots may be built on
+NO_RESPONSES: Final = 4  # nobody responds to one's conquests
+BOTH_DICE_ON_TOPPLE: Final = 5  # whoever topples gains both dice
+NO_MILITARY: Final = 6  # no advance on the military track
+NO_SCIENCE: Final = 7
+DOUBLE_TILE: Final = 8  # a tile's benefit twice instead of the points of its sides
+UNIFORM_DISTRICTS: Final = 9
+UNIFORM_LINES: Final = 10
+PEACE_WITH_PARTNER: Final = 11  # no conquest between oneself and the player that the ability names
+TILES_TO_EXPLORE: Final = 12  # an exploration brings its own tiles
+SECOND_TIER_PASSED: Final = 13  # one was in the second tier of every track before anybody entered it
+MODIFIERS: Final = (
+    "free_bonus", "ignore_needs", "two_rolls", "build_impassable", "no_responses", "both_dice_on_topple", "no_military",
+    "no_science", "double_tile", "uniform_districts", "uniform_lines", "peace_with_partner",
+    "tiles_to_explore", "second_tier_passed",
+)  # fmt: skip
+
+PER_SOURCE: Final = 8  # listenings that one card or civilization may have
+
+
+# ---- abilities
+
+
+def read_abilities(reader: EffectReader, row: Fields) -> Abilities:
+    """The fields `whenever` and `modify` of a record; either may be missing."""
+    listenings: list[Listening] = []
+    for entry in row.get("whenever", ()):
+        listenings.append(_read_listening(reader, row, entry))
+    if len(listenings) > PER_SOURCE:
+        raise row.wrong("whenever", f"has more than {PER_SOURCE} entries")
+    events = modifiers = 0
+    for listening in listenings:
+        events |= 1 << listening.event
+    for word in row.some_of("modify", MODIFIERS) if "modify" in row.row else ():
+        modifiers |= 1 << MODIFIERS.index(word)
+    return Abilities(tuple(listenings), events, modifiers)
+
+
+def _read_listening(reader: EffectReader, row: Fields, entry: Any) -> Listening:
+    part = part_of(row, "whenever", entry)
+    event = EVENTS.index(part.one_of("event", EVENTS))
+    whose = WHOSE.index(part.one_of("whose", WHOSE))
+    of = ANY
+    if "of" in part.row and event in OF_SPACES:
+        word = part.one_of("of", (*TRACKS, "partner_track"))
+        of = PARTNER_TRACK if word == "partner_track" else TRACKS.index(word)
+    elif "of" in part.row:
+        if event not in OF_BUILDINGS:
+            raise part.wrong("of", f"cannot narrow {EVENTS[event]}")
+        of = BUILDINGS.index(part.one_of("of", BUILDINGS))
+    effect = reader.number(part, "do")
+    if effect == NOTHING:
+        raise part.wrong("do", "must say what follows")
+    part.nothing_else()
+    return Listening(event, whose, of, effect)
+
+
+# ---- what is in force
+
+# A source of abilities is a number: the kind of the card in force, or the number of kinds + a civilization.
+
+
+def sources(position: TapestryPosition, seat: Seat) -> list[int]:
+    """What gives a seat abilities now: its card in force, then its civilizations."""
+    found = [position.ability[seat]] if position.ability[seat] != NONE else []
+    kinds = len(position.box.cards)
+    for civ in position.civs[seat]:
+        found.append(kinds + civ)
+    return found
+
+
+def abilities_of(position: TapestryPosition, source: int) -> Abilities:
+    """The abilities of a source."""
+    kinds = len(position.box.cards)
+    return position.box.cards[source].abilities if source < kinds else position.box.civs[source - kinds].abilities
+
+
+def cause_of(position: TapestryPosition, source: int) -> str:
+    """What a person would point at: `card.guilds`, `civ.alchemists`."""
+    kinds = len(position.box.cards)
+    return f"card.{position.box.cards[source].id}" if source < kinds else f"civ.{position.box.civs[source - kinds].id}"
+
+
+def modified(position: TapestryPosition, seat: Seat, modifier: int) -> bool:
+    """Whether the card in force or a civilization of a seat changes a rule for it."""
+    card = position.ability[seat]
+    if card != NONE and position.box.cards[card].abilities.modifiers >> modifier & 1:
+        return True
+    return any(position.box.civs[civ].abilities.modifiers >> modifier & 1 for civ in position.civs[seat])
+
+
+def allied(position: TapestryPosition, a: Seat, b: Seat) -> bool:
+    """Whether an alliance keeps two players from conquering each other [tapestry.cards.alliance]."""
+    return (position.partner[a] == b and modified(position, a, PEACE_WITH_PARTNER)) or (
+        position.partner[b] == a and modified(position, b, PEACE_WITH_PARTNER)
+    )
+
+
+# ---- events
+
+
+def announce(position: TapestryPosition, event: int, seat: Seat, about: int = NOTHING) -> None:
+    """Something has happened by the doing of `seat`: put what follows from it on the agenda.
+
+    The player to move comes first, then clockwise; each orders their own [tapestry.rulings.simultaneous_triggers].
+    """
+    first = position.turn if position.turn != NONE else seat
+    for distance in range(position.seats - 1, -1, -1):
+        holder = (first + distance) % position.seats
+        if _hears(position, holder, event):
+            listeners = _listeners(position, holder, event, seat, about)
+            if listeners:
+                hidden = event == CARD_GAINED and holder != seat
+                position.agenda.append(Heard(holder, event, tuple(listeners), NOTHING if hidden else about))
+
+
+def announce_both(position: TapestryPosition, event: int, other: int, seat: Seat, about: int) -> None:
+    """Two events of one moment: what follows from either is ordered together; neither may be secret."""
+    first = position.turn if position.turn != NONE else seat
+    for distance in range(position.seats - 1, -1, -1):
+        holder = (first + distance) % position.seats
+        listeners = _listeners(position, holder, event, seat, about) + _listeners(position, holder, other, seat, about)
+        if listeners:
+            position.agenda.append(Heard(holder, event, tuple(listeners), about))
+
+
+def _hears(position: TapestryPosition, holder: Seat, event: int) -> bool:
+    """Whether a holder listens to an event at all: most do not, and events are many."""
+    card = position.ability[holder]
+    if card != NONE and position.box.cards[card].abilities.events >> event & 1:
+        return True
+    return any(position.box.civs[civ].abilities.events >> event & 1 for civ in position.civs[holder])
+
+
+def heard(position: TapestryPosition, event: int) -> bool:
+    """Whether anybody listens to an event, whoever's doing it is."""
+    return any(_hears(position, holder, event) for holder in range(position.seats))
+
+
+def _listeners(position: TapestryPosition, holder: Seat, event: int, seat: Seat, about: int) -> list[int]:
+    """The listenings of a holder to what a seat has done: PER_SOURCE * source + their place."""
+    found: list[int] = []
+    for source in sources(position, holder):
+        abilities = abilities_of(position, source)
+        if abilities.events >> event & 1:
+            for place, listening in enumerate(abilities.whenever):
+                if listening.event == event and _concerns(position, holder, listening, seat, about):
+                    found.append(PER_SOURCE * source + place)
+    return found
+
+
+def _concerns(position: TapestryPosition, holder: Seat, listening: Listening, seat: Seat, about: int) -> bool:
+    """Whether an event by the doing of `seat` is one that a holder's ability listens to."""
+    whose = listening.whose
+    if (whose == OWN and seat != holder) or (whose == OPPONENTS and seat == holder):
+        return False
+    if whose == PARTNER and seat != position.partner[holder]:
+        return False
+    if listening.of == ANY:
+        return True
+    of = position.partner_track[holder] if listening.of == PARTNER_TRACK else listening.of
+    return of == (about if listening.event in OF_BUILDINGS else about // TRACK_END)
+
+
+def listening_of(position: TapestryPosition, listener: int) -> Listening:
+    """The listening with a number of `Heard.listeners`."""
+    return abilities_of(position, listener // PER_SOURCE).whenever[listener % PER_SOURCE]
+
+
+@dataclass(frozen=True, eq=False)
+class Heard(Step):
+    """Abilities of one player that follow an event and are still to be used."""
+
+    seat: Seat
+    event: int
+    listeners: tuple[int, ...]
+    about: int = NOTHING
+
+    def run(self, position: Any) -> None:
+        assert isinstance(position, TapestryPosition)
+        coming = _coming(position, self.seat, self.listeners, self.about)
+        if not coming:
+            return
+        first = _first(position, self.seat, self.listeners, coming, self.about)
+        if first >= 0:
+            _use(position, self.seat, self.event, self.listeners, coming[first], self.about)
+        else:
+            position.agenda.append(NextAbility(self.seat, self.event, self.listeners, self.about))
+
+    def view(self, seat: Seat | None) -> Item:
+        return _hidden(self, self.event, self.seat, seat)
+
+    def guess(self, position: Any, seat: Seat, rng: Random) -> Item:
+        return _guessed(self, self.event, self.seat, seat, position, rng)
+
+
+@dataclass(frozen=True, eq=False)
+class NextAbility(SeatQuestion):
+    """Which of several abilities that follow one event a player uses first [tapestry.rulings.simultaneous_triggers]."""
+
+    event: int
+    listeners: tuple[int, ...]
+    about: int = NOTHING
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        return [position.answers.picks[i] for i in _coming(position, seat, self.listeners, self.about)]
+
+    def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        _use(position, seat, self.event, self.listeners, position.answers.picks.index(action), self.about)
+
+    def view(self, seat: Seat | None) -> Item:
+        return _hidden(self, self.event, self.seat, seat)
+
+    def guess(self, position: Any, seat: Seat, rng: Random) -> Item:
+        return _guessed(self, self.event, self.seat, seat, position, rng)
+
+
+def _first(
+    position: TapestryPosition, seat: Seat, listeners: tuple[int, ...], coming: Sequence[int], about: int
+) -> int:
+    """The place in `coming` of an ability that may be used without asking; -1 where the order is to be asked."""
+    effects = [position.book.effects[listening_of(position, listeners[place]).effect] for place in coming]
+    if position.orders_asked:
+        return position.tap.first_free(position, seat, effects, [about] * len(effects))
+    settled = len(effects) == 1
+    if not settled:
+        settled = all(effect.commutes() for effect in effects)
+    return 0 if settled else -1
+
+
+def _coming(position: TapestryPosition, seat: Seat, listeners: tuple[int, ...], about: int) -> list[int]:
+    """The places of those that can be used next; a covered card has stopped [tapestry.tapestry_cards.covered].
+
+    One that would do nothing yet may be used too, for what comes after it might not be wanted
+    [tapestry.rulings.any_order].
+    """
+    in_force = sources(position, seat)
+    coming: list[int] = []
+    for place, listener in enumerate(listeners):
+        if listener // PER_SOURCE in in_force:
+            effect = position.book.effects[listening_of(position, listener).effect]
+            if position.orders_asked or effect.able(position, seat, about):
+                coming.append(place)
+    return coming
+
+
+def _use(
+    position: TapestryPosition, seat: Seat, event: int, listeners: tuple[int, ...], place: int, about: int
+) -> None:
+    """Use one ability, if it can do anything; the others follow."""
+    listener = listeners[place]
+    left = tuple([other for other in listeners if other != listener])
+    if left:
+        position.agenda.append(Heard(seat, event, left, about))
+    effect = position.book.effects[listening_of(position, listener).effect]
+    if effect.able(position, seat, about):
+        effect.do(position, seat, cause_of(position, listener // PER_SOURCE), about)
+
+
+def _hidden(item: Heard | NextAbility, event: int, owner: Seat, seat: Seat | None) -> Item:
+    """The item as `seat` may know it: which card somebody gained is a secret [tapestry.tapestry_cards.hands]."""
+    return replace(item, about=UNKNOWN) if event == CARD_GAINED and seat != owner else item
+
+
+def _guessed(
+    item: Heard | NextAbility, event: int, owner: Seat, seat: Seat, position: TapestryPosition, rng: Random
+) -> Item:
+    hand = position.hands[owner]
+    if event != CARD_GAINED or seat == owner or not hand:
+        return item
+    return replace(item, about=hand[rng.randrange(len(hand))])
+
+
+ITEMS: tuple[type[Item], ...] = (Heard, NextAbility)

@@ -1,0 +1,213 @@
+"""The scene of Tapestry: what lies on the table, as its viewer may know it, said so that a screen can draw it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.core.action import Seat
+from ecumene.core.agenda import Item
+from ecumene.core.effects import causes
+from ecumene.core.position import Event
+from ecumene.core.scene import Deed, Message, Phase, PhaseStep, Scene, SceneEvent, Text
+from ecumene.core.staging import message_of, player, standings_data
+from ecumene.games.tapestry.box.naming import cause_name, named_arguments
+from ecumene.games.tapestry.play.advancing import Activate, BenefitGained
+from ecumene.games.tapestry.play.income import (
+    EndOfIncomeTurn,
+    GainIncome,
+    NextCivilization,
+    PlayOne,
+    ScoreIncome,
+    UpgradeOne,
+    UseCivilizations,
+)
+from ecumene.games.tapestry.play.model import ERAS, NONE, TapestryPosition
+from ecumene.games.tapestry.play.turns import EndTurn, PayAdvance, TakeTurn
+from ecumene.games.tapestry.scene.city_scene import city_elements, tech_elements
+from ecumene.games.tapestry.scene.civ_scene import civ_elements, offer_elements
+from ecumene.games.tapestry.scene.map_scene import map_elements
+from ecumene.games.tapestry.scene.mat_scene import mat_elements
+from ecumene.games.tapestry.scene.things import HEXES, panel_id, plot_id, said
+from ecumene.games.tapestry.scene.track_scene import track_elements
+from ecumene.games.tapestry.speech.describing import several
+
+ADVANCE_TURN: Final = ("pay", "landmark", "benefit", "bonus")
+INCOME_TURN: Final = ("civilizations", "card", "upgrade", "points", "income")
+MOST_CAUSES: Final = 4
+"""So many links of the chain of causes are told, the last ones."""
+ISLAND: Final = "0.0"
+"""The middle island of both maps."""
+
+
+def tapestry_scene(position: TapestryPosition, seat: Seat | None) -> Scene:
+    """The table now, for a seat or a spectator; `position` is their view."""
+    elements = [*track_elements(position), *map_elements(position, seat), *tech_elements(position)]
+    for other in range(position.seats):
+        elements += mat_elements(position, other, seat)
+        elements += city_elements(position, other)
+        elements += civ_elements(position, other)
+    elements += offer_elements(position, seat)
+    return {
+        "phase": _phase(position),
+        "notes": _notes(position),
+        "standings": standings_data(position.tap, position.standings()),
+        "elements": elements,
+    }
+
+
+def _notes(position: TapestryPosition) -> list[Text]:
+    """Whose turn it is, in which era, and who has played to the end."""
+    if not position.agenda:
+        return [said("log-end")]
+    if position.turn == NONE:
+        return [said("scene-beginning")]
+    who = player(position.turn)
+    notes: list[Text] = [said("scene-turn", who=who), said("scene-era", n=position.era[position.turn], of=ERAS)]
+    done = sum(position.finished)
+    return [*notes, said("scene-done", n=done, of=position.seats)] if done else notes
+
+
+# ---- the steps of a turn
+
+
+def _phase(position: TapestryPosition) -> Phase | None:
+    """The steps of the turn and the one that is being settled; set-up has none."""
+    agenda = position.agenda
+    turns = [place for place, item in enumerate(agenda) if isinstance(item, EndTurn)]
+    if not turns:
+        return None
+    coming = agenda[turns[-1] + 1 :]
+    income = [place for place, item in enumerate(coming) if isinstance(item, EndOfIncomeTurn)]
+    if income:
+        return _steps(INCOME_TURN, _income_step(coming, position.era[position.turn]))
+    return _steps(ADVANCE_TURN, _advance_step(coming))
+
+
+def _steps(names: tuple[str, ...], now: str) -> Phase:
+    steps: list[PhaseStep] = [{"id": name, "label": said(f"phase-{name}")} for name in names]
+    return {"steps": steps, "now": now}
+
+
+def _income_step(coming: list[Item], era: int) -> str:
+    """By what is still on the agenda: each step leaves it when it begins."""
+    if any(isinstance(item, (UseCivilizations, NextCivilization, PlayOne)) for item in coming):
+        return "civilizations"
+    if any(isinstance(item, UpgradeOne) for item in coming):
+        return "card"
+    if any(isinstance(item, ScoreIncome) for item in coming):
+        return "upgrade"
+    if era == ERAS or any(isinstance(item, GainIncome) for item in coming):
+        return "points"
+    return "income"
+
+
+def _advance_step(coming: list[Item]) -> str:
+    """Paying, then what the step on the track brings, the outermost first."""
+    if not coming or isinstance(coming[0], (TakeTurn, PayAdvance)):
+        return "pay"
+    if isinstance(coming[0], Activate):
+        return "landmark"
+    return "benefit" if any(isinstance(item, BenefitGained) for item in coming[:2]) else "bonus"
+
+
+# ---- why something is asked
+
+
+def asked_when(position: TapestryPosition, seat: Seat) -> Message:
+    """What stands above the question: what led to it, link by link; without that the era of whoever is asked."""
+    path = cause_path(position, seat)
+    if path is not None:
+        return path
+    if position.turn == NONE:
+        return said("scene-beginning")
+    return said("scene-era", n=position.era[seat], of=ERAS)
+
+
+def cause_path(position: TapestryPosition, seat: Seat) -> Message | None:
+    """What led to the question, link by link, as a sentence; others' links name them."""
+    path: list[tuple[Seat, str]] = []
+    for who, cause in causes(position):
+        name = cause_name(cause)
+        if not path or path[-1][1] != name:  # a space and its bonus are one link, an attack and its response too
+            path.append((who, name))
+    links: list[Message] = []
+    for who, name in path[-MOST_CAUSES:]:
+        what = said(f"name-{name}")
+        links.append(what if who in (seat, NONE) else said("scene-of", who=player(who), what=what))
+    told = path and path != [(seat, "turn")]  # one's own turn explains nothing
+    return several("then", links) if told else None
+
+
+# ---- events
+
+DEEDS: Final[dict[str, Deed]] = {
+    "scores": "score",
+    "achieves": "milestone",
+    "landmark": "milestone",
+    "rolls": "roll",
+    "income-turn": "phase",
+    "end": "phase",
+    "finishes": "milestone",
+    "conquers": "own",
+    "topples": "own",
+    "explores": "reveal",
+    "invents": "reveal",
+    "plays": "reveal",
+    "responds": "reveal",
+    "civ": "reveal",
+    "builds": "flow",
+}
+"""How events are shown on the board; the others are lines of the log."""
+
+
+def tapestry_event(plain: SceneEvent, event: Event) -> SceneEvent:
+    """An event with what it shows on the board; its words know things by their full names."""
+    args = event.args
+    key = event.say.removeprefix("tapestry-log-")
+    texts: dict[str, Text] = {}
+    for name, value in named_arguments(args).items():
+        if isinstance(value, str):
+            texts[name] = value
+    if "area" in texts:
+        texts["area"] = said("there-island" if args["area"] == ISLAND else "there-any")
+    told: SceneEvent = {**plain, "do": DEEDS.get(key, "note"), "say": message_of(event.say, args, texts)}
+    who = args.get("who")
+    shows = _shown(key, args, who if isinstance(who, int) else NONE)
+    if shows:
+        told["shows"] = shows
+    if key == "scores" and isinstance(who, int):
+        told["n"], told["target"] = int(args["n"]), panel_id(who)
+    elif key == "builds" and isinstance(who, int):
+        _add_flow(told, args, who)
+    return told
+
+
+def _shown(key: str, args: dict[str, object], who: int) -> list[str]:
+    """The things on the table that an event speaks of."""
+    if "area" in args:
+        return [f"{HEXES}.{args['area']}"]
+    if key == "rolls":
+        return [f"die.{args['die']}"]
+    if key in ("advances", "regresses", "restarts", "blocks"):
+        return [f"track.{args['track']}"]
+    if key in ("invents", "upgrades", "uses"):
+        return [f"tech.{args['tech']}"]
+    if key in ("landmark", "sites"):
+        return [f"landmark.{args['landmark']}"]
+    if key == "civ":
+        return [f"civ.{args['civ']}"]
+    if key == "achieves":
+        return [f"achievement.{args['achievement']}"]
+    return [panel_id(who)] if who != NONE else []
+
+
+def _add_flow(told: SceneEvent, args: dict[str, object], who: int) -> None:
+    """A building goes from the income mat to its plot; where it has none, the line of the log is enough."""
+    plot = str(args["plot"])
+    if not plot:
+        told["do"] = "note"
+        return
+    row, column = [int(part) - 1 for part in plot.split(".")]
+    told["kind"], told["owner"], told["n"] = str(args["building"]), player(who), 1
+    told["source"] = f"income.p{who}.{args['building']}"
+    told["target"] = plot_id(who, row, column)

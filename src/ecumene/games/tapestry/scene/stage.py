@@ -1,0 +1,362 @@
+"""The stage of Tapestry: what of the table never changes: tracks, maps, mats and piles."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from ecumene.core.action import Seat
+from ecumene.core.scene import Element, Region, Space, SpaceGroup, Stage, Text
+from ecumene.core.staging import Icons, icon, new_stage, player, zone_id
+from ecumene.games.tapestry.box.actions import MARGIN, WORLD
+from ecumene.games.tapestry.box.content import (
+    BUILDINGS,
+    CITY,
+    INCOME_SPACES,
+    RESOURCES,
+    TERRAINS,
+    TIERS,
+    TRACK_LENGTH,
+    TRACKS,
+    tier_of,
+)
+from ecumene.games.tapestry.play.model import KINDS, TapestryPosition
+from ecumene.games.tapestry.scene.icons import effect_icons, income_icons
+from ecumene.games.tapestry.scene.things import (
+    BLACK_FACES,
+    CAPITAL,
+    DICE,
+    DIE_COLOURS,
+    HAND,
+    HEX_SIZE,
+    HEXES,
+    MAP,
+    MAT,
+    RED_FACES,
+    ROMAN,
+    ROWS,
+    SUPPLY,
+    TECH,
+    TERRAIN_OF,
+    TRACKS_PANE,
+    cell_id,
+    city_id,
+    income_id,
+    name_of,
+    panel_id,
+    row_id,
+    said,
+    space_id,
+    text_of,
+    track_id,
+)
+from ecumene.games.tapestry.speech.describing import described
+from ecumene.games.tapestry.speech.saying import lands_named
+
+OFFER: Final = "tech.offer"
+PILES: Final[tuple[tuple[str, ...], ...]] = (
+    ("tech", OFFER, "tech"), ("tapestry", TECH, "tapestry"), ("discard", TECH, "discard"),
+    ("civilizations", TECH, "civilization"), ("tiles", MAP, "territory"), ("stars", MAP, "space-tile"),
+)  # fmt: skip
+"""The piles, each with its region and its glyph; that of tech cards lies beside those on offer."""
+
+
+# ---- the stage
+
+
+def tapestry_stage(position: TapestryPosition) -> Stage:
+    """The stage of a number of players and options."""
+    regions: dict[str, Region] = {
+        TRACKS_PANE: {"place": "board", "title": said("scene-tracks")},
+        MAP: {"place": "board", "title": said("scene-world"), "weight": 32},
+        MAT: {"place": "mat", "title": said("scene-mat"), "weight": 38},
+        CAPITAL: {"place": "mat", "title": said("scene-capital"), "weight": 30, "min": 15},
+        TECH: {"place": "mat", "title": said("scene-tech"), "under": CAPITAL},
+        HAND: {"place": "tray", "title": said("scene-hand")},
+        SUPPLY: {"place": "player", "title": said("scene-players")},
+    }
+    elements: list[Element] = [*_tracks(position), *_world(position), *_dice(), *_piles(), _achievements(position)]
+    for seat in range(position.seats):
+        elements += _player(position, seat)
+    return new_stage(position.tap, position.seats, regions, elements)
+
+
+# ---- tracks
+
+
+def _tracks(position: TapestryPosition) -> list[Element]:
+    """The four tracks with their tiers, prices and spaces."""
+    found: list[Element] = []
+    for number, track in enumerate(position.box.tracks):
+        found.append(
+            {
+                "id": track_id(number),
+                "type": "track",
+                "region": TRACKS_PANE,
+                "order": number,
+                "label": said(f"name-{track.id}"),
+                "glyph": track.id,
+                "tags": [said(f"name-{RESOURCES[track.resource]}")],
+                "colour": RESOURCES[track.resource],
+                "groups": [_tier(position, number, tier) for tier in range(1, TIERS + 1)],
+                "spaces": [_space(position, number, space) for space in range(TRACK_LENGTH + 1)],
+                "rule": ["tapestry.advancing.one_space", "tapestry.advancing.order"],
+            }
+        )
+    return found
+
+
+def _tier(position: TapestryPosition, track: int, tier: int) -> SpaceGroup:
+    own, free = position.box.tracks[track].cost[tier - 1]
+    cost: Icons = [icon(RESOURCES[position.box.tracks[track].resource], own)] if own else []
+    return {
+        "id": f"tier.{TRACKS[track]}.{tier}",
+        "label": said("scene-tier", tier=ROMAN[tier - 1]),
+        "note": said("scene-tier-price", own=own, any=free),
+        "cost": [*cost, icon("any", free)] if free else cost,
+    }
+
+
+def _space(position: TapestryPosition, track: int, space: int) -> Space:
+    """A space with what it gives; where the board's icons differ from the rulebook, as the options have it."""
+    if not space:
+        return {"id": space_id(track, 0), "label": said("scene-start")}
+    number = TRACK_LENGTH * track + space - 1
+    name = position.spaces.ids[number]
+    found: Space = {
+        "id": space_id(track, space),
+        "group": f"tier.{TRACKS[track]}.{tier_of(space)}",
+        "label": name_of("space", name),
+        "icons": effect_icons(position, position.spaces.benefit[number]),
+        "lines": space_lines(position, number),
+        "rule": [f"tapestry.tracks.{name}"],
+    }
+    if position.spaces.buy[number] >= 0:
+        found["bonus"] = effect_icons(position, position.spaces.buy[number])
+    return found
+
+
+def space_lines(position: TapestryPosition, number: int) -> list[Text]:
+    """What a space gives, and its bonus, in words; the icons of the board have words of their own where they differ."""
+    box, name = position.box, position.spaces.ids[number]
+    printed = position.options["board_icons"] == "printed"
+    differs = printed and box.printed_spaces[number].benefit != box.spaces[number].benefit
+    lines: list[Text] = [text_of("printed-space" if differs else "space", name)]
+    if position.spaces.buy[number] >= 0:
+        lines.append(said("scene-bonus", bonus=described(position, position.spaces.buy[number])))
+    return lines
+
+
+# ---- the world
+
+
+def hex_point(place: int) -> tuple[float, float]:
+    """The middle of a hex on the surface."""
+    here = WORLD.hexes[place]
+    return 1.5 * HEX_SIZE * here.q, sqrt(3) * HEX_SIZE * (here.r + here.q / 2)
+
+
+def _world(position: TapestryPosition) -> list[Element]:
+    """The map of this number of players, before anything is explored."""
+    board = position.board
+    points = [hex_point(place) for place in board.hexes]
+    left, top = min([x for x, _ in points]) - 1.4 * HEX_SIZE, min([y for _, y in points]) - 1.3 * HEX_SIZE
+    right, bottom = max([x for x, _ in points]) + 1.4 * HEX_SIZE, max([y for _, y in points]) + 1.3 * HEX_SIZE
+    view = [float(round(left)), float(round(top)), float(round(right - left)), float(round(bottom - top))]
+    world = said("scene-world")
+    names: dict[str, Text] = {TERRAIN_OF[number]: said(f"name-{name}") for number, name in enumerate(TERRAINS)}
+    names["frontier"] = said("scene-frontier")
+    found: list[Element] = [
+        {"id": MAP, "type": "surface", "region": MAP, "backdrop": "sea", "view": view, "title": world, "label": world},
+        {
+            "id": HEXES,
+            "type": "hexes",
+            "in": MAP,
+            "layout": "flat",
+            "size": HEX_SIZE,
+            "label": world,
+            "names": names,
+            "rule": ["tapestry.exploring.where", "tapestry.conquering.control"],
+        },
+    ]
+    for place in board.hexes:
+        if board.printed[place]:
+            found.append(_printed_cell(position, place))
+    return found
+
+
+def _printed_cell(position: TapestryPosition, place: int) -> Element:
+    """A territory of the map itself: the middle island, the starts of capitals, and others."""
+    board, here = position.board, WORLD.hexes[place]
+    lands = lands_named(board.lands[place])
+    label = said("scene-territory", lands=lands)
+    if place == board.island:
+        label = said("scene-island")
+    starts = [number for number in range(1, len(board.start)) if board.start[number] == place]
+    if starts:
+        label = said("scene-home", n=starts[0], lands=lands)
+    return {
+        "id": cell_id(place),
+        "in": HEXES,
+        "slot": [here.q, here.r],
+        "corners": [TERRAIN_OF[terrain] for terrain in board.printed[place]],
+        "label": label,
+        "tags": [said(f"name-{TERRAINS[terrain]}") for terrain in board.lands[place]],
+    }
+
+
+def _dice() -> list[Element]:
+    """The dice; they are blank until they are rolled."""
+    found: list[Element] = []
+    for number, die in enumerate(DICE):
+        faces = (RED_FACES, BLACK_FACES, TRACKS)[number]
+        found.append(
+            {
+                "id": f"die.{die}",
+                "type": "die",
+                "region": MAP,
+                "order": 20 + number,
+                "faces": list(faces),
+                "colour": DIE_COLOURS[number],
+                "label": name_of("die", die),
+                "rule": ["tapestry.research.roll" if die == "science" else "tapestry.conquering.dice"],
+            }
+        )
+    return found
+
+
+def _piles() -> list[Element]:
+    """The cards on offer and the piles from which all draw; the scene counts them."""
+    offer = said("scene-display")
+    found: list[Element] = [
+        {
+            "id": OFFER,
+            "type": "zone",
+            "region": TECH,
+            "order": 0,
+            "layout": "row",
+            "title": offer,
+            "label": offer,
+            "rule": ["tapestry.technology.invent"],
+        }
+    ]
+    for order, (pile, region, glyph) in enumerate(PILES):
+        title = said(f"scene-deck-{pile}")
+        drawn: Element = {"id": f"deck.{pile}", "type": "zone", "order": 10 + order, "layout": "pile"}
+        drawn.update({"glyph": glyph, "title": title, "label": title})
+        if region == OFFER:
+            drawn["in"] = OFFER
+        else:
+            drawn["region"] = region
+        found.append(drawn)
+    return found
+
+
+def _achievements(position: TapestryPosition) -> Element:
+    """The achievements with the points of their places; tokens show who has earned them."""
+    board = position.board.id
+    title = said("scene-achievements")
+    return {
+        "id": "achievements",
+        "type": "zone",
+        "region": TRACKS_PANE,
+        "order": 10,
+        "layout": "market",
+        "title": title,
+        "label": title,
+        "slots": [
+            {
+                "id": f"achievement.{entry.id}",
+                "label": name_of("achievement", entry.id),
+                "badges": [{"icon": "points", "text": str(n)} for n in entry.slots[board]],
+            }
+            for entry in position.box.achievements
+        ],
+        "rule": ["tapestry.achievements.slots"],
+    }
+
+
+# ---- players
+
+
+def _player(position: TapestryPosition, seat: Seat) -> list[Element]:
+    """A player's panels, mats and places; what lies there comes with the scene."""
+    owner = player(seat)
+    found: list[Element] = [
+        {
+            "id": panel_id(seat),
+            "type": "panel",
+            "region": SUPPLY,
+            "owner": owner,
+            "order": seat,
+            "label": said("scene-player", who=owner),
+        },
+        {
+            "id": f"mat.p{seat}",
+            "type": "panel",
+            "region": MAT,
+            "owner": owner,
+            "order": 0,
+            "label": said("scene-stock"),
+        },
+        _city(seat),
+    ]
+    for building in range(KINDS):
+        found.append(_income_row(position, seat, building))
+    found.append(place_element("civs", MAT, "spread", seat, 6))
+    row_of_eras: Element = place_element("tapestry", MAT, "market", seat, 5)
+    row_of_eras["rule"] = ["tapestry.income.tapestry", "tapestry.tapestry_cards.this_era"]
+    found.append(row_of_eras)
+    for row in (2, 1, 0):
+        found.append(place_element(f"tech-{ROWS[row]}", TECH, "row", seat, 4 - row, row_id(seat, row)))
+    return found
+
+
+def place_element(place: str, region: str, layout: str, seat: Seat, order: int, name: str = "") -> Element:
+    """One of a player's places."""
+    return {
+        "id": name or zone_id(place, seat),
+        "type": "zone",
+        "region": region,
+        "layout": layout,
+        "owner": player(seat),
+        "order": order,
+        "title": said(f"scene-{place}"),
+        "label": said("scene-of", who=player(seat), what=said(f"scene-{place}")),
+    }
+
+
+def _city(seat: Seat) -> Element:
+    return {
+        "id": city_id(seat),
+        "type": "grid",
+        "region": CAPITAL,
+        "owner": player(seat),
+        "order": 0,
+        "rows": CITY,
+        "cols": CITY,
+        "blocks": [3, 3],
+        "margin": MARGIN,
+        "label": said("scene-of", who=player(seat), what=said("scene-capital")),
+        "rule": ["tapestry.capital.place", "tapestry.capital.district", "tapestry.capital.lines"],
+    }
+
+
+def _income_row(position: TapestryPosition, seat: Seat, building: int) -> Element:
+    """A row of the income mat: each building covers a space, but for the first."""
+    spaces: list[Space] = []
+    for place in range(INCOME_SPACES):
+        space = position.box.income[INCOME_SPACES * building + place]
+        label = name_of("innovation", space.id)
+        spaces.append({"id": f"{income_id(seat, building)}.{place}", "label": label, "icons": income_icons(space)})
+    return {
+        "id": income_id(seat, building),
+        "type": "track",
+        "region": MAT,
+        "owner": player(seat),
+        "order": 1 + building,
+        "covers": True,
+        "label": said("scene-row", building=BUILDINGS[building]),
+        "spaces": spaces,
+        "rule": ["tapestry.income.uncovered", "tapestry.income.points"],
+    }

@@ -1,0 +1,207 @@
+"""Describing: an effect as a text, whoever shows it: `gain a farm`, `explore anywhere`, `pay a resource: invent`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ecumene.core.effects import AnyOrder, Choose, Each, Effect, InOrder, May, PayThen
+from ecumene.core.scene import Message
+from ecumene.core.staging import in_a_row, message
+from ecumene.games.tapestry.box.content import BUILDINGS, PAY_RESOURCE, PAYMENTS, RESOURCES, TRACKS
+from ecumene.games.tapestry.play.advancing import Move
+from ecumene.games.tapestry.play.buildings import ANY, Build, GainLandmark
+from ecumene.games.tapestry.play.cards.lands import Uprising
+from ecumene.games.tapestry.play.civilizations.craftsmen import lowest_free
+from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
+from ecumene.games.tapestry.play.conquering import BOTH_DICE, Conquer
+from ecumene.games.tapestry.play.exploring import Explore
+from ecumene.games.tapestry.play.gains import (
+    COUNTABLE,
+    DRAWN,
+    Draw,
+    Gain,
+    GainAny,
+    GainCivilization,
+    Lose,
+    Points,
+    PointsPer,
+)
+from ecumene.games.tapestry.play.model import NONE, TapestryPosition
+from ecumene.games.tapestry.play.paying import CardPrice, ResourcePrice
+from ecumene.games.tapestry.play.playing import PlayTapestry
+from ecumene.games.tapestry.play.repeating import RepeatPosition, RestartToken
+from ecumene.games.tapestry.play.science import Research
+from ecumene.games.tapestry.play.space import ExploreSpace
+from ecumene.games.tapestry.play.technology import Invent, Refresh, Upgrade, Use
+from ecumene.games.tapestry.play.territory import ANYWHERE, TerritoryBenefit, ToppleOpponents
+from ecumene.games.tapestry.play.vocabulary import Code
+
+EFFECT: Final = "tapestry-effect-"
+OFFERED: Final[frozenset[str]] = frozenset({"alchemists_roll", "isolationists_seal", "place_outpost"})
+"""Codes of cards and civilizations that somebody may choose or leave; the others happen and need no words."""
+
+
+def described(position: TapestryPosition, effect: int) -> Message:
+    """What the effect of that number does."""
+    return describe(position.book.effects[effect])
+
+
+def describe(effect: Effect) -> Message:
+    """What an effect does; one that only its card can tell is called an ability."""
+    for tell in (_together, _gains, _builds, _moves, _lands, _cards):
+        told = tell(effect)
+        if told is not None:
+            return told
+    return message(EFFECT + "other")
+
+
+def several(how: str, texts: Sequence[Message]) -> Message:
+    """Texts one after the other, joined by `and`, `or` or `then`; more than four make a text within the fourth."""
+    return in_a_row("tapestry", how, texts)
+
+
+def counted(thing: str, n: int) -> Message:
+    """`2 territory tiles`."""
+    return message("tapestry-count", n=n, thing=thing)
+
+
+def named_things(how: str, things: Sequence[str], form: str) -> Message:
+    """Things by their names in one of their forms: `a farm, a house or an armory`."""
+    return several(how, [message(f"tapestry-thing-{form}", thing=thing) for thing in things])
+
+
+def paid(amounts: Sequence[int]) -> Message:
+    """So many of each resource: `1 coin and 2 food`."""
+    return several("and", [counted(RESOURCES[r], n) for r, n in enumerate(amounts) if n])
+
+
+def yes_no(flag: bool) -> str:
+    """A flag as messages choose by it."""
+    return "yes" if flag else "no"
+
+
+# ---- chapter by chapter
+
+
+def _together(effect: Effect) -> Message | None:
+    if isinstance(effect, InOrder):
+        return several("then", [describe(part) for part in effect.several])
+    if isinstance(effect, AnyOrder):
+        return several("and", [describe(part) for part in effect.several])
+    if isinstance(effect, Choose):
+        return several("or", [describe(branch) for branch in effect.several])
+    if isinstance(effect, May):
+        return message(EFFECT + "may", what=describe(effect.part))
+    if isinstance(effect, Each):
+        return message(f"{EFFECT}each-{effect.who}", what=describe(effect.part))
+    if isinstance(effect, PayThen):
+        price, what = effect.price, describe(effect.then)
+        if isinstance(price, CardPrice):
+            return message(f"{EFFECT}pay-{PAYMENTS[price.what]}", n=price.amount, what=what)
+        amount = price.amount if isinstance(price, ResourcePrice) else 1
+        return message(f"{EFFECT}pay-{PAYMENTS[PAY_RESOURCE]}", n=amount, what=what)
+    return None
+
+
+def _gains(effect: Effect) -> Message | None:
+    if isinstance(effect, Gain):
+        return message(EFFECT + "gain", what=paid(effect.amounts))
+    if isinstance(effect, GainAny):
+        return message(EFFECT + "gain", what=counted("resource", effect.amount))
+    if isinstance(effect, Draw):
+        return message(EFFECT + "gain", what=counted(DRAWN[effect.what], effect.amount))
+    if isinstance(effect, Lose):
+        losses = [counted(RESOURCES[r], n) for r, n in enumerate(effect.amounts) if n]
+        if effect.any_amount:
+            losses.append(counted("resource", effect.any_amount))
+        return message(EFFECT + "lose", what=several("and", losses))
+    if isinstance(effect, Points):
+        return message(EFFECT + "points", n=effect.amount)
+    if isinstance(effect, PointsPer):
+        return message(EFFECT + "per", n=effect.each, of=message(f"tapestry-per-{COUNTABLE[effect.of]}"))
+    return None
+
+
+def _builds(effect: Effect) -> Message | None:
+    if isinstance(effect, Build):
+        kinds = [name for kind, name in enumerate(BUILDINGS) if effect.kinds >> kind & 1]
+        if len(kinds) == len(BUILDINGS):
+            return message(EFFECT + "build-any")
+        return message(EFFECT + "build", what=named_things("or", kinds, "un"))
+    if isinstance(effect, GainLandmark):
+        if effect.landmark == ANY:
+            return message(EFFECT + "landmark-any")
+        return message(EFFECT + "landmark", landmark=f"landmark-{effect.landmark}")
+    if isinstance(effect, GainCivilization):
+        return message(EFFECT + "civilization")
+    return None
+
+
+def _moves(effect: Effect) -> Message | None:
+    if isinstance(effect, Move):
+        tracks = [track for number, track in enumerate(TRACKS) if effect.tracks >> number & 1]
+        key = EFFECT + ("advance" if effect.forward else "regress")
+        return message(key, tracks=named_things("or", tracks, "bare"), benefit=yes_no(effect.benefit))
+    if isinstance(effect, RepeatPosition):
+        return message(EFFECT + "repeat")
+    if isinstance(effect, RestartToken):
+        return message(EFFECT + "restart")
+    if isinstance(effect, Research):
+        if effect.times > 1:
+            return message(EFFECT + "research-times", n=effect.times)
+        return message(EFFECT + "research", benefit=yes_no(effect.benefit))
+    return None
+
+
+def _lands(effect: Effect) -> Message | None:
+    if isinstance(effect, Explore):
+        if effect.drawn:
+            return message(EFFECT + "explore-drawn")
+        return message(EFFECT + ("explore-anywhere" if effect.where == ANYWHERE else "explore"))
+    if isinstance(effect, ExploreSpace):
+        return message(EFFECT + "explore-space")
+    if isinstance(effect, Conquer):
+        if effect.dice == BOTH_DICE:
+            return message(EFFECT + "conquer-both")
+        return message(EFFECT + ("conquer-anywhere" if effect.where == ANYWHERE else "conquer"))
+    if isinstance(effect, TerritoryBenefit):
+        return message(EFFECT + "tile")
+    if isinstance(effect, ToppleOpponents):
+        return message(EFFECT + "topple")
+    return None
+
+
+def _cards(effect: Effect) -> Message | None:
+    if isinstance(effect, Invent):
+        invention = message(EFFECT + "invent")
+        return invention if effect.then is None else several("then", [invention, describe(effect.then)])
+    if isinstance(effect, Refresh):
+        return message(EFFECT + "refresh")
+    if isinstance(effect, Upgrade):
+        return message(EFFECT + ("upgrade-this" if effect.this else "upgrade"))
+    if isinstance(effect, Use):
+        return message(EFFECT + ("use-square" if effect.square else "use-circle"))
+    if isinstance(effect, PlayTapestry):
+        return message(EFFECT + "play")
+    if isinstance(effect, Uprising):
+        return message(EFFECT + "uprising")
+    if isinstance(effect, Code) and effect.name in OFFERED:
+        return message(f"tapestry-code-{effect.name}")
+    return None
+
+
+def mat_effect(position: TapestryPosition, kind: str, place: int) -> int:
+    """The effect printed on a civilization mat at the nth place that a question offers."""
+    if kind == "entertainerswalk":
+        return printed(position, "entertainers").grids["spots"][0][place]
+    if kind == "historianssquare":
+        return printed(position, "historians").grids["squares"][0][place]
+    if kind == "merrymakerscolumn":
+        return printed(position, "merrymakers").grids["columns"][place][on_mat(position, "merrymakers")[place]]
+    if kind == "militantsrow":
+        return printed(position, "militants").grids["rows"][place][on_mat(position, "militants")[place]]
+    if kind == "placebuilding":
+        columns = printed(position, "craftsmen").grids["columns"]
+        return [benefit for column in columns for benefit in column][lowest_free(position)[place]]
+    return NONE
