@@ -82,7 +82,12 @@ test("after a space is chosen the bar asks what one pays with, and every way is 
   const [space, acts] = mostAsked(before);
   await choose(page, space);
   await expect(me.decision.locator("[data-step].chip")).toHaveCount(acts.length);
+  await expect(me.decision.locator('[data-step].chip[aria-pressed="true"]')).toHaveAttribute("data-step", String(acts[0]!.path.at(-1)));
   await page.keyboard.press("9");
+  const ninth = me.decision.locator("[data-step].chip").nth(8);
+  await expect(ninth).toHaveAttribute("aria-pressed", "true");
+  expect((await me.state()).version, "nothing is paid yet").toBe(before.version);
+  await page.keyboard.press("Enter"); // the space still has the focus: again is "do it"
   await expect.poll(async () => (await me.state()).version).toBeGreaterThan(before.version);
   expect(me.errors).toEqual([]);
 });
@@ -103,6 +108,8 @@ test.describe("on a phone", () => {
     await expectInBar(page, "phone");
     await me.picture("bar-payment-phone");
     await chips.last().tap();
+    await expect(chips.last()).toHaveAttribute("aria-pressed", "true");
+    await me.decision.locator('[data-step="done"]').first().tap();
     await expect.poll(async () => (await me.state()).version).toBeGreaterThan(before.version);
     expect(me.errors).toEqual([]);
   });
