@@ -113,6 +113,27 @@ test.describe("on a phone", () => {
     await expect.poll(async () => (await me.state()).version).toBeGreaterThan(before.version);
     expect(me.errors).toEqual([]);
   });
+  test("what can be clicked on the map lies above the sheet, however high that stands", async ({ page }) => {
+    const me = new Player(page, true);
+    await me.goOn(asked("vinci", "expansion", "conquer", { seats: "3", after: "60", by: "quick" }));
+    await me.waitForTurn();
+    const { choices } = await me.state();
+    const ids = choices[0]!.acts.map(first).filter((id) => !id.startsWith("~"));
+    expect(ids.length).toBeGreaterThan(1);
+    const sheet = page.locator(".sheet.question");
+    await page.locator(".sheet .grip").click(); // from its lowest stop to the next
+    await expect(page.locator('.sheet .grip[aria-expanded="true"]')).toBeVisible();
+    const under = (): Promise<string[]> =>
+      sheet.evaluate((over, wanted) => {
+        const { top } = over.getBoundingClientRect();
+        return wanted.filter((id) => {
+          const box = document.querySelector(`[data-id="${id}"]`)?.getBoundingClientRect();
+          return !box || box.bottom > top || box.top < 0;
+        });
+      }, ids);
+    await expect.poll(under).toEqual([]);
+    expect(me.errors).toEqual([]);
+  });
 });
 
 const CROWDED: Record<string, [string, string, string, Record<string, string>]> = {
