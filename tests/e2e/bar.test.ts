@@ -121,6 +121,11 @@ test.describe("on a phone", () => {
     const ids = choices[0]!.acts.map(first).filter((id) => !id.startsWith("~"));
     expect(ids.length).toBeGreaterThan(1);
     const sheet = page.locator(".sheet.question");
+    await page.mouse.move(60, 200); // somebody has drawn the map down, to where the sheet will stand
+    await page.mouse.down();
+    await page.mouse.move(60, 330, { steps: 4 });
+    await page.mouse.move(60, 450, { steps: 4 });
+    await page.mouse.up();
     await page.locator(".sheet .grip").click(); // from its lowest stop to the next
     await expect(page.locator('.sheet .grip[aria-expanded="true"]')).toBeVisible();
     const under = (): Promise<string[]> =>
