@@ -211,3 +211,9 @@ def test_a_tile_that_is_laid_is_the_seats_own() -> None:
     others = [tile for tile in range(9) if tile not in dump["state"]["supply"][item["seat"]]]
     item["tile"] = others[0]
     refused_by("tapestry", dump, f"seat {item['seat']}: lays a tile that it does not have")
+
+
+def test_every_seat_of_tapestry_has_its_drawn_cards() -> None:
+    dump = catalogue["tapestry"].new(3, 1).dump()
+    dump["state"]["drawn"] = dump["state"]["drawn"][1:]
+    refused_by("tapestry", dump, r"state\.drawn: must have 3 parts")
