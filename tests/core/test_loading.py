@@ -217,3 +217,12 @@ def test_every_seat_of_tapestry_has_its_drawn_cards() -> None:
     dump = catalogue["tapestry"].new(3, 1).dump()
     dump["state"]["drawn"] = dump["state"]["drawn"][1:]
     refused_by("tapestry", dump, r"state\.drawn: must have 3 parts")
+
+
+def test_a_civilization_that_nobody_has_asks_nothing() -> None:
+    dump = first_dump("tapestry", "laytile")
+    holders = [seat for seat, civs in enumerate(dump["state"]["civs"]) if civs]
+    assert holders
+    assert "alchemists" not in str(dump["agenda"])
+    dump["agenda"].append(["alchemistsdare", {"seat": holders[0], "cause": "civ.alchemists"}])
+    refused_by("tapestry", dump, "alchemists: nobody has that civilization")
