@@ -23,7 +23,7 @@ from setuptools.command.build_ext import build_ext
 
 COMPILED = ("src/ecumene/core", "src/ecumene/games")
 PLAIN = ("src/ecumene/core/scene.py",)  # types only, and pydantic cannot read mypyc's
-cores: Callable[[], int] = runpy.run_path("src/ecumene/core/machine.py")["cores"]  # there is no package to import yet
+cores: Callable[[], int] = runpy.run_path("src/ecumene/machine.py")["cores"]  # there is no package to import yet
 HEADER = Path("build/__native_internal_ecumene.h")  # mypyc writes it: what every C file of the rules includes
 
 

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from ecumene.core.machine import cores
+from ecumene.machine import cores
 
 if TYPE_CHECKING:
     from bench.load import Server

@@ -27,7 +27,7 @@ from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from ecumene.core.machine import cores
+from ecumene.machine import cores
 
 BENCH = Path(__file__).resolve().parent
 NO_LIMIT = "1000000"

@@ -24,7 +24,7 @@ from secrets import token_hex
 from typing import TYPE_CHECKING
 
 from ecumene import COMPILED
-from ecumene.core.machine import cores
+from ecumene.machine import cores
 
 if TYPE_CHECKING:
     from bench.fairness import written

@@ -184,7 +184,7 @@ def test_a_sealed_choice_was_legal() -> None:
     for sealed, reason in (
         ([[0, wrong]], rf"agenda\.playcard\.sealed: seat 0 cannot have chosen '{wrong}'"),
         ([[0, "dance"]], "'dance' is not an action"),
-        ([[1, "play nomad"], [0, "play nomad"]], "agenda.playcard: a seat is asked or has answered twice"),
+        ([[0, legal[0].notation], [0, legal[0].notation]], "agenda.playcard: a seat is asked or has answered twice"),
     ):
         question["sealed"] = sealed
         refused_by("rise_and_fall", dump, reason)
@@ -201,3 +201,28 @@ def test_a_strike_of_rise_of_empires_may_cost_more_than_there_are_seats() -> Non
     game = catalogue["rise_of_empires"]
     strike = ["striketarget", {"seat": 0, "steps": 1, "defender": 2, "cause": "progress.knights"}]
     game.bounds(game.begun(2, game._options({}))).check_items([strike], 2)
+
+
+def test_a_tile_that_is_laid_is_the_seats_own() -> None:
+    dump = first_dump("tapestry", "laytile")
+    item = dump["agenda"][where(dump, "laytile")][1]
+    doubled = {**dump, "agenda": [*dump["agenda"], ["laytile", dict(item)]]}
+    refused_by("tapestry", doubled, f"seat {item['seat']}: lays a tile that it does not have")
+    others = [tile for tile in range(9) if tile not in dump["state"]["supply"][item["seat"]]]
+    item["tile"] = others[0]
+    refused_by("tapestry", dump, f"seat {item['seat']}: lays a tile that it does not have")
+
+
+def test_every_seat_of_tapestry_has_its_drawn_cards() -> None:
+    dump = catalogue["tapestry"].new(3, 1).dump()
+    dump["state"]["drawn"] = dump["state"]["drawn"][1:]
+    refused_by("tapestry", dump, r"state\.drawn: must have 3 parts")
+
+
+def test_a_civilization_that_nobody_has_asks_nothing() -> None:
+    dump = first_dump("tapestry", "laytile")
+    holders = [seat for seat, civs in enumerate(dump["state"]["civs"]) if civs]
+    assert holders
+    assert "alchemists" not in str(dump["agenda"])
+    dump["agenda"].append(["alchemistsdare", {"seat": holders[0], "cause": "civ.alchemists"}])
+    refused_by("tapestry", dump, "alchemists: nobody has that civilization")

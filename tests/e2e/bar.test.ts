@@ -82,7 +82,12 @@ test("after a space is chosen the bar asks what one pays with, and every way is 
   const [space, acts] = mostAsked(before);
   await choose(page, space);
   await expect(me.decision.locator("[data-step].chip")).toHaveCount(acts.length);
+  await expect(me.decision.locator('[data-step].chip[aria-pressed="true"]')).toHaveAttribute("data-step", String(acts[0]!.path.at(-1)));
   await page.keyboard.press("9");
+  const ninth = me.decision.locator("[data-step].chip").nth(8);
+  await expect(ninth).toHaveAttribute("aria-pressed", "true");
+  expect((await me.state()).version, "nothing is paid yet").toBe(before.version);
+  await page.keyboard.press("Enter"); // the space still has the focus: again is "do it"
   await expect.poll(async () => (await me.state()).version).toBeGreaterThan(before.version);
   expect(me.errors).toEqual([]);
 });
@@ -103,7 +108,35 @@ test.describe("on a phone", () => {
     await expectInBar(page, "phone");
     await me.picture("bar-payment-phone");
     await chips.last().tap();
+    await expect(chips.last()).toHaveAttribute("aria-pressed", "true");
+    await me.decision.locator('[data-step="done"]').first().tap();
     await expect.poll(async () => (await me.state()).version).toBeGreaterThan(before.version);
+    expect(me.errors).toEqual([]);
+  });
+  test("what can be clicked on the map lies above the sheet, however high that stands", async ({ page }) => {
+    const me = new Player(page, true);
+    await me.goOn(asked("vinci", "expansion", "conquer", { seats: "3", after: "60", by: "quick" }));
+    await me.waitForTurn();
+    const { choices } = await me.state();
+    const ids = choices[0]!.acts.map(first).filter((id) => !id.startsWith("~"));
+    expect(ids.length).toBeGreaterThan(1);
+    const sheet = page.locator(".sheet.question");
+    await page.mouse.move(60, 200); // somebody has drawn the map down, to where the sheet will stand
+    await page.mouse.down();
+    await page.mouse.move(60, 330, { steps: 4 });
+    await page.mouse.move(60, 450, { steps: 4 });
+    await page.mouse.up();
+    await page.locator(".sheet .grip").click(); // from its lowest stop to the next
+    await expect(page.locator('.sheet .grip[aria-expanded="true"]')).toBeVisible();
+    const under = (): Promise<string[]> =>
+      sheet.evaluate((over, wanted) => {
+        const { top } = over.getBoundingClientRect();
+        return wanted.filter((id) => {
+          const box = document.querySelector(`[data-id="${id}"]`)?.getBoundingClientRect();
+          return !box || box.bottom > top || box.top < 0;
+        });
+      }, ids);
+    await expect.poll(under).toEqual([]);
     expect(me.errors).toEqual([]);
   });
 });

@@ -279,7 +279,11 @@ export class Player extends Person {
       if (silent(choice.acts, taken)) continue;
       if (id.startsWith("~")) {
         if (taken.length > 1) await expectInBar(this.page, `${choice.kind}, ${taken.join(" ")}`);
+        // of several ways to pay, the first is chosen already; another one is chosen, then paid with
+        const button = this.page.locator(`[data-step="${id}"]`).first();
+        const other = (await button.getAttribute("aria-pressed")) === "false";
         await this.#press(id);
+        if (other) await this.#press("done");
       } else await this.#take(id);
     }
     if ((act.up_to ?? 1) > 1) await this.#count(this.amountOf(act));

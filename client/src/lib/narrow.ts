@@ -73,6 +73,12 @@ export function narrow(choice: Choice, clicks: readonly string[]): Narrowed {
   };
 }
 
+/** The ways to pay, where that is all that is left to choose. */
+export function waysToPay({ asks, buttons }: Narrowed): Button[] {
+  const pays = typeof asks === "object" && asks?.t === "core-ask-pay";
+  return pays && buttons.every(({ act, chip }) => act !== null && chip !== null && chip.icons.length > 0) ? buttons : [];
+}
+
 /** What is asked where nothing but these buttons is left. */
 function smaller(choice: Choice, offered: readonly Button[]): Text | null {
   const [kind, ...others] = new Set(offered.map(({ id }) => id.split(".")[0] ?? id));

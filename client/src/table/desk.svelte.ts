@@ -2,7 +2,7 @@
 import { DARK, type Lamp } from "../board/lamp";
 import { firstOf, isCounted, numbered, type Counted } from "../lib/amount";
 import { deed, deedKey } from "../lib/deed";
-import { click, confirms, matches, narrow, otherwise, type Lit, type Narrowed } from "../lib/narrow";
+import { click, confirms, matches, narrow, otherwise, waysToPay, type Button, type Lit, type Narrowed } from "../lib/narrow";
 import { settings } from "../lib/settings.svelte";
 import { plain } from "../lib/words.svelte";
 import type { Act, Chip, Choice, Element, Problem, Text, Why } from "../lib/types";
@@ -18,6 +18,8 @@ export interface Option {
   /** What it says in small, where there is no need for the whole sentence. */
   chip: Chip | null;
   role: NonNullable<Act["role"]>;
+  /** Whether it is the way to pay that is chosen; undefined where nothing is paid. */
+  selected?: boolean;
   press(): void;
 }
 
@@ -34,6 +36,8 @@ export class Desk extends Sight {
   #seat = $state<number | null>(null);
   /** How many the reader wants of what an act is about; it is known by its action for one. */
   #amount = $state.raw<{ first: number; n: number } | null>(null);
+  /** The way to pay that the reader has chosen. */
+  #way = $state<string | null>(null);
   /** A final act without a step of its own that was pressed once, by its deed. */
   #sure = $state<string | null>(null);
   /** The thing under the pointer or the keyboard's focus. */
@@ -73,10 +77,15 @@ export class Desk extends Sight {
   readonly now: Narrowed | null = $derived.by(() => (this.choice ? narrow(this.choice, this.#clicks) : null));
   /** What is asked now: the question, or the smaller one that it has come to. */
   readonly asks: Text | null = $derived.by(() => this.now?.asks ?? this.choice?.prompt ?? null);
+  /** The way to pay, where that is asked: the first, until another is chosen. */
+  readonly paying: Button | null = $derived.by(() => {
+    const ways = this.now ? waysToPay(this.now) : [];
+    return ways.find(({ id }) => id === this.#way) ?? ways[0] ?? null;
+  });
   readonly bulk: number = $derived.by(() => left(this.choice));
   /** What the bar speaks of: the act chosen, or the one whose button is pointed at. */
   readonly considered: Act | null = $derived.by(
-    () => this.weighed ?? this.now?.chosen ?? this.#sureAct() ?? this.#pointedAct(),
+    () => this.weighed ?? this.now?.chosen ?? this.paying?.act ?? this.#sureAct() ?? this.#pointedAct(),
   );
 
   /** Everything a click may go to, also in place of the last click. */
@@ -117,9 +126,10 @@ export class Desk extends Sight {
     if (!now) return [];
     const options = now.buttons.map(({ id, label, act, chip }) => {
       const short = now.asks !== null && chip ? chip.label : label;
-      return { ...this.#option(id, short, act), chip: chip?.icons.length ? chip : null };
+      const way = this.paying && { selected: id === this.paying.id };
+      return { ...this.#option(id, short, act), ...way, chip: chip?.icons.length ? chip : null };
     });
-    const end = now.chosen ?? now.complete;
+    const end = now.chosen ?? now.complete ?? this.paying?.act;
     if (end) options.push({ ...this.#option("", end.say, end), ...(this.#isSure(end) ? { role: "primary" } : {}) });
     return options.sort((one, other) => ORDER[one.role] - ORDER[other.role]);
   });
@@ -130,12 +140,13 @@ export class Desk extends Sight {
 
   /** Whether an act was chosen already, so that its button need not ask again. */
   #isSure(act: Act): boolean {
-    return this.now?.chosen === act || this.#sure === deedKey(act);
+    return this.now?.chosen === act || this.paying?.act === act || this.#sure === deedKey(act);
   }
 
   #press(id: string, act: Act | null): void {
     if (!this.open || !this.choice) return;
-    if (act && !this.#asksMore(id, act) && (act.final === undefined || this.#isSure(act))) void this.act(deed(act));
+    if (this.paying && id && id !== this.paying.id && !settings.actAtOnce) this.#way = id;
+    else if (act && !this.#asksMore(id, act) && (act.final === undefined || this.#isSure(act))) void this.act(deed(act));
     else if (id) this.#clicks = click(this.choice, this.#clicks, id);
     else this.#sure = act && deedKey(act);
   }
@@ -244,7 +255,8 @@ export class Desk extends Sight {
     const { choice, now } = this;
     if (!this.open || !choice || !now) return this.#ask(id);
     const target = this.#litFor(id) ?? id;
-    const sure = confirms(now, target);
+    const again = target === now.clicked.at(-1) ? this.paying?.act : null;
+    const sure = confirms(now, target) ?? again;
     if (sure) return void this.act(deed(sure));
     const on = now.lit.has(target) ? now.clicked : now.clicked.slice(0, -1);
     const clicks = this.lights.has(target)
@@ -298,6 +310,7 @@ export class Desk extends Sight {
 
   clear(): void {
     this.#amount = null;
+    this.#way = null;
     this.asked = null;
     this.held = null;
     this.#sure = null;

@@ -343,6 +343,39 @@ test("once a thing is chosen and the payment is left, the bar asks for it, and t
   expect(act).toHaveBeenCalledWith(1, [4]);
 });
 
+test("of the ways to pay one is chosen already; another is chosen first, and Enter or the button pays", () => {
+  const pay = (i: number, icon: string) => ({
+    ...{ i, path: ["burgundy", `~pay.${icon}`], say: `Advance for 1 ${icon}` },
+    chip: { icons: [[icon, 1]] as [string, number][], label: `1 ${icon}` },
+  });
+  const asks = { "~pay": { t: "core-ask-pay" } };
+  const acts = [pay(3, "coin"), pay(4, "food"), { i: 5, path: ["~end"], say: "End" }];
+  const { desk, act } = seated(expand, { acts, asks });
+  desk.pick("burgundy");
+  expect(desk.options.map(({ id, selected }) => [id, selected])).toEqual([
+    ["~pay.coin", true],
+    ["~pay.food", false],
+    ["", undefined],
+  ]);
+  expect(desk.considered?.i).toBe(3);
+  desk.options[1]!.press();
+  expect(act).not.toHaveBeenCalled();
+  expect(desk.considered?.i).toBe(4);
+  expect(desk.confirmable).toBe(true);
+  desk.confirm();
+  expect(act).toHaveBeenLastCalledWith(1, [4]);
+});
+
+test("a second click on the thing pays in the way that is chosen", () => {
+  const chip = { icons: [["coin", 1]] as [string, number][], label: "1 coin" };
+  const way = (i: number) => ({ i, path: ["burgundy", `~pay.${i}`], say: "Advance", chip });
+  const other = { i: 5, path: ["~end"], say: "End" };
+  const { desk, act } = seated(expand, { acts: [way(3), way(4), other], asks: { "~pay": { t: "core-ask-pay" } } });
+  desk.pick("burgundy");
+  desk.pick("burgundy");
+  expect(act).toHaveBeenCalledWith(1, [3]);
+});
+
 test("who leafs quickly asks for where they have come to, and waits where that was too much", async () => {
   vi.useFakeTimers();
   const { desk } = seated({ ...expand, table: { ...expand.table, moves: 50, status: "over" } });

@@ -369,6 +369,7 @@ table-result-left-seat = { $name } conceded: a bot played on{ $place ->
 table-result-away = A bot played for you at the end.
 table-result-away-seat = A bot played for { $name } at the end.
 table-results = Results
+table-pay = Pay and advance
 
 table-points-open = { $name }: { $n ->
     [one] 1 point

@@ -371,6 +371,7 @@ table-result-left-seat = { $name } a abandonné : un bot a continué{ $place ->
 table-result-away = Un bot a joué pour vous à la fin.
 table-result-away-seat = Un bot a joué pour { $name } à la fin.
 table-results = Résultats
+table-pay = Payer et avancer
 
 table-points-open = { $name } : { $n ->
     [one] { $n } point

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from ecumene.core.errors import LoadError
 from ecumene.core.frames import Frame, check_frames
 from ecumene.core.shapes import check_numbers, depth_of
 from ecumene.core.storing import Stored
+from ecumene.core.words import Words
 
 Range: TypeAlias = tuple[int, int]
 """The least and the greatest."""
@@ -67,7 +68,7 @@ class Bounds:
                     _check(f"agenda.{kind}.{name}", value, bounds)
         check_frames(self.frames, agenda)
 
-    def check_causes(self, agenda: Sequence[Any], words: Container[str], game: str) -> None:
+    def check_causes(self, agenda: Sequence[Any], words: Words, game: str) -> None:
         """Refuse an agenda with an item from a cause that has no name in the words of a game."""
         if self.cause_name is None:
             return

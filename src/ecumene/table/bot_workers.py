@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Any, Literal, TypeAlias
 
 from ecumene.core.action import Seat
-from ecumene.core.machine import cores
+from ecumene.machine import cores
 from ecumene.table.bot_lanes import BACK, FRONT, Errand, Lanes
 from ecumene.table.leash import leashed
 from ecumene.table.messages import Level

@@ -154,7 +154,10 @@ def test_whoever_has_used_up_half_the_reserve_is_served_call_by_call(monkeypatch
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         served.append(len(patience.slept))
 
-    async def nothing(*_: object) -> Message:
+    async def receive() -> Message:
+        raise AssertionError
+
+    async def send(message: Message) -> None:
         raise AssertionError
 
     layer = limits.LimitCalls(app, limits.Buckets(10.0, 8.0, patience), limits.Pace(patience), 0)
@@ -163,7 +166,7 @@ def test_whoever_has_used_up_half_the_reserve_is_served_call_by_call(monkeypatch
 
     async def scenario() -> None:
         for _ in range(8):
-            await layer(scope, nothing, nothing)
+            await layer(scope, receive, send)
 
     asyncio.run(scenario())
     assert served == [0, 0, 0, 0, 0, 1, 2, 3]  # the fifth takes the first of the slots

@@ -13,13 +13,13 @@ from ecumene.bots import make_bot
 from ecumene.catalogue import catalogue
 from ecumene.core.errors import EcumeneError
 from ecumene.core.game import Game
-from ecumene.core.machine import cores
 from ecumene.core.position import OptionValue
 from ecumene.lab.balance.findings import find
 from ecumene.lab.balance.page import Report
 from ecumene.lab.balance.playing import Sample
 from ecumene.lab.balance.subjects import SUBJECTS, Deed, Subject
 from ecumene.lab.match import MatchError, Setup
+from ecumene.machine import cores
 
 GAMES = 2000
 KEPT = Path("artifacts/balance")

@@ -11,7 +11,7 @@ FIXED: tuple[str, ...] = (
     "era", "finished", "stock", "points", "scored", "built", "outposts", "completed", "activated", "tech_row",
     "tech_owner", "tech_mark", "ability", "partner", "partner_track", "land", "rotation", "capital", "landmark_owner",
     "landmark_site", "districts", "dice", "placed", "tokens", "repeated", "mats", "pieces", "achieved", "civs",
-    "civ_state", "offers", "hands", "supply", "star_supply", "star_explored", "plots",
+    "civ_state", "offers", "hands", "drawn", "supply", "star_supply", "star_explored", "plots",
 )  # fmt: skip
 """Lists with a part for each seat, card, hex or track."""
 

@@ -471,9 +471,27 @@ class TapestryPosition(EffectPosition):
             token = getattr(item, "token", NONE)
             if token != NONE and token not in tokens:
                 raise AuditError("an advance of a token that is not there")
+        self._audit_laying()
+        self._audit_civilizations()
+
+    def _audit_civilizations(self) -> None:
+        """Each is there once, and asks something only while somebody has it."""
         civs = [civ for mine in self.civs for civ in mine]
         if len(civs) != len(set(civs)) or set(civs) & set(self.civ_deck):
             raise AuditError("a civilization was made or lost")
+        for number, civ in enumerate(self.box.civs):
+            if number not in civs and any(item.kind.startswith(civ.id) for item in self.agenda):
+                raise AuditError(f"{civ.id}: nobody has that civilization, and yet it is asked about")
+
+    def _audit_laying(self) -> None:
+        """A tile that a seat is about to lay is its own, and is laid once."""
+        laying: list[int] = []
+        for item in self.agenda:
+            if item.kind == "laytile":
+                seat, tile = getattr(item, "seat", 0), getattr(item, "tile", NONE)
+                if tile not in self.supply[seat] or tile in laying:
+                    raise AuditError(f"seat {seat}: lays a tile that it does not have")
+                laying.append(tile)
 
     def _audit_cards(self) -> None:
         cards = [*self.deck, *self.discard, *self.buried]
