@@ -13,7 +13,7 @@ from fluent.syntax.ast import Junk, Message
 
 from ecumene.core.game import Game
 from ecumene.core.position import Event, Position
-from ecumene.core.staging import say
+from ecumene.core.texts import say
 from ecumene.core.words import LANGUAGES
 from tests.speaking import NAMES
 

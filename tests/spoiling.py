@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from ecumene.core.errors import LoadError
-from ecumene.core.game import Game
+from ecumene.core.game import Game, game_of
 from ecumene.core.position import Position
 
 ABSURD = (99, 10**6, 2**40)
@@ -114,7 +114,7 @@ def _spoiled_value(value: Any, rng: Random) -> Any:
 
 def look_at(position: Position) -> None:
     """What a page and a terminal show of a position to whoever is asked, and to a spectator."""
-    game = position.game
+    game = game_of(position)
     for seat in (None, *position.pending()):
         view = position.view(seat)
         game.scene(view, seat)

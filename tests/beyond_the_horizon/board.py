@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any
 
 from ecumene.core.agenda import Item
-from ecumene.core.position import OptionValue
+from ecumene.core.options import OptionValue
 from ecumene.core.tally import Tally
 from ecumene.games.beyond_the_horizon.box.actions import unit_kind, unit_number, unit_strength, unit_tile
 from ecumene.games.beyond_the_horizon.box.content import (

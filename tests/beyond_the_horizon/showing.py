@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.core.staging import merge, say
+from ecumene.core.staging import merge
+from ecumene.core.texts import say
 from tests.beyond_the_horizon.board import Board, game
 
 Data = dict[str, Any]

@@ -16,7 +16,8 @@ from ecumene.core.action import Action, Actions, Seat
 from ecumene.core.agenda import Item
 from ecumene.core.chance import Chance
 from ecumene.core.errors import IllegalAction
-from ecumene.core.position import Options, OptionValue, Position
+from ecumene.core.options import Options, OptionValue
+from ecumene.core.position import Position
 from ecumene.core.record import Play, Record
 from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally

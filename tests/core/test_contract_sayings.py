@@ -12,11 +12,12 @@ from ecumene.contract.saying import Ear, texts_in
 from ecumene.core.action import Action, Seat
 from ecumene.core.chance import Chance
 from ecumene.core.game import Game, Option
-from ecumene.core.position import Event, Options, Position
+from ecumene.core.options import Options
+from ecumene.core.position import Event, Position
 from ecumene.core.scene import Choice, Element, Region, Scene, SceneEvent, Stage, Text
 from ecumene.core.speech import Paint, Speech, unpainted
-from ecumene.core.staging import message
 from ecumene.core.tally import Tally
+from ecumene.core.texts import message
 from tests.tiny.harbour import Harbour
 from tests.tiny.harbour.game import HarbourPosition, HarbourSpeech
 

@@ -25,7 +25,7 @@ from ecumene.core.effects import (
 )
 from ecumene.core.errors import ContentError, IllegalAction
 from ecumene.core.game import Game
-from ecumene.core.position import Options
+from ecumene.core.options import Options
 
 NOTATIONS = ["pick 1", "pick 2", "pick 3", "accept", "decline", "pay 1", "pay 2"]
 ACTIONS = Actions([Action(i, notation) for i, notation in enumerate(NOTATIONS)])

@@ -14,7 +14,8 @@ from ecumene import contract
 from ecumene.core.action import Action, Seat
 from ecumene.core.position import Event, Position
 from ecumene.core.scene import Act, Choice, Element, Scene, SceneEvent, Stage, Why
-from ecumene.core.staging import merge, message
+from ecumene.core.staging import merge
+from ecumene.core.texts import message
 from tests.tiny.harbour import Harbour
 from tests.tiny.quay import at_the_quay, do
 

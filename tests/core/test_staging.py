@@ -17,23 +17,19 @@ from ecumene.core.staging import (
     NO_NUMBER,
     any_of,
     apply_patch,
-    both,
     each_amount,
-    in_a_row,
     merge,
-    message,
-    message_of,
     new_stage,
     number_in,
     patch,
     place_in,
     reason,
-    say,
     seat_in,
     tally_data,
     zone_id,
 )
 from ecumene.core.tally import Tally
+from ecumene.core.texts import both, in_a_row, message, message_of, say
 from tests.tiny.harbour import Harbour
 from tests.tiny.quay import at_the_quay
 
@@ -41,11 +37,7 @@ from tests.tiny.quay import at_the_quay
 class Plain(Harbour):
     """Harbour as it would be had nobody described it to a screen."""
 
-    _stage = Game._stage
-    scene = Game.scene
-    choice = Game.choice
-    meant = Game.meant
-    scene_event = Game.scene_event
+    _screen = Game._screen
 
 
 # ---- texts

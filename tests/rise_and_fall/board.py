@@ -26,7 +26,7 @@ from functools import cache
 
 from ecumene import IllegalAction, Tally
 from ecumene.core.agenda import Item
-from ecumene.core.position import OptionValue
+from ecumene.core.options import OptionValue
 from ecumene.games.rise_and_fall import RiseAndFall
 from ecumene.games.rise_and_fall.box.content import KINDS, TERRAINS
 from ecumene.games.rise_and_fall.box.frame import code, read

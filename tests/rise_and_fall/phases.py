@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.core.position import OptionValue
+from ecumene.core.options import OptionValue
 from ecumene.games.rise_and_fall.box.content import KINDS
 from ecumene.games.rise_and_fall.play.decline import DeclinePhase
 from tests.rise_and_fall.board import Player, Table, world

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.core.staging import say
+from ecumene.core.texts import say
 from ecumene.games.rise_and_fall.box.content import PLAIN, SEA
 from ecumene.games.rise_and_fall.box.frame import code
 from ecumene.games.rise_and_fall.play.buying_back import BuyBack, BuyBackTogether

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from ecumene.core.position import Options
+from ecumene.core.options import Options
 from ecumene.games.rise_and_fall import RiseAndFall
 from ecumene.games.rise_and_fall.play.model import RisePosition
 from ecumene.games.rise_and_fall.play.rounds import BeginRound, EndOfRound

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from ecumene.bots import make_bot
-from ecumene.core.position import OptionValue
+from ecumene.core.options import OptionValue
 from ecumene.games.rise_and_fall import RiseAndFall
 from ecumene.games.rise_and_fall.mind.evaluate import danger, prospects, rounds_left, trophy_times
 from ecumene.games.rise_and_fall.mind.policy import quick_action

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ecumene.core.position import OptionValue
+from ecumene.core.options import OptionValue
 from ecumene.games.rise_and_fall.play.buying_back import BuyBackPhase
 from ecumene.games.rise_and_fall.play.model import RESERVE
 from ecumene.games.rise_and_fall.play.recycling import Recycling

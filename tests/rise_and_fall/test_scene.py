@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from ecumene.core.staging import apply_patch, merge, patch, say
+from ecumene.core.staging import apply_patch, merge, patch
+from ecumene.core.texts import say
 from ecumene.games.rise_and_fall import RiseAndFall
 from ecumene.games.rise_and_fall.box.content import KINDS, SEA, TERRAINS
 from ecumene.games.rise_and_fall.play.activation import TakeTurn

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from ecumene import IllegalAction
-from ecumene.core.position import OptionValue
+from ecumene.core.options import OptionValue
 from ecumene.games.rise_and_fall.box.content import SEA, TERRAINS
 from ecumene.games.rise_and_fall.box.frame import STEPS, code, notation, q_of, r_of
 from ecumene.games.rise_and_fall.play.creation import NextTile

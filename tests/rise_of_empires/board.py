@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from ecumene.core.position import OptionValue
+from ecumene.core.options import OptionValue
 from ecumene.games.rise_of_empires.box.actions import MOST_SPACES, TOWN_GOODS
 from ecumene.games.rise_of_empires.box.content import LANDS, NONE, POINT, ROWS, THINGS, TURN_IDS
 from ecumene.games.rise_of_empires.game import RiseOfEmpires

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.core.staging import each_amount, merge, say
+from ecumene.core.staging import each_amount, merge
+from ecumene.core.texts import say
 from tests.rise_of_empires.board import Board, game
 
 Data = dict[str, Any]

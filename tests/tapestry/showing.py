@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ecumene.core.staging import merge, say
+from ecumene.core.staging import merge
+from ecumene.core.texts import say
 from tests.tapestry.board import Board, game
 
 Data = dict[str, Any]

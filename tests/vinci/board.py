@@ -18,7 +18,7 @@ from pathlib import Path
 
 from ecumene import Tally, catalogue
 from ecumene.core.content import Content
-from ecumene.core.position import OptionValue
+from ecumene.core.options import OptionValue
 from ecumene.core.regions import places
 from ecumene.games.vinci import Vinci
 from ecumene.games.vinci.box.actions import ROMAN

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from ecumene.core.staging import apply_patch, merge, patch, say
+from ecumene.core.staging import apply_patch, merge, patch
+from ecumene.core.texts import say
 from ecumene.games.vinci.box.content import BOARDS
 from tests.vinci.board import Player, Table, vinci
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from ecumene.core.action import Action, Seat
+from ecumene.core.game import game_of
 from ecumene.core.position import Position
 
 
@@ -22,8 +23,8 @@ class Greedy:
         if len(legal) == 1:
             return legal[0]
         guess = view.guess(seat, self._rng)
-        values = view.game.appraisals(guess, seat, legal)
+        values = game_of(view).appraisals(guess, seat, legal)
         best = max(values)
-        least = best - view.game.doubt(guess, seat)
+        least = best - game_of(view).doubt(guess, seat)
         good = [action for action, value in zip(legal, values, strict=True) if value > least or value == best]
         return self._rng.choice(good)

@@ -16,6 +16,7 @@ from random import Random
 from time import perf_counter
 
 from ecumene.core.action import Action, Seat
+from ecumene.core.game import game_of
 from ecumene.core.position import Position
 
 EXPLORATION = 0.5  # weight of the confidence bound, in units of the spread of rewards seen
@@ -140,7 +141,7 @@ class Mcts:
                 position.apply(seat, stat.action)
             joint = tuple(stat.action.index for stat in chosen)
             node = node.children.setdefault(joint, Node())
-        position.game.foresee(position, self._rng)
+        game_of(position).foresee(position, self._rng)
         rewards = judge(position)
         for seat, options, stat in path:
             stat.visits += 1
@@ -155,7 +156,7 @@ class Mcts:
         if not options.asked and (at_root or options.stats):
             _ask(options, seat, position)
         if not options.stats:
-            stat = options.stat(position.game.quick_action(position, seat, self._rng))
+            stat = options.stat(game_of(position).quick_action(position, seat, self._rng))
             stat.available = 1
             return stat
         if options.order:
@@ -211,12 +212,12 @@ class Mcts:
 def _ask(options: Options, seat: Seat, position: Position) -> None:
     """Note the candidates that the game names, if it names any."""
     options.asked = True
-    options.order = [options.stat(action) for action in position.game.candidates(position, seat) or ()]
+    options.order = [options.stat(action) for action in game_of(position).candidates(position, seat) or ()]
 
 
 def _appraise(options: Options, seat: Seat, position: Position) -> None:
     """Put the candidates into the order of the game's appraisal, and note how far each is behind the first."""
-    game = position.game
+    game = game_of(position)
     legal = {action.index for action in position.legal(seat)}
     here = [stat.action for stat in options.order if stat.action.index in legal]
     appraised = dict(zip([action.index for action in here], game.appraisals(position, seat, here), strict=True))
@@ -237,9 +238,9 @@ def _decided(options: Options, left: float) -> bool:
 
 def judge(position: Position) -> list[float]:
     """Every seat's reward, from 0 to 1: its chance to win by what the game expects, and the win itself."""
-    prospects = position.game.prospects(position)
+    prospects = game_of(position).prospects(position)
     top = max(prospects)
-    weights = [exp((value - top) / position.game.margin) for value in prospects]
+    weights = [exp((value - top) / game_of(position).margin) for value in prospects]
     total = sum(weights)
     rewards = [weight / total for weight in weights]
     if position.pending():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from ecumene.core.action import Action, Seat
+from ecumene.core.game import game_of
 from ecumene.core.position import Position
 
 
@@ -15,4 +16,4 @@ class Quick:
         self._rng = Random(seed)
 
     def choose(self, view: Position, seat: Seat) -> Action:
-        return view.game.quick_action(view.guess(seat, self._rng), seat, self._rng)  # it may look at anything
+        return game_of(view).quick_action(view.guess(seat, self._rng), seat, self._rng)  # it may look at anything

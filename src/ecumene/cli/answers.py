@@ -9,6 +9,7 @@ from difflib import get_close_matches
 
 from ecumene.core.action import Action, Actions, Seat
 from ecumene.core.errors import EcumeneError
+from ecumene.core.game import game_of
 from ecumene.core.position import Position
 from ecumene.core.speech import Speech
 from ecumene.core.words import fold
@@ -29,7 +30,7 @@ class Choice:
 
 def choices(speech: Speech, view: Position, seat: Seat) -> list[Choice]:
     """What a seat may do now, numbered from 1; what the table would do for an absent player is marked."""
-    proposed = view.game.default(view, seat)
+    proposed = game_of(view).default(view, seat)
     offered: list[Choice] = []
     for number, action in enumerate(view.legal(seat), 1):
         remark = speech.remark(view, seat, action)

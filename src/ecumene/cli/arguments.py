@@ -13,7 +13,7 @@ from ecumene.catalogue import catalogue
 from ecumene.cli.errors import UsageError
 from ecumene.cli.terminal import Terminal
 from ecumene.core.game import Game
-from ecumene.core.position import Options
+from ecumene.core.options import Options
 from ecumene.core.words import LANGUAGES, Words
 
 COMPLAINTS = (

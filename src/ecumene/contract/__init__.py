@@ -41,7 +41,8 @@ from ecumene.contract.showing import (
 )
 from ecumene.core.action import Action, Seat
 from ecumene.core.game import Game
-from ecumene.core.position import OptionValue, Position
+from ecumene.core.options import OptionValue
+from ecumene.core.position import Position
 from ecumene.core.record import Play, Record
 from ecumene.core.scene import Scene
 

@@ -8,7 +8,8 @@ from random import Random
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.game import Game
-from ecumene.core.position import OptionValue, Position
+from ecumene.core.options import OptionValue
+from ecumene.core.position import Position
 from ecumene.core.scene import Stage
 from ecumene.core.tally import Tally
 

@@ -21,12 +21,14 @@ from ecumene.contract.case import Case, some_actions
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import kind_of
 from ecumene.core.errors import IllegalAction
-from ecumene.core.game import Game
-from ecumene.core.position import Event, OptionValue, Position
+from ecumene.core.game import Game, game_of
+from ecumene.core.options import OptionValue
+from ecumene.core.position import Event, Position
 from ecumene.core.scene import Choice, Message, Region, Scene, SceneEvent, TallyData, Text, Why
 from ecumene.core.scene import Element as SceneElement
 from ecumene.core.speech import Speech
-from ecumene.core.staging import reason, say, tally_data
+from ecumene.core.staging import reason, tally_data
+from ecumene.core.texts import say
 from ecumene.core.words import LANGUAGES, source_text
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hal")
@@ -247,7 +249,7 @@ def check_sayings(
     met: set[str] = set()
     position = game.prepare(seats, seed, options)
     position.journal = []
-    position.game.start(position)
+    game_of(position).start(position)
     check_book(case, position)
     while True:
         check_log(case, position.journal)

@@ -14,17 +14,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.chance import Chance
-from ecumene.core.position import Options, Position
-
-if TYPE_CHECKING:
-    from ecumene.core.game import Game
+from ecumene.core.kit import Kit
+from ecumene.core.options import Options
+from ecumene.core.position import Position
 
 NOTHING: Final = -1
 """No effect, or about nothing."""
@@ -90,7 +89,7 @@ class EffectPosition(Position):
     """A position whose agenda works off effects."""
 
     def __init__(
-        self, game: Game, seats: int, options: Options, chance: Chance | None, book: EffectBook, answers: Answers
+        self, game: Kit, seats: int, options: Options, chance: Chance | None, book: EffectBook, answers: Answers
     ) -> None:
         super().__init__(game, seats, options, chance)
         self.book = book

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from ecumene.core.game import Game
+from typing import Protocol
 
 
 class EcumeneError(Exception):
@@ -44,6 +41,12 @@ class AuditError(EcumeneError):
     """A position that breaks its own invariants: a bug in the rules, never in the input."""
 
 
+class Speaker(Protocol):
+    """A game, as far as it says why it refuses."""
+
+    def refused(self, refusal: IllegalAction, lang: str) -> str: ...
+
+
 class IllegalAction(EcumeneError):
     """An action refused by a rule. `rule` is its id; `details` are the numbers behind the refusal."""
 
@@ -52,11 +55,11 @@ class IllegalAction(EcumeneError):
         self.rule = rule
         self.details = details
         self.notation = ""
-        self.game: Game | None = None
+        self.game: Speaker | None = None
 
     def say(self, lang: str = "en") -> str:
         """The refusal as one line in `lang`: the action, the reason, the rule's id."""
-        return f"[{self.rule}]" if self.game is None else self.game.speech(lang).refuse(self)
+        return f"[{self.rule}]" if self.game is None else self.game.refused(self, lang)
 
     def __str__(self) -> str:
         return self.say()

@@ -6,25 +6,31 @@ position it makes, chance is a generator, somebody is asked, and can answer.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeAlias
 
 from ecumene.core.agenda import Question, Sealed, kind_of, load_item
+from ecumene.core.bounds import Bounds
 from ecumene.core.chance import Chance
 from ecumene.core.errors import EcumeneError, LoadError
+from ecumene.core.kit import Kit
+from ecumene.core.options import Options
+from ecumene.core.position import Position
 from ecumene.core.shapes import check_items, is_number
 from ecumene.core.words import LANGUAGES
 
-if TYPE_CHECKING:
-    from ecumene.core.game import Game
-    from ecumene.core.position import Position
+Make: TypeAlias = Callable[[int, Options, Chance | None], Position]
+"""Makes an empty position."""
+
+Bounded: TypeAlias = Callable[[int, Options], tuple[Bounds, Position]]
+"""Of seats and options the bounds of such a game, and how it began."""
 
 UNREADABLE: tuple[type[Exception], ...] = (AttributeError, IndexError, KeyError, TypeError, ValueError)
 """What reading a dump of something else raises."""
 
 
-def load_position(game: Game, dump: Mapping[str, Any]) -> Position:
+def load_position(game: Kit, make: Make, dump: Mapping[str, Any]) -> Position:
     """The position that a dump describes; refuses another game, rules version or content."""
     if not isinstance(dump, Mapping):
         raise LoadError(f"dump: must be a mapping, not {dump!r}")
@@ -36,7 +42,7 @@ def load_position(game: Game, dump: Mapping[str, Any]) -> Position:
     kinds = {kind_of(item): item for item in game.agenda_items}
     try:
         chance = dump["chance"]
-        position = game._position(
+        position = make(
             game._seats(dump["seats"]),
             game._options(dump["options"]),
             None if chance is None else Chance(chance["seed"], chance["count"], chance["script"]),
@@ -49,13 +55,13 @@ def load_position(game: Game, dump: Mapping[str, Any]) -> Position:
     return position
 
 
-def load_checked(game: Game, dump: Mapping[str, Any]) -> Position:
+def load_checked(game: Kit, make: Make, bounded: Bounded, dump: Mapping[str, Any]) -> Position:
     """Like `load_position`; refuses what its dump does not fully describe, or nobody could have played to."""
     try:
         if isinstance(dump, Mapping) and all(dump.get(name) == ours for name, ours in _facts(game)):
             _check_chance(dump["chance"])
-            _check_bounds(game, dump)  # first: a number that points nowhere may have no end
-        position = load_position(game, dump)
+            _check_bounds(game, bounded, dump)  # first: a number that points nowhere may have no end
+        position = load_position(game, make, dump)
         _check_viewer(position)
         _check_same(dump, position.dump())
         _check_asked(position)
@@ -70,14 +76,13 @@ def load_checked(game: Game, dump: Mapping[str, Any]) -> Position:
     return position
 
 
-def _facts(game: Game) -> list[tuple[str, object]]:
+def _facts(game: Kit) -> list[tuple[str, object]]:
     return [("game", game.id), ("rules", game.version), ("content", game.content.hash)]
 
 
-def _check_bounds(game: Game, dump: Mapping[str, Any]) -> None:
-    new = game.begun(game._seats(dump["seats"]), game._options(dump["options"]))
+def _check_bounds(game: Kit, bounded: Bounded, dump: Mapping[str, Any]) -> None:
+    bounds, new = bounded(game._seats(dump["seats"]), game._options(dump["options"]))
     check_items({kind_of(item): item for item in game.agenda_items}, dump["agenda"])
-    bounds = game.bounds(new)
     bounds.check_state(dump["state"], new._state())
     bounds.check_items(dump["agenda"], new.seats)
     bounds.check_causes(dump["agenda"], game.words(LANGUAGES[0]), game.id)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from typing import TypeAlias
 
 from ecumene.core.errors import OptionError
-from ecumene.core.position import Options, OptionValue
+
+OptionValue: TypeAlias = int | str
+Options: TypeAlias = dict[str, OptionValue]
 
 
 @dataclass(frozen=True)

@@ -5,21 +5,20 @@ Sentences come from the game's `Speech`, in which seats without a name are calle
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from ecumene.core.action import Seat
+from ecumene.core.kit import Kit
 from ecumene.core.position import Event, Position
 from ecumene.core.scene import Act, Choice, Element, Message, Scene, SceneEvent, Stage, Text
-from ecumene.core.staging import both, message_of, new_stage, player, standings_data, tally_data
-from ecumene.core.words import LANGUAGES
-
-if TYPE_CHECKING:
-    from ecumene.core.game import Game
+from ecumene.core.speech import Speech
+from ecumene.core.staging import new_stage, standings_data, tally_data
+from ecumene.core.texts import both, message_of, player
 
 PANELS = "players"
 
 
-def plain_stage(game: Game, seats: int) -> Stage:
+def plain_stage(game: Kit, seats: int) -> Stage:
     """A panel for each player."""
     panels: list[Element] = []
     for seat in range(seats):
@@ -33,27 +32,26 @@ def plain_scene(view: Position) -> Scene:
     return {"phase": None, "notes": [], "standings": standings, "elements": []}
 
 
-def plain_choice(view: Position, seat: Seat) -> Choice:
+def plain_choice(view: Position, seat: Seat, speeches: Sequence[Speech]) -> Choice:
     """The question and a button for each legal action."""
-    speeches = {lang: view.game.speech(lang) for lang in LANGUAGES}
     steps: dict[str, Text] = {}
     acts: list[Act] = []
     for action in view.legal(seat):
-        said = both({lang: speech.say(view, seat, action) for lang, speech in speeches.items()})
+        said = both({speech.lang: speech.say(view, seat, action) for speech in speeches})
         act: Act = {"i": action.index, "path": [f"~{action.index}"], "say": said}
         tally = view.explain(seat, action)
         if tally is not None:
             act["tally"] = tally_data(view.game, tally)
-        rule = speeches[LANGUAGES[0]].rule_of(view, seat, action)
+        rule = speeches[0].rule_of(view, seat, action)
         if rule:
             act["rule"] = rule
         steps[f"~{action.index}"] = said
         acts.append(act)
-    prompt: Message = both({lang: speech.ask(view, seat) for lang, speech in speeches.items()})
+    prompt: Message = both({speech.lang: speech.ask(view, seat) for speech in speeches})
     return {"seat": seat, "kind": view.agenda[-1].kind, "prompt": prompt, "acts": acts, "steps": steps}
 
 
-def plain_event(game: Game, event: Event, texts: dict[str, Text] | None = None) -> SceneEvent:
+def plain_event(game: Kit, event: Event, texts: dict[str, Text] | None = None) -> SceneEvent:
     """A line of the log."""
     told: SceneEvent = {"do": "note", "say": message_of(event.say, event.args, texts)}
     who = event.args.get("who")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -13,18 +13,10 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, Question, Step
 from ecumene.core.chance import Chance
 from ecumene.core.errors import IllegalAction, ViewError
+from ecumene.core.kit import Kit
+from ecumene.core.options import Options
 from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally
-
-if TYPE_CHECKING:
-    from ecumene.core.game import Game
-
-OptionValue: TypeAlias = int | str
-Options: TypeAlias = dict[str, OptionValue]
-
-
-SEATS: tuple[str, ...] = ("who", "other")
-"""Arguments of events and refusals that are seats, and become names."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +35,7 @@ class Position:
     A game's subclass adds its state and implements `copy`, `_state`, `_hide`, `_imagine` and `standings`.
     """
 
-    def __init__(self, game: Game, seats: int, options: Options, chance: Chance | None) -> None:
+    def __init__(self, game: Kit, seats: int, options: Options, chance: Chance | None) -> None:
         self.game = game
         self.seats = seats
         self.options = options
@@ -161,7 +153,7 @@ class Position:
 
     def explain(self, seat: Seat, action: Action) -> Tally | None:
         """Why an action costs or brings what it does; None where it is about no number."""
-        return None
+        return self.game.explain(self, seat, action)
 
     def dump(self) -> dict[str, Any]:
         """The whole position in plain JSON types; equal dumps mean equal positions."""

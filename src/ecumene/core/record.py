@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from ecumene.core import record_text as text
 from ecumene.core.action import Action, Seat
@@ -17,12 +16,11 @@ from ecumene.core.agenda import Item, Sealed
 from ecumene.core.chance import Chance
 from ecumene.core.content import Content
 from ecumene.core.errors import ChanceError, ContentError, EcumeneError, IllegalAction
-from ecumene.core.position import Options, OptionValue, Position
+from ecumene.core.game import Game
+from ecumene.core.options import Options, OptionValue
+from ecumene.core.position import Position
 from ecumene.core.record_secrets import without_covert
 from ecumene.core.record_text import UNDO, Entry, Outcomes, RecordError
-
-if TYPE_CHECKING:
-    from ecumene.core.game import Game
 
 __all__ = ["UNDO", "Entry", "Outcomes", "Play", "Record", "RecordError"]
 

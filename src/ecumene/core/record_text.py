@@ -27,14 +27,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from ecumene.core.action import Seat
 from ecumene.core.content import did_you_mean
 from ecumene.core.errors import EcumeneError
-
-if TYPE_CHECKING:
-    from ecumene.core.position import Options, Position
+from ecumene.core.options import Options
+from ecumene.core.position import Position
 
 Outcomes: TypeAlias = tuple[tuple[str, str], ...]
 """What chance gave, in order: (purpose, outcome as the game writes it)."""

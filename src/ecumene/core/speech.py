@@ -7,20 +7,18 @@ own subclass knows its questions and draws its table. Nothing here knows a scree
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.errors import IllegalAction
-from ecumene.core.position import SEATS, Event, Position
+from ecumene.core.kit import Kit
+from ecumene.core.position import Event, Position
 from ecumene.core.scene import Text
-from ecumene.core.staging import say
 from ecumene.core.tally import Line, Tally
+from ecumene.core.texts import SEATS, say
 from ecumene.core.words import fold
-
-if TYPE_CHECKING:
-    from ecumene.core.game import Game
 
 Paint: TypeAlias = Callable[[str, Seat], str]
 """Colours a text that belongs to a seat; given seat `NOBODY`, a text that matters less."""
@@ -44,7 +42,7 @@ def signed(amount: int) -> str:
 class Speech:
     """A game's sentences; a seat without a name is called by its letter."""
 
-    def __init__(self, game: Game, lang: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, game: Kit, lang: str, names: Sequence[str] = ()) -> None:
         self.game = game
         self.lang = lang
         self.words = game.words(lang)

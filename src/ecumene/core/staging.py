@@ -1,4 +1,4 @@
-"""Helpers for scenes: texts, tallies, standings, reasons, and the patch between two scenes.
+"""Helpers for scenes: tallies, standings, reasons, and the patch between two scenes.
 
 Elements that come back scene after scene may be one and the same object, which makes patches cheap; so nobody changes
 a scene, a stage or a choice once it is made.
@@ -10,16 +10,15 @@ import json
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias, cast
 
 from ecumene.core.action import Seat
 from ecumene.core.errors import IllegalAction
-from ecumene.core.position import SEATS
+from ecumene.core.kit import Kit
 from ecumene.core.scene import (
     Act,
     Choice,
     Element,
-    Message,
     Patch,
     Region,
     Scene,
@@ -32,81 +31,16 @@ from ecumene.core.scene import (
 )
 from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally
-from ecumene.core.words import LANGUAGES, Words, source_text
-
-if TYPE_CHECKING:
-    from ecumene.core.game import Game
+from ecumene.core.texts import message_of, player
+from ecumene.core.words import LANGUAGES, source_text
 
 WHOLE: Final = ("phase", "notes", "standings")
 """Parts of a scene that a patch replaces whole."""
 
-LETTERS: Final = "abcd"
-"""The arguments of a message that puts texts in a row."""
-
-
-# ---- texts
-
-
-def message(key: str, **args: int | str | Message) -> Message:
-    """The message of that key with its arguments."""
-    return {"t": key, "a": args} if args else {"t": key}
-
-
-def in_a_row(game: str, how: str, texts: Sequence[Message]) -> Message:
-    """Texts one after the other, joined by words of a game: `game-and-2`, `game-or-3` …; the last takes in the rest."""
-    if not texts:
-        return message(f"{game}-none")
-    if len(texts) > len(LETTERS):
-        texts = [*texts[: len(LETTERS) - 1], in_a_row(game, how, texts[len(LETTERS) - 1 :])]
-    args: dict[str, Any] = dict(zip(LETTERS, texts, strict=False))
-    return message(f"{game}-{how}-{len(texts)}", **args)
-
-
-def player(seat: Seat) -> str:
-    """The id of a seat's player."""
-    return f"p{seat}"
-
-
-def both(sentences: Mapping[str, str]) -> Message:
-    """A sentence that was already made, one per language."""
-    return {"t": "core-said", "a": dict(sentences)}
-
-
-def message_of(key: str, args: Mapping[str, Any], texts: Mapping[str, Text] | None = None) -> Message:
-    """A message with the arguments of an event or a refusal: seats become players, `texts` wins where it has a say."""
-    said: dict[str, int | str | Message] = {}
-    for name, value in args.items():
-        if texts is not None and name in texts:
-            said[name] = texts[name]
-        elif name in SEATS and isinstance(value, int):
-            said[name] = player(value)
-        else:
-            said[name] = value if isinstance(value, int) else str(value)
-    return {"t": key, "a": said} if said else {"t": key}
-
-
-def say(words: Words, text: Text, names: Sequence[str] = ()) -> str:
-    """A text in the language of `words`; a player without a name stays `p0`."""
-    if isinstance(text, str):
-        return text
-    args: dict[str, object] = {}
-    for name, value in text.get("a", {}).items():
-        if isinstance(value, dict):
-            args[name] = say(words, value, names)
-        else:
-            args[name] = _named(value, names) if isinstance(value, str) else value
-    return words.form(text["t"], "", args)
-
-
-def _named(value: str, names: Sequence[str]) -> str:
-    seat = int(value[1:]) if value[:1] == "p" and value[1:].isdecimal() else len(names)
-    return names[seat] if seat < len(names) else value
-
-
 # ---- numbers
 
 
-def tally_data(game: Game, tally: Tally) -> TallyData:
+def tally_data(game: Kit, tally: Tally) -> TallyData:
     """A tally for the page: every part with its label, its rule and what it is about."""
     items: list[TallyItem] = []
     total = 0
@@ -119,7 +53,7 @@ def tally_data(game: Game, tally: Tally) -> TallyData:
     return {"of": game.label(tally.of), "sum": total, "items": items}
 
 
-def standings_data(game: Game, standings: Standings) -> list[StandingData]:
+def standings_data(game: Kit, standings: Standings) -> list[StandingData]:
     """The standings for the page, best first."""
     rows: list[StandingData] = []
     for row in standings.rows:
@@ -127,7 +61,7 @@ def standings_data(game: Game, standings: Standings) -> list[StandingData]:
     return rows
 
 
-def reason(game: Game, refusal: IllegalAction, tally: Tally | None = None) -> Why:
+def reason(game: Kit, refusal: IllegalAction, tally: Tally | None = None) -> Why:
     """Why a rule says no, and the number behind it where there is one."""
     key = "no-" + refusal.rule.replace(".", "-")
     rule = game.rules[refusal.rule]
@@ -226,7 +160,7 @@ def place_in(several: Sequence[str], name: str) -> int:
 
 
 def new_stage(
-    game: Game, seats: int, regions: dict[str, Region], elements: list[Element], glyphs: dict[str, str] | None = None
+    game: Kit, seats: int, regions: dict[str, Region], elements: list[Element], glyphs: dict[str, str] | None = None
 ) -> Stage:
     """A stage with the words of its game and the hash of it all."""
     stage: Stage = {

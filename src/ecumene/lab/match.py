@@ -13,7 +13,8 @@ from ecumene.catalogue import catalogue
 from ecumene.core.action import Action, Seat
 from ecumene.core.errors import EcumeneError
 from ecumene.core.game import Game
-from ecumene.core.position import OptionValue, Position
+from ecumene.core.options import OptionValue
+from ecumene.core.position import Position
 
 
 class MatchError(EcumeneError):

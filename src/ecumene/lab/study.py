@@ -11,7 +11,7 @@ from argparse import ArgumentParser
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ecumene.core.position import OptionValue
+from ecumene.core.options import OptionValue
 from ecumene.lab.match import Setup
 from ecumene.lab.series import Report, Series, report
 

@@ -22,7 +22,7 @@ from ecumene.core.game import Game
 from ecumene.core.position import Event, Position
 from ecumene.core.record import UNDO, Entry, Outcomes
 from ecumene.core.scene import Message, SceneEvent
-from ecumene.core.staging import message, player
+from ecumene.core.texts import message, player
 from ecumene.table.chain import Chain
 from ecumene.table.foreknown import TERM, showed_hands_early
 from ecumene.table.forgetting import forgotten_bars, forgotten_seat

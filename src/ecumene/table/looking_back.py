@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecumene.core.action import Seat
 from ecumene.core.record import Record
 from ecumene.core.scene import Choice
-from ecumene.core.staging import message, player
+from ecumene.core.texts import message, player
 from ecumene.table.carrying import LIFTED, record_of
 from ecumene.table.chain import values
 from ecumene.table.live_messages import Moment, Series, SeriesMark, SeriesPoint

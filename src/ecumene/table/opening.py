@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ecumene.core.errors import ContentError, EcumeneError, OptionError, UnknownGame
 from ecumene.core.game import Game
-from ecumene.core.position import Options
+from ecumene.core.options import Options
 from ecumene.core.record import Record
 from ecumene.table.absence import terms_of
 from ecumene.table.acting import act_deed

@@ -14,6 +14,7 @@ from random import Random
 from threading import Thread
 
 from ecumene.core.action import Seat
+from ecumene.core.game import game_of
 from ecumene.core.position import Position
 from ecumene.table.seating import secret_number
 from ecumene.table.state import TableState
@@ -64,7 +65,7 @@ class Standby:
 
 def sensible(view: Position, seat: Seat, rng: Random) -> str:
     """What the game's quick player does with what a seat knows."""
-    return view.game.quick_action(view.guess(seat, rng), seat, rng).notation
+    return game_of(view).quick_action(view.guess(seat, rng), seat, rng).notation
 
 
 def _settle(answer: asyncio.Future[str], found: str) -> None:

@@ -13,6 +13,7 @@ from typing import Literal, TypeAlias
 from ecumene.core.action import Seat
 from ecumene.core.agenda import Sealed
 from ecumene.core.game import Game
+from ecumene.core.kit import Kit
 from ecumene.core.position import Position
 from ecumene.core.record import Entry, Outcomes
 from ecumene.core.scene import SceneEvent
@@ -289,7 +290,7 @@ def ready_seats(position: Position) -> tuple[Seat, ...]:
     return () if top is None or len(top.seats) < 2 else tuple([seat for seat, _ in top.sealed])
 
 
-def script_of(game: Game, outcomes: Outcomes) -> dict[str, tuple[int, ...]]:
+def script_of(game: Kit, outcomes: Outcomes) -> dict[str, tuple[int, ...]]:
     """Outcomes as a record writes them, as a script for chance."""
     script: dict[str, tuple[int, ...]] = {}
     for purpose, written in outcomes:

@@ -17,7 +17,7 @@ from ecumene import catalogue
 from ecumene.bots import make_bot
 from ecumene.core.chance import Chance
 from ecumene.core.game import Game
-from ecumene.core.position import Options
+from ecumene.core.options import Options
 from ecumene.core.scene import Scene
 from ecumene.core.staging import apply_patch
 from ecumene.table.audience import Subscription

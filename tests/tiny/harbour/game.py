@@ -20,12 +20,13 @@ from ecumene.core.content import Content
 from ecumene.core.errors import AuditError, IllegalAction
 from ecumene.core.game import Game, Option
 from ecumene.core.hexes import ORIGIN, Frame, ring
-from ecumene.core.position import Options, Position
-from ecumene.core.scene import Choice, Scene, Stage
+from ecumene.core.options import Options
+from ecumene.core.position import Position
+from ecumene.core.screen import Screen
 from ecumene.core.speech import Paint, Speech, unpainted
 from ecumene.core.standings import Standings
 from ecumene.core.tally import UNITEMISED, Items, Tally
-from tests.tiny.harbour.scene import harbour_choice, harbour_meant, harbour_scene, harbour_stage
+from tests.tiny.harbour.scene import HarbourScreen
 
 QUAYS = Frame(ring(ORIGIN, 1))
 AT_SEA = -1
@@ -327,21 +328,8 @@ class Harbour(Game):
     def speech(self, lang: str = "en", names: Sequence[str] = ()) -> HarbourSpeech:
         return HarbourSpeech(self, lang, names)
 
-    def _stage(self, position: Position) -> Stage:
-        return harbour_stage(self, position.seats, [str(quay) for quay in QUAYS])
-
-    def scene(self, view: Position, seat: Seat | None) -> Scene:
-        assert isinstance(view, HarbourPosition)
-        return harbour_scene(view, seat)
-
-    def choice(self, view: Position, seat: Seat) -> Choice | None:
-        assert isinstance(view, HarbourPosition)
-        return harbour_choice(view, seat) if seat in view.pending() else None
-
-    def meant(self, view: Position, seat: Seat, path: Sequence[str]) -> Sequence[Action]:
-        assert isinstance(view, HarbourPosition)
-        notation = harbour_meant(view, path)
-        return [self.action(notation)] if notation else []
+    def _screen(self) -> Screen[Any]:
+        return HarbourScreen(self, self.speech)
 
     def reveals(self, before: Position, seat: Seat, action: Action) -> bool:
         """Cards come from a deck that was shuffled long ago."""

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Sealed
 from ecumene.core.scene import Act, Choice, Counter, Element, PhaseStep, Region, Scene, Stage, Text
-from ecumene.core.staging import message, new_stage, player, standings_data, tally_data
+from ecumene.core.screen import Screen
+from ecumene.core.staging import new_stage, standings_data, tally_data
+from ecumene.core.texts import message, player
 
 if TYPE_CHECKING:
     from tests.tiny.harbour.game import Harbour, HarbourPosition
@@ -153,3 +155,22 @@ def harbour_meant(position: HarbourPosition, path: Sequence[str]) -> str:
         if clicked.startswith("card.") and clicked.split(".")[2:3] == [card.id]:
             return f"play {card.id}"
     return {"deck": "draw", "~claim": "claim", "~waive": "waive"}.get(clicked, "")
+
+
+class HarbourScreen(Screen["HarbourPosition"]):
+    """What captains see and click."""
+
+    def stage(self, position: HarbourPosition) -> Stage:
+        return harbour_stage(
+            position.harbour, position.seats, [quay.notation.partition(" ")[2] for quay in position.harbour.berth]
+        )
+
+    def scene(self, view: HarbourPosition, seat: Seat | None) -> Scene:
+        return harbour_scene(view, seat)
+
+    def choice(self, view: HarbourPosition, seat: Seat) -> Choice | None:
+        return harbour_choice(view, seat)
+
+    def meant(self, view: HarbourPosition, seat: Seat, path: Sequence[str]) -> Sequence[Action]:
+        notation = harbour_meant(view, path)
+        return [self.game.action(notation)] if notation else []

@@ -16,8 +16,9 @@ from ecumene.core.content import Content
 from ecumene.core.effects import EffectBook
 from ecumene.core.game import Game, Option
 from ecumene.core.hexes import DIRECTIONS
+from ecumene.core.options import Options
 from ecumene.core.plain_scene import plain_event
-from ecumene.core.position import Event, Options, Position
+from ecumene.core.position import Event, Position
 from ecumene.core.record import Record
 from ecumene.core.scene import Choice, Scene, SceneEvent, Stage
 from ecumene.core.standings import Standings

@@ -12,12 +12,13 @@ from ecumene.core.agenda import Item
 from ecumene.core.bounds import Bounds
 from ecumene.core.chance import Chance
 from ecumene.core.game import Game, Option
+from ecumene.core.options import Options
 from ecumene.core.plain_scene import plain_event
-from ecumene.core.position import Event, Options, Position
+from ecumene.core.position import Event, Position
 from ecumene.core.scene import Choice, Scene, SceneEvent, Stage, Text
-from ecumene.core.staging import message
 from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally
+from ecumene.core.texts import message
 from ecumene.games.rise_and_fall.box.actions import RiseAction, RiseActions
 from ecumene.games.rise_and_fall.box.content import SEAT_COUNTS, TROPHIES, RiseAndFallContent
 from ecumene.games.rise_and_fall.box.frame import read

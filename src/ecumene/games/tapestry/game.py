@@ -15,13 +15,14 @@ from ecumene.core.chance import Chance
 from ecumene.core.content import Content, Fields
 from ecumene.core.effects import Effect, EffectBook
 from ecumene.core.game import Game, Option
+from ecumene.core.options import Options, OptionValue
 from ecumene.core.plain_scene import plain_event
-from ecumene.core.position import Event, Options, OptionValue, Position
+from ecumene.core.position import Event, Position
 from ecumene.core.record import Record
 from ecumene.core.scene import Choice, Scene, SceneEvent, Stage, Text
-from ecumene.core.staging import message
 from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally
+from ecumene.core.texts import message
 from ecumene.games.tapestry.box.actions import Names, TapestryActions
 from ecumene.games.tapestry.box.content import BUILDINGS, RESOURCES, SEAT_COUNTS, TRACKS, Abilities
 from ecumene.games.tapestry.box.content_reading import read_content

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ecumene.core.action import Action, Actions, Seat
 from ecumene.core.agenda import Item
 from ecumene.core.bounds import Bounds
 from ecumene.core.chance import Chance
 from ecumene.core.game import Game, Option
-from ecumene.core.plain_scene import plain_event
-from ecumene.core.position import Event, Options, Position
-from ecumene.core.scene import Choice, Scene, SceneEvent, Stage, Text
-from ecumene.core.staging import message
+from ecumene.core.options import Options
+from ecumene.core.position import Position
+from ecumene.core.scene import Text
 from ecumene.core.tally import Tally
-from ecumene.games.vinci.box.actions import Moves, list_actions
-from ecumene.games.vinci.box.content import SEAT_COUNTS, SLOTS, VinciContent
-from ecumene.games.vinci.mind.evaluate import prospects
-from ecumene.games.vinci.mind.policy import quick_action
+from ecumene.core.texts import message
+from ecumene.games.vinci.box.box import VinciBox
+from ecumene.games.vinci.box.content import SEAT_COUNTS, SLOTS
+from ecumene.games.vinci.mind.mind import VinciMind
 from ecumene.games.vinci.play.bounds import vinci_bounds
 from ecumene.games.vinci.play.choosing import Choose, draw_token
 from ecumene.games.vinci.play.cohesion import Cohesion, KeepPart, OldPeopleVanishes, default_part
@@ -34,11 +32,9 @@ from ecumene.games.vinci.play.model import NONE, ROWS, VinciPosition
 from ecumene.games.vinci.play.reorganisation import GiveUp, LoanLeaves, Reorganise, Spread
 from ecumene.games.vinci.play.scoring import Score
 from ecumene.games.vinci.play.turns import EndOfTurn, Turn
-from ecumene.games.vinci.scene.choice import vinci_choice, vinci_meant
-from ecumene.games.vinci.scene.scene import Pieces, vinci_event, vinci_scene
-from ecumene.games.vinci.scene.stage import vinci_stage
+from ecumene.games.vinci.scene.screen import VinciScreen
 from ecumene.games.vinci.speech.explain import explain
-from ecumene.games.vinci.speech.speech import TOKENS, VinciSpeech
+from ecumene.games.vinci.speech.speech import VinciSpeech
 
 
 class Vinci(Game):
@@ -61,13 +57,15 @@ class Vinci(Game):
     )  # fmt: skip
 
     def _actions(self) -> Actions:
-        self.components = VinciContent(self.content)
-        boards = self.components.boards.values()
-        ids = list(dict.fromkeys(province.id for board in boards for province in board.provinces))
-        actions = list_actions(ids)
-        self.moves = {board.id: Moves(actions, ids, board) for board in boards}
-        self.pieces = {board.id: Pieces(board) for board in boards}
-        return Actions(actions)
+        self.box = VinciBox(self.content)
+        self.components = self.box.components
+        return self.box.actions
+
+    def _mind(self) -> VinciMind:
+        return VinciMind(self.play_out)
+
+    def _screen(self) -> VinciScreen:
+        return VinciScreen(self, self.speech, self.box)
 
     def bounds(self, new: Position) -> Bounds:
         assert isinstance(new, VinciPosition)
@@ -76,7 +74,7 @@ class Vinci(Game):
     # ---- set-up
 
     def _position(self, seats: int, options: Options, chance: Chance | None) -> Position:
-        return VinciPosition(self, seats, options, chance)
+        return VinciPosition(self, self.box, seats, options, chance)
 
     def _set_up(self, position: Position) -> None:
         """Chance names the first seat [vinci.setup.first_seat] and lays out six pairs [vinci.choosing.display].
@@ -121,19 +119,10 @@ class Vinci(Game):
 
     # ---- numbers that explain themselves
 
-    def explain(self, position: VinciPosition, seat: Seat, action: Action) -> Tally | None:
-        """See `VinciPosition.explain`."""
-        return explain(position, seat, action)
+    def explain(self, position: Any, seat: Seat, action: Action) -> Tally | None:
+        return explain(position, seat, action, self.mind.quick_action)
 
-    # ---- for bots and absent players
-
-    def prospects(self, position: Position) -> list[float]:
-        assert isinstance(position, VinciPosition)
-        return prospects(position)
-
-    def quick_action(self, position: Position, seat: Seat, rng: Random) -> Action:
-        assert isinstance(position, VinciPosition)
-        return quick_action(position, seat, rng)
+    # ---- for absent players
 
     def default(self, view: Position, seat: Seat) -> Action | None:
         """Survivors go where they are needed most, and a split people keeps its largest part."""
@@ -151,31 +140,6 @@ class Vinci(Game):
 
     def speech(self, lang: str = "en", names: Sequence[str] = ()) -> VinciSpeech:
         return VinciSpeech(self, self.components, lang, names)
-
-    # ---- for a screen
-
-    def _stage(self, position: Position) -> Stage:
-        assert isinstance(position, VinciPosition)
-        return vinci_stage(position)
-
-    def scene(self, view: Position, seat: Seat | None) -> Scene:
-        assert isinstance(view, VinciPosition)
-        return vinci_scene(view, self.pieces[view.board.id])
-
-    def choice(self, view: Position, seat: Seat) -> Choice | None:
-        assert isinstance(view, VinciPosition)
-        return vinci_choice(view, seat, self.pieces[view.board.id]) if seat in view.pending() else None
-
-    def meant(self, view: Position, seat: Seat, path: Sequence[str]) -> Sequence[Action]:
-        assert isinstance(view, VinciPosition)
-        action = vinci_meant(view, path, self.pieces[view.board.id]) if path else None
-        return [] if action is None else [action]
-
-    def scene_event(self, event: Event) -> SceneEvent:
-        tokens: dict[str, Text] = {
-            name: self.thing(token) for name, token in event.args.items() if name in TOKENS and isinstance(token, str)
-        }
-        return vinci_event(plain_event(self, event, tokens), event)
 
     def thing(self, thing: str) -> Text:
         """The name of a token."""

@@ -13,7 +13,7 @@ from ecumene.bots import make_bot
 from ecumene.catalogue import catalogue
 from ecumene.core.errors import EcumeneError
 from ecumene.core.game import Game
-from ecumene.core.position import OptionValue
+from ecumene.core.options import OptionValue
 from ecumene.lab.balance.findings import find
 from ecumene.lab.balance.page import Report
 from ecumene.lab.balance.playing import Sample

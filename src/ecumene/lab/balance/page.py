@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from ecumene.core.game import Game
-from ecumene.core.position import OptionValue
+from ecumene.core.options import OptionValue
 from ecumene.lab.balance import charts
 from ecumene.lab.balance.charts import amount, nth, players
 from ecumene.lab.balance.findings import ALWAYS, FEWEST, NEVER, Findings, Thing

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from ecumene.core.position import OptionValue
+from ecumene.core.options import OptionValue
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,8 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Counter, Element
-from ecumene.core.staging import player, tally_data, zone_id
+from ecumene.core.staging import tally_data, zone_id
+from ecumene.core.texts import player
 from ecumene.games.beyond_the_horizon.box.actions import PRODUCE, PRODUCTS, unit_strength
 from ecumene.games.beyond_the_horizon.box.content import (
     BOARD_DEEDS,

@@ -8,7 +8,8 @@ from typing import Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.effects import Effect
 from ecumene.core.scene import Act, Chip, Choice, Text
-from ecumene.core.staging import add_asks, icon, player, tally_data
+from ecumene.core.staging import add_asks, icon, tally_data
+from ecumene.core.texts import player
 from ecumene.games.beyond_the_horizon.box.actions import (
     ACCEPT,
     ACT,

@@ -7,7 +7,7 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Badge, Element, Message, Text
-from ecumene.core.staging import player
+from ecumene.core.texts import player
 from ecumene.games.beyond_the_horizon.box.actions import unit_kind, unit_strength, unit_tile
 from ecumene.games.beyond_the_horizon.box.content import CRADLE, NONE, SETTLER, START, TERRITORIES, UNITS
 from ecumene.games.beyond_the_horizon.play.exploring import left_to_explore, open_sides

@@ -11,7 +11,8 @@ from typing import Final, TypeAlias
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Question
 from ecumene.core.effects import NextPart, PickBranch
-from ecumene.core.staging import NO_NUMBER, number_in, place_in, player, seat_in
+from ecumene.core.staging import NO_NUMBER, number_in, place_in, seat_in
+from ecumene.core.texts import player
 from ecumene.games.beyond_the_horizon.box import actions as verbs
 from ecumene.games.beyond_the_horizon.box.actions import (
     PRODUCTS,

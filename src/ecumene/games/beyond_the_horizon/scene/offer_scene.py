@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Badge, Element, Message, Slot, Text
-from ecumene.core.staging import player
+from ecumene.core.texts import player
 from ecumene.games.beyond_the_horizon.box.content import COUNTERS, GROUPS, LEVEL_II, LEVELS, NONE, TOKENS
 from ecumene.games.beyond_the_horizon.play.counting import count
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition

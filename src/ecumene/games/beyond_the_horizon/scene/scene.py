@@ -7,7 +7,8 @@ from typing import Final
 from ecumene.core.action import Seat
 from ecumene.core.position import Event
 from ecumene.core.scene import Deed, Phase, PhaseStep, Scene, SceneEvent, Text
-from ecumene.core.staging import player, standings_data, zone_id
+from ecumene.core.staging import standings_data, zone_id
+from ecumene.core.texts import player
 from ecumene.games.beyond_the_horizon.box.content import DEEDS as BOARD
 from ecumene.games.beyond_the_horizon.box.content import NONE, TRACKS
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition

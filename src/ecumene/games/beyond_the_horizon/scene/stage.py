@@ -6,7 +6,8 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Element, Region, Slot, Space, Stage, Text
-from ecumene.core.staging import new_stage, player, zone_id
+from ecumene.core.staging import new_stage, zone_id
+from ecumene.core.texts import player
 from ecumene.games.beyond_the_horizon.box.content import (
     BOARD_DEEDS,
     BUILDING_LEVELS,

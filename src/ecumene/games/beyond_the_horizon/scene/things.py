@@ -6,7 +6,8 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Message
-from ecumene.core.staging import message, player, zone_id
+from ecumene.core.staging import zone_id
+from ecumene.core.texts import message, player
 from ecumene.games.beyond_the_horizon.box.actions import unit_kind, unit_strength, unit_tile
 from ecumene.games.beyond_the_horizon.box.content import BOARD_DEEDS, COLUMN_IDS, TRACKS, UNITS, HorizonContent
 

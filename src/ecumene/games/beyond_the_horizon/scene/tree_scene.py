@@ -6,7 +6,7 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Element, Message, Text
-from ecumene.core.staging import player
+from ecumene.core.texts import player
 from ecumene.games.beyond_the_horizon.box.content import (
     BASIC,
     BOARD_DEEDS,

@@ -11,7 +11,7 @@ from typing import Final
 
 from ecumene.core.effects import AnyOrder, Choose, Each, Effect, EffectBook, InOrder, May
 from ecumene.core.scene import Message
-from ecumene.core.staging import in_a_row, message
+from ecumene.core.texts import in_a_row, message
 from ecumene.games.beyond_the_horizon.box.actions import PRODUCTS
 from ecumene.games.beyond_the_horizon.box.content import (
     ANY,

@@ -13,7 +13,7 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Question, fields_of
 from ecumene.core.effects import Choose, Decide, May, PickBranch
 from ecumene.core.scene import Message
-from ecumene.core.staging import message
+from ecumene.core.texts import message
 from ecumene.games.beyond_the_horizon.box.actions import (
     ACT,
     BASIC,

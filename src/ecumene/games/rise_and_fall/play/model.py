@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.chance import Chance
 from ecumene.core.errors import AuditError
-from ecumene.core.position import Options, Position
+from ecumene.core.options import Options
+from ecumene.core.position import Position
 from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally
 from ecumene.games.rise_and_fall.box.content import CITY, KINDS, MERCHANT

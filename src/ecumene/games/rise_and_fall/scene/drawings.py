@@ -11,7 +11,7 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Counter, Element
-from ecumene.core.staging import player
+from ecumene.core.texts import player
 from ecumene.games.rise_and_fall.box.content import KINDS, SEA, TERRAINS, RiseAndFallContent
 from ecumene.games.rise_and_fall.box.frame import q_of, r_of
 from ecumene.games.rise_and_fall.play.draft import Draft

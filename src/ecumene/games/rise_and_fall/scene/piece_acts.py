@@ -11,7 +11,8 @@ from typing import Final
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.scene import Act, Message
-from ecumene.core.staging import player, tally_data
+from ecumene.core.staging import tally_data
+from ecumene.core.texts import player
 from ecumene.games.rise_and_fall.box.actions import (
     BUILD_CITY,
     BUILD_SHIP,

@@ -8,8 +8,9 @@ from typing import Final
 from ecumene.core.action import Seat
 from ecumene.core.position import Event
 from ecumene.core.scene import Counter, Deed, Element, Message, Phase, PhaseStep, Scene, SceneEvent, StandingData, Text
-from ecumene.core.staging import message, message_of, player, tally_data, zone_id
+from ecumene.core.staging import tally_data, zone_id
 from ecumene.core.tally import Tally
+from ecumene.core.texts import message, message_of, player
 from ecumene.games.rise_and_fall.box.content import KINDS, TERRAINS
 from ecumene.games.rise_and_fall.play.activation import UsePiece, WakePiece, first_of_kind
 from ecumene.games.rise_and_fall.play.buying_back import price

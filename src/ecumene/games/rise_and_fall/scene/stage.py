@@ -6,7 +6,8 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Counter, Element, Message, Region, Slot, Stage, Text
-from ecumene.core.staging import message, new_stage, player, zone_id
+from ecumene.core.staging import new_stage, zone_id
+from ecumene.core.texts import message, player
 from ecumene.games.rise_and_fall.box.content import KINDS, TERRAINS
 from ecumene.games.rise_and_fall.box.frame import q_of, r_of
 from ecumene.games.rise_and_fall.play.model import RisePosition

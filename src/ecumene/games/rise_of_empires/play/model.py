@@ -13,7 +13,7 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.chance import Chance
 from ecumene.core.effects import EffectPosition
 from ecumene.core.errors import AuditError
-from ecumene.core.position import Options
+from ecumene.core.options import Options
 from ecumene.core.standings import Standings
 from ecumene.core.storing import Stored
 from ecumene.core.tally import Tally

@@ -12,7 +12,8 @@ from typing import Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Question
 from ecumene.core.scene import Act, Chip, Choice, Message, Text
-from ecumene.core.staging import Clicks, add_asks, icon, message, player, tally_data
+from ecumene.core.staging import Clicks, add_asks, icon, tally_data
+from ecumene.core.texts import message, player
 from ecumene.games.rise_of_empires.box.actions import (
     BACK,
     DISC,

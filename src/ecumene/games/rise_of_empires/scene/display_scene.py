@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Badge, Element, Message
-from ecumene.core.staging import icon, player
+from ecumene.core.staging import icon
+from ecumene.core.texts import player
 from ecumene.games.rise_of_empires.box.actions import MOST_SPACES
 from ecumene.games.rise_of_empires.box.content import FAMILIES, FOOD, GOLD, NONE, PROGRESS, TERRITORY
 from ecumene.games.rise_of_empires.play.display import price

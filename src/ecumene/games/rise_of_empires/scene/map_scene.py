@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Element, Message, TallyData, TallyItem, Text
-from ecumene.core.staging import player
+from ecumene.core.texts import player
 from ecumene.games.rise_of_empires.box.content import NONE, THINGS
 from ecumene.games.rise_of_empires.play.model import EmpiresPosition
 from ecumene.games.rise_of_empires.play.reach import overseas_open

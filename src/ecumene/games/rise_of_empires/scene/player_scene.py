@@ -6,8 +6,9 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Counter, Element
-from ecumene.core.staging import player, tally_data, zone_id
+from ecumene.core.staging import tally_data, zone_id
 from ecumene.core.tally import Tally
+from ecumene.core.texts import player
 from ecumene.games.rise_of_empires.box.content import CUBE, FOOD, GOLD, LAST_TURN, NONE, POINT, RESOURCE, THINGS
 from ecumene.games.rise_of_empires.play.era_end import KeepTiles
 from ecumene.games.rise_of_empires.play.model import ACTIONS, LAND_KINDS, SOURCE_RULES, EmpiresPosition

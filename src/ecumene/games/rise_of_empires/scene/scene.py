@@ -6,7 +6,8 @@ from typing import Final
 
 from ecumene.core.position import Event
 from ecumene.core.scene import Deed, Phase, PhaseStep, Scene, SceneEvent, Text
-from ecumene.core.staging import message_of, player, standings_data
+from ecumene.core.staging import standings_data
+from ecumene.core.texts import message_of, player
 from ecumene.games.rise_of_empires.box.content import NONE, TURN_IDS
 from ecumene.games.rise_of_empires.box.naming import named_arguments
 from ecumene.games.rise_of_empires.play.era_end import EndEra, HalveCubes

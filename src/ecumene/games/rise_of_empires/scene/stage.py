@@ -6,7 +6,8 @@ from typing import Final, Literal
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Badge, Element, Region, Space, Stage, Text
-from ecumene.core.staging import new_stage, player, zone_id
+from ecumene.core.staging import new_stage, zone_id
+from ecumene.core.texts import player
 from ecumene.games.rise_of_empires.box.actions import MOST_SPACES
 from ecumene.games.rise_of_empires.box.content import AREAS, ERA_IDS, FAMILIES, NONE, POINT, ROWS, THINGS
 from ecumene.games.rise_of_empires.box.content import Region as Land

@@ -6,7 +6,8 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Message
-from ecumene.core.staging import message, player, zone_id
+from ecumene.core.staging import zone_id
+from ecumene.core.texts import message, player
 from ecumene.games.rise_of_empires.box.content import ROWS
 from ecumene.games.rise_of_empires.box.naming import tile_name
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecumene.core.effects import AnyOrder, Choose, Effect, InOrder, May
 from ecumene.core.scene import Message
-from ecumene.core.staging import in_a_row, message
+from ecumene.core.texts import in_a_row, message
 from ecumene.games.rise_of_empires.box.content import (
     ANY_REGION,
     ANY_REGION_COST,

@@ -11,7 +11,8 @@ from typing import Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Question, fields_of
 from ecumene.core.scene import Act, Chip, Choice, Ghost, Message, Text
-from ecumene.core.staging import Clicks, Icons, add_asks, any_of, icon, message, player, tally_data
+from ecumene.core.staging import Clicks, Icons, add_asks, any_of, icon, tally_data
+from ecumene.core.texts import message, player
 from ecumene.games.tapestry.box.actions import (
     ACCEPT,
     ADVANCE,

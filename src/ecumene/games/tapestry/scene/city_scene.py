@@ -6,7 +6,8 @@ from typing import Any
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Badge, Element, Text
-from ecumene.core.staging import player, zone_id
+from ecumene.core.staging import zone_id
+from ecumene.core.texts import player
 from ecumene.games.tapestry.box.actions import MARGIN, SPAN
 from ecumene.games.tapestry.box.content import BUILDINGS, CITY, TRACKS
 from ecumene.games.tapestry.play.capital import COLUMNS, ROWS, lines

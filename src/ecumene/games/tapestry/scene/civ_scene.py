@@ -10,7 +10,8 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Badge, Element, Space, Text
-from ecumene.core.staging import icon, player, zone_id
+from ecumene.core.staging import icon, zone_id
+from ecumene.core.texts import player
 from ecumene.games.tapestry.box.content import BUILDINGS, TRACKS
 from ecumene.games.tapestry.play.civilizations.craftsmen import NAME as CRAFTSMEN
 from ecumene.games.tapestry.play.civilizations.entertainers import NAME as ENTERTAINERS

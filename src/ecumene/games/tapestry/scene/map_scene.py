@@ -6,7 +6,8 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Element, Message, Text
-from ecumene.core.staging import player, zone_id
+from ecumene.core.staging import zone_id
+from ecumene.core.texts import player
 from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.box.content import BUILDINGS, TERRAINS
 from ecumene.games.tapestry.play.model import (

@@ -6,7 +6,8 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Badge, Counter, Element, Slot, Text
-from ecumene.core.staging import player, tally_data, zone_id
+from ecumene.core.staging import tally_data, zone_id
+from ecumene.core.texts import player
 from ecumene.games.tapestry.box.content import BUILDINGS, RESOURCES, TRACKS
 from ecumene.games.tapestry.play.buildings import ROW
 from ecumene.games.tapestry.play.civilizations.heralds import HEIGHT

@@ -9,7 +9,8 @@ from ecumene.core.agenda import Item
 from ecumene.core.effects import causes
 from ecumene.core.position import Event
 from ecumene.core.scene import Deed, Message, Phase, PhaseStep, Scene, SceneEvent, Text
-from ecumene.core.staging import message_of, player, standings_data
+from ecumene.core.staging import standings_data
+from ecumene.core.texts import message_of, player
 from ecumene.games.tapestry.box.naming import cause_name, named_arguments
 from ecumene.games.tapestry.play.advancing import Activate, BenefitGained
 from ecumene.games.tapestry.play.income import (

@@ -7,7 +7,8 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Element, Region, Space, SpaceGroup, Stage, Text
-from ecumene.core.staging import Icons, icon, new_stage, player, zone_id
+from ecumene.core.staging import Icons, icon, new_stage, zone_id
+from ecumene.core.texts import player
 from ecumene.games.tapestry.box.actions import MARGIN, WORLD
 from ecumene.games.tapestry.box.content import (
     BUILDINGS,

@@ -6,7 +6,7 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Message
-from ecumene.core.staging import message
+from ecumene.core.texts import message
 from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.box.content import BUILDINGS, RESOURCES, TRACKS
 

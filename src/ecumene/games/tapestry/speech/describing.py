@@ -7,7 +7,7 @@ from typing import Final
 
 from ecumene.core.effects import AnyOrder, Choose, Each, Effect, InOrder, May, PayThen
 from ecumene.core.scene import Message
-from ecumene.core.staging import in_a_row, message
+from ecumene.core.texts import in_a_row, message
 from ecumene.games.tapestry.box.content import BUILDINGS, PAY_RESOURCE, PAYMENTS, RESOURCES, TRACKS
 from ecumene.games.tapestry.play.advancing import Move
 from ecumene.games.tapestry.play.buildings import ANY, Build, GainLandmark

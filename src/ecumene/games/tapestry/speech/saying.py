@@ -13,7 +13,7 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Question, fields_of
 from ecumene.core.effects import AnyOrder, Buy, Choose, Decide, May, NextPart, PayThen, PickBranch
 from ecumene.core.scene import Message
-from ecumene.core.staging import message, player
+from ecumene.core.texts import message, player
 from ecumene.games.tapestry.box.actions import (
     ACCEPT,
     ADVANCE,

@@ -104,7 +104,7 @@ def _should_decline(position: VinciPosition, seat: Seat, rng: Random) -> bool:
 
 def _choose(position: VinciPosition, seat: Seat, rng: Random) -> Action:
     """The pair with the best balance of pawns, tokens and price."""
-    components = position.vinci.components
+    components = position.box.components
     best, best_value = 0, -99.0
     for slot in range(len(position.markers)):
         if position.skip_price * slot > position.score[seat]:

@@ -21,7 +21,7 @@ FRAMES: tuple[Frame, ...] = (
 
 def vinci_bounds(new: VinciPosition) -> Bounds:
     """Provinces, tokens and seats are numbers that point somewhere; pawns are counted."""
-    seats, tokens = new.seats, len(new.vinci.components.tokens)
+    seats, tokens = new.seats, len(new.box.components.tokens)
     provinces: Range = (0, (1 << new.board.size) - 1)  # a bit for each
     pawns: Range = (0, PAWNS)
     state: dict[str, Range] = {

@@ -33,7 +33,7 @@ def slot_points(position: VinciPosition, slot: int, items: Items = UNITEMISED) -
 
 def starting_pawns(position: VinciPosition, first: int, second: int, items: Items = UNITEMISED) -> int:
     """The pawns of a new people: the base for the number of players, and what its tokens give."""
-    components = position.vinci.components
+    components = position.box.components
     pawns = items.add("vinci.setup.players", position.count.base_pawns)
     given = components.traits(first, second).pawns
     one = components.tokens[first]
@@ -77,7 +77,7 @@ class Choose(SeatQuestion):
         position.hand[seat] = position.troops[seat] = starting_pawns(position, first, second)
         position.fresh[seat] = 1
         if position.journal is not None:
-            tokens = position.vinci.components.tokens
+            tokens = position.box.components.tokens
             position.tell("vinci-log-takes", {"who": seat, "first": tokens[first].id, "second": tokens[second].id})
         refill(position, slot)
 

@@ -26,7 +26,7 @@ def decline(position: VinciPosition, seat: Seat) -> None:
         position.tell("vinci-log-declines", {"who": seat})
     # its tokens return to the bag, but for lasting ones
     first, second = position.tokens[2 * active], position.tokens[2 * active + 1]
-    kept = position.vinci.components.kept_in_decline(first, second)
+    kept = position.box.components.kept_in_decline(first, second)
     position.set_tokens(active, NONE if kept[0] >= 0 else first, NONE if kept[1] >= 0 else second)
     position.return_tokens(active)
     # there is only one declining people: an older one is removed

@@ -5,21 +5,21 @@ Seat s has an active people, number 2s, and a declining one, number 2s + 1. A se
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.chance import Chance
 from ecumene.core.errors import AuditError, IllegalAction
-from ecumene.core.position import Options, Position
+from ecumene.core.kit import Kit
+from ecumene.core.options import Options
+from ecumene.core.position import Position
 from ecumene.core.regions import places
 from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally
 from ecumene.games.vinci.box.actions import VinciAction
+from ecumene.games.vinci.box.box import VinciBox
 from ecumene.games.vinci.box.content import SLOTS
 from ecumene.games.vinci.box.traits import Traits
-
-if TYPE_CHECKING:
-    from ecumene.games.vinci.game import Vinci
 
 NONE: Final = -1
 
@@ -54,12 +54,12 @@ class VinciPosition(Position):
     Pawns, forts and markers are mere numbers here: they never run out [vinci.losses.supply].
     """
 
-    def __init__(self, game: Vinci, seats: int, options: Options, chance: Chance | None) -> None:
+    def __init__(self, game: Kit, box: VinciBox, seats: int, options: Options, chance: Chance | None) -> None:
         super().__init__(game, seats, options, chance)
-        self.vinci = game
-        self.count = game.components.players[seats]
-        self.board = game.components.boards[self.count.board]
-        self.moves = game.moves[self.count.board]
+        self.box = box
+        self.count = box.components.players[seats]
+        self.board = box.components.boards[self.count.board]
+        self.moves = box.moves[self.count.board]
         self.min_conquest = int(options["min_conquest"])
         self.skip_price = int(options["skip_price"])
         # the map
@@ -181,7 +181,7 @@ class VinciPosition(Position):
     def set_tokens(self, people: int, first: int, second: int) -> None:
         self.tokens[2 * people] = first
         self.tokens[2 * people + 1] = second
-        self.traits[people] = self.vinci.components.traits(first, second)
+        self.traits[people] = self.box.components.traits(first, second)
 
     def return_tokens(self, people: int) -> None:
         """A people's tokens go back to the bag."""
@@ -207,15 +207,11 @@ class VinciPosition(Position):
             tallies.append(tally)
         return Standings(tallies, [(self.provinces_held(seat),) for seat in range(self.seats)])
 
-    def explain(self, seat: Seat, action: Action) -> Tally | None:
-        """The cost of a conquest, the price of a pair, the points of stopping or declining now."""
-        return self.vinci.explain(self, seat, action)
-
     # ---- copies
 
     def copy(self) -> VinciPosition:
         chance = self.chance
-        twin = VinciPosition(self.vinci, self.seats, self.options, None if chance is None else chance.copy())
+        twin = VinciPosition(self.game, self.box, self.seats, self.options, None if chance is None else chance.copy())
         twin.pawns = self.pawns.copy()
         twin.owner = self.owner.copy()
         twin.held = self.held.copy()
@@ -259,7 +255,7 @@ class VinciPosition(Position):
             for province in places(mask):
                 self.owner[province] = people
         self.score = [sum(self.earned[seat * ROWS : seat * ROWS + ROWS]) for seat in range(self.seats)]
-        components = self.vinci.components
+        components = self.box.components
         self.traits = [
             components.traits(self.tokens[2 * people], self.tokens[2 * people + 1]) for people in range(2 * self.seats)
         ]
@@ -304,7 +300,7 @@ class VinciPosition(Position):
         for token in [*self.display, *self.tokens]:
             if token != NONE:
                 found[token] += 1
-        for token, face in enumerate(self.vinci.components.tokens):
+        for token, face in enumerate(self.box.components.tokens):
             copies = 0 if face.ability in self.count.without else face.copies
             if found[token] != copies:
                 raise AuditError(f"token {face.id}: {found[token]} in the game instead of {copies}")

@@ -29,7 +29,7 @@ def people_income(position: VinciPosition, people: int, items: Items = UNITEMISE
 
 def decline_income(position: VinciPosition, seat: Seat, items: Items = UNITEMISED) -> int:
     """The points a seat would score if its active people declined now."""
-    components = position.vinci.components
+    components = position.box.components
     first, second = components.kept_in_decline(position.tokens[4 * seat], position.tokens[4 * seat + 1])
     traits = components.traits(first, second)
     return land_income(position.board, position.held[2 * seat], traits, "vinci.scoring.decline", items)

@@ -10,7 +10,8 @@ from ecumene.core.agenda import Item
 from ecumene.core.errors import IllegalAction
 from ecumene.core.regions import lowest, places
 from ecumene.core.scene import Act, Choice, Ghost, Text
-from ecumene.core.staging import message, player, tally_data
+from ecumene.core.staging import tally_data
+from ecumene.core.texts import message, player
 from ecumene.games.vinci.box.actions import (
     ABANDON,
     CONQUER,
@@ -104,7 +105,7 @@ def _act(position: VinciPosition, seat: Seat, action: VinciAction, question: Ite
         act = _about_province(position, seat, action)
     tally = position.explain(seat, action)
     if tally is not None:
-        act["tally"] = tally_data(position.vinci, tally)
+        act["tally"] = tally_data(position.game, tally)
         if verb in (STOP, DECLINE):
             act["say"] = message("vinci-do-stop" if verb == STOP else "vinci-do-decline", n=tally.sum)
     act["rule"] = rule_of(question, verb)
@@ -113,7 +114,7 @@ def _act(position: VinciPosition, seat: Seat, action: VinciAction, question: Ite
 
 def _take(position: VinciPosition, action: VinciAction, pieces: Pieces) -> Act:
     slot = action.arg
-    tokens = position.vinci.components.tokens
+    tokens = position.box.components.tokens
     first, second = position.display[2 * slot], position.display[2 * slot + 1]
     chips = display_chips(position, pieces)
     step = [slot_id(slot), chips[2 * slot]["id"], chips[2 * slot + 1]["id"]]

@@ -12,8 +12,9 @@ from ecumene.core.position import Event
 from ecumene.core.regions import places
 from ecumene.core.scene import Badge, Counter, Deed, Element, Phase, PhaseStep, Scene, SceneEvent, Slot, Text
 from ecumene.core.speech import signed
-from ecumene.core.staging import message, player, standings_data, tally_data
+from ecumene.core.staging import standings_data, tally_data
 from ecumene.core.tally import Tally
+from ecumene.core.texts import message, player
 from ecumene.games.vinci.box.actions import ROMAN
 from ecumene.games.vinci.box.content import SLOTS, Board, Token
 from ecumene.games.vinci.play.choosing import slot_bonus, slot_price, starting_pawns
@@ -21,7 +22,6 @@ from ecumene.games.vinci.play.expansion import Expansion
 from ecumene.games.vinci.play.model import NONE, VinciPosition
 from ecumene.games.vinci.play.scoring import income
 from ecumene.games.vinci.scene.stage import PEOPLES, panel, people_zone, slot_id
-from ecumene.games.vinci.speech.explain import points_after_stopping
 
 COLOURS: Final = {"scoring": "gold", "military": "brick", "special": "slate"}
 """The colour of each family of tokens."""
@@ -189,7 +189,7 @@ def vinci_scene(position: VinciPosition, pieces: Pieces) -> Scene:
     return {
         "phase": pieces.phases[position.agenda[-1].kind] if position.agenda else None,
         "notes": _notes(position),
-        "standings": standings_data(position.vinci, position.standings()),
+        "standings": standings_data(position.game, position.standings()),
         "elements": elements,
     }
 
@@ -234,7 +234,7 @@ def _people_chips(position: VinciPosition, pieces: Pieces, seat: Seat) -> list[E
 
 
 def _chips(position: VinciPosition, pieces: Pieces, tokens: list[int], holder: str, abreast: int) -> list[Element]:
-    faces = position.vinci.components.tokens
+    faces = position.box.components.tokens
     seen: dict[int, int] = {}
     chips: list[Element] = []
     for place, token in enumerate(tokens):
@@ -282,14 +282,14 @@ def _panel(position: VinciPosition, seat: Seat) -> Element:
 def _income(position: VinciPosition, seat: Seat) -> Counter:
     """The points a seat would score: if the expansion stopped now, or with what it holds."""
     top = position.agenda[-1]
-    key = "vinci-scene-income"
+    key, tally = "vinci-scene-income", None
     if isinstance(top, Expansion) and top.seat == seat:
-        tally = points_after_stopping(position, seat)
+        tally = position.explain(seat, position.moves.stop)
         key = "vinci-scene-if-stopped"
-    else:
+    if tally is None:
         tally = Tally("vinci.turn.order")
         income(position, seat, tally)
-    data = tally_data(position.vinci, tally)
+    data = tally_data(position.game, tally)
     return {"id": "income", "icon": "vp", "label": message(key), "value": data["sum"], "tally": data}
 
 

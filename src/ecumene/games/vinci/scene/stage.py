@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ecumene.core.scene import Badge, Element, Region, Stage, Terrain, Text
-from ecumene.core.staging import message, new_stage, player, read_json
+from ecumene.core.staging import new_stage, read_json
+from ecumene.core.texts import message, player
 from ecumene.games.vinci.box.content import SLOTS, Board, Province
 from ecumene.games.vinci.play.model import VinciPosition
 
@@ -48,7 +49,7 @@ def slot_id(slot: int) -> str:
 
 def vinci_stage(position: VinciPosition) -> Stage:
     """The stage of a number of players: their number decides the board."""
-    game, board = position.vinci, position.board
+    game, board = position.game, position.board
     drawing = read_json(game.folder / "drawing" / f"{board.id}.json")
     title, peoples = message(f"vinci-board-{board.id}"), message("vinci-scene-peoples")
     regions: dict[str, Region] = {

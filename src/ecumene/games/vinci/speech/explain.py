@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import TypeAlias
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.chance import Chance
 from ecumene.core.tally import Tally
 from ecumene.games.vinci.box.actions import CONQUER, DECLINE, SPIES, STOP, TAKE, VinciAction
-from ecumene.games.vinci.mind.policy import quick_action
 from ecumene.games.vinci.play.choosing import slot_points
 from ecumene.games.vinci.play.decline import Renaissance
 from ecumene.games.vinci.play.expansion import SPIES_COST, Expansion, conquest_cost
 from ecumene.games.vinci.play.model import VinciPosition
 from ecumene.games.vinci.play.scoring import decline_income
 
+Usual: TypeAlias = Callable[[VinciPosition, Seat, Random], Action]
+"""What a seat does where nobody thinks about it."""
 
-def explain(position: VinciPosition, seat: Seat, action: Action) -> Tally | None:
+
+def explain(position: VinciPosition, seat: Seat, action: Action, usual: Usual) -> Tally | None:
     """The cost of a conquest, the price of a pair, the points of stopping or declining now."""
-    own = position.vinci.actions.own(action)
+    own = position.box.actions.own(action)
     assert isinstance(own, VinciAction)
     if own.verb == CONQUER:
         cost = Tally("vinci.conquest.pawns")
@@ -38,11 +42,11 @@ def explain(position: VinciPosition, seat: Seat, action: Action) -> Tally | None
         decline_income(position, seat, points)
         return points
     if own.verb == STOP and isinstance(top, Expansion) and top.seat == seat:
-        return points_after_stopping(position, seat)
+        return points_after_stopping(position, seat, usual)
     return None
 
 
-def points_after_stopping(position: VinciPosition, seat: Seat) -> Tally:
+def points_after_stopping(position: VinciPosition, seat: Seat, usual: Usual) -> Tally:
     """What the turn will score if the expansion ends here and the end of the turn goes its usual way.
 
     Pawns on loan leave, a split people keeps its largest part, old neighbours vanish; nothing is left to chance.
@@ -57,4 +61,4 @@ def points_after_stopping(position: VinciPosition, seat: Seat) -> Tally:
             if event.say == "vinci-log-scores" and event.tally is not None:
                 return event.tally
         asked = twin.pending()[0]
-        twin.apply(asked, quick_action(twin, asked, rng))
+        twin.apply(asked, usual(twin, asked, rng))

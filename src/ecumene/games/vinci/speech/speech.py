@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item
-from ecumene.core.game import Game
 from ecumene.core.position import Position
 from ecumene.core.regions import places
-from ecumene.core.speech import Paint, Speech, unpainted
+from ecumene.core.speech import Paint, unpainted
 from ecumene.core.words import fold
 from ecumene.games.vinci.box.actions import (
     ABANDON,
@@ -29,7 +28,6 @@ from ecumene.games.vinci.box.actions import (
     TAKE,
     VinciAction,
 )  # fmt: skip
-from ecumene.games.vinci.box.content import VinciContent
 from ecumene.games.vinci.play.choosing import slot_bonus, slot_price, starting_pawns
 from ecumene.games.vinci.play.cohesion import people_parts
 from ecumene.games.vinci.play.decline import Renaissance
@@ -41,6 +39,7 @@ from ecumene.games.vinci.play.model import NONE, VinciPosition
 from ecumene.games.vinci.play.reorganisation import GiveUp, Spread
 from ecumene.games.vinci.play.scoring import decline_income, income
 from ecumene.games.vinci.speech.table import draw_table, on_map
+from ecumene.games.vinci.speech.voice import VinciVoice
 
 TOKENS: Final = ("first", "second")
 """Arguments of events that are tokens, and become names."""
@@ -89,12 +88,8 @@ RULES: Final[dict[int, str]] = {
 """The rule that each verb rests on."""
 
 
-class VinciSpeech(Speech):
+class VinciSpeech(VinciVoice):
     """Vinci's sentences in one language."""
-
-    def __init__(self, game: Game, components: VinciContent, lang: str, names: Sequence[str] = ()) -> None:
-        super().__init__(game, lang, names)
-        self.components = components
 
     # ---- deciding
 
@@ -140,7 +135,7 @@ class VinciSpeech(Speech):
         position, own = _vinci(view), _own(view, action)
         if own.verb != TAKE:
             return []
-        tokens = position.vinci.components.tokens
+        tokens = position.box.components.tokens
         return [self.about_token(tokens[token].id) for token in position.display[2 * own.arg : 2 * own.arg + 2]]
 
     def _take(self, position: VinciPosition, slot: int) -> str:
@@ -156,14 +151,6 @@ class VinciSpeech(Speech):
         )
 
     # ---- tokens
-
-    def token(self, token: int) -> str:
-        """The name of a token by its number."""
-        return self._thing(self.components.tokens[token].id)
-
-    def pair(self, first: int, second: int) -> str:
-        """The names of a people's tokens; -1 stands for none."""
-        return " + ".join(self.token(token) for token in (first, second) if token != NONE)
 
     def about_token(self, token: str) -> str:
         """A token's name, pawns and effect."""
@@ -187,7 +174,7 @@ class VinciSpeech(Speech):
         for province, printed in enumerate(position.board.provinces):
             if fold(self.words.name(printed.id)).startswith(start) or printed.id == word:
                 found.append(self.about_province(position, province))
-        for token in position.vinci.components.tokens:
+        for token in position.box.components.tokens:
             if fold(self._thing(token.id)).startswith(start) or token.id == word:
                 found.append(self.about_token(token.id))
         return found

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from textwrap import wrap
-from typing import TYPE_CHECKING
 
 from ecumene.core.action import Seat
 from ecumene.core.regions import places
@@ -17,16 +16,14 @@ from ecumene.games.vinci.box.content import SLOTS, TERRAINS, Province
 from ecumene.games.vinci.play.choosing import slot_bonus, slot_price, starting_pawns
 from ecumene.games.vinci.play.model import NONE, VinciPosition
 from ecumene.games.vinci.play.scoring import income
-
-if TYPE_CHECKING:
-    from ecumene.games.vinci.speech.speech import VinciSpeech
+from ecumene.games.vinci.speech.voice import VinciVoice
 
 SYMBOLS: dict[str, str] = {"port": "°", "mine": "*"}
 FORT = "#"
 NEUTRAL = "•"
 
 
-def draw_table(speech: VinciSpeech, position: VinciPosition, width: int, paint: Paint) -> str:
+def draw_table(speech: VinciVoice, position: VinciPosition, width: int, paint: Paint) -> str:
     """Everything there is to see, block by block; the map comes last, next to the question that follows."""
     blocks = [
         wrap(_time(speech, position), width),
@@ -37,7 +34,7 @@ def draw_table(speech: VinciSpeech, position: VinciPosition, width: int, paint: 
     return blocks_of(blocks)
 
 
-def _time(speech: VinciSpeech, position: VinciPosition) -> str:
+def _time(speech: VinciVoice, position: VinciPosition) -> str:
     return speech.words(
         "vinci-table-last" if position.ending else "vinci-table-time",
         board=speech.words(f"vinci-board-{position.board.id}"),
@@ -50,7 +47,7 @@ def _time(speech: VinciSpeech, position: VinciPosition) -> str:
 # ---- the map
 
 
-def _map(speech: VinciSpeech, position: VinciPosition, width: int, paint: Paint) -> list[str]:
+def _map(speech: VinciVoice, position: VinciPosition, width: int, paint: Paint) -> list[str]:
     words = speech.words
     labels: list[Label] = []
     for i, province in enumerate(position.board.provinces):
@@ -67,16 +64,16 @@ def _map(speech: VinciSpeech, position: VinciPosition, width: int, paint: Paint)
     return [*rows, "", *(paint(line, NOBODY) for line in flow(legend, width))]
 
 
-def on_map(speech: VinciSpeech, position: VinciPosition, province: int) -> str:
+def on_map(speech: VinciVoice, position: VinciPosition, province: int) -> str:
     """A province in short: its land, and who stands there."""
     return f"{_land(speech, position.board.provinces[province])} {_holder(position, province)}".rstrip()
 
 
-def _short(speech: VinciSpeech, terrain: str) -> str:
+def _short(speech: VinciVoice, terrain: str) -> str:
     return speech.words.form(f"vinci-terrain-{terrain}", "short", {})
 
 
-def _land(speech: VinciSpeech, province: Province) -> str:
+def _land(speech: VinciVoice, province: Province) -> str:
     return _short(speech, province.terrain) + "".join(SYMBOLS[symbol] for symbol in province.symbols)
 
 
@@ -90,7 +87,7 @@ def _holder(position: VinciPosition, province: int) -> str:
     return (f"({mark})" if people & 1 else f"{mark}{position.pawns[province]}") + fort
 
 
-def _lists(speech: VinciSpeech, position: VinciPosition, width: int, paint: Paint) -> list[str]:
+def _lists(speech: VinciVoice, position: VinciPosition, width: int, paint: Paint) -> list[str]:
     """The provinces owner by owner, for a terminal too narrow for a map."""
     words = speech.words
     empty = position.board.all & ~position.neutral
@@ -111,7 +108,7 @@ def _lists(speech: VinciSpeech, position: VinciPosition, width: int, paint: Pain
     return rows
 
 
-def _listed(speech: VinciSpeech, position: VinciPosition, provinces: Iterable[int]) -> str:
+def _listed(speech: VinciVoice, position: VinciPosition, provinces: Iterable[int]) -> str:
     listed: list[str] = []
     for i in provinces:
         province = position.board.provinces[i]
@@ -123,7 +120,7 @@ def _listed(speech: VinciSpeech, position: VinciPosition, provinces: Iterable[in
 # ---- the display
 
 
-def _display(speech: VinciSpeech, position: VinciPosition, width: int) -> list[str]:
+def _display(speech: VinciVoice, position: VinciPosition, width: int) -> list[str]:
     words = speech.words
     rows: list[tuple[str, ...]] = []
     for slot in range(SLOTS):
@@ -152,12 +149,12 @@ def _columns(rows: list[tuple[str, ...]], width: int) -> list[str]:
 # ---- the players
 
 
-def _players(speech: VinciSpeech, position: VinciPosition, width: int, paint: Paint) -> list[str]:
+def _players(speech: VinciVoice, position: VinciPosition, width: int, paint: Paint) -> list[str]:
     said = [_player(speech, position, seat) for seat in range(position.seats)]
     return [speech.words("vinci-table-players"), *players(speech, position, said, width, paint)]
 
 
-def _player(speech: VinciSpeech, position: VinciPosition, seat: Seat) -> list[str]:
+def _player(speech: VinciVoice, position: VinciPosition, seat: Seat) -> list[str]:
     """Points, people, decline, peace: what there is to say about a seat."""
     words, active, declining = speech.words, 2 * seat, 2 * seat + 1
     said = [words("vinci-table-points", n=position.score[seat])]

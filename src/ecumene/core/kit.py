@@ -1,0 +1,134 @@
+"""Kit: what a game brings to the table before anybody plays: facts, content, rules, actions and words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from ecumene.core.action import Action, Actions, Seat
+from ecumene.core.agenda import Item
+from ecumene.core.content import Content
+from ecumene.core.errors import IllegalAction, OptionError
+from ecumene.core.options import Option, Options, OptionValue, check_known, chosen_options
+from ecumene.core.rules import RuleBook
+from ecumene.core.scene import Message, Text
+from ecumene.core.tally import Tally
+from ecumene.core.texts import message
+from ecumene.core.words import LANGUAGES, Words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kit:
+    """What a position, a sentence or a scene needs to know of its game; `Game` is the whole of it."""
+
+    id: ClassVar[str] = ""
+    version: ClassVar[int] = 1  # of the rules: raised whenever the same actions may lead elsewhere
+    seat_counts: ClassVar[tuple[int, ...]] = ()
+    options: ClassVar[tuple[Option, ...]] = ()
+    folder: ClassVar[Path] = Path()  # holds rules.yaml, content/ and words/
+    agenda_items: ClassVar[tuple[type[Item], ...]] = ()
+    secret_outcomes: ClassVar[frozenset[str]] = frozenset()  # purposes of chance no seat may see at once
+
+    def __init__(self, content: Content | None = None) -> None:
+        self.content = Content.read(self.folder / "content") if content is None else content
+        self.rules = RuleBook.of_game(self.folder / "rules.yaml")
+        self.migrations: dict[int, Callable[[Any], Any]] = {}  # by version, what lifts a record to the next
+        self.actions = self._actions()
+        self._words: dict[str, Words] = {}
+        self._labels: dict[str, Message] = {}
+
+    def _actions(self) -> Actions:
+        raise NotImplementedError
+
+    def action(self, notation: str) -> Action:
+        """The action written as `notation`."""
+        return self.actions.read(notation)
+
+    @property
+    def offered(self) -> list[Option]:
+        """The options that people choose from."""
+        return [option for option in self.options if not option.private]
+
+    def check_offered(self, given: Mapping[str, OptionValue]) -> None:
+        """Refuse options that are not for people to choose, as if there were none."""
+        for key in given:
+            check_known(self.id, key, self.offered)
+
+    # ---- words
+
+    def words(self, lang: str) -> Words:
+        """The game's sentences in `lang`."""
+        if lang not in self._words:
+            self._words[lang] = Words.read(lang, self.folder / "words", f"{self.id}-name-")
+        return self._words[lang]
+
+    def name(self, lang: str) -> str:
+        """The game's title."""
+        return self.words(lang)(f"{self.id}-name")
+
+    def about(self, lang: str) -> str:
+        """What the game is about, in a sentence; empty where it does not say."""
+        key = f"{self.id}-about"
+        return self.words(lang)(key) if key in self.words(lang) else ""
+
+    def section(self, section: str, lang: str) -> str:
+        """The title of a section of the rules; its id where none is written."""
+        words = self.words(lang)
+        for key in (f"{self.id}-section-{section}", f"core-section-{section}"):
+            if key in words:
+                return words(key)
+        return section
+
+    def label(self, rule: str) -> Message:
+        """A rule's short name on a tally; a general word where none is written."""
+        if rule not in self._labels:
+            key = "label-" + rule.replace(".", "-")
+            self._labels[rule] = message(key if key in self.words(LANGUAGES[0]) else "core-other")
+        return self._labels[rule]
+
+    def thing(self, thing: str) -> Text:
+        """The name of what a line of a tally is about; the contract holds a game to having one."""
+        return message(f"{self.id}-name-{thing}")
+
+    def option_words(self, option: str, lang: str) -> tuple[str, str]:
+        """What an option is called, and what it changes; its id where no words are written."""
+        key, words = f"{self.id}-option-{option}", self.words(lang)
+        if key not in words:
+            return option, ""
+        label, about = words(key), words.form(key, "about", {})
+        return label, "" if about == label else about
+
+    def value_words(self, option: str, value: OptionValue, lang: str) -> str:
+        """What a value of an option is called; the value itself where no words are written."""
+        key, words = f"{self.id}-option-{option}-{value}", self.words(lang)
+        return words(key) if key in words else str(value)
+
+    def outcome_text(self, purpose: str, outcome: int) -> str:
+        """An outcome of chance as a record writes it."""
+        return str(outcome)
+
+    def outcome_of(self, purpose: str, text: str) -> int:
+        """The outcome of chance that a record wrote as `text`."""
+        return int(text)
+
+    def explain(self, position: Any, seat: Seat, action: Action) -> Tally | None:
+        """See `Position.explain`, which asks here: what explains stands above the rules."""
+        return None
+
+    def refused(self, refusal: IllegalAction, lang: str) -> str:
+        """A refusal as one line: the action, the reason, the rule's id."""
+        return f"[{refusal.rule}]"
+
+    # ---- checking input
+
+    def _seats(self, seats: object) -> int:
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seat_counts:
+            offered = ", ".join(str(n) for n in self.seat_counts)
+            raise OptionError(f"{self.id}: seats must be one of {offered}, not {seats!r}")
+        return seats
+
+    def _options(self, given: Mapping[str, OptionValue]) -> Options:
+        return chosen_options(self.id, self.options, given)

@@ -1,0 +1,57 @@
+"""Screen: what a game shows on the page and what clicks there mean; see `core/scene.py`.
+
+A game that describes no scene of its own has a plain one: a panel for each player, and a button for each action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ecumene.core.action import Action, Seat
+from ecumene.core.kit import Kit
+from ecumene.core.plain_scene import plain_choice, plain_event, plain_scene, plain_stage
+from ecumene.core.position import Event, Position
+from ecumene.core.scene import Choice, Scene, SceneEvent, Stage
+from ecumene.core.speech import Speech
+from ecumene.core.words import LANGUAGES
+
+P = TypeVar("P", bound=Position)
+"""A game's own position, which its screen knows by name."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Screen(Generic[P]):
+    """Everything that can be seen and clicked."""
+
+    def __init__(self, game: Kit, speak: Callable[[str], Speech]) -> None:
+        self.game = game
+        self.speak = speak  # its sentences in a language
+
+    def stage(self, position: P) -> Stage:
+        """What never changes in a game of these seats and options."""
+        return plain_stage(self.game, position.seats)
+
+    def scene(self, view: P, seat: Seat | None) -> Scene:
+        """Everything on the table now, as `seat` or a spectator may know it; `view` is theirs."""
+        return plain_scene(view)
+
+    def choice(self, view: P, seat: Seat) -> Choice | None:
+        """What `seat`, which is asked now, may do: each legal action with the things one would click."""
+        return plain_choice(view, seat, [self.speak(lang) for lang in LANGUAGES])
+
+    def meant(self, view: P, seat: Seat, path: Sequence[str]) -> Sequence[Action]:
+        """The actions, legal or not, that clicking these things means at this question; empty where none is.
+
+        There are several where one deed takes several actions (`Act.then`). Where a rule forbids every such action, it
+        is refused by that rule.
+        """
+        index = path[0][1:] if len(path) == 1 and path[0][:1] == "~" else ""
+        actions = self.game.actions
+        return [actions[int(index)]] if index.isdecimal() and int(index) < len(actions) else []
+
+    def event(self, event: Event) -> SceneEvent:
+        """An event of the journal as a line of the log, with what it shows on the board."""
+        return plain_event(self.game, event)
