@@ -90,7 +90,7 @@ WISHES = (
 """Tables that can be opened: one at which a game is on, and two that wait."""
 
 SEATS = 4  # more than any of these has, so that sometimes there is no such seat
-RUNS = settings(SETTINGS, max_examples=12, stateful_step_count=20, suppress_health_check=tuple(HealthCheck))
+RUNS = settings(SETTINGS, max_examples=12, stateful_step_count=20, suppress_health_check=list[HealthCheck](HealthCheck))
 
 
 def hitting(case: Any) -> Any:
