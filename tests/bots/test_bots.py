@@ -13,6 +13,7 @@ from ecumene.bots.mcts import Mcts
 from ecumene.bots.quick import Quick
 from ecumene.bots.random import Uniform
 from ecumene.core.game import Game
+from ecumene.core.mind import Mind
 from ecumene.core.position import Position as CorePosition
 from tests.tiny.harbour import Harbour
 from tests.tiny.quay import at_the_quay
@@ -78,8 +79,8 @@ def test_a_lone_choice_needs_no_thought(harbour: Harbour) -> None:
         assert str(make_bot(spec, 0).choose(position.view(1), 1)) == "waive"
 
 
-class Prefers(Harbour):
-    """Harbour with a player's dream of coins: `dream` of the last berth chosen."""
+class Prefers(Mind[CorePosition]):
+    """A dream of coins: `dream` of the last berth chosen."""
 
     dream: dict[int, float]
     doubts = 0.0
@@ -93,8 +94,9 @@ class Prefers(Harbour):
 
 
 def test_greedy_takes_what_the_game_values_most_and_leaves_equals_to_chance() -> None:
-    game = Prefers()
-    game.dream = {2: 5.0, 4: 5.0, 1: 3.0}
+    game, mind = Harbour(), Prefers(60)
+    game.mind = mind
+    mind.dream = {2: 5.0, 4: 5.0, 1: 3.0}
     position = game.new(2, 1)
     position.apply(1, game.berth[0])  # sealed: only seat 0's own choice is open now
     chosen = {str(make_bot("greedy", seed).choose(position.view(0), 0)) for seed in range(20)}
@@ -102,8 +104,9 @@ def test_greedy_takes_what_the_game_values_most_and_leaves_equals_to_chance() ->
 
 
 def test_greedy_leaves_to_chance_what_the_game_cannot_tell_apart() -> None:
-    game = Prefers()
-    game.dream = {2: 5.0, 4: 4.5, 1: 4.0}
+    game, mind = Harbour(), Prefers(60)
+    game.mind = mind
+    mind.dream = {2: 5.0, 4: 4.5, 1: 4.0}
     position = game.new(2, 1)
     position.apply(1, game.berth[0])
 
@@ -111,7 +114,7 @@ def test_greedy_leaves_to_chance_what_the_game_cannot_tell_apart() -> None:
         return {str(make_bot("greedy", seed).choose(position.view(0), 0)) for seed in range(20)}
 
     assert chosen() == {str(game.berth[2])}
-    game.doubts = 1.0
+    mind.doubts = 1.0
     assert chosen() == {str(game.berth[2]), str(game.berth[4])}  # a whole point counts
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar
 
 import pytest
 
 from ecumene import Position, catalogue
 from ecumene.bots.mcts import Mcts, judge
 from ecumene.core.action import Action
+from ecumene.core.mind import Mind
 from ecumene.core.position import Position as CorePosition
 from tests.tiny.harbour import Harbour
 from tests.tiny.quay import at_the_quay
@@ -86,8 +86,8 @@ def test_a_last_turn_is_played_for_the_win() -> None:
     assert table.position.standings().winners == (0,)
 
 
-class Choosy(Harbour):
-    """Harbour with a few candidates and an opinion of them."""
+class Choosy(Mind[CorePosition]):
+    """A few candidates, and an opinion of them."""
 
     named: tuple[str, ...] = ()
     opinion: dict[str, float]
@@ -101,45 +101,53 @@ class Choosy(Harbour):
         return self.opinion[str(action)]
 
 
+def minded(mind: Mind[CorePosition]) -> Harbour:
+    """Harbour with another mind."""
+    game = Harbour()
+    game.mind = mind
+    return game
+
+
 def test_of_many_actions_only_the_candidates_are_searched() -> None:
-    game = Choosy()
+    mind = Choosy(60)
+    game = minded(mind)
     position = game.new(2, 1)
     legal = [str(action) for action in position.legal(0)]
-    game.named = tuple(legal[1:3])
-    game.opinion = dict.fromkeys(legal, 0.0)
+    mind.named = tuple(legal[1:3])
+    mind.opinion = dict.fromkeys(legal, 0.0)
     assert len(legal) > 2
-    assert set(visits(Mcts(1, iterations=60), position, 0)) == set(game.named)
+    assert set(visits(Mcts(1, iterations=60), position, 0)) == set(mind.named)
 
 
 def test_a_single_candidate_is_done_without_a_search() -> None:
-    game = Choosy()
+    mind = Choosy(60)
+    game = minded(mind)
     position = game.new(2, 1)
-    game.named = (str(position.legal(0)[3]),)
+    mind.named = (str(position.legal(0)[3]),)
     bot = Mcts(1, iterations=10**9)  # more than anybody could wait for
-    assert str(bot.choose(position.view(0), 0)) == game.named[0]
+    assert str(bot.choose(position.view(0), 0)) == mind.named[0]
 
 
 def test_the_game_s_opinion_is_where_search_begins() -> None:
-    game = Choosy()
+    mind = Choosy(60)
+    game = minded(mind)
     position = game.new(2, 1)
-    game.named = tuple(str(action) for action in position.legal(0))
-    favourite = game.named[-1]
-    game.opinion = dict.fromkeys(game.named, 0.0) | {favourite: 500.0}
+    mind.named = tuple(str(action) for action in position.legal(0))
+    favourite = mind.named[-1]
+    mind.opinion = dict.fromkeys(mind.named, 0.0) | {favourite: 500.0}
     tried = visits(Mcts(1, iterations=16), position, 0)
     assert tried[favourite] == max(tried.values())
-    assert sum(count > 0 for count in tried.values()) < len(game.named)  # it widens only by and by
+    assert sum(count > 0 for count in tried.values()) < len(mind.named)  # it widens only by and by
 
 
 class Deceived(Choosy):
     """Berth 2 brings most, as one step shows; the opinion is all for another."""
 
-    play_out: ClassVar[int] = 0
-
     def prospects(self, position: CorePosition) -> list[float]:
         return [20.0 if berth == 2 else 0.0 for berth in position.dump()["state"]["berths"]]
 
 
-class Seer(Harbour):
+class Seer(Mind[CorePosition]):
     """Looks no further than the search itself, and counts how often it is asked to."""
 
     looks = 0
@@ -149,15 +157,17 @@ class Seer(Harbour):
 
 
 def test_the_game_says_how_a_play_out_goes() -> None:
-    game = Seer()
+    mind = Seer(60)
+    game = minded(mind)
     Mcts(1, iterations=12).search(game.new(2, 1).view(0), 0)
-    assert game.looks == 12
+    assert mind.looks == 12
 
 
 def test_visits_overrule_an_opinion() -> None:
-    game = Deceived()
+    mind = Deceived(0)
+    game = minded(mind)
     position = game.new(2, 1)
     position.apply(1, game.berth[0])
-    game.named = tuple(str(action) for action in position.legal(0))
-    game.opinion = dict.fromkeys(game.named, 0.0) | {str(game.berth[4]): 2.0}
+    mind.named = tuple(str(action) for action in position.legal(0))
+    mind.opinion = dict.fromkeys(mind.named, 0.0) | {str(game.berth[4]): 2.0}
     assert Mcts(1, iterations=400).choose(position.view(0), 0) == game.berth[2]

@@ -20,6 +20,7 @@ from ecumene.core.tally import Tally
 from ecumene.core.texts import message
 from tests.tiny.harbour import Harbour
 from tests.tiny.harbour.game import HarbourPosition, HarbourSpeech
+from tests.tiny.harbour.scene import HarbourScreen
 
 
 @pytest.mark.parametrize("seats", Harbour.seat_counts)
@@ -142,11 +143,16 @@ class LogsIds(Harbour):
         return {**super().scene_event(event), "say": message("harbour-scene-quay", quay="convoy")}
 
 
-class StagesIds(Harbour):
-    def _stage(self, position: Position) -> Stage:
-        stage = super()._stage(position)
+class IdsOnStage(HarbourScreen):
+    def stage(self, position: HarbourPosition) -> Stage:
+        stage = super().stage(position)
         regions: dict[str, Region] = {name: {**region, "note": "wine"} for name, region in stage["regions"].items()}
         return {**stage, "regions": regions}
+
+
+class StagesIds(Harbour):
+    def _screen(self) -> IdsOnStage:
+        return IdsOnStage(self, self.speech)
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,8 @@ from ecumene.core.scene import Act, Choice, Element, Scene, SceneEvent, Stage, W
 from ecumene.core.staging import merge
 from ecumene.core.texts import message
 from tests.tiny.harbour import Harbour
+from tests.tiny.harbour.game import HarbourPosition
+from tests.tiny.harbour.scene import HarbourScreen
 from tests.tiny.quay import at_the_quay, do
 
 # ---- Harbour's own scene
@@ -74,10 +76,8 @@ def test_whoever_is_not_asked_may_click_nothing(harbour: Harbour) -> None:
 class Spoilt(Harbour):
     """Harbour with something wrong in what it shows."""
 
-    def _stage(self, position: Position) -> Stage:
-        stage = super()._stage(position)
-        self.spoil_stage(stage)
-        return stage
+    def _screen(self) -> SpoiltScreen:
+        return SpoiltScreen(self)
 
     def scene(self, view: Position, seat: Seat | None) -> Scene:
         scene = super().scene(view, seat)
@@ -95,6 +95,19 @@ class Spoilt(Harbour):
     def spoil(self, elements: list[Element], view: Position, seat: Seat | None) -> None: ...
 
     def spoil_acts(self, acts: list[Act], choice: Choice) -> None: ...
+
+
+class SpoiltScreen(HarbourScreen):
+    """Its screen, with something wrong in what never changes."""
+
+    def __init__(self, game: Spoilt) -> None:
+        super().__init__(game, game.speech)
+        self.spoilt = game
+
+    def stage(self, position: HarbourPosition) -> Stage:
+        stage = super().stage(position)
+        self.spoilt.spoil_stage(stage)
+        return stage
 
 
 class DrawsTwice(Spoilt):

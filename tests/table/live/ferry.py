@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, Sealed, SeatQuestion
 from ecumene.core.game import Game
 from ecumene.core.position import Position
-from ecumene.core.scene import Act, Choice, Scene, Stage
+from ecumene.core.scene import Act, Choice
+from ecumene.core.screen import Screen
 from ecumene.core.speech import Speech
 from tests.tiny.harbour import Harbour
 from tests.tiny.harbour.game import HarbourPosition, Move
@@ -70,11 +71,8 @@ class Ferry(Harbour):
     def speech(self, lang: str = "en", names: Sequence[str] = ()) -> Speech:  # type: ignore[override]
         return Speech(self, lang, names)
 
-    def _stage(self, position: Position) -> Stage:
-        return Game._stage(self, position)
-
-    def scene(self, view: Position, seat: Seat | None) -> Scene:
-        return Game.scene(self, view, seat)
+    def _screen(self) -> Screen[Any]:
+        return Screen(self, self.speech)
 
     def choice(self, view: Position, seat: Seat) -> Choice | None:
         choice = Game.choice(self, view, seat)
