@@ -18,8 +18,8 @@ from ecumene.table.fold import play
 from ecumene.table.guests import Guest
 from ecumene.table.messages import ActRequest, RewindRequest, UndoRequest
 from ecumene.table.problems import TableProblem, illegal, problem, unreadable
-from ecumene.table.seating import need_owner, need_running, own_seat, secret_number
-from ecumene.table.state import TableState
+from ecumene.table.seating import need_owner, need_running, own_seat
+from ecumene.table.state import TableState, secret_number
 
 NO_UNDO = {"nothing": "undo-nothing", "other": "undo-other", "chance": "undo-chance", "over": "game-over"}
 """Why an action cannot be taken back, and the words for it."""

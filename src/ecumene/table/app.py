@@ -23,13 +23,13 @@ from ecumene.table.measured import MeasuredStore
 from ecumene.table.messages import Health
 from ecumene.table.metrics import Metrics
 from ecumene.table.openapi import describe
+from ecumene.table.outbox import Sockets
 from ecumene.table.problems import TableProblem
 from ecumene.table.refusals import Refusal, field_refusal, refusal, respond
-from ecumene.table.retention import Keeping, tidy_up
+from ecumene.table.retention import tidy_up
 from ecumene.table.security import Foreign, SameOrigin, SecureHeaders, is_api, read_origins
 from ecumene.table.services import Services
 from ecumene.table.settings import Settings
-from ecumene.table.socket import Sockets
 from ecumene.table.static import Page
 from ecumene.table.store import StoreUnavailable
 from ecumene.table.store.claim import claimed
@@ -54,7 +54,7 @@ def create_app(settings: Settings) -> FastAPI:
             tables = Tables(store, settings.workers, settings.bot_pause, meter=metrics, unwatched=settings.unwatched)
             await tables.start()
             ending.push_async_callback(tables.stop)
-            ending.push_async_callback(_ended, asyncio.create_task(tidy_up(tables, Keeping.of(settings))))
+            ending.push_async_callback(_ended, asyncio.create_task(tidy_up(tables.prune, settings.keeping)))
             budget = Budget(settings.work_per_second, limits.refusals)
             ending.callback(budget.close)
             app.state.services = Services(settings, metrics, limits, sockets, store, tables, Guests(store), budget)

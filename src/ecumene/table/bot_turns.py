@@ -10,19 +10,17 @@ import asyncio
 import logging
 from contextlib import suppress
 from random import uniform
-from typing import TYPE_CHECKING
+from typing import Protocol
 from weakref import ref
 
 from ecumene.core.action import Seat
+from ecumene.table.audience import Audience
 from ecumene.table.bot_lanes import Errand
 from ecumene.table.bot_workers import BRIEF, Decision, Question
+from ecumene.table.house import House
 from ecumene.table.messages import Level
 from ecumene.table.problems import TableProblem
-from ecumene.table.seating import secret_number
-from ecumene.table.state import TableState
-
-if TYPE_CHECKING:
-    from ecumene.table.live import LiveTable
+from ecumene.table.state import TableState, secret_number
 
 log = logging.getLogger("ecumene.table")
 
@@ -36,6 +34,22 @@ PACE = (0.5, 1.5)
 """Shares of the usual pause between which each one lies: a steady beat would march all tables in step."""
 
 
+class Served(Protocol):
+    """A table, as far as its bots know it."""
+
+    house: House
+    audience: Audience
+    ours: bool
+    """Whether this process wrote the last entry."""
+
+    @property
+    def state(self) -> TableState:
+        """The table as it is now."""
+
+    async def bot_act(self, seen: TableState, seat: Seat, notation: str, trouble: str, standby: bool = False) -> bool:
+        """Carry out what a bot decided, unless the table has moved on since it was asked."""
+
+
 class BotTurns:
     """Serves the bots of one table, one decision at a time.
 
@@ -43,7 +57,7 @@ class BotTurns:
     any other takes over after a while; should two do so, the store lets one of them win.
     """
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: Served) -> None:
         self._held = ref(table)  # no circle, so that a table that leaves memory is freed at once
         self._task: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
@@ -52,7 +66,7 @@ class BotTurns:
         self._attended = table.state.changed  # when somebody was last seen here
 
     @property
-    def _table(self) -> LiveTable:
+    def _table(self) -> Served:
         table = self._held()
         assert table is not None, "bots are asked by their table"
         return table
@@ -178,12 +192,12 @@ def nothing_to_see(state: TableState) -> bool:
     return state.halfway or len(state.pending) > 1
 
 
-def alone(table: LiveTable) -> bool:
+def alone(table: Served) -> bool:
     """Whether nobody watches a table and no person sits there: its bots play for nobody."""
     return not table.audience and not any(seat.kind == "person" and not seat.by_bot for seat in table.state.seats)
 
 
-def patron(table: LiveTable) -> str:
+def patron(table: Served) -> str:
     """The guest on whose share of the bots' time a table draws: its owner, or a player while the owner is not there."""
     state, here = table.state, table.audience.guests
     players = [] if state.row.owner in here else [guest for seat in state.seats for guest in seat.holders]

@@ -8,8 +8,8 @@ from functools import lru_cache
 from ecumene.catalogue import catalogue
 from ecumene.table.loading import Stored, rebuild
 from ecumene.table.messages import Both
-from ecumene.table.problems import stopped_text
 from ecumene.table.shelf import Shelf
+from ecumene.table.stopped import stopped_text
 from ecumene.table.store.inspecting import Inspection
 
 

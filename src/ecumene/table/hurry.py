@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 from weakref import ref
 
 from ecumene.core.action import Seat
 from ecumene.table.problems import TableProblem
 from ecumene.table.state import Move, TableState
-
-if TYPE_CHECKING:
-    from ecumene.table.live import LiveTable
 
 RETRY = 1.0
 """Seconds before one more attempt when the store is gone."""
@@ -27,13 +25,23 @@ class Due:
     at: float
 
 
+class Clocked(Protocol):
+    """A table, as far as its clock knows it."""
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> object:
+        """Work that the table waits for before it closes."""
+
+    async def decide_by_chance(self, due: Due) -> None:
+        """A seat's time is over: chance decides for it."""
+
+
 class Hurry:
     """The clock of one table. It goes on while people come and go, and starts anew with the server.
 
     Where several processes have a table open, each runs its own; the store lets one of them decide.
     """
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: Clocked) -> None:
         self._held = ref(table)  # no circle, so that a table that leaves memory is freed at once
         self._timer: asyncio.TimerHandle | None = None
         self._closed = False
@@ -76,7 +84,7 @@ class Hurry:
         if table is not None and due is not None:
             table.spawn(self._expire(table, due))
 
-    async def _expire(self, table: LiveTable, due: Due) -> None:
+    async def _expire(self, table: Clocked, due: Due) -> None:
         try:
             await table.decide_by_chance(due)
         except TableProblem:  # the store is gone for now

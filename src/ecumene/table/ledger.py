@@ -9,28 +9,27 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from ecumene import __version__
 from ecumene.core.action import Seat
 from ecumene.core.errors import EcumeneError
 from ecumene.table import acting, seating
+from ecumene.table.audience import Audience
+from ecumene.table.bot_turns import BotTurns
 from ecumene.table.carrying import LIFTED
 from ecumene.table.deeds import Deed, follow_all
 from ecumene.table.fold import Unfollowable, fold
 from ecumene.table.guests import Guest
 from ecumene.table.house import House
+from ecumene.table.hurry import Hurry
 from ecumene.table.loading import find, rebuild, told
 from ecumene.table.messages import Done
-from ecumene.table.problems import TableProblem, problem, stale, stopped
+from ecumene.table.problems import TableProblem, problem, stale
 from ecumene.table.state import TableState
+from ecumene.table.stopped import stopped
 from ecumene.table.store import EntryRow, StoreUnavailable, TableGone
 from ecumene.table.telling import summary
-
-if TYPE_CHECKING:
-    from ecumene.table.audience import Audience
-    from ecumene.table.bot_turns import BotTurns
-    from ecumene.table.hurry import Hurry
 
 T = TypeVar("T")
 
@@ -175,9 +174,9 @@ class Ledger:
     async def _read_again(self) -> TableState:
         """The table from the beginning of its log."""
         try:
-            stored = await find(self.house, self.state.row.id)
+            stored = await find(self.house.store, self.house.shelf, self.state.row.id)
             assert stored is not None, "tables are never removed"
-            return await told(self.house, await asyncio.to_thread(rebuild, self.house.shelf, stored))
+            return await told(self.house.store, await asyncio.to_thread(rebuild, self.house.shelf, stored))
         except StoreUnavailable:
             raise problem("unavailable", "store-unavailable") from None
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from ecumene import __version__
 from ecumene.core.content import Content
@@ -14,13 +13,11 @@ from ecumene.core.game import Game
 from ecumene.table.carrying import Carried, Uncarried, carried, content_trouble
 from ecumene.table.fold import Unfollowable, first_state, fold, fold_unplayed
 from ecumene.table.shelf import Shelf
-from ecumene.table.state import SeatState, Stopped, TableState
-from ecumene.table.store import EntryRow, StoreUnavailable, TableRow
+from ecumene.table.state import SeatState, TableState
+from ecumene.table.stopped import Stopped
+from ecumene.table.store import EntryRow, Store, StoreUnavailable, TableRow
 from ecumene.table.store.amending import stopped_key
 from ecumene.table.store.filling import content_of
-
-if TYPE_CHECKING:
-    from ecumene.table.house import House
 
 log = logging.getLogger("ecumene.table")
 
@@ -41,16 +38,16 @@ class Absent(Game):
         self.content = Content({}, {})
 
 
-async def find(house: House, table_id: str) -> Stored | None:
+async def find(store: Store, shelf: Shelf, table_id: str) -> Stored | None:
     """A table in the store, with its content unless that is ours of today."""
-    found = await house.store.load(table_id)
+    found = await store.load(table_id)
     if found is None:
         return None
     row, entries = found
-    games = house.shelf.games
+    games = shelf.games
     if row.game not in games or games[row.game].content.hash == row.content:
         return Stored(row, entries)
-    kept = await house.store.content(row.game, row.content)
+    kept = await store.content(row.game, row.content)
     return Stored(row, entries, "" if kept is None else kept.written)
 
 
@@ -137,22 +134,22 @@ def _note(row: TableRow, entry: int, error: Exception) -> None:
 # ---- since when, and how it stood
 
 
-async def told(house: House, state: TableState) -> TableState:
+async def told(store: Store, state: TableState) -> TableState:
     """A stopped table with the release that could not carry it on first, and how it stood when it was played last."""
     stopped = state.stopped
     if stopped is None:
         return state
     try:
-        release = await since(house, state.row.id, len(stopped.entries))
-        kept = await house.store.summary(state.row.id)
+        release = await since(store, state.row.id, len(stopped.entries))
+        kept = await store.summary(state.row.id)
     except StoreUnavailable:
         return state
     return replace(state, stopped=replace(stopped, release=release, kept=kept))
 
 
-async def since(house: House, table_id: str, version: int) -> str:
+async def since(store: Store, table_id: str, version: int) -> str:
     """The release that first could not carry a table on from that version: it is noted once and stays."""
-    return await house.store.setting(stopped_key(table_id, version), lambda: __version__)
+    return await store.setting(stopped_key(table_id, version), lambda: __version__)
 
 
 def trouble_of(shelf: Shelf, row: TableRow) -> Stopped | None:

@@ -9,9 +9,10 @@ from ecumene.core.staging import message, player
 from ecumene.table.carrying import LIFTED, record_of
 from ecumene.table.chain import values
 from ecumene.table.live_messages import Moment, Series, SeriesMark, SeriesPoint
-from ecumene.table.problems import problem, stopped_text, words
-from ecumene.table.problems import stopped as stopped_problem
-from ecumene.table.state import Move, Stopped, TableState
+from ecumene.table.problems import problem, words
+from ecumene.table.state import Move, TableState
+from ecumene.table.stopped import Stopped, stopped_text
+from ecumene.table.stopped import stopped as stopped_problem
 from ecumene.table.store import EntryRow, TableRow
 from ecumene.table.telling import Viewer, perspective
 

@@ -12,7 +12,6 @@ from ecumene.core.staging import reason
 from ecumene.core.words import Words
 from ecumene.table.live_messages import Full, Problem
 from ecumene.table.messages import Both
-from ecumene.table.state import Stopped
 
 STATUS = {
     "bad_request": 400,
@@ -56,16 +55,6 @@ def both(key: str, **args: object) -> Both:
 def problem(code: Any, key: str, field: str = "", **args: object) -> TableProblem:
     """The problem `code`, said by a message of the table's words."""
     return TableProblem(Problem(code=code, text=both(key, **args), field=field))
-
-
-def stopped_text(why: Stopped) -> Both:
-    """Why a table cannot be carried on, and since when, in one sentence."""
-    return both(why.key, release=why.release, **why.args)
-
-
-def stopped(why: Stopped) -> TableProblem:
-    """Somebody acted at a table that this release cannot carry on."""
-    return TableProblem(Problem(code="stopped", text=stopped_text(why)))
 
 
 def unreadable(key: str, error: EcumeneError, field: str) -> TableProblem:

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import asdict, dataclass, fields
-from typing import TYPE_CHECKING
 
 from ecumene.table.store import Store, StoreUnavailable
-
-if TYPE_CHECKING:
-    from ecumene.table.settings import Settings
-    from ecumene.table.tables import Tables
 
 log = logging.getLogger("ecumene.table")
 
@@ -34,10 +29,6 @@ class Keeping:
     finished: float = 0.0
     abandoned: float = 0.0
     waiting: float = 0.0
-
-    @classmethod
-    def of(cls, settings: Settings) -> Keeping:
-        return cls(settings.keep_finished, settings.keep_abandoned, settings.keep_waiting)
 
     def ends(self, now: float) -> dict[str, float]:
         """For each kind that is not kept for ever, the moment before which nothing of it is kept."""
@@ -86,11 +77,11 @@ async def prune(store: Store, keeping: Keeping, now: float, gone: Callable[[str]
     return found
 
 
-async def tidy_up(tables: Tables, keeping: Keeping, every: float = EVERY) -> None:
-    """Throw away what was kept long enough, once in a while, until cancelled."""
+async def tidy_up(pruning: Callable[[Keeping], Awaitable[Pruned]], keeping: Keeping, every: float = EVERY) -> None:
+    """Throw away what was kept long enough, once in a while, until cancelled; `pruning` does it each time."""
     while keeping:
         try:
-            pruned = await tables.prune(keeping)
+            pruned = await pruning(keeping)
         except StoreUnavailable:
             pruned = Pruned()  # the next time will do
         if pruned.tables:

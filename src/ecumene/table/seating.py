@@ -11,8 +11,9 @@ from ecumene.table.absence import Roll, told_time
 from ecumene.table.deeds import Deed
 from ecumene.table.guests import Guest, clean_name, own_name
 from ecumene.table.messages import Admit, Fill, Give, Level, OfSeat, Sit, StandIn
-from ecumene.table.problems import problem, stopped
-from ecumene.table.state import BOT_NAMES, SeatState, TableState
+from ecumene.table.problems import problem
+from ecumene.table.state import BOT_NAMES, SeatState, TableState, secret_number
+from ecumene.table.stopped import stopped
 
 
 def sit(state: TableState, guest: Guest, wish: Sit) -> list[Deed]:
@@ -100,11 +101,6 @@ def drawn_order(state: TableState) -> list[int]:
     if state.row.order == "random" and not state.row.imported:
         Random(secret_number(state, "order")).shuffle(order)
     return order
-
-
-def secret_number(state: TableState, purpose: str) -> int:
-    """A number drawn from the table's seed that tells nothing about it."""
-    return int.from_bytes(blake2b(f"{state.row.seed}:{purpose}".encode(), digest_size=7).digest(), "big")
 
 
 def leave(state: TableState, guest: Guest, wish: StandIn, roll: Roll) -> list[Deed]:

@@ -17,8 +17,8 @@ from ecumene.core.errors import EcumeneError
 from ecumene.table.app import create_app
 from ecumene.table.garbage import collect_at_rest
 from ecumene.table.logs import set_up
+from ecumene.table.outbox import Sockets
 from ecumene.table.settings import Settings
-from ecumene.table.socket import Sockets
 
 FIRST_PORT, PORTS = 8000, 20
 PATIENCE = 10  # seconds for requests under way when the server ends

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 from ecumene.table.access import Guests
@@ -14,14 +13,12 @@ from ecumene.table.limits import Limits
 from ecumene.table.live import LiveTable
 from ecumene.table.messages import ActRequest, Done
 from ecumene.table.metrics import Metrics
+from ecumene.table.outbox import Sockets
 from ecumene.table.problems import TableProblem
 from ecumene.table.settings import Settings
 from ecumene.table.stages import Stages
 from ecumene.table.store import Store
 from ecumene.table.tables import Tables
-
-if TYPE_CHECKING:
-    from ecumene.table.socket import Sockets
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ecumene.core.errors import EcumeneError
+from ecumene.table.retention import Keeping
 from ecumene.table.security import is_origin, read_origins
 
 PREFIX = "ECUMENE_"
@@ -66,6 +67,11 @@ class Settings:
     """The same of a table at which a game is on."""
     keep_waiting: float = 0.0
     """The same of a table at which none ever began."""
+
+    @property
+    def keeping(self) -> Keeping:
+        """How long tables are kept."""
+        return Keeping(self.keep_finished, self.keep_abandoned, self.keep_waiting)
 
     @classmethod
     def read(cls, environment: Mapping[str, str], **given: Any) -> Settings:

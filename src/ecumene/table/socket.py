@@ -17,7 +17,6 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections import deque
 from functools import partial
 from typing import Any
 
@@ -33,7 +32,6 @@ from ecumene.table.live_messages import (
     ActMessage,
     Answer,
     FromPage,
-    Goodbye,
     Ping,
     Pong,
     Problem,
@@ -41,6 +39,7 @@ from ecumene.table.live_messages import (
     WhyMessage,
 )
 from ecumene.table.metrics import Metrics
+from ecumene.table.outbox import LATER, RESTART, Outbox
 from ecumene.table.problems import TableProblem
 from ecumene.table.refusals import field_refusal, refusal
 from ecumene.table.services import Services
@@ -48,70 +47,13 @@ from ecumene.table.store import StoreUnavailable
 
 log = logging.getLogger("ecumene.table")
 
-NO_TEXT, POLICY, TOO_LONG, FAULT, RESTART, LATER, UNREADABLE, NO_TABLE = 1003, 1008, 1009, 1011, 1012, 1013, 4400, 4404
+NO_TEXT, POLICY, TOO_LONG, FAULT, UNREADABLE, NO_TABLE = 1003, 1008, 1009, 1011, 4400, 4404
 GONE = 1006  # the other side left without a word
 RESERVE = 3.0  # seconds of messages that may come at once
 CLOSING = 3.0  # seconds a reader has to hear that we close
 
 PAGE: TypeAdapter[FromPage] = TypeAdapter(FromPage)
 PONG = Pong().model_dump_json().encode()
-GOODBYE = Goodbye().model_dump_json().encode()
-
-
-class Outbox:
-    """Messages on their way to one page. A reader that falls too far behind is told to come back."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.code = 0
-        self.over = asyncio.Event()  # end now, whatever is still here
-        self.closed = asyncio.Event()  # its socket is no more
-        self._waiting: deque[bytes] = deque()
-        self._news = asyncio.Event()
-
-    def put(self, message: bytes) -> None:
-        """Send a message when its turn comes."""
-        if self.code:
-            return
-        if 0 < self.most <= len(self._waiting):
-            self.end(LATER)
-            self.over.set()
-            return
-        self._waiting.append(message)
-        self._news.set()
-
-    def end(self, code: int) -> None:
-        """Take nothing more; send what is here, then close with that code."""
-        self.code = self.code or code
-        self._news.set()
-
-    async def send_to(self, socket: WebSocket) -> None:
-        """Send until the end."""
-        while True:
-            while self._waiting:
-                await socket.send_text(self._waiting.popleft().decode())
-            if self.code:
-                return
-            self._news.clear()
-            await self._news.wait()
-
-
-class Sockets:
-    """Every open socket of this server."""
-
-    def __init__(self) -> None:
-        self.open: set[Outbox] = set()
-        self.closing = False
-
-    async def farewell(self, seconds: float = 5.0) -> None:
-        """Say goodbye to every page, and wait until they have heard it."""
-        self.closing = True
-        leaving = list(self.open)
-        for outbox in leaving:
-            outbox.put(GOODBYE)
-            outbox.end(RESTART)
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.gather(*[outbox.closed.wait() for outbox in leaving]), seconds)
 
 
 async def live(socket: WebSocket, services: Services, table_id: str) -> None:

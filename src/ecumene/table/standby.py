@@ -15,8 +15,7 @@ from threading import Thread
 
 from ecumene.core.action import Seat
 from ecumene.core.position import Position
-from ecumene.table.seating import secret_number
-from ecumene.table.state import TableState
+from ecumene.table.state import TableState, secret_number
 
 log = logging.getLogger("ecumene.table")
 

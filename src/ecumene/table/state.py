@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Literal, TypeAlias
 
 from ecumene.core.action import Seat
@@ -18,7 +19,8 @@ from ecumene.core.record import Entry, Outcomes
 from ecumene.core.scene import SceneEvent
 from ecumene.table.chain import Chain
 from ecumene.table.messages import COLOURS, Level, StandInWhy, Status
-from ecumene.table.store import EntryRow, Summary, TableRow
+from ecumene.table.stopped import Stopped
+from ecumene.table.store import TableRow
 
 RECENT = 24
 """So many moves keep their position at hand."""
@@ -178,25 +180,6 @@ Undone: TypeAlias = tuple[Seat, str]
 
 
 @dataclass(frozen=True)
-class Stopped:
-    """Why a table goes no further: `key` and `args` are in the table's words. It can be read as far as it goes."""
-
-    key: str
-    args: dict[str, object]
-    entry: int  # the first that cannot be followed; 0 where that is not about one
-    release: str  # the first that could not carry the table on
-    row: TableRow
-    entries: tuple[EntryRow, ...] = ()  # the whole log, as it was written
-    problem: str = ""  # for whoever runs the server: it may tell a secret
-    kept: Summary | None = None  # how the table stood when it was played last
-
-    @property
-    def over(self) -> bool:
-        """Whether the game had ended."""
-        return self.kept is not None and self.kept.status == "over"
-
-
-@dataclass(frozen=True)
 class TableState:
     """A table after an entry of its log. `row` is in the terms of the installed rules."""
 
@@ -275,6 +258,11 @@ class TableState:
     def asked(self) -> Move | None:
         """The move that led to the question on the table. Secret answers of some seats do not make it another."""
         return None if self.last is None else self.last.back(len(self.sealed()))
+
+
+def secret_number(state: TableState, purpose: str) -> int:
+    """A number drawn from the table's seed that tells nothing about it."""
+    return int.from_bytes(blake2b(f"{state.row.seed}:{purpose}".encode(), digest_size=7).digest(), "big")
 
 
 def secret_question(position: Position) -> Sealed | None:

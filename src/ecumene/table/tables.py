@@ -27,7 +27,8 @@ from ecumene.table.opening import Opened, named_content, new_id, open_again, ope
 from ecumene.table.problems import problem
 from ecumene.table.retention import Keeping, Pruned, prune
 from ecumene.table.shelf import Shelf
-from ecumene.table.state import Stopped, TableState
+from ecumene.table.state import TableState
+from ecumene.table.stopped import Stopped
 from ecumene.table.store import Store, StoreUnavailable, Summary, TableRow
 from ecumene.table.store.writing import GONE
 from ecumene.table.telling import listed, summary
@@ -141,7 +142,7 @@ class Tables:
         if stopped is None or version != kept.version:
             stopped = trouble_of(self.house.shelf, row)
             if stopped is not None:
-                stopped = replace(stopped, release=await since(self.house, row.id, kept.version))
+                stopped = replace(stopped, release=await since(self.house.store, row.id, kept.version))
         return TableInfo.model_validate(listed(row, kept, guest.id, stopped))
 
     # ---- opening
@@ -202,12 +203,12 @@ class Tables:
 
     async def _load(self, table_id: str) -> LiveTable:
         try:
-            found = await find(self.house, table_id)
+            found = await find(self.house.store, self.house.shelf, table_id)
         except StoreUnavailable:
             raise problem("unavailable", "store-unavailable") from None
         if found is None:
             raise problem("not_found", "no-such-table")
-        state = await told(self.house, await asyncio.to_thread(rebuild, self.house.shelf, found))
+        state = await told(self.house.store, await asyncio.to_thread(rebuild, self.house.shelf, found))
         if state.stopped is not None:
             self._stopped[table_id] = (state.version, replace(state.stopped, entries=()))
         table = self._enter(state, ours=False)

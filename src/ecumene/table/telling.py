@@ -20,8 +20,8 @@ from ecumene.table.acting import can_redo, undo_plan
 from ecumene.table.chain import length, shared, values
 from ecumene.table.foreknown import foreknown
 from ecumene.table.messages import COLOURS, AbsenceRule, Role
-from ecumene.table.problems import stopped_text
-from ecumene.table.state import Move, SeatState, StoodIn, Stopped, TableState
+from ecumene.table.state import Move, SeatState, StoodIn, TableState
+from ecumene.table.stopped import Stopped, stopped_text
 from ecumene.table.store import Summary, TableRow
 
 LOG_LINES = 500

@@ -133,8 +133,8 @@ def test_a_server_looks_once_in_a_while(store_url: str) -> None:
     async def play() -> None:
         async with server(store_url, time) as tables:
             table = await opened(tables, ANN, BOB, begin=False)
-            await tidy_up(tables, Keeping())  # nothing to do, ever
-            looking = asyncio.create_task(tidy_up(tables, Keeping(waiting=0.001 / DAY), every=0.01))
+            await tidy_up(tables.prune, Keeping())  # nothing to do, ever
+            looking = asyncio.create_task(tidy_up(tables.prune, Keeping(waiting=0.001 / DAY), every=0.01))
             await until(lambda: len(tables) == 0)
             looking.cancel()
             await refused(tables.open(table.state.row.id), "not_found", 404)

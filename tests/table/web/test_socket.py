@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from ecumene.table.live_messages import FromTable
 from ecumene.table.metrics import Metrics
-from ecumene.table.socket import GOODBYE, LATER, RESTART, Outbox, Sockets
+from ecumene.table.outbox import GOODBYE, LATER, RESTART, Outbox, Sockets
 from ecumene.table.store import StoreUnavailable
 from tests.table.web.conftest import Serve, Web
 
