@@ -45,9 +45,11 @@ class Served(Protocol):
     @property
     def state(self) -> TableState:
         """The table as it is now."""
+        ...
 
     async def bot_act(self, seen: TableState, seat: Seat, notation: str, trouble: str, standby: bool = False) -> bool:
         """Carry out what a bot decided, unless the table has moved on since it was asked."""
+        ...
 
 
 class BotTurns:
