@@ -40,7 +40,7 @@ PATIENCE = 60.0
 PROMISED = 1.0  # seconds
 NO_SIGNAL = """
 import sys
-if "ecumene.table.bot_process" in sys.orig_argv:
+if "ecumene.table.bots.process" in sys.orig_argv:
     sys.platform = "linux whose kernel has no signal for the death of a parent"
 """
 """Read by every interpreter that starts: the kernel is asked for nothing."""

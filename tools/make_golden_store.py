@@ -17,8 +17,10 @@ from pathlib import Path
 from random import Random
 
 from ecumene import __version__
-from ecumene.table.live import LiveTable
-from ecumene.table.messages import (
+from ecumene.table.live.live import LiveTable
+from ecumene.table.live.tables import Guest, Tables
+from ecumene.table.store import Store
+from ecumene.table.wire.messages import (
     ActRequest,
     ImportRecord,
     NewTable,
@@ -29,9 +31,7 @@ from ecumene.table.messages import (
     StandIn,
     UndoRequest,
 )
-from ecumene.table.problems import TableProblem
-from ecumene.table.store import Store
-from ecumene.table.tables import Guest, Tables
+from ecumene.table.wire.problems import TableProblem
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "table" / "golden"
 ANN, BOB = Guest("ann" * 8, "Ann"), Guest("bob" * 8, "Bob")

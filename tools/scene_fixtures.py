@@ -18,8 +18,8 @@ from ecumene import catalogue
 from ecumene.core.position import Event
 from ecumene.core.record import Play
 from ecumene.core.scene import Stage
-from ecumene.table.live_messages import Full, LogLine, UndoState
-from ecumene.table.messages import COLOURS, SeatInfo, TableInfo, You
+from ecumene.table.wire.live_messages import Full, LogLine, UndoState
+from ecumene.table.wire.messages import COLOURS, SeatInfo, TableInfo, You
 
 FOLDER = Path(__file__).parent.parent / "client" / "fixtures"
 SEATS = 4

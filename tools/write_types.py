@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import sys
 
-from ecumene.table.openapi import schemas
+from ecumene.table.web.openapi import schemas
 
 
 def main() -> None:

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from ecumene.catalogue import catalogue
-from ecumene.table.checking import _at_hand
+from ecumene.table.log.checking import _at_hand
 from tests.cli.conftest import Run
 from tests.table.conftest import postgres, store_url
 from tests.table.golden import SQL, load
 from tests.table.live.room import ANN, BOB
-from tests.table.live.test_releases import FIRST, HAND, NoWay, Strict, in_the_middle, release
+from tests.table.log.test_releases import FIRST, HAND, NoWay, Strict, in_the_middle, release
 from tests.tiny.harbour import Harbour
 from tests.tiny.harbour.second import HarbourTwo
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from ecumene.table import nearby
-from ecumene.table import serve as serving
-from ecumene.table.settings import Settings
+from ecumene.table.web import nearby
+from ecumene.table.web import serve as serving
+from ecumene.table.web.settings import Settings
 from tests.cli.conftest import Run
 
 

@@ -15,7 +15,7 @@ from ecumene.cli.terminal import Terminal
 from ecumene.lab.pool import in_order
 
 if TYPE_CHECKING:
-    from ecumene.table.checking import Verdict
+    from ecumene.table.log.checking import Verdict
 
 STOPS = 1  # exit code where a table would stop
 
@@ -56,7 +56,7 @@ class Work:
     ids: tuple[str, ...]
 
     def __call__(self, number: int) -> Verdict:
-        from ecumene.table.checking import check_table
+        from ecumene.table.log.checking import check_table
 
         return check_table(self.url, self.ids[number])
 

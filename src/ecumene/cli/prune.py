@@ -25,10 +25,10 @@ def add_arguments(parser: Parser) -> None:
 
 def run(terminal: Terminal, arguments: Namespace) -> int:
     try:
-        from ecumene.table.retention import Keeping, Pruned, outdated, prune  # imported late, as by `serve`
-        from ecumene.table.settings import SettingError, Settings
+        from ecumene.table.live.retention import Pruned, outdated, prune  # imported late, as by `serve`
         from ecumene.table.store import Store
         from ecumene.table.store.database import file_of
+        from ecumene.table.web.settings import SettingError, Settings
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("ecumene"):
             raise
@@ -38,7 +38,7 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
         settings = Settings.read(os.environ, **given)
     except SettingError as error:
         raise UsageError(terminal.words("serve-setting", name=error.name, what=error.value)) from error
-    keeping = Keeping.of(settings)
+    keeping = settings.keeping
     if not keeping:
         raise UsageError(terminal.words("prune-nothing"))
     file = file_of(settings.store)

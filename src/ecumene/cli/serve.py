@@ -56,10 +56,10 @@ def decimal(words: Words) -> Callable[[str], float]:
 
 def run(terminal: Terminal, arguments: Namespace) -> int:
     try:
-        from ecumene.table.nearby import is_loopback, own_address  # imported late: needs more than the rules do
-        from ecumene.table.serve import PortBusy, serve
-        from ecumene.table.settings import SettingError, Settings
         from ecumene.table.store.claim import StoreTaken
+        from ecumene.table.web.nearby import is_loopback, own_address  # imported late: needs more than the rules do
+        from ecumene.table.web.serve import PortBusy, serve
+        from ecumene.table.web.settings import SettingError, Settings
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("ecumene"):
             raise

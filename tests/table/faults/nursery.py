@@ -16,10 +16,10 @@ import sys
 
 import uvicorn.protocols.http.auto  # noqa: F401
 
-import ecumene.table.serve  # noqa: F401  what a server would import when it starts
+import ecumene.table.web.serve  # noqa: F401  what a server would import when it starts
 from ecumene.catalogue import catalogue
 from ecumene.cli import main
-from ecumene.table.routes_games import read_catalogue
+from ecumene.table.web.routes_games import read_catalogue
 
 
 def serve(arguments: list[str], log: str) -> None:

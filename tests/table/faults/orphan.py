@@ -10,13 +10,13 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from ecumene.table.bot_lanes import Errand
-from ecumene.table.bot_workers import BotWorkers, Question
-from tests.table.live.sulky import Gripping
+from ecumene.table.bots.lanes import Errand
+from ecumene.table.bots.workers import BotWorkers, Question
+from tests.table.bots.sulky import Gripping
 
 
 async def main(count: int) -> None:
-    pool = BotWorkers(count, limit=1_000_000.0, games=["tests.table.live.sulky:Gripping"])
+    pool = BotWorkers(count, limit=1_000_000.0, games=["tests.table.bots.sulky:Gripping"])
     processes = [await worker.start() for worker in pool.lanes.front]
     print(*[process.pid for process in processes], flush=True)
     view = Gripping().new(2, 5).view(0).dump()

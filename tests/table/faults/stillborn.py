@@ -12,11 +12,11 @@ import signal
 import subprocess
 import sys
 
-from ecumene.table.bot_lanes import FRONT
-from ecumene.table.leash import leashed
+from ecumene.table.bots.lanes import FRONT
+from ecumene.table.bots.leash import leashed
 
 if __name__ == "__main__":
-    command = leashed("ecumene.table.bot_process", str(FRONT))
+    command = leashed("ecumene.table.bots.process", str(FRONT))
     for _ in range(int(sys.argv[1])):
         born = subprocess.Popen(command, stdin=sys.stdin, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         print(born.pid, flush=True)

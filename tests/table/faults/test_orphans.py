@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ecumene.table import leash
+from ecumene.table.bots import leash
 from tests.table.faults.running import PATIENCE, ROOT, Nursery, Running
 
 WORKERS = 2
@@ -86,7 +86,7 @@ def test_no_worker_outlives_a_storm_of_kills(nursery: Nursery, tmp_path: Path) -
 
 
 def test_who_was_born_to_a_server_that_is_gone_ends_at_once() -> None:
-    program = f"from ecumene.table.leash import tie_to; tie_to({os.getpid()}); print('tied')"
+    program = f"from ecumene.table.bots.leash import tie_to; tie_to({os.getpid()}); print('tied')"
     command = [sys.executable, "-c", program]
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == "tied\n"
     gone = subprocess.Popen([sys.executable, "-c", ""])

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import asyncio
 
-from ecumene.table.bot_workers import BotWorkers
-from tests.table.live.sulky import Tied
+from ecumene.table.bots.workers import BotWorkers
+from tests.table.bots.sulky import Tied
 
 
 async def main() -> None:
-    pool = BotWorkers(1, games=["tests.table.live.sulky:Tied"])
+    pool = BotWorkers(1, games=["tests.table.bots.sulky:Tied"])
     view = Tied().new(2, 5).view(0).dump()
     try:
         for lane in (pool.lanes.express, pool.lanes.front, pool.lanes.back):

@@ -20,15 +20,15 @@ from ecumene.core.game import Game
 from ecumene.core.options import Options
 from ecumene.core.scene import Scene
 from ecumene.core.staging import apply_patch
-from ecumene.table.audience import Subscription
-from ecumene.table.bot_workers import BOTS, BotWorkers, Decision, Question
-from ecumene.table.house import Meter
-from ecumene.table.live import LiveTable
-from ecumene.table.live_messages import Full, Presence, Update
-from ecumene.table.messages import ActRequest, Level, NewTable, SeatWish, Sit, TableInfo
-from ecumene.table.problems import TableProblem
-from ecumene.table.shelf import Shelf
-from ecumene.table.tables import Guest, Tables
+from ecumene.table.bots.workers import BOTS, BotWorkers, Decision, Question
+from ecumene.table.live.audience import Subscription
+from ecumene.table.live.house import Meter
+from ecumene.table.live.live import LiveTable
+from ecumene.table.live.tables import Guest, Tables
+from ecumene.table.log.shelf import Shelf
+from ecumene.table.wire.live_messages import Full, Presence, Update
+from ecumene.table.wire.messages import ActRequest, Level, NewTable, SeatWish, Sit, TableInfo
+from ecumene.table.wire.problems import TableProblem
 from tests.table.live.ferry import Ferry, Hasty, Rash
 from tests.table.live.memory import Database, MemoryStore
 from tests.tiny.harbour import Harbour

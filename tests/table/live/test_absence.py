@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from ecumene.table.absence import told_time
-from ecumene.table.bot_workers import Decision, Question
-from ecumene.table.live import LiveTable
-from ecumene.table.messages import AbsenceRule, ActRequest, NewTable, OfSeat, RewindRequest, SeatWish, Sit, StandIn
+from ecumene.table.bots.workers import Decision, Question
+from ecumene.table.live.absence import told_time
+from ecumene.table.live.live import LiveTable
+from ecumene.table.live.tables import Guest
 from ecumene.table.store import EntryRow
-from ecumene.table.tables import Guest
+from ecumene.table.wire.messages import AbsenceRule, ActRequest, NewTable, OfSeat, RewindRequest, SeatWish, Sit, StandIn
 from tests.table.live.room import ANN, BOB, CAT, DAN, GAMES, Page, Room, act, legal, refused, room, run, until
 
 AWAY, IDLE = 180, 86_400

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from ecumene.table.live import LiveTable
-from ecumene.table.live_messages import Full
-from ecumene.table.messages import ActRequest, OfSeat, StandIn, WhyRequest
-from ecumene.table.problems import TableProblem
+from ecumene.table.live.live import LiveTable
+from ecumene.table.wire.live_messages import Full
+from ecumene.table.wire.messages import ActRequest, OfSeat, StandIn, WhyRequest
+from ecumene.table.wire.problems import TableProblem
 from tests.table.live.room import ANN, BOB, CAT, Page, act, holder, legal, random_action, refused, room, run
 
 

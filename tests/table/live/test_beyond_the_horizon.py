@@ -13,9 +13,9 @@ import pytest
 
 from ecumene.core.record import Entry
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
-from ecumene.table.live import LiveTable
-from ecumene.table.messages import UndoRequest
-from ecumene.table.state import Move
+from ecumene.table.live.live import LiveTable
+from ecumene.table.log.state import Move
+from ecumene.table.wire.messages import UndoRequest
 from tests.beyond_the_horizon.board import Board
 from tests.beyond_the_horizon.board import table as board_of
 from tests.beyond_the_horizon.cards import next_leader

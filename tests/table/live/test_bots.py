@@ -7,10 +7,10 @@ import logging
 
 import pytest
 
-from ecumene.table.bot_turns import nothing_to_see, patron, question
-from ecumene.table.bot_workers import Decision, Question
-from ecumene.table.live import LiveTable
-from ecumene.table.messages import NewTable, OfSeat, RewindRequest, SeatWish, StandIn
+from ecumene.table.bots.workers import Decision, Question
+from ecumene.table.live.bot_turns import nothing_to_see, patron, question
+from ecumene.table.live.live import LiveTable
+from ecumene.table.wire.messages import NewTable, OfSeat, RewindRequest, SeatWish, StandIn
 from tests.table.live.room import ANN, BOB, DAN, Page, Room, act, legal, room, run, until
 
 
@@ -208,7 +208,7 @@ def test_a_bot_that_thought_while_others_chose_in_secret_need_not_think_again() 
 
 
 def test_bots_go_on_when_the_store_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ecumene.table.bot_turns.RETRY", 0.01)
+    monkeypatch.setattr("ecumene.table.live.bot_turns.RETRY", 0.01)
 
     async def play() -> None:
         async with room() as house:

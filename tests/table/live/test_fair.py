@@ -10,9 +10,12 @@ from typing import Any
 import pytest
 
 from ecumene.core.record import Record
-from ecumene.table.fold import first_state, fold_unplayed
-from ecumene.table.live import LiveTable
-from ecumene.table.messages import (
+from ecumene.table.live.live import LiveTable
+from ecumene.table.live.tables import Guest
+from ecumene.table.live.telling import listed, summary
+from ecumene.table.log.fold import first_state, fold_unplayed
+from ecumene.table.store import EntryRow, Summary
+from ecumene.table.wire.messages import (
     ActRequest,
     Admit,
     Fill,
@@ -27,10 +30,7 @@ from ecumene.table.messages import (
     UndoRequest,
     WhyRequest,
 )
-from ecumene.table.problems import TableProblem
-from ecumene.table.store import EntryRow, Summary
-from ecumene.table.tables import Guest
-from ecumene.table.telling import listed, summary
+from ecumene.table.wire.problems import TableProblem
 from tests.table.live.room import (
     ANN,
     BOB,

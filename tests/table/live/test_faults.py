@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from ecumene.table.messages import ActRequest, NewTable, SeatWish
+from ecumene.table.wire.messages import ActRequest, NewTable, SeatWish
 from tests.table.live.room import ANN, BOB, DAN, Page, act, refused, room, run, until
 
 

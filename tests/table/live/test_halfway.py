@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from ecumene.table.messages import ActRequest, RewindRequest, UndoRequest
-from ecumene.table.problems import TableProblem
-from ecumene.table.state import TableState
+from ecumene.table.log.state import TableState
+from ecumene.table.wire.messages import ActRequest, RewindRequest, UndoRequest
+from ecumene.table.wire.problems import TableProblem
 from tests.table.live.room import ANN, BOB, DAN, Page, act, refused, room, run
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from ecumene.table.messages import StandIn, UndoRequest
+from ecumene.table.wire.messages import StandIn, UndoRequest
 from tests.table.live.room import ANN, BOB, CAT, Page, act, legal, room, run, until
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from ecumene.table.problems import TableProblem
+from ecumene.table.wire.problems import TableProblem
 from tests.table.live.room import ANN, BOB, CAT, DAN, act, by_id, random_action, room, run
 
 

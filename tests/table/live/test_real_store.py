@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 
-from ecumene.table.messages import ImportRecord, NewTable, SeatWish, Sit, StandIn
+from ecumene.table.live.tables import Tables
 from ecumene.table.store import Store
-from ecumene.table.tables import Tables
+from ecumene.table.wire.messages import ImportRecord, NewTable, SeatWish, Sit, StandIn
 from tests.table.live.room import ANN, BOB, DAN, GAMES, InlineBots, Page, noon, random_action, run, until
 from tests.table.postgres import Cluster
 

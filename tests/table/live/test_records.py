@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from ecumene.core.record import Record
-from ecumene.table.live import LiveTable
-from ecumene.table.messages import Fill, ImportRecord, RewindRequest, Sit, UndoRequest
-from ecumene.table.problems import TableProblem
+from ecumene.table.live.live import LiveTable
+from ecumene.table.wire.messages import Fill, ImportRecord, RewindRequest, Sit, UndoRequest
+from ecumene.table.wire.problems import TableProblem
 from tests.table.live.room import (
     ANN,
     BOB,

@@ -15,16 +15,16 @@ import pytest
 from sqlalchemy import Connection, func, select, text
 
 from ecumene.cli import main
-from ecumene.table.messages import Sit
-from ecumene.table.retention import DAY, Keeping, Pruned, outdated, prune, tidy_up
+from ecumene.table.live.retention import DAY, Keeping, Pruned, outdated, prune, tidy_up
 from ecumene.table.store import ContentRow, Store
 from ecumene.table.store.amending import stopped_key, sweep
 from ecumene.table.store.database import Database
 from ecumene.table.store.schema import ENTRIES, MEMBERS, PERMITS, SUMMARIES, TABLES
 from ecumene.table.store.writing import Batch, Create
+from ecumene.table.wire.messages import Sit
 from tests.table.live.room import ANN, BOB, CAT, refused, run, until
-from tests.table.live.test_forgetting import opened, plays
 from tests.table.live.test_real_store import server
+from tests.table.log.test_forgetting import opened, plays
 from tests.table.postgres import Cluster
 from tests.table.store.examples import append, entries, summary, table, with_store
 
@@ -133,8 +133,8 @@ def test_a_server_looks_once_in_a_while(store_url: str) -> None:
     async def play() -> None:
         async with server(store_url, time) as tables:
             table = await opened(tables, ANN, BOB, begin=False)
-            await tidy_up(tables, Keeping())  # nothing to do, ever
-            looking = asyncio.create_task(tidy_up(tables, Keeping(waiting=0.001 / DAY), every=0.01))
+            await tidy_up(tables.prune, Keeping())  # nothing to do, ever
+            looking = asyncio.create_task(tidy_up(tables.prune, Keeping(waiting=0.001 / DAY), every=0.01))
             await until(lambda: len(tables) == 0)
             looking.cancel()
             await refused(tables.open(table.state.row.id), "not_found", 404)

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from ecumene.table.live import LiveTable
-from ecumene.table.messages import ActRequest, NewTable, SeatWish, UndoRequest
+from ecumene.table.live.live import LiveTable
+from ecumene.table.wire.messages import ActRequest, NewTable, SeatWish, UndoRequest
 from tests.marks import rule
 from tests.table.live.room import ANN, BOB, DAN, Page, Room, holder, refused, room, run, until
 

@@ -11,9 +11,9 @@ import pytest
 
 from ecumene.core.record import Entry
 from ecumene.games.rise_of_empires.play.model import EmpiresPosition
-from ecumene.table.live import LiveTable
-from ecumene.table.messages import ActRequest, UndoRequest
-from ecumene.table.state import Move
+from ecumene.table.live.live import LiveTable
+from ecumene.table.log.state import Move
+from ecumene.table.wire.messages import ActRequest, UndoRequest
 from tests.marks import rule
 from tests.rise_of_empires.board import Board
 from tests.rise_of_empires.board import table as board_of

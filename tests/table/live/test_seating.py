@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.table.guests import clean_name
-from ecumene.table.messages import COLOURS, AbsenceRule, Fill, NewTable, OfSeat, SeatWish, Sit, StandIn
-from ecumene.table.state import BOT_NAMES
-from ecumene.table.tables import Guest
+from ecumene.table.live.tables import Guest
+from ecumene.table.log.state import BOT_NAMES
+from ecumene.table.wire.guests import clean_name
+from ecumene.table.wire.messages import COLOURS, AbsenceRule, Fill, NewTable, OfSeat, SeatWish, Sit, StandIn
 from tests.table.live.room import ANN, BOB, CAT, act, legal, refused, room, run, seat_of
 
 

@@ -15,9 +15,9 @@ from fluent.syntax.ast import Message
 
 import ecumene.table
 from ecumene.core.errors import ContentError
-from ecumene.table.messages import NewTable, SeatWish, Sit
-from ecumene.table.problems import words
-from ecumene.table.shelf import Shelf
+from ecumene.table.log.shelf import Shelf
+from ecumene.table.wire.messages import NewTable, SeatWish, Sit
+from ecumene.table.wire.problems import words
 from tests.table.live.room import ANN, BOB, CAT, DAN, GAMES, HARBOUR, Page, act, refused, room, run
 
 SOURCES = Path(ecumene.table.__file__).parent
@@ -122,7 +122,7 @@ def test_the_lobby_shows_each_guest_their_tables_and_those_they_may_join_or_watc
 
 
 def test_tables_nobody_needs_leave_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ecumene.table.tables.LIVE_TABLES", 3)
+    monkeypatch.setattr("ecumene.table.live.tables.LIVE_TABLES", 3)
 
     async def play() -> None:
         async with room() as house:
@@ -151,7 +151,7 @@ def test_a_table_that_leaves_memory_under_somebodys_hands_is_the_same_for_the_ne
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Somebody has found the table and not joined yet: whoever comes later must be told what they do."""
-    monkeypatch.setattr("ecumene.table.tables.LIVE_TABLES", 1)
+    monkeypatch.setattr("ecumene.table.live.tables.LIVE_TABLES", 1)
 
     async def play() -> None:
         async with room() as house:
@@ -166,7 +166,7 @@ def test_a_table_that_leaves_memory_under_somebodys_hands_is_the_same_for_the_ne
 
 
 def test_memory_shrinks_again_when_many_leave(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ecumene.table.tables.LIVE_TABLES", 2)
+    monkeypatch.setattr("ecumene.table.live.tables.LIVE_TABLES", 2)
 
     async def play() -> None:
         async with room() as house:
@@ -213,7 +213,7 @@ def test_the_table_says_everything_in_both_languages() -> None:
 
 def test_every_problem_has_its_words() -> None:
     known, used = set(messages("en")), set()
-    for path in SOURCES.glob("*.py"):
+    for path in SOURCES.rglob("*.py"):
         source = path.read_text()
         used |= set(re.findall(r'problem\(\s*"[a-z_]+", "([a-z-]+)"', source))
         used |= set(re.findall(r'unreadable\(\s*"([a-z-]+)"', source))

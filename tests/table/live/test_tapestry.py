@@ -14,10 +14,10 @@ import pytest
 
 from ecumene.core.record import Entry
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.table.bot_turns import nothing_to_see
-from ecumene.table.live import LiveTable
-from ecumene.table.messages import Level, UndoRequest
-from ecumene.table.state import Move
+from ecumene.table.live.bot_turns import nothing_to_see
+from ecumene.table.live.live import LiveTable
+from ecumene.table.log.state import Move
+from ecumene.table.wire.messages import Level, UndoRequest
 from tests.marks import rule
 from tests.table.live.room import ANN, BOB, DAN, Page, Room, act, legal, refused, room, run, until
 from tests.tapestry.board import Board

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ecumene.table.audience import RING
-from ecumene.table.messages import ActRequest, Sit, StandIn
-from ecumene.table.tables import Guest
+from ecumene.table.live.audience import RING
+from ecumene.table.live.tables import Guest
+from ecumene.table.wire.messages import ActRequest, Sit, StandIn
 from tests.table.live.room import ANN, BOB, CAT, DAN, GAMES, Page, act, legal, random_action, room, run
-from tests.table.live.test_fold import anything
+from tests.table.log.test_fold import anything
 from tests.tiny.harbour.game import HarbourPosition
 
 PEOPLE = (ANN, BOB, CAT)

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from ecumene.table.messages import ActRequest
-from ecumene.table.state import TableState
-from ecumene.table.tables import rebuild
+from ecumene.table.live.tables import rebuild
+from ecumene.table.log.state import TableState
+from ecumene.table.wire.messages import ActRequest
 from tests.table.live.memory import Database
 from tests.table.live.room import ANN, BOB, CAT, DAN, Page, Room, act, legal, random_action, refused, room, run, until
 
@@ -108,7 +108,7 @@ def test_what_is_written_while_a_server_loads_the_table_is_not_missed(monkeypatc
                 go_on.wait(5)
                 return rebuild(*given)
 
-            monkeypatch.setattr("ecumene.table.tables.rebuild", slow)
+            monkeypatch.setattr("ecumene.table.live.tables.rebuild", slow)
             opening = asyncio.create_task(there.tables.open(table.state.row.id))
             await asyncio.to_thread(reading.wait, 5)
             await act(table, 0, "berth 0.1")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from ecumene.core.position import Position
-from ecumene.table.live import LiveTable
-from ecumene.table.messages import RewindRequest, UndoRequest
+from ecumene.table.live.live import LiveTable
+from ecumene.table.wire.messages import RewindRequest, UndoRequest
 from tests.table.live.room import (
     ANN,
     BOB,

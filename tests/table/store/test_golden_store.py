@@ -14,11 +14,11 @@ from sqlalchemy import select
 from ecumene import catalogue
 from ecumene.core.content_text import read_text
 from ecumene.core.record import Record
-from ecumene.table.messages import ActRequest
+from ecumene.table.live.tables import Guest, Tables
 from ecumene.table.store import Store
 from ecumene.table.store.database import Database
 from ecumene.table.store.schema import CONTENTS, SUMMARIES
-from ecumene.table.tables import Guest, Tables
+from ecumene.table.wire.messages import ActRequest
 from tests.table.golden import SQL, load
 from tests.table.live.room import InlineBots, run
 from tests.table.store.examples import with_store

@@ -14,8 +14,8 @@ import httpx2 as httpx
 import pytest
 from fastapi.testclient import TestClient
 
-from ecumene.table.app import create_app
-from ecumene.table.settings import Settings
+from ecumene.table.web.app import create_app
+from ecumene.table.web.settings import Settings
 
 logging.getLogger("httpx2").setLevel(logging.WARNING)  # what the client says about itself is not ours
 

@@ -15,10 +15,10 @@ from fastapi.testclient import TestClient
 from hypothesis import strategies as st
 from starlette.websockets import WebSocketDisconnect
 
-from ecumene.table.access import COOKIE, NAME_SECONDS, SECRET_BYTES, Guests, Pass
-from ecumene.table.guessing import is_guessable
-from ecumene.table.guests import Guest
 from ecumene.table.store import GuestRow
+from ecumene.table.web.access import COOKIE, NAME_SECONDS, SECRET_BYTES, Guests, Pass
+from ecumene.table.web.guessing import is_guessable
+from ecumene.table.wire.guests import Guest
 from tests.table.web.conftest import ANNA, BERT, Serve, Web, bearer
 
 LETTERS = ascii_letters + digits + "-_"

@@ -8,11 +8,12 @@ from threading import Event, current_thread
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from ecumene.table import limits, looking_back
-from ecumene.table.budget import HANDSHAKE, LEAST, RESERVE, REST, WAITING, Asker, Budget
-from ecumene.table.live_messages import Problem
-from ecumene.table.problems import TableProblem
-from ecumene.table.services import Services
+from ecumene.table.live import looking_back
+from ecumene.table.web import limits
+from ecumene.table.web.budget import HANDSHAKE, LEAST, RESERVE, REST, WAITING, Asker, Budget
+from ecumene.table.web.services import Services
+from ecumene.table.wire.live_messages import Problem
+from ecumene.table.wire.problems import TableProblem
 from tests.table.web.conftest import Serve, Web
 from tests.table.web.test_limits import Clock
 
@@ -91,7 +92,7 @@ class Patience:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 100.0
         self.slept: list[float] = []
-        monkeypatch.setattr("ecumene.table.limits.asyncio.sleep", self.sleep)
+        monkeypatch.setattr("ecumene.table.web.limits.asyncio.sleep", self.sleep)
 
     def __call__(self) -> float:
         return self.now
@@ -119,7 +120,7 @@ def test_refusals_of_an_address_come_one_after_another(monkeypatch: pytest.Monke
 
 def test_an_address_rests_after_work_and_others_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
     patience = Patience(monkeypatch)
-    monkeypatch.setattr("ecumene.table.budget.thread_time", iter([1.0, 1.25]).__next__)
+    monkeypatch.setattr("ecumene.table.web.budget.thread_time", iter([1.0, 1.25]).__next__)
     budget = Budget(1.0, clock=patience)
     with budget.paid(HERE):
         pass

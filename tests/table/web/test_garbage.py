@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from ecumene.table import garbage
-from ecumene.table.garbage import collect_at_rest
+from ecumene.table.web import garbage
+from ecumene.table.web.garbage import collect_at_rest
 
 
 def searches(spent: Iterator[float], looks: int) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ecumene.table.limits import MOST_ADDRESSES, Bucket, Buckets, Counts, address
+from ecumene.table.web.limits import MOST_ADDRESSES, Bucket, Buckets, Counts, address
 from tests.table.web.conftest import Serve, bare
 
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from ecumene.table import logs
-from ecumene.table.live import LiveTable
+from ecumene.table.live.live import LiveTable
+from ecumene.table.web import logs
 from tests.table.web.conftest import ANNA, BERT, Serve, bearer
 
 

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from ecumene.table.metrics import Metrics
 from ecumene.table.store import StoreUnavailable
+from ecumene.table.web.metrics import Metrics
 from tests.table.web.conftest import Web
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.table import routes_games
-from ecumene.table.nearby import is_loopback, own_address
-from ecumene.table.routes_games import neighbourhood
-from ecumene.table.settings import Settings
+from ecumene.table.web import routes_games
+from ecumene.table.web.nearby import is_loopback, own_address
+from ecumene.table.web.routes_games import neighbourhood
+from ecumene.table.web.settings import Settings
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_the_own_address_is_found_without_sending_anything(monkeypatch: pytest.M
         def connect(self, _: object) -> None:
             raise OSError("no route")
 
-    monkeypatch.setattr("ecumene.table.nearby.socket.socket", Nowhere)
+    monkeypatch.setattr("ecumene.table.web.nearby.socket.socket", Nowhere)
     assert own_address() is None
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from ecumene.table import live_messages
-from ecumene.table.app import create_app
-from ecumene.table.settings import Settings
+from ecumene.table.web.app import create_app
+from ecumene.table.web.settings import Settings
+from ecumene.table.wire import live_messages
 
 
 @pytest.fixture(scope="module")

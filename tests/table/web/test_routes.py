@@ -13,11 +13,12 @@ from pydantic import TypeAdapter
 
 from ecumene.catalogue import catalogue
 from ecumene.core.scene import Stage
-from ecumene.table import looking_back, messages
-from ecumene.table.live_messages import Full, Moment, Problem, Series
-from ecumene.table.messages import GameInfo, Lobby, RuleBookInfo, TableInfo
-from ecumene.table.services import Services
+from ecumene.table.live import looking_back
 from ecumene.table.store import store as stores
+from ecumene.table.web.services import Services
+from ecumene.table.wire import messages
+from ecumene.table.wire.live_messages import Full, Moment, Problem, Series
+from ecumene.table.wire.messages import GameInfo, Lobby, RuleBookInfo, TableInfo
 from tests.table.postgres import Cluster
 from tests.table.store.test_probe import only_reads
 from tests.table.web.conftest import ANNA, Serve, Web, bearer
@@ -81,7 +82,7 @@ def test_a_stage_is_kept_for_ever(web: Web) -> None:
 def test_whoever_asks_for_a_stage_that_is_none_makes_no_work(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
     web.anna.get(f"tables/{web.duel()}/state")
     worked: list[object] = []
-    monkeypatch.setattr("ecumene.table.stages.gzip.compress", lambda *given, **more: worked.append(given))
+    monkeypatch.setattr("ecumene.table.web.stages.gzip.compress", lambda *given, **more: worked.append(given))
     services = web.client.app.state.services  # type: ignore[attr-defined]
     services.stages._zipped.clear()
     refused(web.client.get("/api/stages/none"), 404, "not_found", "name")

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from ecumene.table.serve import PortBusy, listen, url
+from ecumene.table.web.serve import PortBusy, listen, url
 from tests.table.web.conftest import ANNA, bearer
 
 PATIENCE = 120

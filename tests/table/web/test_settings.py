@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ecumene.table.settings import SettingError, Settings
+from ecumene.table.web.settings import SettingError, Settings
 
 
 def test_what_is_given_goes_before_the_environment() -> None:

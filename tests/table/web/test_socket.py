@@ -10,10 +10,10 @@ import pytest
 from pydantic import TypeAdapter
 from starlette.websockets import WebSocketDisconnect
 
-from ecumene.table.live_messages import FromTable
-from ecumene.table.metrics import Metrics
-from ecumene.table.socket import GOODBYE, LATER, RESTART, Outbox, Sockets
 from ecumene.table.store import StoreUnavailable
+from ecumene.table.web.metrics import Metrics
+from ecumene.table.web.outbox import GOODBYE, LATER, RESTART, Outbox, Sockets
+from ecumene.table.wire.live_messages import FromTable
 from tests.table.web.conftest import Serve, Web
 
 FROM_TABLE: TypeAdapter[FromTable] = TypeAdapter(FromTable)
@@ -130,7 +130,7 @@ def test_what_cannot_be_read_is_answered_and_forgiven(web: Web, text: str, ref: 
 
 
 def test_a_fault_of_ours_does_not_end_the_socket(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    from ecumene.table.live import LiveTable
+    from ecumene.table.live.live import LiveTable
 
     def fail(*_: object) -> None:
         raise ZeroDivisionError

@@ -9,7 +9,7 @@ import pytest
 from fastapi.testclient import TestClient
 from starlette.datastructures import Headers
 
-from ecumene.table.static import accepts_gzip
+from ecumene.table.web.static import accepts_gzip
 from tests.table.web.conftest import bare
 
 SCRIPT = "console.log('hello');\n" * 100

@@ -1,0 +1,189 @@
+"""The audience of a table: who is there, and what each of them hears."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from itertools import pairwise
+from time import time
+
+from ecumene.table.live.absence import Roll
+from ecumene.table.live.telling import Data, Present, Teller, Viewer, encode, table_info, viewer_of
+from ecumene.table.log.state import TableState
+from ecumene.table.wire.guests import Guest
+from ecumene.table.wire.live_messages import Full
+from ecumene.table.wire.messages import TableInfo
+
+log = logging.getLogger("ecumene.table")
+
+RING = 16
+"""So many versions ago a page may have left and still resume. Beyond that the whole table is less work to tell."""
+
+
+def nothing() -> None:
+    """What is done when a table is no more, where nothing is."""
+
+
+class Subscription:
+    """Somebody who hears everything that happens at a table, until they leave, or `end` says that it is no more."""
+
+    def __init__(
+        self, audience: Audience, guest: Guest, send: Callable[[bytes], None], end: Callable[[], None]
+    ) -> None:
+        self.guest = guest
+        self.send = send
+        self.end = end
+        self.viewer = viewer_of(audience.state, guest.id)
+        self._audience = audience
+
+    def leave(self) -> None:
+        """Hear nothing more."""
+        self._audience.drop(self)
+
+
+class Audience:
+    """Everybody at a table, and its last states, so that whoever was away for a moment hears just what they missed."""
+
+    def __init__(
+        self,
+        state: TableState,
+        hurried: Callable[[], Data | None] = lambda: None,
+        clock: Callable[[], float] = time,
+    ) -> None:
+        self._hurried = hurried  # whom all others wait for, and how long still
+        self.roll = Roll(state.row, clock)
+        self.roll.look(state, ())
+        self._ring: deque[TableState] = deque([state], maxlen=RING)
+        self._subscriptions: list[Subscription] = []
+        self._present = Present(roll=self.roll)
+        self._teller = Teller()
+
+    @property
+    def state(self) -> TableState:
+        """The table as it is now."""
+        return self._ring[-1]
+
+    @property
+    def guests(self) -> frozenset[str]:
+        """Who is here."""
+        return self._present.guests
+
+    def __len__(self) -> int:
+        return len(self._subscriptions)
+
+    # ---- asking
+
+    def info(self, guest: Guest) -> TableInfo:
+        """The table as a guest may see it."""
+        return TableInfo.model_validate(table_info(self.state, viewer_of(self.state, guest.id), self._present))
+
+    def full(self, guest: Guest) -> bytes:
+        """Everything a guest may know, as it travels."""
+        return encode(self._full(viewer_of(self.state, guest.id)))
+
+    def full_model(self, guest: Guest) -> Full:
+        """Everything a guest may know, as part of another answer."""
+        return Full.model_validate(self._full(viewer_of(self.state, guest.id)))
+
+    def _full(self, viewer: Viewer) -> Data:
+        return self._teller.full(self.state, viewer, self._present, self._hurried())
+
+    def at(self, version: int) -> TableState | None:
+        """The table as it was told with that version; None where that is too long ago."""
+        return next((state for state in self._ring if state.version == version), None)
+
+    def since(self, guest: Guest, version: int) -> list[bytes] | None:
+        """The updates after a version that a guest saw; None where only a `Full` message will do."""
+        states = [state for state in self._ring if state.version >= version]
+        if not states or states[0].version != version:
+            return None
+        viewer = viewer_of(self.state, guest.id)
+        pairs = list(pairwise(states))
+        if any(_needs_full(before, after, viewer, viewer_of(before, guest.id)) for before, after in pairs):
+            return None
+        updates = [self._update(before, after, viewer) for before, after in pairs]
+        self._teller.forget(self.state.last)
+        return updates
+
+    # ---- being there
+
+    def join(self, guest: Guest, send: Callable[[bytes], None], end: Callable[[], None] = nothing) -> Subscription:
+        """Hear of everything from now on."""
+        subscription = Subscription(self, guest, send, end)
+        self._subscriptions.append(subscription)
+        self._notice_presence()
+        return subscription
+
+    def drop(self, subscription: Subscription) -> None:
+        """Tell somebody nothing more."""
+        if subscription in self._subscriptions:
+            self._subscriptions.remove(subscription)
+            self._notice_presence()
+
+    def dismiss(self) -> None:
+        """Send everybody away: the table is no more."""
+        for subscription in list(self._subscriptions):
+            subscription.end()
+
+    def _notice_presence(self) -> None:
+        present = Present(frozenset(subscription.guest.id for subscription in self._subscriptions), self.roll)
+        if present == self._present:
+            return
+        self._present = present
+        self.roll.look(self.state, present.guests)
+        made: dict[Viewer, bytes] = {}
+
+        def message(viewer: Viewer) -> bytes:
+            if viewer not in made:
+                made[viewer] = encode(present.message(self.state, viewer))
+            return made[viewer]
+
+        for subscription in list(self._subscriptions):
+            self._tell(subscription, partial(message, subscription.viewer))
+
+    def taken_for_away(self) -> list[Guest]:
+        """Those here on whose seat a bot was put because no page of theirs was open."""
+        seats = [seat for seat in self.state.seats if seat.revocable and seat.stood_in and seat.stood_in.why == "away"]
+        holders = {holder for seat in seats for holder in seat.holders}
+        return list({each.guest.id: each.guest for each in self._subscriptions if each.guest.id in holders}.values())
+
+    # ---- telling
+
+    def adopt(self, after: TableState) -> None:
+        """The table is another now: tell everybody."""
+        before = self.state
+        self._ring.append(after)
+        self.roll.look(after, self._present.guests)  # first: everybody is told of it with the rest
+        self._broadcast(before, after)
+        self._teller.forget(after.last)
+
+    def _broadcast(self, before: TableState, after: TableState) -> None:
+        made: dict[tuple[Viewer, bool], bytes] = {}
+
+        def message(viewer: Viewer, whole: bool) -> bytes:
+            if (viewer, whole) not in made:
+                made[viewer, whole] = encode(self._full(viewer)) if whole else self._update(before, after, viewer)
+            return made[viewer, whole]
+
+        for subscription in list(self._subscriptions):
+            viewer = viewer_of(after, subscription.guest.id)
+            whole = _needs_full(before, after, viewer, subscription.viewer)
+            subscription.viewer = viewer
+            self._tell(subscription, partial(message, viewer, whole))
+
+    def _update(self, before: TableState, after: TableState, viewer: Viewer) -> bytes:
+        return self._teller.update(before, after, viewer, self._present, self._hurried())
+
+    def _tell(self, subscription: Subscription, make: Callable[[], bytes]) -> None:
+        """Send a message. Whatever goes wrong must not keep the others from hearing: what was written stands."""
+        try:
+            subscription.send(make())
+        except Exception:
+            log.exception("telling", extra={"table": self.state.row.id, "version": self.state.version})
+
+
+def _needs_full(before: TableState, after: TableState, viewer: Viewer, known: Viewer) -> bool:
+    """Whether an update would not do: the game begins, or the onlooker has become another."""
+    return viewer != known or (before.last is None and after.last is not None)

@@ -1,0 +1,259 @@
+"""A live table: one that people or bots are at. What they may see, and what each of their wishes does.
+
+How a wish is written down before it is answered and told is in `ledger.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+from ecumene.core.action import Seat
+from ecumene.core.scene import Stage, Why
+from ecumene.table.live import acting, looking_back, seating
+from ecumene.table.live.audience import Audience, Subscription, nothing
+from ecumene.table.live.bot_turns import BotTurns
+from ecumene.table.live.house import House
+from ecumene.table.live.hurry import Due, Hurry
+from ecumene.table.live.ledger import Ledger, Overtaken
+from ecumene.table.live.telling import viewer_of
+from ecumene.table.log.deeds import Deed
+from ecumene.table.log.state import TableState
+from ecumene.table.wire.guests import Guest
+from ecumene.table.wire.live_messages import Moment, Series
+from ecumene.table.wire.messages import (
+    ActRequest,
+    Admit,
+    Done,
+    Fill,
+    Give,
+    OfSeat,
+    RewindRequest,
+    SeatLink,
+    Sit,
+    StandIn,
+    TableInfo,
+    UndoRequest,
+    WhyRequest,
+)
+from ecumene.table.wire.problems import problem
+
+Again: TypeAlias = Callable[["LiveTable", Guest], Coroutine[Any, Any, TableInfo]]
+"""Opens the table where the people of a finished game meet again."""
+
+
+class LiveTable(Ledger):
+    """A table in memory. Its methods belong to the event loop."""
+
+    def __init__(self, state: TableState, house: House, again: Again) -> None:
+        super().__init__(house)
+        self.hurry = Hurry(self)
+        self.audience = Audience(state, self.hurry.told, house.clock)
+        self.bots = BotTurns(self)
+        self._meet_again = again
+
+    @property
+    def idle(self) -> bool:
+        """Whether the table may leave memory."""
+        return not (self.audience or self._tasks or self.bots.busy or self.hurry.due or self._lock.locked())
+
+    # ---- looking
+
+    def info(self, guest: Guest) -> TableInfo:
+        """The table as a guest may see it."""
+        return self.audience.info(guest)
+
+    def full(self, guest: Guest) -> bytes:
+        """Everything a guest may know: a `Full` message."""
+        return self.audience.full(guest)
+
+    def since(self, guest: Guest, version: int) -> list[bytes] | None:
+        """The `Update` messages after a version that a guest saw; None where only a `Full` message will do."""
+        return self.audience.since(guest, version)
+
+    def join(self, guest: Guest, send: Callable[[bytes], None], end: Callable[[], None] = nothing) -> Subscription:
+        """Hear of everything from now on. Nothing may be awaited between asking for the state and joining.
+
+        Whoever comes before the bot has moved that others put on their seat has it back. `end` is called when
+        the table is no more.
+        """
+        joined = self.audience.join(guest, send, end)
+        self.bots.looked()
+        if seating.returning(self.state, guest):
+            self.spawn(self._welcome(guest))
+        return joined
+
+    def looked(self) -> None:
+        """Somebody looks at the table, be it for a moment."""
+        self.bots.looked()
+
+    def dismiss(self) -> None:
+        """The table is no more: it was thrown away. Send everybody away; bots rest."""
+        self.hurry.close()
+        self.audience.dismiss()
+        self.spawn(self.bots.close())
+
+    def stage(self) -> Stage | None:
+        """What never changes on this table; None before the game begins."""
+        return None if self.state.last is None else self.state.game.stage(self.state.last.position)
+
+    def why(self, guest: Guest, asked: WhyRequest) -> Why | None:
+        """The rule that forbids a seat to click these things now."""
+        seating.own_seat(self.state, guest, asked.seat)
+        self._need_rules()
+        if self.state.last is None or self.state.status == "waiting":
+            raise problem("waiting", "not-begun")
+        return self.state.game.why(self.state.last.position.view(asked.seat), asked.seat, asked.path)
+
+    def seat_link(self, guest: Guest, seat: Seat) -> SeatLink:
+        """The secret that moves one's seat to another browser."""
+        seating.own_seat(self.state, guest, seat)
+        return SeatLink(secret=seating.seat_secret(self.state, seat, self.house.link_key))
+
+    async def renew_link(self, guest: Guest, seat: Seat) -> SeatLink:
+        """Another secret for one's seat; the old one, and whoever came by it, hold it no longer."""
+        await self._do(guest, lambda state: seating.renew(state, guest, seat))
+        return self.seat_link(guest, seat)
+
+    def record(self, guest: Guest, lang: str = "en") -> str:
+        """The record of the game; without its secrets while the game is on. `lang` calls those who have no name."""
+        return looking_back.record(self.state, guest.id, lang)
+
+    def moment(self, guest: Guest, move: int) -> Moment:
+        """The table after a move."""
+        return looking_back.moment(self.state, viewer_of(self.state, guest.id), move)
+
+    def series(self, guest: Guest) -> Series:
+        """Points over time."""
+        return looking_back.series(self.state)
+
+    def keepsake(self, guest: Guest) -> str:
+        """A content file with which a new game begins as this one did, as far as the guest may know it."""
+        return looking_back.keepsake(self.state, viewer_of(self.state, guest.id))
+
+    # ---- seats
+
+    async def sit(self, guest: Guest, wish: Sit) -> None:
+        """Take an open seat."""
+        await self._do(guest, lambda state: seating.sit(state, guest, wish))
+
+    async def fill(self, guest: Guest, wish: Fill) -> None:
+        """Give a seat to a bot, or free it."""
+        await self._do(guest, lambda state: seating.fill(state, guest, wish))
+
+    async def give(self, guest: Guest, wish: Give) -> None:
+        """Give an open seat to somebody who has one already."""
+        await self._do(guest, lambda state: seating.give(state, guest, wish))
+
+    async def admit(self, guest: Guest, wish: Admit) -> None:
+        """Let somebody sit down again."""
+        await self._do(guest, lambda state: seating.admit(state, guest, wish))
+
+    async def begin(self, guest: Guest) -> None:
+        """Begin the game."""
+        await self._do(guest, lambda state: seating.begin(state, guest))
+
+    async def leave(self, guest: Guest, wish: StandIn) -> None:
+        """Leave a seat; a bot stands in while the game is on."""
+        await self._do(guest, lambda state: seating.leave(state, guest, wish, self.audience.roll))
+
+    async def come_back(self, guest: Guest, wish: OfSeat) -> None:
+        """Take a seat back from the bot that stands in."""
+        await self._do(guest, lambda state: seating.come_back(state, guest, wish))
+
+    async def concede(self, guest: Guest, wish: StandIn) -> None:
+        """Give up for good."""
+        await self._do(guest, lambda state: seating.concede(state, guest, wish))
+
+    async def claim(self, guest: Guest, secret: str) -> None:
+        """Hold a seat by its secret link."""
+        await self._do(guest, lambda state: seating.claim(state, guest, secret, self.house.link_key))
+
+    async def again(self, guest: Guest) -> TableInfo:
+        """The table where the same people meet once more; it is made for the first who asks."""
+        self._need_rules()
+        if self.state.status != "over":
+            raise problem("not_allowed", "game-on")
+        if guest.id != self.state.row.owner and not self.state.seats_of(guest.id):
+            raise problem("not_allowed", "members-only")
+        return await self._finish(self._meet_again(self, guest))
+
+    # ---- playing
+
+    async def act(self, guest: Guest, wish: ActRequest) -> Done:
+        """Let a seat act."""
+        return await self._finish(self._act(guest, wish))
+
+    async def _act(self, guest: Guest, wish: ActRequest) -> Done:
+        async with self._lock:
+            await self._be_sure()
+            seating.own_seat(self.state, guest, wish.seat)
+            while True:
+                self._need_rules()
+                self._need_version(guest, wish.version, wish.seat)
+                if back := seating.returning(self.state, guest):
+                    with suppress(Overtaken):
+                        await self._write(back)
+                    continue
+                acts = acting.act(self.state, guest, wish)
+                try:
+                    await self._write(acts.deeds)
+                except Overtaken:  # perhaps by somebody's secret choice, which changes nothing for this seat
+                    continue
+                if acts.refused is not None:
+                    raise acts.refused
+                return Done(version=self.state.version)
+
+    async def undo(self, guest: Guest, wish: UndoRequest) -> Done:
+        """Take back a seat's last deed."""
+        return await self._do(guest, lambda state: acting.undo(state, guest, wish), wish.version, wish.seat)
+
+    async def redo(self, guest: Guest, wish: UndoRequest) -> Done:
+        """Do again what was taken back."""
+        return await self._do(guest, lambda state: acting.redo(state, guest, wish), wish.version, wish.seat)
+
+    async def rewind(self, guest: Guest, wish: RewindRequest) -> Done:
+        """Take the table back to a move."""
+        return await self._do(guest, lambda state: acting.rewind(state, guest, wish), wish.version)
+
+    async def bot_act(self, seen: TableState, seat: Seat, notation: str, trouble: str, standby: bool = False) -> bool:
+        """Carry out what a bot decided, or the table for it, unless the table has moved on since it was asked."""
+        return await self._finish(self._bot_act(seen, seat, notation, trouble, standby))
+
+    async def _bot_act(self, seen: TableState, seat: Seat, notation: str, trouble: str, standby: bool) -> bool:
+        async with self._lock:
+            await self._be_sure()
+            if not (self.state.seats[seat].by_bot and acting.still_asked(seen, self.state, seat)):
+                return False
+            try:
+                await self._write([acting.bot_deed(self.state, seat, notation, trouble, standby)])
+            except Overtaken:
+                return False
+            return True
+
+    async def decide_by_chance(self, due: Due) -> None:
+        """A seat's time is over: chance decides for it, unless it has just decided."""
+        async with self._lock:
+            await self._be_sure()
+            if self.hurry.due is due and self.state.stopped is None:
+                with suppress(Overtaken):
+                    await self._write([acting.hurried_deed(self.state, due.seat)])
+
+    async def note_again(self, table_id: str) -> str:
+        """Write down where the same people meet again, unless that was done; the table that counts."""
+        async with self._lock:
+            await self._be_sure()
+            self._need_rules()
+            if not self.state.again:
+                try:
+                    await self._write([Deed("again", None, "", {"table": table_id})])
+                except Overtaken:
+                    if not self.state.again:
+                        raise problem("unavailable", "store-unavailable") from None
+            return self.state.again
+
+    def wake(self) -> None:
+        """Come into memory: perhaps a bot must decide, or a person hurry."""
+        self.hurry.look(self.state)
+        self.bots.wake()

@@ -1,0 +1,274 @@
+"""All tables of a server: opening, finding and listing them, and keeping those in memory that somebody needs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from dataclasses import replace
+from functools import partial
+from itertools import islice
+from time import time
+from typing import TypeAlias
+from weakref import WeakValueDictionary
+
+from ecumene.catalogue import catalogue
+from ecumene.core.game import Game
+from ecumene.table.bots.workers import BotWorkers
+from ecumene.table.live.house import House, Meter, NoMeter
+from ecumene.table.live.live import LiveTable
+from ecumene.table.live.opening import Opened, named_content, new_id, open_again, open_new, open_record
+from ecumene.table.live.retention import Keeping, Pruned, prune
+from ecumene.table.live.telling import listed, summary
+from ecumene.table.log.forgetting import settle
+from ecumene.table.log.loading import find, rebuild, since, told, trouble_of
+from ecumene.table.log.shelf import Shelf
+from ecumene.table.log.state import TableState
+from ecumene.table.log.stopped import Stopped
+from ecumene.table.store import Store, StoreUnavailable, Summary, TableRow
+from ecumene.table.store.writing import GONE
+from ecumene.table.wire.guests import Guest
+from ecumene.table.wire.messages import ImportRecord, Lobby, NewTable, TableInfo
+from ecumene.table.wire.problems import problem
+
+__all__ = ["Guest", "Tables", "rebuild"]
+
+log = logging.getLogger("ecumene.table")
+
+Do: TypeAlias = Callable[[Callable[[], Opened]], Awaitable[Opened]]
+
+LIVE_TABLES = 2_000
+"""So many tables may stay in memory although nobody needs them now."""
+
+TAKEOVER = 10.0
+"""Seconds that bots are left to the process that wrote last, where there are several."""
+
+SWEEP = 200
+"""So many running tables are looked at when the server starts, for bots that were interrupted."""
+
+GRACE = 10.0
+"""Seconds that a bot which others put on a person's seat waits before its first move."""
+
+LISTED = 50
+"""So many tables each list of the lobby names."""
+
+
+class Tables:
+    """Every table that a store keeps. `workers` says in how many processes bots think, or brings them."""
+
+    def __init__(
+        self,
+        store: Store,
+        workers: BotWorkers | int = 0,
+        bot_pause: float = 0.0,
+        *,
+        games: Mapping[str, Game] = catalogue,
+        meter: Meter | None = None,
+        takeover: float | None = None,
+        clock: Callable[[], float] = time,
+        unwatched: float = 0.0,
+        grace: float = GRACE,
+    ) -> None:
+        pool = workers if isinstance(workers, BotWorkers) else BotWorkers(workers)
+        if takeover is None:
+            takeover = TAKEOVER if store.shared else 0.0
+        self.house = House(
+            store, pool, Shelf(games), meter or NoMeter(), "", bot_pause, takeover, clock, unwatched, grace=grace
+        )
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # and those that a request still holds
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped: dict[str, tuple[int, Stopped]] = {}  # tables found to go no further, with their version
+
+    def __len__(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    async def start(self) -> None:
+        """Be ready; take up the bots of tables that were left in the middle."""
+        key = await self.house.store.setting("seat-links", lambda: secrets.token_hex(32))
+        self.house = replace(self.house, link_key=key)
+        self.house.store.listen(self._heard)
+        await self.house.workers.start()
+        self._spawn(self._sweep())
+
+    async def stop(self) -> None:
+        """Finish what is being written; bots rest."""
+        unfinished = [*self._tasks, *self._loading.values()]
+        for task in unfinished:
+            task.cancel()
+        await asyncio.gather(*unfinished, return_exceptions=True)
+        await asyncio.gather(*[table.close() for table in list(self._known.values())])
+        await self.house.workers.stop()
+
+    # ---- finding
+
+    async def open(self, table_id: str) -> LiveTable:
+        """The table of that id, from memory or from the store."""
+        if not (table_id.isascii() and table_id.isalnum()):  # PostgreSQL cannot even be asked for every text
+            raise problem("not_found", "no-such-table")
+        table = self._known.get(table_id)
+        if table is not None:
+            self._live[table_id] = table
+            self._live.move_to_end(table_id)
+            return table
+        if table_id not in self._loading:
+            task = asyncio.get_running_loop().create_task(self._load(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def lobby(self, guest: Guest) -> Lobby:
+        """The tables that a guest may care about."""
+        store = self.house.store
+        yours, waiting, running = await asyncio.gather(
+            store.mine(guest.id, LISTED), store.open_tables(LISTED), store.watchable(LISTED)
+        )
+        own = {row.id for row, _ in yours}
+        return Lobby(
+            yours=[await self._listed(row, kept, guest) for row, kept in yours],
+            open=[await self._listed(row, kept, guest) for row, kept in waiting if row.id not in own],
+            watch=[await self._listed(row, kept, guest) for row, kept in running if row.id not in own],
+        )
+
+    async def _listed(self, row: TableRow, kept: Summary, guest: Guest) -> TableInfo:
+        live = self._live.get(row.id)
+        if live:
+            return live.info(guest)
+        version, stopped = self._stopped.get(row.id, (0, None))
+        if stopped is None or version != kept.version:
+            stopped = trouble_of(self.house.shelf, row)
+            if stopped is not None:
+                stopped = replace(stopped, release=await since(self.house.store, row.id, kept.version))
+        return TableInfo.model_validate(listed(row, kept, guest.id, stopped))
+
+    # ---- opening
+
+    async def create(self, guest: Guest, wish: NewTable) -> TableInfo:
+        """Open a table."""
+        return await self._keep(guest, await asyncio.to_thread(open_new, self.house.shelf, guest, wish, self._now()))
+
+    async def import_record(self, guest: Guest, given: ImportRecord, do: Do = asyncio.to_thread) -> TableInfo:
+        """Open a table from the record of a game. Playing it takes a while: `do` says who does it, and when."""
+        game, content = await asyncio.to_thread(named_content, given)
+        kept = await self.house.store.content(game, content) if content else None
+        text = "" if kept is None else kept.written
+        opened = await do(partial(open_record, self.house.shelf, guest, given, self._now(), text))
+        return await self._keep(guest, opened)
+
+    async def _keep(self, guest: Guest, opened: Opened) -> TableInfo:
+        state = opened.state
+        try:
+            new = await self.house.store.create(state.row, opened.entries, summary(state), opened.content)
+        except StoreUnavailable:
+            raise problem("unavailable", "store-unavailable") from None
+        return (self._enter(state, ours=True) if new else await self.open(state.row.id)).info(guest)
+
+    async def _again(self, table: LiveTable, guest: Guest) -> TableInfo:
+        """The follow-up of a table. Its id is written down first, so that two who ask meet at the same one."""
+        table_id = await table.note_again(new_id())
+        if await self.house.store.load(table_id) is None:
+            opened = await asyncio.to_thread(open_again, self.house.shelf, table.state, table_id, self._now())
+            return await self._keep(guest, opened)
+        return (await self.open(table_id)).info(guest)
+
+    # ---- taking away
+
+    async def forget(self, guest: Guest) -> int:
+        """Make a guest unknown at every table; so many knew them."""
+        known = await self.house.store.forget(guest.id, settle)
+        for table_id in known:
+            table = self._known.get(table_id)
+            if table is not None:
+                await table.heard(0)
+        self._spawn(self._sweep(frozenset(known)))  # bots play on for them, also where nobody is
+        return len(known)
+
+    async def prune(self, keeping: Keeping) -> Pruned:
+        """Throw away what was kept long enough; whoever is still there is sent away."""
+        return await prune(self.house.store, keeping, self._now(), self._drop)
+
+    def _drop(self, table_id: str) -> None:
+        """A table is no more."""
+        self._live.pop(table_id, None)
+        self._stopped.pop(table_id, None)
+        table = self._known.pop(table_id, None)
+        if table is not None:
+            table.dismiss()
+
+    # ---- memory
+
+    async def _load(self, table_id: str) -> LiveTable:
+        try:
+            found = await find(self.house.store, self.house.shelf, table_id)
+        except StoreUnavailable:
+            raise problem("unavailable", "store-unavailable") from None
+        if found is None:
+            raise problem("not_found", "no-such-table")
+        state = await told(self.house.store, await asyncio.to_thread(rebuild, self.house.shelf, found))
+        if state.stopped is not None:
+            self._stopped[table_id] = (state.version, replace(state.stopped, entries=()))
+        table = self._enter(state, ours=False)
+        if self.house.store.shared:  # nobody was here to hear what others wrote meanwhile
+            self._spawn(table.heard(0))
+        return table
+
+    def _enter(self, state: TableState, ours: bool) -> LiveTable:
+        """A table comes into memory; one that nobody needs may have to leave."""
+        known = self._known.get(state.row.id)
+        if known is not None:  # somebody was faster, and there must be one only: its people hear each other
+            return known
+        table = LiveTable(state, self.house, self._again)
+        self._live[state.row.id] = self._known[state.row.id] = table
+        table.ours = ours
+        table.wake()
+        idle = (name for name, other in self._live.items() if other.idle and other is not table)
+        for name in list(islice(idle, max(0, len(self._live) - LIVE_TABLES))):
+            del self._live[name]
+        return table
+
+    def _heard(self, table_id: str, number: int) -> None:
+        """Another process wrote to a table; without a name, perhaps to any."""
+        if number == GONE:
+            self._drop(table_id)
+            return
+        tables = [self._known.get(table_id)] if table_id else list(self._known.values())
+        for table in tables:
+            if table is not None:
+                self._spawn(table.heard(number))
+
+    async def _sweep(self, among: frozenset[str] | None = None) -> None:
+        """Open the tables at which a bot must decide: nobody may be there to do it."""
+        for row, kept in await self.house.store.running(SWEEP):
+            if among is not None and row.id not in among:
+                continue
+            if bots_go_on(kept, self.house.unwatched, self._now()):
+                try:
+                    await self.open(row.id)
+                except Exception:  # a table that cannot be opened must not keep the others waiting
+                    log.exception("sweep", extra={"table": row.id})
+
+    def _spawn(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._spawned)
+
+    def _spawned(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("background", exc_info=error)
+
+    def _now(self) -> float:
+        return self.house.clock()
+
+
+def bots_go_on(kept: Summary, unwatched: float, now: float) -> bool:
+    """Whether a bot must decide at a table that nobody is at: not where they have rested for want of people."""
+    seats = kept.data["seats"]
+    if not any(seats[seat]["level"] for seat in kept.data["pending"]):
+        return False
+    people = any(seat["kind"] == "person" and not (seat["away"] or seat["conceded"]) for seat in seats)
+    return people or not 0 < unwatched <= now - kept.changed

@@ -1,0 +1,333 @@
+"""Telling: what each viewer of a table hears. Everything comes from a view, so no secret is ever in these bytes.
+
+Messages are plain dictionaries, shaped like the models of `wire/messages.py`; validating each would cost more than
+making it, so the tests do that.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from ecumene.core.action import Seat
+from ecumene.core.position import Position
+from ecumene.core.scene import Choice, Scene, SceneEvent
+from ecumene.core.staging import patch
+from ecumene.table.live.absence import Roll
+from ecumene.table.live.acting import can_redo, undo_plan
+from ecumene.table.log.chain import length, shared, values
+from ecumene.table.log.foreknown import foreknown
+from ecumene.table.log.state import Move, SeatState, StoodIn, TableState
+from ecumene.table.log.stopped import Stopped, stopped_text
+from ecumene.table.store import Summary, TableRow
+from ecumene.table.wire.messages import COLOURS, AbsenceRule, Role
+
+LOG_LINES = 500
+"""The last lines of the story that a page is given when it joins; more than a usual game has."""
+
+USUAL_ABSENCE = AbsenceRule().model_dump()
+
+Data: TypeAlias = dict[str, Any]
+"""A message or a part of one, in plain JSON types."""
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """A kind of onlooker: all who are the same at a table are told the same."""
+
+    role: Role
+    seats: tuple[Seat, ...]
+    barred: bool = False
+
+
+def viewer_of(state: TableState, guest: str) -> Viewer:
+    """What a guest is at a table."""
+    seats = state.seats_of(guest)
+    role: Role = "owner" if guest == state.row.owner else "player" if seats else "spectator"
+    return Viewer(role, seats, state.is_barred(guest))
+
+
+@dataclass(frozen=True)
+class Present:
+    """The guests who are here now."""
+
+    guests: frozenset[str] = frozenset()
+    roll: Roll | None = field(default=None, compare=False)
+
+    def online(self, state: TableState) -> list[Seat]:
+        """The seats whose person is here."""
+        return [number for number, seat in enumerate(state.seats) if not self.guests.isdisjoint(seat.holders)]
+
+    def watching(self, state: TableState) -> int:
+        """How many are here without a seat."""
+        return sum(1 for guest in self.guests if not state.seats_of(guest))
+
+    def absent(self, state: TableState, viewer: Viewer) -> list[Data]:
+        """The people who keep the others waiting, as a viewer is told of them."""
+        return [] if self.roll is None else self.roll.told(state, viewer.role, viewer.seats)
+
+    def message(self, state: TableState, viewer: Viewer) -> Data:
+        """The `Presence` message."""
+        return {
+            "type": "presence",
+            "online": self.online(state),
+            "watching": self.watching(state),
+            "absent": self.absent(state, viewer),
+        }
+
+
+NOBODY = Present()
+
+
+def encode(message: Data) -> bytes:
+    """A message as it travels."""
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+# ---- the table
+
+
+def table_info(state: TableState, viewer: Viewer, present: Present = NOBODY) -> Data:
+    """A table as a viewer may see it: `TableInfo`."""
+    row, status = state.row, state.status
+    online = present.online(state)
+    return {
+        "id": row.id,
+        "game": row.game,
+        "title": row.title,
+        "options": _offered(state),
+        "public": row.public,
+        "order": row.order,
+        "status": status,
+        "version": state.version,
+        "seats": [_seat_info(number, seat, number in online, status) for number, seat in enumerate(state.seats)],
+        "you": {"role": viewer.role, "seats": list(viewer.seats), "barred": viewer.barred},
+        "watching": present.watching(state),
+        "pending": list(state.pending),
+        "ready": list(state.ready),
+        "moves": state.moves if state.last is not None else _kept(state, "moves", 0),
+        "created": row.created,
+        "changed": state.changed,
+        "winners": _winners(state),
+        "points": _points(state),
+        "imported": row.imported,
+        "foreknown": foreknown(row),
+        "barred": [{"since": out.since, "name": out.name} for out in state.barred] if viewer.role == "owner" else [],
+        "again": state.again or None,
+        "stopped": None if state.stopped is None else stopped_text(state.stopped).model_dump(),
+        "absence": {**USUAL_ABSENCE, **row.terms.get("absence", {})},
+        "absent": present.absent(state, viewer),
+    }
+
+
+def _offered(state: TableState) -> Data:
+    """The options that people chose; those that only keep older rules are nobody's business."""
+    hidden = {option.id for option in state.game.options if option.private}
+    return {option: value for option, value in state.row.options.items() if option not in hidden}
+
+
+def _kept(state: TableState, field: str, otherwise: Any) -> Any:
+    """What was known of a table that cannot be carried on, when it was played last."""
+    kept = None if state.stopped is None else state.stopped.kept
+    return otherwise if kept is None else kept.data.get(field, otherwise)
+
+
+def _points(state: TableState) -> list[int]:
+    """The points as they stand; the final ones of a game that ended, even if it can no longer be followed to there."""
+    if state.last is not None and not (state.stopped and state.stopped.over):
+        return list(state.last.points)
+    return list(_kept(state, "points", []))
+
+
+def _seat_info(number: Seat, seat: SeatState, online: bool, status: str) -> Data:
+    return {
+        "seat": number,
+        # whoever played a finished game of a record cannot come any more
+        "kind": "person" if seat.kind == "open" and status == "over" else seat.kind,
+        "name": seat.name,
+        "colour": COLOURS[seat.colour],
+        "level": seat.level,
+        "online": online,
+        "away": seat.away,
+        "conceded": seat.conceded,
+        "stand_in": None if seat.stood_in is None else _stand_in_info(seat.stood_in),
+        "forgotten": seat.forgotten,
+    }
+
+
+def _stand_in_info(stood_in: StoodIn) -> Data:
+    return {"why": stood_in.why, "by": stood_in.by, "moved": stood_in.moved}
+
+
+def _winners(state: TableState) -> list[Seat]:
+    if state.stopped is not None:
+        return list(_kept(state, "winners", []))
+    if state.status != "over" or state.last is None:
+        return []
+    return list(state.last.position.standings().winners)
+
+
+SPECTATOR = Viewer("spectator", ())
+
+
+def summary(state: TableState) -> Summary:
+    """What lists show of a table. `holders` is for the server only."""
+    holders = [list(seat.holders) for seat in state.seats]
+    data = {**table_info(state, SPECTATOR), "holders": holders}
+    members = frozenset([state.row.owner, *[guest for seat in holders for guest in seat]])
+    return Summary(state.status, state.row.public, state.changed, state.version, data, members)
+
+
+def listed(row: TableRow, kept: Summary, guest: str, stopped: Stopped | None = None) -> Data:
+    """A table of a list, as a guest may see it."""
+    info = {"foreknown": foreknown(row), **kept.data}  # a summary that an older release wrote does not say it
+    if stopped is not None:
+        info |= {"status": "stopped", "pending": [], "ready": [], "stopped": stopped_text(stopped).model_dump()}
+    seats = [number for number, holders in enumerate(info.pop("holders")) if guest in holders]
+    info["you"] = {"role": "owner" if guest == row.owner else "player" if seats else "spectator", "seats": seats}
+    return info
+
+
+# ---- what lies on it
+
+
+class Teller:
+    """Makes the messages of one table, and keeps what several viewers and two messages in a row share."""
+
+    def __init__(self) -> None:
+        self._views: dict[tuple[Move, Seat | None], Position] = {}
+        self._scenes: dict[tuple[Move, Seat | None], Scene] = {}
+        self._choices: dict[tuple[Move, Seat], Choice | None] = {}
+        self._common: dict[tuple[int, Seat | None, Seat | None], bytes] = {}
+
+    def forget(self, but: Move | None) -> None:
+        """Keep only what shows the table after that move."""
+        self._views = {key: view for key, view in self._views.items() if key[0] is but}
+        self._scenes = {key: scene for key, scene in self._scenes.items() if key[0] is but}
+        self._choices = {key: choice for key, choice in self._choices.items() if key[0] is but}
+        self._common.clear()
+
+    def full(self, state: TableState, viewer: Viewer, present: Present, hurried: Data | None = None) -> Data:
+        """Everything a viewer may know: `Full`."""
+        lines = length(state.log)
+        start = max(0, lines - LOG_LINES)
+        return {
+            "type": "full",
+            "version": state.version,
+            "table": table_info(state, viewer, present),
+            "stage": None if state.last is None else state.game.stage(state.last.position)["hash"],
+            "scene": self.scene(state, viewer),
+            "choices": self.choices(state, viewer),
+            "undo": undo_state(state, viewer),
+            "hurried": hurried,
+            "log": _lines(state, start),
+            "log_from": start,
+        }
+
+    def update(
+        self, before: TableState, after: TableState, viewer: Viewer, present: Present, hurried: Data | None = None
+    ) -> bytes:
+        """What one deed changed for a viewer: `Update`, as it travels. What others see alike is made only once."""
+        key = (after.version, perspective(before, viewer), perspective(after, viewer))
+        if key not in self._common:
+            self._common[key] = encode(self._change(before, after, viewer))
+        own = {
+            "choices": self.choices(after, viewer),
+            "undo": undo_state(after, viewer),
+            "hurried": hurried,
+            "table": table_info(after, viewer, present),
+        }
+        return self._common[key][:-1] + b"," + encode(own)[1:]  # two objects become one
+
+    def _change(self, before: TableState, after: TableState, viewer: Viewer) -> Data:
+        """What changed for all who see the table alike."""
+        keep = shared(before.log, after.log)
+        log = _lines(after, keep)
+        moves = _new_moves(before, after)
+        old, new = self.scene(before, viewer), self.scene(after, viewer)
+        return {
+            "type": "update",
+            "since": before.version,
+            "version": after.version,
+            "patch": {"set": {}, "gone": []} if old is None or new is None else patch(old, new),
+            "events": [] if moves is None else _events(moves, log),
+            "log_keep": keep,
+            "log": log,
+            "back": moves is None,
+        }
+
+    def scene(self, state: TableState, viewer: Viewer) -> Scene | None:
+        """What lies on the table, as a viewer may know it."""
+        if state.last is None:
+            return None
+        seat = perspective(state, viewer)
+        key = (state.last, seat)
+        if key not in self._scenes:
+            self._scenes[key] = state.game.scene(self._view(state.last, seat), seat)
+        return self._scenes[key]
+
+    def choices(self, state: TableState, viewer: Viewer) -> list[Choice]:
+        """What the viewer's seats are asked."""
+        found = [self._choice(state, seat) for seat in viewer.seats if deciding(state, seat)]
+        return [choice for choice in found if choice is not None]
+
+    def _choice(self, state: TableState, seat: Seat) -> Choice | None:
+        assert state.last is not None
+        key = (state.last, seat)
+        if key not in self._choices:
+            self._choices[key] = state.game.choice(self._view(state.last, seat), seat)
+        return self._choices[key]
+
+    def _view(self, move: Move, seat: Seat | None) -> Position:
+        key = (move, seat)
+        if key not in self._views:
+            self._views[key] = move.position.view(seat)
+        return self._views[key]
+
+
+def deciding(state: TableState, seat: Seat) -> bool:
+    """Whether the person of a seat must decide now."""
+    return seat in state.pending and not state.seats[seat].by_bot
+
+
+def perspective(state: TableState, viewer: Viewer) -> Seat | None:
+    """The seat whose view is shown: one's own; of several the first that must decide; else a spectator's.
+
+    A game from a record has hands before it goes on, and nobody sees one as long as seats can still be changed.
+    """
+    if state.game.one_scene or state.status == "waiting":
+        return None
+    if len(viewer.seats) == 1:
+        return viewer.seats[0]
+    return next((seat for seat in viewer.seats if deciding(state, seat)), None)
+
+
+def undo_state(state: TableState, viewer: Viewer) -> Data:
+    """Whether the viewer can take back or do again, with which seat, and why not: `UndoState`."""
+    plans = {seat: undo_plan(state, seat) for seat in viewer.seats if not state.seats[seat].by_bot}
+    able = next((seat for seat, plan in plans.items() if not plan.why), None)
+    again = next((seat for seat in plans if can_redo(state, seat)), None)
+    why = "" if able is not None else next((plan.why for plan in plans.values()), "nothing")
+    return {"can": able is not None, "why": why, "redo": again is not None, "seat": able, "redo_seat": again}
+
+
+def _lines(state: TableState, start: int) -> list[Data]:
+    return [{"move": line.move, "event": line.event} for line in values(state.log, start)]
+
+
+def _new_moves(before: TableState, after: TableState) -> list[Move] | None:
+    """The moves that one state has more than the other, which went before it; None where the table went back."""
+    moves: list[Move] = []
+    move = after.last
+    while move is not before.last and move is not None and len(moves) < after.moves - before.moves:
+        moves.append(move)
+        move = move.before
+    moves.reverse()
+    return moves if move is before.last else None
+
+
+def _events(moves: list[Move], log: Iterable[Data]) -> list[SceneEvent]:
+    """What happened: by moves, or beside the game."""
+    return [event for move in moves for event in move.events] if moves else [line["event"] for line in log]

@@ -1,0 +1,128 @@
+"""Access: who is asking. A guest is whoever holds a secret; a browser keeps it in a cookie, a program brings it along.
+
+The server knows a secret by its hash only, so nobody who reads the store can take a guest's seat.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from http.cookies import SimpleCookie
+from secrets import token_urlsafe
+from time import monotonic, time
+
+from starlette.requests import HTTPConnection
+
+from ecumene.table.store import GuestRow, Store
+from ecumene.table.web.guessing import is_guessable
+from ecumene.table.web.refusals import refusal
+from ecumene.table.wire.guests import Guest, clean_name
+
+COOKIE = "ecumene_guest"
+COOKIE_DAYS = 400  # browsers keep none longer
+SECRET_BYTES = 24
+SECRET = re.compile(r"[A-Za-z0-9_-]{22,128}")  # 22 letters of base64 are 128 bits
+
+PROTOCOL = "ecumene"
+BEARER_PROTOCOL = "ecumene.bearer."
+"""`new WebSocket(address, ["ecumene", "ecumene.bearer.SECRET"])`: how another site's page says who it is."""
+
+MOST_NAMES = 20_000
+NAME_SECONDS = 30.0
+"""How long a name is believed before the store is asked again: another process may have changed it."""
+
+
+@dataclass(frozen=True)
+class Pass:
+    """A guest's secret. A fresh one is known to nobody yet and must be handed out to count."""
+
+    secret: str
+    fresh: bool
+
+    @property
+    def guest(self) -> str:
+        """The guest's id."""
+        return sha256(self.secret.encode()).hexdigest()
+
+    def cookie(self, https: bool) -> str:
+        """The header that hands the secret to a browser."""
+        return _cookie(self.secret, COOKIE_DAYS * 86_400, https)
+
+
+def no_cookie(https: bool) -> str:
+    """The header that takes the secret away from a browser."""
+    return _cookie("", 0, https)
+
+
+def _cookie(secret: str, seconds: int, https: bool) -> str:
+    jar: SimpleCookie = SimpleCookie({COOKIE: secret})
+    kept = jar[COOKIE]
+    kept["path"], kept["max-age"] = "/", seconds
+    kept["httponly"], kept["samesite"], kept["secure"] = True, "Strict", https
+    return kept.OutputString()
+
+
+def read_pass(connection: HTTPConnection) -> Pass:
+    """The pass a request brings, or a fresh one: nobody is ever taken for somebody else."""
+    scheme, _, given = connection.headers.get("authorization", "").partition(" ")
+    offered = next((word for word in offered_protocols(connection) if word.startswith(BEARER_PROTOCOL)), None)
+    if scheme.lower() != "bearer" and offered is not None:
+        scheme, given = "bearer", offered.removeprefix(BEARER_PROTOCOL)
+    if scheme.lower() == "bearer":
+        if not SECRET.fullmatch(given):
+            raise refusal("bad_request", 400, "no-such-bearer", field="authorization")
+        if is_guessable(given):
+            raise refusal("bad_request", 400, "guessable-bearer", field="authorization")
+        return Pass(given, fresh=False)
+    kept = connection.cookies.get(COOKIE, "")
+    if SECRET.fullmatch(kept) and not is_guessable(kept):
+        return Pass(kept, fresh=False)
+    return Pass(token_urlsafe(SECRET_BYTES), fresh=True)
+
+
+def offered_protocols(connection: HTTPConnection) -> list[str]:
+    """What a socket offers to speak. A browser lets a page send no other header, so a secret may be among it."""
+    if connection.scope["type"] != "websocket":
+        return []
+    return [word.strip() for word in connection.headers.get("sec-websocket-protocol", "").split(",")]
+
+
+class Guests:
+    """Guests and their names, remembered for a while."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = monotonic) -> None:
+        self._store, self._clock = store, clock
+        self._names: OrderedDict[str, tuple[str, float]] = OrderedDict()
+
+    async def guest(self, given: Pass) -> Guest:
+        """The guest who holds a pass."""
+        if given.fresh:
+            return Guest(given.guest, "")
+        known = self._names.get(given.guest)
+        if known is None or known[1] < self._clock():
+            row = await self._store.guest(given.guest)
+            self._remember(given.guest, "" if row is None else row.name)
+        return Guest(given.guest, self._names[given.guest][0])
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        """The guest under another name, kept for the next visit."""
+        name = clean_name(name)
+        if not name:
+            raise refusal("bad_request", 400, "name-invisible", field="name")
+        if name != guest.name:
+            await self._store.save_guest(GuestRow(guest.id, name, time()))
+            self._remember(guest.id, name)
+        return Guest(guest.id, name)
+
+    def forget(self, guest: Guest) -> None:
+        """Know nothing of a guest any more."""
+        self._names.pop(guest.id, None)
+
+    def _remember(self, guest: str, name: str) -> None:
+        self._names[guest] = (name, self._clock() + NAME_SECONDS)
+        self._names.move_to_end(guest)
+        if len(self._names) > MOST_NAMES:
+            self._names.popitem(last=False)

@@ -1,0 +1,182 @@
+"""The server as an ASGI application: `create_app(settings)`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any, Literal
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+import ecumene
+from ecumene.table.live.retention import tidy_up
+from ecumene.table.live.tables import Tables
+from ecumene.table.store import StoreUnavailable
+from ecumene.table.store.claim import claimed
+from ecumene.table.web import routes_games, routes_play, routes_tables, socket
+from ecumene.table.web.access import Guests
+from ecumene.table.web.budget import Budget
+from ecumene.table.web.limits import LimitCalls, Limits
+from ecumene.table.web.logs import Watch
+from ecumene.table.web.measured import MeasuredStore
+from ecumene.table.web.metrics import Metrics
+from ecumene.table.web.openapi import describe
+from ecumene.table.web.outbox import Sockets
+from ecumene.table.web.refusals import Refusal, field_refusal, refusal, respond
+from ecumene.table.web.security import Foreign, SameOrigin, SecureHeaders, is_api, read_origins
+from ecumene.table.web.services import Services
+from ecumene.table.web.settings import Settings
+from ecumene.table.web.static import Page
+from ecumene.table.wire.messages import Health
+from ecumene.table.wire.problems import TableProblem
+
+OPENAPI = "/api/openapi.json"
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """A server with those settings. Its store is opened when it starts and closed when it ends."""
+    metrics = Metrics()
+    limits = Limits.of(settings.calls_per_second, settings.tables_per_hour, settings.sockets_per_address)
+    sockets = Sockets()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with AsyncExitStack() as ending:
+            await asyncio.to_thread(routes_games.read_catalogue)  # the first page must not wait for it
+            ending.enter_context(claimed(settings.store))
+            store = await MeasuredStore.open_with(settings.store, metrics)
+            ending.push_async_callback(store.close)
+            tables = Tables(store, settings.workers, settings.bot_pause, meter=metrics, unwatched=settings.unwatched)
+            await tables.start()
+            ending.push_async_callback(tables.stop)
+            ending.push_async_callback(_ended, asyncio.create_task(tidy_up(tables.prune, settings.keeping)))
+            budget = Budget(settings.work_per_second, limits.refusals)
+            ending.callback(budget.close)
+            app.state.services = Services(settings, metrics, limits, sockets, store, tables, Guests(store), budget)
+            metrics.watch("live_tables", "Tables in memory", lambda: len(tables))
+            ending.push_async_callback(sockets.farewell)
+            yield
+
+    app = FastAPI(
+        title="Ecumene",
+        summary="A table for civilization board games",
+        version=ecumene.__version__,
+        lifespan=lifespan,
+        openapi_url=OPENAPI,
+        docs_url=None,  # its page comes from elsewhere, and ours lets no foreign script in
+        redoc_url=None,
+    )
+    app.openapi = lambda: _described(app)  # type: ignore[method-assign]
+    app.state.sockets = sockets
+    metrics.watch("sockets", "Open sockets", lambda: len(sockets.open))
+    _add_routes(app, settings, metrics)
+    _add_answers(app)
+    _add_layers(app, settings, metrics, limits)
+    return app
+
+
+async def _ended(task: asyncio.Task[None]) -> None:
+    """End work that would go on for ever."""
+    task.cancel()
+    await asyncio.wait([task])
+
+
+def _described(app: FastAPI) -> dict[str, Any]:
+    if app.openapi_schema is None:
+        app.openapi_schema = describe(app)
+    return app.openapi_schema
+
+
+def _add_routes(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
+    page = Page(settings.page)
+    for part in (routes_games, routes_tables, routes_play):
+        app.include_router(part.routes)
+
+    @app.websocket("/api/tables/{table}/live")
+    async def live(websocket: WebSocket, table: str) -> None:
+        await socket.live(websocket, app.state.services, table)
+
+    @app.get("/health", tags=["server"], summary="Whether the server can serve", responses={503: {"model": Health}})
+    async def health(response: Response) -> Health:
+        found = await _health(app.state.services)
+        response.status_code = 200 if found.status == "ok" else 503
+        return found
+
+    @app.get("/metrics", tags=["server"], summary="Measures for Prometheus", response_class=Response)
+    async def measures() -> Response:
+        return Response(bytes(metrics), headers={"Content-Type": metrics.content_type})
+
+    @app.api_route("/{rest:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def the_page(request: Request, rest: str) -> Response:
+        if is_api(request.scope):
+            raise refusal("not_found", 404, "no-such-page")
+        return page(request)
+
+
+def _add_layers(app: FastAPI, settings: Settings, metrics: Metrics, limits: Limits) -> None:
+    """What stands between the port and the routes. The last one added is the first to see a request."""
+    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
+    origins = read_origins(settings.origins)
+    app.add_middleware(SameOrigin, origins=origins)
+    app.add_middleware(LimitCalls, calls=limits.calls, refusals=limits.refusals, body_bytes=settings.body_bytes)
+    if origins:
+        app.add_middleware(Foreign, origins=origins)  # around the limits: a page must be able to read what refuses it
+    app.add_middleware(Watch, metrics=metrics)
+    app.add_middleware(SecureHeaders)
+    if settings.proxies:
+        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=settings.proxies)
+
+
+async def _health(services: Services) -> Health:
+    store: Literal["ok", "read-only", "unavailable"] = "ok"
+    try:
+        await services.store.ping()
+        try:
+            await services.store.probe()
+        except StoreUnavailable:
+            store = "read-only"
+    except StoreUnavailable:
+        store = "unavailable"
+    return Health(
+        status="ok" if store == "ok" else "unavailable",
+        store=store,
+        tables=len(services.tables),
+        sockets=len(services.sockets.open),
+        compiled=ecumene.COMPILED,
+        version=ecumene.__version__,
+    )
+
+
+def _add_answers(app: FastAPI) -> None:
+    """Whatever goes wrong is answered with a `Problem`."""
+
+    @app.exception_handler(TableProblem)
+    async def refused(request: Request, error: TableProblem) -> Response:
+        return respond(error)
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(request: Request, error: RequestValidationError) -> Response:
+        return respond(field_refusal(error.errors()))
+
+    @app.exception_handler(StoreUnavailable)
+    async def unavailable(request: Request, error: StoreUnavailable) -> Response:
+        return respond(refusal("unavailable", 503, "store-unavailable", wait=2))
+
+    @app.exception_handler(HTTPException)
+    async def other(request: Request, error: HTTPException) -> Response:
+        return respond(_refusal_of(error))
+
+
+def _refusal_of(error: HTTPException) -> TableProblem:
+    if isinstance(error.__cause__, Refusal):  # a body that is too long is found out while it is read
+        return error.__cause__
+    if error.status_code == 404:
+        return refusal("not_found", 404, "no-such-page")
+    if error.status_code == 405:
+        return Refusal(refusal("bad_request", 405, "no-such-method").problem, 405, dict(error.headers or {}))
+    return refusal("bad_request", error.status_code, "field-json")

@@ -1,0 +1,275 @@
+"""Limits: how much one address or one connection may ask of the server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
+from time import monotonic
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ecumene.table.web.refusals import Refusal, refusal, respond
+from ecumene.table.web.security import is_api
+
+MOST_ADDRESSES = 50_000
+"""Addresses remembered at a time; the one that was quiet for longest is forgotten first."""
+
+UNKNOWN = "unknown"
+
+AT_ONCE = 8
+"""So many calls of one address are worked on at a time: others come between them."""
+
+BETWEEN_CALLS = 0.01
+"""Seconds between two calls of an address that has used up half of its reserve."""
+
+HOLD, HOLD_MOST = 0.5, 5.0
+"""Seconds that a refusal is held back, at least and at most."""
+
+BETWEEN_REFUSALS = 0.02
+"""Seconds between two refusals that one address hears."""
+
+
+def address(scope: Scope) -> str:
+    """Where a request comes from. An IPv6 host owns 2^64 addresses, so its network stands for it."""
+    client = scope.get("client")
+    if not client:
+        return UNKNOWN
+    try:
+        found = ip_address(client[0])
+    except ValueError:
+        return str(client[0])
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return ":".join(found.exploded.split(":")[:4]) + "::/64"
+    return str(found)
+
+
+class Bucket:
+    """Permissions that come back at a steady rate, up to a reserve. A rate of 0 is no limit."""
+
+    def __init__(self, rate: float, reserve: float, clock: Callable[[], float] = monotonic) -> None:
+        self.rate, self.reserve, self.clock = rate, reserve, clock
+        self.left, self.seen = reserve, clock()
+
+    def take(self) -> bool:
+        """Use one permission, where one is left."""
+        if self.rate <= 0:
+            return True
+        self._refill()
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    def charge(self, cost: float) -> None:
+        """Pay for what was used; what is not there is owed."""
+        self._refill()
+        self.left -= cost
+
+    @property
+    def debt_wait(self) -> float:
+        """Seconds until nothing is owed any more."""
+        self._refill()
+        return 0.0 if self.rate <= 0 else max(0.0, -self.left / self.rate)
+
+    @property
+    def wait(self) -> float:
+        """Seconds until the next permission."""
+        return 0.0 if self.rate <= 0 else max(0.0, (1 - self.left) / self.rate)
+
+    def _refill(self) -> None:
+        now = self.clock()
+        self.left = min(self.reserve, self.left + (now - self.seen) * self.rate)
+        self.seen = now
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, rate: float, reserve: float, clock: Callable[[], float] = monotonic) -> None:
+        self.rate, self.reserve, self.clock = rate, reserve, clock
+        self._of: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, where: str) -> float:
+        """0 where the address may go on; otherwise the seconds it must wait."""
+        bucket = self.of(where)
+        return 0.0 if bucket.take() else bucket.wait
+
+    def of(self, where: str) -> Bucket:
+        """The bucket of an address."""
+        bucket = self._of.get(where)
+        if bucket is None:
+            bucket = self._of[where] = Bucket(self.rate, self.reserve, self.clock)
+            if len(self._of) > MOST_ADDRESSES:
+                self._of.popitem(last=False)
+        self._of.move_to_end(where)
+        return bucket
+
+
+class Turns:
+    """So many at a time for each address; whoever comes later waits for their turn, and too many are not let in."""
+
+    def __init__(self, at_once: int, waiting: int = 1_000_000) -> None:
+        self.at_once, self.waiting = at_once, waiting
+        self._of: dict[str, tuple[asyncio.Semaphore, int]] = {}
+
+    @asynccontextmanager
+    async def turn(self, where: str) -> AsyncIterator[None]:
+        """Inside, it is the address's turn."""
+        gate, here = self._of.get(where) or (asyncio.Semaphore(self.at_once), 0)
+        if here >= self.at_once + self.waiting:
+            raise refusal("too_many", 429, "no-more-work", wait=1.0)
+        self._of[where] = gate, here + 1
+        try:
+            async with gate:
+                yield
+        finally:
+            gate, here = self._of.pop(where)
+            if here > 1:
+                self._of[where] = gate, here - 1
+
+
+class Pace:
+    """What one address asks for is done bit by bit, with time between the bits in which others come first."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self.clock = clock
+        self._next: OrderedDict[str, float] = OrderedDict()
+
+    def rest(self, where: str, seconds: float) -> None:
+        """Let nothing of that address begin for so long."""
+        self._put(where, max(self._next.get(where, 0.0), self.clock() + seconds))
+
+    async def wait(self, where: str, gap: float = 0.0) -> None:
+        """Until it is the address's time; its next one comes `gap` seconds later."""
+        now = self.clock()
+        due = max(now, self._next.get(where, 0.0))
+        if gap:
+            self._put(where, due + gap)
+        if due > now:
+            await asyncio.sleep(due - now)
+
+    async def hold(self, where: str) -> None:
+        """Let whoever is refused wait, so that asking again and again costs them time and us nothing.
+
+        As long for everybody: whoever is told at once that the next call is but a moment away asks in that moment. One
+        after another: a crowd of connections that all hear at once would all ask at once.
+        """
+        now = self.clock()
+        due = min(now + HOLD_MOST, max(now + HOLD, self._next.get(where, 0.0)))
+        self._put(where, due + BETWEEN_REFUSALS)
+        await asyncio.sleep(due - now)
+
+    def _put(self, where: str, when: float) -> None:
+        self._next[where] = when
+        self._next.move_to_end(where)
+        if len(self._next) > MOST_ADDRESSES:
+            self._next.popitem(last=False)
+
+
+class Counts:
+    """How many things each address holds at the moment."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._of: dict[str, int] = {}
+
+    def take(self, where: str) -> bool:
+        """Take one more, where the limit leaves room."""
+        held = self._of.get(where, 0)
+        if 0 < self.most <= held:
+            return False
+        self._of[where] = held + 1
+        return True
+
+    def give_back(self, where: str) -> None:
+        """One less."""
+        held = self._of.pop(where) - 1
+        if held:
+            self._of[where] = held
+
+    def __len__(self) -> int:
+        return sum(self._of.values())
+
+
+@dataclass
+class Limits:
+    """Every limit that is kept by address."""
+
+    calls: Buckets
+    tables: Buckets
+    sockets: Counts
+    refusals: Pace
+
+    @classmethod
+    def of(cls, calls_per_second: float, tables_per_hour: int, sockets_per_address: int) -> Limits:
+        return cls(
+            Buckets(calls_per_second, calls_per_second * 10),
+            Buckets(tables_per_hour / 3600, tables_per_hour),
+            Counts(sockets_per_address),
+            Pace(),
+        )
+
+    def new_table(self, scope: Scope) -> None:
+        """Count a new table; too many of them are refused."""
+        wait = self.tables.take(address(scope))
+        if wait:
+            raise refusal("too_many", 429, "no-more-tables", wait=wait)
+
+
+class LimitCalls:
+    """Middleware: so many calls of the API a second from one address, and no body longer than agreed.
+
+    Whoever has used up half of the reserve is served call by call, so that others come between.
+    """
+
+    def __init__(self, app: ASGIApp, calls: Buckets, refusals: Pace, body_bytes: int) -> None:
+        self.app, self.calls, self.refusals, self.body_bytes = app, calls, refusals, body_bytes
+        self.turns, self.pace = Turns(AT_ONCE), Pace()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or not is_api(scope):
+            await self.app(scope, receive, send)
+            return
+        where = address(scope)
+        wait = self.calls.take(where)
+        if wait:
+            await self.refusals.hold(where)
+            await respond(refusal("too_many", 429, "no-more-calls", wait=wait))(scope, receive, send)
+        elif self.body_bytes and _announced(scope) > self.body_bytes:
+            await respond(self._too_large())(scope, receive, send)
+        else:
+            bucket = self.calls.of(where)
+            if bucket.rate > 0 and bucket.left < bucket.reserve / 2:
+                await self.pace.wait(where, BETWEEN_CALLS)
+            async with self.turns.turn(where):
+                await self.app(scope, self._counted(receive) if self.body_bytes else receive, send)
+
+    def _counted(self, receive: Receive) -> Receive:
+        """A body without a length is counted as it comes."""
+        seen = 0
+
+        async def counted() -> Message:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > self.body_bytes:
+                raise self._too_large()
+            return message
+
+        return counted
+
+    def _too_large(self) -> Refusal:
+        return refusal("too_large", 413, "no-more-bytes", most=self.body_bytes)
+
+
+def _announced(scope: Scope) -> int:
+    for name, value in scope["headers"]:
+        if name == b"content-length":
+            return int(value) if value.isdigit() else 0
+    return 0

@@ -1,0 +1,155 @@
+"""Routes about guests and games: what one finds before there is a table."""
+
+from __future__ import annotations
+
+import gzip
+from functools import cache
+
+from fastapi import APIRouter, Request, Response
+
+from ecumene.catalogue import catalogue
+from ecumene.core.game import Game, Option
+from ecumene.core.scene import Stage
+from ecumene.core.words import LANGUAGES
+from ecumene.table.web.access import no_cookie
+from ecumene.table.web.nearby import is_loopback, own_address
+from ecumene.table.web.refusals import refusal
+from ecumene.table.web.routes import LOOK, ORDER, Shared, Someone, Visitor, problems
+from ecumene.table.web.settings import Settings
+from ecumene.table.web.static import FOR_EVER, accepts_gzip
+from ecumene.table.wire.messages import (
+    Both,
+    Forgotten,
+    GameInfo,
+    Me,
+    Nearby,
+    OptionInfo,
+    Rename,
+    RuleBookInfo,
+    RuleInfo,
+    RuleSection,
+)
+
+routes = APIRouter(prefix="/api")
+
+
+@routes.get("/me", tags=["guests"], summary="Who am I? A new guest is handed a cookie", responses=problems(400))
+async def me(guest: Someone) -> Me:
+    return Me(name=guest.name)
+
+
+@routes.put("/me", tags=["guests"], summary="Choose a name", responses=ORDER)
+async def rename(guest: Someone, given: Rename, services: Shared) -> Me:
+    return Me(name=(await services.guests.rename(guest, given.name)).name)
+
+
+@routes.delete("/me", tags=["guests"], summary="Forget me: no name, no seat, no secret is left", responses=ORDER)
+async def forget(guest: Visitor, services: Shared, request: Request, response: Response) -> Forgotten:
+    """At every table they become "a guest". A seat before a game is free again; in a game a bot plays on."""
+    tables = await services.tables.forget(guest)
+    services.guests.forget(guest)
+    response.headers.append("set-cookie", no_cookie(request.url.scheme == "https"))
+    return Forgotten(tables=tables)
+
+
+@routes.get("/nearby", tags=["server"], summary="Whether only this computer can open the page", responses=problems())
+async def nearby(request: Request, services: Shared) -> Nearby:
+    client = request.client.host if request.client else ""
+    return neighbourhood(services.settings, client, request.headers.get("host", ""))
+
+
+def neighbourhood(settings: Settings, client: str, asked: str) -> Nearby:
+    """What somebody is told who asks from `client` for the host `asked`: a proxy here speaks for others by name."""
+    name = asked.rpartition(":")[0] if asked.rpartition(":")[2].isdecimal() else asked
+    if not (is_loopback(client) and is_loopback(name)):
+        return Nearby(near=False)
+    return Nearby(near=True, open=not is_loopback(settings.host), address=own_address())
+
+
+@routes.get("/games", tags=["games"], summary="The games one can play", responses=problems())
+async def games() -> list[GameInfo]:
+    return [game_info(catalogue[game]) for game in catalogue]
+
+
+@routes.get("/games/{game}/rules", tags=["games"], summary="The rules of a game", responses=LOOK)
+async def rules(game: str) -> RuleBookInfo:
+    if game not in catalogue:
+        raise refusal("not_found", 404, "no-such-game", field="game", problem=game[:40])
+    return rule_book(catalogue[game])
+
+
+@routes.get(
+    "/stages/{name}",
+    tags=["games"],
+    summary="What never changes in a game, by its hash",
+    response_model=Stage,
+    responses=LOOK,
+)
+async def stage(name: str, services: Shared, request: Request, table: str = "") -> Response:
+    """A stage is known while one of its tables is looked at; `table` names one, so that any server knows it."""
+    if table and services.stage(name) is None:
+        await services.table(table)
+    zipped = services.stage(name)
+    if zipped is None:
+        raise refusal("not_found", 404, "no-such-stage", field="name")
+    told = {"Cache-Control": FOR_EVER}
+    if not accepts_gzip(request.headers):
+        return Response(gzip.decompress(zipped), media_type="application/json", headers=told)
+    return Response(
+        zipped, media_type="application/json", headers={**told, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    )
+
+
+# ---- games as the lobby shows them
+
+
+def read_catalogue() -> None:
+    """Have every game at hand, with its words and rules."""
+    for game in catalogue.values():
+        game_info(game)
+        rule_book(game)
+
+
+@cache
+def game_info(game: Game) -> GameInfo:
+    """A game of the catalogue in both languages."""
+    return GameInfo(
+        id=game.id,
+        name=Both(en=game.name("en"), fr=game.name("fr")),
+        about=Both(en=game.about("en"), fr=game.about("fr")),
+        seats=list(game.seat_counts),
+        usual_seats=min(game.seat_counts, key=lambda seats: (abs(seats - 4), seats)),
+        options=[_option(game, option) for option in game.offered],
+        rules=game.version,
+        content=game.content.hash,
+    )
+
+
+def _option(game: Game, option: Option) -> OptionInfo:
+    (label_en, about_en), (label_fr, about_fr) = (game.option_words(option.id, lang) for lang in LANGUAGES)
+    return OptionInfo(
+        id=option.id,
+        label=Both(en=label_en, fr=label_fr),
+        about=Both(en=about_en, fr=about_fr),
+        values=list(option.values),
+        labels=[
+            Both(en=game.value_words(option.id, value, "en"), fr=game.value_words(option.id, value, "fr"))
+            for value in option.values
+        ],
+    )
+
+
+@cache
+def rule_book(game: Game) -> RuleBookInfo:
+    """A game's rules, section by section, in the order of the rulebook; a section that comes again is one section."""
+    sections: dict[str, list[RuleInfo]] = {}
+    for rule in game.rules:
+        told = RuleInfo(
+            id=rule.id, section=rule.section, en=rule.en, fr=rule.fr, source=rule.source, ruling=rule.ruling
+        )
+        sections.setdefault(rule.section, []).append(told)
+    titled = [
+        RuleSection(id=name, title=Both(en=game.section(name, "en"), fr=game.section(name, "fr")), rules=rules)
+        for name, rules in sections.items()
+    ]
+    return RuleBookInfo(game=game.id, version=game.version, sections=titled)

@@ -1,0 +1,104 @@
+"""Settings of a server: from the command line, or from the environment as ECUMENE_<NAME>."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from ecumene.core.errors import EcumeneError
+from ecumene.table.live.retention import Keeping
+from ecumene.table.web.security import is_origin, read_origins
+
+PREFIX = "ECUMENE_"
+LOGS = ("plain", "json")
+
+
+class SettingError(EcumeneError):
+    """A setting that cannot be read: `name` as it was given, `value` what stood there, `wanted` a kind of value."""
+
+    def __init__(self, name: str, value: str, wanted: str) -> None:
+        super().__init__(f"{name}: “{value}” is not {wanted}")
+        self.name, self.value, self.wanted = name, value, wanted
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What the operator of a server decides. A limit of 0 is no limit."""
+
+    host: str = "127.0.0.1"
+    port: int = 0
+    """0: the first free one from 8000 on."""
+    store: str = "sqlite:///ecumene.db"
+    workers: int = 0
+    """Processes in which bots think; 0: as many as there are processors."""
+    bot_pause: float = 0.35
+    """Seconds between two actions of bots, more or less, so that people can follow."""
+    unwatched: float = 600.0
+    """Seconds that bots play on where nobody watches and no person sits; then they rest until somebody looks."""
+    log: str = "plain"
+    page: Path = field(default=Path(__file__).parents[1] / "page")
+    """The folder of the page as Vite built it."""
+    proxies: str = ""
+    """Addresses or networks of reverse proxies, with commas; only theirs are the X-Forwarded headers we believe."""
+    origins: str = ""
+    """Other origins, with commas, whose pages may call this server: `https://games.example`."""
+
+    body_bytes: int = 1_000_000
+    """The longest request."""
+    message_bytes: int = 64_000
+    """The longest message on a socket."""
+    messages_per_second: float = 20.0
+    """From one socket, with a reserve of three seconds."""
+    calls_per_second: float = 100.0
+    """From one address, with a reserve of ten seconds."""
+    tables_per_hour: int = 120
+    """New tables from one address."""
+    sockets_per_address: int = 200
+    backlog: int = 256
+    """Messages that may wait for a slow reader before it is sent away, to come back and resume."""
+
+    work_per_second: float = 0.1
+    """Seconds of a processor for looking back, records and whole tables, by address and by guest."""
+    keep_finished: float = 0.0
+    """Days after its last change until a finished table is thrown away; 0: never."""
+    keep_abandoned: float = 0.0
+    """The same of a table at which a game is on."""
+    keep_waiting: float = 0.0
+    """The same of a table at which none ever began."""
+
+    @property
+    def keeping(self) -> Keeping:
+        """How long tables are kept."""
+        return Keeping(self.keep_finished, self.keep_abandoned, self.keep_waiting)
+
+    @classmethod
+    def read(cls, environment: Mapping[str, str], **given: Any) -> Settings:
+        """Settings of an environment; what is `given` and not None goes before it."""
+        chosen = {name: value for name, value in given.items() if value is not None}
+        if "page" in chosen:
+            chosen["page"] = Path(chosen["page"])
+        for each in fields(cls):
+            text = environment.get(PREFIX + each.name.upper(), "")
+            if text and each.name not in chosen:
+                chosen[each.name] = _value(PREFIX + each.name.upper(), text, each.default)
+        if "page" in chosen:
+            chosen["page"] = Path(chosen["page"])
+        for origin in read_origins(str(chosen.get("origins", ""))):
+            if not is_origin(origin):
+                raise SettingError("--origins" if given.get("origins") else PREFIX + "ORIGINS", origin, "an origin")
+        return cls(**chosen)
+
+
+def _value(name: str, text: str, usual: Any) -> Any:
+    """The text of a setting as a value of the same kind as its usual one."""
+    if name == PREFIX + "LOG" and text not in LOGS:
+        raise SettingError(name, text, " or ".join(LOGS))
+    try:
+        value = type(usual)(text) if isinstance(usual, int | float) else text
+    except ValueError:
+        value = -1
+    if isinstance(value, int | float) and not 0 <= value < 1e12:  # neither negative nor nan nor endless
+        raise SettingError(name, text, "a number" if isinstance(usual, float) else "a whole number")
+    return value

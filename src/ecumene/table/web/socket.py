@@ -1,0 +1,219 @@
+"""Sockets: a page joins a table, hears everything that happens there, acts, and can leave and resume at any time.
+
+    GET /api/tables/{table}/live?since=VERSION
+
+The first message is the whole table (`Full`); or, when the page names a version it has seen and that is not long ago,
+the updates it missed. A socket ends with one of these codes:
+
+    1003  a message was not text                      1012  the server restarts: come back and resume
+    1008  the page sent far too many messages         1013  try later: too slow a reader, too many sockets, no store
+    1009  a message was too long                      4400  the guest's secret cannot be read
+    1011  a fault of ours                             4404  there is no such table
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+from functools import partial
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ecumene.table.live.live import LiveTable
+from ecumene.table.store import StoreUnavailable
+from ecumene.table.web.access import PROTOCOL, offered_protocols, read_pass
+from ecumene.table.web.budget import HANDSHAKE, Asker
+from ecumene.table.web.limits import Bucket, address
+from ecumene.table.web.metrics import Metrics
+from ecumene.table.web.outbox import LATER, RESTART, Outbox
+from ecumene.table.web.refusals import field_refusal, refusal
+from ecumene.table.web.services import Services
+from ecumene.table.wire.guests import Guest
+from ecumene.table.wire.live_messages import (
+    ActMessage,
+    Answer,
+    FromPage,
+    Ping,
+    Pong,
+    Problem,
+    UndoMessage,
+    WhyMessage,
+)
+from ecumene.table.wire.problems import TableProblem
+
+log = logging.getLogger("ecumene.table")
+
+NO_TEXT, POLICY, TOO_LONG, FAULT, UNREADABLE, NO_TABLE = 1003, 1008, 1009, 1011, 4400, 4404
+GONE = 1006  # the other side left without a word
+RESERVE = 3.0  # seconds of messages that may come at once
+CLOSING = 3.0  # seconds a reader has to hear that we close
+
+PAGE: TypeAdapter[FromPage] = TypeAdapter(FromPage)
+PONG = Pong().model_dump_json().encode()
+
+
+async def live(socket: WebSocket, services: Services, table_id: str) -> None:
+    """Serve one socket from its first message to its last."""
+    where = address(socket.scope)
+    if services.sockets.closing or not services.limits.sockets.take(where):
+        if not services.sockets.closing:
+            await services.limits.refusals.hold(where)
+        await _turn_away(socket, RESTART if services.sockets.closing else LATER)
+        return
+    try:
+        # a guest without a pass only watches: handing out one here could cross with another that a request hands out
+        guest = await services.guests.guest(read_pass(socket))
+        asker = Asker(where, guest.id)
+        await services.budget.handshake(asker)
+        table = await services.table(table_id)
+    except TableProblem as problem:
+        await _turn_away(socket, {404: NO_TABLE, 400: UNREADABLE}.get(problem.status, LATER))
+    except StoreUnavailable:
+        await _turn_away(socket, LATER)
+    else:
+        await socket.accept(_protocol(socket))
+        await Connection(socket, services, table, guest, asker).run(_since(socket))
+    finally:
+        services.limits.sockets.give_back(where)
+
+
+async def _turn_away(socket: WebSocket, code: int) -> None:
+    """Close with a code: a page cannot read the answer to a handshake that failed."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.accept(_protocol(socket))
+        await socket.close(code)
+
+
+def _protocol(socket: WebSocket) -> str | None:
+    """What we speak, where that was offered: a browser that offers something must hear which."""
+    return PROTOCOL if PROTOCOL in offered_protocols(socket) else None
+
+
+def _since(socket: WebSocket) -> int | None:
+    seen = socket.query_params.get("since", "")
+    return int(seen) if seen.isdecimal() and len(seen) < 12 else None
+
+
+class Connection:
+    """One page at one table."""
+
+    def __init__(self, socket: WebSocket, services: Services, table: LiveTable, guest: Guest, asker: Asker) -> None:
+        self.socket, self.services, self.table, self.guest, self.asker = socket, services, table, guest, asker
+        self.outbox = Outbox(services.settings.backlog)
+        rate = services.settings.messages_per_second
+        self.bucket = Bucket(rate, rate * RESERVE)
+        self.refused = 0
+
+    @property
+    def metrics(self) -> Metrics:
+        return self.services.metrics
+
+    async def run(self, since: int | None) -> None:
+        """Until either side ends it."""
+        # nothing is awaited between the state and joining, so no update falls between them
+        with self.services.budget.paid(self.asker, HANDSHAKE):
+            missed = None if since is None else self.table.since(self.guest, since)
+            for message in [self.table.full(self.guest)] if missed is None else missed:
+                self.outbox.put(message)
+        subscription = self.table.join(self.guest, self.outbox.put, partial(self.outbox.end, NO_TABLE))
+        self.services.sockets.open.add(self.outbox)
+        self.metrics.sockets_opened.inc()
+        tasks = [
+            asyncio.create_task(self.outbox.send_to(self.socket)),
+            asyncio.create_task(self._read()),
+            asyncio.create_task(self.outbox.over.wait()),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            subscription.leave()
+            self.services.sockets.open.remove(self.outbox)
+            await self._close(tasks)
+            self.outbox.closed.set()
+
+    async def _close(self, tasks: list[asyncio.Task[Any]]) -> None:
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks)
+        for error in (task.exception() for task in tasks if not task.cancelled()):
+            if error is not None and not isinstance(error, WebSocketDisconnect | OSError):
+                log.error("socket", exc_info=error)
+                self.outbox.end(FAULT)
+        code = self.outbox.code or GONE
+        self.metrics.sockets_closed.labels(code).inc()
+        if code != GONE:
+            with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError, TimeoutError):
+                await asyncio.wait_for(self.socket.close(code), CLOSING)
+
+    # ---- what the page says
+
+    async def _read(self) -> None:
+        while not self.outbox.code:
+            text = await self._text()
+            if text is None:
+                self.outbox.end(NO_TEXT)
+            elif len(text) > self.services.settings.message_bytes:
+                self.outbox.end(TOO_LONG)
+            elif self.bucket.take():
+                self.refused = 0
+                await self._hear(text)
+            else:
+                self.refused += 1
+                self._tell(_ref(text), problem=refusal("too_many", 429, "no-more-messages").problem)
+                if self.refused > self.bucket.reserve:
+                    self.outbox.end(POLICY)
+        await self.outbox.over.wait()  # what waits is sent first
+
+    async def _text(self) -> str | None:
+        """The next message; None where it is not text."""
+        try:
+            return await self.socket.receive_text()
+        except KeyError:
+            return None
+
+    async def _hear(self, text: str) -> None:
+        try:
+            message = PAGE.validate_json(text)
+        except ValidationError as error:
+            self.metrics.messages.labels("unread").inc()
+            self._tell(_ref(text), problem=field_refusal(error.errors(include_url=False)).problem)
+            return
+        self.metrics.messages.labels(message.type).inc()
+        if isinstance(message, Ping):
+            self.outbox.put(PONG)
+            return
+        try:
+            await self._answer(message)
+        except TableProblem as refused:
+            self._tell(message.ref, problem=refused.problem)
+        except Exception:
+            log.exception("fault", extra={"asked": message.type})
+            self._tell(message.ref, problem=refusal("server", 500, "our-fault").problem)
+
+    async def _answer(self, message: ActMessage | UndoMessage | WhyMessage) -> None:
+        if isinstance(message, WhyMessage):
+            self.outbox.put(Answer(ref=message.ref, why=self.table.why(self.guest, message)).model_dump_json().encode())
+            return
+        if isinstance(message, ActMessage):
+            done = await self.services.act(self.table, self.guest, message)
+        elif message.type == "undo":
+            done = await self.table.undo(self.guest, message)
+        else:
+            done = await self.table.redo(self.guest, message)
+        self._tell(message.ref, version=done.version)
+
+    def _tell(self, ref: int, version: int | None = None, problem: Problem | None = None) -> None:
+        self.outbox.put(Answer(ref=ref, version=version, problem=problem).model_dump_json().encode())
+
+
+def _ref(text: str) -> int:
+    """The number of a message that was not read further, so that the page knows which one; 0 where it has none."""
+    try:
+        ref = json.loads(text)["ref"]
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return 0
+    return ref if isinstance(ref, int) and not isinstance(ref, bool) else 0

@@ -1,0 +1,1 @@
+"""Tests of what travels between a table and its pages, and in whose name."""
