@@ -416,6 +416,6 @@ def outposts_on_map(position: TapestryPosition, seat: int) -> int:
 def test_a_conquest_can_be_stored_at_every_pause() -> None:
     board = held(rolling(FOUR, TILE)).hand(1, "trap").lay("0.-1", "t08").do(0, NEXT)
     for notation in ("conquer 1.-2", "pass"):
-        again = board.position.game.load(board.position.dump())
+        again = board.position.game.reload(board.position.dump())  # its cause is made up
         assert again.dump() == board.position.dump()
         board.act(notation)

@@ -278,7 +278,7 @@ def test_an_exploration_can_be_stored_at_every_pause(seats: int) -> None:
     board.mat(0, 1, "exploitation").do(0, NEXT)
     asked = []
     for answer in ("tile t08", "", "decline", ""):
-        again = board.position.game.load(board.position.dump())
+        again = board.position.game.reload(board.position.dump())  # its cause is made up
         assert again.dump() == board.position.dump()
         assert again.legal(0) == board.position.legal(0)
         asked.append(board.asked())
