@@ -127,6 +127,7 @@ check-quick: .venv-plain/.ready
 	@.venv-plain/bin/ruff format --check --quiet .
 	@.venv-plain/bin/ruff check --quiet .
 	@.venv-plain/bin/lint-imports --no-logo
+	@$(PLAIN) tools/circles.py
 	@$(PLAIN) tools/rule_table.py >/dev/null
 
 prepare: ## install what checks and tests need, Python's half beside the page's
