@@ -8,9 +8,7 @@ import pytest
 
 from ecumene.bots import make_bot
 from ecumene.games.rise_of_empires.box.actions import MOST_SPACES, PLACE, EmpiresAction
-from ecumene.games.rise_of_empires.box.content import (
-    LAST_TURN,
-)
+from ecumene.games.rise_of_empires.box.content import LAST_TURN
 from ecumene.games.rise_of_empires.mind.mind import CHOICES, DOUBT, OPENING
 from ecumene.games.rise_of_empires.mind.policy import QUICK
 from ecumene.games.rise_of_empires.mind.weighing import WEIGHERS

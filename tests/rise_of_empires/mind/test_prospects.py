@@ -7,15 +7,7 @@ from random import Random
 
 import pytest
 
-from ecumene.games.rise_of_empires.box.content import (
-    CUBE,
-    FOOD,
-    GOLD,
-    LAST_TURN,
-    POINT,
-    RESOURCE,
-    SEAT_COUNTS,
-)
+from ecumene.games.rise_of_empires.box.content import CUBE, FOOD, GOLD, LAST_TURN, POINT, RESOURCE, SEAT_COUNTS
 from tests.rise_of_empires.board import game, table
 from tests.rise_of_empires.thinking import glance, promised, started, thinking
 

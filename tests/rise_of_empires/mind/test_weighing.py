@@ -6,10 +6,7 @@ from random import Random
 
 import pytest
 
-from ecumene.games.rise_of_empires.box.content import (
-    SEAT_COUNTS,
-    TURN_IDS,
-)
+from ecumene.games.rise_of_empires.box.content import SEAT_COUNTS, TURN_IDS
 from ecumene.games.rise_of_empires.play.model import EmpiresPosition
 from tests.rise_of_empires.board import game, sample_table, table
 from tests.rise_of_empires.content import changed

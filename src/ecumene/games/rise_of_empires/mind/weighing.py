@@ -11,25 +11,11 @@ from typing import Any
 
 from ecumene.core.action import Action
 from ecumene.core.effects import PickBranch
-from ecumene.games.rise_of_empires.box.actions import (
-    DISCARD,
-    KEEP_CITY,
-    KEEP_PROGRESS,
-    PASS,
-    EmpiresAction,
-)
-from ecumene.games.rise_of_empires.box.content import (
-    CUBE,
-    GOLD,
-    LAST_TURN,
-    RESOURCE,
-)
+from ecumene.games.rise_of_empires.box.actions import DISCARD, KEEP_CITY, KEEP_PROGRESS, PASS, EmpiresAction
+from ecumene.games.rise_of_empires.box.content import CUBE, GOLD, LAST_TURN, RESOURCE
 from ecumene.games.rise_of_empires.mind.glance import Glance
 from ecumene.games.rise_of_empires.mind.weighing_goods import payment_weights, town_weights
-from ecumene.games.rise_of_empires.mind.weighing_map import (
-    MAP_WEIGHERS,
-    Weigher,
-)
+from ecumene.games.rise_of_empires.mind.weighing_map import MAP_WEIGHERS, Weigher
 from ecumene.games.rise_of_empires.mind.weighing_rows import action_weights, after_weights, branch_weights
 from ecumene.games.rise_of_empires.play.display import AfterAction, PayDiscs, TakeAction
 from ecumene.games.rise_of_empires.play.era_end import KeepTiles, city_price, progress_price

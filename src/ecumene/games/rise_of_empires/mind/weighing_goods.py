@@ -6,14 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ecumene.core.action import Action
-from ecumene.games.rise_of_empires.box.actions import (
-    TOWN_GOODS,
-    EmpiresAction,
-)
-from ecumene.games.rise_of_empires.box.content import (
-    FOOD,
-    LAST_TURN,
-)
+from ecumene.games.rise_of_empires.box.actions import TOWN_GOODS, EmpiresAction
+from ecumene.games.rise_of_empires.box.content import FOOD, LAST_TURN
 from ecumene.games.rise_of_empires.mind.glance import Glance
 from ecumene.games.rise_of_empires.mind.worth import add_up
 from ecumene.games.rise_of_empires.play.display import PayDiscs

@@ -7,29 +7,13 @@ from typing import Any, Final
 
 from ecumene.core.action import Action
 from ecumene.core.effects import Choose, Effect, PickBranch
-from ecumene.games.rise_of_empires.box.actions import (
-    BACK,
-    DISC,
-    DONE,
-    MOST_SPACES,
-    USE,
-    EmpiresAction,
-)
-from ecumene.games.rise_of_empires.box.content import (
-    EMPIRE,
-    FREE_DISCS,
-    NONE,
-    ROWS,
-    TRADE,
-)
+from ecumene.games.rise_of_empires.box.actions import BACK, DISC, DONE, MOST_SPACES, USE, EmpiresAction
+from ecumene.games.rise_of_empires.box.content import EMPIRE, FREE_DISCS, NONE, ROWS, TRADE
 from ecumene.games.rise_of_empires.box.yields import Yield
 from ecumene.games.rise_of_empires.mind.glance import DISC as DISC_COST
 from ecumene.games.rise_of_empires.mind.glance import Glance
 from ecumene.games.rise_of_empires.mind.weighing_goods import pay_cost
-from ecumene.games.rise_of_empires.mind.weighing_map import (
-    empire_worths,
-    map_effect_worth,
-)
+from ecumene.games.rise_of_empires.mind.weighing_map import empire_worths, map_effect_worth
 from ecumene.games.rise_of_empires.mind.worth import add_up
 from ecumene.games.rise_of_empires.play.display import discs_in, price, wealth
 from ecumene.games.rise_of_empires.play.free_combat import Ally, FreeFight, Strike
