@@ -24,6 +24,7 @@ from ecumene.games.rise_of_empires.play.points import EndGame, PointsPhase
 from ecumene.games.rise_of_empires.play.tiles import NewTiles
 from ecumene.games.rise_of_empires.play.turn_order import TurnOrder
 from ecumene.games.rise_of_empires.play.turns import BeginTurn
+from ecumene.games.rise_of_empires.play.vocabulary import vocabulary
 from tests.boards import GameBoard
 from tests.rise_of_empires.content import sample
 
@@ -52,7 +53,7 @@ class Board(GameBoard[EmpiresPosition]):
 
     def do(self, seat: int, effects: Sequence[Mapping[str, Any]], cause: str = "progress.test") -> Board:
         """Perform effects as content writes them, now, on top of what is going on."""
-        return self.perform(self.position.roe.reader, seat, effects, cause)
+        return self.perform(vocabulary(self.position.book), seat, effects, cause)
 
     def phase(self, *names: str) -> Board:
         """Leave what is going on and run phases instead: tiles, food, income, points, era, order, end."""

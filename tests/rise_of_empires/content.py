@@ -7,13 +7,12 @@ from typing import Final
 
 from ecumene.core.content import Content, Row
 from ecumene.core.effects import EffectBook
-from ecumene.games.rise_of_empires.box import content as empires_content
-from ecumene.games.rise_of_empires.box.content import EmpiresContent
-from ecumene.games.rise_of_empires.box.content_reading import read_content
+from ecumene.games import rise_of_empires
+from ecumene.games.rise_of_empires.box.box import EmpiresBox
 from ecumene.games.rise_of_empires.play.vocabulary import vocabulary
 from tests.contents import OurContent
 
-OURS = OurContent(empires_content)
+OURS = OurContent(rise_of_empires)
 ours, owned, changed, rewritten = OURS.ours, OURS.owned, OURS.changed, OURS.rewritten
 
 ALL: Final = ["I", "II", "III"]
@@ -88,10 +87,10 @@ def record(table: str, name: str) -> Row:
     return row
 
 
-def read(content: Content) -> tuple[EmpiresContent, EffectBook]:
+def read(content: Content) -> tuple[EmpiresBox, EffectBook]:
     """A box and the book of its effects."""
     book = EffectBook()
-    return read_content(content, vocabulary(book)), book
+    return EmpiresBox(content, vocabulary(book)), book
 
 
 @cache
@@ -105,5 +104,5 @@ def sample() -> Content:
 
 
 @cache
-def read_box() -> tuple[EmpiresContent, EffectBook]:
+def read_box() -> tuple[EmpiresBox, EffectBook]:
     return read(ours())

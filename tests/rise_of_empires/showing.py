@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ecumene.core.game import game_of
 from ecumene.core.staging import each_amount, merge
 from ecumene.core.texts import say
 from tests.rise_of_empires.board import Board, game
@@ -14,8 +15,9 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 
 def drawn(board: Board) -> dict[str, Data]:
     """Everything on the table by id."""
-    scene = board.position.roe.scene(board.position.view(None), None)
-    return {name: dict(element) for name, element in merge(board.position.roe.stage(board.position), scene).items()}
+    played = game_of(board.position)
+    scene = played.scene(board.position.view(None), None)
+    return {name: dict(element) for name, element in merge(played.stage(board.position), scene).items()}
 
 
 def inside(things: dict[str, Data], container: str) -> list[str]:
@@ -31,7 +33,7 @@ def counters(board: Board, panel: str) -> dict[str, int]:
 def choice(board: Board) -> Data:
     """What the seat to decide is asked."""
     who = board.position.pending()[0]
-    found = board.position.roe.choice(board.position.view(who), who)
+    found = game_of(board.position).choice(board.position.view(who), who)
     assert found is not None
     return dict(found)
 
@@ -61,11 +63,11 @@ def english(text: Any) -> str:
 def meant(board: Board, *path: str) -> list[str]:
     """The actions that some clicks mean for the seat that is asked."""
     seat = board.position.pending()[0]
-    return [str(action) for action in board.position.roe.meant(board.position.view(seat), seat, path)]
+    return [str(action) for action in game_of(board.position).meant(board.position.view(seat), seat, path)]
 
 
 def why(board: Board, *path: str) -> str | None:
     """The rule that forbids some clicks, without the name of the game; None where they are legal."""
     seat = board.position.pending()[0]
-    found = board.position.roe.why(board.position.view(seat), seat, path)
+    found = game_of(board.position).why(board.position.view(seat), seat, path)
     return None if found is None else found["rule"].removeprefix("rise_of_empires.")

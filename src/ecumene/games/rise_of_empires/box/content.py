@@ -233,27 +233,3 @@ class Valuation:
     action: tuple[float, ...]  # [era]: what one action brings, as a rule
     food_safe: float  # food above what will be needed
     food_short: float  # food that is missing
-
-
-@dataclass(frozen=True)
-class EmpiresContent:
-    """All components of the game. Tables are in the order of their records, which numbers them."""
-
-    progress: tuple[Progress, ...]
-    cities: tuple[City, ...]
-    lands: tuple[Land, ...]
-    tiles: tuple[Tile, ...]
-    plain_of: tuple[int, ...]  # for each sort of tile its kind's sort that is not red; itself where there is no other
-    empires: tuple[EmpireTile, ...]
-    trades: tuple[TradeSpace, ...]
-    regions: tuple[Region, ...]
-    arrows: tuple[tuple[int, int, int], ...]  # two regions and the era from which the arrow joins them
-    closed: tuple[tuple[int, int], ...]  # regions that touch on the map and yet are not next to each other
-    values: Values
-    valuation: Valuation
-    progress_no: dict[str, int]
-    city_no: dict[str, int]
-    tile_no: dict[str, int]
-    empire_no: dict[str, int]
-    trade_no: dict[str, int]
-    region_no: dict[str, int]

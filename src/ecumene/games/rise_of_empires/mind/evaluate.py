@@ -12,6 +12,7 @@ from ecumene.core.action import Seat
 from ecumene.games.rise_of_empires.box.actions import MOST_SPACES
 from ecumene.games.rise_of_empires.box.content import FOOD, LAST_TURN, POINT
 from ecumene.games.rise_of_empires.mind.glance import DISC, Glance
+from ecumene.games.rise_of_empires.mind.worth import Worths
 from ecumene.games.rise_of_empires.play.display import own_discs
 from ecumene.games.rise_of_empires.play.display import price as disc_price
 from ecumene.games.rise_of_empires.play.model import ACTIONS, KINDS, LAND_KINDS, EmpiresPosition
@@ -24,16 +25,16 @@ GOODS: Final = 1.1
 LEFT: Final = 0.35  # part of the discs to the left of an own one that will be paid for
 
 
-def prospects(position: EmpiresPosition) -> list[float]:
+def prospects(position: EmpiresPosition, worths: Worths) -> list[float]:
     """The points each seat can expect to end with."""
     if not position.agenda:
         return [float(position.goods[KINDS * seat + POINT]) for seat in range(position.seats)]
-    return [expected(position, seat) for seat in range(position.seats)]
+    return [expected(position, seat, worths) for seat in range(position.seats)]
 
 
-def expected(position: EmpiresPosition, seat: Seat) -> float:
+def expected(position: EmpiresPosition, seat: Seat, worths: Worths) -> float:
     """The points a seat can expect to end with."""
-    glance = Glance(position, seat)
+    glance = Glance(position, seat, worths)
     glance.food_apart = True
     return (
         position.goods[KINDS * seat + POINT]

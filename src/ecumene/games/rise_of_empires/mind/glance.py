@@ -25,6 +25,7 @@ from ecumene.games.rise_of_empires.box.content import (
     City,
 )
 from ecumene.games.rise_of_empires.mind.realm import Realm
+from ecumene.games.rise_of_empires.mind.worth import Worths
 from ecumene.games.rise_of_empires.play import progress as progress_chapter
 from ecumene.games.rise_of_empires.play import yields
 from ecumene.games.rise_of_empires.play.city import price as city_price
@@ -54,10 +55,10 @@ LEAST: Final = [0.67, 0.5, 0.45]
 class Glance:
     """One seat's position."""
 
-    def __init__(self, position: EmpiresPosition, seat: Seat) -> None:
+    def __init__(self, position: EmpiresPosition, seat: Seat, worths: Worths) -> None:
         self.position = position
         self.seat = seat
-        self.worths = position.worths
+        self.worths = worths
         self.turn = position.turn
         self.scored_from = self.turn + 1  # the first turn whose points are still to come
         self.paid_from = self.turn + 1  # … whose income
@@ -82,7 +83,8 @@ class Glance:
     def realm(self) -> Realm:
         """The map; until it is scored the others may act as often as there are actions left."""
         if self._realm is None:
-            self._realm = Realm(self.position, self.seat, self.scored_from, others_left(self.position, self.seat))
+            patience = others_left(self.position, self.seat)
+            self._realm = Realm(self.position, self.seat, self.worths, self.scored_from, patience)
         return self._realm
 
     # ---- goods

@@ -1,6 +1,6 @@
 """The quick player: an answer that makes sense at first sight, at once. For beginners to play against; it is no rule.
 
-Search tries it first where it comes for the first time; its play-outs go by `foresight`.
+Search tries it first where it comes for the first time; its play-outs go by `mind`.
 It looks at typical worths (`worth`) and at who has most cubes, never at the whole position.
 """
 
@@ -25,6 +25,7 @@ from ecumene.games.rise_of_empires.box.actions import (
 from ecumene.games.rise_of_empires.box.content import CITY, CUBE, FOOD, GOLD, LAST_TURN, NONE, POINT, PROGRESS, ROWS
 from ecumene.games.rise_of_empires.box.content import EMPIRE as EMPIRE_ROW
 from ecumene.games.rise_of_empires.box.content import TRADE as TRADE_ROW
+from ecumene.games.rise_of_empires.mind.worth import Worths
 from ecumene.games.rise_of_empires.play import city, progress, trade
 from ecumene.games.rise_of_empires.play.combat import Fight
 from ecumene.games.rise_of_empires.play.display import AfterAction, PayDiscs, TakeAction, price, wealth
@@ -45,14 +46,14 @@ WAITING: Final = 0.35  # what an empire action brings more after each round, sin
 DISC_COST: Final = 0.45  # what a disc to the left costs
 ENOUGH_FOOD: Final = 9
 
-Quick: TypeAlias = Callable[[EmpiresPosition, Seat, Any, Random], Action]
+Quick: TypeAlias = Callable[[EmpiresPosition, Seat, Any, Worths, Random], Action]
 
 
-def quick_action(position: EmpiresPosition, seat: Seat, rng: Random) -> Action:
+def quick_action(position: EmpiresPosition, seat: Seat, worths: Worths, rng: Random) -> Action:
     """What seems best at first sight, with a whim."""
     question = position.agenda[-1]
     answer = QUICK.get(type(question))
-    return _any(position, seat) if answer is None else answer(position, seat, question, rng)
+    return _any(position, seat) if answer is None else answer(position, seat, question, worths, rng)
 
 
 def _any(position: EmpiresPosition, seat: Seat) -> Action:
@@ -65,10 +66,9 @@ def _any(position: EmpiresPosition, seat: Seat) -> Action:
 # ---- rows
 
 
-def _row_worths(position: EmpiresPosition, seat: Seat) -> list[float]:
+def _row_worths(position: EmpiresPosition, seat: Seat, worths: Worths) -> list[float]:
     """What the best of each row is worth, as far as it can be paid; -9 where there is nothing."""
     box, goods = position.box, position.goods
-    worths = position.worths
     tiles = worths.tiles[position.turn]
     found = [-9.0] * len(ROWS)
     gold = goods[KINDS * seat + GOLD]
@@ -94,21 +94,21 @@ def _row_worths(position: EmpiresPosition, seat: Seat) -> list[float]:
     return found
 
 
-def _take_action(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -> Action:
+def _take_action(position: EmpiresPosition, seat: Seat, question: Any, worths: Worths, rng: Random) -> Action:
     """A free action if there is one, else the row that is worth most, with what a disc there costs."""
     legal = position.legal(seat)
     first = legal[0]
     assert isinstance(first, EmpiresAction)
     if len(legal) == 1 or (first.verb == USE and _pays(position, seat, first)):
         return first
-    worths = _row_worths(position, seat)
+    rows = _row_worths(position, seat, worths)
     best = legal[-1]
     most = -99.0
     for action in legal:
         assert isinstance(action, EmpiresAction)
         if action.verb == USE:
             continue
-        value = worths[action.arg] + WHIM * rng.random()
+        value = rows[action.arg] + WHIM * rng.random()
         if position.turn_b:
             due = price(position, seat, action.arg, action.more)
             value = max(value, 0.0) - (DISC_COST * due if due <= wealth(position, seat) else 20.0)
@@ -123,7 +123,7 @@ def _pays(position: EmpiresPosition, seat: Seat, action: EmpiresAction) -> bool:
     return effect.commutes() or isinstance(effect, Choose)
 
 
-def _after(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -> Action:
+def _after(position: EmpiresPosition, seat: Seat, question: Any, worths: Worths, rng: Random) -> Action:
     """Free actions one after the other; those that may wait in half of the cases."""
     action = position.legal(seat)[0]
     assert isinstance(action, EmpiresAction)
@@ -135,9 +135,9 @@ def _after(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) ->
 # ---- tiles, empires, trade
 
 
-def _tile(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -> Action:
+def _tile(position: EmpiresPosition, seat: Seat, question: Any, worths: Worths, rng: Random) -> Action:
     """The tile that typical owners like best."""
-    tiles = position.worths.tiles[position.turn]
+    tiles = worths.tiles[position.turn]
     best: Action = position.acts.pass_
     most = 0.0 if question.may_pass else -99.0
     for action in position.legal(seat):
@@ -150,9 +150,9 @@ def _tile(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -> 
     return best
 
 
-def _trade(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -> Action:
+def _trade(position: EmpiresPosition, seat: Seat, question: Any, worths: Worths, rng: Random) -> Action:
     """The space with the best price."""
-    trades = position.worths.trades[position.turn]
+    trades = worths.trades[position.turn]
     best: Action = position.acts.pass_
     most = -99.0
     for action in position.legal(seat):
@@ -162,7 +162,7 @@ def _trade(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) ->
     return best
 
 
-def _empire(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -> Action:
+def _empire(position: EmpiresPosition, seat: Seat, question: Any, worths: Worths, rng: Random) -> Action:
     """A tile for as many regions as there are cubes, the sea and a strong fight."""
     pool = position.goods[KINDS * seat + CUBE]
     best: Action = position.acts.pass_
@@ -194,12 +194,12 @@ def _most(position: EmpiresPosition, seat: Seat, region: int) -> int:
     return most
 
 
-def _place(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -> Action:
+def _place(position: EmpiresPosition, seat: Seat, question: Any, worths: Worths, rng: Random) -> Action:
     """Cubes where it takes few of them to lead."""
     assert isinstance(question, PlaceCubes)
     pool = position.goods[KINDS * seat + CUBE]
-    values = position.worths.regions[position.turn]
-    cube = position.worths.held[position.turn][CUBE]
+    values = worths.regions[position.turn]
+    cube = worths.held[position.turn][CUBE]
     turns = 1.5 if position.turn & 1 == 0 else 1.0
     best: Action = position.acts.done
     most = 0.0
@@ -220,9 +220,9 @@ def _place(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) ->
     return best
 
 
-def _fight(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -> Action:
+def _fight(position: EmpiresPosition, seat: Seat, question: Any, worths: Worths, rng: Random) -> Action:
     """The fight that makes or saves a leader, or costs the other more than oneself."""
-    values = position.worths.regions[position.turn]
+    values = worths.regions[position.turn]
     lines: Sequence[tuple[int, int]]
     if isinstance(question, Fight):
         lines = side_of(position, question.tile).lines
@@ -254,9 +254,9 @@ def _fight(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) ->
     return best
 
 
-def _ally(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -> Action:
+def _ally(position: EmpiresPosition, seat: Seat, question: Any, worths: Worths, rng: Random) -> Action:
     """The best region that one leads in."""
-    values = position.worths.regions[position.turn]
+    values = worths.regions[position.turn]
     legal = position.legal(seat)
     best = legal[0]
     most = -99.0
@@ -271,10 +271,10 @@ def _ally(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -> 
 # ---- paying and choosing goods
 
 
-def _pay(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -> Action:
+def _pay(position: EmpiresPosition, seat: Seat, question: Any, worths: Worths, rng: Random) -> Action:
     """The thing of which one has most, by its worth; food only while there is enough, points last."""
     assert isinstance(question, PayDiscs)
-    held = position.worths.held[position.turn]
+    held = worths.held[position.turn]
     best = GOLD
     least = 99.0
     for thing in range(KINDS):
@@ -294,7 +294,7 @@ def _pay(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -> A
     return position.acts.pay(best, min(question.due, have))
 
 
-def _towns(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -> Action:
+def _towns(position: EmpiresPosition, seat: Seat, question: Any, worths: Worths, rng: Random) -> Action:
     """Food against hunger, else gold or cubes."""
     assert isinstance(question, TownGoods)
     goods = position.goods
@@ -305,9 +305,8 @@ def _towns(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) ->
     return position.acts.town(CUBE if cubes else GOLD, question.left)
 
 
-def _keep(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -> Action:
+def _keep(position: EmpiresPosition, seat: Seat, question: Any, worths: Worths, rng: Random) -> Action:
     """What is worth more than it costs to keep, the best first."""
-    worths = position.worths
     then = position.turn + 1
     best: Action = position.acts.done
     most = worths.held[then][GOLD]
@@ -324,7 +323,7 @@ def _keep(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -> 
     return best
 
 
-def _branch(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -> Action:
+def _branch(position: EmpiresPosition, seat: Seat, question: Any, worths: Worths, rng: Random) -> Action:
     """The branch that typical owners like best, with a whim."""
     assert isinstance(question, PickBranch)
     effect = position.book.effects[question.effect]
@@ -334,7 +333,7 @@ def _branch(position: EmpiresPosition, seat: Seat, question: Any, rng: Random) -
     most = -99.0
     for action in legal:
         assert isinstance(action, EmpiresAction)
-        value = position.worths.effect(position.turn, effect.several[action.arg]) + WHIM * rng.random()
+        value = worths.effect(position.turn, effect.several[action.arg]) + WHIM * rng.random()
         if value > most:
             best, most = action, value
     return best

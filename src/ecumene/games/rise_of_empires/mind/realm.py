@@ -11,7 +11,7 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.games.rise_of_empires.box.content import LAST_TURN, NONE, Region
-from ecumene.games.rise_of_empires.mind.worth import add_up
+from ecumene.games.rise_of_empires.mind.worth import Worths, add_up
 from ecumene.games.rise_of_empires.play.attacks import opponents, other_loss, own_loss
 from ecumene.games.rise_of_empires.play.model import EmpiresPosition
 
@@ -49,10 +49,11 @@ class Plan:
 class Realm:
     """The map as a seat sees it."""
 
-    def __init__(self, position: EmpiresPosition, seat: Seat, coming: int, patience: float) -> None:
+    def __init__(self, position: EmpiresPosition, seat: Seat, worths: Worths, coming: int, patience: float) -> None:
         """`coming`: the first turn that is still to be scored; `patience`: the part of a turn until then."""
         self.position = position
         self.seat = seat
+        self.worths = worths
         self.coming = coming
         self.patience = patience
         self.rival = RIVALRY / (position.seats - 1)
@@ -111,7 +112,7 @@ class Realm:
         apart = abs(own - most)
         stays = STAYS[apart if apart < len(STAYS) else len(STAYS) - 1]
         banner = self.position.box.regions[region]
-        worths = self.position.worths
+        worths = self.worths
         total = 0.0
         for turn in range(first, last + 1):
             benefit = 0.0 if banner.benefit == NONE else worths.earned[turn][banner.benefit]

@@ -134,7 +134,7 @@ def _restart(glance: Glance, question: PlaceCubes) -> float:
         cleared += position.cubes_of(seat, region)
         position.cubes[position.regions * seat + region] = 0
     position.goods[KINDS * seat + CUBE] = pool + cleared
-    bare = Glance(position, seat)
+    bare = Glance(position, seat, glance.worths)
     again = PlaceCubes(seat, question.tile, (), (), 0)
     reach = again.reach(position)
     options = bare.realm().options(reach.open_regions(), pool + cleared, line_of(bare, question.tile))

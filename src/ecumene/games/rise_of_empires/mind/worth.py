@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ecumene.core.effects import Choose, Effect, EffectBook
+from ecumene.core.effects import Choose, Effect
+from ecumene.games.rise_of_empires.box.box import EmpiresBox
 from ecumene.games.rise_of_empires.box.content import (
     CITY,
     CUBE,
@@ -25,12 +26,12 @@ from ecumene.games.rise_of_empires.box.content import (
     THINGS,
     TURNS,
     City,
-    EmpiresContent,
     Land,
     Progress,
 )
+from ecumene.games.rise_of_empires.box.yields import Yield
 from ecumene.games.rise_of_empires.play.free_combat import Ally, FreeFight, Strike
-from ecumene.games.rise_of_empires.play.gains import Gain, Per, Swap, Yield
+from ecumene.games.rise_of_empires.play.gains import Gain, Per, Swap
 from ecumene.games.rise_of_empires.play.trade import FreeTrade
 
 OWNED: Final = (
@@ -82,11 +83,11 @@ def add_up(values: Sequence[float]) -> float:
 class Worths:
     """What things are worth by turn, with so many players. Row 6 of a table is after the end of the game."""
 
-    def __init__(self, box: EmpiresContent, book: EffectBook, each_turn: Sequence[Sequence[Yield]], seats: int) -> None:
+    def __init__(self, box: EmpiresBox, seats: int) -> None:
         self.box = box
         self.crowd = box.valuation.cubes[seats]
-        self.book = book
-        self.each_turn = each_turn
+        self.book = box.book
+        self.each_turn = box.each_turn
         self.held = [self._held(turn) for turn in range(TURNS + 1)]  # of a thing in hand while actions last
         self.earned = [self._earned(turn) for turn in range(TURNS)]  # of a thing that the phases of a turn bring
         self.left = [self._left(turn) for turn in range(TURNS + 1)]  # of one of a thing in each turn from then on

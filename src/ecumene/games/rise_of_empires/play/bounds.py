@@ -40,7 +40,7 @@ def rise_of_empires_bounds(new: EmpiresPosition) -> Bounds:
     items: dict[str, Range] = {
         "": (-MANY, MANY),
         "attacker": (0, MOST_LOSS), "defender": (0, MOST_LOSS), "cities": city, "due": few,
-        "effect": (0, len(new.roe.book) - 1),
+        "effect": (0, len(new.book) - 1),
         "family": (0, 9), "fought": region, "held": region, "placed": region, "hired": few, "left": (0, MOST_TOWNS),
         "number": (0, ACTIONS), "progress": kind, "row": (0, len(ROWS) - 1), "steps": few, "turn": (0, 5),
     }  # fmt: skip

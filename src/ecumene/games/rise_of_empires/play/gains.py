@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from ecumene.core.action import Seat
 from ecumene.core.content import Fields
 from ecumene.core.effect_reading import EffectReader, Verb, part_of
-from ecumene.core.effects import Effect, InOrder
+from ecumene.core.effects import Effect
 from ecumene.games.rise_of_empires.box.content import FOOD, LANDS, NONE, POINT, THINGS
+from ecumene.games.rise_of_empires.box.yields import Yield
 from ecumene.games.rise_of_empires.play.model import KINDS, LAND_KINDS, PAID, PROGRESS_POINTS, EmpiresPosition
 
 # ---- counting
@@ -55,16 +54,8 @@ def count(position: EmpiresPosition, seat: Seat, of: int) -> int:
 # ---- what is gained
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Yield(Effect):
-    """A gain that can be foretold: what a tile gives each turn, or a free action at once."""
-
-    def amount(self, position: EmpiresPosition, seat: Seat, thing: int) -> int:
-        """How many of a thing it gives now."""
-        raise NotImplementedError
-
-    def commutes(self) -> bool:
-        return True
+class Given(Yield):
+    """A yield at once: as much of it as there is."""
 
     def able(self, position: Any, seat: Seat, about: int) -> bool:
         assert isinstance(position, EmpiresPosition)
@@ -82,7 +73,7 @@ class Yield(Effect):
                 receive(position, seat, thing, amount)
 
 
-class Gain(Yield):
+class Gain(Given):
     """So many of each thing [rise_of_empires.effects.gain]."""
 
     def __init__(self, amounts: Sequence[int]) -> None:
@@ -93,7 +84,7 @@ class Gain(Yield):
         return self.amounts[thing]
 
 
-class Per(Yield):
+class Per(Given):
     """So many for every `each` of something [rise_of_empires.effects.per].
 
     No more than `most` of each thing [rise_of_empires.effects.most].
@@ -163,21 +154,6 @@ class Swap(Effect):
         for thing in range(KINDS):
             if self.gained[thing]:
                 receive(position, seat, thing, self.gained[thing])
-
-
-def yields_of(effect: Effect) -> list[Yield] | None:
-    """The gains that an effect is made of; None where it is more than gains."""
-    if isinstance(effect, Yield):
-        return [effect]
-    if not isinstance(effect, InOrder):
-        return None
-    found: list[Yield] = []
-    for part in effect.several:
-        below = yields_of(part)
-        if below is None:
-            return None
-        found += below
-    return found
 
 
 # ---- reading

@@ -7,17 +7,19 @@ which come next is drawn by chance when they are turned up, so there is no hidde
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from ecumene.core.action import Action, Seat
+from ecumene.core.action import Seat
 from ecumene.core.chance import Chance
 from ecumene.core.effects import EffectPosition
 from ecumene.core.errors import AuditError
+from ecumene.core.kit import Kit
 from ecumene.core.options import Options
 from ecumene.core.standings import Standings
 from ecumene.core.storing import Stored
 from ecumene.core.tally import Tally
 from ecumene.games.rise_of_empires.box.actions import MOST_SPACES, TOWN_GOODS
+from ecumene.games.rise_of_empires.box.box import EmpiresBox
 from ecumene.games.rise_of_empires.box.content import (
     CUBE,
     FOOD,
@@ -30,9 +32,6 @@ from ecumene.games.rise_of_empires.box.content import (
     ROWS,
     THINGS,
 )
-
-if TYPE_CHECKING:
-    from ecumene.games.rise_of_empires.game import RiseOfEmpires
 
 KINDS: Final[int] = len(THINGS)
 LAND_KINDS: Final[int] = len(LANDS)
@@ -72,13 +71,11 @@ STORED: Final[Stored] = Stored(
 class EmpiresPosition(EffectPosition):
     """A game of Rise of Empires at one moment."""
 
-    def __init__(self, game: RiseOfEmpires, seats: int, options: Options, chance: Chance | None) -> None:
-        super().__init__(game, seats, options, chance, game.book, game.moves.answers)
-        self.roe = game
-        self.box = game.components
-        self.acts = game.moves
-        self.worths = game.worths[seats]  # for those who plan
-        self.regions = len(game.components.regions)
+    def __init__(self, game: Kit, box: EmpiresBox, seats: int, options: Options, chance: Chance | None) -> None:
+        super().__init__(game, seats, options, chance, box.book, box.moves.answers)
+        self.box = box
+        self.acts = box.moves
+        self.regions = len(box.regions)
         # time
         self.turn = 0  # 0 to 5: IA to IIIB
         self.order: list[int] = []  # the seats in turn order
@@ -252,16 +249,21 @@ class EmpiresPosition(EffectPosition):
     # ---- numbers that explain themselves
 
     def standings(self) -> Standings:
-        return self.roe.standings(self)
-
-    def explain(self, seat: Seat, action: Action) -> Tally | None:
-        return self.roe.explain(self, seat, action)
+        """Most points win [rise_of_empires.ending.winner], then gold, then discs [rise_of_empires.ending.tied]."""
+        tallies: list[Tally] = []
+        for seat in range(self.seats):
+            tally = Tally("rise_of_empires.ending.winner")
+            for source in range(SOURCES):
+                tally.add(SOURCE_RULES[source], self.scored[SOURCES * seat + source])
+            tallies.append(tally)
+        ties = [(self.have(seat, GOLD), self.have(seat, RESOURCE)) for seat in range(self.seats)]
+        return Standings(tallies, ties)
 
     # ---- copies
 
     def copy(self) -> EmpiresPosition:
         chance = self.chance
-        twin = EmpiresPosition(self.roe, self.seats, self.options, None if chance is None else chance.copy())
+        twin = EmpiresPosition(self.game, self.box, self.seats, self.options, None if chance is None else chance.copy())
         twin.turn = self.turn
         twin.order = self.order.copy()
         twin.acting = self.acting

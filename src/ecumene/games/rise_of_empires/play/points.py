@@ -7,7 +7,6 @@ from typing import Any
 
 from ecumene.core.action import Seat
 from ecumene.core.agenda import Item, Step
-from ecumene.core.standings import Standings
 from ecumene.core.tally import UNITEMISED, Items, Tally
 from ecumene.games.rise_of_empires.box.content import GOLD, GOLD_PER_POINT, NONE, RESOURCE
 from ecumene.games.rise_of_empires.play.model import (
@@ -16,8 +15,6 @@ from ecumene.games.rise_of_empires.play.model import (
     PROGRESS_POINTS,
     REGION_POINTS,
     RESOURCE_POINTS,
-    SOURCE_RULES,
-    SOURCES,
     TERRITORY_POINTS,
     EmpiresPosition,
 )
@@ -79,18 +76,6 @@ class EndGame(Step):
             position.score(seat, discs, RESOURCE_POINTS)
             position.tell("rise_of_empires-log-final", {"who": seat, "n": gold + discs}, tally)
         position.tell("rise_of_empires-log-end", {})
-
-
-def standings(position: EmpiresPosition) -> Standings:
-    """Most points win [rise_of_empires.ending.winner], then gold, then discs [rise_of_empires.ending.tied]."""
-    tallies: list[Tally] = []
-    for seat in range(position.seats):
-        tally = Tally("rise_of_empires.ending.winner")
-        for source in range(SOURCES):
-            tally.add(SOURCE_RULES[source], position.scored[SOURCES * seat + source])
-        tallies.append(tally)
-    ties = [(position.have(seat, GOLD), position.have(seat, RESOURCE)) for seat in range(position.seats)]
-    return Standings(tallies, ties)
 
 
 ITEMS: tuple[type[Item], ...] = (EndGame, PointsPhase)

@@ -14,7 +14,7 @@ FEW_PLAYERS: Final = 3
 
 def offered(position: EmpiresPosition, family: int) -> list[int]:
     """The sorts of tiles of a family that can be taken, those of earlier turns included, each once."""
-    first, end = position.roe.families[family]
+    first, end = position.box.families[family]
     found: list[int] = []
     last = NONE
     for tile in position.shown:  # ascending, so a family's lie together and copies side by side

@@ -108,7 +108,7 @@ def _progress(position: EmpiresPosition, seat: Seat, thing: int, items: Items) -
     total = 0
     for kind in position.progress[seat]:
         amount = 0
-        for part in position.roe.each_turn[kind]:
+        for part in position.box.each_turn[kind]:
             amount += part.amount(position, seat, thing)
         if amount:
             total += items.add("rise_of_empires.progress.each_turn", amount, position.box.progress[kind].id)
@@ -118,7 +118,7 @@ def _progress(position: EmpiresPosition, seat: Seat, thing: int, items: Items) -
 def _regions(position: EmpiresPosition, seat: Seat, thing: int, items: Items) -> int:
     total = 0
     first = position.regions * seat
-    for region in position.roe.benefits[thing]:
+    for region in position.box.benefits[thing]:
         if position.cubes[first + region]:
             amount = region_share(position, seat, region)
             if amount:

@@ -111,7 +111,7 @@ def _act(position: EmpiresPosition, seat: Seat, action: EmpiresAction, question:
         act["say"] = said("scene-restart")
     tally = position.explain(seat, action)
     if tally is not None and tally.lines:
-        act["tally"] = tally_data(position.roe, tally)
+        act["tally"] = tally_data(position.game, tally)
     pill = _pill(position, seat, action)
     if pill != NONE:
         act["pill"] = pill
@@ -156,7 +156,7 @@ def _own_price(position: EmpiresPosition, seat: Seat, tile: int) -> int:
 def _details(position: EmpiresPosition, action: EmpiresAction) -> list[Text]:
     """What a tile does that one may keep."""
     if action.verb == KEEP_PROGRESS:
-        return [progress_text(position.roe, action.arg)]
+        return [progress_text(position.box, action.arg)]
     return [city_text(position.box.cities[action.arg])] if action.verb == KEEP_CITY else []
 
 

@@ -5,9 +5,10 @@ A scene takes a copy and says where the thing lies; what is in a face is shared,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ecumene.core.scene import Badge, Element, Message, Text
+from ecumene.games.rise_of_empires.box.box import EmpiresBox
 from ecumene.games.rise_of_empires.box.content import CITY, ERA_IDS, PROGRESS, TERRITORY
 from ecumene.games.rise_of_empires.box.naming import side_name
 from ecumene.games.rise_of_empires.scene.icons import (
@@ -20,9 +21,6 @@ from ecumene.games.rise_of_empires.scene.icons import (
 from ecumene.games.rise_of_empires.scene.things import name_of, said
 from ecumene.games.rise_of_empires.speech.describing import city_text, land_text, progress_text, side_text, trade_text
 
-if TYPE_CHECKING:
-    from ecumene.games.rise_of_empires.game import RiseOfEmpires
-
 LAND_GLYPHS: Final = ("wheat", "island", "tree", "mountain", "house")
 COLOURS: Final = ("slate", "leaf", "gold")
 """The colour of each family of tiles."""
@@ -33,33 +31,32 @@ WONDER_COLOUR: Final = "violet"
 class Faces:
     """The faces of all tiles, each by its number."""
 
-    def __init__(self, game: RiseOfEmpires) -> None:
-        box = game.components
-        self.progress: list[Element] = [_progress(game, kind) for kind in range(len(box.progress))]
-        self.lands: list[Element] = [_land(game, kind) for kind in range(len(box.lands))]
-        self.cities: list[Element] = [_city(game, number) for number in range(len(box.cities))]
+    def __init__(self, box: EmpiresBox) -> None:
+        self.progress: list[Element] = [_progress(box, kind) for kind in range(len(box.progress))]
+        self.lands: list[Element] = [_land(box, kind) for kind in range(len(box.lands))]
+        self.cities: list[Element] = [_city(box, number) for number in range(len(box.cities))]
         self.empires: list[list[Element]] = [
-            [_empire(game, tile, side) for side in range(2)] for tile in range(len(box.empires))
+            [_empire(box, tile, side) for side in range(2)] for tile in range(len(box.empires))
         ]
-        self.trades: list[Element] = [_trade(game, number) for number in range(len(box.trades))]
+        self.trades: list[Element] = [_trade(box, number) for number in range(len(box.trades))]
 
 
-def _progress(game: RiseOfEmpires, kind: int) -> Element:
-    tile = game.components.progress[kind]
-    tag, badges = said("scene-progress-of", era=ERA_IDS[tile.era]), progress_badges(game.book, tile)
-    return _face(tile.id, COLOURS[PROGRESS], progress_text(game, kind), badges, tag, "rise_of_empires.progress.take")
+def _progress(box: EmpiresBox, kind: int) -> Element:
+    tile = box.progress[kind]
+    tag, badges = said("scene-progress-of", era=ERA_IDS[tile.era]), progress_badges(box.book, tile)
+    return _face(tile.id, COLOURS[PROGRESS], progress_text(box, kind), badges, tag, "rise_of_empires.progress.take")
 
 
-def _land(game: RiseOfEmpires, kind: int) -> Element:
-    land = game.components.lands[kind]
+def _land(box: EmpiresBox, kind: int) -> Element:
+    land = box.lands[kind]
     tag, rule = said("name-territory"), f"rise_of_empires.territory.{land.id}"
     face = _face(land.id, COLOURS[TERRITORY], land_text(land), land_badges(land), tag, rule)
     return {**face, "glyph": LAND_GLYPHS[kind]}
 
 
-def _city(game: RiseOfEmpires, number: int) -> Element:
+def _city(box: EmpiresBox, number: int) -> Element:
     """A city, or a wonder."""
-    city = game.components.cities[number]
+    city = box.cities[number]
     text, badges = city_text(city), city_badges(city)
     if city.wonder:
         face = _face(city.id, WONDER_COLOUR, text, badges, said("name-wonder"), "rise_of_empires.wonders.points")
@@ -67,15 +64,15 @@ def _city(game: RiseOfEmpires, number: int) -> Element:
     return _face(city.id, COLOURS[CITY], text, badges, said("name-city"), "rise_of_empires.city.upkeep")
 
 
-def _empire(game: RiseOfEmpires, tile: int, side: int) -> Element:
-    entry = game.components.empires[tile]
+def _empire(box: EmpiresBox, tile: int, side: int) -> Element:
+    entry = box.empires[tile]
     text, badges = side_text(entry.sides[side]), side_badges(entry.sides[side])
     name, tag = side_name(entry.id, side), said("name-empire")
     return _face(name, EMPIRE_COLOUR, text, badges, tag, "rise_of_empires.empire.value")
 
 
-def _trade(game: RiseOfEmpires, number: int) -> Element:
-    space = game.components.trades[number]
+def _trade(box: EmpiresBox, number: int) -> Element:
+    space = box.trades[number]
     return _face(
         space.id, "", trade_text(space), trade_badges(space), said("name-trade"), "rise_of_empires.trade.space"
     )

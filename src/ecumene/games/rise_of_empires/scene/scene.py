@@ -15,24 +15,25 @@ from ecumene.games.rise_of_empires.play.food import FoodPhase
 from ecumene.games.rise_of_empires.play.income import IncomePhase
 from ecumene.games.rise_of_empires.play.model import ACTIONS, EmpiresPosition
 from ecumene.games.rise_of_empires.play.points import PointsPhase
-from ecumene.games.rise_of_empires.scene.display_scene import display_elements
-from ecumene.games.rise_of_empires.scene.map_scene import map_elements
-from ecumene.games.rise_of_empires.scene.player_scene import player_elements
+from ecumene.games.rise_of_empires.scene.display import display_elements
+from ecumene.games.rise_of_empires.scene.faces import Faces
+from ecumene.games.rise_of_empires.scene.map import map_elements
+from ecumene.games.rise_of_empires.scene.players import player_elements
 from ecumene.games.rise_of_empires.scene.things import ORDER_TRACK, empire_id, panel_id, said, trade_id
 from ecumene.games.rise_of_empires.speech.table import acting
 
 PHASES: Final = ("actions", "food", "income", "points", "era", "order")
 
 
-def empires_scene(position: EmpiresPosition) -> Scene:
+def empires_scene(position: EmpiresPosition, faces: Faces) -> Scene:
     """The table now, the same for everybody."""
-    elements = [*map_elements(position), *display_elements(position)]
+    elements = [*map_elements(position), *display_elements(position, faces)]
     for seat in range(position.seats):
-        elements += player_elements(position, seat)
+        elements += player_elements(position, seat, faces)
     return {
         "phase": _phase(position),
         "notes": _notes(position),
-        "standings": standings_data(position.roe, position.standings()),
+        "standings": standings_data(position.game, position.standings()),
         "elements": elements,
     }
 

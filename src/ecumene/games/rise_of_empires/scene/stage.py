@@ -53,7 +53,7 @@ def empires_stage(position: EmpiresPosition) -> Stage:
         elements += [_row(position, row), _offer(row)]
     for seat in range(position.seats):
         elements += _player(seat)
-    return new_stage(position.roe, position.seats, regions, elements)
+    return new_stage(position.game, position.seats, regions, elements)
 
 
 # ---- the map
@@ -61,7 +61,7 @@ def empires_stage(position: EmpiresPosition) -> Stage:
 
 def _world(position: EmpiresPosition) -> list[Element]:
     """The map as it is drawn: water, closed land, regions, arrows and closed borders."""
-    drawing = read_world(position.roe.folder)
+    drawing = read_world(position.game.folder)
     title = said("scene-world")
     found: list[Element] = [
         {

@@ -7,20 +7,23 @@ content reads as well as ours.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ecumene.core.effects import AnyOrder, Choose, Effect, InOrder, May
 from ecumene.core.scene import Message
 from ecumene.core.texts import in_a_row, message
+from ecumene.games.rise_of_empires.box.box import EmpiresBox
 from ecumene.games.rise_of_empires.box.content import (
     ANY_REGION,
     ANY_REGION_COST,
+    CITY,
     CUBE,
     FOOD,
     GOLD,
     MODIFIERS,
     NONE,
     POINT,
+    PROGRESS,
     RESOURCE,
     THINGS,
     City,
@@ -32,9 +35,6 @@ from ecumene.games.rise_of_empires.box.content import (
 from ecumene.games.rise_of_empires.play.free_combat import Ally, FreeFight, Strike
 from ecumene.games.rise_of_empires.play.gains import COUNTED, PER_ALLIANCE, Gain, Per, Swap
 from ecumene.games.rise_of_empires.play.trade import FreeTrade
-
-if TYPE_CHECKING:
-    from ecumene.games.rise_of_empires.game import RiseOfEmpires
 
 GAME: Final = "rise_of_empires-"
 EFFECT: Final = "rise_of_empires-effect-"
@@ -58,17 +58,30 @@ def amounts(numbers: Sequence[int]) -> Message:
     return several("and", [counted(THINGS[thing], n) for thing, n in enumerate(numbers) if n])
 
 
+# ---- tiles
+
+
+def tile_text(box: EmpiresBox, tile: int) -> Message:
+    """What a sort of tile of the display does."""
+    sort = box.tiles[tile]
+    if sort.family == PROGRESS:
+        return progress_text(box, sort.thing)
+    if sort.family == CITY:
+        return city_text(box.cities[sort.thing])
+    return land_text(box.lands[sort.thing])
+
+
 # ---- progress tiles
 
 
-def progress_text(game: RiseOfEmpires, kind: int) -> Message:
+def progress_text(box: EmpiresBox, kind: int) -> Message:
     """All that a progress tile does: every turn, as a free action, and at all times."""
-    tile = game.components.progress[kind]
+    tile = box.progress[kind]
     texts: list[Message] = []
     if tile.each_turn != NONE:
-        texts.append(message(EFFECT + "each-turn", what=_yield(game.book[tile.each_turn])))
+        texts.append(message(EFFECT + "each-turn", what=_yield(box.book[tile.each_turn])))
     if tile.free != NONE:
-        texts.append(message(EFFECT + "free", what=describe(game.book[tile.free])))
+        texts.append(message(EFFECT + "free", what=describe(box.book[tile.free])))
     for which, name in enumerate(MODIFIERS):
         value = tile.modifiers[which]
         if value and which == ANY_REGION:

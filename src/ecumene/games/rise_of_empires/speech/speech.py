@@ -42,7 +42,6 @@ from ecumene.games.rise_of_empires.box.content import (
     FREE_DISCS,
     NONE,
     OLD_WORLD,
-    PROGRESS,
     TURN_IDS,
 )
 from ecumene.games.rise_of_empires.box.naming import named_arguments, side_name
@@ -57,6 +56,7 @@ from ecumene.games.rise_of_empires.speech.describing import (
     progress_text,
     region_text,
     side_text,
+    tile_text,
     trade_text,
 )
 from ecumene.games.rise_of_empires.speech.saying import asked, deed
@@ -107,11 +107,11 @@ class EmpiresSpeech(Speech):
         """What the tile does, or what the region is worth and who is there."""
         position, own = _empires(view), _own(view, action)
         if own.verb == TAKE:
-            return self.tile_text(position, own.arg)
+            return self.text(tile_text(position.box, own.arg))
         if own.verb in (FIGHT, STRIKE, ALLY) or (own.verb == PLACE and own.more == 1):  # once, not for every number
             return self.region_remark(position, own.arg)
         if own.verb == KEEP_PROGRESS:
-            return self.text(progress_text(position.roe, own.arg))
+            return self.text(progress_text(position.box, own.arg))
         if own.verb in (KEEP_CITY, DISCARD):
             return self.text(city_text(position.box.cities[own.arg]))
         return ""
@@ -148,19 +148,10 @@ class EmpiresSpeech(Speech):
 
     # ---- things in full
 
-    def tile_text(self, position: EmpiresPosition, tile: int) -> str:
-        """What a sort of tile of the display does."""
-        sort = position.box.tiles[tile]
-        if sort.family == PROGRESS:
-            return self.text(progress_text(position.roe, sort.thing))
-        if sort.family == CITY:
-            return self.text(city_text(position.box.cities[sort.thing]))
-        return self.text(land_text(position.box.lands[sort.thing]))
-
     def about_progress(self, position: EmpiresPosition, kind: int) -> str:
         """A progress tile with its era."""
         tile = position.box.progress[kind]
-        text = self.text(progress_text(position.roe, kind))
+        text = self.text(progress_text(position.box, kind))
         return self.words("rise_of_empires-look-progress", tile=tile.id, era=ERA_IDS[tile.era], text=text)
 
     def about_land(self, position: EmpiresPosition, kind: int) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Message
-from ecumene.core.speech import MARKS, NOBODY, Paint, signed
+from ecumene.core.speech import MARKS, NOBODY, Paint, Speech, signed
 from ecumene.core.text_lines import flow, hanging, wrapped
 from ecumene.core.text_table import blocks_of, players
 from ecumene.games.rise_of_empires.box.actions import MOST_SPACES, TOWN_GOODS
@@ -27,18 +27,15 @@ from ecumene.games.rise_of_empires.play.model import ACTIONS, LAND_KINDS, Empire
 from ecumene.games.rise_of_empires.play.reach import side_name, side_of
 from ecumene.games.rise_of_empires.play.tiles import offered
 from ecumene.games.rise_of_empires.play.yields import food, income, points
-from ecumene.games.rise_of_empires.speech.describing import amounts, counted, side_text, trade_text
+from ecumene.games.rise_of_empires.speech.describing import amounts, counted, side_text, tile_text, trade_text
 from ecumene.games.rise_of_empires.speech.saying import tile_named
-
-if TYPE_CHECKING:
-    from ecumene.games.rise_of_empires.speech.speech import EmpiresSpeech
 
 GAP: Final = 3  # columns between regions side by side
 EMPTY: Final = "."
 TABLE: Final = "rise_of_empires-table-"
 
 
-def draw_table(speech: EmpiresSpeech, position: EmpiresPosition, width: int, paint: Paint) -> str:
+def draw_table(speech: Speech, position: EmpiresPosition, width: int, paint: Paint) -> str:
     """Everything there is to see, block by block; the players come last, next to the question that follows."""
     blocks = [
         wrapped(_time(speech, position), width),
@@ -52,7 +49,7 @@ def draw_table(speech: EmpiresSpeech, position: EmpiresPosition, width: int, pai
     return blocks_of(blocks)
 
 
-def _time(speech: EmpiresSpeech, position: EmpiresPosition) -> str:
+def _time(speech: Speech, position: EmpiresPosition) -> str:
     """The turn, how far its actions have come, and the turn order."""
     if not position.pending():
         return speech.words(TABLE + "over")
@@ -71,7 +68,7 @@ def acting(position: EmpiresPosition) -> bool:
 # ---- the displays
 
 
-def _rows(speech: EmpiresSpeech, position: EmpiresPosition, width: int, paint: Paint) -> list[str]:
+def _rows(speech: Speech, position: EmpiresPosition, width: int, paint: Paint) -> list[str]:
     """A line per row of the action display, with the discs where they lie, the first space on the right."""
     names = [speech.words.name(row) for row in ROWS]
     label = max([len(name) for name in names])
@@ -97,7 +94,7 @@ def _last_disc(position: EmpiresPosition, row: int) -> int:
     return taken[-1] + 1
 
 
-def _tiles(speech: EmpiresSpeech, position: EmpiresPosition, family: int, width: int) -> list[str]:
+def _tiles(speech: Speech, position: EmpiresPosition, family: int, width: int) -> list[str]:
     """The tiles of a family that can be taken, with what they do."""
     tiles = offered(position, family)
     if not tiles:
@@ -108,7 +105,7 @@ def _tiles(speech: EmpiresSpeech, position: EmpiresPosition, family: int, width:
     return lines
 
 
-def _tile(speech: EmpiresSpeech, position: EmpiresPosition, tile: int) -> str:
+def _tile(speech: Speech, position: EmpiresPosition, tile: int) -> str:
     """`2 × Irrigation (red): every turn 3 food`."""
     words = speech.words
     new, old = position.shown.count(tile), position.beside.count(tile)
@@ -117,10 +114,10 @@ def _tile(speech: EmpiresSpeech, position: EmpiresPosition, tile: int) -> str:
         said = words(TABLE + "beside", what=said)
     if new + old > 1:
         said = words(TABLE + "copies", n=new + old, what=said)
-    return words(TABLE + "line", what=said, state=speech.tile_text(position, tile))
+    return words(TABLE + "line", what=said, state=speech.text(tile_text(position.box, tile)))
 
 
-def _empires(speech: EmpiresSpeech, position: EmpiresPosition, width: int) -> list[str]:
+def _empires(speech: Speech, position: EmpiresPosition, width: int) -> list[str]:
     """The empire tiles of this era, and who took which."""
     lines = wrapped(speech.words(TABLE + "empires"), width)
     for tile, taker in enumerate(position.empires):
@@ -128,7 +125,7 @@ def _empires(speech: EmpiresSpeech, position: EmpiresPosition, width: int) -> li
     return lines
 
 
-def _trades(speech: EmpiresSpeech, position: EmpiresPosition, width: int) -> list[str]:
+def _trades(speech: Speech, position: EmpiresPosition, width: int) -> list[str]:
     """The spaces of the trade track that are open in this era, and who used which."""
     lines = wrapped(speech.words(TABLE + "trades"), width)
     for number, space in enumerate(position.box.trades):
@@ -137,7 +134,7 @@ def _trades(speech: EmpiresSpeech, position: EmpiresPosition, width: int) -> lis
     return lines
 
 
-def _line(speech: EmpiresSpeech, name: str, taker: Seat, text: Message, width: int) -> list[str]:
+def _line(speech: Speech, name: str, taker: Seat, text: Message, width: int) -> list[str]:
     said = speech.words.name(name)
     if taker != NONE:
         said = speech.words(TABLE + "taken-by", what=said, who=speech.who(taker))
@@ -147,7 +144,7 @@ def _line(speech: EmpiresSpeech, name: str, taker: Seat, text: Message, width: i
 # ---- the map
 
 
-def _map(speech: EmpiresSpeech, position: EmpiresPosition, width: int, paint: Paint) -> list[str]:
+def _map(speech: Speech, position: EmpiresPosition, width: int, paint: Paint) -> list[str]:
     """The open regions side by side, as many as fit: what they are worth, and whose cubes are there."""
     regions = position.box.regions
     texts = [_region(speech, position, n) for n, region in enumerate(regions) if region.era <= position.era]
@@ -165,7 +162,7 @@ def _map(speech: EmpiresSpeech, position: EmpiresPosition, width: int, paint: Pa
     return [*lines, *[paint(line, NOBODY) for line in legend]]
 
 
-def _region(speech: EmpiresSpeech, position: EmpiresPosition, number: int) -> str:
+def _region(speech: Speech, position: EmpiresPosition, number: int) -> str:
     """`Gaul 2/1 +2f: A3 B1`."""
     region = position.box.regions[number]
     said = f"{speech.words.name(region.id)} {region.first}/{region.second}"
@@ -182,12 +179,12 @@ def _region(speech: EmpiresSpeech, position: EmpiresPosition, number: int) -> st
 # ---- the players
 
 
-def _players(speech: EmpiresSpeech, position: EmpiresPosition, width: int, paint: Paint) -> list[str]:
+def _players(speech: Speech, position: EmpiresPosition, width: int, paint: Paint) -> list[str]:
     said = [[*_goods(speech, position, seat), *_belongings(speech, position, seat)] for seat in range(position.seats)]
     return [*wrapped(speech.words(TABLE + "players"), width), *players(speech, position, said, width, paint)]
 
 
-def _goods(speech: EmpiresSpeech, position: EmpiresPosition, seat: Seat) -> list[str]:
+def _goods(speech: Speech, position: EmpiresPosition, seat: Seat) -> list[str]:
     """Points, goods and food, and what comes of them at the end of the turn."""
     words = speech.words
     said = [words(TABLE + "points", n=position.have(seat, POINT))]
@@ -203,7 +200,7 @@ def _goods(speech: EmpiresSpeech, position: EmpiresPosition, seat: Seat) -> list
     return said
 
 
-def _belongings(speech: EmpiresSpeech, position: EmpiresPosition, seat: Seat) -> list[str]:
+def _belongings(speech: Speech, position: EmpiresPosition, seat: Seat) -> list[str]:
     """Territories, cities, progress tiles and the alliance piece."""
     words, box = speech.words, position.box
     said: list[str] = []
@@ -222,7 +219,7 @@ def _belongings(speech: EmpiresSpeech, position: EmpiresPosition, seat: Seat) ->
     return said
 
 
-def _progress(speech: EmpiresSpeech, position: EmpiresPosition, seat: Seat, kind: int) -> str:
+def _progress(speech: Speech, position: EmpiresPosition, seat: Seat, kind: int) -> str:
     """A progress tile, and whether it waits or its free action is used up."""
     name = speech.words.name(position.box.progress[kind].id)
     if kind in position.used[seat]:

@@ -15,7 +15,7 @@ def test_the_food_track_ends_at_twenty() -> None:
 
 @rule("rise_of_empires.reach.closed_borders")
 def test_nobody_crosses_a_closed_border_by_land() -> None:
-    box = game().components
+    box = game().box
     assert {box.regions[a].id for a, _ in box.closed} == {"china", "indies"}
     for a, b in box.closed:
         for here, there in ((a, b), (b, a)):

@@ -70,9 +70,9 @@ def test_arrows_join_and_walls_part() -> None:
     arrows = {(thing["from"], thing["to"]) for thing in things.values() if thing.get("style") == "double"}
     walls = {(thing["from"], thing["to"]) for thing in things.values() if thing.get("style") == "cliff"}
     assert ("gaul", "britain") in arrows
-    assert len(arrows) == len(game().components.arrows)
+    assert len(arrows) == len(game().box.arrows)
     assert {frozenset(pair) for pair in walls} >= {frozenset({"china", "siberia"})}
-    assert len(walls) == len(game().components.closed)
+    assert len(walls) == len(game().box.closed)
 
 
 # ---- the map

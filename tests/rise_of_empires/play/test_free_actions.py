@@ -122,7 +122,7 @@ def use(board: Board, tile: str) -> None:
 
 @rule("rise_of_empires.progress.free_action")
 def test_only_these_tiles_have_a_free_action() -> None:
-    for tile in game().components.progress_no:
+    for tile in game().box.progress_no:
         board = ready().own(0, tile)
         assert (f"use {tile}" in board.legal()) == (tile in FREE)
 

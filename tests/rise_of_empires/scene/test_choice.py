@@ -114,7 +114,7 @@ def test_a_free_disc_without_anything_to_do_is_clicked_alone() -> None:
 
 @rule("rise_of_empires.effects.free_discs")
 def test_with_too_many_ways_the_disc_comes_first() -> None:
-    tiles = [tile.id for tile in game().components.tiles if tile.family == 0 and not tile.red][:20]
+    tiles = [tile.id for tile in game().box.tiles if tile.family == 0 and not tile.red][:20]
     board = table(2, "IIB").show(*tiles).own(0, "printing").row("progress", 0, 0, 0, 0, 0, 0)
     assert paths(board) == {f"back progress {n}": [f"disc.progress.{n}"] for n in range(1, 7)}
     check(board)

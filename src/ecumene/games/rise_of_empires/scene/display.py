@@ -11,7 +11,7 @@ from ecumene.games.rise_of_empires.box.content import FAMILIES, FOOD, GOLD, NONE
 from ecumene.games.rise_of_empires.play.display import price
 from ecumene.games.rise_of_empires.play.model import EmpiresPosition
 from ecumene.games.rise_of_empires.play.tiles import FEW_PLAYERS, stays
-from ecumene.games.rise_of_empires.scene.faces import mark
+from ecumene.games.rise_of_empires.scene.faces import Faces, mark
 from ecumene.games.rise_of_empires.scene.icons import GOODS
 from ecumene.games.rise_of_empires.scene.stage import offer_element
 from ecumene.games.rise_of_empires.scene.things import (
@@ -31,12 +31,12 @@ from ecumene.games.rise_of_empires.scene.things import (
 )
 
 
-def display_elements(position: EmpiresPosition) -> list[Element]:
+def display_elements(position: EmpiresPosition, faces: Faces) -> list[Element]:
     """Everything that lies on the displays."""
     found: list[Element] = _discs(position)
     for family in range(len(FAMILIES)):
-        found += _offered(position, family)
-    return [*found, *_empires(position), *_trades(position), *_order(position), *_food(position)]
+        found += _offered(position, family, faces)
+    return [*found, *_empires(position, faces), *_trades(position, faces), *_order(position), *_food(position)]
 
 
 # ---- discs
@@ -68,22 +68,22 @@ def _discs(position: EmpiresPosition) -> list[Element]:
 # ---- tiles that can be taken
 
 
-def _offered(position: EmpiresPosition, family: int) -> list[Element]:
+def _offered(position: EmpiresPosition, family: int, faces: Faces) -> list[Element]:
     """The tiles of a family, the new ones and those that are left over; equal ones are one thing with a number."""
     tiles = position.box.tiles
     new = [tile for tile in position.shown if tiles[tile].family == family]
     old = [tile for tile in position.beside if tiles[tile].family == family]
-    found = _sorts(position, new, offer_id(family), False)
+    found = _sorts(position, new, offer_id(family), False, faces)
     if old:
         found.append(offer_element(family, True))
-        found += _sorts(position, old, offer_id(family, True), True)
+        found += _sorts(position, old, offer_id(family, True), True, faces)
     return found
 
 
-def _sorts(position: EmpiresPosition, tiles: list[int], zone: str, beside: bool) -> list[Element]:
+def _sorts(position: EmpiresPosition, tiles: list[int], zone: str, beside: bool, faces: Faces) -> list[Element]:
     found: list[Element] = []
     for slot, tile in enumerate(sorted(set(tiles))):
-        card = tile_face(position, tile)
+        card = tile_face(position, tile, faces)
         card["id"] = tile_id(position.box.tiles[tile].id, beside)
         card.update({"in": zone, "slot": slot})
         if tiles.count(tile) > 1:
@@ -92,9 +92,9 @@ def _sorts(position: EmpiresPosition, tiles: list[int], zone: str, beside: bool)
     return found
 
 
-def tile_face(position: EmpiresPosition, tile: int) -> Element:
+def tile_face(position: EmpiresPosition, tile: int, faces: Faces) -> Element:
     """What a tile on offer shows: also what it costs, and whether it stays when nobody takes it."""
-    sort, faces = position.box.tiles[tile], position.roe.faces
+    sort = position.box.tiles[tile]
     card: Element
     if sort.family == PROGRESS:
         card = {**faces.progress[sort.thing]}
@@ -115,23 +115,23 @@ def tile_face(position: EmpiresPosition, tile: int) -> Element:
 # ---- empires and trades
 
 
-def _empires(position: EmpiresPosition) -> list[Element]:
+def _empires(position: EmpiresPosition, faces: Faces) -> list[Element]:
     """The empire tiles of this era, and who has taken which."""
     found: list[Element] = []
     side = 1 if position.era else 0
     for tile, seat in enumerate(position.empires):
-        face = position.roe.faces.empires[tile][side]
+        face = faces.empires[tile][side]
         name = empire_id(position.box.empires[tile].id)
         found.append(_taken({**face, "id": name, "in": EMPIRES_ZONE, "slot": tile}, seat))
     return found
 
 
-def _trades(position: EmpiresPosition) -> list[Element]:
+def _trades(position: EmpiresPosition, faces: Faces) -> list[Element]:
     """The spaces of the trade track that are open in this era, and who has used which."""
     found: list[Element] = []
     for number, space in enumerate(position.box.trades):
         if space.eras >> position.era & 1:
-            face = position.roe.faces.trades[number]
+            face = faces.trades[number]
             card: Element = {**face, "id": trade_id(space.id), "in": TRADES_ZONE, "slot": number}
             found.append(_taken(card, position.traded[number]))
     return found

@@ -10,6 +10,7 @@ import pytest
 
 from ecumene.core.effects import Choose, EffectBook
 from ecumene.core.errors import ContentError
+from ecumene.games.rise_of_empires.box.box import EmpiresBox
 from ecumene.games.rise_of_empires.box.content import (
     ANY_REGION,
     ANY_REGION_COST,
@@ -50,7 +51,6 @@ from ecumene.games.rise_of_empires.box.content import (
     WONDER_GOLD,
     WONDER_RESOURCE,
     City,
-    EmpiresContent,
     Land,
     Progress,
     Region,
@@ -58,14 +58,15 @@ from ecumene.games.rise_of_empires.box.content import (
     Tile,
     TradeSpace,
 )
+from ecumene.games.rise_of_empires.box.yields import yields_of
 from ecumene.games.rise_of_empires.game import RiseOfEmpires
-from ecumene.games.rise_of_empires.play.gains import COUNTED, Gain, Per, Swap, yields_of
+from ecumene.games.rise_of_empires.play.gains import COUNTED, Gain, Per, Swap
 from tests.marks import rule
 from tests.rise_of_empires.content import changed, ours, owned, read, read_box, record, sample
 
 
 @pytest.fixture
-def box() -> EmpiresContent:
+def box() -> EmpiresBox:
     return read_box()[0]
 
 
@@ -74,7 +75,7 @@ def book() -> EffectBook:
     return read_box()[1]
 
 
-def kind(box: EmpiresContent, name: str) -> Progress:
+def kind(box: EmpiresBox, name: str) -> Progress:
     return box.progress[box.progress_no[name]]
 
 
@@ -93,11 +94,11 @@ def gains(book: EffectBook, number: int) -> list[object]:
     return found
 
 
-def city(box: EmpiresContent, name: str) -> City:
+def city(box: EmpiresBox, name: str) -> City:
     return box.cities[box.city_no[name]]
 
 
-def region(box: EmpiresContent, name: str) -> Region:
+def region(box: EmpiresBox, name: str) -> Region:
     return box.regions[box.region_no[name]]
 
 
@@ -109,7 +110,7 @@ def test_all_content_says_where_it_comes_from() -> None:
                 assert field in row
 
 
-def test_everything_is_numbered_by_its_place(box: EmpiresContent) -> None:
+def test_everything_is_numbered_by_its_place(box: EmpiresBox) -> None:
     for table, numbers in (
         (box.progress, box.progress_no), (box.cities, box.city_no), (box.tiles, box.tile_no),
         (box.empires, box.empire_no), (box.trades, box.trade_no), (box.regions, box.region_no),
@@ -121,7 +122,7 @@ def test_everything_is_numbered_by_its_place(box: EmpiresContent) -> None:
 # ---- progress
 
 
-def test_each_era_has_sixteen_progress_tiles(box: EmpiresContent) -> None:
+def test_each_era_has_sixteen_progress_tiles(box: EmpiresBox) -> None:
     tiles = [tile for tile in box.tiles if tile.family == PROGRESS]
     eras: Counter[int] = Counter()
     for tile in tiles:
@@ -130,7 +131,7 @@ def test_each_era_has_sixteen_progress_tiles(box: EmpiresContent) -> None:
     assert len(box.progress) == 41
 
 
-def test_a_tile_of_some_red_copies_has_two_sorts(box: EmpiresContent) -> None:
+def test_a_tile_of_some_red_copies_has_two_sorts(box: EmpiresBox) -> None:
     plain, red = box.tile_no["irrigation"], box.tile_no["irrigation_red"]
     irrigation = box.progress_no["irrigation"]
     assert box.tiles[plain] == Tile("irrigation", PROGRESS, irrigation, False, 1)
@@ -139,7 +140,7 @@ def test_a_tile_of_some_red_copies_has_two_sorts(box: EmpiresContent) -> None:
     assert box.tiles[box.tile_no["town_red"]] == Tile("town_red", TERRITORY, LANDS.index("town"), True, 3)
 
 
-def test_a_tile_that_is_only_red_or_never_red_is_one_sort(box: EmpiresContent) -> None:
+def test_a_tile_that_is_only_red_or_never_red_is_one_sort(box: EmpiresBox) -> None:
     pump, coinage, tyre = (box.tile_no[name] for name in ("steam_pump", "coinage", "tyre"))
     assert (box.tiles[pump].red, box.tiles[pump].copies) == (True, 1)
     assert (box.tiles[coinage].red, box.tiles[coinage].copies) == (False, 2)
@@ -148,7 +149,7 @@ def test_a_tile_that_is_only_red_or_never_red_is_one_sort(box: EmpiresContent) -
     assert not {"steam_pump_red", "coinage_red", "tyre_red"} & set(box.tile_no)
 
 
-def test_a_progress_tile_keeps_what_it_brings_and_its_free_action(box: EmpiresContent, book: EffectBook) -> None:
+def test_a_progress_tile_keeps_what_it_brings_and_its_free_action(box: EmpiresBox, book: EffectBook) -> None:
     mining, tribute, medicine = (kind(box, name) for name in ("mining", "tribute", "medicine"))
     assert gains(book, mining.each_turn) == [{"resource": 1}, ("mountain", 1, 2, {"resource": 1})]
     assert (mining.free, tribute.each_turn) == (NONE, NONE)
@@ -156,7 +157,7 @@ def test_a_progress_tile_keeps_what_it_brings_and_its_free_action(box: EmpiresCo
     assert (gains(book, medicine.each_turn), gains(book, medicine.free)) == ([{"point": 1}], [{"cube": 2}])
 
 
-def test_barter_offers_one_of_two_swaps(box: EmpiresContent, book: EffectBook) -> None:
+def test_barter_offers_one_of_two_swaps(box: EmpiresBox, book: EffectBook) -> None:
     barter = book[kind(box, "barter").free]
     assert isinstance(barter, Choose)
     swaps = [swap for swap in barter.several if isinstance(swap, Swap)]
@@ -165,7 +166,7 @@ def test_barter_offers_one_of_two_swaps(box: EmpiresContent, book: EffectBook) -
     ]  # fmt: skip
 
 
-def test_eight_kinds_have_a_free_action(box: EmpiresContent) -> None:
+def test_eight_kinds_have_a_free_action(box: EmpiresBox) -> None:
     assert [tile.id for tile in box.progress if tile.free != NONE] == [
         "barter", "tribute", "feudalism", "knights", "diplomacy", "aviation", "medicine", "free_trade",
     ]  # fmt: skip
@@ -195,18 +196,18 @@ def test_eight_kinds_have_a_free_action(box: EmpiresContent) -> None:
         ("coinage", {}),
     ],
 )
-def test_a_progress_tile_changes_what_it_says(box: EmpiresContent, name: str, modifiers: dict[int, int]) -> None:
+def test_a_progress_tile_changes_what_it_says(box: EmpiresBox, name: str, modifiers: dict[int, int]) -> None:
     assert kind(box, name).modifiers == tuple([modifiers.get(number, 0) for number in range(len(MODIFIERS))])
 
 
-def test_every_kind_of_progress_does_something(box: EmpiresContent) -> None:
+def test_every_kind_of_progress_does_something(box: EmpiresBox) -> None:
     assert [tile.id for tile in box.progress if tile.each_turn == NONE == tile.free and not any(tile.modifiers)] == []
 
 
 # ---- territories and cities
 
 
-def test_there_are_forty_territory_tiles(box: EmpiresContent) -> None:
+def test_there_are_forty_territory_tiles(box: EmpiresBox) -> None:
     counts: Counter[str] = Counter()
     for tile in box.tiles:
         if tile.family == TERRITORY:
@@ -215,7 +216,7 @@ def test_there_are_forty_territory_tiles(box: EmpiresContent) -> None:
     assert sum([tile.copies for tile in box.tiles if tile.family == TERRITORY and tile.red]) == 10
 
 
-def test_lands_bring_what_the_rulebook_says(box: EmpiresContent) -> None:
+def test_lands_bring_what_the_rulebook_says(box: EmpiresBox) -> None:
     assert box.lands == (
         Land("plains", food=2, cube=1, points=0, choice=False),
         Land("island", food=1, cube=1, points=0, choice=False),
@@ -225,14 +226,14 @@ def test_lands_bring_what_the_rulebook_says(box: EmpiresContent) -> None:
     )
 
 
-def test_each_turn_has_its_set_of_cities(box: EmpiresContent) -> None:
+def test_each_turn_has_its_set_of_cities(box: EmpiresBox) -> None:
     assert (
         tuple([sum([tile.set == turn for tile in box.cities]) for turn in range(6)]) == CITY_SETS == (5, 5, 5, 5, 8, 8)
     )
 
 
 @rule("rise_of_empires.wonders.turn_b")
-def test_wonders_come_in_b_turns_only(box: EmpiresContent) -> None:
+def test_wonders_come_in_b_turns_only(box: EmpiresBox) -> None:
     wonders = [tile for tile in box.cities if tile.wonder]
     assert [TURN_IDS[tile.set] for tile in wonders] == ["IB", "IB", "IIB", "IIB", "IIIB", "IIIB"]
     assert all(tile.once and not tile.points and not any(tile.income) for tile in wonders)
@@ -250,7 +251,7 @@ def test_a_city_has_its_cost_upkeep_and_yield() -> None:
 # ---- empires and trade
 
 
-def test_empire_tiles_have_two_sides(box: EmpiresContent) -> None:
+def test_empire_tiles_have_two_sides(box: EmpiresBox) -> None:
     assert [tile.id for tile in box.empires] == ["e1", "e2", "e3", "e4", "e5", "e6", "e7", "e8"]
     assert box.empires[box.empire_no["e7"]].sides == (
         Side(2, True, ((1, 3),)), Side(1, True, ((0, 2), (1, 3))),
@@ -258,7 +259,7 @@ def test_empire_tiles_have_two_sides(box: EmpiresContent) -> None:
     assert all(1 <= side.regions <= 4 for tile in box.empires for side in tile.sides)
 
 
-def test_two_later_sides_have_two_lines(box: EmpiresContent) -> None:
+def test_two_later_sides_have_two_lines(box: EmpiresBox) -> None:
     assert [len(tile.sides[0].lines) for tile in box.empires] == [1] * 8
     assert [tile.id for tile in box.empires if len(tile.sides[1].lines) == 2] == ["e6", "e7"]
 
@@ -269,7 +270,7 @@ def test_a_trade_space_gives_gold_or_points_in_its_eras() -> None:
     assert box.trades[box.trade_no["temple_gifts"]] == TradeSpace("temple_gifts", 1, 0, 2, 0b011)
 
 
-def test_every_era_trades_for_gold_and_for_points(box: EmpiresContent) -> None:
+def test_every_era_trades_for_gold_and_for_points(box: EmpiresBox) -> None:
     assert len(box.trades) == 11
     assert all(bool(space.gold) != bool(space.points) for space in box.trades)
     for era in range(3):
@@ -279,7 +280,7 @@ def test_every_era_trades_for_gold_and_for_points(box: EmpiresContent) -> None:
 # ---- the map
 
 
-def test_the_map_has_its_regions_by_era_and_area(box: EmpiresContent) -> None:
+def test_the_map_has_its_regions_by_era_and_area(box: EmpiresBox) -> None:
     assert Counter([place.era for place in box.regions]) == {0: 12, 1: 10, 2: 10}
     overseas = {place.id: place.area for place in box.regions if place.area != OLD_WORLD}
     assert overseas == {
@@ -288,7 +289,7 @@ def test_the_map_has_its_regions_by_era_and_area(box: EmpiresContent) -> None:
     assert [place.id for place in box.regions if place.sea] == ["mediterranean"]
 
 
-def test_a_region_has_its_points_and_its_benefit(box: EmpiresContent) -> None:
+def test_a_region_has_its_points_and_its_benefit(box: EmpiresBox) -> None:
     sampled, _ = read(sample())
     egypt, japan = region(sampled, "egypt"), region(sampled, "japan")
     assert (egypt.first, egypt.second, egypt.benefit, egypt.amount) == (1, 1, FOOD, 3)
@@ -298,12 +299,12 @@ def test_a_region_has_its_points_and_its_benefit(box: EmpiresContent) -> None:
 
 
 @rule("rise_of_empires.reach.not_adjacent")
-def test_the_americas_are_not_next_to_each_other(box: EmpiresContent) -> None:
+def test_the_americas_are_not_next_to_each_other(box: EmpiresBox) -> None:
     assert (region(box, "north_america").near, region(box, "south_america").near) == ((), ())
 
 
 @rule("rise_of_empires.reach.adjacent")
-def test_borders_and_arrows_make_regions_neighbours(box: EmpiresContent) -> None:
+def test_borders_and_arrows_make_regions_neighbours(box: EmpiresBox) -> None:
     assert [box.regions[n].id for n in region(box, "japan").near] == ["siberia", "oceania"]
     assert [box.regions[n].id for n in region(box, "china").near] == ["indies"]
     for number, place in enumerate(box.regions):
@@ -314,18 +315,18 @@ def test_borders_and_arrows_make_regions_neighbours(box: EmpiresContent) -> None
     assert len(box.arrows) == 8
 
 
-def test_a_closed_border_joins_nothing(box: EmpiresContent) -> None:
+def test_a_closed_border_joins_nothing(box: EmpiresBox) -> None:
     assert len(box.closed) == 4
     for a, b in box.closed:
         assert b not in box.regions[a].near
 
 
-def test_the_mediterranean_touches_every_coast_of_era_one(box: EmpiresContent) -> None:
+def test_the_mediterranean_touches_every_coast_of_era_one(box: EmpiresBox) -> None:
     coasts = [number for number, place in enumerate(box.regions) if place.era == 0 and not place.sea]
     assert list(region(box, "mediterranean").near) == coasts
 
 
-def test_overseas_is_joined_to_the_old_world_by_nothing(box: EmpiresContent) -> None:
+def test_overseas_is_joined_to_the_old_world_by_nothing(box: EmpiresBox) -> None:
     for place in box.regions:
         assert {box.regions[other].area for other in place.near} <= {place.area}
 
@@ -333,14 +334,14 @@ def test_overseas_is_joined_to_the_old_world_by_nothing(box: EmpiresContent) -> 
 # ---- values
 
 
-def test_players_begin_with_what_the_rulebook_gives(box: EmpiresContent) -> None:
+def test_players_begin_with_what_the_rulebook_gives(box: EmpiresBox) -> None:
     values = box.values
     assert (values.gold, values.resources, values.cubes, values.cubes_in_pool) == (5, 2, 30, 5)
     assert (values.food_start, values.food_top, values.resource_discs) == (16, 20, 40)
     assert (values.gold_per_point, values.resources_per_point) == (3, 3)
 
 
-def test_the_rows_have_spaces_by_the_number_of_players(box: EmpiresContent) -> None:
+def test_the_rows_have_spaces_by_the_number_of_players(box: EmpiresBox) -> None:
     by_row = {name: box.values.spaces[row][2:] for row, name in enumerate(ROWS)}
     assert by_row == {
         "progress": (4, 6, 8, 10), "territory": (4, 6, 8, 10), "city": (4, 6, 8, 10), "empire": (4, 6, 8, 8),
@@ -348,7 +349,7 @@ def test_the_rows_have_spaces_by_the_number_of_players(box: EmpiresContent) -> N
     }  # fmt: skip
 
 
-def test_a_point_is_worth_a_point_and_things_lose_worth_by_era(box: EmpiresContent) -> None:
+def test_a_point_is_worth_a_point_and_things_lose_worth_by_era(box: EmpiresBox) -> None:
     valuation = box.valuation
     for thing in (GOLD, RESOURCE, CUBE):
         early, middle, late = (valuation.worth[era][thing] for era in range(3))
@@ -359,21 +360,21 @@ def test_a_point_is_worth_a_point_and_things_lose_worth_by_era(box: EmpiresConte
     assert valuation.food_safe < min([line[FOOD] for line in valuation.worth]) < valuation.food_short <= 1
 
 
-def test_a_cube_is_worth_less_on_a_crowded_map(box: EmpiresContent) -> None:
+def test_a_cube_is_worth_less_on_a_crowded_map(box: EmpiresBox) -> None:
     times = [record("worth_of_cubes", str(seats))["times"] for seats in SEAT_COUNTS]
     assert box.valuation.cubes == (0.0, 0.0, *times)
     assert times[0] > times[1] > max(times[2:])
     assert min(times) > 0.0
 
 
-def test_empires_gain_by_waiting(box: EmpiresContent) -> None:
+def test_empires_gain_by_waiting(box: EmpiresBox) -> None:
     for seats in SEAT_COUNTS:
         row = record("worth_of_waiting", str(seats))
         assert box.valuation.waiting[seats] == (row["turn_a"], row["turn_b"])
         assert min(box.valuation.waiting[seats]) >= 1.0
 
 
-def test_a_place_in_the_order_of_every_turn_but_the_first_has_its_worth(box: EmpiresContent) -> None:
+def test_a_place_in_the_order_of_every_turn_but_the_first_has_its_worth(box: EmpiresBox) -> None:
     for seats in SEAT_COUNTS:
         row = record("worth_of_places", str(seats))
         assert box.valuation.places[seats] == tuple([row[turn] for turn in TURN_IDS[1:]])
@@ -409,7 +410,7 @@ def test_the_game_is_played_with_an_owners_values(tmp_path: Path) -> None:
     path.write_text("values: [{id: gold, value: 7}]\n", encoding="utf-8")
     owned = RiseOfEmpires().using(path)
     assert isinstance(owned, RiseOfEmpires)
-    assert (RiseOfEmpires().components.values.gold, owned.components.values.gold) == (5, 7)
+    assert (RiseOfEmpires().box.values.gold, owned.box.values.gold) == (5, 7)
 
 
 @pytest.mark.parametrize(

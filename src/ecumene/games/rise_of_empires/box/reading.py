@@ -1,12 +1,14 @@
-"""Reading the content of Rise of Empires into its components, and checking all of it."""
+"""Reading the rest of the box: empire tiles, the trade track, amounts, and what things are worth.
+
+A `ContentError` names file, record and field of what does not hold.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from ecumene.core.content import Content, Fields, numbered
-from ecumene.core.effect_reading import EffectReader
+from ecumene.core.content import Content, Fields
 from ecumene.games.rise_of_empires.box.actions import MOST_CUBES, MOST_SPACES
 from ecumene.games.rise_of_empires.box.content import (
     EMPIRE,
@@ -16,15 +18,12 @@ from ecumene.games.rise_of_empires.box.content import (
     SEAT_COUNTS,
     TRADE_SPACES,
     TURN_IDS,
-    EmpiresContent,
     EmpireTile,
     Side,
     TradeSpace,
     Valuation,
     Values,
 )
-from ecumene.games.rise_of_empires.box.content_map import read_arrows, read_closed, read_regions
-from ecumene.games.rise_of_empires.box.content_tiles import Sorts, read_cities, read_lands, read_progress
 
 TWO_LINES: Final = 2  # so many sides have a second line of combat
 WORTHY: Final = ("gold", "resource", "cube", "food")  # a point is worth a point
@@ -37,40 +36,10 @@ AMOUNTS: Final = (
 )  # fmt: skip
 
 
-def read_content(content: Content, reader: EffectReader) -> EmpiresContent:
-    """All components; a `ContentError` names file, record and field of what does not hold."""
-    sorts = Sorts()
-    progress = read_progress(content, reader, sorts)
-    lands = read_lands(content, sorts)
-    cities = read_cities(content, sorts)
-    regions = read_regions(content)
-    empires, trades = _read_empires(content), _read_trades(content)
-    return EmpiresContent(
-        progress=progress,
-        cities=cities,
-        lands=lands,
-        tiles=tuple(sorts.tiles),
-        plain_of=tuple(sorts.plain_of),
-        empires=empires,
-        trades=trades,
-        regions=regions,
-        arrows=read_arrows(content, regions),
-        closed=read_closed(content, regions),
-        values=_read_values(content),
-        valuation=_read_valuation(content),
-        progress_no=numbered([kind.id for kind in progress]),
-        city_no=numbered([city.id for city in cities]),
-        tile_no=numbered([tile.id for tile in sorts.tiles]),
-        empire_no=numbered([tile.id for tile in empires]),
-        trade_no=numbered([space.id for space in trades]),
-        region_no=numbered([region.id for region in regions]),
-    )
-
-
 # ---- empires
 
 
-def _read_empires(content: Content) -> tuple[EmpireTile, ...]:
+def read_empires(content: Content) -> tuple[EmpireTile, ...]:
     """The empire tiles: one line of combat on each side, and a second one on two of the backs."""
     tiles: list[EmpireTile] = []
     two_lined = 0
@@ -104,7 +73,7 @@ def _read_line(side: Fields, line: object) -> tuple[int, int]:
 # ---- trade
 
 
-def _read_trades(content: Content) -> tuple[TradeSpace, ...]:
+def read_trades(content: Content) -> tuple[TradeSpace, ...]:
     """The trade track; some space is open in every era."""
     spaces: list[TradeSpace] = []
     opened = 0
@@ -132,7 +101,8 @@ def _read_trades(content: Content) -> tuple[TradeSpace, ...]:
 # ---- values
 
 
-def _read_values(content: Content) -> Values:
+def read_values(content: Content) -> Values:
+    """The amounts of the set-up, the tracks and the end, and the spaces of the action display."""
     rows = {row.record: row for row in content.named("values", AMOUNTS)}
     amounts = {name: row.integer("value", 0, 99) for name, row in rows.items()}
     for row in rows.values():
@@ -176,7 +146,8 @@ def _read_spaces(content: Content) -> tuple[tuple[int, ...], ...]:
 # ---- what things are worth
 
 
-def _read_valuation(content: Content) -> Valuation:
+def read_valuation(content: Content) -> Valuation:
+    """What our judgement of the worth of things rests on."""
     worth: list[tuple[float, ...]] = []
     action: list[float] = []
     for row in content.named("worth_by_era", ERA_IDS):

@@ -27,8 +27,8 @@ from ecumene.games.rise_of_empires.box.content import (
     Progress,
     Tile,
 )
-from ecumene.games.rise_of_empires.box.content_fields import amounts_of
-from ecumene.games.rise_of_empires.play.gains import yields_of
+from ecumene.games.rise_of_empires.box.fields import amounts_of
+from ecumene.games.rise_of_empires.box.yields import yields_of
 
 ADDED: Final = (
     "defender_loss", "attacker_loss", "defence", "city_gold", "wonder_gold", "wonder_resource", "progress_gold",

@@ -28,7 +28,7 @@ def benefit(board: Board, seat: int) -> dict[str, int]:
 
 
 @rule("rise_of_empires.control.benefit")
-@pytest.mark.parametrize("region", game().components.region_no)
+@pytest.mark.parametrize("region", game().box.region_no)
 def test_a_region_gives_its_benefit_to_who_controls_it(region: str) -> None:
     expected = dict([BENEFITS[region]] if region in BENEFITS else [])
     assert benefit(table().cubes(0, **{region: 3}).cubes(1, **{region: 2}), 0) == expected

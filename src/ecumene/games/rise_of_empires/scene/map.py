@@ -105,6 +105,6 @@ def _points(position: EmpiresPosition, region: int) -> TallyData:
             points, rule = region_points(position, seat, region)
             if rule:
                 about = said("scene-who", who=player(seat))
-                items.append({"label": position.roe.label(rule), "amount": points, "rule": rule, "about": about})
+                items.append({"label": position.game.label(rule), "amount": points, "rule": rule, "about": about})
     total = sum([item["amount"] for item in items])
     return {"of": said("scene-pays-now"), "sum": total, "items": items}

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ecumene.core.content import Content, Fields
 from ecumene.games.rise_of_empires.box.content import AREAS, ERA_IDS, NONE, OLD_WORLD, POINT, REGIONS, THINGS, Region
-from ecumene.games.rise_of_empires.box.content_fields import amounts_of
+from ecumene.games.rise_of_empires.box.fields import amounts_of
 
 
 def read_regions(content: Content) -> tuple[Region, ...]:

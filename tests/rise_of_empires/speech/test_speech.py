@@ -10,6 +10,7 @@ from ecumene.core.content import Fields
 from ecumene.core.position import Event
 from ecumene.core.words import LANGUAGES
 from ecumene.games.rise_of_empires.box.actions import TAKE, EmpiresAction
+from ecumene.games.rise_of_empires.play.vocabulary import vocabulary
 from ecumene.games.rise_of_empires.speech.describing import (
     city_text,
     describe,
@@ -244,15 +245,15 @@ def test_a_first_question_comes_with_a_hint_and_a_plain_one_with_none() -> None:
     ],
 )  # fmt: skip
 def test_effects_describe_themselves(effect: dict[str, Any], english: str, french: str) -> None:
-    described = describe(game().reader.many(Fields("test", "test", {}), [effect]))
+    described = describe(vocabulary(game().box.book).many(Fields("test", "test", {}), [effect]))
     assert speech().text(described) == english
     assert typed(speech("fr").text(described)) == french
 
 
 def test_every_progress_tile_says_what_it_does_and_no_two_say_the_same() -> None:
-    box = game().components
+    box = game().box
     for lang in LANGUAGES:
-        texts = [speech(lang).text(progress_text(game(), kind)) for kind in range(len(box.progress))]
+        texts = [speech(lang).text(progress_text(game().box, kind)) for kind in range(len(box.progress))]
         assert len(set(texts)) == len(texts)
         assert all(text not in ("nothing", "rien") for text in texts)
         assert not [text for text in texts if "ability" in text or "capacité" in text]
@@ -287,13 +288,13 @@ def test_every_progress_tile_says_what_it_does_and_no_two_say_the_same() -> None
     ],
 )  # fmt: skip
 def test_progress_tiles_read_well(tile: str, english: str, french: str) -> None:
-    text = progress_text(game(), game().components.progress_no[tile])
+    text = progress_text(game().box, game().box.progress_no[tile])
     assert speech().text(text) == english
     assert typed(speech("fr").text(text)) == french
 
 
 def test_other_tiles_spaces_and_regions_read_well() -> None:
-    box, english, french = sample_game().components, speech(), speech("fr")
+    box, english, french = sample_game().box, speech(), speech("fr")
     assert english.text(land_text(box.lands[2])) == "every turn 2 cubes, for 2 food"
     assert typed(french.text(land_text(box.lands[4]))) == (
         "chaque tour, 1 PV, et une pièce, une ressource, une nourriture ou un cube à votre choix"

@@ -8,17 +8,17 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 from math import dist
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from ecumene.games.rise_of_empires.game import RiseOfEmpires
 from ecumene.games.rise_of_empires.scene import drawings
 from ecumene.games.rise_of_empires.scene.drawings import RegionDrawing, WorldDrawing, read_world
 from tests.maps import Pair, Point, Ring, area, from_border, inside, lines, rings, shared
 from tests.rise_of_empires.content import ours
 
-FOLDER = Path(drawings.__file__).parent
+FOLDER = RiseOfEmpires.folder
 BOARD = 1096  # pixels that the map is wide on a usual screen
 STACK = 22.5  # pixels between two stacks, so that they do not lie on each other
 LEAST_BORDER = 14.0

@@ -14,7 +14,7 @@ from ecumene.games.rise_of_empires.play.era_end import KeepTiles
 from ecumene.games.rise_of_empires.play.model import ACTIONS, LAND_KINDS, SOURCE_RULES, EmpiresPosition
 from ecumene.games.rise_of_empires.play.points import TURN_SOURCES, final_points
 from ecumene.games.rise_of_empires.play.yields import food, income, points
-from ecumene.games.rise_of_empires.scene.faces import mark
+from ecumene.games.rise_of_empires.scene.faces import Faces, mark
 from ecumene.games.rise_of_empires.scene.icons import GOODS
 from ecumene.games.rise_of_empires.scene.things import MAT, city_id, land_id, panel_id, progress_id, said
 
@@ -23,14 +23,14 @@ TURN_RULES: Final[list[str]] = [SOURCE_RULES[source] for source in TURN_SOURCES]
 """Where the points of a turn come from, as `points` gives them."""
 
 
-def player_elements(position: EmpiresPosition, seat: Seat) -> list[Element]:
+def player_elements(position: EmpiresPosition, seat: Seat, faces: Faces) -> list[Element]:
     """What one player has in front of them."""
     return [
         _panel(position, seat),
         *_mat(position, seat),
-        *_lands(position, seat),
-        *_cities(position, seat),
-        *_progress(position, seat),
+        *_lands(position, seat, faces),
+        *_cities(position, seat, faces),
+        *_progress(position, seat, faces),
     ]
 
 
@@ -93,7 +93,7 @@ def _mat(position: EmpiresPosition, seat: Seat) -> list[Element]:
 
 
 def _forecast(position: EmpiresPosition, name: str, icon: str, key: str, tally: Tally) -> Counter:
-    data = tally_data(position.roe, tally)
+    data = tally_data(position.game, tally)
     return {"id": name, "icon": icon, "label": said(key), "value": data["sum"], "tally": data}
 
 
@@ -132,12 +132,12 @@ def _summed(position: EmpiresPosition, seat: Seat, prefix: str) -> Counter:
 # ---- tiles
 
 
-def _lands(position: EmpiresPosition, seat: Seat) -> list[Element]:
+def _lands(position: EmpiresPosition, seat: Seat, faces: Faces) -> list[Element]:
     found: list[Element] = []
     for kind, land in enumerate(position.box.lands):
         n = position.lands[LAND_KINDS * seat + kind]
         if n:
-            card: Element = {**position.roe.faces.lands[kind], "id": land_id(land.id, seat)}
+            card: Element = {**faces.lands[kind], "id": land_id(land.id, seat)}
             card.update({"in": zone_id("lands", seat), "slot": kind})
             if n > 1:
                 card["n"] = n
@@ -145,13 +145,13 @@ def _lands(position: EmpiresPosition, seat: Seat) -> list[Element]:
     return found
 
 
-def _cities(position: EmpiresPosition, seat: Seat) -> list[Element]:
+def _cities(position: EmpiresPosition, seat: Seat, faces: Faces) -> list[Element]:
     """The cities in the order of the box; of two with one name there is one card."""
     found: list[Element] = []
     owned = position.cities[seat]
     kept = _kept(position, seat)[1]
     for slot, city in enumerate(sorted(set(owned))):
-        card: Element = {**position.roe.faces.cities[city], "id": city_id(position.box.cities[city].id, seat)}
+        card: Element = {**faces.cities[city], "id": city_id(position.box.cities[city].id, seat)}
         card.update({"in": zone_id("cities", seat), "slot": slot})
         if owned.count(city) > 1:
             card["n"] = owned.count(city)
@@ -161,13 +161,13 @@ def _cities(position: EmpiresPosition, seat: Seat) -> list[Element]:
     return found
 
 
-def _progress(position: EmpiresPosition, seat: Seat) -> list[Element]:
+def _progress(position: EmpiresPosition, seat: Seat, faces: Faces) -> list[Element]:
     """The progress tiles as they were taken: those used in this turn, and those that still wait, say so."""
     found: list[Element] = []
     kept = _kept(position, seat)[0]
     for slot, kind in enumerate(position.progress[seat]):
         name = progress_id(position.box.progress[kind].id, seat)
-        card: Element = {**position.roe.faces.progress[kind], "id": name, "in": zone_id("progress", seat), "slot": slot}
+        card: Element = {**faces.progress[kind], "id": name, "in": zone_id("progress", seat), "slot": slot}
         if kind in position.used[seat]:
             card["state"] = ["spent"]
         elif kind in kept:

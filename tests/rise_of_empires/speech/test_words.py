@@ -33,7 +33,7 @@ def test_every_house_ruling_is_followed_by_a_rule() -> None:
 
 
 def test_every_territory_and_everything_that_progress_tiles_change_has_its_rule() -> None:
-    wanted = [f"territory.{land.id}" for land in game().components.lands]
+    wanted = [f"territory.{land.id}" for land in game().box.lands]
     wanted += [f"effects.{name}" for name in MODIFIERS if name != "any_region_cost"]
     wanted += [f"options.{option.id}" for option in game().options]
     assert [rule for rule in wanted if f"rise_of_empires.{rule}" not in game().rules] == []
@@ -43,14 +43,14 @@ def test_every_territory_and_everything_that_progress_tiles_change_has_its_rule(
 
 
 def test_every_rule_that_refuses_something_says_why_in_a_clause() -> None:
-    source = "".join([path.read_text(encoding="utf-8") for path in sorted(game().folder.glob("*.py"))])
+    source = "".join([path.read_text(encoding="utf-8") for path in sorted(game().folder.rglob("*.py"))])
     refusing = set(re.findall(r'IllegalAction\(\s*"(rise_of_empires\.[a-z_.]+)"', source))
     assert len(refusing) > 30
     assert [rule for rule in sorted(refusing) if f"no-{rule.replace('.', '-')}" not in catalogue("en")] == []
 
 
 def test_every_part_of_a_tally_has_a_label() -> None:
-    source = "".join([path.read_text(encoding="utf-8") for path in sorted(game().folder.glob("*.py"))])
+    source = "".join([path.read_text(encoding="utf-8") for path in sorted(game().folder.rglob("*.py"))])
     itemised = set(re.findall(r'(?:\.add|\.floor|Tally)\(\s*f?"(rise_of_empires\.[a-z_.]+[a-z])"', source))
     assert len(itemised) > 15
     assert [rule for rule in sorted(itemised) if f"label-{rule.replace('.', '-')}" not in catalogue("en")] == []
@@ -71,7 +71,7 @@ def test_every_question_of_the_game_can_be_asked_and_no_other() -> None:
 
 
 def test_everything_in_the_box_has_a_name() -> None:
-    box, named = game().components, catalogue("en")
+    box, named = game().box, catalogue("en")
     kinds = {
         "region": [region.id for region in box.regions],
         "progress": [tile.id for tile in box.progress],
@@ -104,7 +104,7 @@ def test_whatever_tiles_count_or_change_can_be_said() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_regions_fit_into_sentences(lang: str) -> None:
     words = game().words(lang)
-    for region in game().components.regions:
+    for region in game().box.regions:
         name = words.name(region.id)
         inside = words.name(region.id, "a")
         assert inside != name

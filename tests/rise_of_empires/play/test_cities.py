@@ -41,7 +41,7 @@ def buy(turn: str, tile: str, gold: int, discs: int = 2, cubes: int = 5) -> Boar
 @pytest.mark.parametrize("turn", TURNS)
 def test_each_turn_turns_up_its_own_cities_and_wonders(turn: str) -> None:
     expected = {row["id"] for row in ours().tables["cities"] if row["set"] == turn}
-    assert set(table(seats=4, turn=turn).shown()) & set(game().components.city_no) == expected
+    assert set(table(seats=4, turn=turn).shown()) & set(game().box.city_no) == expected
 
 
 # ---- cities
