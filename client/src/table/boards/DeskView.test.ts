@@ -2,7 +2,7 @@
 import { fireEvent } from "@testing-library/dom";
 import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
 import { tapestryFull, tapestryStage } from "../../samples/tapestry";
 import { layingOf } from "../../board/point/laying";
@@ -11,8 +11,6 @@ import { words } from "../../lib/words.svelte";
 import { Desk } from "../desk/desk.svelte";
 import DeskView from "./DeskView.svelte";
 import type { Size } from "../desk/viewport.svelte";
-
-vi.setConfig({ testTimeout: 30_000 }); // a whole table is drawn
 
 beforeAll(() => {
   words.setLang("en");
