@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { boundsOf } from "../board/geometry";
+import { boundsOf } from "./geometry";
 import { GLYPHS, glyphOf, SHAPES, shapePath } from "./glyphs";
 import { DISCS, ICONS } from "./icons";
 

@@ -7,9 +7,9 @@ import { narrow } from "../../lib/narrow";
 import { draw } from "../../lib/scene";
 import type { Act, Element, Scene } from "../../lib/types";
 import { words } from "../../lib/words.svelte";
-import { QUESTIONS, tapestryFull, tapestryStage } from "../gallery/tapestry";
-import { DARK, type Lamp } from "../lamp";
-import { layingOf } from "../laying";
+import { QUESTIONS, tapestryFull, tapestryStage } from "../../samples/tapestry";
+import { DARK, type Lamp } from "../point/lamp";
+import { layingOf } from "../point/laying";
 import { ofOwner } from "./blocks";
 import Pane from "./Pane.svelte";
 

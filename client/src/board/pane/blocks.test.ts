@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { Element } from "../../lib/types";
-import { tapestryFull, tapestryStage } from "../gallery/tapestry";
+import { tapestryFull, tapestryStage } from "../../samples/tapestry";
 import { blocksOf, groupsOf, ofOwner } from "./blocks";
 
 const elements = [...tapestryStage.elements, ...(tapestryFull(null).scene?.elements ?? [])];

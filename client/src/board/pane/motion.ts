@@ -5,7 +5,7 @@ import { mount, unmount } from "svelte";
 import type { Drawing } from "../../lib/scene";
 import type { Element, SceneEvent, SeatInfo } from "../../lib/types";
 import Glyph from "../../parts/Glyph.svelte";
-import { colourOf } from "../players";
+import { colourOf } from "../../lib/players";
 
 const SETTLE = "cubic-bezier(.2,.7,.2,1)";
 export const ROLL = 700; // milliseconds

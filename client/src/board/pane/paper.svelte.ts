@@ -2,9 +2,9 @@
 import type { Drawing } from "../../lib/scene";
 import type { Colour, Element, SeatInfo, Text } from "../../lib/types";
 import { plain, words, type Saying } from "../../lib/words.svelte";
-import { standsFor, type Lamp } from "../lamp";
-import { SAID, withDeed } from "../names";
-import { colourOf, seatOf } from "../players";
+import { standsFor, type Lamp } from "../point/lamp";
+import { SAID, withDeed } from "../point/names";
+import { colourOf, seatOf } from "../../lib/players";
 
 interface Around {
   drawing(): Drawing;

@@ -1,0 +1,82 @@
+// The rooms of the page and which way the arrows run: a room imports only those that it names, types included, and no
+// file comes back to itself. A folder without a place here fails the check.
+import { readdirSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const BASE = ["lib", "parts"];
+const AROUND_BOARD = [...BASE, "board/layout", "board/point"];
+const DESK = [...BASE, "table/desk"];
+
+/** Each room with those that it may import, from the ground up. */
+const ROOMS = {
+  lib: [],
+  words: [],
+  samples: ["lib"], // made-up tables, for tests and the gallery only
+  parts: ["lib"],
+  frame: BASE,
+  rules: BASE,
+
+  "board/layout": ["lib"],
+  "board/point": ["lib", "board/layout"],
+  "board/faces": [...BASE, "board/layout"],
+  "board/draw": [...AROUND_BOARD, "board/faces"],
+  "board/plane": [...AROUND_BOARD, "board/draw"],
+  "board/pane": [...AROUND_BOARD, "board/faces", "board/draw"],
+  "board/tray": [...AROUND_BOARD, "board/faces"],
+
+  "table/desk": ["lib", "board/layout", "board/point"],
+  "table/seats": DESK,
+  "table/boards": [...DESK, "board/layout", "board/point", "board/plane", "board/pane", "board/tray"],
+  "table/bar": [...DESK, "table/seats"],
+  "table/side": [...DESK, "table/seats", "rules"],
+  "table/sheets": [...DESK, "table/side"],
+  "table/phone": [...DESK, "table/seats", "table/boards", "table/bar", "table/side", "rules"],
+  "table/page": [
+    ...[...DESK, "table/seats", "table/boards", "table/bar", "table/side", "table/sheets", "table/phone"],
+    "frame",
+  ],
+
+  "lobby/pictures": [...BASE, "board/layout", "board/faces", "board/draw"],
+  lobby: [...BASE, "frame", "rules", "lobby/pictures"],
+
+  "": ["lib", "lobby", "table/page"],
+  gallery: ["lib", "samples", "board/point", "board/plane", "board/tray", "lobby/pictures", "table/page", ""],
+};
+const WORDS = { lib: ["words"] }; // sentences are read as text
+const FIXTURES = "../fixtures";
+const WITH_FIXTURES = ["gallery"];
+
+const SRC = join(dirname(fileURLToPath(import.meta.url)), "src");
+
+/** How a file of one folder names what lies in another. */
+function way(from, to) {
+  const path = relative(join(SRC, from), join(SRC, to)) || ".";
+  return path.startsWith(".") ? path : `./${path}`;
+}
+
+function rule(room, open) {
+  const may = open.map((to) => `!${way(room, to)}/*`);
+  const message = `What ${room || "src"} may import stands in oxlint.config.mjs.`;
+  return { "no-restricted-imports": ["error", { patterns: [{ group: ["../**", "./*/**", ...may], message }] }] };
+}
+
+function overrides([room, rooms]) {
+  const open = [...rooms, ...(WORDS[room] ?? []), ...(WITH_FIXTURES.includes(room) ? [FIXTURES] : [])];
+  const files = join("src", room, "*");
+  return [
+    { files: [files], rules: rule(room, open) },
+    { files: [`${files}.test.ts`], rules: rule(room, [...open, "samples", FIXTURES]) },
+  ];
+}
+
+const folders = readdirSync(SRC, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+const homeless = new Set(folders.map((file) => relative(SRC, file.parentPath)).filter((room) => !(room in ROOMS)));
+if (homeless.size) throw new Error(`no place in oxlint.config.mjs: ${[...homeless].join(", ")}`);
+
+export default {
+  plugins: ["import"],
+  categories: { correctness: "off" },
+  rules: { "import/no-cycle": ["error", { ignoreTypes: false }] },
+  overrides: Object.entries(ROOMS).flatMap(overrides),
+};

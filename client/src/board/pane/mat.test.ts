@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+// A mat: columns of numbers, and the next cube to leave a track.
+import { render } from "@testing-library/svelte";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { draw } from "../../lib/scene";
+import type { Element, SeatInfo, Stage } from "../../lib/types";
+import { words } from "../../lib/words.svelte";
+import { DARK } from "../point/lamp";
+import Pane from "./Pane.svelte";
+
+beforeAll(() => {
+  words.setLang("en");
+  globalThis.matchMedia ??= (() => ({ matches: true })) as unknown as typeof matchMedia;
+});
+
+const stage: Stage = {
+  hash: "",
+  game: "",
+  seats: 2,
+  things: "",
+  texts: {},
+  glyphs: {},
+  regions: { mat: { place: "mat" } },
+  elements: [
+    { id: "food", type: "track", region: "mat", owner: "p0", covers: true, glyph: "food", label: "Food", spaces: [{ id: "food.1", icons: [["coin", 1]] }, { id: "food.2", icons: [["coin", 2]] }] }, // prettier-ignore
+    { id: "people", type: "panel", region: "mat", owner: "p0" },
+  ],
+};
+
+const elements: Element[] = [
+  { id: "food.1", in: "food", state: ["current"] },
+  { id: "cube.1", type: "piece", kind: "cube", in: "food", slot: 0, owner: "p0", label: "cube" },
+  { id: "cube.2", type: "piece", kind: "cube", in: "food", slot: 1, owner: "p0", label: "cube" },
+  {
+    id: "people",
+    counters: [
+      { id: "a", icon: "column-a", label: "Column A", value: 4, max: 6, show: "column" },
+      { id: "b", icon: "column-b", label: "Column B", value: 5, max: 5, show: "column", off: true },
+    ],
+  },
+];
+
+const drawing = draw(stage, { phase: null, notes: [], standings: [], elements });
+const seats = [
+  { seat: 0, colour: "vermilion", name: "Ada" },
+  { seat: 1, colour: "cobalt", name: "Ben" },
+] as SeatInfo[];
+const ctx = { stage, names: ["Ada", "Ben"] };
+
+describe("a mat", () => {
+  const show = () => {
+    const things = drawing.inRegion("mat");
+    const heard = { onpick: () => {}, onpoint: () => {}, onhold: () => {}, onclear: () => {} };
+    return render(Pane, { drawing, things, seats, lamp: DARK, ctx, label: "mat", ...heard }).container;
+  };
+
+  it("shows what the next piece to leave a track hides, and no more", () => {
+    const container = show();
+    expect(container.querySelector('[data-id="food.1"] .icons')).not.toBeNull();
+    expect(container.querySelector('[data-id="food.2"] .icons')).toBeNull();
+    expect(container.querySelectorAll(".next")).toHaveLength(1);
+  });
+
+  it("has columns side by side, those that do not count set back", () => {
+    const container = show();
+    const columns = [...container.querySelectorAll(".column")];
+    expect(columns.map((column) => column.querySelectorAll(".full").length)).toEqual([4, 5]);
+    expect(columns.map((column) => column.classList.contains("off"))).toEqual([false, true]);
+    expect(columns[0]?.getAttribute("aria-label")).toBe("Column A, 4");
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+
+import { landBeyond, outOfSight } from "./beyond";
+import { boundsOf, outlineOf, ringsOf } from "../../lib/geometry";
+
+const view = { x: 0, y: 0, w: 100, h: 80 };
+const land = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h${-w}Z`;
+
+it("lets land go on where the sheet cuts it, and nothing else", () => {
+  expect(landBeyond(land(20, 20, 20, 20), view)).toBe("");
+  const east = boundsOf(landBeyond(land(70, 30, 30, 20), view));
+  expect(east.x).toBeCloseTo(98);
+  expect(east.w).toBeGreaterThanOrEqual(202);
+  expect(east.y).toBeGreaterThan(-20);
+  expect(east.y + east.h).toBeLessThan(100);
+});
+
+it("fills a corner that land reaches from both sides", () => {
+  const { x, y, w, h } = boundsOf(landBeyond(land(60, 0, 40, 40), view));
+  expect(x + w).toBeGreaterThanOrEqual(300);
+  expect(y).toBeLessThanOrEqual(-200);
+  expect(y + h).toBeLessThan(100);
+});
+
+it("ends a narrow bay where the sheet ends, and leaves a wide one open", () => {
+  const narrow = landBeyond(land(80, 10, 20, 30) + land(80, 46, 20, 20), view);
+  expect(ringsOf(narrow).rings).toHaveLength(1); // no water, and so no shore, beyond the sheet
+  const wide = landBeyond(land(80, 5, 20, 10) + land(80, 60, 20, 10), view);
+  expect(ringsOf(wide).rings).toHaveLength(2); // two lands
+  expect(boundsOf(`M${wide.split("M")[2]}`).w).toBeGreaterThan(200);
+});
+
+it("goes round every land the same way, so that none is a hole in another", () => {
+  const all = land(0, 0, 100, 4) + land(0, 76, 100, 4) + land(0, 4, 4, 72) + land(96, 4, 4, 72);
+  const { rings } = ringsOf(landBeyond(outlineOf([all]), view));
+  expect(rings).toHaveLength(4);
+  const turns = rings.map((ring) =>
+    Math.sign(
+      ring.reduce((sum, [x, y], i) => {
+        const [nextX, nextY] = ring[(i + 1) % ring.length]!;
+        return sum + x * nextY - nextX * y;
+      }, 0),
+    ),
+  );
+  expect(new Set(turns).size).toBe(1);
+});
+
+it("counts what is out of sight once, on the side where it is farthest", () => {
+  const at = (id: string, x: number, y: number) => ({ id, at: [x, y] as const, w: 10, h: 10 });
+  const things = [at("here", 50, 40), at("near", -10, 40), at("far", -60, -20), at("below", 50, 300)];
+  expect(outOfSight(things, { w: 100, h: 100 })).toEqual([
+    { side: "left", count: 2, nearest: "near" },
+    { side: "bottom", count: 1, nearest: "below" },
+  ]);
+});

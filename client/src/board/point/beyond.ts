@@ -1,0 +1,119 @@
+// What lies beyond a sheet of a map, and what of the lit things is out of sight. Pure.
+import type { Seen } from "./aim";
+import type { Screen } from "./camera";
+import { polygonPath, ringsOf, type Box, type Point } from "../../lib/geometry";
+
+export type Side = "left" | "right" | "top" | "bottom";
+export const SIDES: readonly Side[] = ["left", "right", "top", "bottom"];
+
+const NEAR = 1; // units within which a point lies on an edge
+const BAY = 0.1; // of an edge: a narrower gap between two lands is a bay, which ends where the sheet does
+const OVERLAP = 2; // units that reach into the sheet, so that no seam shows
+const [STEP, SWING] = [24, 16]; // units from bend to bend of a coast, and how far it swings
+
+/** A part of an edge, by where it begins and ends along it. */
+type Stretch = readonly [number, number];
+
+/**
+ * Land that the edge of a sheet cuts goes on beyond it, as land that is not in play.
+ *
+ * `coast` is the outline of all land. The answer is the outline of what lies outside; all of it goes round the same way,
+ * so that lands that share a corner are one land when they are filled.
+ */
+export function landBeyond(coast: string, view: Box): string {
+  const reach = 2 * Math.max(view.w, view.h);
+  const cut = new Map(SIDES.map((side) => [side, cuts(coast, view, side)]));
+  return SIDES.flatMap((side) => {
+    const [start, end] = isUpright(side) ? [view.y, view.y + view.h] : [view.x, view.x + view.w];
+    const gap = BAY * (end - start);
+    const outside = (at: number, v: number): Point => outwards(view, side, at, v);
+    const mirrored = side === "left" || side === "bottom";
+    return joined(cut.get(side) ?? [], gap).map(([from, to]) => {
+      const before = Math.abs(from - start) <= NEAR && turns(cut, view, side, "start");
+      const after = Math.abs(to - end) <= NEAR && turns(cut, view, side, "end");
+      const first = before ? straight(start - reach, reach) : winding(from, reach);
+      const last = after ? straight(end + reach, reach) : winding(to, reach);
+      const round = [...first, ...last.reverse()].map(([at, v]) => outside(at, v));
+      return polygonPath(mirrored ? round.reverse() : round);
+    });
+  }).join("");
+}
+
+function isUpright(side: Side): boolean {
+  return side === "left" || side === "right";
+}
+
+/** A point by its place along an edge and its distance from the sheet. */
+function outwards(view: Box, side: Side, at: number, far: number): Point {
+  if (side === "left") return [view.x - far, at];
+  if (side === "right") return [view.x + view.w + far, at];
+  return side === "top" ? [at, view.y - far] : [at, view.y + view.h + far];
+}
+
+/** Where land meets an edge of the sheet: stretches along it, in order. */
+function cuts(coast: string, view: Box, side: Side): Stretch[] {
+  const [across, along] = isUpright(side) ? [0, 1] : [1, 0];
+  const edge = outwards(view, side, 0, 0)[across] ?? 0;
+  const isThere = (point: Point): boolean => Math.abs((point[across] ?? 0) - edge) <= NEAR;
+  const found = ringsOf(coast).rings.flatMap((ring) =>
+    ring.flatMap((from, i): Stretch[] => {
+      const to = ring[(i + 1) % ring.length] ?? from;
+      const [a, b] = [from[along] ?? 0, to[along] ?? 0];
+      return isThere(from) && isThere(to) && a !== b ? [[Math.min(a, b), Math.max(a, b)]] : [];
+    }),
+  );
+  return joined(found, NEAR);
+}
+
+/** The stretches in order, as one where no more than `gap` is between them. */
+function joined(stretches: readonly Stretch[], gap: number): Stretch[] {
+  const done: Stretch[] = [];
+  for (const next of [...stretches].sort((one, other) => one[0] - other[0])) {
+    const last = done.at(-1);
+    if (last && next[0] <= last[1] + gap) done[done.length - 1] = [last[0], Math.max(last[1], next[1])];
+    else done.push(next);
+  }
+  return done;
+}
+
+/** Whether land reaches a corner from the other side, too, and so fills it. */
+function turns(cut: ReadonlyMap<Side, readonly Stretch[]>, view: Box, side: Side, end: "start" | "end"): boolean {
+  const other: Side = isUpright(side) ? (end === "start" ? "top" : "bottom") : end === "start" ? "left" : "right";
+  const corner = outwards(view, side, 0, 0)[isUpright(side) ? 0 : 1] ?? 0;
+  return (cut.get(other) ?? []).some((stretch) => stretch.some((at) => Math.abs(at - corner) <= NEAR));
+}
+
+function straight(at: number, reach: number): Point[] {
+  return [
+    [at, -OVERLAP],
+    [at, reach],
+  ];
+}
+
+/** A coast that leaves the edge at a point and bends a little on its way, the same each time. */
+function winding(at: number, reach: number): Point[] {
+  const bend = (far: number): number => SWING * (Math.sin(at + far / 61) + 0.5 * Math.sin(2 * at + far / 23));
+  const way = Array.from({ length: Math.ceil(reach / STEP) + 1 }, (_, i) => i * STEP);
+  return [[at, -OVERLAP], ...way.map((far): Point => [at + bend(far) - bend(0), far])];
+}
+
+/** How many things lie out of sight on a side, and which of them is the nearest. */
+export interface Hidden {
+  side: Side;
+  count: number;
+  nearest: string;
+}
+
+/** The things whose middle is not on the screen, by side; each is counted once. */
+export function outOfSight(things: readonly Seen[], screen: Screen): Hidden[] {
+  const beyond = things.map(({ id, at: [x, y] }) => {
+    const far: Record<Side, number> = { left: -x, right: x - screen.w, top: -y, bottom: y - screen.h };
+    const side = SIDES.reduce((best, next) => (far[next] > far[best] ? next : best));
+    return { id, side, far: far[side] };
+  });
+  return SIDES.flatMap((side) => {
+    const here = beyond.filter((thing) => thing.side === side && thing.far > 0);
+    const nearest = here.sort((one, other) => one.far - other.far)[0];
+    return nearest ? [{ side, count: here.length, nearest: nearest.id }] : [];
+  });
+}

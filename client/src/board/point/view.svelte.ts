@@ -1,0 +1,133 @@
+// How a board is looked at now, and who decides it: the page while it takes its shape, then the one who plays.
+import { untrack } from "svelte";
+
+import { beside, between, firstLook, fit, gather, held, zoom, type Camera, type Screen } from "./camera";
+import type { Box } from "../../lib/geometry";
+
+const GLIDE = 420; // milliseconds for a board that grows to come into sight
+const MOST_UNDER = 0.7; // of the board: what covers more of it is looked at instead
+const COARSE = 1.3; // how much a zoom may grow before symbols follow it
+
+export class View {
+  width = $state(0);
+  height = $state(0);
+  camera = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
+  /** While a hand moves it. */
+  moving = $state(false);
+  /**
+   * The scale by which symbols and lines are drawn. They are measured anew when a zoom has ended, and now and then on
+   * its way: each time is a lot of work.
+   */
+  measured = $state(1);
+  /** What is seen of the board: without the foot that something lies over, unless that is nearly all of it. */
+  readonly screen: Screen = $derived.by(() => ({ w: this.width, h: this.height - Math.min(this.#under(), this.height * MOST_UNDER) }));
+
+  /**
+   * The board is fitted once, while the page around it takes its shape. As soon as somebody touches the page it keeps
+   * still, whatever opens beside it; only a window of another size fits it anew, unless somebody chose the view.
+   */
+  fitting = $state(true);
+  #chosen = false;
+  readonly #box: () => Box;
+  readonly #covered: () => number;
+  readonly #whole: () => boolean;
+  readonly #under: () => number;
+  /** The box that was last fitted, as a text. */
+  #fitted = "";
+  #gliding = 0;
+
+  /**
+   * `box` is what there is to see, `covered` how many pixels at the left something lies over the board, `whole` whether
+   * the first look shows all of it however small it is then, `under` how many pixels at its foot are covered.
+   */
+  constructor(
+    box: () => Box,
+    covered: () => number = () => 0,
+    whole: () => boolean = () => false,
+    under: () => number = () => 0,
+  ) {
+    this.#under = under;
+    this.#box = box;
+    this.#covered = covered;
+    this.#whole = whole;
+  }
+
+  /**
+   * The first look, as long as it is ours to choose. A board that grows later stays in sight as a whole, without a
+   * jump, until somebody chooses the view.
+   */
+  open(): void {
+    if (this.#chosen || this.width === 0 || this.height === 0) return;
+    const box = this.#box();
+    const shape = shapeOf(box);
+    const grown = this.#fitted !== "" && this.#fitted !== shape;
+    if (!this.fitting && !grown) return;
+    this.#fitted = shape;
+    const next = beside(this.screen, this.#covered(), (free) => (this.#whole() ? fit : firstLook)(box, free));
+    if (grown && !this.fitting) this.#glide(next);
+    else this.#show(next);
+  }
+
+  #show(camera: Camera): void {
+    cancelAnimationFrame(this.#gliding);
+    this.camera = camera;
+    this.measured = camera.scale;
+  }
+
+  #glide(to: Camera): void {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return this.#show(to);
+    cancelAnimationFrame(this.#gliding);
+    const [from, start] = [untrack(() => this.camera), performance.now()];
+    const step = (now: number): void => {
+      const done = Math.min(1, (now - start) / GLIDE);
+      if (done === 1) return this.#show(to);
+      this.camera = between(from, to, 1 - (1 - done) ** 3, this.screen);
+      this.#gliding = requestAnimationFrame(step);
+    };
+    this.#gliding = requestAnimationFrame(step);
+  }
+
+  look(next: Camera): void {
+    this.#chosen = true;
+    cancelAnimationFrame(this.#gliding);
+    const camera = held(next, this.#box(), this.screen);
+    const grown = camera.scale / this.measured;
+    if (!this.moving || grown > COARSE || grown < 1 / COARSE) this.measured = camera.scale;
+    this.camera = camera;
+  }
+
+  /** Pans as far as it must, and no farther, so that things can be seen; it is still the page that decides. */
+  bring(things: Parameters<typeof gather>[1]): void {
+    const next = gather(this.camera, things, this.screen);
+    if (next.x === this.camera.x && next.y === this.camera.y) return;
+    const chosen = this.#chosen;
+    this.look(next);
+    this.#chosen = chosen;
+  }
+
+  zoomBy(factor: number): void {
+    this.look(zoom(this.camera, [this.width / 2, this.height / 2], factor));
+  }
+
+  showAll(): void {
+    this.look(beside(this.screen, this.#covered(), (free) => fit(this.#box(), free)));
+    this.#chosen = false; // whoever wants to see all of it wants to see what is added, too
+    this.#fitted = shapeOf(this.#box());
+    this.fitting = false;
+  }
+
+  /** A hand moves the board. */
+  drag(next: Camera): void {
+    this.moving = true;
+    this.look(next);
+  }
+
+  settle(): void {
+    this.moving = false;
+    this.measured = this.camera.scale;
+  }
+}
+
+function shapeOf({ x, y, w, h }: Box): string {
+  return [x, y, w, h].join();
+}

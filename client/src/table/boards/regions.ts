@@ -1,0 +1,114 @@
+// Where the parts of a scene go on the page.
+import type { Drawing } from "../../lib/scene";
+
+const PLANES = ["board", "side", "mat", "drawer"] as const;
+
+/** The regions drawn as planes, those of the board first; empty ones are left out. */
+export function boardRegions(drawing: Drawing): string[] {
+  const found = PLANES.flatMap((place) => drawing.regions(place));
+  const panels = sideRegions(drawing);
+  return found.filter((region) => drawing.inRegion(region).length > 0 && !panels.includes(region));
+}
+
+/** The regions that are small panels beside the board: they have no surface of their own. */
+export function sideRegions(drawing: Drawing): string[] {
+  return drawing.regions("side").filter((region) => {
+    const things = drawing.inRegion(region);
+    return things.length > 0 && things.every((thing) => thing.type !== "surface");
+  });
+}
+
+/** Whether a region of the board or of mats is a sheet of paper in the page: it has no surface of its own. */
+export function isPane(drawing: Drawing, region: string): boolean {
+  return !drawing.inRegion(region).some((thing) => thing.type === "surface");
+}
+
+/** Whether a region is a plane of paper: things lie on it, no map and no world. */
+export function isPaper(drawing: Drawing, region: string): boolean {
+  return drawing.inRegion(region).some(({ type, backdrop }) => type === "surface" && backdrop === "paper");
+}
+
+/** Whether a table is several sheets and planes side by side, rather than one plane. */
+export function isDesk(drawing: Drawing): boolean {
+  return boardRegions(drawing).some((region) => isPane(drawing, region));
+}
+
+/** Regions one below another, and how wide they would like to be together. */
+export interface Column {
+  regions: string[];
+  weight: number;
+}
+
+/**
+ * How the regions of a desk stand: sheets of the board above all others, at full width, and the columns below them. A
+ * sheet that has a weight, or stands under another region, is in a column, too.
+ */
+export function arranged(drawing: Drawing, regions: readonly string[]): { bands: string[]; columns: Column[] } {
+  const wish = (region: string) => drawing.stage.regions[region];
+  const bands = regions.filter((region) => {
+    const { place, weight, under } = wish(region) ?? {};
+    return place === "board" && weight === undefined && under === undefined && isPane(drawing, region);
+  });
+  const others = regions.filter((region) => !bands.includes(region));
+  const first = others.filter((region) => !others.includes(wish(region)?.under ?? ""));
+  const columns = first.map((region) => ({
+    regions: [region, ...others.filter((other) => wish(other)?.under === region)],
+    weight: wish(region)?.weight ?? 1,
+  }));
+  return { bands, columns };
+}
+
+/** Whose mat a thing lies on, if it lies on one. */
+export function matOwner(drawing: Drawing, id: string): string | null {
+  let thing = drawing.host(id);
+  while (thing?.in !== undefined) thing = drawing.host(thing.in);
+  const onMat = drawing.stage.regions[thing?.region ?? ""]?.place === "mat";
+  return onMat ? (thing?.owner ?? null) : null;
+}
+
+/** The region on whose plane all these things lie; null where some lie elsewhere. */
+export function planeOf(drawing: Drawing, ids: readonly string[]): string | null {
+  const tops = ids.map((id) => {
+    let thing = drawing.host(id);
+    while (thing?.in !== undefined) thing = drawing.host(thing.in);
+    return thing;
+  });
+  const [first] = tops;
+  const together = first?.type === "surface" && tops.every((top) => top === first);
+  return together ? (first.region ?? null) : null;
+}
+
+/** The plane or the sheet on which all these things lie; null where some lie elsewhere. */
+export function partOf(drawing: Drawing, ids: readonly string[]): string | null {
+  const [first, ...others] = new Set(ids.map((id) => drawing.regionOf(id)));
+  const sheet = first !== undefined && others.length === 0 && isPane(drawing, first) ? first : null;
+  return sheet ?? planeOf(drawing, ids);
+}
+
+/** The one of these regions with most of the things to click, the first of equals; null where none has any. */
+export function mostLit(drawing: Drawing, regions: readonly string[], lit: readonly string[]): string | null {
+  const counts = regions.map((region) => lit.filter((id) => drawing.regionOf(id) === region).length);
+  const most = Math.max(0, ...counts);
+  return most > 0 ? (regions[counts.indexOf(most)] ?? null) : null;
+}
+
+/** Whether a table has anything in its trays, or panels that a phone shows with them. */
+export function hasTrays(drawing: Drawing): boolean {
+  const trays = drawing.regions("tray").filter((region) => drawing.inRegion(region).length > 0);
+  return [...trays, ...sideRegions(drawing)].length > 0;
+}
+
+/** Whether everything that can be clicked lies in the trays. */
+export function onlyInTrays(drawing: Drawing, lit: Iterable<string>): boolean {
+  const trays = [...drawing.regions("tray"), ...sideRegions(drawing)];
+  const ids = [...lit];
+  return ids.length > 0 && ids.every((id) => trays.includes(drawing.regionOf(id) ?? ""));
+}
+
+const CARD = { width: 296, height: 300 };
+
+/** Whether a card in the top left corner of a box would lie over a thing; `from` is where the card begins. */
+export function covers(box: DOMRect, thing: DOMRect, from = 0): boolean {
+  const left = box.left + from;
+  return thing.left < left + CARD.width && thing.right > left && thing.top < box.top + CARD.height;
+}

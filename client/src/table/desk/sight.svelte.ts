@@ -1,0 +1,242 @@
+// What the reader of a table sees: the living table or one of its moves, the game's name and its rules.
+import { cellName } from "../../board/layout/terrain";
+import { api, ApiProblem, problemOf } from "../../lib/api";
+import { calledSeats, youAt } from "../../lib/called";
+import type { Connection } from "../../lib/line";
+import type { LiveTable } from "../../lib/live.svelte";
+import { tablePath } from "../../lib/route.svelte";
+import { draw, type Drawing } from "../../lib/scene";
+import { plain, words, type Saying } from "../../lib/words.svelte";
+import type {
+  Counter,
+  Element,
+  GameInfo,
+  Moment,
+  Problem,
+  RuleInfo,
+  Scene,
+  SeatInfo,
+  Series,
+  TableInfo,
+  Text,
+} from "../../lib/types";
+import { wholeDeed } from "./replay";
+import { resultOf } from "./result";
+import { Showing } from "./showing.svelte";
+
+const TRIES = 8; // before a move that cannot be fetched is given up
+
+export class Sight {
+  readonly live: LiveTable;
+  readonly showing: Showing;
+  problem = $state.raw<Problem | null>(null);
+  /** The rule that the reader wants to see, for whoever shows the rulebook. */
+  wantedRule = $state.raw<{ id: string } | null>(null);
+  past = $state.raw<Moment | null>(null);
+  #game = $state.raw<GameInfo | null>(null);
+  #rules = $state.raw(new Map<string, RuleInfo>());
+  series = $state.raw<Series | null>(null);
+  #seriesOf = -1;
+  #seriesComing: Promise<void> = Promise.resolve();
+  /** The move that the reader looks for, until it is here. */
+  sought = $state<number | null>(null);
+  #looking = 0;
+  #coming: Promise<void> = Promise.resolve();
+
+  constructor(live: LiveTable) {
+    this.live = live;
+    this.showing = new Showing(live);
+  }
+
+  /** The seat of the reader, if it is their only one and they have given no name: they are "You". */
+  readonly you: number | null = $derived.by(() => (this.live.table ? youAt(this.live.table) : null));
+
+  /** The seats, each with a name of its own. */
+  readonly seats: SeatInfo[] = $derived.by(() => (this.live.table ? calledSeats(this.live.table) : []));
+  readonly saying: Saying = $derived.by(() => ({
+    stage: this.live.stage,
+    names: this.seats.map((seat) => seat.name),
+    you: this.you,
+  }));
+  readonly scene: Scene | null = $derived.by(() => this.past?.scene ?? this.showing.scene);
+  readonly drawing: Drawing | null = $derived.by(() =>
+    this.live.stage && this.scene ? draw(this.live.stage, this.scene) : null,
+  );
+
+  /** The seats whose cards are in the reader's hand. */
+  readonly mine: number[] = $derived.by(() => this.live.table?.you.seats ?? []);
+  readonly pending: number[] = $derived.by(() =>
+    this.past || this.showing.lags ? [] : (this.live.table?.pending ?? []),
+  );
+
+  /** Where several choose in secret at once, those that have. */
+  readonly ready: number[] = $derived.by(() => (this.past || this.showing.lags ? [] : (this.live.table?.ready ?? [])));
+
+  /** Why a bot plays for the reader, and whether it is too late to have it undone by merely being there. */
+  stoodIn({ stand_in }: SeatInfo): string {
+    if (!stand_in) return words.t("table-stood-in-own");
+    const by = stand_in.by === null ? words.t("table-stood-in-owner") : (this.seats[stand_in.by]?.name ?? "");
+    const then = words.t(stand_in.moved ? "table-stood-in-moved" : "table-stood-in-waits");
+    return `${words.t(`table-stood-in-${stand_in.why}`, { by })} ${then}`;
+  }
+
+  /** What decides how the action bar looks. */
+  get sighted(): { table: TableInfo | null; connection: Connection; past: boolean; lags: boolean } {
+    const { table, connection } = this.live;
+    return {
+      table: table && { ...table, seats: this.seats },
+      connection,
+      past: this.past !== null,
+      lags: this.showing.lags,
+    };
+  }
+
+  element(id: string): Element | undefined {
+    return this.drawing?.get(id) ?? this.drawing?.host(id);
+  }
+
+  /** A thing's name. A slot or a space is named after what holds it, too: "Peoples, IV". */
+  nameOf(id: string): string {
+    const own = this.drawing?.get(id);
+    const host = own ?? this.drawing?.host(id);
+    const cell = !own && host?.type === "hexes" ? cellName(host, id) : undefined;
+    const number = own ? undefined : this.counterOf(id);
+    const part = own ? undefined : this.#partOf(id);
+    const labels = number ? [number.label] : cell === undefined ? [host?.label ?? host?.title, part] : [cell];
+    const names = labels.filter((label) => label !== undefined).map((label) => plain(label, this.saying));
+    return names.join(", ") || id;
+  }
+
+  #partOf(id: string): Element["label"] {
+    const slot = this.drawing?.host(id)?.slots?.find((part) => part.id === id);
+    return (slot ?? this.#spaceOf(id))?.label;
+  }
+
+  /** The number of a panel that has this id. */
+  counterOf(id: string): Counter | undefined {
+    return this.drawing?.host(id)?.counters?.find((counter) => counter.id === id);
+  }
+
+  #spaceOf(id: string): NonNullable<Element["spaces"]>[number] | undefined {
+    return this.drawing?.host(id)?.spaces?.find((part) => part.id === id);
+  }
+
+  /** What a thing says of itself, line by line; a space of a track says its own. */
+  linesOf(id: string): Text[] {
+    const own = this.drawing?.get(id) ?? (this.#spaceOf(id) ? undefined : this.element(id));
+    return Array.isArray(own?.lines) ? own.lines : (this.#spaceOf(id)?.lines ?? []);
+  }
+
+  /** The rules that a thing is about. */
+  rulesOf(id: string | null): string[] {
+    if (id === null) return [];
+    return this.drawing?.get(id)?.rule ?? this.#spaceOf(id)?.rule ?? this.element(id)?.rule ?? [];
+  }
+
+  // ---- the game and its rules
+
+  /** Fetches what the page says about the game itself: its name and its rules. Without them the table still works. */
+  async loadGame(id: string): Promise<void> {
+    const [games, book] = await Promise.all([api.games().catch(() => []), api.rules(id).catch(() => null)]);
+    this.#game = games.find((game) => game.id === id) ?? null;
+    this.#rules = new Map(book?.sections.flatMap((section) => section.rules.map((rule) => [rule.id, rule])));
+  }
+
+  get gameName(): string {
+    return this.#game ? words.both(this.#game.name) : (this.live.table?.game ?? "");
+  }
+
+  /** What the game is about, in a sentence or two. */
+  get about(): string | null {
+    return this.#game ? words.both(this.#game.about) : null;
+  }
+
+  /** The step of the turn and how far the game is, in a few words. */
+  get whereabouts(): string {
+    const phase = this.scene?.phase;
+    const step = phase?.steps.find(({ id }) => id === phase.now);
+    const texts = [...(step ? [step.label] : []), ...(this.scene?.notes ?? [])];
+    return texts.map((text) => plain(text, this.saying)).join(" · ");
+  }
+
+  /** Shows a rule beside the table instead of leaving it; with a modifier the link opens as links do. */
+  openRule(event: MouseEvent, id: string): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    this.wantedRule = { id };
+  }
+
+  /** How the game ended, in a sentence. */
+  get result(): string {
+    const table = this.live.table;
+    if (!table) return "";
+    return resultOf({ ...table, seats: this.seats }, words, this.you, this.live.scene?.standings);
+  }
+
+  rule(id: string | undefined): RuleInfo | null {
+    return this.#rules.get(id ?? "") ?? null;
+  }
+
+  // ---- looking back
+
+  /** Shows the table after a move; the last move is the living table. */
+  async look(move: number | null): Promise<void> {
+    const asked = (this.#looking += 1);
+    const last = this.live.table?.moves ?? 0;
+    if (move === null || (move >= last && this.live.table?.status !== "over")) {
+      this.past = null;
+      this.sought = null;
+      return;
+    }
+    const wanted = Math.max(0, Math.min(move, last));
+    this.sought = wanted;
+    // one after the other: who leafs quickly asks for where they have come to, not for all that they passed
+    this.#coming = this.#coming.then(() => this.#fetchMoment(wanted, () => asked === this.#looking));
+    await this.#coming;
+  }
+
+  /** Fetches a move, unless another is wanted by then. Where the table has been asked too much, it waits and asks again. */
+  async #fetchMoment(move: number, isWanted: () => boolean): Promise<void> {
+    for (let tries = TRIES; tries > 0 && isWanted(); tries -= 1) {
+      try {
+        const moment = await api.moment(this.live.id, move);
+        if (isWanted()) [this.past, this.sought] = [moment, null];
+        return;
+      } catch (error) {
+        const wait = error instanceof ApiProblem && tries > 1 ? error.wait : null;
+        if (wait !== null) await new Promise((wake) => setTimeout(wake, wait * 1000));
+        else if (isWanted()) [this.problem, this.sought, tries] = [problemOf(error), null, 0];
+      }
+    }
+  }
+
+  /** Goes through the game to a move. It stops at whole deeds only: in the middle of one it goes on in its direction. */
+  async scrub(move: number): Promise<void> {
+    const moves = this.live.table?.moves ?? 0;
+    const from = this.sought ?? this.past?.move ?? moves;
+    await this.loadSeries();
+    const stop = wholeDeed(move, move < from ? -1 : 1, this.series?.halfway ?? []);
+    await this.look(stop >= moves ? null : Math.max(0, stop));
+  }
+
+  /** The address of what is shown: the table, or one of its moves for good. */
+  get path(): string {
+    return tablePath(this.live.id, this.past?.move ?? null);
+  }
+
+  /** Fetches points over time, unless those at hand are of this move. */
+  async loadSeries(): Promise<void> {
+    const moves = this.live.table?.moves ?? 0;
+    if (this.#seriesOf !== moves) {
+      this.#seriesOf = moves;
+      this.#seriesComing = this.#fetchSeries();
+    }
+    await this.#seriesComing;
+  }
+
+  async #fetchSeries(): Promise<void> {
+    const series = await api.series(this.live.id).catch(() => null);
+    if (series) this.series = series;
+    else this.#seriesOf = -1;
+  }
+}

@@ -1,0 +1,141 @@
+// What of a table's page is open: a tab of the rail or of the phone's sheet, how high that stands, a sheet over it all.
+// A phone has room for one thing at a time, so it follows what is asked and what the hand does.
+import { untrack } from "svelte";
+import { onlyInTrays } from "../boards/regions";
+import type { Desk } from "../desk/desk.svelte";
+import { viewport } from "../desk/viewport.svelte";
+import type { Stop } from "../phone/stops";
+import type { Tab } from "../side/tabs";
+
+export type Over = "menu" | "settings" | "keys" | "end" | "rail";
+
+export class Arrangement {
+  readonly desk: Desk;
+  sheet = $state<Over | null>(null);
+  tab = $state<Tab>(viewport.size === "phone" ? "board" : "log");
+  stop = $state<Stop>("peek");
+  folded = $state(false);
+  #readLog = $state(0);
+
+  constructor(desk: Desk) {
+    this.desk = desk;
+  }
+
+  readonly phoneTab: Tab = $derived.by(() => (this.tab === "analysis" ? "log" : this.tab));
+  readonly #lines: number = $derived.by(() => this.desk.live.logFrom + this.desk.live.log.length);
+  /** The tabs with something that the reader has not seen. */
+  readonly news: Set<Tab> = $derived.by(() => {
+    const { drawing, lamp } = this.desk;
+    return new Set<Tab>([
+      ...(this.#lines > this.#readLog ? (["log"] as const) : []),
+      ...(drawing && onlyInTrays(drawing, lamp.lit.keys()) ? (["cards"] as const) : []),
+    ]);
+  });
+
+  /** Opens a tab of the rail, or of the phone's sheet. */
+  show(wanted: Tab): void {
+    this.tab = wanted;
+    this.folded = false;
+    if (viewport.size === "phone") this.stop = wanted === "board" ? "peek" : wanted === "cards" ? "half" : "full";
+    else if (viewport.size === "tablet") this.sheet = "rail";
+  }
+
+  analyse(): void {
+    this.sheet = null;
+    this.show(viewport.size === "phone" ? "log" : "analysis");
+  }
+
+  /** Closes a sheet, unless another has taken its place. */
+  close(which: Over): void {
+    if (this.sheet === which) this.sheet = null;
+  }
+
+  // ---- what it follows
+
+  readonly #question: string | null = $derived.by(() => {
+    const { choice, drawing, questionKind } = this.desk;
+    return choice && drawing ? `${choice.seat} ${questionKind}` : null;
+  });
+  readonly #waits: boolean = $derived.by(() => {
+    const { pending, mine } = this.desk;
+    return pending.length > 0 && !pending.some((seat) => mine.includes(seat));
+  });
+  readonly #stoodIn: boolean = $derived.by(() =>
+    this.desk.seats.some((seat) => seat.away && this.desk.mine.includes(seat.seat)),
+  );
+  readonly #nextInTrays: boolean | null = $derived.by(() => {
+    const { drawing, now } = this.desk;
+    return drawing && now?.clicked.length && now.lit.size ? onlyInTrays(drawing, now.lit.keys()) : null;
+  });
+  /** Whether all that is left are buttons. */
+  readonly #left: boolean = $derived.by(() => {
+    const { now, options } = this.desk;
+    return now !== null && now.path.length > 0 && now.lit.size === 0 && options.length > 1;
+  });
+
+  /** Follows the table for as long as the component lives that calls this while it is made. */
+  follow(): void {
+    // a rule that was asked for opens beside the table
+    $effect(() => {
+      if (this.desk.wantedRule) this.show("rules");
+    });
+    this.#followQuestion();
+    this.#followHand();
+    $effect(() => {
+      if (this.phoneTab === "log") this.#readLog = this.#lines;
+    });
+  }
+
+  #followQuestion(): void {
+    // a phone shows a new question where it can be answered, and opens the sheet where there is more than one button
+    $effect(() => {
+      if (viewport.size === "phone" && this.#question !== null) untrack(() => this.#place());
+    });
+    // when others have to move, it shows whom one waits for
+    $effect(() => {
+      if (viewport.size === "phone" && this.#waits && untrack(() => this.tab === "cards")) this.show("board");
+    });
+    // whoever came back finds the button to say so
+    $effect(() => {
+      if (viewport.size === "phone" && this.#stoodIn) untrack(() => ([this.tab, this.stop] = ["board", "half"]));
+    });
+  }
+
+  #followHand(): void {
+    const { desk } = this;
+    // what a finger touched last belongs to the question before
+    $effect(() => {
+      if (viewport.size === "phone" && desk.choice) untrack(() => desk.point(null));
+    });
+    // and follows the hand: from a piece of the tray to its place on the board
+    $effect(() => {
+      const cards = this.#nextInTrays;
+      if (viewport.size === "phone" && cards !== null) untrack(() => this.#turnTo(cards));
+    });
+    // once all that is left are buttons, it opens to show them
+    $effect(() => {
+      if (viewport.size === "phone" && this.#left)
+        untrack(() => ([this.tab, this.stop] = ["board", this.stop === "full" ? "full" : "half"]));
+    });
+    $effect(() => {
+      if (viewport.size === "phone" && (desk.asked || desk.held || desk.problem)) untrack(() => this.#answer());
+    });
+  }
+
+  #place(): void {
+    const { drawing, lights, bulk, options } = this.desk;
+    const cards = drawing !== null && onlyInTrays(drawing, lights.keys());
+    this.tab = cards ? "cards" : "board";
+    this.stop = cards || bulk || options.length > 1 ? "half" : "peek";
+  }
+
+  #turnTo(cards: boolean): void {
+    if (cards ? this.tab === "board" : this.tab === "cards") this.show(cards ? "cards" : "board");
+  }
+
+  /** A phone shows what was asked for. */
+  #answer(): void {
+    if (this.desk.held) this.tab = "board";
+    if (this.stop === "peek") this.stop = "half";
+  }
+}
