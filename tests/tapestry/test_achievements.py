@@ -5,7 +5,7 @@ import pytest
 from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.box.content import COMPLETE_TRACK, MIDDLE_ISLAND, TOPPLE_TWO
 from ecumene.games.tapestry.play.achievements import check_toppled, earn, toppled_by
-from ecumene.games.tapestry.play.model import ACHIEVEMENT_POINTS, SOURCES, TOKEN, piece
+from ecumene.games.tapestry.play.numbers import ACHIEVEMENT_POINTS, SOURCES, TOKEN, piece
 from tests.marks import rule
 from tests.tapestry.board import Board, table
 

@@ -6,7 +6,7 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.content import FARM, HOUSE, MARKET
 from ecumene.games.tapestry.play.gains import PER_BUILDING, count
 from ecumene.games.tapestry.play.income import open_spaces
-from ecumene.games.tapestry.play.model import BUILDING, IMPASSABLE
+from ecumene.games.tapestry.play.numbers import BUILDING, IMPASSABLE
 from tests.marks import rule
 from tests.tapestry.board import Board, table
 from tests.tapestry.test_capital import fill_all, number

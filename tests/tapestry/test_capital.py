@@ -14,7 +14,7 @@ from ecumene.games.tapestry.play.capital import (
     sites,
     uniform_lines,
 )
-from ecumene.games.tapestry.play.model import IMPASSABLE, LANDMARK, OPEN
+from ecumene.games.tapestry.play.numbers import IMPASSABLE, LANDMARK, OPEN
 from tests.marks import rule
 from tests.tapestry.board import CAPITALS, Board, table
 

@@ -1,7 +1,7 @@
 """Cards of conquerors and rebels: Pirate Rule, Pillage and Plunder, Revolution, Trap."""
 
 from ecumene.games.tapestry.box.actions import WORLD
-from ecumene.games.tapestry.play.model import HOUSING, TOKEN, piece
+from ecumene.games.tapestry.play.numbers import HOUSING, TOKEN, piece
 from tests.marks import rule
 from tests.tapestry.board import Board
 from tests.tapestry.laying import decline_all, in_force, play, second_era

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from ecumene.games.tapestry.play.model import FACE_DOWN, NONE, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import FACE_DOWN, NONE
 from ecumene.games.tapestry.play.playing import play_face_down
 from tests.marks import rule
 from tests.tapestry.board import Board

@@ -4,7 +4,7 @@ import pytest
 
 from ecumene.games.tapestry.box.content import HOUSE, MILITARY, SCIENCE
 from ecumene.games.tapestry.play.buildings import gain_building
-from ecumene.games.tapestry.play.model import BUILDING, IMPASSABLE
+from ecumene.games.tapestry.play.numbers import BUILDING, IMPASSABLE
 from tests.marks import rule
 from tests.tapestry.board import Board, table
 from tests.tapestry.laying import in_force, play, second_era

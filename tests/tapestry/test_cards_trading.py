@@ -1,6 +1,6 @@
 """Cards that turn one thing into another: Capitalism, Democracy, Diplomacy, Guilds, Mercantilism, Olympic Host."""
 
-from ecumene.games.tapestry.play.model import NONE
+from ecumene.games.tapestry.play.numbers import NONE
 from tests.marks import rule
 from tests.tapestry.board import Board
 from tests.tapestry.laying import decline_all, in_force, play, second_era, seen_by

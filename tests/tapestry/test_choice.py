@@ -12,7 +12,7 @@ from ecumene import contract
 from ecumene.contract.showing import CHOICE_BYTES, check_choices
 from ecumene.core.effects import causes
 from ecumene.games.tapestry.play.buildings import PlaceBuilding, PlaceLandmark
-from ecumene.games.tapestry.play.model import IMPASSABLE, OPEN
+from ecumene.games.tapestry.play.numbers import IMPASSABLE, OPEN
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, game, table
 from tests.tapestry.showing import acts, choice, drawn, english, french, paths

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.games.tapestry.play.model import IMPASSABLE, LANDMARK
+from ecumene.games.tapestry.play.numbers import IMPASSABLE, LANDMARK
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, table
 from tests.tapestry.civs import gain, mat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecumene.games.tapestry.box.content import THIS_ERA
-from ecumene.games.tapestry.play.model import FACE_DOWN, NONE
+from ecumene.games.tapestry.play.numbers import FACE_DOWN, NONE
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, table
 from tests.tapestry.civs import able, gain, lay, mat, use

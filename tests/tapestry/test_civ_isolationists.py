@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.tapestry.box.actions import WORLD
-from ecumene.games.tapestry.play.model import TOKEN, kind_of
+from ecumene.games.tapestry.play.numbers import TOKEN, kind_of
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, table
 from tests.tapestry.civs import able, gain, lay, mat, use

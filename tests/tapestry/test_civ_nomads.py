@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecumene.games.tapestry.box.actions import WORLD
-from ecumene.games.tapestry.play.model import HOUSING, MONUMENT, ON_MAP, kind_of
+from ecumene.games.tapestry.play.numbers import HOUSING, MONUMENT, ON_MAP, kind_of
 from tests.marks import rule
 from tests.tapestry.board import Board, table
 from tests.tapestry.civs import gain

@@ -4,17 +4,11 @@ import pytest
 
 from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.play.conquering import left_die, left_effect, left_hex
-from ecumene.games.tapestry.play.model import (
-    ACHIEVEMENT_POINTS,
-    CONQUERING_POINTS,
-    HOUSING,
-    TOKEN,
-    TapestryPosition,
-    owner_of,
-)
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import ACHIEVEMENT_POINTS, CONQUERING_POINTS, HOUSING, TOKEN, owner_of
 from ecumene.games.tapestry.play.territory import put_piece
 from tests.marks import rule
-from tests.tapestry.board import Board, table
+from tests.tapestry.board import Board, game, table
 
 CIVS = ("leaders", "chosen", "merrymakers", "entertainers", "alchemists")
 NEXT = [{"conquer": {"where": "adjacent", "dice": "one"}}]
@@ -414,8 +408,8 @@ def outposts_on_map(position: TapestryPosition, seat: int) -> int:
 
 
 def test_a_conquest_can_be_stored_at_every_pause() -> None:
-    board = held(rolling(FOUR, TILE)).hand(1, "trap").lay("0.-1", "t08").do(0, NEXT)
+    board = held(rolling(FOUR, TILE)).hand(1, "trap").lay("0.-1", "t08").do(0, NEXT, "space.military_1")
     for notation in ("conquer 1.-2", "pass"):
-        again = board.position.game.load(board.position.dump())
+        again = game().load(board.position.dump())
         assert again.dump() == board.position.dump()
         board.act(notation)

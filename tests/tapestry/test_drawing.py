@@ -16,7 +16,7 @@ from ecumene.games.tapestry.play.drawing import (
     roll_conquest,
     roll_science,
 )
-from ecumene.games.tapestry.play.model import BLACK, NONE, RED, SCIENCE_DIE, UNKNOWN
+from ecumene.games.tapestry.play.numbers import BLACK, NONE, RED, SCIENCE_DIE, UNKNOWN
 from tests.marks import rule
 from tests.tapestry.board import table
 

@@ -11,7 +11,8 @@ from random import Random
 
 import pytest
 
-from ecumene.games.tapestry.play.model import KINDS, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import KINDS
 from tests.marks import rule
 from tests.tapestry.board import game, table
 from tests.tapestry.laying import in_force, second_era

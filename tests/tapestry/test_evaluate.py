@@ -7,7 +7,7 @@ from random import Random
 from ecumene.bots import make_bot
 from ecumene.core.content import Fields
 from ecumene.games.tapestry.mind.evaluate import prospects
-from ecumene.games.tapestry.mind.foresight import appraise, candidates
+from ecumene.games.tapestry.mind.foresight import candidates
 from ecumene.games.tapestry.mind.outlook import Outlook
 from ecumene.games.tapestry.mind.policy import quick_action
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -96,7 +96,7 @@ def test_promises_follow_the_game_to_its_end() -> None:
 
 def test_an_exploration_without_a_tile_promises_nothing() -> None:
     board = table().era(2, 2)
-    reader, book = board.position.tap.reader, board.position.book
+    reader, book = board.position.shared.reader, board.position.book
     explore = {"explore": {"where": "adjacent"}}
     alone = reader.number(Fields("test", "test", {"effects": [explore]}), "effects")
     drawn = reader.number(Fields("test", "test", {"effects": [{"gain": {"territory": 1}}, explore]}), "effects")
@@ -113,7 +113,7 @@ def test_an_era_card_in_force_makes_what_it_rewards_more_attractive() -> None:
     building = {"build": ["farm"]}
 
     def worth(board: Board) -> float:
-        effect = board.position.tap.reader.number(Fields("test", "test", {"effects": [building]}), "effects")
+        effect = board.position.shared.reader.number(Fields("test", "test", {"effects": [building]}), "effects")
         return Outlook(board.position, 0).promise(effect)
 
     assert abs(worth(monarchy) - worth(plain) - 3.0) < 1e-6
@@ -128,7 +128,7 @@ def test_appraising_changes_nothing() -> None:
         seat = position.pending()[0]
         before = position.dump()
         for action in position.legal(seat):
-            appraise(position, seat, action)
+            game().appraise(position, seat, action)
         candidates(position, seat)
         assert position.dump() == before
 
@@ -139,7 +139,7 @@ def test_a_landmark_has_many_sites_and_few_candidates() -> None:
     named = candidates(board.position, 0)
     assert len(legal) > 40
     assert 1 <= len(named) <= 6
-    values = [appraise(board.position, 0, action) for action in named]
+    values = [game().appraise(board.position, 0, action) for action in named]
     assert values == sorted(values, reverse=True)
 
 

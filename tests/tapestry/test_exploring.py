@@ -4,9 +4,9 @@ import pytest
 
 from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.play.exploring import explore_with
-from ecumene.games.tapestry.play.model import EXPLORING_POINTS
+from ecumene.games.tapestry.play.numbers import EXPLORING_POINTS
 from tests.marks import rule
-from tests.tapestry.board import Board, table
+from tests.tapestry.board import Board, game, table
 
 CIVS = ("leaders", "chosen", "merrymakers")
 NEXT = [{"explore": {"where": "adjacent"}}]
@@ -275,10 +275,10 @@ def test_with_age_of_sail_one_can_explore_without_a_tile_but_not_without_a_hex()
 @pytest.mark.parametrize("seats", [2, 5])
 def test_an_exploration_can_be_stored_at_every_pause(seats: int) -> None:
     board = table(seats, ("leaders", "chosen", "merrymakers", "entertainers", "alchemists")).tiles(0, "t08", "t09")
-    board.mat(0, 1, "exploitation").do(0, NEXT)
+    board.mat(0, 1, "exploitation").do(0, NEXT, "space.exploration_1")
     asked = []
     for answer in ("tile t08", "", "decline", ""):
-        again = board.position.game.load(board.position.dump())
+        again = game().load(board.position.dump())
         assert again.dump() == board.position.dump()
         assert again.legal(0) == board.position.legal(0)
         asked.append(board.asked())

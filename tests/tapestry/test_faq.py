@@ -6,7 +6,7 @@ Here income turns, what comes first, tracks, buildings and achievements; `test_f
 from __future__ import annotations
 
 from ecumene.games.tapestry.play.capital import lines
-from ecumene.games.tapestry.play.model import BESIDE, OPEN
+from ecumene.games.tapestry.play.numbers import BESIDE, OPEN
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, table
 from tests.tapestry.laying import decline_all, in_force, play, second_era

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.tapestry.box.actions import WORLD
-from ecumene.games.tapestry.play.model import HOUSING
+from ecumene.games.tapestry.play.numbers import HOUSING
 from ecumene.games.tapestry.play.territory import put_piece
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, table

@@ -5,7 +5,7 @@ import pytest
 from ecumene.core.errors import ContentError
 from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.play.gains import gain_any
-from ecumene.games.tapestry.play.model import CARD_POINTS, INCOME_POINTS, LANDMARK, SOURCES
+from ecumene.games.tapestry.play.numbers import CARD_POINTS, INCOME_POINTS, LANDMARK, SOURCES
 from tests.marks import rule
 from tests.tapestry.board import Board, table
 from tests.tapestry.test_capital import fill_all

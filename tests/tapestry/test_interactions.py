@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecumene.games.tapestry.box.actions import WORLD
-from ecumene.games.tapestry.play.model import NONE, OPEN, TOKEN
+from ecumene.games.tapestry.play.numbers import NONE, OPEN, TOKEN
 from ecumene.games.tapestry.play.territory import put_piece
 from tests.marks import rule
 from tests.tapestry.board import Board, table

@@ -4,7 +4,7 @@ import pytest
 
 from ecumene.games.tapestry.play.buildings import gain_landmark
 from ecumene.games.tapestry.play.capital import lines
-from ecumene.games.tapestry.play.model import BESIDE, LANDMARK, ON_MAP, OPEN
+from ecumene.games.tapestry.play.numbers import BESIDE, LANDMARK, ON_MAP, OPEN
 from tests.marks import rule
 from tests.tapestry.board import Board, table
 from tests.tapestry.test_capital import fill_all, number, set_landmark

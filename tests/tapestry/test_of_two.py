@@ -10,7 +10,8 @@ from ecumene.bots import make_bot
 from ecumene.core.record import Play
 from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.play.keeping import DrawToKeep
-from ecumene.games.tapestry.play.model import UNKNOWN, TapestryPosition, owner_of
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import UNKNOWN, owner_of
 from tests.marks import rule
 from tests.speaking import said
 from tests.tapestry.board import CAPITALS, Board, begun, game, table

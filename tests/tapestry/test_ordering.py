@@ -9,7 +9,7 @@ import pytest
 
 from ecumene.bots import make_bot
 from ecumene.games.tapestry.game import VERSION_1
-from ecumene.games.tapestry.play.model import OPEN
+from ecumene.games.tapestry.play.numbers import OPEN
 from tests.marks import rule
 from tests.speaking import said
 from tests.tapestry.board import Board, table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ecumene.games.tapestry.play.model import FACE_DOWN, NONE
+from ecumene.games.tapestry.play.numbers import FACE_DOWN, NONE
 from ecumene.games.tapestry.play.playing import end_era, play_face_down, visible_card
 from tests.marks import rule
 from tests.tapestry.board import Board

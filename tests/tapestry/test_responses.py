@@ -8,7 +8,8 @@ import pytest
 from ecumene.bots.mcts import Mcts
 from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.game import VERSION_1
-from ecumene.games.tapestry.play.model import HOUSING, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import HOUSING
 from ecumene.games.tapestry.play.territory import put_piece
 from tests.marks import rule
 from tests.tapestry.board import Board, table

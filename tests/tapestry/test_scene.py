@@ -12,7 +12,7 @@ import pytest
 from ecumene.core.position import Event
 from ecumene.core.staging import apply_patch, patch
 from ecumene.games.tapestry.box.actions import WORLD
-from ecumene.games.tapestry.play.model import BESIDE, FACE_DOWN, SCIENCE_DIE, TOKEN, piece
+from ecumene.games.tapestry.play.numbers import BESIDE, FACE_DOWN, SCIENCE_DIE, TOKEN, piece
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, game, table
 from tests.tapestry.showing import bytes_of, counters, drawn, english, inside

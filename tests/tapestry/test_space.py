@@ -2,7 +2,7 @@
 
 import pytest
 
-from ecumene.games.tapestry.play.model import SOURCES, SPACE_POINTS
+from ecumene.games.tapestry.play.numbers import SOURCES, SPACE_POINTS
 from tests.marks import rule
 from tests.tapestry.board import Board, game, table
 

@@ -7,7 +7,8 @@ import pytest
 from ecumene.core.errors import ContentError
 from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.box.content import COIN, DESERT, FOREST, MOUNTAIN, SEA, TERRAINS
-from ecumene.games.tapestry.play.model import HOUSING, MONUMENT, TOKEN, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import HOUSING, MONUMENT, TOKEN
 from ecumene.games.tapestry.play.territory import (
     ADJACENT,
     ANYWHERE,

@@ -12,7 +12,8 @@ from ecumene.games.tapestry.box.actions import MARGIN, SPAN
 from ecumene.games.tapestry.box.content import BUILDINGS, CITY, TRACKS
 from ecumene.games.tapestry.play.capital import COLUMNS, ROWS, lines
 from ecumene.games.tapestry.play.civilizations.craftsmen import NAME as CRAFTSMEN
-from ecumene.games.tapestry.play.model import (
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import (
     BESIDE,
     BUILDING,
     HOUSING,
@@ -25,7 +26,6 @@ from ecumene.games.tapestry.play.model import (
     OPEN,
     TOP,
     UNKNOWN,
-    TapestryPosition,
     kind_of,
     owner_of,
 )

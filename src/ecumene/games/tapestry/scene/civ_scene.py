@@ -20,7 +20,8 @@ from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
 from ecumene.games.tapestry.play.civilizations.merrymakers import NAME as MERRYMAKERS
 from ecumene.games.tapestry.play.civilizations.militants import NAME as MILITANTS
 from ecumene.games.tapestry.play.civilizations.mystics import CATEGORIES, counts
-from ecumene.games.tapestry.play.model import NONE, UNKNOWN, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import NONE, UNKNOWN
 from ecumene.games.tapestry.play.setup import start_number
 from ecumene.games.tapestry.scene.icons import effect_icons
 from ecumene.games.tapestry.scene.stage import place_element

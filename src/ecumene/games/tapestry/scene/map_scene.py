@@ -10,14 +10,14 @@ from ecumene.core.staging import zone_id
 from ecumene.core.texts import player
 from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.box.content import BUILDINGS, TERRAINS
-from ecumene.games.tapestry.play.model import (
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import (
     HOUSING,
     MONUMENT,
     NONE,
     OUTPOST,
     TOKEN,
     UNEXPLORED,
-    TapestryPosition,
     kind_of,
     owner_of,
     toppler_of,

@@ -11,7 +11,8 @@ from ecumene.core.texts import player
 from ecumene.games.tapestry.box.content import BUILDINGS, RESOURCES, TRACKS
 from ecumene.games.tapestry.play.buildings import ROW
 from ecumene.games.tapestry.play.civilizations.heralds import HEIGHT
-from ecumene.games.tapestry.play.model import ERAS, FACE_DOWN, KINDS, MOST, NONE, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, KINDS, MOST, NONE
 from ecumene.games.tapestry.scene.stage import place_element
 from ecumene.games.tapestry.scene.things import (
     HAND,
@@ -91,7 +92,7 @@ def _stock(position: TapestryPosition, seat: Seat) -> Element:
                 "icon": "points",
                 "label": said("scene-next-income"),
                 "value": tally.sum,
-                "tally": tally_data(position.tap, tally),
+                "tally": tally_data(position.game, tally),
             }
         )
     return {"id": f"mat.p{seat}", "counters": counters}

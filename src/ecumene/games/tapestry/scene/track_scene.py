@@ -5,7 +5,8 @@ from __future__ import annotations
 from ecumene.core.scene import Element
 from ecumene.core.texts import player
 from ecumene.games.tapestry.box.content import TRACKS
-from ecumene.games.tapestry.play.model import NONE, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import NONE
 from ecumene.games.tapestry.scene.things import name_of, said, token_id, track_id
 
 
