@@ -8,7 +8,7 @@ from typing import Any
 from ecumene.core.content import Fields
 from ecumene.games import tapestry
 from ecumene.games.tapestry.box.content import Abilities, TapestryContent
-from ecumene.games.tapestry.box.content_reading import read_content
+from ecumene.games.tapestry.box.reading import read_content
 from tests.contents import OurContent
 
 OURS = OurContent(tapestry)

@@ -33,7 +33,7 @@ from ecumene.games.tapestry.box.content import (
     TapestryContent,
     tier_of,
 )
-from ecumene.games.tapestry.box.content_reading import read_content
+from ecumene.games.tapestry.box.reading import read_content
 from tests.marks import rule
 from tests.tapestry.content import Book, abilities, changed, ours, read_box
 

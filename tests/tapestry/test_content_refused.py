@@ -7,7 +7,7 @@ import pytest
 from ecumene.core.content import Content, Row
 from ecumene.core.errors import ContentError
 from ecumene.games.tapestry.box.content import Abilities
-from ecumene.games.tapestry.box.content_reading import read_content
+from ecumene.games.tapestry.box.reading import read_content
 from tests.tapestry.content import Book, abilities, changed, ours, rewritten
 
 

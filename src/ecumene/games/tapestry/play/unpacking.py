@@ -7,7 +7,7 @@ from ecumene.core.effects import EffectBook
 from ecumene.core.options import OptionValue
 from ecumene.games.tapestry.box.box import Hooks, SpaceTable, TapestryBox
 from ecumene.games.tapestry.box.content import Abilities
-from ecumene.games.tapestry.box.content_reading import read_content
+from ecumene.games.tapestry.box.reading import read_content
 from ecumene.games.tapestry.play.civilizations import OTHER_PLACES, gain_civilization
 from ecumene.games.tapestry.play.ordering import contested
 from ecumene.games.tapestry.play.vocabulary import space_table, vocabulary

@@ -50,7 +50,7 @@ from ecumene.games.tapestry.play.numbers import KINDS, NONE
 from ecumene.games.tapestry.play.territory import aligned, unexplored
 from ecumene.games.tapestry.play.turns import TakeTurn, cost, paying_tokens, ways_to_pay
 from ecumene.games.tapestry.scene.clicks import PAY_STEPS, laying_path, path_of, pay_step, turn_step
-from ecumene.games.tapestry.scene.map_scene import without_coordinates
+from ecumene.games.tapestry.scene.map import without_coordinates
 from ecumene.games.tapestry.scene.scene import asked_when
 from ecumene.games.tapestry.scene.stage import space_lines
 from ecumene.games.tapestry.scene.things import HEXES, cell_id, city_id, said, space_id, text_of, track_id

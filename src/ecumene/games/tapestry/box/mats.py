@@ -7,7 +7,7 @@ from typing import Final
 
 from ecumene.core.content import Content, Fields
 from ecumene.games.tapestry.box.content import BOXES, TRACKS, Civilization, Mat
-from ecumene.games.tapestry.box.content_fields import ReadAbilities, ReadEffects, effects_of
+from ecumene.games.tapestry.box.fields import ReadAbilities, ReadEffects, effects_of
 
 # what a word of a mat holds
 NUMBER: Final = 0

@@ -33,7 +33,7 @@ from ecumene.games.tapestry.play.technology import meets_needs
 from ecumene.games.tapestry.scene.icons import effect_icons
 from ecumene.games.tapestry.scene.stage import place_element
 from ecumene.games.tapestry.scene.things import CAPITAL, ROMAN, bare, city_id, name_of, row_id, said, text_of
-from ecumene.games.tapestry.scene.track_scene import landmark_piece
+from ecumene.games.tapestry.scene.track import landmark_piece
 
 # ---- the capital
 

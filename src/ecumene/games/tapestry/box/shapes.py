@@ -21,7 +21,7 @@ from ecumene.games.tapestry.box.content import (
     Landmark,
     Tile,
 )
-from ecumene.games.tapestry.box.content_fields import ReadEffects, effects_of
+from ecumene.games.tapestry.box.fields import ReadEffects, effects_of
 
 LANDS: tuple[str, ...] = TERRAINS[1:]
 

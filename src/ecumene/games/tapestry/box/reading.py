@@ -35,14 +35,14 @@ from ecumene.games.tapestry.box.content import (
     Track,
     tier_of,
 )
-from ecumene.games.tapestry.box.content_fields import (
+from ecumene.games.tapestry.box.fields import (
     ReadAbilities,
     ReadEffects,
     effects_of,
     ordered_effects_of,
 )
-from ecumene.games.tapestry.box.content_mats import read_civilizations
-from ecumene.games.tapestry.box.content_shapes import read_board, read_capitals, read_landmarks, read_tiles
+from ecumene.games.tapestry.box.mats import read_civilizations
+from ecumene.games.tapestry.box.shapes import read_board, read_capitals, read_landmarks, read_tiles
 
 
 def read_content(content: Content, read: ReadEffects, read_abilities: ReadAbilities) -> TapestryContent:
