@@ -7,7 +7,7 @@ from ecumene.games.tapestry.play.capital import lines
 from ecumene.games.tapestry.play.numbers import BESIDE, LANDMARK, ON_MAP, OPEN
 from tests.marks import rule
 from tests.tapestry.board import Board, table
-from tests.tapestry.test_capital import fill_all, number, set_landmark
+from tests.tapestry.play.test_capital import fill_all, number, set_landmark
 
 CIVS = ("leaders", "chosen", "merrymakers", "isolationists", "historians")
 

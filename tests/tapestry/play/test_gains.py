@@ -8,7 +8,7 @@ from ecumene.games.tapestry.play.gains import gain_any
 from ecumene.games.tapestry.play.numbers import CARD_POINTS, INCOME_POINTS, LANDMARK, SOURCES
 from tests.marks import rule
 from tests.tapestry.board import Board, table
-from tests.tapestry.test_capital import fill_all
+from tests.tapestry.play.test_capital import fill_all
 
 CIVS = ("leaders", "chosen", "merrymakers", "isolationists", "historians")
 FULL = {"coin": 8, "worker": 8, "food": 8, "culture": 8}

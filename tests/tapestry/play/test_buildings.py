@@ -9,7 +9,7 @@ from ecumene.games.tapestry.play.income import open_spaces
 from ecumene.games.tapestry.play.numbers import BUILDING, IMPASSABLE
 from tests.marks import rule
 from tests.tapestry.board import Board, table
-from tests.tapestry.test_capital import fill_all, number
+from tests.tapestry.play.test_capital import fill_all, number
 
 CIVS = ("leaders", "chosen", "merrymakers", "isolationists", "historians")
 HOUSES = [{"build": ["house"]}]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.marks import rule
 from tests.tapestry.board import table
+from tests.tapestry.play.test_tracks_outward import answers
 from tests.tapestry.steps import before, step
-from tests.tapestry.test_tracks_outward import answers
 
 EXPLORATION, SCIENCE, MILITARY, TECHNOLOGY = 0, 3, 6, 9  # a face of the science die for each track
 
