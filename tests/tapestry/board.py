@@ -16,14 +16,14 @@ from ecumene.core.tally import Tally
 from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.box.content import BUILDINGS, RESOURCES, TRACKS
 from ecumene.games.tapestry.game import Tapestry
-from ecumene.games.tapestry.play.model import (
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import (
     BUILDING,
     ERAS,
     KINDS,
     NONE,
     OUTPOST,
     UNKNOWN,
-    TapestryPosition,
     owner_of,
     piece,
     toppler_of,
@@ -45,7 +45,7 @@ class Board(GameBoard[TapestryPosition]):
 
     def do(self, seat: int, effects: Sequence[Mapping[str, Any]], cause: str = "card.test", about: int = NONE) -> Board:
         """Perform effects as content writes them, now, on top of what is going on."""
-        return self.perform(self.position.tap.reader, seat, effects, cause, about)
+        return self.perform(self.position.shared.reader, seat, effects, cause, about)
 
     # ---- arranging
 

@@ -6,12 +6,12 @@ from functools import cache
 from typing import Any
 
 from ecumene.core.content import Fields
-from ecumene.games.tapestry.box import content as tapestry_content
+from ecumene.games import tapestry
 from ecumene.games.tapestry.box.content import Abilities, TapestryContent
-from ecumene.games.tapestry.box.content_reading import read_content
+from ecumene.games.tapestry.box.reading import read_content
 from tests.contents import OurContent
 
-OURS = OurContent(tapestry_content)
+OURS = OurContent(tapestry)
 ours, changed, rewritten = OURS.ours, OURS.changed, OURS.rewritten
 
 

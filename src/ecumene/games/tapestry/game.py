@@ -5,51 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 from typing import Any, ClassVar, Final
 
 from ecumene.core.action import Action, Actions, Seat
 from ecumene.core.agenda import Item
 from ecumene.core.bounds import Bounds
 from ecumene.core.chance import Chance
-from ecumene.core.content import Content, Fields
-from ecumene.core.effects import Effect, EffectBook
+from ecumene.core.content import Content
 from ecumene.core.game import Game, Option
-from ecumene.core.options import Options, OptionValue
-from ecumene.core.plain_scene import plain_event
-from ecumene.core.position import Event, Position
+from ecumene.core.options import Options
+from ecumene.core.position import Position
 from ecumene.core.record import Record
-from ecumene.core.scene import Choice, Scene, SceneEvent, Stage, Text
-from ecumene.core.standings import Standings
+from ecumene.core.scene import Text
 from ecumene.core.tally import Tally
 from ecumene.core.texts import message
-from ecumene.games.tapestry.box.actions import Names, TapestryActions
-from ecumene.games.tapestry.box.content import BUILDINGS, RESOURCES, SEAT_COUNTS, TRACKS, Abilities
-from ecumene.games.tapestry.box.content_reading import read_content
+from ecumene.games.tapestry.box.content import SEAT_COUNTS
 from ecumene.games.tapestry.box.naming import thing_name
-from ecumene.games.tapestry.mind.evaluate import prospects
-from ecumene.games.tapestry.mind.foresight import appraise, candidates
-from ecumene.games.tapestry.mind.policy import quick_action
-from ecumene.games.tapestry.play import civilizations
+from ecumene.games.tapestry.mind.mind import TapestryMind
 from ecumene.games.tapestry.play.bounds import tapestry_bounds
-from ecumene.games.tapestry.play.buildings import OtherPlace
-from ecumene.games.tapestry.play.ending import standings
-from ecumene.games.tapestry.play.model import SpaceTable, TapestryPosition
-from ecumene.games.tapestry.play.ordering import first_free
+from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.setup import begin, lay_out
-from ecumene.games.tapestry.play.vocabulary import ITEMS, space_table, vocabulary
-from ecumene.games.tapestry.play.whenever import read_abilities
-from ecumene.games.tapestry.scene.choice import tapestry_choice
-from ecumene.games.tapestry.scene.meant import tapestry_meant
-from ecumene.games.tapestry.scene.scene import tapestry_event, tapestry_scene
-from ecumene.games.tapestry.scene.stage import tapestry_stage
+from ecumene.games.tapestry.play.unpacking import unpack
+from ecumene.games.tapestry.play.vocabulary import ITEMS
+from ecumene.games.tapestry.scene.screen import TapestryScreen
 from ecumene.games.tapestry.speech.explain import explain
 from ecumene.games.tapestry.speech.speech import TapestrySpeech
-
-STRONG_CARDS: tuple[str, ...] = ("broker_of_peace", "renaissance", "marriage_of_state", "alliance", "theocracy")
-STRONG_TECHS: tuple[str, ...] = ("radio", "lithium_ion_battery")
-"""What a table may leave in the box [tapestry.options.strong_cards]."""
-
 
 VERSION_1: Final[Options] = {"any_order": "useful_first", "trapped_dice": "as_usual"}
 """How the rules went before version 2: what could do something came first unasked, and a trap left both dice."""
@@ -88,52 +68,17 @@ class Tapestry(Game):
         self.migrations[1] = keep_version_1
 
     def _actions(self) -> Actions:
-        self.book = EffectBook()
-        self.reader = vocabulary(self.book)
-        self.components = read_content(self.content, self.reader.number, self._read_abilities)
-        box = self.components
-        self._tables: dict[tuple[OptionValue, OptionValue], SpaceTable] = {}
-        for icons in ("rulebook", "printed"):
-            for cards in (3, 2):
-                spaces = box.spaces if icons == "rulebook" else box.printed_spaces
-                self._tables[icons, cards] = space_table(self.book, spaces, cards)
-        self.other_places: dict[int, OtherPlace] = {
-            box.civ_no[name]: place for name, place in civilizations.OTHER_PLACES.items()
-        }
-        self.moves = TapestryActions(
-            Names(
-                RESOURCES,
-                BUILDINGS,
-                TRACKS,
-                tuple([tile.id for tile in box.tiles]),
-                tuple([star.id for star in box.stars]),
-                tuple([card.id for card in box.tech]),
-                tuple([card.id for card in box.cards]),
-                tuple([civ.id for civ in box.civs]),
-                tuple([capital.id for capital in box.capitals]),
-                tuple([landmark.id for landmark in box.landmarks]),
-            )
-        )
-        return self.moves
+        self.box = unpack(self.content)
+        self.components = self.box.components
+        self.book = self.box.book
+        self.reader = self.box.reader
+        return self.box.actions
 
-    def _read_abilities(self, row: Fields) -> Abilities:
-        return read_abilities(self.reader, row)
+    def _mind(self) -> TapestryMind:
+        return TapestryMind(self.play_out)
 
-    # ---- what the options change
-
-    def spaces_under(self, options: Options) -> SpaceTable:
-        """What the spaces of the tracks give."""
-        return self._tables[options["board_icons"], options["nanotechnology"]]
-
-    def copies_under(self, options: Options) -> list[int]:
-        """How many of each kind of tapestry card there are [tapestry.options.strong_cards]."""
-        out = STRONG_CARDS if options["strong_cards"] == "out" else ()
-        return [0 if card.id in out else card.copies for card in self.components.cards]
-
-    def techs_under(self, options: Options) -> list[int]:
-        """The tech cards in play."""
-        out = STRONG_TECHS if options["strong_cards"] == "out" else ()
-        return [number for number, card in enumerate(self.components.tech) if card.id not in out]
+    def _screen(self) -> TapestryScreen:
+        return TapestryScreen(self, self.speech)
 
     def bounds(self, new: Position) -> Bounds:
         assert isinstance(new, TapestryPosition)
@@ -142,50 +87,17 @@ class Tapestry(Game):
     # ---- set-up
 
     def _position(self, seats: int, options: Options, chance: Chance | None) -> Position:
-        return TapestryPosition(self, seats, options, chance)
+        return TapestryPosition(self, self.box, seats, options, chance)
 
     def _set_up(self, position: Position) -> None:
         assert isinstance(position, TapestryPosition)
         lay_out(position)
         begin(position)
 
-    def first_free(
-        self, position: TapestryPosition, seat: Seat, effects: Sequence[Effect], abouts: Sequence[int]
-    ) -> int:
-        """See `ordering.first_free`."""
-        return first_free(position, seat, effects, abouts)
-
-    def gain_civilization(self, position: Any, seat: Seat, cause: str) -> None:
-        """Another civilization during the game [tapestry.civilizations.gained]."""
-        civilizations.gain_civilization(position, seat, cause)
-
     # ---- numbers that explain themselves
 
-    def standings(self, position: TapestryPosition) -> Standings:
-        """See `TapestryPosition.standings`."""
-        return standings(position)
-
-    def explain(self, position: TapestryPosition, seat: Seat, action: Action) -> Tally | None:
-        """See `TapestryPosition.explain`."""
+    def explain(self, position: Any, seat: Seat, action: Action) -> Tally | None:
         return explain(position, seat, action)
-
-    # ---- for bots
-
-    def prospects(self, position: Position) -> list[float]:
-        assert isinstance(position, TapestryPosition)
-        return prospects(position)
-
-    def appraise(self, position: Position, seat: Seat, action: Action) -> float:
-        assert isinstance(position, TapestryPosition)
-        return appraise(position, seat, action)
-
-    def quick_action(self, position: Position, seat: Seat, rng: Random) -> Action:
-        assert isinstance(position, TapestryPosition)
-        return quick_action(position, seat, rng)
-
-    def candidates(self, position: Position, seat: Seat) -> Sequence[Action] | None:
-        assert isinstance(position, TapestryPosition)
-        return candidates(position, seat)
 
     # ---- words
 
@@ -194,24 +106,3 @@ class Tapestry(Game):
 
     def speech(self, lang: str = "en", names: Sequence[str] = ()) -> TapestrySpeech:
         return TapestrySpeech(self, lang, names)
-
-    # ---- for a screen
-
-    def _stage(self, position: Position) -> Stage:
-        assert isinstance(position, TapestryPosition)
-        return tapestry_stage(position)
-
-    def scene(self, view: Position, seat: Seat | None) -> Scene:
-        assert isinstance(view, TapestryPosition)
-        return tapestry_scene(view, seat)
-
-    def choice(self, view: Position, seat: Seat) -> Choice | None:
-        assert isinstance(view, TapestryPosition)
-        return tapestry_choice(view, seat) if seat in view.pending() else None
-
-    def meant(self, view: Position, seat: Seat, path: Sequence[str]) -> Sequence[Action]:
-        assert isinstance(view, TapestryPosition)
-        return tapestry_meant(view, seat, path) if path else []
-
-    def scene_event(self, event: Event) -> SceneEvent:
-        return tapestry_event(plain_event(self, event), event)

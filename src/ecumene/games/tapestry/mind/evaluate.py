@@ -48,7 +48,8 @@ from ecumene.games.tapestry.play.exploring import ExploreTile, LayTile, TakeTile
 from ecumene.games.tapestry.play.gains import GainSome, TakeResource
 from ecumene.games.tapestry.play.income import PlayOne, UpgradeOne
 from ecumene.games.tapestry.play.keeping import DrawToKeep, KeepCard
-from ecumene.games.tapestry.play.model import KINDS, NONE, TRACK_END, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import KINDS, NONE, TRACK_END
 from ecumene.games.tapestry.play.playing import Act, PlayCard
 from ecumene.games.tapestry.play.repeating import ChoosePosition
 from ecumene.games.tapestry.play.science import AfterRoll, RollAgain, Rolled

@@ -1,8 +1,4 @@
-"""What a choice promises, and which choices deserve a search. For bots, not a rule.
-
-Most answers are weighed at a glance, which costs no copy of the position; what no glance can tell is tried out, and
-judged by what the position promises then.
-"""
+"""Which choices deserve a search. For bots, not a rule."""
 
 from __future__ import annotations
 
@@ -24,18 +20,6 @@ CLOSE: Final = 6.0  # points behind the best that still deserve a search
 SETTLED: Final = 0.8  # … where a glance can tell well: places, payments, the order of effects
 
 SIMPLE: Final[tuple[type[Item], ...]] = (LayTile, NextPart, PayAdvance, PlaceBuilding, PlaceLandmark, TakeResource)
-
-
-def appraise(position: TapestryPosition, seat: Seat, action: Action) -> float:
-    """What doing an action promises to a seat, in points against the others."""
-    values = weigh(position, seat, [action])
-    if values:
-        return position.game.evaluate(position, seat) + values[0]
-    after = position.copy()
-    after.apply(seat, action)
-    if after.halfway():
-        return max([appraise(after, seat, following) for following in after.legal(seat)])
-    return after.game.evaluate(after, seat)
 
 
 def candidates(position: TapestryPosition, seat: Seat) -> Sequence[Action]:

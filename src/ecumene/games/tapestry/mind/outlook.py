@@ -43,7 +43,7 @@ from ecumene.games.tapestry.play.gains import (
     Points,
     PointsPer,
 )
-from ecumene.games.tapestry.play.model import KINDS
+from ecumene.games.tapestry.play.numbers import KINDS
 from ecumene.games.tapestry.play.ordering import OwnOrder
 from ecumene.games.tapestry.play.playing import PlayTapestry
 from ecumene.games.tapestry.play.repeating import RepeatPosition, RestartToken

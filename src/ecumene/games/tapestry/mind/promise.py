@@ -41,7 +41,7 @@ from ecumene.games.tapestry.play.buildings import ANY, unclaimed
 from ecumene.games.tapestry.play.conquering import ONE_DIE, targets
 from ecumene.games.tapestry.play.gains import STAR as STAR_TILE
 from ecumene.games.tapestry.play.gains import TERRITORY_TILE, Draw
-from ecumene.games.tapestry.play.model import BOTTOM, KINDS, MIDDLE, NONE, TRACK_END
+from ecumene.games.tapestry.play.numbers import BOTTOM, KINDS, MIDDLE, NONE, TRACK_END
 from ecumene.games.tapestry.play.paying import CardPrice, ResourcePrice
 from ecumene.games.tapestry.play.playing import can_play
 from ecumene.games.tapestry.play.repeating import repeatable

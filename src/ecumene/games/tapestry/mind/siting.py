@@ -14,7 +14,7 @@ from ecumene.games.tapestry.mind.promise import control_worth
 from ecumene.games.tapestry.mind.worth import NEARLY, Glance
 from ecumene.games.tapestry.play.capital import COLUMNS, DISTRICT_OF, DISTRICTS, ROWS
 from ecumene.games.tapestry.play.civilizations.craftsmen import lowest_free
-from ecumene.games.tapestry.play.model import BUILDING, LANDMARK, NONE, OPEN, UNEXPLORED
+from ecumene.games.tapestry.play.numbers import BUILDING, LANDMARK, NONE, OPEN, UNEXPLORED
 from ecumene.games.tapestry.play.territory import aligned, unexplored
 from ecumene.games.tapestry.play.whenever import UNIFORM_DISTRICTS
 

@@ -32,7 +32,7 @@ from ecumene.games.tapestry.play.drawing import KeepRoll
 from ecumene.games.tapestry.play.exploring import Explore
 from ecumene.games.tapestry.play.gains import Draw, Gain, GainAny, LoseResource, PointsPer, TakeResource
 from ecumene.games.tapestry.play.income import NextCivilization
-from ecumene.games.tapestry.play.model import KINDS, NONE, TRACK_END
+from ecumene.games.tapestry.play.numbers import KINDS, NONE, TRACK_END
 from ecumene.games.tapestry.play.repeating import ChoosePosition, ChooseStart
 from ecumene.games.tapestry.play.science import AfterRoll
 from ecumene.games.tapestry.play.setup import KeepMats

@@ -41,7 +41,7 @@ from ecumene.games.tapestry.play.civilizations.militants import MilitantsRow
 from ecumene.games.tapestry.play.civilizations.mystics import MysticsPrediction
 from ecumene.games.tapestry.play.civilizations.traders import TradersDie, TradersToken, foreign_neighbours
 from ecumene.games.tapestry.play.conquering import left_effect, left_hex
-from ecumene.games.tapestry.play.model import KINDS, NONE
+from ecumene.games.tapestry.play.numbers import KINDS, NONE
 from ecumene.games.tapestry.play.territory import benefit_of
 
 SOON: Final = 0.5  # part of what comes on a mat after this step

@@ -22,7 +22,7 @@ from ecumene.games.tapestry.play.buildings import ChooseBuilding, ChooseLandmark
 from ecumene.games.tapestry.play.conquering import ChooseDie, ConquerTarget, die_effect
 from ecumene.games.tapestry.play.exploring import DoubleTile, ExploreTile, LayTile
 from ecumene.games.tapestry.play.keeping import KeepCard
-from ecumene.games.tapestry.play.model import NONE
+from ecumene.games.tapestry.play.numbers import NONE
 from ecumene.games.tapestry.play.paying import DiscardCard, DiscardTile, ScrapTech
 from ecumene.games.tapestry.play.playing import PlayCard
 from ecumene.games.tapestry.play.responses import Respond

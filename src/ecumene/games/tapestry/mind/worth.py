@@ -15,7 +15,8 @@ from ecumene.games.tapestry.box.content import CITY, HOUSE, PER_LINE, PER_TECH_C
 from ecumene.games.tapestry.play.capital import DISTRICT_OF
 from ecumene.games.tapestry.play.gains import PER_BUILDING, PER_LANDMARK, PER_SPACE, PER_TAPESTRY, PER_TILE
 from ecumene.games.tapestry.play.income import GainIncome, ScoreIncome
-from ecumene.games.tapestry.play.model import ERAS, KINDS, MOST, NONE, OPEN, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import ERAS, KINDS, MOST, NONE, OPEN
 from ecumene.games.tapestry.play.whenever import abilities_of, sources
 
 RESOURCE: Final = [7.0, 6.5, 6.0, 5.2, 4.7, 0.0]

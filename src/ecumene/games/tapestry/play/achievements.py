@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from ecumene.core.action import Seat
 from ecumene.games.tapestry.box.content import TOPPLE_TWO
-from ecumene.games.tapestry.play.model import TOKEN, TapestryPosition, kind_of, owner_of, toppler_of
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import TOKEN, kind_of, owner_of, toppler_of
 
 
 def earn(position: TapestryPosition, seat: Seat, which: int) -> None:

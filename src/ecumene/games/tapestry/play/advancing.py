@@ -19,7 +19,8 @@ from ecumene.games.tapestry.box.actions import TOKEN, TRACK, TapestryAction
 from ecumene.games.tapestry.box.content import COMPLETE_TRACK, MILITARY, SCIENCE, TRACKS, tier_of
 from ecumene.games.tapestry.play.achievements import earn
 from ecumene.games.tapestry.play.buildings import gain_landmark
-from ecumene.games.tapestry.play.model import NONE, TRACK_END, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import NONE, TRACK_END
 from ecumene.games.tapestry.play.whenever import (
     ADVANCED,
     COUNTS_CHANGED,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ecumene.core.bounds import MANY, Bounds, Range
 from ecumene.core.frames import Frame
 from ecumene.games.tapestry.box.naming import cause_name
-from ecumene.games.tapestry.play.model import ERAS, MOST, STORED, TRACK_END, TapestryPosition
+from ecumene.games.tapestry.play.model import STORED, TapestryPosition
+from ecumene.games.tapestry.play.numbers import ERAS, MOST, TRACK_END
 
 FIXED: tuple[str, ...] = (
     "era", "finished", "stock", "points", "scored", "built", "outposts", "completed", "activated", "tech_row",
@@ -58,6 +59,6 @@ def _items(new: TapestryPosition) -> dict[str, Range]:
         "card": (-1, max(len(new.copies), len(new.tech_owner)) - 1), "building": (0, 3), "dice": (0, 3),
         "hex": (-1, len(new.land) - 1), "landmark": (0, len(new.landmark_owner) - 1), "left": (0, 1023),
         "points": (-999, 999), "rolled": (-1, 5), "space": (-1, 60), "square": (-1, 9), "goal": (-1, TRACK_END),
-        "tile": (-1, len(new.box.tiles) - 1), "times": (0, 99), "effect": (0, len(new.tap.book) - 1),
-        "then": (-1, len(new.tap.book) - 1),
+        "tile": (-1, len(new.box.tiles) - 1), "times": (0, 99), "effect": (0, len(new.book) - 1),
+        "then": (-1, len(new.book) - 1),
     }  # fmt: skip

@@ -10,8 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
@@ -20,6 +18,7 @@ from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import BUILD, PLOT, SITE, TapestryAction
 from ecumene.games.tapestry.box.actions import LANDMARK as LANDMARK_VERB
+from ecumene.games.tapestry.box.codes import OtherPlace as OtherPlace
 from ecumene.games.tapestry.box.content import BUILDINGS
 from ecumene.games.tapestry.play.capital import (
     DISTRICTS,
@@ -36,7 +35,8 @@ from ecumene.games.tapestry.play.capital import (
     uniform,
 )
 from ecumene.games.tapestry.play.gains import gain_any
-from ecumene.games.tapestry.play.model import BUILDING, KINDS, LANDMARK, NONE, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import BUILDING, KINDS, LANDMARK, NONE
 from ecumene.games.tapestry.play.whenever import (
     BUILT,
     COUNTS_CHANGED,
@@ -53,27 +53,11 @@ ROW: Final = 5  # income buildings of a kind
 ANY: Final = "any"  # of the landmarks
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class OtherPlace:
-    """A place outside the capital where a civilization lets its owner put what they gain.
-
-    `what` is a kind of income building, or KINDS + a landmark. The actions offered are no `plot` and no `site`.
-    """
-
-    def ways(self, position: Any, seat: Seat, what: int) -> list[Action]:
-        """Where `what` could go now."""
-        raise NotImplementedError
-
-    def put(self, position: Any, seat: Seat, what: int, action: Action, cause: str) -> None:
-        """Put it there, with all that follows from the place."""
-        raise NotImplementedError
-
-
 def other_ways(position: TapestryPosition, seat: Seat, what: int) -> list[Action]:
     """All ways to put something outside the capital."""
     ways: list[Action] = []
     for civ in position.civs[seat]:
-        place = position.tap.other_places.get(civ)
+        place = position.shared.other_places.get(civ)
         if place is not None:
             ways += place.ways(position, seat, what)
     return ways
@@ -82,7 +66,7 @@ def other_ways(position: TapestryPosition, seat: Seat, what: int) -> list[Action
 def put_elsewhere(position: TapestryPosition, seat: Seat, what: int, action: Action, cause: str) -> None:
     """Put something where the action says, outside the capital."""
     for civ in position.civs[seat]:
-        place = position.tap.other_places.get(civ)
+        place = position.shared.other_places.get(civ)
         if place is not None and action in place.ways(position, seat, what):
             place.put(position, seat, what, action, cause)
             return

@@ -14,7 +14,8 @@ from ecumene.core.errors import IllegalAction
 from ecumene.core.tally import UNITEMISED, Items, Tally
 from ecumene.games.tapestry.box.actions import MARGIN, SPAN
 from ecumene.games.tapestry.box.content import CITY
-from ecumene.games.tapestry.play.model import BUILDING, IMPASSABLE, KINDS, LANDMARK, NONE, OPEN, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import BUILDING, IMPASSABLE, KINDS, LANDMARK, NONE, OPEN
 from ecumene.games.tapestry.play.whenever import BUILD_IMPASSABLE, CAPITAL_SCORED, UNIFORM_LINES, announce, modified
 
 PLOTS: Final[int] = CITY * CITY

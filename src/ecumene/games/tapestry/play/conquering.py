@@ -20,7 +20,8 @@ from ecumene.games.tapestry.box.actions import CONQUER, DICE, DIE, TapestryActio
 from ecumene.games.tapestry.box.content import MIDDLE_ISLAND
 from ecumene.games.tapestry.play.achievements import earn
 from ecumene.games.tapestry.play.drawing import roll_conquest
-from ecumene.games.tapestry.play.model import BLACK, NONE, RED, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import BLACK, NONE, RED
 from ecumene.games.tapestry.play.responses import Respond, is_asked
 from ecumene.games.tapestry.play.territory import (
     ANYWHERE,
@@ -272,7 +273,7 @@ class TakeDice(Step):
             return len(useful) == 2
         effects = [position.book.effects[die_effect(position, die, position.dice[die])] for die in (RED, BLACK)]
         if position.orders_asked:
-            return position.tap.first_free(position, self.seat, effects, [self.hex, self.hex]) < 0
+            return position.first_free(self.seat, effects, [self.hex, self.hex]) < 0
         return len(useful) == 2 and not all(effect.commutes() for effect in effects)
 
 

@@ -14,7 +14,8 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.games.tapestry.box.actions import TRACK, TapestryAction
-from ecumene.games.tapestry.play.model import BLACK, NONE, RED, SCIENCE_DIE, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import BLACK, NONE, RED, SCIENCE_DIE
 from ecumene.games.tapestry.play.whenever import CARD_GAINED, TWO_ROLLS, announce, modified
 
 DISPLAY: Final = 3  # tech cards that lie face up

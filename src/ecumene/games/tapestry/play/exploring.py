@@ -14,7 +14,8 @@ from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import ACCEPT, LAY, TILE, TapestryAction
 from ecumene.games.tapestry.play.gains import score_points
-from ecumene.games.tapestry.play.model import NONE, UNEXPLORED, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import NONE, UNEXPLORED
 from ecumene.games.tapestry.play.territory import (
     ADJACENT,
     ANYWHERE,

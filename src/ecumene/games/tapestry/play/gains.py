@@ -25,7 +25,8 @@ from ecumene.games.tapestry.box.content import (
 )
 from ecumene.games.tapestry.play.capital import lines, score_capital
 from ecumene.games.tapestry.play.drawing import draw_star, draw_tapestry, draw_tile, tapestry_left
-from ecumene.games.tapestry.play.model import KINDS, MOST, NONE, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import KINDS, MOST, NONE
 
 MOST_POINTS: Final = 99
 """More points no single effect gives, nor for each of anything."""
@@ -322,7 +323,7 @@ class GainCivilization(Effect):
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
         for _ in range(self.amount):
-            position.tap.gain_civilization(position, seat, cause)
+            position.shared.gain_civilization(position, seat, cause)
 
 
 class Lose(Effect):

@@ -15,7 +15,8 @@ from ecumene.games.tapestry.play.capital import capital_points, score_capital
 from ecumene.games.tapestry.play.ending import Finish
 from ecumene.games.tapestry.play.gains import TAPESTRY_CARD, TERRITORY_TILE, draw, score_points
 from ecumene.games.tapestry.play.keeping import draw_to_keep
-from ecumene.games.tapestry.play.model import ERAS, KINDS, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import ERAS, KINDS
 from ecumene.games.tapestry.play.playing import ask_for_card, end_era, play_face_down
 from ecumene.games.tapestry.play.technology import offer_upgrade
 from ecumene.games.tapestry.play.whenever import INCOME_GAINED, announce
@@ -70,7 +71,7 @@ def _first(position: TapestryPosition, seat: Seat, civs: Sequence[int]) -> int:
     """The place of a civilization that may be used without asking; -1 where there is none or the order is asked."""
     if position.orders_asked:
         effects = [position.book[position.box.civs[civ].income] for civ in civs]
-        return position.tap.first_free(position, seat, effects, civs)
+        return position.first_free(seat, effects, civs)
     return 0 if len(civs) == 1 else -1
 
 

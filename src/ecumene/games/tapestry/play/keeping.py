@@ -13,7 +13,8 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import KEEP, TapestryAction
 from ecumene.games.tapestry.play.drawing import reveal_tapestry
 from ecumene.games.tapestry.play.gains import DRAWN, TAPESTRY_CARD
-from ecumene.games.tapestry.play.model import NONE, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import NONE
 from ecumene.games.tapestry.play.whenever import CARD_GAINED, announce
 
 DRAWN_AT_ONCE: Final = 2

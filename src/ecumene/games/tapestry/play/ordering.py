@@ -42,7 +42,8 @@ from ecumene.games.tapestry.play.gains import (
     Points,
     PointsPer,
 )
-from ecumene.games.tapestry.play.model import OPEN, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import OPEN
 from ecumene.games.tapestry.play.playing import PlayTapestry
 from ecumene.games.tapestry.play.repeating import RestartToken
 from ecumene.games.tapestry.play.space import ExploreSpace
@@ -174,7 +175,7 @@ def _build(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> F
     for event in (BUILT, HOUSED, IMPASSABLE_COVERED, DISTRICT_COMPLETED, COUNTS_CHANGED):
         if heard(position, event):
             return ANYTHING
-    if any(civ in position.tap.other_places for civ in position.civs[seat]):
+    if any(civ in position.shared.other_places for civ in position.civs[seat]):
         return ANYTHING
     here = ROWS | CITY | (STOCK if _nearly_complete(position, seat) else 0)
     return here | FORCE | NEWS, here
@@ -229,7 +230,7 @@ class OwnOrder(AnyOrder):
             super().go_on(position, seat, left, cause, about)
             return
         coming = self.next_parts(position, seat, left, about)
-        free = first_free(position, seat, [self.several[i] for i in coming], [about] * len(coming))
+        free = position.first_free(seat, [self.several[i] for i in coming], [about] * len(coming))
         if free >= 0:
             self.take(position, seat, left, coming[free], cause, about)
         elif coming:
@@ -241,14 +242,6 @@ class OwnOrder(AnyOrder):
             self.go_on(position, seat, left & ~(1 << index), cause, about)
         else:
             super().take(position, seat, left, index, cause, about)
-
-
-def first_free(position: TapestryPosition, seat: Seat, effects: Sequence[Effect], abouts: Sequence[int]) -> int:
-    """The first of several effects that comes to the same whenever it comes; -1 where the order must be asked."""
-    if len(effects) == 1:  # nearly always
-        return 0
-    matters = contested(position, seat, effects, abouts)
-    return matters.index(False) if False in matters else -1
 
 
 FOOTPRINTS: Final[dict[type, Callable[[TapestryPosition, Seat, Any, int], Footprint]]] = {

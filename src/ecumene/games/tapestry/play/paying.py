@@ -17,7 +17,8 @@ from ecumene.core.effects import Effect, PayThen, Price
 from ecumene.games.tapestry.box.actions import DISCARD, PAY, SCRAP, TILE, TapestryAction, payments
 from ecumene.games.tapestry.box.content import PAY_RESOURCE, PAY_TAPESTRY, PAY_TECH, PAY_TERRITORY, PAYMENTS, RESOURCES
 from ecumene.games.tapestry.play.drawing import discard_tapestry
-from ecumene.games.tapestry.play.model import KINDS, NONE, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import KINDS, NONE
 from ecumene.games.tapestry.play.whenever import COUNTS_CHANGED, FREE_BONUS, announce, modified
 
 

@@ -16,7 +16,8 @@ from ecumene.games.tapestry.box.actions import PLAY, TapestryAction
 from ecumene.games.tapestry.box.content import THIS_ERA
 from ecumene.games.tapestry.play.drawing import reveal_tapestry
 from ecumene.games.tapestry.play.gains import gain_any
-from ecumene.games.tapestry.play.model import ERAS, FACE_DOWN, NONE, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, NONE
 
 
 def card_cause(position: TapestryPosition, kind: int) -> str:

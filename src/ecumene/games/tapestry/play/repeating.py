@@ -15,7 +15,8 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import TRACK, TapestryAction
 from ecumene.games.tapestry.box.content import TRACKS
 from ecumene.games.tapestry.play.advancing import PAID_BONUS, Activate
-from ecumene.games.tapestry.play.model import TRACK_END, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import TRACK_END
 
 # ---- where one stands already
 

@@ -13,7 +13,8 @@ from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import Effect
 from ecumene.games.tapestry.play.advancing import NO_BONUS, PAID_BONUS, barred, move_on, tokens_able
 from ecumene.games.tapestry.play.drawing import roll_science
-from ecumene.games.tapestry.play.model import SCIENCE_DIE, TRACK_END, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import SCIENCE_DIE, TRACK_END
 
 
 class Research(Effect):

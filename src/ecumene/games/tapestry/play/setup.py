@@ -13,7 +13,8 @@ from ecumene.games.tapestry.box.actions import WORLD, TapestryAction
 from ecumene.games.tapestry.box.content import ACHIEVEMENTS, CITY
 from ecumene.games.tapestry.play.civilizations import take_mat
 from ecumene.games.tapestry.play.drawing import draw_civilization, fill_display
-from ecumene.games.tapestry.play.model import (
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import (
     ERAS,
     IMPASSABLE,
     KINDS,
@@ -24,7 +25,6 @@ from ecumene.games.tapestry.play.model import (
     PRINTED,
     SOURCES,
     UNEXPLORED,
-    TapestryPosition,
     piece,
 )
 from ecumene.games.tapestry.play.turns import BeginTurn
@@ -54,7 +54,7 @@ def lay_out(position: TapestryPosition) -> None:
     position.tech_row = [NONE] * len(box.tech)
     position.tech_owner = [NONE] * len(box.tech)
     position.tech_mark = [NONE] * len(box.tech)
-    position.tech_deck = position.tap.techs_under(position.options)
+    position.tech_deck = position.shared.techs_under(position.options)
     position.hands = [[] for _ in range(seats)]
     position.drawn = [()] * seats
     position.deck = [kind for kind, copies in enumerate(position.copies) for _ in range(copies)]

@@ -18,7 +18,8 @@ from ecumene.core.effects import NOTHING, Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import INVENT, UPGRADE, USE, TapestryAction
 from ecumene.games.tapestry.play.drawing import draw_tech, fill_display, tech_left
-from ecumene.games.tapestry.play.model import BOTTOM, KINDS, MIDDLE, TOP, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import BOTTOM, KINDS, MIDDLE, TOP
 from ecumene.games.tapestry.play.whenever import COUNTS_CHANGED, IGNORE_NEEDS, INVENTED, UPGRADED, announce, modified
 
 ANYWHERE: Final = 0

@@ -16,17 +16,8 @@ from ecumene.core.effects import NOTHING, Effect
 from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.box.content import FACING
 from ecumene.games.tapestry.play.achievements import check_toppled
-from ecumene.games.tapestry.play.model import (
-    NONE,
-    OUTPOST,
-    PRINTED,
-    TOKEN,
-    UNEXPLORED,
-    TapestryPosition,
-    kind_of,
-    owner_of,
-    piece,
-)
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import NONE, OUTPOST, PRINTED, TOKEN, UNEXPLORED, kind_of, owner_of, piece
 from ecumene.games.tapestry.play.whenever import COUNTS_CHANGED, OUTPOST_USED, TOPPLED, announce
 
 STANDING: Final = 256  # pieces below it stand, those from it on lie: see `model.piece`

@@ -14,7 +14,8 @@ from ecumene.games.tapestry.box.content import TRACKS, tier_of
 from ecumene.games.tapestry.play.advancing import PAID_BONUS, advance, check_move, tokens_able
 from ecumene.games.tapestry.play.ending import end_game
 from ecumene.games.tapestry.play.income import begin_income_turn
-from ecumene.games.tapestry.play.model import KINDS, NONE, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import KINDS, NONE
 from ecumene.games.tapestry.play.paying import pay_resources
 
 # ---- what an advance costs

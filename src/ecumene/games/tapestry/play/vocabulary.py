@@ -10,6 +10,7 @@ from ecumene.core.agenda import Item
 from ecumene.core.content import Fields, did_you_mean
 from ecumene.core.effect_reading import EffectReader
 from ecumene.core.effects import EFFECT_ITEMS, Effect, EffectBook, PayThen, Price
+from ecumene.games.tapestry.box.box import SpaceTable
 from ecumene.games.tapestry.box.content import PAY_RESOURCE, PAY_TECH, Space
 from ecumene.games.tapestry.play import (
     advancing,
@@ -36,7 +37,6 @@ from ecumene.games.tapestry.play import (
     turns,
     whenever,
 )
-from ecumene.games.tapestry.play.model import SpaceTable
 from ecumene.games.tapestry.play.paying import CardPrice, ResourcePrice
 
 WHO: tuple[str, ...] = ("all", "opponents", "neighbours")

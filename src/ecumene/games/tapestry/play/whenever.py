@@ -18,7 +18,8 @@ from ecumene.core.content import Fields
 from ecumene.core.effect_reading import EffectReader, part_of
 from ecumene.core.effects import NOTHING
 from ecumene.games.tapestry.box.content import BUILDINGS, TRACKS, Abilities, Listening
-from ecumene.games.tapestry.play.model import NONE, TRACK_END, UNKNOWN, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import NONE, TRACK_END, UNKNOWN
 
 # events, with what they are about
 INVENTED: Final = 0  # the tech card
@@ -290,7 +291,7 @@ def _first(
     """The place in `coming` of an ability that may be used without asking; -1 where the order is to be asked."""
     effects = [position.book.effects[listening_of(position, listeners[place]).effect] for place in coming]
     if position.orders_asked:
-        return position.tap.first_free(position, seat, effects, [about] * len(effects))
+        return position.first_free(seat, effects, [about] * len(effects))
     settled = len(effects) == 1
     if not settled:
         settled = all(effect.commutes() for effect in effects)

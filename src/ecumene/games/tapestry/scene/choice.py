@@ -45,11 +45,12 @@ from ecumene.games.tapestry.box.content import BUILDINGS, CITY, RESOURCES, TRACK
 from ecumene.games.tapestry.play.advancing import landmark_ahead, tokens_able
 from ecumene.games.tapestry.play.buildings import PlaceBuilding, PlaceLandmark
 from ecumene.games.tapestry.play.exploring import ExploreTile, LayTile
-from ecumene.games.tapestry.play.model import KINDS, NONE, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import KINDS, NONE
 from ecumene.games.tapestry.play.territory import aligned, unexplored
 from ecumene.games.tapestry.play.turns import TakeTurn, cost, paying_tokens, ways_to_pay
 from ecumene.games.tapestry.scene.clicks import PAY_STEPS, laying_path, path_of, pay_step, turn_step
-from ecumene.games.tapestry.scene.map_scene import without_coordinates
+from ecumene.games.tapestry.scene.map import without_coordinates
 from ecumene.games.tapestry.scene.scene import asked_when
 from ecumene.games.tapestry.scene.stage import space_lines
 from ecumene.games.tapestry.scene.things import HEXES, cell_id, city_id, said, space_id, text_of, track_id
@@ -262,7 +263,7 @@ def _add_tally(position: TapestryPosition, seat: Seat, action: TapestryAction, a
     """What it costs, or would score."""
     tally = position.explain(seat, action)
     if tally is not None and tally.lines:
-        act["tally"] = tally_data(position.tap, tally)
+        act["tally"] = tally_data(position.game, tally)
         act["pill"] = tally.sum
 
 

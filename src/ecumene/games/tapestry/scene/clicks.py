@@ -54,11 +54,12 @@ from ecumene.games.tapestry.box.actions import (
 from ecumene.games.tapestry.box.content import BUILDINGS, CITY, RESOURCES
 from ecumene.games.tapestry.play.civilizations.craftsmen import lowest_free
 from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
-from ecumene.games.tapestry.play.model import BUILDING, ERAS, KINDS, NONE, TRACK_END, TapestryPosition
-from ecumene.games.tapestry.play.model import LANDMARK as ON_PLOT
-from ecumene.games.tapestry.scene.civ_scene import band_id, spot_id
-from ecumene.games.tapestry.scene.map_scene import hex_ids
-from ecumene.games.tapestry.scene.mat_scene import drawn_ids, hand_ids, mat_card_id
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import BUILDING, ERAS, KINDS, NONE, TRACK_END
+from ecumene.games.tapestry.play.numbers import LANDMARK as ON_PLOT
+from ecumene.games.tapestry.scene.civ import band_id, spot_id
+from ecumene.games.tapestry.scene.map import hex_ids
+from ecumene.games.tapestry.scene.mat import drawn_ids, hand_ids, mat_card_id
 from ecumene.games.tapestry.scene.things import cell_id, income_id, panel_id, plot_id, space_id, token_id, track_id
 
 INCOME_STEP: Final = "~income"

@@ -51,11 +51,12 @@ from ecumene.games.tapestry.box.actions import (
 from ecumene.games.tapestry.box.content import BUILDINGS, CITY, RESOURCES, TRACK_LENGTH, TRACKS
 from ecumene.games.tapestry.play.buildings import PlaceLandmark
 from ecumene.games.tapestry.play.exploring import LayTile
-from ecumene.games.tapestry.play.model import ERAS, NONE, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import ERAS, NONE
 from ecumene.games.tapestry.play.turns import paying_tokens
 from ecumene.games.tapestry.scene.clicks import BUTTONS, path_of, pay_step, token_owner
-from ecumene.games.tapestry.scene.map_scene import hex_ids
-from ecumene.games.tapestry.scene.mat_scene import mat_card_id
+from ecumene.games.tapestry.scene.map import hex_ids
+from ecumene.games.tapestry.scene.mat import mat_card_id
 
 TURN: Final = "~turn."
 

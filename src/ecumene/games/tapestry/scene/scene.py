@@ -22,14 +22,15 @@ from ecumene.games.tapestry.play.income import (
     UpgradeOne,
     UseCivilizations,
 )
-from ecumene.games.tapestry.play.model import ERAS, NONE, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import ERAS, NONE
 from ecumene.games.tapestry.play.turns import EndTurn, PayAdvance, TakeTurn
-from ecumene.games.tapestry.scene.city_scene import city_elements, tech_elements
-from ecumene.games.tapestry.scene.civ_scene import civ_elements, offer_elements
-from ecumene.games.tapestry.scene.map_scene import map_elements
-from ecumene.games.tapestry.scene.mat_scene import mat_elements
+from ecumene.games.tapestry.scene.city import city_elements, tech_elements
+from ecumene.games.tapestry.scene.civ import civ_elements, offer_elements
+from ecumene.games.tapestry.scene.map import map_elements
+from ecumene.games.tapestry.scene.mat import mat_elements
 from ecumene.games.tapestry.scene.things import HEXES, panel_id, plot_id, said
-from ecumene.games.tapestry.scene.track_scene import track_elements
+from ecumene.games.tapestry.scene.track import track_elements
 from ecumene.games.tapestry.speech.describing import several
 
 ADVANCE_TURN: Final = ("pay", "landmark", "benefit", "bonus")
@@ -51,7 +52,7 @@ def tapestry_scene(position: TapestryPosition, seat: Seat | None) -> Scene:
     return {
         "phase": _phase(position),
         "notes": _notes(position),
-        "standings": standings_data(position.tap, position.standings()),
+        "standings": standings_data(position.game, position.standings()),
         "elements": elements,
     }
 

@@ -21,7 +21,8 @@ from ecumene.games.tapestry.box.content import (
     TRACKS,
     tier_of,
 )
-from ecumene.games.tapestry.play.model import KINDS, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import KINDS
 from ecumene.games.tapestry.scene.icons import effect_icons, income_icons
 from ecumene.games.tapestry.scene.things import (
     BLACK_FACES,
@@ -79,7 +80,7 @@ def tapestry_stage(position: TapestryPosition) -> Stage:
     elements: list[Element] = [*_tracks(position), *_world(position), *_dice(), *_piles(), _achievements(position)]
     for seat in range(position.seats):
         elements += _player(position, seat)
-    return new_stage(position.tap, position.seats, regions, elements)
+    return new_stage(position.game, position.seats, regions, elements)
 
 
 # ---- tracks

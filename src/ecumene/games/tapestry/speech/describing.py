@@ -27,7 +27,8 @@ from ecumene.games.tapestry.play.gains import (
     Points,
     PointsPer,
 )
-from ecumene.games.tapestry.play.model import NONE, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import NONE
 from ecumene.games.tapestry.play.paying import CardPrice, ResourcePrice
 from ecumene.games.tapestry.play.playing import PlayTapestry
 from ecumene.games.tapestry.play.repeating import RepeatPosition, RestartToken

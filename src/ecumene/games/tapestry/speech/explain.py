@@ -10,7 +10,8 @@ from ecumene.games.tapestry.play.advancing import tokens_able
 from ecumene.games.tapestry.play.capital import capital_points
 from ecumene.games.tapestry.play.exploring import LayTile
 from ecumene.games.tapestry.play.income import capital_icons, income_points
-from ecumene.games.tapestry.play.model import ERAS, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import ERAS
 from ecumene.games.tapestry.play.territory import aligned
 from ecumene.games.tapestry.play.turns import cost, paying_tokens
 

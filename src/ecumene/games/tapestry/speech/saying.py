@@ -59,7 +59,8 @@ from ecumene.games.tapestry.play.advancing import TakeBonus, tokens_able
 from ecumene.games.tapestry.play.civilizations.mats import on_mat
 from ecumene.games.tapestry.play.conquering import ChooseDie, die_effect
 from ecumene.games.tapestry.play.income import NextCivilization
-from ecumene.games.tapestry.play.model import ERAS, FACE_DOWN, MIDDLE, NONE, TRACK_END, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, MIDDLE, NONE, TRACK_END
 from ecumene.games.tapestry.play.territory import area
 from ecumene.games.tapestry.play.whenever import PER_SOURCE, NextAbility, cause_of, listening_of
 from ecumene.games.tapestry.speech.describing import describe, described, mat_effect, paid, several, yes_no

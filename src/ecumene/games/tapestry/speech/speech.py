@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import fields_of
 from ecumene.core.position import Position
-from ecumene.core.speech import Paint, Speech, unpainted
+from ecumene.core.speech import Paint, unpainted
 from ecumene.core.words import capitalised, fold, uncapitalised
 from ecumene.games.tapestry.box.actions import (
     ADVANCE,
@@ -36,16 +36,15 @@ from ecumene.games.tapestry.box.actions import (
     TapestryAction,
 )
 from ecumene.games.tapestry.box.content import THIS_ERA, TRACKS
-from ecumene.games.tapestry.box.naming import named_arguments, thing_name
 from ecumene.games.tapestry.play.advancing import tokens_able
-from ecumene.games.tapestry.play.model import MIDDLE, NONE, TOP, TRACK_END, UNEXPLORED, TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import MIDDLE, NONE, TOP, TRACK_END, UNEXPLORED
 from ecumene.games.tapestry.play.responses import Respond
 from ecumene.games.tapestry.play.territory import area
 from ecumene.games.tapestry.speech.describing import described
 from ecumene.games.tapestry.speech.saying import asked, asked_for, deed, lands_named
 from ecumene.games.tapestry.speech.table import draw_table
-
-ROMAN: Final = ("I", "II", "III", "IV")
+from ecumene.games.tapestry.speech.voice import TapestryVoice
 
 CAUSE_RULES: Final = {
     "space": "tracks", "bonus": "tracks", "tech": "tech", "card": "cards", "civ": "civilizations",
@@ -82,7 +81,7 @@ About: TypeAlias = Callable[[TapestryPosition, int], str]
 FALLBACK: Final = "tapestry.turns.two_kinds"
 
 
-class TapestrySpeech(Speech):
+class TapestrySpeech(TapestryVoice):
     """Tapestry's sentences in one language."""
 
     # ---- deciding
@@ -118,14 +117,6 @@ class TapestrySpeech(Speech):
         if own.verb in (INVENT, UPGRADE, USE, SCRAP) and own is not position.acts.deck():
             return [self.about_tech(position, own.arg)]
         return []
-
-    # ---- telling
-
-    def _arguments(self, args: Mapping[str, Any]) -> dict[str, object]:
-        return super()._arguments(named_arguments(args))
-
-    def _thing(self, thing: str) -> str:
-        return self.words.name(thing_name(thing), "bare")
 
     # ---- the table
 
@@ -189,15 +180,6 @@ class TapestrySpeech(Speech):
             square=self.text(described(position, card.square)),
             needs=self.needs(position, number),
         )
-
-    def needs(self, position: TapestryPosition, number: int) -> str:
-        """What a tech card needs for the top row."""
-        card = position.box.tech[number]
-        if card.needs_track >= 0:
-            tier = ROMAN[card.needs_tier - 1]
-            return self.words("tapestry-table-needs-track", tier=tier, track=TRACKS[card.needs_track])
-        space = position.box.income[6 * card.needs_building + card.needs_space - 1]
-        return self.words("tapestry-table-needs-innovation", innovation=f"innovation-{space.id}")
 
     def about_civilization(self, position: TapestryPosition, number: int) -> str:
         """A civilization."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.speech import MARKS, NOBODY, Paint
@@ -11,7 +11,8 @@ from ecumene.core.text_table import SEPARATOR, blocks_of, players
 from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.box.content import BUILDINGS, CITY, RESOURCES, TERRAINS, TRACKS
 from ecumene.games.tapestry.play.capital import districts, lines
-from ecumene.games.tapestry.play.model import (
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import (
     BOTTOM,
     BUILDING,
     ERAS,
@@ -25,22 +26,19 @@ from ecumene.games.tapestry.play.model import (
     TOP,
     TRACK_END,
     UNEXPLORED,
-    TapestryPosition,
     kind_of,
     owner_of,
     toppler_of,
 )
 from ecumene.games.tapestry.speech.describing import counted, described
 from ecumene.games.tapestry.speech.saying import card_name
-
-if TYPE_CHECKING:
-    from ecumene.games.tapestry.speech.speech import TapestrySpeech
+from ecumene.games.tapestry.speech.voice import TapestryVoice
 
 FREE_LANDMARK: Final = "*"
 ROWS: Final[tuple[tuple[str, int], ...]] = (("bottom", BOTTOM), ("middle", MIDDLE), ("top", TOP))
 
 
-def draw_table(speech: TapestrySpeech, position: TapestryPosition, width: int, paint: Paint) -> str:
+def draw_table(speech: TapestryVoice, position: TapestryPosition, width: int, paint: Paint) -> str:
     """Everything there is to see, block by block; the map comes last, next to the question that follows."""
     blocks = [
         wrapped(_time(speech, position), width),
@@ -54,7 +52,7 @@ def draw_table(speech: TapestrySpeech, position: TapestryPosition, width: int, p
     return blocks_of(blocks)
 
 
-def _time(speech: TapestrySpeech, position: TapestryPosition) -> str:
+def _time(speech: TapestryVoice, position: TapestryPosition) -> str:
     """Whose turn it is, and what is left to draw."""
     if position.turn == NONE:
         return speech.words("tapestry-table-setup")
@@ -71,7 +69,7 @@ def _time(speech: TapestrySpeech, position: TapestryPosition) -> str:
 # ---- tracks
 
 
-def _tracks(speech: TapestrySpeech, position: TapestryPosition, width: int, paint: Paint) -> list[str]:
+def _tracks(speech: TapestryVoice, position: TapestryPosition, width: int, paint: Paint) -> list[str]:
     """A row per track: where the tokens stand, and which tiers still have their landmark."""
     names = [speech.words.name(track) for track in TRACKS]
     cells = [[_cell(position, track, space) for space in range(TRACK_END + 1)] for track in range(len(TRACKS))]
@@ -97,7 +95,7 @@ def _cell(position: TapestryPosition, track: int, space: int) -> str:
     return marks or "."
 
 
-def _track_lists(speech: TapestrySpeech, position: TapestryPosition, width: int) -> list[str]:
+def _track_lists(speech: TapestryVoice, position: TapestryPosition, width: int) -> list[str]:
     """Track by track who stands where, where the window is too narrow for rows."""
     rows: list[str] = []
     for track, name in enumerate(TRACKS):
@@ -113,7 +111,7 @@ def _track_lists(speech: TapestrySpeech, position: TapestryPosition, width: int)
 # ---- what lies open for all
 
 
-def _display(speech: TapestrySpeech, position: TapestryPosition, width: int) -> list[str]:
+def _display(speech: TapestryVoice, position: TapestryPosition, width: int) -> list[str]:
     words = speech.words
     rows = wrapped(words("tapestry-table-display"), width)
     for number in position.display:
@@ -125,7 +123,7 @@ def _display(speech: TapestrySpeech, position: TapestryPosition, width: int) -> 
     return rows
 
 
-def _achievements(speech: TapestrySpeech, position: TapestryPosition, width: int) -> list[str]:
+def _achievements(speech: TapestryVoice, position: TapestryPosition, width: int) -> list[str]:
     words = speech.words
     rows = wrapped(words("tapestry-table-achievements"), width)
     for number, achievement in enumerate(position.box.achievements):
@@ -143,7 +141,7 @@ def _achievements(speech: TapestrySpeech, position: TapestryPosition, width: int
 # ---- the players
 
 
-def _players(speech: TapestrySpeech, position: TapestryPosition, width: int, paint: Paint) -> list[str]:
+def _players(speech: TapestryVoice, position: TapestryPosition, width: int, paint: Paint) -> list[str]:
     said: list[list[str]] = []
     for seat in range(position.seats):
         said.append([*_standing(speech, position, seat), *_possessions(speech, position, seat)])
@@ -151,7 +149,7 @@ def _players(speech: TapestrySpeech, position: TapestryPosition, width: int, pai
     return [*wrapped(speech.words("tapestry-table-players"), width), *players(speech, position, said, width, paint)]
 
 
-def _standing(speech: TapestrySpeech, position: TapestryPosition, seat: Seat) -> list[str]:
+def _standing(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -> list[str]:
     """Points, era, civilizations and capital."""
     words = speech.words
     said = [words("tapestry-table-points", n=position.points[seat])]
@@ -164,7 +162,7 @@ def _standing(speech: TapestrySpeech, position: TapestryPosition, seat: Seat) ->
     return said
 
 
-def _possessions(speech: TapestrySpeech, position: TapestryPosition, seat: Seat) -> list[str]:
+def _possessions(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -> list[str]:
     """Resources, buildings, outposts, tiles and landmarks."""
     words, box = speech.words, position.box
     stock = [(name, position.stock[KINDS * seat + resource]) for resource, name in enumerate(RESOURCES)]
@@ -189,7 +187,7 @@ def _possessions(speech: TapestrySpeech, position: TapestryPosition, seat: Seat)
     return said
 
 
-def _technology(speech: TapestrySpeech, position: TapestryPosition, seat: Seat) -> list[str]:
+def _technology(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -> list[str]:
     said: list[str] = []
     for row, number in ROWS:
         cards = [speech.words.name(f"tech-{position.box.tech[card].id}") for card in position.techs(seat, number)]
@@ -198,7 +196,7 @@ def _technology(speech: TapestrySpeech, position: TapestryPosition, seat: Seat) 
     return said
 
 
-def _cards(speech: TapestrySpeech, position: TapestryPosition, seat: Seat) -> list[str]:
+def _cards(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -> list[str]:
     """The tapestry by era, and the hand, of which others see only the number."""
     words = speech.words
     mat: list[str] = []
@@ -221,7 +219,7 @@ def _cards(speech: TapestrySpeech, position: TapestryPosition, seat: Seat) -> li
 # ---- capitals
 
 
-def _capitals(speech: TapestrySpeech, position: TapestryPosition, width: int, paint: Paint) -> list[str]:
+def _capitals(speech: TapestryVoice, position: TapestryPosition, width: int, paint: Paint) -> list[str]:
     """The capitals side by side, as many as fit, districts apart."""
     words = speech.words
     drawn = [_capital(speech, position, seat) for seat in range(position.seats)]
@@ -239,7 +237,7 @@ def _capitals(speech: TapestrySpeech, position: TapestryPosition, width: int, pa
     return [*rows[:-1], *[paint(line, NOBODY) for line in legend]]
 
 
-def _capital(speech: TapestrySpeech, position: TapestryPosition, seat: Seat) -> list[str]:
+def _capital(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -> list[str]:
     """A capital: its owner, then its rows with a gap between districts."""
     plots = position.plots[seat]
     signs = {OPEN: ".", IMPASSABLE: "#"}
@@ -258,7 +256,7 @@ def _capital(speech: TapestrySpeech, position: TapestryPosition, seat: Seat) -> 
 # ---- the map
 
 
-def _map(speech: TapestrySpeech, position: TapestryPosition, width: int, paint: Paint) -> list[str]:
+def _map(speech: TapestryVoice, position: TapestryPosition, width: int, paint: Paint) -> list[str]:
     """Columns of hexes, each half a hex lower or higher than the next; a column's number stands above it."""
     board = position.board
     texts = {place: _hex(speech, position, place) for place in board.hexes}
@@ -292,7 +290,7 @@ def _painted(position: TapestryPosition, place: int, text: str, paint: Paint) ->
     return text if holder == NONE else paint(text, holder)
 
 
-def _hex(speech: TapestrySpeech, position: TapestryPosition, place: int) -> str:
+def _hex(speech: TapestryVoice, position: TapestryPosition, place: int) -> str:
     """`-1.` unexplored, `-1~` the sea, `2fmAb` forest and mountain with an outpost of A and a toppled one of B."""
     row, tile = str(WORLD.hexes[place].r), position.land[place]
     if tile == UNEXPLORED:

@@ -1,0 +1,312 @@
+"""Reading the content of Tapestry into its components, and checking all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ecumene.core.content import Content, Fields
+from ecumene.core.errors import ContentError
+from ecumene.games.tapestry.box.content import (
+    ACHIEVEMENTS,
+    BOARDS,
+    BOXES,
+    BUILDINGS,
+    CARD_KINDS,
+    COUNTED,
+    INCOME_SPACES,
+    PAYMENTS,
+    RESOURCES,
+    SEAT_COUNTS,
+    TIERS,
+    TRACK_LENGTH,
+    TRACKS,
+    Achievement,
+    Board,
+    Capital,
+    IncomeSpace,
+    Landmark,
+    PlayerCount,
+    Space,
+    SpaceTile,
+    TapestryCard,
+    TapestryContent,
+    TechCard,
+    Track,
+    tier_of,
+)
+from ecumene.games.tapestry.box.fields import (
+    ReadAbilities,
+    ReadEffects,
+    effects_of,
+    ordered_effects_of,
+)
+from ecumene.games.tapestry.box.mats import read_civilizations
+from ecumene.games.tapestry.box.shapes import read_board, read_capitals, read_landmarks, read_tiles
+
+
+def read_content(content: Content, read: ReadEffects, read_abilities: ReadAbilities) -> TapestryContent:
+    """All components; a `ContentError` names file, record and field of what does not hold."""
+    tech = _read_tech_cards(content, read)
+    landmarks = read_landmarks(content, [card.id for card in tech])
+    _check_tech_landmarks(content, landmarks)
+    tracks = _read_tracks(content, landmarks)
+    spaces, printed_spaces = _read_spaces(content, read)
+    cards = _read_cards(content, read, read_abilities)
+    civs = read_civilizations(content, read, read_abilities, [card.id for card in cards])
+    capitals = read_capitals(content)
+    tiles = read_tiles(content, read)
+    stars = _read_space_tiles(content, read)
+    boards = {"large": read_board(content, "large", 61), "small": read_board(content, "small", 34)}
+    players = _read_players(content)
+    return TapestryContent(
+        tracks=tracks,
+        track_count=len(tracks),
+        spaces=spaces,
+        printed_spaces=printed_spaces,
+        tech=tech,
+        cards=cards,
+        civs=civs,
+        capitals=capitals,
+        landmarks=landmarks,
+        tiles=tiles,
+        stars=stars,
+        boards=boards,
+        players=players,
+        map_of={seats: count.board for seats, count in players.items()},
+        pairs=_read_pairs(content, capitals, boards["small"]),
+        income=_read_income(content),
+        eras=_read_eras(content),
+        science_die=_read_science_die(content),
+        red_die=_read_die(content, "red_die", read),
+        black_die=_read_die(content, "black_die", read),
+        achievements=_read_achievements(content),
+        space_no={space.id: i for i, space in enumerate(spaces)},
+        tech_no={card.id: i for i, card in enumerate(tech)},
+        card_no={card.id: i for i, card in enumerate(cards)},
+        civ_no={civ.id: i for i, civ in enumerate(civs)},
+        capital_no={capital.id: i for i, capital in enumerate(capitals)},
+        landmark_no={landmark.id: i for i, landmark in enumerate(landmarks)},
+        tile_no={tile.id: i for i, tile in enumerate(tiles)},
+        star_no={star.id: i for i, star in enumerate(stars)},
+    )
+
+
+# ---- tracks
+
+
+def _read_tracks(content: Content, landmarks: Sequence[Landmark]) -> tuple[Track, ...]:
+    numbers = {landmark.id: i for i, landmark in enumerate(landmarks)}
+    tracks: list[Track] = []
+    for track, row in enumerate(content.named("tracks", TRACKS)):
+        gained = [numbers[name] for name in row.some_of("landmarks", numbers)]
+        if [(landmarks[i].track, landmarks[i].tier) for i in gained] != [(track, tier) for tier in range(2, TIERS + 1)]:
+            raise row.wrong("landmarks", "must be those of its tiers 2, 3 and 4, as the landmarks say")
+        resource, building = row.one_of("resource", RESOURCES), row.one_of("building", BUILDINGS)
+        cost = _read_cost(row.part("cost"))
+        tracks.append(Track(row.text("id"), RESOURCES.index(resource), BUILDINGS.index(building), cost, tuple(gained)))
+        row.nothing_else()
+    return tuple(tracks)
+
+
+def _read_cost(part: Fields) -> tuple[tuple[int, int], ...]:
+    cost: list[tuple[int, int]] = []
+    for tier in range(1, TIERS + 1):
+        price = part.part(str(tier))
+        cost.append((price.integer("own", 0, 2, 0), price.integer("any", 0, 2, 0)))
+        price.nothing_else()
+    part.nothing_else()
+    return tuple(cost)
+
+
+def _read_spaces(content: Content, read: ReadEffects) -> tuple[tuple[Space, ...], tuple[Space, ...]]:
+    """The spaces as the rulebook's guide has them, and as the icons of the board show them.
+
+    They differ in two [tapestry.rulings.biology_benefit] [tapestry.rulings.steel_bonus].
+    """
+    ids = [f"{track}_{number}" for track in TRACKS for number in range(1, TRACK_LENGTH + 1)]
+    spaces: list[Space] = []
+    printed: list[Space] = []
+    for place, row in enumerate(content.named("spaces", ids)):
+        number = place % TRACK_LENGTH + 1
+        benefit = ordered_effects_of(row, "benefit", read)
+        bonus, pay, price = _read_bonus(row, read)
+        space = Space(row.text("id"), place // TRACK_LENGTH, number, tier_of(number), benefit, bonus, pay, price)
+        spaces.append(space)
+        icons = row.part("printed", {})
+        if "benefit" in icons.row:
+            space = replace(space, benefit=ordered_effects_of(icons, "benefit", read))
+        if "bonus" in icons.row:
+            bonus, pay, price = _read_bonus(icons, read)
+            space = replace(space, bonus=bonus, pay=pay, price=price)
+        printed.append(space)
+        icons.nothing_else()
+        row.nothing_else()
+    return tuple(spaces), tuple(printed)
+
+
+def _read_bonus(row: Fields, read: ReadEffects) -> tuple[int, int, int]:
+    """What a bonus gives, what it costs and how many of it; -1, -1, 0 without a bonus."""
+    if "bonus" not in row.row:
+        return -1, -1, 0
+    part = row.part("bonus")
+    pay = part.part("pay")
+    if len(pay.row) != 1:
+        raise part.wrong("pay", f"must name one of {', '.join(PAYMENTS)}")
+    kind = next(iter(pay.row))
+    if kind not in PAYMENTS:
+        raise part.wrong("pay", f'"{kind}" does not exist: it is one of {", ".join(PAYMENTS)}')
+    price = pay.integer(kind, 1, 9)
+    bonus = effects_of(part, "then", read)
+    part.nothing_else()
+    return bonus, PAYMENTS.index(kind), price
+
+
+# ---- cards and tiles
+
+
+def _read_tech_cards(content: Content, read: ReadEffects) -> tuple[TechCard, ...]:
+    cards: list[TechCard] = []
+    for row in content.rows("tech_cards"):
+        track, tier, building, space = -1, 0, -1, 0
+        needs = row.part("needs")
+        if "building" in needs.row:
+            building = BUILDINGS.index(needs.one_of("building", BUILDINGS))
+            space = needs.integer("space", 2, INCOME_SPACES)
+        else:
+            track = TRACKS.index(needs.one_of("track", TRACKS))
+            tier = needs.integer("tier", 1, TIERS)
+        needs.nothing_else()
+        circle, square = effects_of(row, "circle", read), effects_of(row, "square", read)
+        box = row.one_of("box", BOXES)
+        cards.append(TechCard(row.text("id"), box, circle, square, track, tier, building, space))
+        row.nothing_else()
+    content.check_count("tech_cards", len(cards), 33)
+    return tuple(cards)
+
+
+def _check_tech_landmarks(content: Content, landmarks: Sequence[Landmark]) -> None:
+    """A landmark that comes from a tech card is what its square gives, and the other way round."""
+    rows = list(content.rows("tech_cards"))
+    expected: dict[int, str] = {landmark.tech: landmark.id for landmark in landmarks if landmark.tech >= 0}
+    for number, row in enumerate(rows):
+        given = [entry["landmark"] for entry in row.get("square") if "landmark" in entry]
+        if given != ([expected[number]] if number in expected else []):
+            raise row.wrong("square", f'must give the landmark that comes from it, "{expected.get(number, "none")}"')
+
+
+def _read_cards(content: Content, read: ReadEffects, read_abilities: ReadAbilities) -> tuple[TapestryCard, ...]:
+    cards: list[TapestryCard] = []
+    for row in content.rows("tapestry_cards"):
+        name, box = row.text("id"), row.one_of("box", BOXES)
+        kind, copies = CARD_KINDS.index(row.one_of("kind", CARD_KINDS)), row.integer("copies", 1, 20)
+        effects = effects_of(row, "effects", read) if "effects" in row.row else -1
+        response = effects_of(row, "response", read) if "response" in row.row else -1
+        cards.append(TapestryCard(name, box, kind, copies, effects, response, read_abilities(row)))
+        row.nothing_else()
+    content.check_count("tapestry_cards", sum([card.copies for card in cards]), 50)
+    return tuple(cards)
+
+
+def _read_space_tiles(content: Content, read: ReadEffects) -> tuple[SpaceTile, ...]:
+    tiles: list[SpaceTile] = []
+    for row in content.rows("space_tiles"):
+        tiles.append(SpaceTile(row.text("id"), row.one_of("box", BOXES), ordered_effects_of(row, "benefit", read)))
+        row.nothing_else()
+    content.check_count("space_tiles", len(tiles), 15)
+    return tuple(tiles)
+
+
+# ---- the table
+
+
+def _read_players(content: Content) -> dict[int, PlayerCount]:
+    counts: dict[int, PlayerCount] = {}
+    for row in content.named("players", [str(seats) for seats in SEAT_COUNTS]):
+        board = row.one_of("map", BOARDS)
+        counts[int(row.record)] = PlayerCount(int(row.record), board, row.one_of("capitals", ("one", "pair")) == "pair")
+        row.nothing_else()
+    return counts
+
+
+def _read_pairs(content: Content, capitals: Sequence[Capital], small: Board) -> tuple[tuple[int, int], ...]:
+    """The capitals that are dealt together; they start on one hex of the small map [tapestry.setup.capitals]."""
+    by_number = {capital.number: i for i, capital in enumerate(capitals)}
+    pairs: list[tuple[int, int]] = []
+    for row in content.named("pairs", ["1", "2", "3"]):
+        numbers = row.get("numbers")
+        if not isinstance(numbers, list) or len(numbers) != 2 or any(n not in list(by_number) for n in numbers):
+            raise row.wrong("numbers", f"must be the numbers of two capitals, not {numbers!r}")
+        first, second = numbers
+        if first == second or small.start[first] != small.start[second]:
+            raise row.wrong("numbers", "must be two capitals that start on one hex of the small map")
+        pairs.append((by_number[first], by_number[second]))
+        row.nothing_else()
+    if len({capital for pair in pairs for capital in pair}) != len(capitals):
+        raise ContentError(f"{content.files['pairs']}: pairs must hold every capital once")
+    return tuple(pairs)
+
+
+def _read_income(content: Content) -> tuple[IncomeSpace, ...]:
+    """The spaces of the income mat, those of the markets first."""
+    ids = [f"{building}_{number}" for building in BUILDINGS for number in range(1, INCOME_SPACES + 1)]
+    spaces: list[IncomeSpace] = []
+    for place, row in enumerate(content.named("income_spaces", ids)):
+        income = row.part("income")
+        per = COUNTED.index(row.one_of("points_per", COUNTED)) if "points_per" in row.row else -1
+        spaces.append(
+            IncomeSpace(
+                row.text("id"),
+                place // INCOME_SPACES,
+                place % INCOME_SPACES + 1,
+                tuple([income.integer(name, 0, 8, 0) for name in RESOURCES]),
+                income.integer("territory", 0, 9, 0),
+                income.integer("tapestry", 0, 9, 0),
+                row.integer("points", 0, 99, 0),
+                per,
+            )
+        )
+        income.nothing_else()
+        row.nothing_else()
+    return tuple(spaces)
+
+
+def _read_eras(content: Content) -> tuple[int, ...]:
+    """By era, 0 and 1 included: resources for the first of neighbours [tapestry.income.first_of_neighbours]."""
+    firsts = [0, 0]
+    for row in content.named("eras", ["2", "3", "4"]):
+        firsts.append(row.integer("first", 0, 8))
+        row.nothing_else()
+    return tuple(firsts)
+
+
+def _read_science_die(content: Content) -> tuple[int, ...]:
+    """The track on each face."""
+    faces: list[int] = []
+    for track, row in enumerate(content.named("science_die", TRACKS)):
+        faces += [track] * row.integer("faces", 0, 12)
+        row.nothing_else()
+    content.check_count("science_die", len(faces), 12)
+    return tuple(faces)
+
+
+def _read_die(content: Content, table: str, read: ReadEffects) -> tuple[int, ...]:
+    faces: list[int] = []
+    for row in content.named(table, [str(face) for face in range(1, 7)]):
+        faces.append(effects_of(row, "effect", read))
+        row.nothing_else()
+    return tuple(faces)
+
+
+def _read_achievements(content: Content) -> tuple[Achievement, ...]:
+    achievements: list[Achievement] = []
+    for row in content.named("achievements", ACHIEVEMENTS):
+        slots: dict[str, tuple[int, ...]] = {}
+        for board in BOARDS:
+            points = row.get(board)
+            if not isinstance(points, list) or not points or not all(type(p) is int and p > 0 for p in points):
+                raise row.wrong(board, f"must be points for the first, the second …, not {points!r}")
+            slots[board] = tuple(points)
+        achievements.append(Achievement(row.text("id"), slots))
+        row.nothing_else()
+    return tuple(achievements)

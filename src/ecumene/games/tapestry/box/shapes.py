@@ -1,0 +1,220 @@
+"""Reading what has a shape: territory tiles, the two maps, capitals and landmarks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ecumene.core.content import Content, Fields
+from ecumene.core.errors import ContentError, NotationError
+from ecumene.core.hexes import read_hex
+from ecumene.core.regions import mask_of
+from ecumene.games.tapestry.box.actions import MARGIN, WORLD
+from ecumene.games.tapestry.box.content import (
+    BOXES,
+    CITY,
+    SEA,
+    TERRAINS,
+    TIERS,
+    TRACKS,
+    Board,
+    Capital,
+    Landmark,
+    Tile,
+)
+from ecumene.games.tapestry.box.fields import ReadEffects, effects_of
+
+LANDS: tuple[str, ...] = TERRAINS[1:]
+
+
+# ---- tiles and maps
+
+
+def turned(corners: Sequence[int], turns: int) -> tuple[int, ...]:
+    """The corners of a tile after some turns clockwise by a sixth."""
+    return tuple([corners[(i - turns) % 6] for i in range(6)])
+
+
+def read_tiles(content: Content, read: ReadEffects) -> tuple[Tile, ...]:
+    """The territory tiles."""
+    tiles: list[Tile] = []
+    for row in content.rows("territory_tiles"):
+        corners = _corners(row)
+        inner = _inner(row, corners)
+        ways = [turned(corners, turns) for turns in range(6)]
+        benefit = effects_of(row, "benefit", read)
+        box = row.one_of("box", BOXES)
+        rotations = tuple([turns for turns in range(6) if ways[turns] not in ways[:turns]])
+        tiles.append(Tile(row.text("id"), box, tuple(ways), rotations, _lands(corners, inner), benefit))
+        row.nothing_else()
+    content.check_count("territory_tiles", len(tiles), 48)
+    return tuple(tiles)
+
+
+def _corners(row: Fields) -> tuple[int, ...]:
+    names = row.get("corners")
+    if not isinstance(names, list) or len(names) != 6:
+        raise row.wrong("corners", f"must be six terrains, not {names!r}")
+    for name in names:
+        if name not in TERRAINS:
+            raise row.wrong("corners", f'"{name}" does not exist: terrains are {", ".join(TERRAINS)}')
+    return tuple([TERRAINS.index(name) for name in names])
+
+
+def _inner(row: Fields, corners: Sequence[int]) -> tuple[int, ...]:
+    """Land inside a hex, which has nothing but sea around it."""
+    if "inner" not in row.row:
+        return ()
+    inner = tuple([TERRAINS.index(name) for name in row.some_of("inner", LANDS)])
+    if inner and any(corner != SEA for corner in corners):
+        raise row.wrong("inner", "stands only where all corners are sea")
+    return inner
+
+
+def _lands(corners: Sequence[int], inner: Sequence[int]) -> tuple[int, ...]:
+    return tuple(sorted({*corners, *inner} - {SEA}))
+
+
+class _Drawn:
+    """What the records of one map say, hex by hex."""
+
+    def __init__(self) -> None:
+        self.hexes: list[int] = []
+        self.printed: list[tuple[int, ...]] = [()] * len(WORLD)
+        self.lands: list[tuple[int, ...]] = [()] * len(WORLD)
+        self.starts: dict[int, int] = {}
+        self.islands: list[int] = []
+
+    def add(self, row: Fields) -> None:
+        place = _place(row)
+        self.hexes.append(place)
+        if "unexplored" in row.row:
+            if not row.flag("unexplored"):
+                raise row.wrong("unexplored", "must be true, or the hex has corners")
+        else:
+            corners = _corners(row)
+            self.printed[place] = corners
+            self.lands[place] = _lands(corners, _inner(row, corners))
+            self._add_starts(row, place)
+            if row.flag("island", False):
+                self.islands.append(place)
+        row.nothing_else()
+
+    def _add_starts(self, row: Fields, place: int) -> None:
+        for number in row.get("start", []):
+            if number in self.starts or number not in range(1, 7):
+                raise row.wrong("start", f"must be capital numbers from 1 to 6, each once on a map, not {number!r}")
+            self.starts[number] = place
+
+
+def _place(row: Fields) -> int:
+    try:
+        place = read_hex(row.text("id"))
+    except NotationError as error:
+        raise row.wrong("id", f"must be a hex: {error}") from error
+    if place not in WORLD:
+        raise row.wrong("id", "lies outside the world")
+    return WORLD.index(place)
+
+
+def read_board(content: Content, name: str, size: int) -> Board:
+    """One of the two maps."""
+    drawn = _Drawn()
+    for row in content.rows(name):
+        drawn.add(row)
+    content.check_count(name, len(drawn.hexes), size)
+    if len(drawn.islands) != 1:
+        raise ContentError(f"{content.files[name]}: {name} must have one island, not {len(drawn.islands)}")
+    if sorted(drawn.starts) != list(range(1, 7)):
+        raise ContentError(f"{content.files[name]}: {name} must have a start for the capitals 1 to 6")
+    near = [_near(place, drawn.hexes) for place in range(len(WORLD))]
+    around = [tuple([other for other in places if other >= 0]) for places in near]
+    return Board(
+        name,
+        tuple(sorted(drawn.hexes)),
+        mask_of(drawn.hexes),
+        tuple(near),
+        tuple(around),
+        tuple([mask_of(places) for places in around]),
+        tuple(drawn.printed),
+        tuple(drawn.lands),
+        (-1, *[drawn.starts[number] for number in range(1, 7)]),
+        drawn.islands[0],
+    )
+
+
+def _near(place: int, inside: Sequence[int]) -> tuple[int, ...]:
+    """The hexes around one in all six directions, -1 where this map has none."""
+    near: list[int] = []
+    for other in WORLD[place].neighbours():
+        number = WORLD.index(other) if other in WORLD else -1
+        near.append(number if number in inside and place in inside else -1)
+    return tuple(near)
+
+
+# ---- capitals and landmarks
+
+
+def _drawing(row: Fields, field: str) -> list[str]:
+    """Rows of '.' and '#', all of one length."""
+    lines = row.get(field)
+    if not isinstance(lines, list) or not lines or not all(isinstance(line, str) and line for line in lines):
+        raise row.wrong(field, "must be a list of rows of '.' and '#'")
+    for line in lines:
+        if set(line) - {".", "#"} or len(line) != len(lines[0]):
+            raise row.wrong(field, f"must be rows of '.' and '#' of one length, not {line!r}")
+    return lines
+
+
+def read_capitals(content: Content) -> tuple[Capital, ...]:
+    """The capital city mats."""
+    capitals: list[Capital] = []
+    for row in content.rows("capitals"):
+        grid = _drawing(row, "grid")
+        if len(grid) != CITY or len(grid[0]) != CITY:
+            raise row.wrong("grid", f"must be {CITY} rows of {CITY} plots")
+        blocked = mask_of([i for i, plot in enumerate("".join(grid)) if plot == "#"])
+        number = row.integer("number", 1, 6)
+        if any(capital.number == number for capital in capitals):
+            raise row.wrong("number", f"{number} is the number of another capital already")
+        capitals.append(Capital(row.text("id"), row.one_of("box", BOXES), number, blocked))
+        row.nothing_else()
+    content.check_count("capitals", len(capitals), 6)
+    return tuple(capitals)
+
+
+def read_landmarks(content: Content, tech_ids: Sequence[str]) -> tuple[Landmark, ...]:
+    """The landmarks."""
+    landmarks: list[Landmark] = []
+    for row in content.rows("landmarks"):
+        track, tier, tech = -1, 0, -1
+        if "tech" in row.row:
+            tech = tech_ids.index(row.one_of("tech", tech_ids))
+        else:
+            track, tier = TRACKS.index(row.one_of("track", TRACKS)), row.integer("tier", 2, TIERS)
+        height = row.integer("height", 1, 999)
+        if any(landmark.height == height for landmark in landmarks):
+            raise row.wrong("height", f"{height} is the height of another landmark: they break ties")
+        box = row.one_of("box", BOXES)
+        landmarks.append(Landmark(row.text("id"), box, height, track, tier, tech, _orientations(row)))
+        row.nothing_else()
+    content.check_count("landmarks", len(landmarks), 18)
+    return tuple(landmarks)
+
+
+def _orientations(row: Fields) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """The different ways in which a landmark can lie, by quarter turns clockwise; it is never mirrored.
+
+    [tapestry.rulings.equal_rotations]
+    """
+    shape = _drawing(row, "shape")
+    if max(len(shape), len(shape[0])) > MARGIN + 1:
+        raise row.wrong("shape", f"must be at most {MARGIN + 1} plots long and wide")
+    ways: list[tuple[tuple[int, int], ...]] = []
+    for _ in range(4):
+        if "#" not in shape[0]:
+            raise row.wrong("shape", "must touch all four sides of its drawing")
+        way = tuple([(r, c) for r, line in enumerate(shape) for c, cell in enumerate(line) if cell == "#"])
+        if way not in ways:
+            ways.append(way)
+        shape = ["".join([line[c] for line in reversed(shape)]) for c in range(len(shape[0]))]
+    return tuple(ways)

@@ -1,0 +1,91 @@
+"""Auditing: what always holds in a game of Tapestry; a stored game in which it does not is refused."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.core.errors import AuditError
+from ecumene.games.tapestry.play.numbers import BUILDING, ERAS, FACE_DOWN, KINDS, MOST, NONE, SOURCES
+from ecumene.games.tapestry.play.state import TapestryState
+
+ENDING: Final = ("endofincometurn", "finish")
+"""Items of the agenda after which a seat in its last era has finished."""
+
+
+def audit_pieces(state: TapestryState) -> None:
+    """Nothing is made or lost: cards, tiles, landmarks, outposts; and what is derived agrees."""
+    _audit_cards(state)
+    _audit_players(state)
+
+
+def audit_agenda(state: TapestryState) -> None:
+    """Whoever is in the last era is in the last income turn or has finished; a token is paid for where it is."""
+    ending = [getattr(item, "seat", NONE) for item in state.agenda if item.kind in ENDING]
+    for seat in range(state.seats):
+        if state.finished[seat] and state.era[seat] < ERAS:
+            raise AuditError(f"seat {seat}: finished in era {state.era[seat]}")
+        if state.era[seat] == ERAS and not state.finished[seat] and seat not in ending:
+            raise AuditError(f"seat {seat}: in its last era, and not finished")
+    paying = [item for item in state.agenda if item.kind == "payadvance"]
+    if len(paying) > 1:
+        raise AuditError("two advances are paid for at once")
+    for item in paying:
+        tokens = state.tokens[KINDS * getattr(item, "seat", 0) + getattr(item, "track", 0)]
+        token = getattr(item, "token", NONE)
+        if token != NONE and token not in tokens:
+            raise AuditError("an advance of a token that is not there")
+    _audit_laying(state)
+    _audit_civilizations(state)
+
+
+def _audit_civilizations(state: TapestryState) -> None:
+    """Each is there once, and asks something only while somebody has it."""
+    civs = [civ for mine in state.civs for civ in mine]
+    if len(civs) != len(set(civs)) or set(civs) & set(state.civ_deck):
+        raise AuditError("a civilization was made or lost")
+    for number, civ in enumerate(state.box.civs):
+        if number not in civs and any(item.kind.startswith(civ.id) for item in state.agenda):
+            raise AuditError(f"{civ.id}: nobody has that civilization, and yet it is asked about")
+
+
+def _audit_laying(state: TapestryState) -> None:
+    """A tile that a seat is about to lay is its own, and is laid once."""
+    laying: list[int] = []
+    for item in state.agenda:
+        if item.kind == "laytile":
+            seat, tile = getattr(item, "seat", 0), getattr(item, "tile", NONE)
+            if tile not in state.supply[seat] or tile in laying:
+                raise AuditError(f"seat {seat}: lays a tile that it does not have")
+            laying.append(tile)
+
+
+def _audit_cards(state: TapestryState) -> None:
+    cards = [*state.deck, *state.discard, *state.buried]
+    cards += [kind for cards in [*state.hands, *state.drawn, *state.mats] for kind in cards if kind != FACE_DOWN]
+    down = sum([1 for stack in state.mats for kind in stack if kind == FACE_DOWN])
+    if down != len(state.buried) or len(cards) != sum(state.copies):
+        raise AuditError("a tapestry card was made or lost")
+    if state.chance is not None and any(cards.count(kind) != n for kind, n in enumerate(state.copies)):
+        raise AuditError("a tapestry card became another")
+    techs = [*state.tech_deck, *state.tech_discard, *state.display]
+    techs += [card for card in range(len(state.tech_owner)) if state.tech_owner[card] != NONE]
+    if sorted(techs) != state.shared.techs_under(state.options):
+        raise AuditError("a tech card was made or lost")
+    laid = [tile for tile in state.land if tile >= 0]
+    if len(laid) != len(set(laid)) or set(laid) & set(state.tiles):
+        raise AuditError("a territory tile lies twice")
+
+
+def _audit_players(state: TapestryState) -> None:
+    for seat in range(state.seats):
+        stock = state.stock[KINDS * seat : KINDS * seat + KINDS]
+        if min(stock) < 0 or max(stock) > MOST:
+            raise AuditError(f"seat {seat}: resources {stock}")
+        if state.points[seat] != sum(state.scored[SOURCES * seat : SOURCES * seat + SOURCES]):
+            raise AuditError(f"seat {seat}: points that nothing gave")
+        standing = state.plots[seat]
+        for kind in range(KINDS):
+            if state.placed[KINDS * seat + kind] != standing.count(BUILDING + kind):
+                raise AuditError(f"seat {seat}: the capital and its count of buildings disagree")
+            if not 0 <= state.built[KINDS * seat + kind] <= 5:
+                raise AuditError(f"seat {seat}: an income row has five buildings")

@@ -1,0 +1,91 @@
+"""The numbers by which a position of Tapestry writes what lies where.
+
+Everything is numbered by its place in the content: resources, buildings and tracks 0 to 3; spaces of tracks 12 * track
++ space - 1; hexes by `actions.WORLD`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.core.action import Seat
+
+NONE: Final = -1
+UNKNOWN: Final = -1  # a card that the viewer does not see
+FACE_DOWN: Final = -2  # a tapestry card on a mat that nobody sees
+
+KINDS: Final = 4  # of resources and of income buildings; each has its track
+MOST: Final = 8  # of one resource [tapestry.resources.limit]
+TRACK_END: Final = 12
+ERAS: Final = 5
+
+# hexes
+UNEXPLORED: Final = -1
+PRINTED: Final = -2
+OFF: Final = -3  # not part of this map
+
+# pieces on a hex: owner + 8 * kind + 256 * (who toppled it + 1)
+OUTPOST: Final = 0
+TOKEN: Final = 1
+HOUSING: Final = 2  # 2 to 5: an income building of that kind
+MONUMENT: Final = 6  # from 6 on: a landmark
+
+# plots of a capital
+OPEN: Final = 0
+IMPASSABLE: Final = 1
+BUILDING: Final = 2  # 2 to 5: an income building of that kind
+LANDMARK: Final = 6  # from 6 on: a landmark
+
+# where a landmark of a player stands; from 0 on: 4 * corner + orientation in the capital, as in the action `site`
+BESIDE: Final = -1
+ON_MAP: Final = -2
+
+# rows of tech cards
+BOTTOM: Final = 0
+MIDDLE: Final = 1
+TOP: Final = 2
+
+# dice
+RED: Final = 0
+BLACK: Final = 1
+SCIENCE_DIE: Final = 2
+
+# where points come from
+INCOME_POINTS: Final = 0
+TRACK_POINTS: Final = 1
+EXPLORING_POINTS: Final = 2
+SPACE_POINTS: Final = 3
+CONQUERING_POINTS: Final = 4
+TECHNOLOGY_POINTS: Final = 5
+CARD_POINTS: Final = 6
+CIVILIZATION_POINTS: Final = 7
+ACHIEVEMENT_POINTS: Final = 8
+SOURCES: Final = 9
+SOURCE_OF: dict[str, int] = {
+    "income": INCOME_POINTS, "space": TRACK_POINTS, "bonus": TRACK_POINTS, "exploring": EXPLORING_POINTS,
+    "tile": EXPLORING_POINTS, "star": SPACE_POINTS, "die": CONQUERING_POINTS, "tech": TECHNOLOGY_POINTS,
+    "card": CARD_POINTS, "civ": CIVILIZATION_POINTS, "achievement": ACHIEVEMENT_POINTS,
+}  # fmt: skip
+SOURCE_RULES: Final = (
+    "tapestry.scoring.income", "tapestry.scoring.tracks", "tapestry.scoring.exploring", "tapestry.scoring.space",
+    "tapestry.scoring.conquering", "tapestry.scoring.technology", "tapestry.scoring.cards",
+    "tapestry.scoring.civilizations", "tapestry.scoring.achievements",
+)  # fmt: skip
+
+
+def piece(owner: Seat, kind: int, toppled_by: int = NONE) -> int:
+    """A piece on the map as a number."""
+    return owner + 8 * kind + 256 * (toppled_by + 1)
+
+
+def owner_of(piece: int) -> Seat:
+    return piece & 7
+
+
+def kind_of(piece: int) -> int:
+    return piece >> 3 & 31
+
+
+def toppler_of(piece: int) -> int:
+    """Who toppled a piece; NONE while it stands."""
+    return (piece >> 8) - 1

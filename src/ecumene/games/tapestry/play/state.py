@@ -1,0 +1,238 @@
+"""The state of a game of Tapestry, and the few ways in which resources, points, cards and pieces come and go.
+
+A pile from which one draws at random is a pool: a draw picks one by chance, so there is no hidden order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ecumene.core.action import Seat
+from ecumene.core.chance import Chance
+from ecumene.core.effects import Effect, EffectPosition
+from ecumene.core.kit import Kit
+from ecumene.core.options import Options
+from ecumene.games.tapestry.box.box import TapestryBox
+from ecumene.games.tapestry.play.numbers import (
+    CIVILIZATION_POINTS,
+    ERAS,
+    KINDS,
+    MOST,
+    NONE,
+    SOURCE_OF,
+    SOURCES,
+    TOKEN,
+    TRACK_END,
+    kind_of,
+    owner_of,
+)
+
+
+class TapestryState(EffectPosition):
+    """What there is at one moment, and what can be told from it at once."""
+
+    def __init__(self, game: Kit, box: TapestryBox, seats: int, options: Options, chance: Chance | None) -> None:
+        super().__init__(game, seats, options, chance, box.book, box.actions.answers)
+        self.shared = box
+        self.box = box.components
+        self.acts = box.actions
+        self.board = box.components.boards[box.components.map_of[seats]]
+        self.spaces = box.spaces_under(options)
+        self.copies = box.copies_under(options)  # per kind of tapestry card
+        # how games go that began under older rules
+        self.orders_asked = options["any_order"] == "asked"  # [tapestry.rulings.any_order]
+        self.first_of_two = options["first_card"] == "of_two"  # [tapestry.options.first_card]
+        self.civ_of_two = options["gained_civilization"] == "of_two"  # [tapestry.options.gained_civilization]
+        self.trapped_gain_one = options["trapped_dice"] == "one"  # [tapestry.rulings.trapped_dice]
+        # time
+        self.first = 0
+        self.turn = NONE  # whose turn it is
+        self.turns = 0  # turns begun, of all players
+        self.era: list[int] = []  # per seat the income turns begun [tapestry.rulings.era_of_a_player]
+        self.finished: list[int] = []  # per seat 1 after its last income turn
+        # treasure, per seat
+        self.stock: list[int] = []  # and resource
+        self.points: list[int] = []
+        self.scored: list[int] = []  # and source of points
+        self.built: list[int] = []  # and kind: income buildings gained, so spaces 1 to 1 + n of its row are open
+        self.outposts: list[int] = []  # in supply
+        # tracks
+        self.tokens: list[tuple[int, ...]] = []  # per seat and track the spaces of its tokens, 0 the start, ascending
+        self.completed: list[int] = []  # per seat a bit per track that counts as 12 since its token left it
+        self.activated: list[int] = []  # per seat a bit per space activated in this turn
+        self.repeated: list[tuple[str, ...]] = []  # per seat the repeat icons used in this turn
+        self.blocks: list[tuple[int, ...]] = []  # (track, owner, the owner's turns that must still end)
+        # technology
+        self.tech_row: list[int] = []  # per card
+        self.tech_owner: list[int] = []
+        self.tech_mark: list[int] = []  # who has put a token on it
+        self.tech_deck: list[int] = []
+        self.tech_discard: list[int] = []
+        self.display: list[int] = []
+        # tapestry cards, by kind
+        self.hands: list[list[int]] = []
+        self.drawn: list[tuple[int, ...]] = []  # per seat those of which it keeps one, while it decides
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.buried: list[int] = []  # those that lie face down on mats
+        self.mats: list[tuple[int, ...]] = []  # 5 * seat + era - 1: the stack, its top last
+        self.ability: list[int] = []  # per seat the kind of card whose this-era ability is in force, NONE without one
+        self.partner: list[int] = []  # per seat the player that ability names
+        self.partner_track: list[int] = []  # and the track
+        # the map
+        self.tiles: list[int] = []
+        self.supply: list[list[int]] = []
+        self.stars: list[int] = []  # space tiles
+        self.star_supply: list[list[int]] = []
+        self.star_explored: list[list[int]] = []
+        self.land: list[int] = []  # per hex its tile, PRINTED, UNEXPLORED or OFF
+        self.rotation: list[int] = []
+        self.pieces: list[tuple[int, ...]] = []
+        # capitals
+        self.capital: list[int] = []
+        self.plots: list[list[int]] = []  # per seat 81 plots
+        self.districts: list[int] = []  # per seat a bit per completed district
+        self.landmark_owner: list[int] = []  # per landmark
+        self.landmark_site: list[int] = []
+        self.placed: list[int] = []  # per seat and kind: income buildings standing in the capital's grid
+        # the rest
+        self.achieved: list[tuple[int, ...]] = []  # per achievement the seats in the order they earned it
+        self.civs: list[tuple[int, ...]] = []  # per seat
+        self.civ_state: list[tuple[int, ...]] = []  # per civilization what lies on its mat; its module says how
+        self.civ_deck: list[int] = []
+        self.offers: list[tuple[int, ...]] = []  # per seat two civilizations, then its capitals, until one is chosen
+        self.dice: list[int] = []  # the faces last shown: red, black, science
+
+    # ---- who
+
+    def neighbours(self, seat: Seat) -> list[Seat]:
+        """Right, then left [tapestry.neighbours.who]; a single one counts once [tapestry.neighbours.two_players]."""
+        left, right = (seat + 1) % self.seats, (seat - 1) % self.seats
+        return [right] if left == right else [right, left]
+
+    def seats_of(self, seat: Seat, who: str) -> Sequence[Seat]:
+        """Those whom an effect serves; players who have finished gain nothing [tapestry.rulings.finished_players]."""
+        if who == "neighbours":
+            seats = self.neighbours(seat)
+        else:
+            seats = self.clockwise(seat) if who == "all" else self.clockwise(seat)[1:]
+        return [s for s in seats if not self.finished[s]]
+
+    # ---- the order of effects
+
+    def first_free(self, seat: Seat, effects: Sequence[Effect], abouts: Sequence[int]) -> int:
+        """The first of several effects that comes to the same whenever it comes; -1 where the order must be asked."""
+        if len(effects) == 1:  # nearly always
+            return 0
+        matters = self.shared.contested(self, seat, effects, abouts)
+        return matters.index(False) if False in matters else -1
+
+    # ---- resources
+
+    def gain(self, seat: Seat, resource: int, amount: int) -> int:
+        """Resources, as many as fit [tapestry.resources.limit]; what was gained."""
+        if self.finished[seat]:
+            return 0
+        slot = KINDS * seat + resource
+        gained = min(amount, MOST - self.stock[slot])
+        self.stock[slot] += gained
+        return gained
+
+    def spend(self, seat: Seat, resource: int, amount: int) -> None:
+        self.stock[KINDS * seat + resource] -= amount
+
+    def resources(self, seat: Seat) -> int:
+        """How many resources of all kinds a seat has."""
+        stock, first = self.stock, KINDS * seat
+        return stock[first] + stock[first + 1] + stock[first + 2] + stock[first + 3]
+
+    # ---- points
+
+    def score(self, seat: Seat, amount: int, cause: str) -> int:
+        """Points; never below 0 in all [tapestry.rulings.vp_floor].
+
+        Whoever has finished scores only by a civilization [tapestry.end.passive].
+        """
+        source = SOURCE_OF[cause.partition(".")[0]]
+        if self.finished[seat] and source != CIVILIZATION_POINTS:
+            return 0
+        amount = max(amount, -self.points[seat])
+        self.points[seat] += amount
+        self.scored[SOURCES * seat + source] += amount
+        return amount
+
+    # ---- tracks
+
+    def reached(self, seat: Seat, track: int) -> int:
+        """How far a seat has come on a track: its furthest token [tapestry.advancing.furthest], 12 once completed."""
+        if self.completed[seat] >> track & 1:
+            return TRACK_END
+        tokens = self.tokens[self.box.track_count * seat + track]
+        return tokens[-1] if tokens else 0
+
+    def tokens_on(self, seat: Seat, track: int) -> tuple[int, ...]:
+        """The spaces of a seat's tokens on a track, ascending; 0 is the start."""
+        return self.tokens[self.box.track_count * seat + track]
+
+    # ---- technology
+
+    def techs(self, seat: Seat, row: int) -> list[int]:
+        """The tech cards of a seat in a row."""
+        owner, rows = self.tech_owner, self.tech_row
+        return [card for card in range(len(owner)) if owner[card] == seat and rows[card] == row]
+
+    def tech_count(self, seat: Seat) -> int:
+        return self.tech_owner.count(seat)
+
+    # ---- tapestry cards
+
+    def mat(self, seat: Seat, era: int) -> tuple[int, ...]:
+        """The cards on the space of an era, the top one last; era 1 is Maker of Fire."""
+        return self.mats[ERAS * seat + era - 1]
+
+    def current_space(self, seat: Seat) -> int:
+        """The era whose space the current card lies on; past era 4 that stack goes on.
+
+        [tapestry.tapestry_cards.after_era_4]
+        """
+        return min(self.era[seat], 4)
+
+    def card_count(self, seat: Seat) -> int:
+        """Tapestry cards in hand and on the mat."""
+        return len(self.hands[seat]) + sum([len(self.mats[ERAS * seat + e]) for e in range(ERAS)])
+
+    # ---- pieces
+
+    def landmarks_of(self, seat: Seat) -> int:
+        """How many landmarks a seat owns, wherever they stand."""
+        return self.landmark_owner.count(seat)
+
+    def controller(self, place: int) -> int:
+        """Who controls a territory: the only one whose outposts, or Nomads' buildings, stand there, else NONE.
+
+        [tapestry.rulings.control]
+        """
+        holder = NONE
+        for stone in self.pieces[place]:
+            if stone < 256 and kind_of(stone) != TOKEN:
+                owner = owner_of(stone)
+                if holder != NONE and holder != owner:
+                    return NONE
+                holder = owner
+        return holder
+
+    def controlled(self, seat: Seat) -> list[int]:
+        """The hexes that a seat controls."""
+        return [place for place in self.board.hexes if self.pieces[place] and self.controller(place) == seat]
+
+    # ---- civilizations
+
+    def has_civ(self, seat: Seat, civ: int) -> bool:
+        return civ in self.civs[seat]
+
+    def holder_of(self, civ: int) -> int:
+        """Who has a civilization, or NONE."""
+        for seat in range(self.seats):
+            if civ in self.civs[seat]:
+                return seat
+        return NONE

@@ -1,0 +1,211 @@
+"""Capitals and technology in the scene: what stands on plots and beside them, and the rows of tech cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecumene.core.action import Seat
+from ecumene.core.scene import Badge, Element, Text
+from ecumene.core.staging import zone_id
+from ecumene.core.texts import player
+from ecumene.games.tapestry.box.actions import MARGIN, SPAN
+from ecumene.games.tapestry.box.content import BUILDINGS, CITY, TRACKS
+from ecumene.games.tapestry.play.capital import COLUMNS, ROWS, lines
+from ecumene.games.tapestry.play.civilizations.craftsmen import NAME as CRAFTSMEN
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import (
+    BESIDE,
+    BUILDING,
+    HOUSING,
+    IMPASSABLE,
+    KINDS,
+    LANDMARK,
+    MIDDLE,
+    MONUMENT,
+    NONE,
+    OPEN,
+    TOP,
+    UNKNOWN,
+    kind_of,
+    owner_of,
+)
+from ecumene.games.tapestry.play.technology import meets_needs
+from ecumene.games.tapestry.scene.icons import effect_icons
+from ecumene.games.tapestry.scene.stage import place_element
+from ecumene.games.tapestry.scene.things import CAPITAL, ROMAN, bare, city_id, name_of, row_id, said, text_of
+from ecumene.games.tapestry.scene.track import landmark_piece
+
+# ---- the capital
+
+
+def city_elements(position: TapestryPosition, seat: Seat) -> list[Element]:
+    """A player's capital and what stands beside it."""
+    if position.capital[seat] == NONE:
+        return []
+    found: list[Element] = [_grid(position, seat), _note(position, seat)]
+    for plot, what in enumerate(position.plots[seat]):
+        if BUILDING <= what < LANDMARK:
+            found.append(_building(seat, what - BUILDING, plot))
+    beside = _beside(position, seat)
+    for number, owner in enumerate(position.landmark_owner):
+        if owner == seat and position.landmark_site[number] >= 0:
+            found.append(_landmark(position, seat, number))
+    return [*found, place_element("beside", CAPITAL, "row", seat, 1), *beside] if beside else found
+
+
+def _grid(position: TapestryPosition, seat: Seat) -> Element:
+    plots = position.plots[seat]
+    blocked = [[plot // CITY, plot % CITY] for plot in range(len(plots)) if plots[plot] == IMPASSABLE]
+    done: dict[str, list[int]] = {
+        "blocks": [d for d in range(CITY) if position.districts[seat] >> d & 1],
+        "rows": [r for r, row in enumerate(ROWS) if all(plots[plot] != OPEN for plot in row)],
+        "cols": [c for c, column in enumerate(COLUMNS) if all(plots[plot] != OPEN for plot in column)],
+    }
+    return {"id": city_id(seat), "blocked": blocked, "done": done}
+
+
+def _note(position: TapestryPosition, seat: Seat) -> Element:
+    """The capital's name, with its complete districts and lines."""
+    text = said(
+        "scene-city",
+        capital=f"capital-{position.box.capitals[position.capital[seat]].id}",
+        districts=position.districts[seat].bit_count(),
+        lines=lines(position, seat),
+    )
+    return {"id": f"note.capital.p{seat}", "type": "text", "region": CAPITAL, "owner": player(seat), "text": text}
+
+
+def _building(seat: Seat, kind: int, plot: int) -> Element:
+    row, column = plot // CITY, plot % CITY
+    return {
+        "id": f"house.p{seat}.{row}.{column}",
+        "type": "piece",
+        "kind": BUILDINGS[kind],
+        "in": city_id(seat),
+        "slot": [row, column],
+        "owner": player(seat),
+        "label": said(f"name-{BUILDINGS[kind]}"),
+    }
+
+
+def _landmark(position: TapestryPosition, seat: Seat, number: int) -> Element:
+    """A landmark in the capital."""
+    site = position.landmark_site[number]
+    corner = site >> 2
+    drawn = landmark_piece(position, number, site & 3)
+    slot = [corner // SPAN - MARGIN, corner % SPAN - MARGIN]
+    return {**drawn, "in": city_id(seat), "slot": slot, "owner": player(seat)}
+
+
+def _beside(position: TapestryPosition, seat: Seat) -> list[Element]:
+    """What is gained and stands nowhere else: landmarks without a place yet or at all, and income buildings."""
+    zone = zone_id("beside", seat)
+    found: list[Element] = []
+    for number, owner in enumerate(position.landmark_owner):
+        if owner == seat and position.landmark_site[number] == BESIDE:
+            found.append({**landmark_piece(position, number), "in": zone, "owner": player(seat)})
+    elsewhere = _elsewhere(position, seat)
+    for kind, name in enumerate(BUILDINGS):
+        number = KINDS * seat + kind
+        left = position.built[number] - position.placed[number] - elsewhere[kind]
+        if left > 0:
+            drawn: Element = {"id": f"beside.p{seat}.{name}", "type": "piece", "kind": name, "n": left}
+            label = said("scene-piece", who=player(seat), what=bare(name))
+            found.append({**drawn, "in": zone, "owner": player(seat), "label": label})
+    return found
+
+
+def _elsewhere(position: TapestryPosition, seat: Seat) -> list[int]:
+    """How many income buildings of each kind stand on the map or on a civilization."""
+    elsewhere = [0] * KINDS
+    for stones in position.pieces:
+        for stone in stones:
+            if owner_of(stone) == seat and HOUSING <= kind_of(stone) < MONUMENT:
+                elsewhere[kind_of(stone) - HOUSING] += 1
+    civ = position.box.civ_no[CRAFTSMEN]
+    if position.has_civ(seat, civ):
+        for kind in position.civ_state[civ]:
+            if kind != NONE:
+                elsewhere[kind] += 1
+    return elsewhere
+
+
+# ---- technology
+
+
+def tech_elements(position: TapestryPosition) -> list[Element]:
+    """The cards on offer, those of the players, and the piles."""
+    found: list[Element] = []
+    for slot, card in enumerate(position.display):
+        found.append(_tech(position, card, "tech.offer", slot))
+    slots: dict[str, int] = {}
+    for card, owner in enumerate(position.tech_owner):
+        if owner != NONE:
+            zone = row_id(owner, position.tech_row[card])
+            slots[zone] = slots.get(zone, -1) + 1
+            found.append(_tech(position, card, zone, slots[zone]))
+    unseen = sum([offered.count(UNKNOWN) for offered in position.offers])  # drawn, though the viewer cannot tell which
+    for pile, count in (
+        ("tech", len(position.tech_deck)),
+        ("tapestry", len(position.deck)),
+        ("discard", len(position.discard)),
+        ("civilizations", len(position.civ_deck) - unseen),
+    ):
+        found.append({"id": f"deck.{pile}", "count": count})
+    return found
+
+
+def _tech(position: TapestryPosition, number: int, zone: str, slot: int) -> Element:
+    card = position.box.tech[number]
+    name = name_of("tech", card.id)
+    drawn: Element = {
+        "id": f"tech.{card.id}",
+        "type": "card",
+        "size": "chip",
+        "in": zone,
+        "slot": slot,
+        "title": name,
+        "label": name,
+        "lines": _tech_lines(position, number),
+        "badges": _tech_badges(position, number),
+        "rule": [f"tapestry.tech.{card.id}"],
+    }
+    return drawn
+
+
+def _tech_lines(position: TapestryPosition, number: int) -> list[Text]:
+    """Circle, square, and what the top row needs."""
+    card = position.box.tech[number]
+    if card.needs_track >= 0:
+        needs = said("scene-needs-tier", track=TRACKS[card.needs_track], tier=ROMAN[card.needs_tier - 1])
+    else:
+        needs = said("scene-needs-space", building=BUILDINGS[card.needs_building], n=card.needs_space)
+    circle, square = text_of("circle", card.id), text_of("square", card.id)
+    return [said("scene-circle", text=circle), said("scene-square", text=square), needs]
+
+
+def _tech_badges(position: TapestryPosition, number: int) -> list[Badge]:
+    card, owner, row = position.box.tech[number], position.tech_owner[number], position.tech_row[number]
+    circle = _badge(effect_icons(position, card.circle), "circle", text_of("circle", card.id))
+    square = _badge(effect_icons(position, card.square), "square", text_of("square", card.id))
+    if owner != NONE and row != TOP and not meets_needs(position, owner, number):
+        square["tone"] = "lock"
+    if owner != NONE and row >= MIDDLE:
+        circle["tone"] = "gain"
+    if owner != NONE and row == TOP:
+        square["tone"] = "gain"
+    badges = [circle, square]
+    if position.tech_mark[number] != NONE:
+        text = said("scene-marked", who=player(position.tech_mark[number]))
+        badges.append({"text": text, "label": text})
+    return badges
+
+
+def _badge(icons: Any, shape: Any, label: Text) -> Badge:
+    """What a circle or a square gives: its first icon, and a number where there is more than one of it."""
+    badge: Badge = {"shape": shape, "label": label}
+    if icons:
+        badge["icon"] = icons[0][0]
+        if icons[0][0] == "points" or icons[0][1] > 1:
+            badge["text"] = str(icons[0][1])
+    return badge

@@ -1,0 +1,266 @@
+"""Civilizations in the scene: their mats, with what is printed on them and what lies there.
+
+A benefit of a mat is a space of a track that lies on its card; tokens, buildings and outposts stand on these spaces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from ecumene.core.action import Seat
+from ecumene.core.scene import Badge, Element, Space, Text
+from ecumene.core.staging import icon, zone_id
+from ecumene.core.texts import player
+from ecumene.games.tapestry.box.content import BUILDINGS, TRACKS
+from ecumene.games.tapestry.play.civilizations.craftsmen import NAME as CRAFTSMEN
+from ecumene.games.tapestry.play.civilizations.entertainers import NAME as ENTERTAINERS
+from ecumene.games.tapestry.play.civilizations.historians import NAME as HISTORIANS
+from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
+from ecumene.games.tapestry.play.civilizations.merrymakers import NAME as MERRYMAKERS
+from ecumene.games.tapestry.play.civilizations.militants import NAME as MILITANTS
+from ecumene.games.tapestry.play.civilizations.mystics import CATEGORIES, counts
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import NONE, UNKNOWN
+from ecumene.games.tapestry.play.setup import start_number
+from ecumene.games.tapestry.scene.icons import effect_icons
+from ecumene.games.tapestry.scene.stage import place_element
+from ecumene.games.tapestry.scene.things import HAND, MAT, bare, name_of, said, text_of
+from ecumene.games.tapestry.speech.describing import described
+
+WITH_TOKENS: Final = ("heralds", "inventors", "isolationists", "traders")
+"""Mats of which the first number is how many tokens are left."""
+STARTED_WITH: Final = (
+    "alchemists", "architects", "chosen", "entertainers", "futurists", "heralds", "isolationists", "merrymakers",
+    "mystics", "traders",
+)  # fmt: skip
+"""Those that the rulebook adjusts for whoever begins with them."""
+PREDICTED: Final = ("techs", "districts", "lands", "tracks")
+
+
+def civ_elements(position: TapestryPosition, seat: Seat) -> list[Element]:
+    """A player's civilizations."""
+    found: list[Element] = []
+    for slot, civ in enumerate(position.civs[seat]):
+        name = position.box.civs[civ].id
+        card = civ_card(position, civ, zone_id("civs", seat), slot)
+        if name in WITH_TOKENS:
+            text = said("scene-tokens-left", n=on_mat(position, name)[0])
+            badges: list[Badge] = [{"text": text, "label": text}]
+            card["badges"] = badges
+        elif name == "mystics":
+            card["lines"] = [text_of("civ", name), *_predictions(position, seat)]
+        found.append(card)
+        if name in ON_MAT:
+            found += ON_MAT[name](position, seat)
+    return found
+
+
+def civ_card(position: TapestryPosition, civ: int, zone: str, slot: int) -> Element:
+    """A civilization with its rules."""
+    name = position.box.civs[civ].id
+    title = name_of("civ", name)
+    return {
+        "id": f"civ.{name}",
+        "type": "card",
+        "in": zone,
+        "slot": slot,
+        "title": title,
+        "label": title,
+        "lines": [text_of("civ", name)],
+        "rule": [f"tapestry.civilizations.{name}"],
+    }
+
+
+# ---- what is dealt before the game
+
+
+def offer_elements(position: TapestryPosition, viewer: Seat | None) -> list[Element]:
+    """The civilizations and capitals of which each player keeps one, as far as the viewer sees them."""
+    found: list[Element] = []
+    for seat, offered in enumerate(position.offers):
+        if not offered or UNKNOWN in offered:
+            continue
+        if position.turn == NONE:
+            holder = place_element("offer", HAND if seat == viewer else MAT, "row", seat, 5)
+        else:
+            holder = place_element("keep", HAND, "row", seat, -1)  # before the hand: it is what is asked about
+        found.append(holder)
+        for slot, civ in enumerate(offered[:2]):
+            card = civ_card(position, civ, holder["id"], slot)
+            name = position.box.civs[civ].id
+            if name in STARTED_WITH and position.turn == NONE:
+                card["lines"] = [text_of("civ", name), text_of("start", name)]
+            found.append(card)
+        for slot, capital in enumerate(offered[2:], 2):
+            entry = position.box.capitals[capital]
+            title = name_of("capital", entry.id)
+            plots = said("scene-impassable", n=entry.impassable.bit_count())
+            found.append(
+                {
+                    "id": f"capital.{entry.id}.p{seat}",
+                    "type": "card",
+                    "in": holder["id"],
+                    "slot": slot,
+                    "title": title,
+                    "label": title,
+                    "lines": [plots, said("scene-begins", n=start_number(position, seat, capital))],
+                    "rule": ["tapestry.setup.capitals"],
+                }
+            )
+    return found
+
+
+# ---- benefits and what stands on them
+
+
+def band_id(name: str, number: int) -> str:
+    """The id of a row or column of benefits on a mat."""
+    return f"civ.{name}.{number}"
+
+
+def spot_id(name: str, number: int, place: int) -> str:
+    """The id of a benefit by its place in a row or column."""
+    return f"civ.{name}.{number}.{place}"
+
+
+def _band(name: str, number: int, spaces: Sequence[Space]) -> Element:
+    """A row or column of benefits."""
+    return {
+        "id": band_id(name, number),
+        "type": "track",
+        "in": f"civ.{name}",
+        "order": number,
+        "label": said("scene-band", n=number + 1),
+        "spaces": list(spaces),
+    }
+
+
+def _benefits(position: TapestryPosition, name: str, number: int, effects: Sequence[int], first: int) -> list[Space]:
+    return [
+        {
+            "id": spot_id(name, number, first + place),
+            "label": described(position, effect),
+            "icons": effect_icons(position, effect),
+        }
+        for place, effect in enumerate(effects)
+    ]
+
+
+def _standing(position: TapestryPosition, name: str, number: int, place: int, seat: Seat, kind: str) -> Element:
+    return {
+        "id": f"on.{name}.{number}.{place}",
+        "type": "piece",
+        "kind": kind,
+        "in": band_id(name, number),
+        "slot": place,
+        "owner": player(seat),
+        "label": said("scene-piece", who=player(seat), what=bare("token" if kind == "marker" else kind)),
+    }
+
+
+def _walking(
+    position: TapestryPosition, seat: Seat, name: str, number: int, effects: Sequence[int], at: int
+) -> list[Element]:
+    """A token on its way along benefits, from a start."""
+    start: Space = {"id": spot_id(name, number, 0), "label": said("scene-start")}
+    token = _standing(position, name, number, at, seat, "marker")
+    token["id"] = f"on.{name}.{number}"
+    return [_band(name, number, [start, *_benefits(position, name, number, effects, 1)]), token]
+
+
+# ---- mat by mat
+
+
+def _marked_tracks(position: TapestryPosition, seat: Seat, name: str) -> list[Element]:
+    """A square for each track, with a token on those that are marked."""
+    spaces: list[Space] = [
+        {"id": spot_id(name, 0, track), "label": said(f"name-{entry}"), "icons": [icon(entry)]}
+        for track, entry in enumerate(TRACKS)
+    ]
+    marked = on_mat(position, name)[0]
+    tokens = [t for t in range(len(TRACKS)) if marked >> t & 1]
+    return [_band(name, 0, spaces), *[_standing(position, name, 0, track, seat, "marker") for track in tokens]]
+
+
+def _alchemists(position: TapestryPosition, seat: Seat) -> list[Element]:
+    return _marked_tracks(position, seat, "alchemists")
+
+
+def _leaders(position: TapestryPosition, seat: Seat) -> list[Element]:
+    return _marked_tracks(position, seat, "leaders")
+
+
+def _entertainers(position: TapestryPosition, seat: Seat) -> list[Element]:
+    spots = printed(position, ENTERTAINERS).grids["spots"][0]
+    return _walking(position, seat, ENTERTAINERS, 0, spots, on_mat(position, ENTERTAINERS)[0])
+
+
+def _merrymakers(position: TapestryPosition, seat: Seat) -> list[Element]:
+    found: list[Element] = []
+    for number, column in enumerate(printed(position, MERRYMAKERS).grids["columns"]):
+        found += _walking(position, seat, MERRYMAKERS, number, column, on_mat(position, MERRYMAKERS)[number])
+    return found
+
+
+def _craftsmen(position: TapestryPosition, seat: Seat) -> list[Element]:
+    """Columns of benefits under the buildings that were put there."""
+    found: list[Element] = []
+    spaces = on_mat(position, CRAFTSMEN)
+    bottom = 0
+    for number, column in enumerate(printed(position, CRAFTSMEN).grids["columns"]):
+        found.append(_band(CRAFTSMEN, number, _benefits(position, CRAFTSMEN, number, column, 0)))
+        for place in range(len(column)):
+            kind = spaces[bottom + place]
+            if kind != NONE:
+                found.append(_standing(position, CRAFTSMEN, number, place, seat, BUILDINGS[kind]))
+        bottom += len(column)
+    return found
+
+
+def _militants(position: TapestryPosition, seat: Seat) -> list[Element]:
+    """Two rows of benefits under the outposts that are left."""
+    found: list[Element] = []
+    for number, row in enumerate(printed(position, MILITANTS).grids["rows"]):
+        band = _band(MILITANTS, number, _benefits(position, MILITANTS, number, row, 0))
+        band["covers"] = True
+        found.append(band)
+        for place in range(on_mat(position, MILITANTS)[number], len(row)):
+            found.append(_standing(position, MILITANTS, number, place, seat, "outpost"))
+    return found
+
+
+def _historians(position: TapestryPosition, seat: Seat) -> list[Element]:
+    """Squares under tokens; once a token is given away, who holds it is shown on its square."""
+    row = printed(position, HISTORIANS).grids["squares"][0]
+    found = [_band(HISTORIANS, 0, _benefits(position, HISTORIANS, 0, row, 0))]
+    for place, holder in enumerate(on_mat(position, HISTORIANS)):
+        token = _standing(position, HISTORIANS, 0, place, seat if holder == NONE else holder, "marker")
+        if holder != NONE:
+            token["label"] = said("scene-held", who=player(holder))
+            token["state"] = ["claimed"]
+        found.append(token)
+    return found
+
+
+def _predictions(position: TapestryPosition, seat: Seat) -> list[Text]:
+    """What was predicted, what the number is now, and whether it was reached."""
+    marks = on_mat(position, "mystics")
+    now = counts(position, seat)
+    lines: list[Text] = []
+    for category, predicted in enumerate(marks[:CATEGORIES]):
+        reached = "yes" if len(marks) > CATEGORIES and marks[CATEGORIES + category] else "no"
+        lines.append(said("scene-prediction", of=PREDICTED[category], n=predicted, now=now[category], reached=reached))
+    return lines
+
+
+ON_MAT: Final[dict[str, Callable[[TapestryPosition, Seat], list[Element]]]] = {
+    "alchemists": _alchemists,
+    "craftsmen": _craftsmen,
+    "entertainers": _entertainers,
+    "historians": _historians,
+    "leaders": _leaders,
+    "merrymakers": _merrymakers,
+    "militants": _militants,
+}
+"""What lies on the mats that are more than rules."""
