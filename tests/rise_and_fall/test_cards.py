@@ -4,8 +4,9 @@ from itertools import permutations
 from random import Random
 
 from ecumene.games.rise_and_fall.box.content import CITY, MERCHANT, NOMAD, SHIP
-from ecumene.games.rise_and_fall.play.model import NONE, RisePosition
+from ecumene.games.rise_and_fall.play.model import NONE
 from ecumene.games.rise_and_fall.play.playing import PlayCard
+from ecumene.games.rise_and_fall.play.position import RisePosition
 from ecumene.games.rise_and_fall.play.rounds import BeginRound
 from tests.marks import rule
 from tests.rise_and_fall.board import Table, world

@@ -16,8 +16,8 @@ from ecumene.games.rise_and_fall.play.buying_back import BuyBack, BuyBackTogethe
 from ecumene.games.rise_and_fall.play.creation import LiftTile
 from ecumene.games.rise_and_fall.play.decline import GiveCards
 from ecumene.games.rise_and_fall.play.deployment import Deploy
-from ecumene.games.rise_and_fall.play.model import RisePosition
 from ecumene.games.rise_and_fall.play.playing import PlayCard
+from ecumene.games.rise_and_fall.play.position import RisePosition
 from tests.marks import rule
 from tests.rise_and_fall.board import Player, Table, rise_and_fall, world
 

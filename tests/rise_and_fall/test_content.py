@@ -9,7 +9,7 @@ from ecumene.core.content import Content
 from ecumene.core.errors import ContentError, LoadError
 from ecumene.games.rise_and_fall import RiseAndFall
 from ecumene.games.rise_and_fall.box.content import KINDS, TERRAINS
-from ecumene.games.rise_and_fall.play.model import RisePosition
+from ecumene.games.rise_and_fall.play.position import RisePosition
 from tests.rise_and_fall.board import rise_and_fall
 
 Row = dict[str, Any]

@@ -4,7 +4,7 @@ import pytest
 
 from ecumene.games.rise_and_fall import RiseAndFall
 from ecumene.games.rise_and_fall.play.deployment import begin_deployment
-from ecumene.games.rise_and_fall.play.model import RisePosition
+from ecumene.games.rise_and_fall.play.position import RisePosition
 from tests.marks import rule
 from tests.rise_and_fall.board import Table, world
 from tests.rise_and_fall.phases import COAST

@@ -6,7 +6,7 @@ import pytest
 
 from ecumene.core.options import Options
 from ecumene.games.rise_and_fall import RiseAndFall
-from ecumene.games.rise_and_fall.play.model import RisePosition
+from ecumene.games.rise_and_fall.play.position import RisePosition
 from ecumene.games.rise_and_fall.play.rounds import BeginRound, EndOfRound
 from tests.marks import rule
 from tests.rise_and_fall.phases import coast, rests, reveals

@@ -8,13 +8,14 @@ from random import Random
 import pytest
 
 from ecumene.bots import make_bot
+from ecumene.core.game import game_of
 from ecumene.core.options import OptionValue
 from ecumene.games.rise_and_fall import RiseAndFall
 from ecumene.games.rise_and_fall.mind.evaluate import danger, prospects, rounds_left, trophy_times
 from ecumene.games.rise_and_fall.mind.policy import quick_action
 from ecumene.games.rise_and_fall.play.activation import TakeTurn
 from ecumene.games.rise_and_fall.play.buying_back import BuyBackPhase
-from ecumene.games.rise_and_fall.play.model import RisePosition
+from ecumene.games.rise_and_fall.play.position import RisePosition
 from ecumene.games.rise_and_fall.play.recycling import Recycling
 from ecumene.games.rise_and_fall.play.rounds import BeginRound, EndOfRound
 from tests.rise_and_fall.board import Table, world
@@ -221,7 +222,7 @@ def test_what_the_quick_player_does_is_legal(seats: int) -> None:
     rng = Random(seats)
     while pending := position.pending():
         seat = pending[-1]
-        action = position.game.quick_action(position, seat, rng)
+        action = game_of(position).quick_action(position, seat, rng)
         assert action in position.legal(seat)
         position.apply(seat, action)
 
@@ -232,11 +233,11 @@ def test_candidates_are_some_of_what_is_legal(seats: int) -> None:
     rng = Random(seats)
     for _ in range(250):
         seat = position.pending()[0]
-        named = position.game.candidates(position, seat)
+        named = game_of(position).candidates(position, seat)
         assert named
         assert len(set(named)) == len(named)
         assert set(named) <= set(position.legal(seat))
-        position.apply(seat, position.game.quick_action(position, seat, rng))
+        position.apply(seat, game_of(position).quick_action(position, seat, rng))
 
 
 def test_a_world_is_built_without_a_search(game: RiseAndFall) -> None:
@@ -265,7 +266,8 @@ def test_quick_players_found_a_civilization_and_race_for_trophies() -> None:
     pieces = 0
     for seed in range(6):
         position = opened(2, seed)
-        position.game.play_on(position, Random(seed), position.game.longest)
+        game = game_of(position)
+        game.play_on(position, Random(seed), game.longest)
         ended += sum(owner >= 0 for owner in position.trophy) >= 4
         pieces += sum(place >= 0 for place in position.place)
     assert ended >= 4

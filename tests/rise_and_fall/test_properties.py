@@ -10,7 +10,8 @@ from ecumene.games.rise_and_fall.box.actions import DEPLOY_NOMAD, WORDS, RiseAct
 from ecumene.games.rise_and_fall.box.content import CITY, GLACIER, KINDS, MERCHANT, MOUNTAINEER, SEA, SHIP
 from ecumene.games.rise_and_fall.box.frame import code
 from ecumene.games.rise_and_fall.play.activation import can_act, options
-from ecumene.games.rise_and_fall.play.model import NONE, RisePosition
+from ecumene.games.rise_and_fall.play.model import NONE
+from ecumene.games.rise_and_fall.play.position import RisePosition
 from tests.rise_and_fall.board import Table
 
 
@@ -126,6 +127,6 @@ def test_every_legal_action_moves_the_gold_it_says_can_be_stored_and_leaves_its_
                 assert abs(twin.gold[seat] - position.gold[seat]) == (explained.sum if explained else 0)
                 assert twin.journal or twin.halfway() or action.notation == "end", "nothing was told"
                 dump = twin.dump()
-                assert position.game.load(dump).dump() == dump
+                assert table.game.load(dump).dump() == dump
             assert position.dump() == before
             table.apply(seat, rng.choice([action.notation for action in position.legal(seat)]))

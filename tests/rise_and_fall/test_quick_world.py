@@ -10,8 +10,8 @@ from ecumene.core.errors import ContentError
 from ecumene.games.rise_and_fall import RiseAndFall
 from ecumene.games.rise_and_fall.box.content import FOREST, GLACIER, MOUNTAIN, PLAIN, SEA
 from ecumene.games.rise_and_fall.box.frame import STEPS, code
-from ecumene.games.rise_and_fall.play.draft import new_draft, read_tile
-from ecumene.games.rise_and_fall.play.quick_world import COASTAL_PLAINS, SEEDS, is_fair, quick_world
+from ecumene.games.rise_and_fall.play.world.draft import new_draft, read_tile
+from ecumene.games.rise_and_fall.play.world.quick import COASTAL_PLAINS, SEEDS, is_fair, quick_world
 from tests.marks import rule
 from tests.rise_and_fall.board import rise_and_fall
 from tests.rise_and_fall.worlds import enclosed, new_world

@@ -10,8 +10,8 @@ import pytest
 from ecumene.games.rise_and_fall.box.content import FOREST, GLACIER, MOUNTAIN, PLAIN, SEA, TERRAINS
 from ecumene.games.rise_and_fall.box.frame import STEPS, code
 from ecumene.games.rise_and_fall.play.creation import LayTile, LiftTile, RelayTile
-from ecumene.games.rise_and_fall.play.rearrangement import can_pack, fewest_to_lift, fits, liftable, relayable
-from ecumene.games.rise_and_fall.play.tiers import Sheet, Spots, TierDraft
+from ecumene.games.rise_and_fall.play.world.rearrangement import can_pack, fewest_to_lift, fits, liftable, relayable
+from ecumene.games.rise_and_fall.play.world.tiers import Sheet, Spots, TierDraft
 from tests.marks import rule
 from tests.rise_and_fall.board import rise_and_fall
 from tests.rise_and_fall.worlds import (

@@ -19,8 +19,8 @@ from ecumene.games.rise_and_fall.play.buying_back import BuyBackTogether
 from ecumene.games.rise_and_fall.play.decline import GiveCards
 from ecumene.games.rise_and_fall.play.deployment import Deploy
 from ecumene.games.rise_and_fall.play.extinction import die_out
-from ecumene.games.rise_and_fall.play.model import RisePosition
 from ecumene.games.rise_and_fall.play.playing import PlayCard
+from ecumene.games.rise_and_fall.play.position import RisePosition
 from tests.marks import rule
 from tests.rise_and_fall.board import Table, rise_and_fall, world
 

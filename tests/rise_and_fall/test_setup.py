@@ -5,7 +5,8 @@ import pytest
 from ecumene.core.errors import OptionError
 from ecumene.games.rise_and_fall import RiseAndFall
 from ecumene.games.rise_and_fall.box.content import INITIAL, KINDS, TERRAINS
-from ecumene.games.rise_and_fall.play.model import CARDS, NONE, RESERVE, RisePosition
+from ecumene.games.rise_and_fall.play.model import CARDS, NONE, RESERVE
+from ecumene.games.rise_and_fall.play.position import RisePosition
 from ecumene.games.rise_and_fall.play.rounds import BeginRound
 from tests.marks import rule
 from tests.rise_and_fall.phases import coast, rests, reveals

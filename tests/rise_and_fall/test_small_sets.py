@@ -11,7 +11,7 @@ from ecumene.core.action import Action
 from ecumene.core.agenda import Question
 from ecumene.core.content import Content
 from ecumene.games.rise_and_fall import RiseAndFall
-from ecumene.games.rise_and_fall.play.model import RisePosition
+from ecumene.games.rise_and_fall.play.position import RisePosition
 from tests.marks import rule
 from tests.rise_and_fall.board import rise_and_fall
 

@@ -10,8 +10,8 @@ from ecumene.games.rise_and_fall.box.actions import TAX, TITHE, TRADE, RiseActio
 from ecumene.games.rise_and_fall.play.buying_back import BuyBack, BuyBackTogether
 from ecumene.games.rise_and_fall.play.decline import GiveCards
 from ecumene.games.rise_and_fall.play.deployment import Deploy
-from ecumene.games.rise_and_fall.play.model import RisePosition
 from ecumene.games.rise_and_fall.play.playing import PlayCard
+from ecumene.games.rise_and_fall.play.position import RisePosition
 from tests.rise_and_fall.board import Player, Table, rise_and_fall, world
 from tests.rise_and_fall.speaking import LAND, played, speech
 from tests.speaking import typed

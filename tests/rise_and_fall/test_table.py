@@ -10,8 +10,8 @@ import pytest
 from ecumene.core.speech import signed
 from ecumene.core.words import LANGUAGES
 from ecumene.games.rise_and_fall.box.content import KINDS, TERRAINS
-from ecumene.games.rise_and_fall.play.model import RisePosition
 from ecumene.games.rise_and_fall.play.playing import PlayCard
+from ecumene.games.rise_and_fall.play.position import RisePosition
 from tests.rise_and_fall.board import Table, world
 from tests.rise_and_fall.speaking import LAND, played, speech
 from tests.speaking import NAMES, typed

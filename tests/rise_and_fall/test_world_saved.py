@@ -12,8 +12,9 @@ import pytest
 from ecumene.core.errors import ContentError
 from ecumene.games.rise_and_fall import RiseAndFall
 from ecumene.games.rise_and_fall.box.content import GLACIER, RiseAndFallContent
-from ecumene.games.rise_and_fall.play.creation import saved_draft, saved_world
-from ecumene.games.rise_and_fall.play.quick_world import is_fair
+from ecumene.games.rise_and_fall.play.creation import saved_world
+from ecumene.games.rise_and_fall.play.world.quick import is_fair
+from ecumene.games.rise_and_fall.play.world.saved import saved_draft
 from tests.marks import rule
 from tests.rise_and_fall.board import rise_and_fall
 from tests.rise_and_fall.worlds import new_world, step_at_random

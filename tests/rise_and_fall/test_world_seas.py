@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from ecumene.games.rise_and_fall.box.frame import CODES, NUMBERS, RADIUS, distance, notation, q_of, read
-from ecumene.games.rise_and_fall.play.seas import AROUND, FLOWER, first_sea, sea_draft
+from ecumene.games.rise_and_fall.play.world.seas import AROUND, FLOWER, first_sea, sea_draft
 from tests.marks import rule
 from tests.rise_and_fall.board import rise_and_fall
 from tests.rise_and_fall.worlds import (

@@ -9,8 +9,8 @@ import pytest
 from ecumene.games.rise_and_fall.box.actions import LAY_SEA, RiseAction
 from ecumene.games.rise_and_fall.box.content import FOREST, GLACIER, MOUNTAIN, PLAIN, SEA, TERRAINS
 from ecumene.games.rise_and_fall.box.frame import STEPS, read
-from ecumene.games.rise_and_fall.play.draft import draft_of, read_tile
-from ecumene.games.rise_and_fall.play.laying import initial_seas
+from ecumene.games.rise_and_fall.play.world.draft import draft_of, read_tile
+from ecumene.games.rise_and_fall.play.world.laying import initial_seas
 from tests.marks import rule
 from tests.rise_and_fall.board import rise_and_fall
 from tests.rise_and_fall.worlds import (
@@ -129,7 +129,7 @@ def test_every_tile_is_laid_and_the_levels_nest_exactly(seats: int, seed: int) -
     position, rng = new_world(seats, seed), Random(seed)
     while position.draft is not None:
         step_at_random(position, rng)
-    components, land = position.rise.components, position.ground
+    components, land = position.box.components, position.ground
     tiles = initial_seas(components, position.count)
     for text in land.tiles:
         tier, anchor, turn = read_tile(text)
@@ -151,7 +151,7 @@ def test_the_room_kept_up_to_date_is_that_found_from_scratch_and_a_dump_brings_t
     position, rng = new_world(seats, seats), Random(seats)
     while position.draft is not None:
         draft = draft_in(position)
-        again = draft_of(position.rise.components, seats, draft.dump())
+        again = draft_of(position.box.components, seats, draft.dump())
         assert again.dump() == draft.dump()
         assert again.places() == draft.places()
         assert again.levels() == draft.levels()

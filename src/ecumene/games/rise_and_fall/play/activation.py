@@ -21,7 +21,8 @@ from ecumene.games.rise_and_fall.box.actions import (
 from ecumene.games.rise_and_fall.box.content import CITY, KINDS, MERCHANT, MOUNTAINEER, NOMAD, SEAT_COUNTS, SHIP
 from ecumene.games.rise_and_fall.play import cities, merchants, mountaineers, nomads, ships, temples
 from ecumene.games.rise_and_fall.play.deeds import target_of
-from ecumene.games.rise_and_fall.play.model import NONE, RisePosition
+from ecumene.games.rise_and_fall.play.model import NONE
+from ecumene.games.rise_and_fall.play.position import RisePosition
 
 # ---- what a piece does is said in the module of its kind
 

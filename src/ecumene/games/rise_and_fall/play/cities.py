@@ -21,7 +21,8 @@ from ecumene.games.rise_and_fall.play.deeds import (
     tell_at,
     tell_income,
 )
-from ecumene.games.rise_and_fall.play.model import NONE, RisePosition
+from ecumene.games.rise_and_fall.play.model import NONE
+from ecumene.games.rise_and_fall.play.position import RisePosition
 
 MERCHANT_GOLD: Final = 2
 MOUNTAINEER_GOLD: Final = 1

@@ -36,8 +36,8 @@ from ecumene.games.rise_and_fall.play.deeds import (
     target_of,
     tell_income,
 )
-from ecumene.games.rise_and_fall.play.land import MERCHANT_STEPS
-from ecumene.games.rise_and_fall.play.model import RisePosition
+from ecumene.games.rise_and_fall.play.position import RisePosition
+from ecumene.games.rise_and_fall.play.world.land import MERCHANT_STEPS
 
 FOREIGN_CITY: Final = 5
 OWN_CITY: Final = 3

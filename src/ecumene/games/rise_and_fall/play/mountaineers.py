@@ -21,7 +21,7 @@ from ecumene.games.rise_and_fall.play.deeds import (
     resource_of,
     target_of,
 )
-from ecumene.games.rise_and_fall.play.model import RisePosition
+from ecumene.games.rise_and_fall.play.position import RisePosition
 
 STEPS: Final = 3
 CITY_WOOD: Final = 2

@@ -26,7 +26,7 @@ from ecumene.games.rise_and_fall.play.deeds import (
     resource_of,
     target_of,
 )
-from ecumene.games.rise_and_fall.play.model import RisePosition
+from ecumene.games.rise_and_fall.play.position import RisePosition
 
 CITY_WOOD: Final = 1
 CITY_STONE: Final = 1

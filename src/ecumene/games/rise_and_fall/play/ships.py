@@ -32,7 +32,7 @@ from ecumene.games.rise_and_fall.play.deeds import (
     tell_at,
     tell_income,
 )
-from ecumene.games.rise_and_fall.play.model import RisePosition
+from ecumene.games.rise_and_fall.play.position import RisePosition
 
 CITY_STONE: Final = 1
 TEMPLE_STONE: Final = 2

@@ -17,7 +17,7 @@ from ecumene.games.rise_and_fall.play.deeds import (
     target_of,
     tell_income,
 )
-from ecumene.games.rise_and_fall.play.model import RisePosition
+from ecumene.games.rise_and_fall.play.position import RisePosition
 
 NEVER: Final = 0
 PRICES: Final[tuple[int, ...]] = (2, NEVER, 5, 3, 5, NEVER)

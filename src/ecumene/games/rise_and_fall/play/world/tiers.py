@@ -12,8 +12,8 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.rise_and_fall.box.actions import RiseAction, RiseActions
 from ecumene.games.rise_and_fall.box.content import GLACIER, PLAIN, SEA, TERRAINS, PlayerCount, RiseAndFallContent
 from ecumene.games.rise_and_fall.box.frame import notation
-from ecumene.games.rise_and_fall.play import rearrangement
-from ecumene.games.rise_and_fall.play.laying import BASE_RULE, Draft, Tile, tile_notation
+from ecumene.games.rise_and_fall.play.world import rearrangement
+from ecumene.games.rise_and_fall.play.world.laying import BASE_RULE, Draft, Tile, tile_notation
 
 _WAYS: Final = 8  # a place is looked up by its anchor and turn in one number
 

@@ -6,12 +6,13 @@ copies of a position share it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ecumene.games.rise_and_fall.box.actions import CONVERT, DEPLOY_NOMAD, RiseAction, RiseActions
+from ecumene.games.rise_and_fall.box.actions import CONVERT, DEPLOY_NOMAD, RiseAction
+from ecumene.games.rise_and_fall.box.box import RiseBox
 from ecumene.games.rise_and_fall.box.content import FOREST, GLACIER, MOUNTAIN, PLAIN, SEA, TERRAINS, RiseAndFallContent
-from ecumene.games.rise_and_fall.box.frame import STEPS, notation
+from ecumene.games.rise_and_fall.box.frame import STEPS, notation, read
 
 CLIFF: Final = 2
 """Neighbours whose levels differ by so much are parted by a cliff [rise_and_fall.actions.cliff]."""
@@ -21,13 +22,7 @@ MERCHANT_STEPS: Final = 4
 class Land:
     """A finished world: its cells, what lies next to what, its regions, and the actions about each cell."""
 
-    def __init__(
-        self,
-        levels: Mapping[int, int],
-        components: RiseAndFallContent,
-        actions: RiseActions,
-        tiles: tuple[str, ...] = (),
-    ) -> None:
+    def __init__(self, box: RiseBox, levels: Mapping[int, int], tiles: tuple[str, ...] = ()) -> None:
         """`levels` gives the level of each hex by its code, `tiles` those that were laid, as a record writes them."""
         self.tiles = tiles
         self.codes: list[int] = sorted(levels)
@@ -42,10 +37,10 @@ class Land:
         for cell, hex_code in enumerate(self.codes):
             self._look_around(cell, hex_code)
         self._roads: list[list[int] | None] = [None] * self.size
-        self._find_regions(components)
+        self._find_regions(box.components)
         # the actions about each cell, by verb from DEPLOY_NOMAD on
         self._acts: list[list[RiseAction]] = [
-            [actions.at(verb, hex_code) for hex_code in self.codes] for verb in range(DEPLOY_NOMAD, CONVERT + 1)
+            [box.actions.at(verb, hex_code) for hex_code in self.codes] for verb in range(DEPLOY_NOMAD, CONVERT + 1)
         ]
 
     def _look_around(self, cell: int, hex_code: int) -> None:
@@ -123,3 +118,13 @@ class Land:
     def name(self, cell: int) -> str:
         """A cell's hex as a notation writes it."""
         return notation(self.codes[cell])
+
+
+def land_of(box: RiseBox, dumped: Sequence[Sequence[object]], tiles: Sequence[str]) -> Land:
+    """The finished world that a dump describes."""
+    levels: dict[int, int] = {}
+    for name, level in dumped:
+        if not isinstance(level, int):
+            raise TypeError(f"the level of {name} is {level!r}")
+        levels[read(str(name))] = level
+    return Land(box, levels, tuple([str(tile) for tile in tiles]))

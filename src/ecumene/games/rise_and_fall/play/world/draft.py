@@ -7,9 +7,9 @@ from typing import Any
 from ecumene.core.errors import NotationError
 from ecumene.games.rise_and_fall.box.content import SEA, TERRAINS, TURNS, RiseAndFallContent
 from ecumene.games.rise_and_fall.box.frame import read
-from ecumene.games.rise_and_fall.play.laying import Draft
-from ecumene.games.rise_and_fall.play.seas import first_sea, sea_draft
-from ecumene.games.rise_and_fall.play.tiers import TierDraft
+from ecumene.games.rise_and_fall.play.world.laying import Draft
+from ecumene.games.rise_and_fall.play.world.seas import first_sea, sea_draft
+from ecumene.games.rise_and_fall.play.world.tiers import TierDraft
 
 __all__ = ["Draft", "draft_of", "new_draft", "read_tile"]
 

@@ -8,7 +8,9 @@ from ecumene.core.scene import Element
 from ecumene.core.staging import zone_id
 from ecumene.games.rise_and_fall.box.actions import GIVE, PLAY, REDEEM, RiseAction
 from ecumene.games.rise_and_fall.play.activation import UsePiece, WakePiece
-from ecumene.games.rise_and_fall.play.model import CARDS, DECLINE, HAND, RESERVE, UNSEEN, RisePosition, is_active
+from ecumene.games.rise_and_fall.play.model import CARDS, DECLINE, HAND, RESERVE, UNSEEN, is_active
+from ecumene.games.rise_and_fall.play.position import RisePosition
+from ecumene.games.rise_and_fall.scene.drawings import Drawings
 from ecumene.games.rise_and_fall.scene.stage import DECLINE_ZONE, PLACES, TRAY
 
 
@@ -17,7 +19,7 @@ def question(position: RisePosition) -> Item | None:
     return position.agenda[-1] if position.agenda else None
 
 
-def card_elements(position: RisePosition, viewer: Seat | None) -> list[Element]:
+def card_elements(position: RisePosition, viewer: Seat | None, drawings: Drawings) -> list[Element]:
     """All cards where they lie, and the zones that have more to say than the stage says."""
     top = question(position)
     ready = dict(top.sealed) if isinstance(top, Sealed) else {}
@@ -28,7 +30,7 @@ def card_elements(position: RisePosition, viewer: Seat | None) -> list[Element]:
         found += _in_tray(seat) if own else _counted(position, seat, seat in ready)
         for kind in range(CARDS):
             if own or not _is_hidden(position, seat, kind):
-                found.append(_card(position, seat, kind, own, sealed))
+                found.append(_card(position, seat, kind, own, sealed, drawings))
     return found
 
 
@@ -75,7 +77,9 @@ def _acts_now(position: RisePosition, seat: Seat, kind: int) -> bool:
 # ---- a card
 
 
-def _card(position: RisePosition, seat: Seat, kind: int, own: bool, sealed: RiseAction | None) -> Element:
+def _card(
+    position: RisePosition, seat: Seat, kind: int, own: bool, sealed: RiseAction | None, drawings: Drawings
+) -> Element:
     state = position.card[CARDS * seat + kind]
     place, slot, look = _place(position, seat, kind, state)
     if sealed is not None:
@@ -90,7 +94,7 @@ def _card(position: RisePosition, seat: Seat, kind: int, own: bool, sealed: Rise
     points = position.pieces[kind].points[standing] if is_active(state) else 0
     holder = zone_id(place, seat) if place else DECLINE_ZONE
     count = (standing, position.pieces[kind].count, points)
-    return position.rise.drawings.card(seat, kind, holder, slot, size, look, count)
+    return drawings.card(seat, kind, holder, slot, size, look, count)
 
 
 def _place(position: RisePosition, seat: Seat, kind: int, state: int) -> tuple[str, int, str]:

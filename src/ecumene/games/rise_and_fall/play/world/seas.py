@@ -9,8 +9,8 @@ from ecumene.core.hexes import ORIGIN, disc, ring
 from ecumene.games.rise_and_fall.box.actions import LAY_SEA, RiseAction, RiseActions
 from ecumene.games.rise_and_fall.box.content import SEA, PlayerCount, RiseAndFallContent
 from ecumene.games.rise_and_fall.box.frame import NUMBERS, RADIUS, notation, offset
-from ecumene.games.rise_and_fall.play.laying import Draft, Tile, initial_seas
-from ecumene.games.rise_and_fall.play.tiers import Sheet, TierDraft, first_tier
+from ecumene.games.rise_and_fall.play.world.laying import Draft, Tile, initial_seas
+from ecumene.games.rise_and_fall.play.world.tiers import Sheet, TierDraft, first_tier
 
 FLOWER: Final[list[int]] = [offset(h.q, h.r) for h in disc(ORIGIN, 1)]
 """A sea: one hex and its six neighbours, as steps from its centre."""

@@ -11,7 +11,7 @@ from ecumene.core.chance import Chance
 from ecumene.core.errors import ContentError
 from ecumene.games.rise_and_fall.box.content import FOREST, MOUNTAIN, PLAIN, SEA, RiseAndFallContent
 from ecumene.games.rise_and_fall.box.frame import STEPS
-from ecumene.games.rise_and_fall.play.draft import Draft, new_draft
+from ecumene.games.rise_and_fall.play.world.draft import Draft, new_draft
 
 SEEDS: Final = 1 << 32
 """How many quick worlds there are for a number of players."""
