@@ -1,7 +1,6 @@
 """Random games with few pieces, where trophies come fast: Decline, buying back and extinction in almost every one."""
 
 from collections import Counter
-from functools import cache
 from random import Random
 
 import pytest
@@ -9,25 +8,9 @@ import pytest
 from ecumene import IllegalAction
 from ecumene.core.action import Action
 from ecumene.core.agenda import Question
-from ecumene.core.content import Content
-from ecumene.games.rise_and_fall import RiseAndFall
 from ecumene.games.rise_and_fall.play.position import RisePosition
 from tests.marks import rule
-from tests.rise_and_fall.board import rise_and_fall
-
-COUNTS = {"nomad": 3, "city": 3, "ship": 2, "mountaineer": 1, "merchant": 2, "temple": 2}
-
-
-@cache
-def small() -> RiseAndFall:
-    """The game with so few pieces of each kind."""
-    ours = rise_and_fall().content
-    rows = [
-        dict(row, count=COUNTS[row["id"]], points=row["points"][: COUNTS[row["id"]]]) for row in ours.tables["pieces"]
-    ]
-    game = rise_and_fall().using(Content({**ours.tables, "pieces": rows}, ours.files))
-    assert isinstance(game, RiseAndFall)
-    return game
+from tests.rise_and_fall.small import small
 
 
 def forbidden_by(position: RisePosition, seat: int, action: Action) -> str:

@@ -20,7 +20,7 @@ from ecumene.games.rise_and_fall.play.recycling import Recycling
 from ecumene.games.rise_and_fall.play.rounds import BeginRound, EndOfRound
 from tests.rise_and_fall.board import Table, world
 from tests.rise_and_fall.phases import coast, declining
-from tests.rise_and_fall.test_small_sets import small
+from tests.rise_and_fall.small import small
 
 QUICK: dict[str, OptionValue] = {"world": "quick"}
 
