@@ -31,8 +31,9 @@ from ecumene.games.rise_and_fall import RiseAndFall
 from ecumene.games.rise_and_fall.box.content import KINDS, TERRAINS
 from ecumene.games.rise_and_fall.box.frame import code, read
 from ecumene.games.rise_and_fall.play.activation import TakeTurn
-from ecumene.games.rise_and_fall.play.land import Land
-from ecumene.games.rise_and_fall.play.model import CARDS, DECLINE, DISCARD, HAND, NONE, RESERVE, RisePosition
+from ecumene.games.rise_and_fall.play.model import CARDS, DECLINE, DISCARD, HAND, NONE, RESERVE
+from ecumene.games.rise_and_fall.play.position import RisePosition
+from ecumene.games.rise_and_fall.play.world.land import Land
 from tests.refusing import refusal_of
 
 LETTERS = {"~": 0, ".": 1, "f": 2, "m": 3, "g": 4}
@@ -82,7 +83,7 @@ class Table:
         position = self.game.prepare(seats, 1, options)
         assert isinstance(position, RisePosition)
         self.game.lay_out(position)
-        position.open_land(self.game.land_of_levels(levels))
+        position.open_land(Land(self.game.box, levels))
         position.round = 1
         position.journal = []
         self.position: RisePosition = position

@@ -11,7 +11,7 @@ from ecumene.contract.case import Case
 from ecumene.games.rise_and_fall import RiseAndFall
 from tests.marks import few_in_plain
 from tests.rise_and_fall.board import rise_and_fall
-from tests.rise_and_fall.test_small_sets import small
+from tests.rise_and_fall.small import small
 
 QUICK: dict[str, int | str] = {"stalemate_rounds": 20, "world": "quick"}
 OPTIONS = [option for option in RiseAndFall.options if option.id not in (*QUICK, "slow_player")]  # no rule of play

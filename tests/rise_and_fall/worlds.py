@@ -12,10 +12,10 @@ from ecumene.core.options import OptionValue
 from ecumene.games.rise_and_fall.box.content import SEA, TERRAINS
 from ecumene.games.rise_and_fall.box.frame import STEPS, code, notation, q_of, r_of
 from ecumene.games.rise_and_fall.play.creation import NextTile
-from ecumene.games.rise_and_fall.play.draft import Draft
-from ecumene.games.rise_and_fall.play.model import RisePosition
-from ecumene.games.rise_and_fall.play.seas import SeaDraft
-from ecumene.games.rise_and_fall.play.tiers import Sheet, Spots, TierDraft
+from ecumene.games.rise_and_fall.play.position import RisePosition
+from ecumene.games.rise_and_fall.play.world.draft import Draft
+from ecumene.games.rise_and_fall.play.world.seas import SeaDraft
+from ecumene.games.rise_and_fall.play.world.tiers import Sheet, Spots, TierDraft
 from tests.rise_and_fall.board import levels_of, rise_and_fall
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ecumene.core.action import Action, Actions, Seat
 from ecumene.core.agenda import Item
@@ -13,35 +12,24 @@ from ecumene.core.bounds import Bounds
 from ecumene.core.chance import Chance
 from ecumene.core.game import Game, Option
 from ecumene.core.options import Options
-from ecumene.core.plain_scene import plain_event
-from ecumene.core.position import Event, Position
-from ecumene.core.scene import Choice, Scene, SceneEvent, Stage, Text
-from ecumene.core.standings import Standings
+from ecumene.core.position import Position
 from ecumene.core.tally import Tally
-from ecumene.core.texts import message
-from ecumene.games.rise_and_fall.box.actions import RiseAction, RiseActions
-from ecumene.games.rise_and_fall.box.content import SEAT_COUNTS, TROPHIES, RiseAndFallContent
-from ecumene.games.rise_and_fall.box.frame import read
-from ecumene.games.rise_and_fall.mind.evaluate import prospects
-from ecumene.games.rise_and_fall.mind.foresight import appraise, candidates
-from ecumene.games.rise_and_fall.mind.policy import quick_action
+from ecumene.games.rise_and_fall.box.box import RiseBox
+from ecumene.games.rise_and_fall.box.content import SEAT_COUNTS, TROPHIES
+from ecumene.games.rise_and_fall.mind.mind import RiseMind
 from ecumene.games.rise_and_fall.play.activation import NextPiece, TakeTurn, UsePiece, WakePiece
 from ecumene.games.rise_and_fall.play.bounds import rise_and_fall_bounds
 from ecumene.games.rise_and_fall.play.buying_back import BuyBack, BuyBackPhase, BuyBackTogether
 from ecumene.games.rise_and_fall.play.creation import LayTile, LiftTile, NextTile, RelayTile, begin_world, saved_world
 from ecumene.games.rise_and_fall.play.decline import DeclinePhase, GiveCards
 from ecumene.games.rise_and_fall.play.deployment import Deploy
-from ecumene.games.rise_and_fall.play.land import Land
-from ecumene.games.rise_and_fall.play.model import CARDS, NONE, RESERVE, RisePosition
+from ecumene.games.rise_and_fall.play.model import CARDS, NONE, RESERVE
 from ecumene.games.rise_and_fall.play.playing import PlayCard
+from ecumene.games.rise_and_fall.play.position import RisePosition
 from ecumene.games.rise_and_fall.play.recycling import Recycling
 from ecumene.games.rise_and_fall.play.rounds import BeginRound, EndOfRound
-from ecumene.games.rise_and_fall.play.scoring import standings
-from ecumene.games.rise_and_fall.scene.choice import rise_choice
-from ecumene.games.rise_and_fall.scene.drawings import Drawings
-from ecumene.games.rise_and_fall.scene.meant import rise_meant
-from ecumene.games.rise_and_fall.scene.scene import rise_event, rise_scene
-from ecumene.games.rise_and_fall.scene.stage import rise_stage
+from ecumene.games.rise_and_fall.play.world.saved import world_content
+from ecumene.games.rise_and_fall.scene.screen import RiseScreen
 from ecumene.games.rise_and_fall.speech.explain import explain
 from ecumene.games.rise_and_fall.speech.speech import RiseSpeech
 
@@ -71,10 +59,16 @@ class RiseAndFall(Game):
     margin: ClassVar[float] = 30.0
 
     def _actions(self) -> Actions:
-        self.components = RiseAndFallContent(self.content)
-        self.moves = RiseActions()
-        self.drawings = Drawings()
+        self.box = RiseBox(self.content)
+        self.components = self.box.components
+        self.moves = self.box.actions
         return self.moves
+
+    def _mind(self) -> RiseMind:
+        return RiseMind(self.play_out)
+
+    def _screen(self) -> RiseScreen:
+        return RiseScreen(self, self.speech)
 
     def bounds(self, new: Position) -> Bounds:
         assert isinstance(new, RisePosition)
@@ -83,7 +77,7 @@ class RiseAndFall(Game):
     # ---- set-up
 
     def _position(self, seats: int, options: Options, chance: Chance | None) -> Position:
-        return RisePosition(self, seats, options, chance)
+        return RisePosition(self, self.box, seats, options, chance)
 
     def _set_up(self, position: Position) -> None:
         """Everything in its place, then the world is made: together, at once by chance, or as it was saved."""
@@ -106,19 +100,6 @@ class RiseAndFall(Game):
         position.played = [NONE] * seats
         position.extinct = [0] * seats
 
-    def land_of_levels(self, levels: Mapping[int, int], tiles: tuple[str, ...] = ()) -> Land:
-        """A finished world from the level of each hex by its code, and the tiles that made it."""
-        return Land(levels, self.components, self.moves, tiles)
-
-    def land_of(self, dumped: Sequence[Sequence[object]], tiles: Sequence[str]) -> Land:
-        """The finished world that a dump describes."""
-        levels: dict[int, int] = {}
-        for name, level in dumped:
-            if not isinstance(level, int):
-                raise TypeError(f"the level of {name} is {level!r}")
-            levels[read(str(name))] = level
-        return self.land_of_levels(levels, tuple([str(tile) for tile in tiles]))
-
     # ---- at a table
 
     def hurry(self, position: Position) -> tuple[Seat, int] | None:
@@ -135,69 +116,12 @@ class RiseAndFall(Game):
         assert isinstance(position, RisePosition)
         if position.land is None or not position.land.tiles:
             return None
-        lines = [
-            f"# A world of Rise & Fall for {position.seats} players: play it with the option world=saved.",
-            "worlds:",
-        ]
-        lines += [f'- id: "{position.seats}"', "  tiles:"]
-        lines += [f'  - "{tile}"' for tile in saved_world(position)]
-        return "\n".join(lines) + "\n"
+        return world_content(position.seats, saved_world(position))
 
-    # ---- numbers that explain themselves
+    # ---- numbers and words
 
-    def standings(self, position: RisePosition) -> Standings:
-        """See `RisePosition.standings`."""
-        return standings(position)
-
-    def explain(self, position: RisePosition, seat: Seat, action: Action) -> Tally | None:
-        """See `RisePosition.explain`."""
+    def explain(self, position: Any, seat: Seat, action: Action) -> Tally | None:
         return explain(position, seat, action)
-
-    # ---- for bots and absent players
-
-    def prospects(self, position: Position) -> list[float]:
-        assert isinstance(position, RisePosition)
-        return prospects(position)
-
-    def appraise(self, position: Position, seat: Seat, action: Action) -> float:
-        assert isinstance(position, RisePosition)
-        assert isinstance(action, RiseAction)
-        return appraise(position, seat, action)
-
-    def quick_action(self, position: Position, seat: Seat, rng: Random) -> Action:
-        assert isinstance(position, RisePosition)
-        return quick_action(position, seat, rng)
-
-    def candidates(self, position: Position, seat: Seat) -> Sequence[Action] | None:
-        assert isinstance(position, RisePosition)
-        return candidates(position, seat)
-
-    # ---- words
 
     def speech(self, lang: str = "en", names: Sequence[str] = ()) -> RiseSpeech:
         return RiseSpeech(self, lang, names)
-
-    # ---- for a screen
-
-    def _stage(self, position: Position) -> Stage:
-        assert isinstance(position, RisePosition)
-        return rise_stage(position)
-
-    def scene(self, view: Position, seat: Seat | None) -> Scene:
-        assert isinstance(view, RisePosition)
-        return rise_scene(view, seat)
-
-    def choice(self, view: Position, seat: Seat) -> Choice | None:
-        assert isinstance(view, RisePosition)
-        return rise_choice(view, seat) if seat in view.pending() else None
-
-    def meant(self, view: Position, seat: Seat, path: Sequence[str]) -> Sequence[Action]:
-        assert isinstance(view, RisePosition)
-        return rise_meant(view, seat, path) if path else []
-
-    def scene_event(self, event: Event) -> SceneEvent:
-        return rise_event(plain_event(self, event), event)
-
-    def thing(self, thing: str) -> Text:
-        """The name of a kind of piece or of a terrain."""
-        return message(f"rise_and_fall-name-{thing}")

@@ -13,7 +13,8 @@ from typing import Final
 from ecumene.core.action import Seat
 from ecumene.games.rise_and_fall.mind.incomes import GOLD, coastal_cities, gold_income, goods_income
 from ecumene.games.rise_and_fall.play.decline import DeclinePhase, GiveCards
-from ecumene.games.rise_and_fall.play.model import CARDS, DECLINE, NONE, RisePosition, is_active
+from ecumene.games.rise_and_fall.play.model import CARDS, DECLINE, NONE, is_active
+from ecumene.games.rise_and_fall.play.position import RisePosition
 from ecumene.games.rise_and_fall.play.scoring import score
 
 PACE: Final = [1.5, 3.0, 3.5, 4.0, 3.0, 4.5]  # rounds that one more piece of a kind takes
@@ -61,6 +62,13 @@ def prospects(position: RisePosition) -> list[float]:
     _add_territory(position, rounds, expected)
     _add_trophies(position, rounds, times, expected)
     return expected
+
+
+def evaluate(position: RisePosition, seat: Seat) -> float:
+    """How well a position promises to end for a seat, in points against the others; as every mind sees it."""
+    expected = prospects(position)
+    own = expected.pop(seat)
+    return own - sum(expected) / len(expected)
 
 
 # ---- time
@@ -153,7 +161,7 @@ def development(position: RisePosition, seat: Seat) -> float:
     total = 0.0
     active = 0
     least = [99.0] * CARDS
-    price = position.rise.components.prices[position.trophies_taken()]
+    price = position.box.components.prices[position.trophies_taken()]
     for kind in range(CARDS):
         points = float(position.pieces[kind].points[position.standing[CARDS * seat + kind]])
         state = position.card[CARDS * seat + kind]
@@ -200,7 +208,7 @@ def danger(position: RisePosition, seat: Seat, times: list[float]) -> float:
         if is_active(position.card[CARDS * seat + kind]):
             active += 1
     taken = position.trophies_taken()
-    prices = position.rise.components.prices
+    prices = position.box.components.prices
     owed = cards_owed(position)
     if active <= owed:
         return DOOM if position.gold[seat] < prices[taken] else 0.0

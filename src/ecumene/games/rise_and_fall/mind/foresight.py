@@ -11,14 +11,16 @@ from typing import Final
 
 from ecumene.core.action import Action, Seat, highest
 from ecumene.games.rise_and_fall.box.actions import DEPLOY_NOMAD, END, WAKE, RiseAction
+from ecumene.games.rise_and_fall.mind.evaluate import evaluate
 from ecumene.games.rise_and_fall.mind.worth import site, worth
 from ecumene.games.rise_and_fall.play.activation import TakeTurn, UsePiece, WakePiece, can_act, idle_pieces, options
 from ecumene.games.rise_and_fall.play.buying_back import BuyBackTogether, purchase
 from ecumene.games.rise_and_fall.play.creation import LayTile, LiftTile, RelayTile
 from ecumene.games.rise_and_fall.play.decline import GiveCards
 from ecumene.games.rise_and_fall.play.deployment import Deploy
-from ecumene.games.rise_and_fall.play.model import CARDS, DECLINE, DISCARD, RisePosition
+from ecumene.games.rise_and_fall.play.model import CARDS, DECLINE, DISCARD
 from ecumene.games.rise_and_fall.play.playing import PlayCard
+from ecumene.games.rise_and_fall.play.position import RisePosition
 
 USES: Final = 6  # things to do with a piece that deserve a thought
 CLOSE: Final = 3.0  # points behind the best that still deserve a search
@@ -38,17 +40,17 @@ def appraise(position: RisePosition, seat: Seat, action: RiseAction) -> float:
     if isinstance(top, BuyBackTogether):
         after.agenda.pop()
         purchase(after, seat, action)
-        return after.game.evaluate(after, seat)
+        return evaluate(after, seat)
     after.apply(seat, action)
     if isinstance(top, WakePiece) and action.verb != END:
         return _best_after(after, seat)
     if isinstance(top, Deploy):
         cell = position.ground.cell_of[action.arg]
-        return after.game.evaluate(after, seat) + site(position, seat, action.verb - DEPLOY_NOMAD, cell)
+        return evaluate(after, seat) + site(position, seat, action.verb - DEPLOY_NOMAD, cell)
     if isinstance(top, (LayTile, RelayTile)):
         draft = after.draft
         return 0.0 if draft is None else 0.01 * len(draft.places())
-    return after.game.evaluate(after, seat)
+    return evaluate(after, seat)
 
 
 def _best_after(position: RisePosition, seat: Seat) -> float:
@@ -57,7 +59,7 @@ def _best_after(position: RisePosition, seat: Seat) -> float:
     for action in position.legal(seat):
         after = position.copy()
         after.apply(seat, action)
-        value = after.game.evaluate(after, seat)
+        value = evaluate(after, seat)
         if value > best:
             best = value
     return best
@@ -75,18 +77,18 @@ def _turn_of(after: RisePosition, seat: Seat, kind: int) -> float:
     after.agenda = [item for item in after.agenda if not isinstance(item, TakeTurn)]
     after.agenda.append(TakeTurn(seat))
     after.settle()
-    spare = after.game.evaluate(after, seat)
+    spare = evaluate(after, seat)
     while after.agenda:
         top = after.agenda[-1]
         if not isinstance(top, WakePiece):
             break
         following = _next_deed(after, seat)
-        value = following.game.evaluate(following, seat)
+        value = evaluate(following, seat)
         if value < spare:
             after.apply(seat, after.acts.by_verb[END])
             break
         after, spare = following, value
-    return after.game.evaluate(after, seat)
+    return evaluate(after, seat)
 
 
 def _next_deed(position: RisePosition, seat: Seat) -> RisePosition:
@@ -99,7 +101,7 @@ def _next_deed(position: RisePosition, seat: Seat) -> RisePosition:
     for action in promising(begun, seat, piece):
         after = begun.copy()
         after.apply(seat, action)
-        value = after.game.evaluate(after, seat)
+        value = evaluate(after, seat)
         if value > most:
             best, most = after, value
     return best
@@ -113,7 +115,7 @@ def _without(after: RisePosition, seat: Seat, cards: int) -> float:
                 after.pile[seat].remove(kind)
             after.card[CARDS * seat + kind] = DECLINE
     after.agenda.pop()
-    return after.game.evaluate(after, seat)
+    return evaluate(after, seat)
 
 
 # ---- what deserves a thought
@@ -147,7 +149,7 @@ def _close_uses(position: RisePosition, seat: Seat, piece: int) -> list[Action]:
     for action in found:
         after = position.copy()
         after.apply(seat, action)
-        values.append(after.game.evaluate(after, seat))
+        values.append(evaluate(after, seat))
     least = max(values) - CLOSE
     near = [place for place in range(len(values)) if values[place] >= least]
     return highest([found[place] for place in near], [values[place] for place in near], CHOICES)
@@ -158,7 +160,7 @@ def _next_awake(position: RisePosition, seat: Seat) -> Action:
     end = position.acts.by_verb[END]
     rested = position.copy()
     rested.apply(seat, end)
-    resting = rested.game.evaluate(rested, seat)
+    resting = evaluate(rested, seat)
     pieces = idle_pieces(position, seat)
     values = [_most(position, seat, piece) for piece in pieces]
     for place in sorted(range(len(values)), key=values.__getitem__, reverse=True):
@@ -186,7 +188,7 @@ def best_use(position: RisePosition, seat: Seat, piece: int) -> float:
     for action in promising(begun, seat, piece):
         after = begun.copy()
         after.apply(seat, action)
-        value = after.game.evaluate(after, seat)
+        value = evaluate(after, seat)
         if value > best:
             best = value
     return best

@@ -11,7 +11,8 @@ from ecumene.core.action import Seat
 from ecumene.games.rise_and_fall.box.content import CITY, FOREST, MERCHANT, MOUNTAINEER, NOMAD, PLAIN, SHIP
 from ecumene.games.rise_and_fall.play.cities import TAXES
 from ecumene.games.rise_and_fall.play.merchants import trade_due
-from ecumene.games.rise_and_fall.play.model import CARDS, NONE, RisePosition
+from ecumene.games.rise_and_fall.play.model import CARDS, NONE
+from ecumene.games.rise_and_fall.play.position import RisePosition
 from ecumene.games.rise_and_fall.play.ships import TRADE_GOLD
 from ecumene.games.rise_and_fall.play.temples import tithe_due
 

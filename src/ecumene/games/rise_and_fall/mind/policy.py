@@ -20,8 +20,9 @@ from ecumene.games.rise_and_fall.play.activation import UsePiece, WakePiece, fir
 from ecumene.games.rise_and_fall.play.buying_back import BuyBack, BuyBackTogether, for_sale, must_buy, price
 from ecumene.games.rise_and_fall.play.decline import GiveCards, owed
 from ecumene.games.rise_and_fall.play.deployment import Deploy, suits, to_deploy
-from ecumene.games.rise_and_fall.play.model import CARDS, HAND, NONE, RisePosition
+from ecumene.games.rise_and_fall.play.model import CARDS, HAND, NONE
 from ecumene.games.rise_and_fall.play.playing import PlayCard
+from ecumene.games.rise_and_fall.play.position import RisePosition
 
 WHIM: Final = 0.7  # points that chance adds at most, so that play-outs differ
 SITES: Final = 24  # hexes looked at for a starting piece

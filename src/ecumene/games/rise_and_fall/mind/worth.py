@@ -45,7 +45,8 @@ from ecumene.games.rise_and_fall.mind.evaluate import BEHIND, CONTEST, stone_wor
 from ecumene.games.rise_and_fall.mind.incomes import GOLD
 from ecumene.games.rise_and_fall.play.cities import TAXES
 from ecumene.games.rise_and_fall.play.merchants import trade_due
-from ecumene.games.rise_and_fall.play.model import CARDS, DECLINE, NONE, RisePosition
+from ecumene.games.rise_and_fall.play.model import CARDS, DECLINE, NONE
+from ecumene.games.rise_and_fall.play.position import RisePosition
 from ecumene.games.rise_and_fall.play.ships import TRADE_GOLD
 from ecumene.games.rise_and_fall.play.temples import PRICES, tithe_due
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ecumene.core.bounds import MANY, Bounds, Range
 from ecumene.core.frames import Frame
-from ecumene.games.rise_and_fall.play.model import CARDS, NONE, UNSEEN, RisePosition
+from ecumene.games.rise_and_fall.play.model import CARDS, NONE, UNSEEN
+from ecumene.games.rise_and_fall.play.position import RisePosition
 
 FIXED: tuple[str, ...] = ("pile", "place", "card", "gold", "wood", "stone", "trophy", "played", "extinct")
 """Lists with a part for each seat, piece or kind of pieces."""

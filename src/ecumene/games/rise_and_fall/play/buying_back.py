@@ -12,7 +12,8 @@ from ecumene.core.tally import UNITEMISED, Items
 from ecumene.games.rise_and_fall.box.actions import REDEEM, SPARE, RiseAction
 from ecumene.games.rise_and_fall.box.content import KINDS
 from ecumene.games.rise_and_fall.play.extinction import die_out
-from ecumene.games.rise_and_fall.play.model import CARDS, DECLINE, HAND, RESERVE, RisePosition
+from ecumene.games.rise_and_fall.play.model import CARDS, DECLINE, HAND, RESERVE
+from ecumene.games.rise_and_fall.play.position import RisePosition
 
 
 def price(position: RisePosition, items: Items = UNITEMISED) -> int:
@@ -20,7 +21,7 @@ def price(position: RisePosition, items: Items = UNITEMISED) -> int:
 
     Those of this very round count [rise_and_fall.trophies.counts_now].
     """
-    gold = position.rise.components.prices[position.trophies_taken()]
+    gold = position.box.components.prices[position.trophies_taken()]
     return items.add("rise_and_fall.buy_back.price", gold)
 
 

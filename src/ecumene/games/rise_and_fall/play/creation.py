@@ -12,15 +12,17 @@ from dataclasses import dataclass
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import SeatQuestion, Step
-from ecumene.core.errors import ContentError, IllegalAction, NotationError
+from ecumene.core.errors import IllegalAction
 from ecumene.games.rise_and_fall.box.actions import LAY_SEA, LIFT, RiseAction
-from ecumene.games.rise_and_fall.box.content import PLAIN, TERRAINS, RiseAndFallContent
+from ecumene.games.rise_and_fall.box.content import PLAIN, TERRAINS
 from ecumene.games.rise_and_fall.box.frame import notation
 from ecumene.games.rise_and_fall.play.deployment import begin_deployment
-from ecumene.games.rise_and_fall.play.draft import Draft, new_draft, read_tile
-from ecumene.games.rise_and_fall.play.model import RisePosition
-from ecumene.games.rise_and_fall.play.quick_world import SEEDS, quick_world
-from ecumene.games.rise_and_fall.play.tiers import TierDraft
+from ecumene.games.rise_and_fall.play.position import RisePosition
+from ecumene.games.rise_and_fall.play.world.draft import Draft, new_draft
+from ecumene.games.rise_and_fall.play.world.land import Land
+from ecumene.games.rise_and_fall.play.world.quick import SEEDS, quick_world
+from ecumene.games.rise_and_fall.play.world.saved import saved_draft
+from ecumene.games.rise_and_fall.play.world.tiers import TierDraft
 
 
 def begin_world(position: RisePosition) -> None:
@@ -29,7 +31,7 @@ def begin_world(position: RisePosition) -> None:
     Together, beginning with a player whom chance names [rise_and_fall.world.first]; at once
     [rise_and_fall.world.quick]; or as one that was saved [rise_and_fall.world.saved].
     """
-    components, seats = position.rise.components, position.seats
+    components, seats = position.box.components, position.seats
     way = position.options["world"]
     if way == "saved":
         _finish(position, saved_draft(components, seats))
@@ -47,7 +49,7 @@ def begin_world(position: RisePosition) -> None:
 
 def _finish(position: RisePosition, draft: Draft) -> None:
     """The last tile lies: the world is a land, and the players settle it."""
-    position.open_land(position.rise.land_of_levels(draft.levels(), tuple(draft.notations())))
+    position.open_land(Land(position.box, draft.levels(), tuple(draft.notations())))
     position.tell("rise_and_fall-log-world", {})
     begin_deployment(position)
 
@@ -227,47 +229,6 @@ def _lay(position: RisePosition, seat: Seat, action: RiseAction) -> None:
     )
 
 
-# ---- saved worlds
-
-
 def saved_world(position: RisePosition) -> list[str]:
     """The tiles of a position's world, finished or not, in a legal order of laying, as content keeps saved worlds."""
     return list(position.ground.tiles) if position.draft is None else position.draft.notations()
-
-
-def saved_draft(components: RiseAndFallContent, seats: int) -> Draft:
-    """The finished world that content keeps for a number of players, laid again tile by tile.
-
-    A tile that breaks a rule is an error of the content, as is one too many or too few.
-    """
-    draft: Draft | None = new_draft(components, seats)
-    done = new_draft(components, seats)
-    for text in components.players[seats].saved:
-        draft = _open_tier(draft)
-        if draft is None:
-            raise _wrong(seats, text, "every tile lies already")
-        try:
-            tier, anchor, turn = read_tile(text)
-            if tier != draft.tier:
-                raise IllegalAction("rise_and_fall.world.turns")
-            draft.check(anchor, turn)
-        except NotationError as error:
-            raise _wrong(seats, text, str(error)) from error
-        except IllegalAction as refusal:
-            raise _wrong(seats, text, refusal.rule) from refusal
-        draft = done = draft.lay(anchor, turn)
-    missing = _open_tier(draft)
-    if missing is not None:
-        raise ContentError(f'content: worlds "{seats}": {missing.left} of {TERRAINS[missing.tier]} missing at the end')
-    return done
-
-
-def _open_tier(draft: Draft | None) -> Draft | None:
-    """The tier in which the next tile must lie; None when the world is finished."""
-    while draft is not None and (draft.left == 0 or not (draft.has_room() or draft.fewest_to_lift())):
-        draft = draft.next_tier()
-    return draft
-
-
-def _wrong(seats: int, tile: str, problem: str) -> ContentError:
-    return ContentError(f'content: worlds "{seats}": {tile!r} cannot be laid: {problem}')

@@ -10,7 +10,8 @@ from ecumene.core.agenda import Sealed, Step
 from ecumene.core.errors import IllegalAction
 from ecumene.games.rise_and_fall.box.actions import GIVE, SETS, RiseAction
 from ecumene.games.rise_and_fall.box.content import KINDS
-from ecumene.games.rise_and_fall.play.model import CARDS, DECLINE, DISCARD, RisePosition
+from ecumene.games.rise_and_fall.play.model import CARDS, DECLINE, DISCARD
+from ecumene.games.rise_and_fall.play.position import RisePosition
 
 
 def owed(position: RisePosition, seat: Seat) -> int:

@@ -14,7 +14,8 @@ from ecumene.core.errors import IllegalAction
 from ecumene.core.tally import UNITEMISED, Items, Tally
 from ecumene.games.rise_and_fall.box.actions import BUILD_SHIP, RiseAction
 from ecumene.games.rise_and_fall.box.content import FOREST, KINDS, PLAIN, SEA, SHIP
-from ecumene.games.rise_and_fall.play.model import NONE, RisePosition
+from ecumene.games.rise_and_fall.play.model import NONE
+from ecumene.games.rise_and_fall.play.position import RisePosition
 
 SHIP_WOOD: Final = 1
 """What a ship costs those who build one ashore."""
@@ -79,7 +80,7 @@ def _check_cost(resource: str, cost: int, has: int) -> None:
 
 def most_of(position: RisePosition, resource: str) -> int:
     """How much wood or stone one player may have."""
-    components = position.rise.components
+    components = position.box.components
     return components.most_wood if resource == "wood" else components.most_stone
 
 

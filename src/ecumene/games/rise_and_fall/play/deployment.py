@@ -10,7 +10,8 @@ from ecumene.core.agenda import SeatQuestion
 from ecumene.core.errors import IllegalAction
 from ecumene.games.rise_and_fall.box.actions import DEPLOY_NOMAD, DEPLOY_SHIP, RiseAction
 from ecumene.games.rise_and_fall.box.content import GLACIER, KINDS, SEA, SHIP
-from ecumene.games.rise_and_fall.play.model import CARDS, RisePosition
+from ecumene.games.rise_and_fall.play.model import CARDS
+from ecumene.games.rise_and_fall.play.position import RisePosition
 from ecumene.games.rise_and_fall.play.rounds import BeginRound
 
 

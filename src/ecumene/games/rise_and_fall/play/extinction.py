@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecumene.core.action import Seat
-from ecumene.games.rise_and_fall.play.model import CARDS, RESERVE, RisePosition
+from ecumene.games.rise_and_fall.play.model import CARDS, RESERVE
+from ecumene.games.rise_and_fall.play.position import RisePosition
 
 
 def die_out(position: RisePosition, seats: Sequence[Seat]) -> None:

@@ -7,21 +7,17 @@ A player's pieces are numbered within the set: nomads first, then cities, and so
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-from ecumene.core.action import Action, Seat
+from ecumene.core.action import Seat
 from ecumene.core.chance import Chance
-from ecumene.core.errors import AuditError
+from ecumene.core.kit import Kit
 from ecumene.core.options import Options
 from ecumene.core.position import Position
-from ecumene.core.standings import Standings
-from ecumene.core.tally import Tally
-from ecumene.games.rise_and_fall.box.content import CITY, KINDS, MERCHANT
-from ecumene.games.rise_and_fall.play.draft import Draft, draft_of
-from ecumene.games.rise_and_fall.play.land import Land
-
-if TYPE_CHECKING:
-    from ecumene.games.rise_and_fall.game import RiseAndFall
+from ecumene.games.rise_and_fall.box.box import RiseBox
+from ecumene.games.rise_and_fall.box.content import CITY, KINDS
+from ecumene.games.rise_and_fall.play.world.draft import Draft
+from ecumene.games.rise_and_fall.play.world.land import Land
 
 NONE: Final = -1
 CARDS: Final[int] = len(KINDS)
@@ -33,31 +29,26 @@ DISCARD: Final = 2
 DECLINE: Final = 3
 UNSEEN: Final = 4  # in a view: in hand or under the top of the discard [rise_and_fall.cards.top_discard]
 
-ACTIVATION: Final = ("nextpiece", "wakepiece", "usepiece")
-"""Items of the agenda under which the pieces of a kind act."""
-
-# what is stored: all state that cannot be derived from other state
-STORED: tuple[str, ...] = (
-    "place", "card", "gold", "wood", "stone", "trophy", "won", "first", "round", "dry", "idle", "played", "extinct",
-)  # fmt: skip
-
 
 def is_active(state: int) -> bool:
     """Whether a card is in hand or in the discard [rise_and_fall.cards.states]."""
     return state in (HAND, DISCARD, UNSEEN)
 
 
-class RisePosition(Position):
-    """A game of Rise & Fall at one moment: first a draft of the world, then a land with pieces on it."""
+class RiseState(Position):
+    """What lies on the table at one moment: first a draft of the world, then a land with pieces on it.
 
-    def __init__(self, game: RiseAndFall, seats: int, options: Options, chance: Chance | None) -> None:
+    `RisePosition` is the whole: it can also be counted, copied and stored.
+    """
+
+    def __init__(self, game: Kit, box: RiseBox, seats: int, options: Options, chance: Chance | None) -> None:
         super().__init__(game, seats, options, chance)
-        self.rise = game
-        self.count = game.components.players[seats]
-        self.pieces = game.components.pieces
-        self.set_size = game.components.set_size
-        self.kind_of = game.components.kind_of
-        self.acts = game.moves
+        self.box = box
+        self.count = box.components.players[seats]
+        self.pieces = box.components.pieces
+        self.set_size = box.components.set_size
+        self.kind_of = box.components.kind_of
+        self.acts = box.actions
         # the world: a draft while it is made, then the land; both are shared by copies and never change
         self.draft: Draft | None = None
         self.land: Land | None = None
@@ -257,16 +248,7 @@ class RisePosition(Position):
         self.gold[seat] -= amount
         self.bank += amount
 
-    # ---- scores
-
-    def standings(self) -> Standings:
-        return self.rise.standings(self)
-
-    def explain(self, seat: Seat, action: Action) -> Tally | None:
-        """What an action earns or costs, where it is about a number."""
-        return self.rise.explain(self, seat, action)
-
-    # ---- copies
+    # ---- the world
 
     def open_land(self, land: Land) -> None:
         """The world is finished: from now on pieces stand on it."""
@@ -275,119 +257,3 @@ class RisePosition(Position):
         self.piece = [NONE] * land.size
         self.town = [NONE] * land.size
         self.presence = [0] * (land.regions * self.seats)
-
-    def copy(self) -> RisePosition:
-        chance = self.chance
-        twin = RisePosition(self.rise, self.seats, self.options, None if chance is None else chance.copy())
-        twin.draft = self.draft
-        twin.land = self.land
-        twin.place = self.place.copy()
-        twin.piece = self.piece.copy()
-        twin.town = self.town.copy()
-        twin.standing = self.standing.copy()
-        twin.presence = self.presence.copy()
-        twin.card = self.card.copy()
-        twin.pile = [pile.copy() for pile in self.pile]
-        twin.gold = self.gold.copy()
-        twin.wood = self.wood.copy()
-        twin.stone = self.stone.copy()
-        twin.bank = self.bank
-        twin.trophy = self.trophy.copy()
-        twin.won = self.won
-        twin.first = self.first
-        twin.round = self.round
-        twin.dry = self.dry
-        twin.idle = self.idle
-        twin.played = self.played.copy()
-        twin.extinct = self.extinct.copy()
-        self._carry(twin)
-        return twin
-
-    def _state(self) -> dict[str, Any]:
-        state: dict[str, Any] = {"pile": [list(pile) for pile in self.pile]}
-        for name in STORED:
-            value = getattr(self, name)
-            state[name] = list(value) if isinstance(value, list) else value
-        if self.draft is not None:
-            state["world"] = self.draft.dump()
-        else:
-            land = self.ground
-            levels = [[land.name(cell), land.level[cell]] for cell in range(land.size)]
-            state["world"] = {"levels": levels, "tiles": list(land.tiles)}
-        return state
-
-    def _restore(self, state: dict[str, Any]) -> None:
-        for name in STORED:
-            value = state[name]
-            setattr(self, name, list(value) if isinstance(value, list) else value)
-        self.pile = [list(pile) for pile in state["pile"]]
-        self.bank = self.count.bank - sum(self.gold)
-        if "levels" in state["world"]:
-            self.open_land(self.rise.land_of(state["world"]["levels"], state["world"]["tiles"]))
-        else:
-            self.draft = draft_of(self.rise.components, self.seats, state["world"])
-        self.standing = [0] * (CARDS * self.seats)
-        for number, cell in enumerate(self.place):
-            if cell >= 0:
-                self._stand(number, cell)
-                self.standing[CARDS * self.owner(number) + self.kind(number)] += 1
-
-    def audit(self) -> None:
-        """Every piece stands where its cell says, gold is conserved, cards agree with the world."""
-        if self.land is not None:
-            self._audit_cells(self.land)
-        if sum(self.gold) + self.bank != self.count.bank or min([*self.gold, self.bank]) < 0:
-            raise AuditError("gold was made or lost")
-        most = self.rise.components
-        for seat in range(self.seats):
-            if not (0 <= self.wood[seat] <= most.most_wood and 0 <= self.stone[seat] <= most.most_stone):
-                raise AuditError(f"seat {seat}: more wood or stone than allowed")
-            self._audit_cards(seat)
-
-    def audit_agenda(self) -> None:
-        """Whose pieces act has played a card, and only pieces of that kind do; whoever died out has none."""
-        for seat in range(self.seats):
-            if self.extinct[seat] and any(self.standing[CARDS * seat : CARDS * seat + CARDS]):
-                raise AuditError(f"seat {seat}: died out, yet has pieces in the world")
-        for item in self.agenda:
-            if item.kind not in ACTIVATION:
-                continue
-            seat = getattr(item, "seat", 0)
-            kind = self.played[seat]
-            if kind == NONE or self.idle >> self.pieces[kind].count:
-                raise AuditError(f"seat {seat}: pieces act that were not called")
-            first = seat * self.set_size + self.pieces[kind].first
-            for number in range(self.pieces[kind].count):
-                if self.idle >> number & 1 and self.place[first + number] < 0:
-                    raise AuditError(f"seat {seat}: piece {first + number} is to act, yet stands nowhere")
-            number = getattr(item, "piece", NONE)
-            if number != NONE and (self.owner(number) != seat or self.kind(number) != kind or self.place[number] < 0):
-                raise AuditError(f"seat {seat}: piece {number} acts, which was not called")
-
-    def _audit_cells(self, land: Land) -> None:
-        presence = [0] * (land.regions * self.seats)
-        standing = [0] * (CARDS * self.seats)
-        for number, cell in enumerate(self.place):
-            if cell >= 0:
-                seat, kind = self.owner(number), self.kind(number)
-                presence[land.region[cell] * self.seats + seat] += 1
-                standing[CARDS * seat + kind] += 1
-                if (self.town if kind == CITY else self.piece)[cell] != number:
-                    raise AuditError(f"piece {number} is not on its cell {land.name(cell)}")
-        for cell in range(land.size):
-            for number in (self.piece[cell], self.town[cell]):
-                if number >= 0 and self.place[number] != cell:
-                    raise AuditError(f"{land.name(cell)} holds piece {number}, which is elsewhere")
-            both = self.piece[cell] >= 0 and self.town[cell] >= 0
-            if both and self.kind(self.piece[cell]) != MERCHANT:
-                raise AuditError(f"{land.name(cell)}: only a merchant may share a hex with a city")
-        if presence != self.presence or standing != self.standing:
-            raise AuditError("the counts of pieces disagree with where they stand")
-
-    def _audit_cards(self, seat: Seat) -> None:
-        if sorted(self.pile[seat]) != self.cards_in(seat, DISCARD):
-            raise AuditError(f"seat {seat}: the discard and its cards disagree")
-        for kind in range(CARDS):
-            state, standing = self.card[CARDS * seat + kind], self.standing[CARDS * seat + kind]
-            if self.round and not self.extinct[seat] and state != DECLINE and (state == RESERVE) != (standing == 0):
-                raise AuditError(f"seat {seat}: the {KINDS[kind]} card does not follow its pieces")

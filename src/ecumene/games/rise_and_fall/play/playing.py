@@ -10,7 +10,8 @@ from ecumene.core.agenda import Sealed
 from ecumene.core.errors import IllegalAction
 from ecumene.games.rise_and_fall.box.actions import PLAY, RiseAction
 from ecumene.games.rise_and_fall.box.content import KINDS
-from ecumene.games.rise_and_fall.play.model import CARDS, DISCARD, HAND, RisePosition
+from ecumene.games.rise_and_fall.play.model import CARDS, DISCARD, HAND
+from ecumene.games.rise_and_fall.play.position import RisePosition
 
 
 @dataclass(frozen=True, eq=False)

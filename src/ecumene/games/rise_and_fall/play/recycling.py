@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from ecumene.core.action import Seat
 from ecumene.core.agenda import Step
-from ecumene.games.rise_and_fall.play.model import CARDS, HAND, RisePosition
+from ecumene.games.rise_and_fall.play.model import CARDS, HAND
+from ecumene.games.rise_and_fall.play.position import RisePosition
 
 
 def recycle(position: RisePosition, seat: Seat) -> bool:

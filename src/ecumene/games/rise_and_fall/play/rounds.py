@@ -8,8 +8,9 @@ from ecumene.core.agenda import Step
 from ecumene.games.rise_and_fall.play.activation import TakeTurn
 from ecumene.games.rise_and_fall.play.buying_back import BuyBackPhase
 from ecumene.games.rise_and_fall.play.decline import DeclinePhase
-from ecumene.games.rise_and_fall.play.model import NONE, RisePosition
+from ecumene.games.rise_and_fall.play.model import NONE
 from ecumene.games.rise_and_fall.play.playing import PlayCard
+from ecumene.games.rise_and_fall.play.position import RisePosition
 from ecumene.games.rise_and_fall.play.recycling import Recycling
 
 

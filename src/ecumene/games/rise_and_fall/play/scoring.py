@@ -6,10 +6,10 @@ from ecumene.core.action import Seat
 from ecumene.core.standings import Standings
 from ecumene.core.tally import UNITEMISED, Items, Tally
 from ecumene.games.rise_and_fall.box.content import KINDS, TERRAINS
-from ecumene.games.rise_and_fall.play.model import CARDS, NONE, RisePosition, is_active
+from ecumene.games.rise_and_fall.play.model import CARDS, NONE, RiseState, is_active
 
 
-def score(position: RisePosition, seat: Seat, items: Items = UNITEMISED) -> int:
+def score(position: RiseState, seat: Seat, items: Items = UNITEMISED) -> int:
     """The points of a seat if the game ended now; none before there is a world, none for the extinct."""
     if position.land is None or position.extinct[seat]:
         return 0
@@ -19,7 +19,7 @@ def score(position: RisePosition, seat: Seat, items: Items = UNITEMISED) -> int:
     return points + territory(position, seat, items)
 
 
-def economy(position: RisePosition, seat: Seat, items: Items = UNITEMISED) -> int:
+def economy(position: RiseState, seat: Seat, items: Items = UNITEMISED) -> int:
     """One point for every full two gold [rise_and_fall.scoring.economy].
 
     In the quick count half of the gold, rounded down, is given back and the rest are points, so that an odd coin
@@ -31,7 +31,7 @@ def economy(position: RisePosition, seat: Seat, items: Items = UNITEMISED) -> in
     return items.add("rise_and_fall.scoring.economy", gold // 2)
 
 
-def trophies(position: RisePosition, seat: Seat, items: Items = UNITEMISED) -> int:
+def trophies(position: RiseState, seat: Seat, items: Items = UNITEMISED) -> int:
     """The points on the trophies taken [rise_and_fall.scoring.trophies]."""
     points = 0
     for kind in range(CARDS):
@@ -40,7 +40,7 @@ def trophies(position: RisePosition, seat: Seat, items: Items = UNITEMISED) -> i
     return points
 
 
-def development(position: RisePosition, seat: Seat, items: Items = UNITEMISED) -> int:
+def development(position: RiseState, seat: Seat, items: Items = UNITEMISED) -> int:
     """Pieces in the world, by the table on their card, if that card is active [rise_and_fall.scoring.development]."""
     points = 0
     for kind in range(CARDS):
@@ -51,7 +51,7 @@ def development(position: RisePosition, seat: Seat, items: Items = UNITEMISED) -
     return points
 
 
-def territory(position: RisePosition, seat: Seat, items: Items = UNITEMISED) -> int:
+def territory(position: RiseState, seat: Seat, items: Items = UNITEMISED) -> int:
     """The hexes of every region in which nobody has as many pieces [rise_and_fall.scoring.territory]."""
     land, presence, seats = position.ground, position.presence, position.seats
     points = 0
@@ -62,7 +62,7 @@ def territory(position: RisePosition, seat: Seat, items: Items = UNITEMISED) -> 
     return points
 
 
-def region_leader(position: RisePosition, region: int) -> Seat:
+def region_leader(position: RiseState, region: int) -> Seat:
     """Who has the most pieces in a region, NONE if nobody stands there or two are level.
 
     Every piece counts one, whatever its card [rise_and_fall.scoring.pieces]; of equals nobody dominates
@@ -79,7 +79,7 @@ def region_leader(position: RisePosition, region: int) -> Seat:
     return leader
 
 
-def standings(position: RisePosition) -> Standings:
+def standings(position: RiseState) -> Standings:
     """Most points win [rise_and_fall.end.winner]; equal points share the place [rise_and_fall.end.tie].
 
     The extinct rank below all others, whoever died later before whoever died earlier

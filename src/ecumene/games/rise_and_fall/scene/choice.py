@@ -11,19 +11,20 @@ from ecumene.core.scene import Act, Choice, Message, Terrain, Text
 from ecumene.core.staging import tally_data
 from ecumene.games.rise_and_fall.box.actions import DEPLOY_NOMAD, RiseAction
 from ecumene.games.rise_and_fall.box.content import KINDS, TERRAINS, TURNS
-from ecumene.games.rise_and_fall.box.frame import code, q_of, r_of
+from ecumene.games.rise_and_fall.box.frame import code
 from ecumene.games.rise_and_fall.play.activation import UsePiece, WakePiece
 from ecumene.games.rise_and_fall.play.buying_back import BuyBack, BuyBackTogether, must_buy, price
 from ecumene.games.rise_and_fall.play.creation import LayTile, LiftTile, RelayTile
 from ecumene.games.rise_and_fall.play.decline import GiveCards, owed
 from ecumene.games.rise_and_fall.play.deployment import Deploy, to_deploy
-from ecumene.games.rise_and_fall.play.draft import Draft
-from ecumene.games.rise_and_fall.play.model import CARDS, RisePosition
+from ecumene.games.rise_and_fall.play.model import CARDS
 from ecumene.games.rise_and_fall.play.playing import PlayCard
+from ecumene.games.rise_and_fall.play.position import RisePosition
+from ecumene.games.rise_and_fall.play.world.draft import Draft
 from ecumene.games.rise_and_fall.scene.meant import END_STEP, SPARE_STEP, turn_step
 from ecumene.games.rise_and_fall.scene.piece_acts import abilities, bulk_acts, id_of_piece, use_act, wake_acts
-from ecumene.games.rise_and_fall.scene.scene import PHASE_OF, cards_said
-from ecumene.games.rise_and_fall.scene.stage import HEXES, card_id, cell_id, piece_id, said
+from ecumene.games.rise_and_fall.scene.scene import PHASE_OF
+from ecumene.games.rise_and_fall.scene.stage import HEXES, card_id, cards_said, cell_id, piece_id, said, slot_of
 
 ORIGIN: Final[int] = code(0, 0)
 LAID: Final[tuple[Terrain, ...]] = ("sea", "plain", "forest", "mountain", "glacier")
@@ -136,9 +137,7 @@ def _tile_acts(draft: Draft, legal: Sequence[Action]) -> list[Act]:
 def _add_tile(choice: Choice, draft: Draft) -> None:
     """The shape of the tile that follows the pointer, for each way in which it can lie."""
     ways = draft.components.shapes[TERRAINS[draft.tier]]
-    choice["turns"] = {
-        turn_step(turn): [[q_of(ORIGIN + step), r_of(ORIGIN + step)] for step in way] for turn, way in enumerate(ways)
-    }
+    choice["turns"] = {turn_step(turn): [slot_of(ORIGIN + step) for step in way] for turn, way in enumerate(ways)}
     choice["lays"] = LAID[draft.tier]
     choice["within"] = HEXES
     if TURNS[draft.tier] > 1:
@@ -206,5 +205,5 @@ def _purchase_act(position: RisePosition, seat: Seat, action: RiseAction) -> Act
     }
     tally = position.explain(seat, action)
     if tally is not None:
-        act["tally"] = tally_data(position.rise, tally)
+        act["tally"] = tally_data(position.game, tally)
     return act

@@ -14,9 +14,9 @@ from ecumene.core.scene import Counter, Element
 from ecumene.core.texts import player
 from ecumene.games.rise_and_fall.box.content import KINDS, SEA, TERRAINS, RiseAndFallContent
 from ecumene.games.rise_and_fall.box.frame import q_of, r_of
-from ecumene.games.rise_and_fall.play.draft import Draft
-from ecumene.games.rise_and_fall.play.land import Land
 from ecumene.games.rise_and_fall.play.model import NONE
+from ecumene.games.rise_and_fall.play.world.draft import Draft
+from ecumene.games.rise_and_fall.play.world.land import Land
 from ecumene.games.rise_and_fall.scene.stage import (
     HEX_SIZE,
     HEXES,
@@ -26,6 +26,7 @@ from ecumene.games.rise_and_fall.scene.stage import (
     piece_id,
     region_id,
     said,
+    slot_of,
 )
 
 KEPT: Final = 64
@@ -132,7 +133,7 @@ class LandDrawing:
         ]
         hexes: Element = {"id": HEXES, "cells": levels}
         self.world: list[Element] = [{"id": WORLD, "view": view_of(land.codes, 1)}, hexes]
-        self.slots: list[list[int]] = [[q_of(code), r_of(code)] for code in land.codes]
+        self.slots: list[list[int]] = [slot_of(code) for code in land.codes]
         self._regions: list[dict[tuple[int, ...], Element]] = [{} for _ in range(land.regions)]
         self._pieces: list[dict[int, Element]] = [{} for _ in range(seats * components.set_size)]
 
@@ -210,7 +211,7 @@ class DraftDrawing:
             "id": HEXES,
             "cells": [[q_of(code), r_of(code), TERRAINS[levels[code]], levels[code]] for code in codes],
             "tiles": [
-                [f"tile.{number}", [[q_of(code), r_of(code)] for code in tile[3]]]
+                [f"tile.{number}", [slot_of(code) for code in tile[3]]]
                 for number, tile in enumerate(draft.tiles())
                 if tile[0] == draft.tier
             ],
@@ -220,7 +221,7 @@ class DraftDrawing:
             stride = STRIDE
             covers = draft.components.shapes[TERRAINS[SEA]]
             frontier = sorted({anchor + step for anchor, turn in draft.places() for step in covers[turn]})
-            hexes["frontier"] = [[q_of(code), r_of(code)] for code in frontier]
+            hexes["frontier"] = [slot_of(code) for code in frontier]
             codes += frontier
         self.world: list[Element] = [{"id": WORLD, "view": view_of(codes, stride)}, hexes]
 

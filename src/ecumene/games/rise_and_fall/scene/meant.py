@@ -28,8 +28,9 @@ from ecumene.games.rise_and_fall.play.buying_back import BuyBack, BuyBackTogethe
 from ecumene.games.rise_and_fall.play.creation import LayTile, LiftTile, RelayTile
 from ecumene.games.rise_and_fall.play.decline import GiveCards
 from ecumene.games.rise_and_fall.play.deployment import Deploy, to_deploy
-from ecumene.games.rise_and_fall.play.model import NONE, RisePosition
+from ecumene.games.rise_and_fall.play.model import NONE
 from ecumene.games.rise_and_fall.play.playing import PlayCard
+from ecumene.games.rise_and_fall.play.position import RisePosition
 from ecumene.games.rise_and_fall.scene.piece_acts import BECOMING, BULK_STEPS, BUTTONS, bulk_chain
 from ecumene.games.rise_and_fall.scene.stage import HEXES
 

@@ -40,10 +40,12 @@ from ecumene.games.rise_and_fall.box.actions import (
 from ecumene.games.rise_and_fall.box.content import CITY, KINDS, MERCHANT, MOUNTAINEER, NOMAD, SHIP, TEMPLE
 from ecumene.games.rise_and_fall.play.activation import can_act, carry_out, idle_pieces, options
 from ecumene.games.rise_and_fall.play.deeds import resource_of
-from ecumene.games.rise_and_fall.play.model import NONE, RisePosition
-from ecumene.games.rise_and_fall.scene.stage import HEXES, cell_id, piece_id, said
+from ecumene.games.rise_and_fall.play.model import NONE
+from ecumene.games.rise_and_fall.play.position import RisePosition
+from ecumene.games.rise_and_fall.scene.stage import HEXES, cell_id, piece_id, said, slot_of
+from ecumene.games.rise_and_fall.speech.abilities import able
 from ecumene.games.rise_and_fall.speech.explain import explain_piece, income_of
-from ecumene.games.rise_and_fall.speech.speech import able, piece_rule
+from ecumene.games.rise_and_fall.speech.resting import piece_rule
 
 MANY: Final = 150
 LONGEST: Final = 36_000
@@ -199,7 +201,7 @@ def _on_the_spot(position: RisePosition, seat: Seat, piece: int, action: RiseAct
     if income is not None:
         act["pill"] = income.sum  # on a button what a deed brings, on a hex what it costs
         if verb in BULK_STEPS:  # a sale has but one part
-            act["tally"] = tally_data(position.rise, income)
+            act["tally"] = tally_data(position.game, income)
     return act
 
 
@@ -215,8 +217,8 @@ def _conversion(position: RisePosition, seat: Seat, piece: int, action: RiseActi
 
 
 def _add_ghost(act: Act, position: RisePosition, seat: Seat, kind: int, cell: int) -> None:
-    drawing = position.rise.drawings.land(position.ground, position.rise.components, position.seats)
-    act["ghost"] = [{"kind": KINDS[kind], "within": HEXES, "slot": drawing.slots[cell], "owner": player(seat)}]
+    slot = slot_of(position.ground.codes[cell])
+    act["ghost"] = [{"kind": KINDS[kind], "within": HEXES, "slot": slot, "owner": player(seat)}]
 
 
 # ---- all at once

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from ecumene.core.action import Seat
-from ecumene.core.position import Event
-from ecumene.core.scene import Counter, Deed, Element, Message, Phase, PhaseStep, Scene, SceneEvent, StandingData, Text
-from ecumene.core.staging import tally_data, zone_id
+from ecumene.core.scene import Counter, Element, Message, Phase, PhaseStep, Scene, StandingData, Text
+from ecumene.core.staging import tally_data
 from ecumene.core.tally import Tally
-from ecumene.core.texts import message, message_of, player
+from ecumene.core.texts import player
 from ecumene.games.rise_and_fall.box.content import KINDS, TERRAINS
 from ecumene.games.rise_and_fall.play.activation import UsePiece, WakePiece, first_of_kind
 from ecumene.games.rise_and_fall.play.buying_back import price
 from ecumene.games.rise_and_fall.play.deployment import Deploy, to_deploy
-from ecumene.games.rise_and_fall.play.draft import Draft
-from ecumene.games.rise_and_fall.play.model import NONE, RisePosition
+from ecumene.games.rise_and_fall.play.model import NONE
+from ecumene.games.rise_and_fall.play.position import RisePosition
 from ecumene.games.rise_and_fall.play.scoring import region_leader
-from ecumene.games.rise_and_fall.scene.card_scene import card_elements, question
-from ecumene.games.rise_and_fall.scene.drawings import CURRENT, RESTING, SPENT, LandDrawing, piece_element
+from ecumene.games.rise_and_fall.play.world.draft import Draft
+from ecumene.games.rise_and_fall.scene.cards import card_elements, question
+from ecumene.games.rise_and_fall.scene.drawings import CURRENT, RESTING, SPENT, Drawings, LandDrawing, piece_element
 from ecumene.games.rise_and_fall.scene.stage import (
     DECLINE_ZONE,
-    HEXES,
     SUPPLY,
     TRAY,
-    TROPHIES,
     panel_id,
     prize_id,
     said,
@@ -63,19 +60,19 @@ def _phases() -> dict[str, Phase]:
 PHASES: Final[dict[str, Phase]] = _phases()
 
 
-def rise_scene(position: RisePosition, seat: Seat | None) -> Scene:
+def rise_scene(position: RisePosition, seat: Seat | None, drawings: Drawings) -> Scene:
     """The table now, for a seat or a spectator; `position` is their view."""
     elements: list[Element] = []
     draft = position.draft
     if draft is not None:
-        elements += position.rise.drawings.draft(draft).world
+        elements += drawings.draft(draft).world
         elements += _supply(draft)
     else:
-        drawing = position.rise.drawings.land(position.ground, position.rise.components, position.seats)
+        drawing = drawings.land(position.ground, position.box.components, position.seats)
         elements += drawing.world
         elements += _pieces(position, drawing)
         elements += _regions(position, drawing)
-        elements += card_elements(position, seat)
+        elements += card_elements(position, seat, drawings)
         elements += _board(position)
         if isinstance(question(position), Deploy):
             elements += _to_place(position, seat)
@@ -113,7 +110,7 @@ def _standings(position: RisePosition) -> list[StandingData]:
     rows: list[StandingData] = []
     for row in position.standings().rows:
         tally = _gathered(row.tally, bool(position.agenda))
-        rows.append({"who": player(row.seat), "place": row.place, "tally": tally_data(position.rise, tally)})
+        rows.append({"who": player(row.seat), "place": row.place, "tally": tally_data(position.game, tally)})
     return rows
 
 
@@ -190,7 +187,7 @@ def _regions(position: RisePosition, drawing: LandDrawing) -> list[Element]:
 
 def _to_place(position: RisePosition, viewer: Seat | None) -> list[Element]:
     """The pieces that each player has still to place."""
-    components = position.rise.components
+    components = position.box.components
     found: list[Element] = []
     for seat in range(position.seats):
         holder = zone("start", seat, 0)
@@ -229,7 +226,7 @@ WON_LABEL: Final[Message] = said("scene-won")
 
 def _panel(position: RisePosition, seat: Seat) -> Element:
     """A player's treasure, cards and trophies."""
-    most = position.rise.components
+    most = position.box.components
     wood, stone = position.wood[seat], position.stone[seat]
     hand, won = position.hand_size(seat), position.trophy.count(seat)
     counters: list[Counter] = [
@@ -246,73 +243,3 @@ def _panel(position: RisePosition, seat: Seat) -> Element:
     elif seat == position.first:
         panel["state"] = ["first"]
     return panel
-
-
-# ---- events
-
-DOES: Final[dict[str, Deed]] = {
-    "moves": "flow",
-    "builds": "flow",
-    "grows": "flow",
-    "educates": "flow",
-    "lands": "flow",
-    "converts": "own",
-    "extinct": "milestone",
-    "plays": "reveal",
-    "gives": "reveal",
-    "taxes": "score",
-    "trades": "score",
-    "tithes": "score",
-    "trophy": "milestone",
-    "round": "phase",
-    "world": "phase",
-    "end": "phase",
-}
-"""How an event is shown on the board."""
-
-SEEN: Final = (
-    "lays", "lifts", "deploys", "moves", "builds", "grows", "educates", "taxes", "trades", "tithes", "converts",
-    "lands",
-)  # fmt: skip
-"""Events that a board tells without naming the hex: it is shown."""
-
-GROWN: Final = "nomad"
-"""What grows out of a city."""
-
-AT: Final = {"plays": "played", "to-hand": "hand", "to-reserve": "reserve", "lost": "reserve", "recycles": "hand"}
-"""The place of a player that an event speaks of."""
-
-
-def rise_event(told: SceneEvent, event: Event) -> SceneEvent:
-    """A line of the log with what it does on the board: pieces that move or appear, cards that are shown, gold."""
-    what, args = event.say.removeprefix("rise_and_fall-log-"), event.args
-    told["do"] = DOES.get(what, "note")
-    shows: list[str] = []
-    if "area" in args:
-        shows.append(f"{HEXES}.{args['area']}")
-    if told["do"] == "flow":
-        told["kind"] = str(args.get("card", GROWN))
-        told["owner"] = player(args["who"])
-        told["n"] = 1
-        told["source"] = f"{HEXES}.{args['source']}" if "source" in args else panel_id(args["who"])
-        told["target"] = shows[0]
-    if what in AT:
-        shows.append(zone_id(AT[what], args["who"]))
-    elif what in ("gives", "redeems"):
-        shows.append(DECLINE_ZONE)
-    elif what == "trophy":
-        shows.append(TROPHIES)
-    elif what in ("first", "token", "extinct"):
-        shows.append(panel_id(args["who"]))
-    if what in SEEN:
-        told["say"] = message_of(f"rise_and_fall-seen-{what}", args)
-    elif "cards" in args:
-        told["say"] = message(event.say, who=player(args["who"]), cards=cards_said(args["cards"].split(" ")))
-    if shows:
-        told["shows"] = shows
-    return told
-
-
-def cards_said(names: Sequence[str]) -> Message:
-    """Several cards by their titles."""
-    return said(f"cards-{len(names)}", **dict(zip("abcdef", names, strict=False)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ecumene.core.action import Seat
@@ -10,7 +11,7 @@ from ecumene.core.staging import new_stage, zone_id
 from ecumene.core.texts import message, player
 from ecumene.games.rise_and_fall.box.content import KINDS, TERRAINS
 from ecumene.games.rise_and_fall.box.frame import q_of, r_of
-from ecumene.games.rise_and_fall.play.model import RisePosition
+from ecumene.games.rise_and_fall.play.position import RisePosition
 
 WORLD: Final = "world"  # the surface, and its region
 HEXES: Final = "w"
@@ -35,6 +36,11 @@ LAYOUTS: Final = {"hand": "fan", "played": "pile", "discard": "spread", "reserve
 def cell_id(hex_code: int) -> str:
     """The id of a hex: `w.3.-2`."""
     return f"{HEXES}.{q_of(hex_code)}.{r_of(hex_code)}"
+
+
+def slot_of(hex_code: int) -> list[int]:
+    """The place of a hex among the hexes of the world: `[3, -2]`."""
+    return [q_of(hex_code), r_of(hex_code)]
 
 
 def piece_id(kind: int, seat: Seat, number: int) -> str:
@@ -80,6 +86,11 @@ def card_title(kind: int) -> Message:
     return said(f"card-{KINDS[kind]}")
 
 
+def cards_said(names: Sequence[str]) -> Message:
+    """Several cards by their titles."""
+    return said(f"cards-{len(names)}", **dict(zip("abcdef", names, strict=False)))
+
+
 # ---- the stage
 
 
@@ -111,7 +122,7 @@ def rise_stage(position: RisePosition) -> Stage:
     ]
     for seat in range(position.seats):
         elements += _player(seat)
-    return new_stage(position.rise, position.seats, regions, elements)
+    return new_stage(position.game, position.seats, regions, elements)
 
 
 def _hexes() -> Element:
@@ -158,7 +169,7 @@ def _trophies(position: RisePosition) -> list[Element]:
 
 def _legend(position: RisePosition) -> Element:
     """What a hex of each terrain is worth to whoever leads its region."""
-    points = position.rise.components.points
+    points = position.box.components.points
     counters: list[Counter] = [
         {"id": terrain, "icon": terrain, "label": said(f"name-{terrain}"), "value": points[level]}
         for level, terrain in enumerate(TERRAINS)

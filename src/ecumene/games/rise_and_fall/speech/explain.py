@@ -23,7 +23,8 @@ from ecumene.games.rise_and_fall.box.content import CITY, MERCHANT, SHIP, TEMPLE
 from ecumene.games.rise_and_fall.play import buying_back, cities, merchants, ships, temples
 from ecumene.games.rise_and_fall.play.activation import UsePiece
 from ecumene.games.rise_and_fall.play.deeds import target_of
-from ecumene.games.rise_and_fall.play.model import NONE, RisePosition
+from ecumene.games.rise_and_fall.play.model import NONE
+from ecumene.games.rise_and_fall.play.position import RisePosition
 
 
 def explain(position: RisePosition, seat: Seat, action: Action) -> Tally | None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.errors import NotationError
 from ecumene.core.position import Position
-from ecumene.core.speech import Paint, Speech, unpainted
+from ecumene.core.speech import Paint, unpainted
 from ecumene.core.words import fold
 from ecumene.games.rise_and_fall.box.actions import (
     BUILD_CITY,
@@ -44,7 +43,7 @@ from ecumene.games.rise_and_fall.box.actions import (
     TRADE,
     WAKE,
     RiseAction,
-)  # fmt: skip
+)
 from ecumene.games.rise_and_fall.box.content import KINDS, TERRAINS
 from ecumene.games.rise_and_fall.box.frame import notation, read
 from ecumene.games.rise_and_fall.play.activation import UsePiece, options
@@ -53,10 +52,14 @@ from ecumene.games.rise_and_fall.play.creation import LiftTile, RelayTile
 from ecumene.games.rise_and_fall.play.decline import owed
 from ecumene.games.rise_and_fall.play.deeds import resource_of
 from ecumene.games.rise_and_fall.play.deployment import to_deploy
-from ecumene.games.rise_and_fall.play.model import CARDS, NONE, RisePosition
+from ecumene.games.rise_and_fall.play.model import CARDS, NONE
+from ecumene.games.rise_and_fall.play.position import RisePosition
 from ecumene.games.rise_and_fall.play.scoring import region_leader
+from ecumene.games.rise_and_fall.speech.abilities import DEEDS, able
 from ecumene.games.rise_and_fall.speech.explain import explain_piece
+from ecumene.games.rise_and_fall.speech.resting import rule_of, woken
 from ecumene.games.rise_and_fall.speech.table import draw_table
+from ecumene.games.rise_and_fall.speech.voice import RiseVoice
 
 ASK: Final = "rise_and_fall-ask-"
 DO: Final = "rise_and_fall-do-"
@@ -100,80 +103,8 @@ SENTENCES: Final[dict[int, str]] = {
 What a page says beside the hex it speaks of, a terminal says with the coordinates: those are the `say-` ones.
 """
 
-DEEDS: Final[dict[int, str]] = {
-    MOVE: "move",
-    PRODUCE: "produce",
-    BUILD_CITY: "build-city",
-    BUILD_TEMPLE: "build-temple",
-    BUILD_SHIP: "build-ship",
-    GROW: "grow",
-    EDUCATE_MERCHANT: "educate",
-    EDUCATE_MOUNTAINEER: "educate",
-    TAX: "tax",
-    FOUND_CITY: "found",
-    FOUND_TEMPLE: "found",
-    LAND_NOMAD: "land",
-    LAND_MERCHANT: "land",
-    TRADE: "trade",
-    BUY_WOOD: "bank",
-    BUY_STONE: "bank",
-    SELL_WOOD: "bank",
-    SELL_STONE: "bank",
-    CONVERT: "convert",
-    TITHE: "tithe",
-}
-"""In a word, what a piece does with each verb, in the order in which cards name it."""
 
-SECTIONS: Final = ("nomads", "cities", "ships", "mountaineers", "merchants", "temples")
-"""The section of the rules about each kind of piece."""
-
-LAYING_RULES: Final = (
-    "rise_and_fall.world.sea_touch",
-    "rise_and_fall.world.plain_on_sea",
-    "rise_and_fall.world.forest_on_plain",
-    "rise_and_fall.world.mountain_on_forest",
-    "rise_and_fall.world.glacier_on_mountain",
-)
-RULES: Final[dict[int, str]] = {
-    PLAY: "rise_and_fall.playing.choose",
-    GIVE: "rise_and_fall.decline.choice",
-    REDEEM: "rise_and_fall.buy_back.goes_to",
-    SPARE: "rise_and_fall.buy_back.one",
-    END: "rise_and_fall.actions.end",
-    LIFT: "rise_and_fall.world.lift",
-    DEPLOY_NOMAD: "rise_and_fall.deployment.land",
-    DEPLOY_CITY: "rise_and_fall.deployment.land",
-    DEPLOY_SHIP: "rise_and_fall.deployment.ship",
-    WAKE: "rise_and_fall.actions.any_order",
-}
-"""The rule behind each verb that is not something a piece does."""
-
-PIECE_RULES: Final[dict[int, str]] = {
-    MOVE: "move",
-    PRODUCE: "produce",
-    BUILD_CITY: "city",
-    BUILD_TEMPLE: "temple",
-    BUILD_SHIP: "ship",
-    GROW: "growth",
-    EDUCATE_MERCHANT: "education",
-    EDUCATE_MOUNTAINEER: "education",
-    TAX: "taxes",
-    TRADE: "trade",
-    TITHE: "tithe",
-    FOUND_CITY: "build",
-    FOUND_TEMPLE: "build",
-    LAND_NOMAD: "transform_nomad",
-    LAND_MERCHANT: "transform_merchant",
-    CONVERT: "conversion",
-    BUY_WOOD: "bank",
-    BUY_STONE: "bank",
-    SELL_WOOD: "bank",
-    SELL_STONE: "bank",
-}
-"""The rule behind each thing a piece does, within the section of its kind."""
-
-
-class RiseSpeech(Speech):
+class RiseSpeech(RiseVoice):
     """Rise & Fall's sentences in one language."""
 
     # ---- deciding
@@ -222,7 +153,7 @@ class RiseSpeech(Speech):
     def _deed(self, position: RisePosition, seat: Seat, action: RiseAction) -> str:
         """What is done with a piece, or with one that comes."""
         verb = action.verb
-        piece = _woken(position)
+        piece = woken(position)
         args: dict[str, object] = {}
         if DEPLOY_NOMAD <= verb <= DEPLOY_SHIP:
             args["card"] = KINDS[verb - DEPLOY_NOMAD]
@@ -278,25 +209,6 @@ class RiseSpeech(Speech):
 
     def rule_of(self, view: Position, seat: Seat, action: Action) -> str:
         return rule_of(_rise(view), _own(view, action))
-
-    # ---- cards and pieces
-
-    def card(self, kind: int) -> str:
-        """The title of a card."""
-        return self.words(f"rise_and_fall-card-{KINDS[kind]}")
-
-    def cards(self, kinds: Sequence[int]) -> str:
-        """The titles of several cards."""
-        named = dict(zip("abcdef", [KINDS[kind] for kind in kinds], strict=False))
-        return self.words(f"rise_and_fall-cards-{len(kinds)}", **named)
-
-    def count(self, kind: int, n: int) -> str:
-        """`3 nomads`."""
-        return self.words("rise_and_fall-table-count", n=n, card=KINDS[kind])
-
-    def short(self, thing: str) -> str:
-        """The letter of a kind of piece, or the sign of a terrain."""
-        return self.words.name(thing, "short")
 
     def _thing(self, thing: str) -> str:
         return self.words.name(thing, "plural" if thing in KINDS else "bare")
@@ -364,39 +276,6 @@ class RiseSpeech(Speech):
         else:
             said.append(words("rise_and_fall-look-led", who=self.who(leader)))
         return " ".join(said)
-
-
-def able(position: RisePosition, seat: Seat, kind: int) -> dict[str, int]:
-    """How many of a seat's pieces of a kind could do what, if their card were played now."""
-    counts: dict[str, int] = {}
-    for piece in position.standing_at(seat, kind):
-        deeds = [DEEDS[_own(position, action).verb] for action in options(position, seat, piece)]
-        for deed in dict.fromkeys(deeds):
-            counts[deed] = counts.get(deed, 0) + 1
-    return {deed: counts[deed] for deed in dict.fromkeys(DEEDS.values()) if deed in counts}
-
-
-def rule_of(position: RisePosition, action: RiseAction) -> str:
-    """The rule that an action rests on."""
-    verb = action.verb
-    if LAY_SEA <= verb <= LAY_GLACIER:
-        relaid = bool(position.agenda) and isinstance(position.agenda[-1], RelayTile)
-        return "rise_and_fall.world.relay" if relaid else LAYING_RULES[verb - LAY_SEA]
-    if verb in RULES:
-        return RULES[verb]
-    piece = _woken(position)
-    return "" if piece == NONE else piece_rule(position.kind(piece), verb)
-
-
-def piece_rule(kind: int, verb: int) -> str:
-    """The rule on which a deed of a kind of piece rests."""
-    return f"rise_and_fall.{SECTIONS[kind]}.{PIECE_RULES[verb]}"
-
-
-def _woken(position: RisePosition) -> int:
-    """The piece that is about to act, or NONE."""
-    question = position.agenda[-1] if position.agenda else None
-    return question.piece if isinstance(question, UsePiece) else NONE
 
 
 def _hex(position: RisePosition, cell: int) -> dict[str, object]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from textwrap import wrap
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.agenda import Sealed
@@ -12,17 +12,16 @@ from ecumene.core.text_lines import flow, wrapped
 from ecumene.core.text_table import blocks_of, players
 from ecumene.games.rise_and_fall.box.content import KINDS, TERRAINS
 from ecumene.games.rise_and_fall.box.frame import notation, q_of, r_of
-from ecumene.games.rise_and_fall.play.model import CARDS, DECLINE, HAND, NONE, RESERVE, RisePosition
-
-if TYPE_CHECKING:
-    from ecumene.games.rise_and_fall.speech.speech import RiseSpeech
+from ecumene.games.rise_and_fall.play.model import CARDS, DECLINE, HAND, NONE, RESERVE
+from ecumene.games.rise_and_fall.play.position import RisePosition
+from ecumene.games.rise_and_fall.speech.voice import RiseVoice
 
 SHARED: Final = "+"  # a merchant stands on the city
 WIDTHS: Final = (6, 4, 2)
 """Columns of a hex, the widest that fits: terrain and two pieces; terrain and one piece; terrain or piece."""
 
 
-def draw_table(speech: RiseSpeech, position: RisePosition, width: int, paint: Paint) -> str:
+def draw_table(speech: RiseVoice, position: RisePosition, width: int, paint: Paint) -> str:
     """Everything there is to see, block by block; the world comes last, next to the question that follows."""
     blocks = [wrapped(_time(speech, position), width)]
     if position.draft is None:
@@ -34,7 +33,7 @@ def draw_table(speech: RiseSpeech, position: RisePosition, width: int, paint: Pa
 # ---- how far the game is
 
 
-def _time(speech: RiseSpeech, position: RisePosition) -> str:
+def _time(speech: RiseVoice, position: RisePosition) -> str:
     words, draft = speech.words, position.draft
     if draft is not None:
         left = [(draft.tier, draft.left)]
@@ -53,14 +52,14 @@ def _time(speech: RiseSpeech, position: RisePosition) -> str:
         first=first,
         bank=position.bank,
     )
-    price = position.rise.components.prices[taken]
+    price = position.box.components.prices[taken]
     return f"{time} {words('rise_and_fall-table-price', n=price) if taken else words('rise_and_fall-table-no-price')}"
 
 
 # ---- trophies
 
 
-def _trophies(speech: RiseSpeech, position: RisePosition, width: int, paint: Paint) -> list[str]:
+def _trophies(speech: RiseVoice, position: RisePosition, width: int, paint: Paint) -> list[str]:
     words = speech.words
     rows: list[tuple[str, str, str]] = []
     for kind, printed in enumerate(position.pieces):
@@ -75,7 +74,7 @@ def _trophies(speech: RiseSpeech, position: RisePosition, width: int, paint: Pai
     return lines
 
 
-def _trophy(speech: RiseSpeech, position: RisePosition, kind: int) -> str:
+def _trophy(speech: RiseVoice, position: RisePosition, kind: int) -> str:
     """Who has a trophy, or who is nearest to it."""
     words, taker = speech.words, position.trophy[kind]
     if taker != NONE:
@@ -92,12 +91,12 @@ def _trophy(speech: RiseSpeech, position: RisePosition, kind: int) -> str:
 # ---- the players
 
 
-def _players(speech: RiseSpeech, position: RisePosition, width: int, paint: Paint) -> list[str]:
+def _players(speech: RiseVoice, position: RisePosition, width: int, paint: Paint) -> list[str]:
     said = [_player(speech, position, seat) if position.draft is None else [] for seat in range(position.seats)]
     return [speech.words("rise_and_fall-table-players"), *players(speech, position, said, width, paint)]
 
 
-def _player(speech: RiseSpeech, position: RisePosition, seat: Seat) -> list[str]:
+def _player(speech: RiseVoice, position: RisePosition, seat: Seat) -> list[str]:
     """Points, treasure, pieces and cards: what there is to say about a seat."""
     words = speech.words
     if position.extinct[seat]:
@@ -118,7 +117,7 @@ def _player(speech: RiseSpeech, position: RisePosition, seat: Seat) -> list[str]
     return said + _cards(speech, position, seat)
 
 
-def _cards(speech: RiseSpeech, position: RisePosition, seat: Seat) -> list[str]:
+def _cards(speech: RiseVoice, position: RisePosition, seat: Seat) -> list[str]:
     """Where a seat's cards are; the table may have agreed to show only the top of other players' discards."""
     words = speech.words
     said: list[str] = []
@@ -147,7 +146,7 @@ def _cards(speech: RiseSpeech, position: RisePosition, seat: Seat) -> list[str]:
 # ---- the world
 
 
-def _world(speech: RiseSpeech, position: RisePosition, width: int, paint: Paint) -> list[str]:
+def _world(speech: RiseVoice, position: RisePosition, width: int, paint: Paint) -> list[str]:
     """Rows of hexes, each shifted by half a hex against the next, with the coordinates of its first hex before it."""
     levels = _levels(position)
     rows: dict[int, list[int]] = {}
@@ -178,7 +177,7 @@ def _levels(position: RisePosition) -> dict[int, int]:
 
 
 def _row(
-    speech: RiseSpeech,
+    speech: RiseVoice,
     position: RisePosition,
     cells: list[int],
     levels: dict[int, int],
@@ -198,7 +197,7 @@ def _row(
     return line
 
 
-def _cell(speech: RiseSpeech, position: RisePosition, hex_code: int, level: int, columns: int) -> tuple[str, Seat]:
+def _cell(speech: RiseVoice, position: RisePosition, hex_code: int, level: int, columns: int) -> tuple[str, Seat]:
     """`f` a forest, `fAn` with a nomad of A, `fAcBr` with a city of A and a merchant of B; and whose it is."""
     sign = speech.short(TERRAINS[level])
     if position.land is None:
@@ -217,7 +216,7 @@ def _cell(speech: RiseSpeech, position: RisePosition, hex_code: int, level: int,
     return text, position.owner(pieces[0])
 
 
-def _legend(speech: RiseSpeech, width: int, columns: int, paint: Paint) -> list[str]:
+def _legend(speech: RiseVoice, width: int, columns: int, paint: Paint) -> list[str]:
     words = speech.words
     items = [f"{speech.short(thing)} {words.name(thing, 'bare')}" for thing in TERRAINS + KINDS]
     items.append(
@@ -229,7 +228,7 @@ def _legend(speech: RiseSpeech, width: int, columns: int, paint: Paint) -> list[
     return [paint(line, NOBODY) for line in lines]
 
 
-def _lists(speech: RiseSpeech, position: RisePosition, width: int, paint: Paint) -> list[str]:
+def _lists(speech: RiseVoice, position: RisePosition, width: int, paint: Paint) -> list[str]:
     """The pieces owner by owner with their hexes, where the window is too narrow for a map."""
     rows: list[str] = []
     if position.draft is not None:

@@ -1,0 +1,1 @@
+"""The making of the world: seas, tiers of land upon them, and the land that they become."""
