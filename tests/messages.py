@@ -11,7 +11,7 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from ecumene.core.game import Game
+from ecumene.core.game import Game, game_of
 from ecumene.core.position import Event, Position
 from ecumene.core.texts import say
 from ecumene.core.words import LANGUAGES
@@ -49,7 +49,7 @@ def page_keys(positions: Iterable[Position]) -> set[str]:
     """The keys of what the page shows at positions and has told since the one before; all is said in two languages."""
     keys: set[str] = set()
     for position in positions:
-        game, seat = position.game, position.pending()[0]
+        game, seat = game_of(position), position.pending()[0]
         view = position.view(seat)
         events = [game.scene_event(event) for event in position.journal or []]
         for message in messages([game.stage(position), game.scene(view, seat), game.choice(view, seat), events]):

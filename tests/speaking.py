@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from ecumene.core.action import Action
+from ecumene.core.game import game_of
 from ecumene.core.position import Position
 from ecumene.core.words import LANGUAGES
 from tests.boards import GameBoard
@@ -25,35 +26,39 @@ def typed(text: str) -> str:
 
 def asked(board: GameBoard[Any], lang: str = "en") -> str:
     position, seat = board.position, board.seat()
-    return typed(position.game.speech(lang, NAMES).ask(position.view(seat), seat))
+    return typed(game_of(position).speech(lang, NAMES).ask(position.view(seat), seat))
 
 
 def said(board: GameBoard[Any], notation: str, lang: str = "en") -> str:
     """An action as a sentence, without its parts."""
     position, seat = board.position, board.seat()
-    return typed(position.game.speech(lang, NAMES).say(position.view(seat), seat, position.game.action(notation)))
+    return typed(game_of(position).speech(lang, NAMES).say(position.view(seat), seat, position.game.action(notation)))
 
 
 def said_in_full(board: GameBoard[Any], notation: str, lang: str = "en") -> str:
     """An action as a sentence, with its parts."""
     position, seat = board.position, board.seat()
-    return typed(position.game.speech(lang, NAMES).because(position.view(seat), seat, position.game.action(notation)))
+    return typed(
+        game_of(position).speech(lang, NAMES).because(position.view(seat), seat, position.game.action(notation))
+    )
 
 
 def remarked(board: GameBoard[Any], notation: str, lang: str = "en") -> str:
     position, seat = board.position, board.seat()
-    return typed(position.game.speech(lang, NAMES).remark(position.view(seat), seat, position.game.action(notation)))
+    return typed(
+        game_of(position).speech(lang, NAMES).remark(position.view(seat), seat, position.game.action(notation))
+    )
 
 
 def why_not(board: GameBoard[Any], notation: str, lang: str = "en") -> str:
     """The reason for which an action is refused, with its rule."""
     refusal = refusal_of(board.position, board.seat(), notation)
-    return typed(board.position.game.speech(lang, NAMES).refuse(refusal)).partition(" — ")[2]
+    return typed(board.game_of(position).speech(lang, NAMES).refuse(refusal)).partition(" — ")[2]
 
 
 def drawn(board: GameBoard[Any], lang: str = "en", width: int = 100, viewer: int = 0) -> str:
     """The table as text."""
-    return typed(board.position.game.speech(lang, NAMES).table(board.position.view(viewer), width))
+    return typed(board.game_of(position).speech(lang, NAMES).table(board.position.view(viewer), width))
 
 
 def block(text: str, title: str) -> list[str]:
@@ -66,7 +71,7 @@ def block(text: str, title: str) -> list[str]:
 
 def looked(board: GameBoard[Any], word: str, lang: str = "en") -> list[str]:
     """A closer look."""
-    return [typed(line) for line in board.position.game.speech(lang, NAMES).look(board.position.view(0), word)]
+    return [typed(line) for line in board.game_of(position).speech(lang, NAMES).look(board.position.view(0), word)]
 
 
 # ---- all through a game
@@ -76,7 +81,7 @@ def spoken(positions: Iterable[Position], seed: int) -> Iterator[tuple[Position,
     """A few actions of each decision, with the view and the seat; they rest on rules, and all there is can be said."""
     rng = Random(seed)
     for position in positions:
-        speeches = [position.game.speech(lang, NAMES) for lang in LANGUAGES]
+        speeches = [game_of(position).speech(lang, NAMES) for lang in LANGUAGES]
         seat = position.pending()[0]
         view, legal = position.view(seat), position.legal(seat)
         for action in rng.sample(list(legal), min(len(legal), 3)):
@@ -94,7 +99,7 @@ def spoken(positions: Iterable[Position], seed: int) -> Iterator[tuple[Position,
 
 def fits(position: Position, lang: str, width: int) -> bool:
     """Whether the table as text names every player and is no wider than the window."""
-    text = position.game.speech(lang, NAMES).table(position.view(0), width)
+    text = game_of(position).speech(lang, NAMES).table(position.view(0), width)
     return max([len(line) for line in text.splitlines()]) <= width and all(
         name in text for name in NAMES[: position.seats]
     )
