@@ -12,7 +12,6 @@ import { Desk } from "./desk.svelte";
 import DeskView from "./DeskView.svelte";
 import type { Size } from "./viewport.svelte";
 
-vi.setConfig({ testTimeout: 30_000 }); // a whole table is drawn
 
 beforeAll(() => {
   words.setLang("en");
