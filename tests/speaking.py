@@ -53,12 +53,12 @@ def remarked(board: GameBoard[Any], notation: str, lang: str = "en") -> str:
 def why_not(board: GameBoard[Any], notation: str, lang: str = "en") -> str:
     """The reason for which an action is refused, with its rule."""
     refusal = refusal_of(board.position, board.seat(), notation)
-    return typed(board.game_of(position).speech(lang, NAMES).refuse(refusal)).partition(" — ")[2]
+    return typed(game_of(board.position).speech(lang, NAMES).refuse(refusal)).partition(" — ")[2]
 
 
 def drawn(board: GameBoard[Any], lang: str = "en", width: int = 100, viewer: int = 0) -> str:
     """The table as text."""
-    return typed(board.game_of(position).speech(lang, NAMES).table(board.position.view(viewer), width))
+    return typed(game_of(board.position).speech(lang, NAMES).table(board.position.view(viewer), width))
 
 
 def block(text: str, title: str) -> list[str]:
@@ -71,7 +71,7 @@ def block(text: str, title: str) -> list[str]:
 
 def looked(board: GameBoard[Any], word: str, lang: str = "en") -> list[str]:
     """A closer look."""
-    return [typed(line) for line in board.game_of(position).speech(lang, NAMES).look(board.position.view(0), word)]
+    return [typed(line) for line in game_of(board.position).speech(lang, NAMES).look(board.position.view(0), word)]
 
 
 # ---- all through a game

@@ -89,9 +89,9 @@ WISHES = (
 )
 """Tables that can be opened: one at which a game is on, and two that wait."""
 
-CHECKS = (HealthCheck.data_too_large, HealthCheck.filter_too_much, HealthCheck.too_slow)
+IGNORED = (HealthCheck.data_too_large, HealthCheck.filter_too_much, HealthCheck.too_slow)
 SEATS = 4  # more than any of these has, so that sometimes there is no such seat
-RUNS = settings(SETTINGS, max_examples=12, stateful_step_count=20, suppress_health_check=CHECKS)
+RUNS = settings(SETTINGS, max_examples=12, stateful_step_count=20, suppress_health_check=IGNORED)
 
 
 def hitting(case: Any) -> Any:
