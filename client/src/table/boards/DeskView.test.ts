@@ -10,12 +10,7 @@ import type { LiveTable } from "../../lib/live.svelte";
 import { words } from "../../lib/words.svelte";
 import { Desk } from "../desk/desk.svelte";
 import DeskView from "./DeskView.svelte";
-<<<<<<< HEAD:client/src/table/boards/DeskView.test.ts
 import type { Size } from "../desk/viewport.svelte";
-=======
-import type { Size } from "./viewport.svelte";
-
->>>>>>> main:client/src/table/DeskView.test.ts
 
 beforeAll(() => {
   words.setLang("en");
