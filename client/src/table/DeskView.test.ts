@@ -2,7 +2,7 @@
 import { fireEvent } from "@testing-library/dom";
 import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
 import { tapestryFull, tapestryStage } from "../board/gallery/tapestry";
 import { layingOf } from "../board/laying";
