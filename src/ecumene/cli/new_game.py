@@ -1,4 +1,4 @@
-"""`ecumene new-game`: the skeleton of a game as a package of its own, small and complete, to be changed into another."""
+"""`ecumene new-game`: writes a small, complete game as a package of its own, to be changed into another."""
 
 from __future__ import annotations
 
