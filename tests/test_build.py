@@ -29,6 +29,8 @@ def test_the_package_needs_no_more_than_it_declares() -> None:
     "file",
     [
         "py.typed",
+        "cli/skeleton/pyproject.toml.in",
+        "cli/skeleton/package/words/fr.ftl.in",
         "core/rules.yaml",
         "games/vinci/rules.yaml",
         "games/vinci/content/tokens.yaml",

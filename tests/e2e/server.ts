@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { test as base } from "@playwright/test";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -20,16 +20,26 @@ async function freePort(): Promise<number> {
   });
 }
 
+/** The environment of a program that also finds the packages in a folder. */
+export function withPackages(site: string): NodeJS.ProcessEnv {
+  const path = [site, process.env.PYTHONPATH].filter(Boolean).join(delimiter);
+  return path ? { ...process.env, PYTHONPATH: path } : process.env;
+}
+
 /** A running table that can be stopped, killed and started again on the same store. */
 export class Server {
   readonly folder = mkdtempSync(join(tmpdir(), "ecumene-e2e-"));
   private process: ChildProcess | null = null;
   private said = "";
 
-  private constructor(readonly port: number) {}
+  /** `site` is a folder with packages beside our own: games that others have made. */
+  private constructor(
+    readonly port: number,
+    private readonly site: string,
+  ) {}
 
-  static async start(): Promise<Server> {
-    const server = new Server(await freePort());
+  static async start(site = ""): Promise<Server> {
+    const server = new Server(await freePort(), site);
     await server.up();
     return server;
   }
@@ -42,7 +52,7 @@ export class Server {
     const store = `sqlite:///${join(this.folder, "table.db")}`;
     const page = process.env.ECUMENE_PAGE ?? join(root, "src/ecumene/table/page");
     const options = ["--port", String(this.port), "--store", store, "--page", page, "--bot-pause", "0", "--tables-per-hour", "0"];
-    this.process = spawn(python, ["-m", "ecumene", "serve", ...options], { cwd: this.folder });
+    this.process = spawn(python, ["-m", "ecumene", "serve", ...options], { cwd: this.folder, env: withPackages(this.site) });
     this.process.stdout?.on("data", (part) => (this.said += String(part)));
     this.process.stderr?.on("data", (part) => (this.said += String(part)));
     for (let tries = 0; tries < 300; tries++) {

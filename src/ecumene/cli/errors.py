@@ -30,7 +30,7 @@ def read_file(terminal: Terminal, path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError, ValueError) as error:
-        raise UsageError(terminal.words("file-unreadable", file=path, reason=_reason(error))) from error
+        raise UsageError(terminal.words("file-unreadable", file=path, reason=reason_of(error))) from error
 
 
 def write_file(terminal: Terminal, path: str | Path, text: str) -> None:
@@ -41,8 +41,9 @@ def write_file(terminal: Terminal, path: str | Path, text: str) -> None:
         half.write_text(text, encoding="utf-8")
         half.replace(target)
     except (OSError, ValueError) as error:
-        raise UsageError(terminal.words("file-unwritable", file=str(path), reason=_reason(error))) from error
+        raise UsageError(terminal.words("file-unwritable", file=str(path), reason=reason_of(error))) from error
 
 
-def _reason(error: Exception) -> str:
+def reason_of(error: Exception) -> str:
+    """What the system says went wrong."""
     return (error.strerror if isinstance(error, OSError) else None) or str(error)

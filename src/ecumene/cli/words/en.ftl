@@ -19,6 +19,9 @@ help-replay = tell a game from its record
 help-rules = read or search the rules of a game
 help-content = check, export or compare what the components of a game say
 help-bench = measure how fast the rules run here
+help-new-game = write the skeleton of a game of your own, ready to be played and changed
+help-new-game-name = its id: small letters, digits and underscores, as Python names a package
+help-new-game-folder = where its folder is made (default: here)
 help-game = the game, as “ecumene games” names it
 help-content-file = lay an owner’s values over ours, from a YAML file
 help-content-check = check the content and tell where its values come from
@@ -216,6 +219,19 @@ check-store-good = { $tables ->
         }
     }
 check-store-some = { $stopped } of { $tables } tables would stop with release { $release }.
+
+## new-game
+
+new-game-name = “{ $what }” is no name for a game: small letters, digits and underscores, a letter first, and no word of Python
+new-game-known = there is a game “{ $what }” already
+new-game-taken = “{ $what }” means something else in Python or in Ecumene; choose another name
+new-game-exists = { $folder } exists already; nothing was written
+new-game-written =
+    { $folder } holds a small game that can be played at once. Go on with:
+        pip install -e "{ $folder }[test]"
+        pytest { $folder }
+        ecumene play { $id }
+    docs/new_game.md walks through it.
 
 ## bench
 

@@ -19,6 +19,9 @@ help-replay = raconter une partie d’après son enregistrement
 help-rules = lire les règles d’un jeu ou y chercher un mot
 help-content = vérifier, exporter ou comparer ce que disent les éléments d’un jeu
 help-bench = mesurer la vitesse des règles sur cette machine
+help-new-game = écrire le squelette d’un jeu à vous, prêt à être joué et changé
+help-new-game-name = son identifiant : minuscules, chiffres et tirets bas, comme Python nomme un paquet
+help-new-game-folder = où créer son dossier (par défaut : ici)
 help-game = le jeu, comme « ecumene games » le nomme
 help-content-file = poser les valeurs d’un propriétaire, dans un fichier YAML, sur les nôtres
 help-content-check = vérifier le contenu et dire d’où viennent ses valeurs
@@ -214,6 +217,19 @@ check-store-good = { $tables ->
         }
     }
 check-store-some = { $stopped } tables sur { $tables } s’arrêteraient avec la version { $release }.
+
+## new-game
+
+new-game-name = « { $what } » n’est pas un nom de jeu : minuscules, chiffres et tirets bas, une lettre d’abord, et aucun mot de Python
+new-game-known = il y a déjà un jeu « { $what } »
+new-game-taken = « { $what } » désigne autre chose dans Python ou dans Ecumene ; choisissez un autre nom
+new-game-exists = { $folder } existe déjà ; rien n’a été écrit
+new-game-written =
+    { $folder } contient un petit jeu que l’on peut jouer aussitôt. La suite :
+        pip install -e "{ $folder }[test]"
+        pytest { $folder }
+        ecumene play { $id }
+    docs/new_game.fr.md le parcourt.
 
 ## bench
 
