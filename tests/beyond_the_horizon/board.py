@@ -17,7 +17,7 @@ from ecumene.core.agenda import Item
 from ecumene.core.options import OptionValue
 from ecumene.core.tally import Tally
 from ecumene.games.beyond_the_horizon.box.actions import unit_kind, unit_number, unit_strength, unit_tile
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.terms import (
     COLUMNS,
     COUNTERS,
     CRADLE,
@@ -49,7 +49,7 @@ class Board(GameBoard[HorizonPosition]):
 
     def do(self, seat: int, effects: Sequence[Mapping[str, Any]], cause: str = "technology.test") -> Board:
         """Perform effects as content writes them, now, on top of what is going on."""
-        return self.perform(self.position.horizon.reader, seat, effects, cause)
+        return self.perform(self.position.box.reader, seat, effects, cause)
 
     def phase(self, name: str, seat: int = 0) -> Board:
         """Leave what is going on and begin a phase of a seat's turn: turn, expansion, production, objective, round."""
@@ -105,7 +105,7 @@ class Board(GameBoard[HorizonPosition]):
         number = position.box.government_no[government]
         position.government[seat] = number
         position.add_modifiers(seat, position.box.governments[number].modifiers)
-        return self.removed(seat, infrastructure=position.horizon.stages.index(stage))
+        return self.removed(seat, infrastructure=position.box.stages.index(stage))
 
     def pawn(self, seat: int, deed: str, paid: bool = False) -> Board:
         """Where an action pawn stands."""
@@ -352,9 +352,9 @@ def _free_place(position: HorizonPosition) -> tuple[int, int]:
     """The first unknown place next to two tiles, those around the cradle first."""
     for tile in (CRADLE, *[tile for tile in position.laid if tile != CRADLE]):
         for side in range(SIDE_COUNT):
-            step = position.horizon.steps[side]
+            step = position.box.steps[side]
             q, r = position.hex_q[tile] + step[0], position.hex_r[tile] + step[1]
-            around = [position.tile_at(q + dq, r + dr) for dq, dr in position.horizon.steps]
+            around = [position.tile_at(q + dq, r + dr) for dq, dr in position.box.steps]
             if position.tile_at(q, r) == NONE and sum(other != NONE for other in around) > 1:
                 return q, r
     raise AssertionError("no place")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ecumene.games.beyond_the_horizon.box.content import LEVEL_II, LEVELS, TOKENS, TRACKS
+from ecumene.games.beyond_the_horizon.box.terms import LEVEL_II, LEVELS, TOKENS, TRACKS
 from ecumene.games.beyond_the_horizon.play.model import SOURCES
 from ecumene.games.beyond_the_horizon.play.moving import MoveUnits
 from tests.beyond_the_horizon.board import Board, table

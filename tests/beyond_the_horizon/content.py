@@ -6,22 +6,21 @@ from functools import cache
 
 from ecumene.core.content import Content
 from ecumene.core.effects import EffectBook
-from ecumene.games.beyond_the_horizon.box import content as horizon_content
-from ecumene.games.beyond_the_horizon.box.content import HorizonContent
-from ecumene.games.beyond_the_horizon.box.content_reading import read_content
-from ecumene.games.beyond_the_horizon.play.vocabulary import vocabulary
+from ecumene.games.beyond_the_horizon import game as horizon
+from ecumene.games.beyond_the_horizon.box.box import HorizonBox
+from ecumene.games.beyond_the_horizon.play.vocabulary import open_box
 from tests.contents import OurContent
 
-OURS = OurContent(horizon_content)
+OURS = OurContent(horizon)
 ours, owned, changed, rewritten = OURS.ours, OURS.owned, OURS.changed, OURS.rewritten
 
 
-def read(content: Content) -> tuple[HorizonContent, EffectBook]:
+def read(content: Content) -> tuple[HorizonBox, EffectBook]:
     """A box and the book of its effects."""
-    book = EffectBook()
-    return read_content(content, vocabulary(book)), book
+    box = open_box(content)
+    return box, box.book
 
 
 @cache
-def read_box() -> tuple[HorizonContent, EffectBook]:
+def read_box() -> tuple[HorizonBox, EffectBook]:
     return read(ours())

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.terms import (
     BASIC,
     BOARD_DEEDS,
     DEEDS,

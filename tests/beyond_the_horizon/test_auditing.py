@@ -8,7 +8,7 @@ import pytest
 
 from ecumene.core.errors import AuditError
 from ecumene.games.beyond_the_horizon.box.actions import unit_number
-from ecumene.games.beyond_the_horizon.box.content import NONE, SETTLER
+from ecumene.games.beyond_the_horizon.box.terms import NONE, SETTLER
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.play.research import FindTechnology, GainTechnology
 from tests.beyond_the_horizon.board import table

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.box.content import BASIC, DEEDS, Deed
+from ecumene.games.beyond_the_horizon.box.components import Deed
+from ecumene.games.beyond_the_horizon.box.terms import BASIC, DEEDS
 from ecumene.games.beyond_the_horizon.play.moving import MoveUnits
 from tests.beyond_the_horizon.board import Board, game, table
 from tests.marks import rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.box.content import BUILD_DISCOUNT, NONE, THEOCRACY
+from ecumene.games.beyond_the_horizon.box.terms import BUILD_DISCOUNT, NONE, THEOCRACY
 from tests.beyond_the_horizon.board import Board, table
 from tests.beyond_the_horizon.world import modify, next_buildings
 from tests.marks import rule

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.box.content import LEVELS, TRACKS, Building
+from ecumene.games.beyond_the_horizon.box.components import Building
+from ecumene.games.beyond_the_horizon.box.terms import LEVELS, TRACKS
 from tests.beyond_the_horizon.board import Board, game
 from tests.beyond_the_horizon.witness import Witness, calm, kinds
 from tests.marks import rule

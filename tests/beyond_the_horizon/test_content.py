@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from ecumene.core.effects import Choose, EffectBook
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.box import HorizonBox
+from ecumene.games.beyond_the_horizon.box.components import Government, PointsPer, Slot, Technology
+from ecumene.games.beyond_the_horizon.box.terms import (
     ALL,
     ALL_COLOURS,
     BLUE,
@@ -59,11 +61,6 @@ from ecumene.games.beyond_the_horizon.box.content import (
     SOLDIER_BONUS,
     TOKEN_DISCOUNT,
     TRADE_PRICE,
-    Government,
-    HorizonContent,
-    PointsPer,
-    Slot,
-    Technology,
 )
 from ecumene.games.beyond_the_horizon.game import BeyondTheHorizon
 from tests.beyond_the_horizon.content import changed, ours, owned, read, read_box
@@ -71,7 +68,7 @@ from tests.marks import rule
 
 
 @pytest.fixture
-def box() -> HorizonContent:
+def box() -> HorizonBox:
     return read_box()[0]
 
 
@@ -80,15 +77,15 @@ def book() -> EffectBook:
     return read_box()[1]
 
 
-def technology(box: HorizonContent, name: str) -> Technology:
+def technology(box: HorizonBox, name: str) -> Technology:
     return box.technologies[box.technology_no[name]]
 
 
-def government(box: HorizonContent, name: str) -> Government:
+def government(box: HorizonBox, name: str) -> Government:
     return box.governments[box.government_no[name]]
 
 
-def slot(box: HorizonContent, name: str) -> Slot:
+def slot(box: HorizonBox, name: str) -> Slot:
     return box.slots[box.slot_no[name]]
 
 
@@ -104,7 +101,7 @@ def test_all_content_says_where_it_comes_from() -> None:
                 assert field in row
 
 
-def test_everything_is_numbered_by_its_place(box: HorizonContent) -> None:
+def test_everything_is_numbered_by_its_place(box: HorizonBox) -> None:
     for ids, numbers in (
         ([card.id for card in box.technologies], box.technology_no),
         ([card.id for card in box.leaders], box.leader_no),
@@ -123,14 +120,14 @@ def test_everything_is_numbered_by_its_place(box: HorizonContent) -> None:
 
 
 @rule("beyond_the_horizon.setup.decks")
-def test_there_are_four_sixteen_sixteen_and_eight_technologies(box: HorizonContent) -> None:
+def test_there_are_four_sixteen_sixteen_and_eight_technologies(box: HorizonBox) -> None:
     assert [len(numbers) for numbers in box.technologies_of] == [4, 16, 16, 8]
     for level, mask in enumerate(box.level_mask):
         assert mask == sum([1 << number for number in box.technologies_of[level]])
         assert {box.technologies[number].level for number in box.technologies_of[level]} == {level}
 
 
-def test_a_deck_shows_each_colour_in_seven_titles(box: HorizonContent) -> None:
+def test_a_deck_shows_each_colour_in_seven_titles(box: HorizonBox) -> None:
     for level in (LEVEL_II, LEVEL_III):
         deck = [box.technologies[number] for number in box.technologies_of[level]]
         assert [sum([card.titles >> colour & 1 for card in deck]) for colour in range(4)] == [7, 7, 7, 7]
@@ -138,7 +135,7 @@ def test_a_deck_shows_each_colour_in_seven_titles(box: HorizonContent) -> None:
 
 
 @rule("beyond_the_horizon.research.level_iv")
-def test_level_four_is_of_all_colours(box: HorizonContent) -> None:
+def test_level_four_is_of_all_colours(box: HorizonBox) -> None:
     for card in box.technologies:
         assert (card.colour == ALL) == (card.titles == ALL_COLOURS) == (card.level == LEVEL_IV)
     assert box.colour_mask[RED] & box.level_mask[LEVEL_IV] == box.level_mask[LEVEL_IV]
@@ -147,7 +144,7 @@ def test_level_four_is_of_all_colours(box: HorizonContent) -> None:
     ]  # fmt: skip
 
 
-def test_a_technology_has_its_colours_price_and_spaces(box: HorizonContent) -> None:
+def test_a_technology_has_its_colours_price_and_spaces(box: HorizonBox) -> None:
     astronomy, missiles, coinage = (technology(box, name) for name in ("astronomy", "missiles", "coinage"))
     assert (astronomy.level, astronomy.colour, astronomy.titles) == (LEVEL_II, BLUE, 1 << BLUE | 1 << GREEN)
     assert (astronomy.action, astronomy.coins, astronomy.population) == (True, 5, 1)
@@ -156,14 +153,14 @@ def test_a_technology_has_its_colours_price_and_spaces(box: HorizonContent) -> N
 
 
 @rule("beyond_the_horizon.action.technology_spaces")
-def test_a_technology_of_levels_one_and_two_has_a_second_space_for_three_or_four_players(box: HorizonContent) -> None:
+def test_a_technology_of_levels_one_and_two_has_a_second_space_for_three_or_four_players(box: HorizonBox) -> None:
     for card in box.technologies:
         if card.action:
             paid = 1 if card.level in (LEVEL_I, LEVEL_II) else 0
             assert card.spaces == ((0, 0, 1, 1, 1), (0, 0, 0, paid, paid)), card.id
 
 
-def test_the_deed_of_a_technology_is_its_action(box: HorizonContent) -> None:
+def test_the_deed_of_a_technology_is_its_action(box: HorizonBox) -> None:
     for number, card in enumerate(box.technologies):
         deed = box.deeds[BOARD_DEEDS + number]
         assert (deed.id, deed.coins, deed.population, deed.effect, deed.spaces) == (
@@ -173,7 +170,7 @@ def test_the_deed_of_a_technology_is_its_action(box: HorizonContent) -> None:
         assert bool(box.action_mask >> number & 1) == card.action == (deed.effect != NONE)
 
 
-def test_discounts_know_the_deeds_that_research_and_those_that_take_a_token(box: HorizonContent) -> None:
+def test_discounts_know_the_deeds_that_research_and_those_that_take_a_token(box: HorizonBox) -> None:
     assert [deed.id for deed in box.deeds if deed.researches] == [
         "research_ii", "research_iii", "research_iv", "writing", "astronomy", "philosophy", "public_schooling",
     ]  # fmt: skip
@@ -183,7 +180,7 @@ def test_discounts_know_the_deeds_that_research_and_those_that_take_a_token(box:
 
 
 @rule("beyond_the_horizon.effects.copy_action")
-def test_only_the_copying_action_is_not_copied(box: HorizonContent) -> None:
+def test_only_the_copying_action_is_not_copied(box: HorizonBox) -> None:
     assert named(box.action_mask & ~box.copyable_mask, tuple(box.technology_no)) == ["internet"]
     assert box.copyable_mask & ~box.action_mask == 0
 
@@ -200,11 +197,11 @@ def test_only_the_copying_action_is_not_copied(box: HorizonContent) -> None:
         ("writing", {}),
     ],
 )
-def test_a_technology_changes_what_it_says(box: HorizonContent, name: str, modifiers: dict[int, int]) -> None:
+def test_a_technology_changes_what_it_says(box: HorizonBox, name: str, modifiers: dict[int, int]) -> None:
     assert technology(box, name).modifiers == tuple([modifiers.get(number, 0) for number in range(len(MODIFIERS))])
 
 
-def test_three_technologies_answer_an_event(box: HorizonContent) -> None:
+def test_three_technologies_answer_an_event(box: HorizonBox) -> None:
     answers = {card.id: card.when for card in box.technologies if card.when != NONE}
     assert answers == {"guilds": ON_BUILD, "telegraph": ON_RESEARCH, "propaganda": ON_FORTIFY}
     assert all((card.then == NONE) == (card.when == NONE) for card in box.technologies)
@@ -217,7 +214,7 @@ def test_investing_and_exploring_are_answered_once_a_turn() -> None:
     assert named(ONCE_A_TURN, EVENTS) == ["invest", "explore"]
 
 
-def test_technologies_score_at_the_end(box: HorizonContent) -> None:
+def test_technologies_score_at_the_end(box: HorizonBox) -> None:
     assert technology(box, "stock_exchange").points == (PointsPer(1, COUNT_COINS, every=3, most=5),)
     assert technology(box, "computing").points == (PointsPer(1, COUNT_TECHNOLOGIES_II_PLUS, every=1, most=5),)
     assert technology(box, "space_flight").points == (PointsPer(4, COUNT_FLAT, every=1, most=0),)
@@ -227,7 +224,7 @@ def test_technologies_score_at_the_end(box: HorizonContent) -> None:
     assert all(card.points for card in box.technologies if card.level == LEVEL_IV)
 
 
-def test_every_technology_gives_something_at_once_and_something_more(box: HorizonContent) -> None:
+def test_every_technology_gives_something_at_once_and_something_more(box: HorizonBox) -> None:
     for card in box.technologies:
         assert card.bonus != NONE, card.id
         assert card.action or any(card.modifiers) or card.when != NONE or card.points, card.id
@@ -237,7 +234,7 @@ def test_every_technology_gives_something_at_once_and_something_more(box: Horizo
 
 
 @rule("beyond_the_horizon.setup.leaders")
-def test_there_are_ten_ten_and_seven_leaders(box: HorizonContent) -> None:
+def test_there_are_ten_ten_and_seven_leaders(box: HorizonBox) -> None:
     assert [len(numbers) for numbers in box.leaders_of] == [0, 10, 10, 7]
     assert all(leader.bonus != NONE or leader.points for leader in box.leaders)
     curie = box.leaders[box.leader_no["marie_curie"]]
@@ -254,14 +251,14 @@ def test_what_a_leader_gives_others_stands_after_what_it_gives_its_taker() -> No
 
 
 @rule("beyond_the_horizon.effects.choose")
-def test_a_leader_may_offer_a_choice(box: HorizonContent, book: EffectBook) -> None:
+def test_a_leader_may_offer_a_choice(box: HorizonBox, book: EffectBook) -> None:
     cyrus = book[box.leaders[box.leader_no["cyrus_the_great"]].bonus]
     assert isinstance(cyrus, Choose)
     assert len(cyrus.several) == 2
 
 
 @rule("beyond_the_horizon.setup.government_cards")
-def test_four_government_cards_have_two_sides(box: HorizonContent) -> None:
+def test_four_government_cards_have_two_sides(box: HorizonBox) -> None:
     assert [(side.card, side.side) for side in box.governments] == [(n // 2, n % 2) for n in range(8)]
     assert (box.governments[0].id, box.governments[1].id) == ("river_kingdom", "hill_clans")
 
@@ -280,7 +277,7 @@ def test_four_government_cards_have_two_sides(box: HorizonContent) -> None:
         ("island_union", {TOKEN_DISCOUNT: 2}),
     ],
 )
-def test_despotism_changes_what_it_says(box: HorizonContent, name: str, modifiers: dict[int, int]) -> None:
+def test_despotism_changes_what_it_says(box: HorizonBox, name: str, modifiers: dict[int, int]) -> None:
     side = government(box, name)
     assert side.modifiers == tuple([modifiers.get(number, 0) for number in range(len(MODIFIERS))])
     answers = {"river_kingdom": ON_GROW, "temple_cities": ON_SETTLE}.get(name, NONE)
@@ -288,7 +285,7 @@ def test_despotism_changes_what_it_says(box: HorizonContent, name: str, modifier
 
 
 @rule("beyond_the_horizon.governments.theocracy")
-def test_each_theocracy_answers_another_event(box: HorizonContent) -> None:
+def test_each_theocracy_answers_another_event(box: HorizonBox) -> None:
     assert {side.id: side.when for side in box.governments} == {
         "river_kingdom": ON_INVEST,
         "hill_clans": ON_EXPANSION,
@@ -303,7 +300,7 @@ def test_each_theocracy_answers_another_event(box: HorizonContent) -> None:
 
 
 @rule("beyond_the_horizon.governments.democracy")
-def test_each_democracy_counts_something_else(box: HorizonContent) -> None:
+def test_each_democracy_counts_something_else(box: HorizonBox) -> None:
     counted = [side.points[0].counter for side in box.governments]
     assert len(set(counted)) == 8
     assert government(box, "river_kingdom").points == (PointsPer(2, COUNT_ACTIVE_COLUMNS, 1, 10),)
@@ -311,7 +308,7 @@ def test_each_democracy_counts_something_else(box: HorizonContent) -> None:
 
 
 @rule("beyond_the_horizon.setup.objectives")
-def test_each_group_has_three_objectives(box: HorizonContent) -> None:
+def test_each_group_has_three_objectives(box: HorizonBox) -> None:
     assert box.objectives_of == ((0, 1, 2), (3, 4, 5), (6, 7, 8))
     coffers = box.objectives[box.objective_no["full_coffers"]]
     assert coffers.needs == ((COUNT_COINS, 14), (COUNT_ACTIVE_POPULATION, 5), (COUNT_MAP_CUBES, 3))
@@ -319,7 +316,7 @@ def test_each_group_has_three_objectives(box: HorizonContent) -> None:
     assert works.needs == ((COUNT_MAP_CUBES, 6), (COUNT_BUILDINGS, 1))
 
 
-def test_every_counter_is_counted_somewhere(box: HorizonContent) -> None:
+def test_every_counter_is_counted_somewhere(box: HorizonBox) -> None:
     scored = [card.points for card in box.technologies]
     scored += [card.points for card in box.leaders]
     scored += [card.points for card in box.governments]

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.box import HorizonBox
+from ecumene.games.beyond_the_horizon.box.components import Building, Slot, Territory
+from ecumene.games.beyond_the_horizon.box.terms import (
     BOARD_DEEDS,
     COIN,
     COLONISE,
@@ -36,21 +38,17 @@ from ecumene.games.beyond_the_horizon.box.content import (
     START_TILES,
     THEOCRACY,
     TILES,
-    Building,
-    HorizonContent,
-    Slot,
-    Territory,
 )
 from tests.beyond_the_horizon.content import ours, read_box
 from tests.marks import rule
 
 
 @pytest.fixture
-def box() -> HorizonContent:
+def box() -> HorizonBox:
     return read_box()[0]
 
 
-def slot(box: HorizonContent, name: str) -> Slot:
+def slot(box: HorizonBox, name: str) -> Slot:
     return box.slots[box.slot_no[name]]
 
 
@@ -63,7 +61,7 @@ def effects(table: str, record: str, field: str) -> Any:
 # ---- tiles and tokens
 
 
-def test_there_are_29_tiles(box: HorizonContent) -> None:
+def test_there_are_29_tiles(box: HorizonBox) -> None:
     assert len(box.tile_ids) == TILES == 29
     assert box.tile_ids[START:CRADLE] == START_TILES
     assert box.tile_ids[CRADLE] == "cradle"
@@ -72,7 +70,7 @@ def test_there_are_29_tiles(box: HorizonContent) -> None:
 
 @rule("beyond_the_horizon.scoring.villages")
 @rule("beyond_the_horizon.scoring.cities")
-def test_the_territory_of_the_worked_example_is_that_of_the_rulebook(box: HorizonContent) -> None:
+def test_the_territory_of_the_worked_example_is_that_of_the_rulebook(box: HorizonBox) -> None:
     valley = box.territories[0]
     assert valley == Territory(
         "golden_valley", 3, valley.reveal, ECONOMY, valley.village_bonus, 4, INFRASTRUCTURE, 7
@@ -80,7 +78,7 @@ def test_the_territory_of_the_worked_example_is_that_of_the_rulebook(box: Horizo
     assert effects("territories", "golden_valley", "village")["bonus"] == [{"gain": {"coins": 3}}]
 
 
-def test_stronger_territories_have_richer_villages_and_cities(box: HorizonContent) -> None:
+def test_stronger_territories_have_richer_villages_and_cities(box: HorizonBox) -> None:
     for strength in range(1, 6):
         weaker = [tile for tile in box.territories if tile.strength == strength]
         stronger = [tile for tile in box.territories if tile.strength == strength + 1]
@@ -88,7 +86,7 @@ def test_stronger_territories_have_richer_villages_and_cities(box: HorizonConten
         assert max([tile.village_points for tile in weaker]) <= max([tile.village_points for tile in stronger])
 
 
-def test_there_are_eight_buildings_of_each_level(box: HorizonContent) -> None:
+def test_there_are_eight_buildings_of_each_level(box: HorizonBox) -> None:
     assert [len(numbers) for numbers in box.buildings_of] == [8, 8, 8]
     farm = box.buildings[box.building_no["farm"]]
     assert farm == Building("farm", LEVEL_I, 2, FOOD, 1, ECONOMY, farm.bonus)
@@ -96,7 +94,7 @@ def test_there_are_eight_buildings_of_each_level(box: HorizonContent) -> None:
 
 
 @rule("beyond_the_horizon.units.tokens")
-def test_there_are_eight_tokens_of_each_kind_of_unit(box: HorizonContent) -> None:
+def test_there_are_eight_tokens_of_each_kind_of_unit(box: HorizonBox) -> None:
     assert len(box.unit_tokens) == 2
     assert box.unit_tokens[0] == box.unit_tokens[SOLDIER]
     assert Counter(box.unit_tokens[SOLDIER]) == {(1, 2): 3, (2, 3): 1, (3, 4): 2, (5, 6): 2}
@@ -106,7 +104,7 @@ def test_there_are_eight_tokens_of_each_kind_of_unit(box: HorizonContent) -> Non
 
 
 @rule("beyond_the_horizon.action.players")
-def test_the_actions_have_spaces_by_the_number_of_players(box: HorizonContent) -> None:
+def test_the_actions_have_spaces_by_the_number_of_players(box: HorizonBox) -> None:
     spaces = {deed.id: (deed.spaces[0][2:], deed.spaces[1][2:]) for deed in box.deeds[:BOARD_DEEDS]}
     assert spaces == {
         "research_i": ((2, 3, 4), (0, 0, 0)),
@@ -122,7 +120,7 @@ def test_the_actions_have_spaces_by_the_number_of_players(box: HorizonContent) -
 
 
 @rule("beyond_the_horizon.action.requirements")
-def test_the_actions_cost_and_require_what_the_rulebook_says(box: HorizonContent) -> None:
+def test_the_actions_cost_and_require_what_the_rulebook_says(box: HorizonBox) -> None:
     assert [(deed.coins, deed.population) for deed in box.deeds[:BOARD_DEEDS]] == [
         (0, 0), (2, 0), (0, 0), (0, 0), (4, 0), (2, 1), (4, 0), (6, 2),
     ]  # fmt: skip
@@ -140,7 +138,7 @@ def test_the_actions_cost_and_require_what_the_rulebook_says(box: HorizonContent
 
 
 @rule("beyond_the_horizon.research.prerequisites")
-def test_the_tree_leads_from_level_to_level(box: HorizonContent) -> None:
+def test_the_tree_leads_from_level_to_level(box: HorizonBox) -> None:
     assert [len(slots) for slots in box.slots_of] == [4, 6, 6, 3]
     for place in box.slots:
         assert {box.slots[other].level for other in place.prerequisites} <= {place.level - 1}
@@ -150,14 +148,14 @@ def test_the_tree_leads_from_level_to_level(box: HorizonContent) -> None:
     assert sum([len(place.leads_to) for place in box.slots]) == 29
 
 
-def test_a_slot_needs_all_of_one_or_two_and_two_of_three(box: HorizonContent) -> None:
+def test_a_slot_needs_all_of_one_or_two_and_two_of_three(box: HorizonBox) -> None:
     assert [SLOT_IDS[n] for n in slot(box, "III5").prerequisites] == ["II4", "II5"]
     assert [SLOT_IDS[n] for n in slot(box, "IV3").prerequisites] == ["III5", "III6", "III1"]
     for place in box.slots:
         assert place.needed == min(len(place.prerequisites), 2)
 
 
-def test_one_line_of_the_tree_bends(box: HorizonContent) -> None:
+def test_one_line_of_the_tree_bends(box: HorizonBox) -> None:
     (line,) = box.routed_lines
     assert line.slot in box.slots[line.to].prerequisites
     assert line.by == ((2, -1), (3.6, -1), (3.6, 9))
@@ -165,7 +163,7 @@ def test_one_line_of_the_tree_bends(box: HorizonContent) -> None:
 
 @rule("beyond_the_horizon.setup.cubes")
 @rule("beyond_the_horizon.setup.track_lengths")
-def test_the_tracks_hold_24_cubes(box: HorizonContent) -> None:
+def test_the_tracks_hold_24_cubes(box: HorizonBox) -> None:
     assert [len(track) for track in box.tracks] == [8, 8, 8]
     assert [[space.kind for space in track] for track in box.tracks] == [
         [IMMEDIATE, COLUMN] * 4, [IMMEDIATE, COIN] * 4,
@@ -180,12 +178,12 @@ def test_the_tracks_hold_24_cubes(box: HorizonContent) -> None:
 
 
 @rule("beyond_the_horizon.production.column_a")
-def test_column_a_produces_from_the_start(box: HorizonContent) -> None:
+def test_column_a_produces_from_the_start(box: HorizonBox) -> None:
     assert box.open_columns == 0b00001
 
 
 @rule("beyond_the_horizon.investing.investment_track")
-def test_the_investment_track_has_nine_spaces(box: HorizonContent) -> None:
+def test_the_investment_track_has_nine_spaces(box: HorizonBox) -> None:
     kinds = [(space.kind, space.value) for space in box.investment]
     assert kinds == [
         (IMMEDIATE, 0), (IMMEDIATE, 0), (MOVE, 1), (IMMEDIATE, 0), (IMMEDIATE, 0),
@@ -199,7 +197,7 @@ def test_the_investment_track_has_nine_spaces(box: HorizonContent) -> None:
 
 @rule("beyond_the_horizon.setup.population")
 @rule("beyond_the_horizon.setup.coins")
-def test_players_begin_with_what_the_rulebook_gives(box: HorizonContent) -> None:
+def test_players_begin_with_what_the_rulebook_gives(box: HorizonBox) -> None:
     values = box.values
     assert (values.coins, values.active, values.settler, values.columns) == (1, 1, 2, (6, 5, 4, 3, 2))
     assert (values.coin_production, values.tokens, values.fee, values.explore_limit) == (1, 8, 1, 1)
@@ -207,7 +205,7 @@ def test_players_begin_with_what_the_rulebook_gives(box: HorizonContent) -> None
 
 
 @rule("beyond_the_horizon.ending.trigger")
-def test_points_and_the_end_are_those_of_the_rulebook(box: HorizonContent) -> None:
+def test_points_and_the_end_are_those_of_the_rulebook(box: HorizonBox) -> None:
     values = box.values
     assert (values.claim_first, values.claim_later, values.overflow) == (5, 3, 1)
     assert values.technology_points == (1, 2, 3, 4)
@@ -217,11 +215,11 @@ def test_points_and_the_end_are_those_of_the_rulebook(box: HorizonContent) -> No
 @rule("beyond_the_horizon.setup.start_two")
 @rule("beyond_the_horizon.setup.start_three")
 @rule("beyond_the_horizon.setup.start_four")
-def test_start_tiles_lie_opposite_in_a_triangle_or_in_pairs(box: HorizonContent) -> None:
+def test_start_tiles_lie_opposite_in_a_triangle_or_in_pairs(box: HorizonBox) -> None:
     assert box.values.start_sides[2:] == ((0, 3), (0, 2, 4), (0, 1, 3, 4))
 
 
-def test_things_are_worth_more_the_more_they_give(box: HorizonContent) -> None:
+def test_things_are_worth_more_the_more_they_give(box: HorizonBox) -> None:
     worth = box.valuation
     assert worth.coin == 1
     assert worth.coin < worth.activated < worth.produce_population < worth.cube_named < worth.cube_any

@@ -9,7 +9,7 @@ import pytest
 
 from ecumene.core.chance import Chance
 from ecumene.core.position import Position
-from ecumene.games.beyond_the_horizon.box.content import LEVEL_II, NONE
+from ecumene.games.beyond_the_horizon.box.terms import LEVEL_II, NONE
 from ecumene.games.beyond_the_horizon.play.decks import deck_size
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
 from tests.beyond_the_horizon.board import Board, table

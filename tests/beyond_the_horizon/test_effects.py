@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.box.content import COUNTERS
+from ecumene.games.beyond_the_horizon.box.terms import COUNTERS
 from tests.beyond_the_horizon.board import Board, table
 from tests.beyond_the_horizon.cards import ACTIVE, gained, kept, moves, quiet
 from tests.beyond_the_horizon.world import next_tiles

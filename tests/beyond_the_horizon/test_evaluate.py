@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.box.content import COUNT_CITIES, COUNT_TECHNOLOGIES, INFRASTRUCTURE
+from ecumene.games.beyond_the_horizon.box.terms import COUNT_CITIES, COUNT_TECHNOLOGIES, INFRASTRUCTURE
 from ecumene.games.beyond_the_horizon.mind.evaluate import prospects
 from ecumene.games.beyond_the_horizon.mind.outlook import Outlook
 from ecumene.games.beyond_the_horizon.mind.promise import invest_worth, technology_worth

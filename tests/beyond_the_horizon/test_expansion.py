@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.box.content import COLONISE, FORTIFY, TOKENS
+from ecumene.games.beyond_the_horizon.box.terms import COLONISE, FORTIFY, TOKENS
 from tests.beyond_the_horizon.board import Board, table
 from tests.beyond_the_horizon.witness import calm
 from tests.marks import rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.box.content import EXPLORE_LIMIT, MOVE_BONUS, START, THEOCRACY
+from ecumene.games.beyond_the_horizon.box.terms import EXPLORE_LIMIT, MOVE_BONUS, START, THEOCRACY
 from tests.beyond_the_horizon.board import Board, table
 from tests.beyond_the_horizon.world import lay_at, modify, next_tiles
 from tests.marks import rule

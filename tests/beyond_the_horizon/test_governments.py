@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.box.content import DEMOCRACY, DESPOTISM, MONARCHY, THEOCRACY
+from ecumene.games.beyond_the_horizon.box.terms import DEMOCRACY, DESPOTISM, MONARCHY, THEOCRACY
 from tests.beyond_the_horizon.board import Board, game
 from tests.beyond_the_horizon.cards import (
     ACTIVE,

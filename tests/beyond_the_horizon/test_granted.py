@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.box.content import DESPOTISM, THEOCRACY
+from ecumene.games.beyond_the_horizon.box.terms import DESPOTISM, THEOCRACY
 from tests.beyond_the_horizon.board import Board
 from tests.beyond_the_horizon.cards import ACTIVE, COINS, gained, moves, quiet, said
 from tests.marks import rule

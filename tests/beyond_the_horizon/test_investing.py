@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.box.content import CUBES, INVESTMENT_SPACES, TRACKS
+from ecumene.games.beyond_the_horizon.box.terms import CUBES, INVESTMENT_SPACES, TRACKS
 from tests.beyond_the_horizon.board import Board, table
 from tests.beyond_the_horizon.witness import calm
 from tests.marks import rule

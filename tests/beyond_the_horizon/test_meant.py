@@ -103,7 +103,7 @@ def test_a_walk_says_why_it_cannot_be() -> None:
     settler, soldier = "unit.p0.cradle.settler.2", "unit.p0.cradle.soldier.1"
     position = board.position
     side = next(n for n in range(6) if f"explore cradle 2 {SIDES[n]}" in board.legal())
-    there = f"w.{position.horizon.steps[side][0]}.{position.horizon.steps[side][1]}"
+    there = f"w.{position.box.steps[side][0]}.{position.box.steps[side][1]}"
     assert meant(board, settler, there) == [f"explore cradle 2 {SIDES[side]}"]
     assert why(board, soldier, there) == "exploring.settlers"
     assert why(board, soldier, cell(board, "amber_steppe")) == "moving.foreign_start"

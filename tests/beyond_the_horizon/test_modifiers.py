@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.terms import (
     BUILD_DISCOUNT,
     COINS_BONUS,
     COLONISE_STRENGTH,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.box.content import MOVE_BONUS
+from ecumene.games.beyond_the_horizon.box.terms import MOVE_BONUS
 from tests.beyond_the_horizon.board import Board, table
 from tests.beyond_the_horizon.world import lay_at, modify, next_tiles
 from tests.marks import rule

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.box.content import COUNTERS, GROUPS
+from ecumene.games.beyond_the_horizon.box.terms import COUNTERS, GROUPS
 from tests.beyond_the_horizon.board import Board, game, table
 from tests.marks import rule
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from ecumene.core.agenda import Question
-from ecumene.games.beyond_the_horizon.mind.foresight import CHOICES, DOUBT, appraisals, candidates
+from ecumene.games.beyond_the_horizon.mind.foresight import CHOICES, DOUBT, candidates
 from ecumene.games.beyond_the_horizon.mind.policy import ALL_WEIGHERS, quick_action, weigh
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.play.vocabulary import ITEMS
@@ -130,7 +130,7 @@ def test_only_governments_are_in_doubt() -> None:
 def test_appraisals_are_in_points_against_the_others() -> None:
     board = table().lay("golden_valley").units(0, "golden_valley settler 3").give(0, colonise=1).phase("expansion")
     legal = board.position.legal(0)
-    values = dict(zip([action.notation for action in legal], appraisals(board.position, 0, legal), strict=True))
+    values = dict(zip([action.notation for action in legal], game().appraisals(board.position, 0, legal), strict=True))
     assert values["colonise golden_valley"] > values["pass"]
     assert values["pass"] == pytest.approx(game().evaluate(board.position, 0))
 
@@ -140,6 +140,6 @@ def test_a_deed_is_appraised_by_the_turn_that_it_begins() -> None:
     game().play_on(position, Random(8), 60)
     seat = position.pending()[0]
     before = position.dump()
-    values = appraisals(position, seat, position.legal(seat))
+    values = game().appraisals(position, seat, position.legal(seat))
     assert len(values) == len(position.legal(seat))
     assert position.dump() == before

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.box.content import EXHAUST_LEFT, PAWNS
+from ecumene.games.beyond_the_horizon.box.terms import EXHAUST_LEFT, PAWNS
 from tests.beyond_the_horizon.board import Board, table
 from tests.beyond_the_horizon.world import modify
 from tests.marks import rule

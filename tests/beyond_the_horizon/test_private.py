@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games.beyond_the_horizon.box.content import COUNT_TECHNOLOGIES, COUNT_TECHNOLOGIES_II
+from ecumene.games.beyond_the_horizon.box.terms import COUNT_TECHNOLOGIES, COUNT_TECHNOLOGIES_II
 from ecumene.games.beyond_the_horizon.play.counting import count
 from tests.beyond_the_horizon.board import Board, table
 from tests.beyond_the_horizon.cards import gained, quiet, said

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.box.content import COINS_BONUS, POPULATION_BONUS, TRADE_PRICE
+from ecumene.games.beyond_the_horizon.box.terms import COINS_BONUS, POPULATION_BONUS, TRADE_PRICE
 from tests.beyond_the_horizon.board import Board, table
 from tests.beyond_the_horizon.world import modify
 from tests.marks import rule

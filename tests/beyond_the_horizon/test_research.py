@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.box.content import MOVE_BONUS
+from ecumene.games.beyond_the_horizon.box.terms import MOVE_BONUS
 from ecumene.games.beyond_the_horizon.play.moving import MoveUnits
 from ecumene.games.beyond_the_horizon.play.research import gain_technology
 from tests.beyond_the_horizon.board import Board, table

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.box.content import SLOT_IDS
+from ecumene.games.beyond_the_horizon.box.terms import SLOT_IDS
 from tests.beyond_the_horizon.board import Board, game, table
 from tests.marks import rule
 

@@ -10,7 +10,8 @@ import pytest
 
 from ecumene.core.content import Fields
 from ecumene.core.staging import apply_patch, patch
-from ecumene.games.beyond_the_horizon.box.content import COUNTERS, EVENTS, MODIFIERS, PointsPer
+from ecumene.games.beyond_the_horizon.box.components import PointsPer
+from ecumene.games.beyond_the_horizon.box.terms import COUNTERS, EVENTS, MODIFIERS
 from ecumene.games.beyond_the_horizon.scene.icons import (
     COUNTER_ICONS,
     EVENT_ICONS,
@@ -251,7 +252,7 @@ def test_unknown_land_is_shown_where_a_settler_may_go() -> None:
     board = table(2)
     everywhere = drawn(board)["w"]["frontier"]
     tiles = {(q, r) for q, r, *_ in drawn(board)["w"]["cells"]}
-    steps = game().steps
+    steps = game().box.steps
     for q, r in everywhere:
         assert (q, r) not in tiles
         assert sum((q + dq, r + dr) in tiles for dq, dr in steps) >= 2

@@ -6,14 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.box.content import (
-    COUNTERS,
-    DEMOCRACY,
-    INVESTMENT_SPACES,
-    LEVELS,
-    MONARCHY,
-    POINTS,
-)
+from ecumene.games.beyond_the_horizon.box.terms import COUNTERS, DEMOCRACY, INVESTMENT_SPACES, LEVELS, MONARCHY, POINTS
 from ecumene.games.beyond_the_horizon.play.counting import count
 from tests.beyond_the_horizon.board import Board, table
 from tests.marks import rule

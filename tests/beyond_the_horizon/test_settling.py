@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.core.errors import OptionError
-from ecumene.games.beyond_the_horizon.box.content import COLONISE_STRENGTH, NONE, THEOCRACY
+from ecumene.games.beyond_the_horizon.box.terms import COLONISE_STRENGTH, NONE, THEOCRACY
 from tests.beyond_the_horizon.board import Board, game, table
 from tests.beyond_the_horizon.world import modify
 from tests.marks import rule

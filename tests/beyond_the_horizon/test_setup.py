@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.core.errors import OptionError
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.terms import (
     COLUMN_IDS,
     CRADLE,
     CUBES,

@@ -11,8 +11,9 @@ from ecumene.core.content import Fields
 from ecumene.core.position import Event
 from ecumene.core.words import LANGUAGES
 from ecumene.games.beyond_the_horizon.box.actions import GOVERN, KEEP, TAKE, HorizonAction
-from ecumene.games.beyond_the_horizon.box.content import COUNTERS, EVENTS, MODIFIERS, PointsPer
+from ecumene.games.beyond_the_horizon.box.components import PointsPer
 from ecumene.games.beyond_the_horizon.box.naming import cause_name
+from ecumene.games.beyond_the_horizon.box.terms import COUNTERS, EVENTS, MODIFIERS
 from ecumene.games.beyond_the_horizon.speech.describing import (
     building_text,
     describe,

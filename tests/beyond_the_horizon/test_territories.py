@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.box.content import THEOCRACY, TRACKS, Territory
+from ecumene.games.beyond_the_horizon.box.components import Territory
+from ecumene.games.beyond_the_horizon.box.terms import THEOCRACY, TRACKS
 from tests.beyond_the_horizon.board import game
 from tests.beyond_the_horizon.witness import Witness, calm, kinds
 from tests.beyond_the_horizon.world import next_tiles

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.components import TrackSpace
+from ecumene.games.beyond_the_horizon.box.terms import (
     COIN,
     COLUMN,
     COLUMN_IDS,
@@ -16,7 +17,6 @@ from ecumene.games.beyond_the_horizon.box.content import (
     POINTS,
     STAGES,
     TRACKS,
-    TrackSpace,
 )
 from ecumene.games.beyond_the_horizon.play.moving import MoveUnits
 from tests.beyond_the_horizon.board import Board, game

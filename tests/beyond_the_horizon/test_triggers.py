@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.games.beyond_the_horizon.box.content import THEOCRACY
+from ecumene.games.beyond_the_horizon.box.terms import THEOCRACY
 from tests.beyond_the_horizon.board import Board
 from tests.beyond_the_horizon.cards import ACTIVE, COINS, INVESTED, gained, quiet, said, study
 from tests.beyond_the_horizon.world import next_tiles

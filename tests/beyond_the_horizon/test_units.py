@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
-from ecumene.games.beyond_the_horizon.box.content import SETTLER_BONUS, SOLDIER_BONUS
+from ecumene.games.beyond_the_horizon.box.terms import SETTLER_BONUS, SOLDIER_BONUS
 from tests.beyond_the_horizon.board import Board, game, table
 from tests.beyond_the_horizon.world import lay_at, modify
 from tests.marks import rule
@@ -31,7 +31,7 @@ def test_eight_tokens_of_a_kind_show_whatever_their_faces_allow(kind: int) -> No
     }
     for count in range(10):
         for strengths in combinations_with_replacement(range(1, 7), count):
-            assert game().tokens_suffice(kind, list(strengths)) == (strengths in shown)
+            assert game().box.token_sets.suffice(kind, list(strengths)) == (strengths in shown)
 
 
 @rule("beyond_the_horizon.units.faces")
@@ -44,7 +44,7 @@ def test_eight_tokens_of_a_kind_show_whatever_their_faces_allow(kind: int) -> No
     ],
 )  # fmt: skip
 def test_a_token_shows_only_one_of_its_faces(strengths: tuple[int, ...], enough: bool) -> None:
-    assert game().tokens_suffice(0, strengths) == enough
+    assert game().box.token_sets.suffice(0, strengths) == enough
 
 
 # ---- recruiting

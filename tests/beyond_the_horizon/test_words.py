@@ -8,7 +8,7 @@ import pytest
 
 from ecumene.core.agenda import Question
 from ecumene.core.words import LANGUAGES
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.terms import (
     COLOURS,
     COLUMN_IDS,
     COUNTERS,
@@ -37,7 +37,7 @@ def catalogue(lang: str) -> dict[str, set[str]]:
 
 def source(files: str = "*") -> str:
     """All the code of the game, or of one file."""
-    return "".join([path.read_text(encoding="utf-8") for path in sorted(game().folder.glob(f"{files}.py"))])
+    return "".join([path.read_text(encoding="utf-8") for path in sorted(game().folder.rglob(f"{files}.py"))])
 
 
 # ---- rules

@@ -18,7 +18,7 @@ from functools import singledispatch, singledispatchmethod
 from typing import Any
 
 from ecumene.core.effects import Choose, Effect, InOrder, Several
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.terms import (
     ANY,
     COIN,
     COINS_BONUS,

@@ -7,7 +7,7 @@ from typing import Final
 
 from ecumene.core.action import Action, VerbActions
 from ecumene.core.effects import Answers
-from ecumene.games.beyond_the_horizon.box.content import COLOURS, STRONGEST, TILES, TOKENS, TRACKS, UNITS
+from ecumene.games.beyond_the_horizon.box.terms import COLOURS, STRONGEST, TILES, TOKENS, TRACKS, UNITS
 
 # verbs
 GOVERN: Final = 0  # arg: side of a government card

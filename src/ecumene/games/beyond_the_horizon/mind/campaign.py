@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.beyond_the_horizon.box.actions import unit_kind, unit_strength, unit_tile
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.terms import (
     BUILD_DISCOUNT,
     COLONISE,
     COLONISE_STRENGTH,

@@ -11,6 +11,7 @@ from typing import Final
 
 from ecumene.core.action import Action, Seat, highest
 from ecumene.core.agenda import Item
+from ecumene.core.mind import Mind
 from ecumene.games.beyond_the_horizon.mind.policy import weigh
 from ecumene.games.beyond_the_horizon.play.building import TakeBuilding
 from ecumene.games.beyond_the_horizon.play.committing import Commit
@@ -29,16 +30,18 @@ SIMPLE: Final[tuple[type[Item], ...]] = (Commit, MoveUnits, TakeBuilding)
 OPEN: Final[tuple[type[Item], ...]] = (TakeAction, Expand)  # all that is possible deserves a search
 
 
-def appraisals(position: HorizonPosition, seat: Seat, actions: Sequence[Action]) -> list[float]:
+def appraisals(
+    mind: Mind[HorizonPosition], position: HorizonPosition, seat: Seat, actions: Sequence[Action]
+) -> list[float]:
     """What doing each of some actions promises to a seat, in points against the others."""
     question = position.agenda[-1]
     if isinstance(question, TakeAction):
-        return [turn_worth(position, seat, action) for action in actions]
+        return [turn_worth(mind, position, seat, action) for action in actions]
     values = weigh(position, seat, actions)
     if values:
-        now = position.game.evaluate(position, seat)
+        now = mind.evaluate(position, seat)
         return [now + value for value in values]
-    return [_tried(position, seat, action) for action in actions]
+    return [_tried(mind, position, seat, action) for action in actions]
 
 
 def doubt(position: HorizonPosition) -> float:
@@ -46,14 +49,14 @@ def doubt(position: HorizonPosition) -> float:
     return DOUBT if isinstance(position.agenda[-1], ChooseGovernment) else 0.0
 
 
-def turn_worth(position: HorizonPosition, seat: Seat, action: Action) -> float:
+def turn_worth(mind: Mind[HorizonPosition], position: HorizonPosition, seat: Seat, action: Action) -> float:
     """What a turn that begins with an action promises at its end, if all that follows is done at a glance."""
     after = position.copy()
     after.apply(seat, action)
     while True:
         asked = after.pending()
         if not asked or isinstance(after.agenda[-1], TakeAction):
-            return after.game.evaluate(after, seat)
+            return mind.evaluate(after, seat)
         after.apply(asked[0], at_a_glance(after, asked[0]))
 
 
@@ -68,10 +71,10 @@ def at_a_glance(position: HorizonPosition, seat: Seat) -> Action:
     return legal[best]
 
 
-def _tried(position: HorizonPosition, seat: Seat, action: Action) -> float:
+def _tried(mind: Mind[HorizonPosition], position: HorizonPosition, seat: Seat, action: Action) -> float:
     after = position.copy()
     after.apply(seat, action)
-    return after.game.evaluate(after, seat)
+    return mind.evaluate(after, seat)
 
 
 def candidates(position: HorizonPosition, seat: Seat) -> Sequence[Action]:

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 from ecumene.core.action import Seat
 from ecumene.core.effects import Choose, Each, Effect, InOrder, May
 from ecumene.games.beyond_the_horizon.box.actions import unit_kind, unit_tile
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.terms import (
     BASIC,
     COLONISE,
     COUNT_ACTIVE_POPULATION,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.components import Technology
+from ecumene.games.beyond_the_horizon.box.terms import (
     ALL,
     BOARD_DEEDS,
     COIN,
@@ -32,7 +33,6 @@ from ecumene.games.beyond_the_horizon.box.content import (
     POINTS,
     THEOCRACY,
     TRACKS,
-    Technology,
 )
 from ecumene.games.beyond_the_horizon.mind.worth import Glance
 from ecumene.games.beyond_the_horizon.play.counting import points_of

@@ -9,7 +9,7 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.games.beyond_the_horizon.box.actions import unit_kind, unit_number, unit_strength, unit_tile
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.terms import (
     COLONISE,
     EXPLORE_LIMIT,
     FORTIFY,

@@ -22,7 +22,7 @@ from ecumene.games.beyond_the_horizon.box.actions import (
     SELL,
     HorizonAction,
 )
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.terms import (
     BOARD_DEEDS,
     COUNT_ACTIVE_POPULATION,
     COUNT_COINS,

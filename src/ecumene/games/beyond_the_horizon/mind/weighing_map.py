@@ -21,9 +21,9 @@ from ecumene.games.beyond_the_horizon.box.actions import (
     unit_number,
     unit_strength,
 )
-from ecumene.games.beyond_the_horizon.box.content import COLONISE as COLONISE_TOKEN
-from ecumene.games.beyond_the_horizon.box.content import FORTIFY as FORTIFY_TOKEN
-from ecumene.games.beyond_the_horizon.box.content import NONE, TERRITORIES
+from ecumene.games.beyond_the_horizon.box.terms import COLONISE as COLONISE_TOKEN
+from ecumene.games.beyond_the_horizon.box.terms import FORTIFY as FORTIFY_TOKEN
+from ecumene.games.beyond_the_horizon.box.terms import NONE, TERRITORIES
 from ecumene.games.beyond_the_horizon.mind.campaign import JOINING
 from ecumene.games.beyond_the_horizon.mind.outlook import Outlook
 from ecumene.games.beyond_the_horizon.mind.realm import reserve_worth, settle_worth, upgrade_worth

@@ -9,7 +9,8 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.effects import Effect
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.components import PointsPer
+from ecumene.games.beyond_the_horizon.box.terms import (
     COUNT_ACTIVE_POPULATION,
     COUNT_COINS,
     COUNT_UNIT_STRENGTH,
@@ -17,7 +18,6 @@ from ecumene.games.beyond_the_horizon.box.content import (
     CUBES,
     DEMOCRACY,
     NONE,
-    PointsPer,
 )
 from ecumene.games.beyond_the_horizon.play.counting import count
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
@@ -95,7 +95,7 @@ class Glance:
         for index in range(len(position.objectives)):
             if seat not in position.claims[index]:
                 self._look_at_objective(index)
-        scoring = position.technologies[seat] & position.horizon.scoring_technologies
+        scoring = position.technologies[seat] & position.box.scoring_mask
         if scoring:
             for number in range(len(box.technologies)):
                 if scoring >> number & 1:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.errors import AuditError
 from ecumene.games.beyond_the_horizon.box.actions import unit_kind, unit_strength, unit_tile
-from ecumene.games.beyond_the_horizon.box.content import CRADLE, LEVEL_II, NONE, PAWNS, START, TILES, TOKENS, UNITS
-
-if TYPE_CHECKING:
-    from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
+from ecumene.games.beyond_the_horizon.box.terms import CRADLE, LEVEL_II, NONE, PAWNS, START, TILES, TOKENS, UNITS
+from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
 
 IN_HAND: Final = {"cover": 1, "spendcube": -1}
 """Cubes that an item of a kind holds while it waits, taken from a track and not yet put down; less than none where one
@@ -64,7 +62,7 @@ def _units(position: HorizonPosition, seat: Seat) -> None:
     """Every unit has a token and stands in the known world."""
     for kind in range(len(UNITS)):
         strengths = [unit_strength(unit) for unit in position.units[seat] if unit_kind(unit) == kind]
-        if not position.horizon.tokens_suffice(kind, strengths):
+        if not position.box.token_sets.suffice(kind, strengths):
             raise AuditError(f"seat {seat}: units without tokens")
     for unit in position.units[seat]:
         if not position.is_laid(unit_tile(unit)):

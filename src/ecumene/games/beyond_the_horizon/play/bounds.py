@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ecumene.core.bounds import MANY, Bounds, Range
 from ecumene.core.frames import Frame
-from ecumene.games.beyond_the_horizon.box.content import CUBES, PAWNS, TECHNOLOGIES, TILES
 from ecumene.games.beyond_the_horizon.box.naming import cause_name
+from ecumene.games.beyond_the_horizon.box.terms import CUBES, PAWNS, TECHNOLOGIES, TILES
 from ecumene.games.beyond_the_horizon.play.model import STORED, HorizonPosition
 
 FIXED: tuple[str, ...] = (
@@ -49,7 +49,7 @@ def beyond_the_horizon_bounds(new: HorizonPosition) -> Bounds:
     }  # fmt: skip
     items: dict[str, Range] = {
         "": (-MANY, MANY), "building": building, "by": (0, 99), "colour": (0, 99), "discount": (0, 999),
-        "effect": (0, len(new.horizon.book) - 1),
+        "effect": (0, len(new.book) - 1),
         "left": (0, 999), "level": (0, 3), "need": (0, 999), "slot": (-1, len(new.cards) - 1), "sort": (0, 2),
         "strength": (0, 99), "technology": card, "tile": tile, "track": (0, 3), "unit": (0, 2),
     }  # fmt: skip

@@ -13,14 +13,7 @@ from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.core.tally import UNITEMISED, Items
 from ecumene.games.beyond_the_horizon.box.actions import BUILD, JOIN, TAKE, HorizonAction, unit_tile
-from ecumene.games.beyond_the_horizon.box.content import (
-    BUILD_DISCOUNT,
-    BUILDING_LEVELS,
-    LEVELS,
-    NONE,
-    ON_BUILD,
-    SETTLER,
-)
+from ecumene.games.beyond_the_horizon.box.terms import BUILD_DISCOUNT, BUILDING_LEVELS, LEVELS, NONE, ON_BUILD, SETTLER
 from ecumene.games.beyond_the_horizon.play.committing import engage_builder, strengths_on
 from ecumene.games.beyond_the_horizon.play.declining import Declinable
 from ecumene.games.beyond_the_horizon.play.gains import pay_coins
@@ -70,7 +63,7 @@ class GainBuilding(Effect):
         assert isinstance(position, HorizonPosition)
         level = row_for(position, self.level)
         if level == NONE:
-            position.perform(seat, position.horizon.no_building, cause)
+            position.perform(seat, position.box.no_building, cause)
         else:
             position.agenda.append(TakeBuilding(seat, level, cause))
 

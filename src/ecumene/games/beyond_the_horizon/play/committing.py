@@ -18,7 +18,7 @@ from ecumene.games.beyond_the_horizon.box.actions import (
     unit_strength,
     unit_tile,
 )
-from ecumene.games.beyond_the_horizon.box.content import FORTIFY, SETTLER, SOLDIER, UNITS
+from ecumene.games.beyond_the_horizon.box.terms import FORTIFY, SETTLER, SOLDIER, UNITS
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.play.units import available
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from ecumene.core.action import Seat
 from ecumene.games.beyond_the_horizon.box.actions import unit_strength
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.components import PointsPer
+from ecumene.games.beyond_the_horizon.box.terms import (
     COLOURS,
     COUNT_ACTIVE_COLUMNS,
     COUNT_ACTIVE_POPULATION,
@@ -34,7 +35,6 @@ from ecumene.games.beyond_the_horizon.box.content import (
     LEVEL_II,
     LEVEL_III,
     LEVEL_IV,
-    PointsPer,
 )
 from ecumene.games.beyond_the_horizon.play.model import TRACK_COUNT, HorizonPosition
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecumene.core.action import Action, Seat
-from ecumene.games.beyond_the_horizon.box.content import LEVEL_II, LEVELS, NONE
+from ecumene.games.beyond_the_horizon.box.terms import LEVEL_II, LEVELS, NONE
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
 
 

@@ -10,7 +10,7 @@ from ecumene.core.effect_reading import EffectReader, Verb, amount_said
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.beyond_the_horizon.box.actions import unit_kind, unit_number, unit_strength, unit_tile
-from ecumene.games.beyond_the_horizon.box.content import EXPLORE_LIMIT, NONE, ON_EXPLORE
+from ecumene.games.beyond_the_horizon.box.terms import EXPLORE_LIMIT, NONE, ON_EXPLORE
 from ecumene.games.beyond_the_horizon.play.model import SIDE_COUNT, HorizonPosition
 from ecumene.games.beyond_the_horizon.play.triggers import await_end
 
@@ -33,10 +33,10 @@ def touches_two(position: HorizonPosition, tile: int, side: int) -> bool:
     first = SIDE_COUNT * tile
     if position.near[first + (side + 1) % SIDE_COUNT] != NONE or position.near[first + (side - 1) % SIDE_COUNT] != NONE:
         return True
-    step = position.horizon.steps[side]
+    step = position.box.steps[side]
     q, r = position.hex_q[tile] + step[0], position.hex_r[tile] + step[1]
     for turn in (-1, 0, 1):  # the three sides that look away from the tile
-        away = position.horizon.steps[(side + turn) % SIDE_COUNT]
+        away = position.box.steps[(side + turn) % SIDE_COUNT]
         if position.tile_at(q + away[0], r + away[1]) != NONE:
             return True
     return False
@@ -80,7 +80,7 @@ def explore(position: HorizonPosition, seat: Seat, unit: int, side: int) -> None
     """
     await_end(position, seat, ON_EXPLORE)
     start = unit_tile(unit)
-    step = position.horizon.steps[side]
+    step = position.box.steps[side]
     assert position.chance is not None
     tile = position.chance.draw("territory", position.tile_pool)
     position.explored += 1

@@ -14,7 +14,7 @@ from ecumene.core.content import Fields
 from ecumene.core.effect_reading import EffectReader, Verb, amount_said, branches, part_of, word_said
 from ecumene.core.effects import Choose, Effect, PickBranch
 from ecumene.games.beyond_the_horizon.box.actions import TOKEN, HorizonAction
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.terms import (
     COUNT_ACTIVE_POPULATION,
     COUNT_COINS,
     EITHER,
@@ -216,7 +216,7 @@ def take_token(position: HorizonPosition, seat: Seat, sort: int, cause: str) -> 
         position.tell("beyond_the_horizon-log-token", {"who": seat, "token": TOKENS[sort]})
     else:
         position.tell("beyond_the_horizon-log-no-token", {"who": seat, "token": TOKENS[sort]})
-        position.perform(seat, position.horizon.no_token, cause)
+        position.perform(seat, position.box.no_token, cause)
 
 
 class TakeToken(Effect):

@@ -12,7 +12,7 @@ from ecumene.core.content import Fields
 from ecumene.core.effect_reading import EffectReader, Verb, nothing_said
 from ecumene.core.effects import Effect
 from ecumene.games.beyond_the_horizon.box.actions import GOVERN, HorizonAction
-from ecumene.games.beyond_the_horizon.box.content import NONE, THEOCRACY
+from ecumene.games.beyond_the_horizon.box.terms import NONE, THEOCRACY
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.play.triggers import BY_THEOCRACY, perform_answer
 

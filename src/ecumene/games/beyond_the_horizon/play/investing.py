@@ -13,7 +13,7 @@ from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.beyond_the_horizon.box.actions import CUBE, HorizonAction
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.terms import (
     ANY,
     COUNT_CUBES_REMOVED,
     GOVERNMENT,

@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from ecumene.core.action import Action, Seat
+from ecumene.core.action import Seat
 from ecumene.core.chance import Chance
 from ecumene.core.effects import EffectPosition
+from ecumene.core.kit import Kit
 from ecumene.core.options import Options
-from ecumene.core.standings import Standings
 from ecumene.core.storing import Stored
-from ecumene.core.tally import Tally
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.box import HorizonBox
+from ecumene.games.beyond_the_horizon.box.terms import (
     COLUMNS,
     CRADLE,
     EXHAUST_LEFT,
@@ -29,10 +29,6 @@ from ecumene.games.beyond_the_horizon.box.content import (
     START,
     TRACKS,
 )
-from ecumene.games.beyond_the_horizon.play.auditing import audit, audit_agenda
-
-if TYPE_CHECKING:
-    from ecumene.games.beyond_the_horizon.game import BeyondTheHorizon
 
 MODIFIER_COUNT: Final[int] = len(MODIFIERS)
 TRACK_COUNT: Final[int] = len(TRACKS)
@@ -72,13 +68,12 @@ STORED: Final[Stored] = Stored(
 
 
 class HorizonPosition(EffectPosition):
-    """A game of Beyond the Horizon at one moment."""
+    """A game of Beyond the Horizon at one moment, as its rules know it; `WholePosition` adds what stands on them."""
 
-    def __init__(self, game: BeyondTheHorizon, seats: int, options: Options, chance: Chance | None) -> None:
-        super().__init__(game, seats, options, chance, game.book, game.moves.answers)
-        self.horizon = game
-        self.box = game.components
-        self.acts = game.moves
+    def __init__(self, game: Kit, box: HorizonBox, seats: int, options: Options, chance: Chance | None) -> None:
+        super().__init__(game, seats, options, chance, box.book, box.actions.answers)
+        self.box = box
+        self.acts = box.actions
         # time
         self.round = 0  # 1 for the first
         self.first = NONE  # who begins every round
@@ -207,7 +202,7 @@ class HorizonPosition(EffectPosition):
 
     def open_columns(self, seat: Seat) -> int:
         """The columns that produce, a bit for each."""
-        return self.horizon.columns_open[self.removed[TRACK_COUNT * seat + FOOD]]
+        return self.box.columns_open[self.removed[TRACK_COUNT * seat + FOOD]]
 
     # ---- cubes
 
@@ -226,7 +221,7 @@ class HorizonPosition(EffectPosition):
 
     def stage(self, seat: Seat) -> int:
         """How far a government has come: 0 Despotism, 1 Theocracy, 2 Monarchy, 3 Democracy."""
-        return self.horizon.stages[self.removed[TRACK_COUNT * seat + INFRASTRUCTURE]]
+        return self.box.stages[self.removed[TRACK_COUNT * seat + INFRASTRUCTURE]]
 
     # ---- the map
 
@@ -275,7 +270,7 @@ class HorizonPosition(EffectPosition):
         self.laid.append(tile)
         self.hex_q[tile], self.hex_r[tile] = q, r
         for side in range(SIDE_COUNT):
-            step = self.horizon.steps[side]
+            step = self.box.steps[side]
             other = self.tile_at(q + step[0], r + step[1])
             if other != NONE:
                 self.near[SIDE_COUNT * tile + side] = other
@@ -288,15 +283,11 @@ class HorizonPosition(EffectPosition):
                 return tile
         return NONE
 
-    # ---- numbers that explain themselves
-
-    def standings(self) -> Standings:
-        return self.horizon.standings(self)
-
-    def explain(self, seat: Seat, action: Action) -> Tally | None:
-        return self.horizon.explain(self, seat, action)
-
     # ---- knowing
+
+    def copy(self) -> HorizonPosition:
+        """See `WholePosition`."""
+        raise NotImplementedError
 
     def _hide(self, seat: Seat | None) -> None:
         """What was put under a deck unseen, and what another looks at, may lie anywhere for `seat`.
@@ -322,81 +313,13 @@ class HorizonPosition(EffectPosition):
         if self.looked:
             _fill(self.looked, self.deck[self.looking], rng)
 
-    # ---- copies
-
-    def copy(self) -> HorizonPosition:
-        chance = self.chance
-        twin = HorizonPosition(self.horizon, self.seats, self.options, None if chance is None else chance.copy())
-        twin.round = self.round
-        twin.first = self.first
-        twin.acting = self.acting
-        twin.last_round = self.last_round
-        twin.explored = self.explored
-        twin.extra_explore = self.extra_explore
-        twin.used = self.used
-        twin.offered = self.offered.copy()
-        twin.government = self.government.copy()
-        self._copy_boards(twin)
-        self._copy_tree(twin)
-        self._copy_world(twin)
-        twin.objectives = self.objectives  # they never change
-        twin.claims = self.claims.copy()
-        self._carry(twin)
-        return twin
-
-    def _copy_boards(self, twin: HorizonPosition) -> None:
-        twin.coins = self.coins.copy()
-        twin.active = self.active.copy()
-        twin.columns = self.columns.copy()
-        twin.removed = self.removed.copy()
-        twin.invested = self.invested.copy()
-        twin.tokens = self.tokens.copy()
-        twin.supply = self.supply.copy()
-        twin.reserve = self.reserve.copy()
-        twin.units = self.units.copy()
-        twin.pawns = self.pawns.copy()
-        twin.modifiers = self.modifiers.copy()
-        twin.kept = self.kept.copy()
-
-    def _copy_tree(self, twin: HorizonPosition) -> None:
-        twin.scholars = self.scholars.copy()
-        twin.technologies = self.technologies.copy()
-        twin.private = self.private.copy()
-        twin.cards = self.cards.copy()
-        twin.leaders = self.leaders.copy()
-        twin.leader_pool = [pool.copy() for pool in self.leader_pool]
-        twin.deck = [deck.copy() for deck in self.deck]
-        twin.under = [under.copy() for under in self.under]
-        twin.under_seen = [seen.copy() for seen in self.under_seen]
-        twin.looked = self.looked.copy()
-        twin.looked_seen = self.looked_seen.copy()
-        twin.looking = self.looking
-
-    def _copy_world(self, twin: HorizonPosition) -> None:
-        twin.tile_pool = self.tile_pool.copy()
-        twin.laid = self.laid.copy()
-        twin.hex_q = self.hex_q.copy()
-        twin.hex_r = self.hex_r.copy()
-        twin.near = self.near.copy()
-        twin.village = self.village.copy()
-        twin.city = self.city.copy()
-        twin.building = self.building.copy()
-        twin.first_builder = self.first_builder.copy()
-        twin.second_builder = self.second_builder.copy()
-        twin.rows = [row.copy() for row in self.rows]
-        twin.building_pool = [pool.copy() for pool in self.building_pool]
+    # ---- storing
 
     def _state(self) -> dict[str, Any]:
         return STORED.of(self)
 
     def _restore(self, state: dict[str, Any]) -> None:
         STORED.into(self, state)
-
-    def audit(self) -> None:
-        audit(self)
-
-    def audit_agenda(self) -> None:
-        audit_agenda(self)
 
 
 def _fill(cards: list[int], deck: list[int], rng: Random) -> None:

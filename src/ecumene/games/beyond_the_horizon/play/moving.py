@@ -22,7 +22,7 @@ from ecumene.games.beyond_the_horizon.box.actions import (
     unit_strength,
     unit_tile,
 )
-from ecumene.games.beyond_the_horizon.box.content import MOVE_BONUS, NONE, SETTLER, SOLDIER, TILES, UNITS
+from ecumene.games.beyond_the_horizon.box.terms import MOVE_BONUS, NONE, SETTLER, SOLDIER, TILES, UNITS
 from ecumene.games.beyond_the_horizon.play import exploring
 from ecumene.games.beyond_the_horizon.play.model import SIDE_COUNT, HorizonPosition
 from ecumene.games.beyond_the_horizon.play.units import check_own, different

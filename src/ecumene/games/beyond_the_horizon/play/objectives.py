@@ -10,7 +10,7 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.errors import IllegalAction
 from ecumene.games.beyond_the_horizon.box.actions import CLAIM, HorizonAction
-from ecumene.games.beyond_the_horizon.box.content import ANY
+from ecumene.games.beyond_the_horizon.box.terms import ANY
 from ecumene.games.beyond_the_horizon.play.counting import has_all
 from ecumene.games.beyond_the_horizon.play.investing import spend_cube
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition

@@ -12,7 +12,7 @@ from ecumene.core.content import Fields
 from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import Effect
 from ecumene.games.beyond_the_horizon.box.actions import KEEP, HorizonAction
-from ecumene.games.beyond_the_horizon.box.content import LEVEL_II, LEVEL_III, LEVELS, NONE
+from ecumene.games.beyond_the_horizon.box.terms import LEVEL_II, LEVEL_III, LEVELS, NONE
 from ecumene.games.beyond_the_horizon.play.decks import deck_size, put_under, turn_up
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.play.research import gain_technology

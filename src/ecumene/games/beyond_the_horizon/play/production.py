@@ -24,7 +24,7 @@ from ecumene.games.beyond_the_horizon.box.actions import (
     unit_kind,
     unit_tile,
 )
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.terms import (
     COIN,
     COINS_BONUS,
     COLUMN_IDS,

@@ -9,7 +9,7 @@ from ecumene.core.action import Seat
 from ecumene.core.agenda import Item, Step
 from ecumene.core.standings import Standings
 from ecumene.core.tally import UNITEMISED, Items, Tally
-from ecumene.games.beyond_the_horizon.box.content import DEMOCRACY, NONE, POINTS
+from ecumene.games.beyond_the_horizon.box.terms import DEMOCRACY, NONE, POINTS
 from ecumene.games.beyond_the_horizon.play.counting import points_of
 from ecumene.games.beyond_the_horizon.play.model import (
     BUILDING_POINTS,
@@ -64,7 +64,7 @@ def _technologies(position: HorizonPosition, seat: Seat, items: Items) -> int:
     for level, mask in enumerate(box.level_mask):
         points = (owned & mask).bit_count() * box.values.technology_points[level]
         total += items.add(SOURCE_RULES[TECHNOLOGY_POINTS], points, LEVEL_NAMES[level])
-    scoring = owned & position.horizon.scoring_technologies
+    scoring = owned & position.box.scoring_mask
     if scoring:
         for number, technology in enumerate(box.technologies):
             if scoring >> number & 1:

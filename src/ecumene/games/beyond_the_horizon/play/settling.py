@@ -15,7 +15,7 @@ from ecumene.core.tally import UNITEMISED, Items
 from ecumene.games.beyond_the_horizon.box.actions import COLONISE as COLONISE_VERB
 from ecumene.games.beyond_the_horizon.box.actions import FORTIFY as FORTIFY_VERB
 from ecumene.games.beyond_the_horizon.box.actions import HorizonAction
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.terms import (
     COLONISE,
     COLONISE_STRENGTH,
     FORTIFY,

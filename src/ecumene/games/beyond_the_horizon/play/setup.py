@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecumene.core.chance import Chance
 from ecumene.games.beyond_the_horizon.box.actions import unit_number
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.terms import (
     BUILDING_LEVELS,
     BUILDING_ROW,
     COLUMNS,
@@ -126,7 +126,7 @@ def _lay_out_world(position: HorizonPosition) -> None:
     position.second_builder = [NONE] * TILES
     position.lay(CRADLE, 0, 0)
     for seat, side in enumerate(position.box.values.start_sides[position.seats]):
-        q, r = position.horizon.steps[side]
+        q, r = position.box.steps[side]
         position.lay(START + seat, q, r)
 
 

@@ -15,8 +15,8 @@ from ecumene.core.errors import IllegalAction
 from ecumene.core.regions import places
 from ecumene.core.tally import UNITEMISED, Items
 from ecumene.games.beyond_the_horizon.box.actions import ACT, BASIC, COPY, HorizonAction
-from ecumene.games.beyond_the_horizon.box.content import BASIC as BASIC_DEEDS
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.terms import BASIC as BASIC_DEEDS
+from ecumene.games.beyond_the_horizon.box.terms import (
     BOARD_DEEDS,
     COLUMNS,
     DEEDS,

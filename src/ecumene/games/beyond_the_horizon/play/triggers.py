@@ -12,7 +12,7 @@ from typing import Any, Final
 from ecumene.core.action import Seat
 from ecumene.core.agenda import Item, Step
 from ecumene.core.regions import places
-from ecumene.games.beyond_the_horizon.box.content import NONE, ONCE_A_TURN, THEOCRACY
+from ecumene.games.beyond_the_horizon.box.terms import NONE, ONCE_A_TURN, THEOCRACY
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
 
 BY_DESPOTISM: Final = -1

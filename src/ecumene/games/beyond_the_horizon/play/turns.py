@@ -10,9 +10,9 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.errors import IllegalAction
 from ecumene.games.beyond_the_horizon.box.actions import BUILD, COLONISE, FORTIFY, JOIN, PASS, HorizonAction
-from ecumene.games.beyond_the_horizon.box.content import COLONISE as COLONISE_TOKEN
-from ecumene.games.beyond_the_horizon.box.content import FORTIFY as FORTIFY_TOKEN
-from ecumene.games.beyond_the_horizon.box.content import ON_EXPANSION, ON_PRODUCTION, TOKENS
+from ecumene.games.beyond_the_horizon.box.terms import COLONISE as COLONISE_TOKEN
+from ecumene.games.beyond_the_horizon.box.terms import FORTIFY as FORTIFY_TOKEN
+from ecumene.games.beyond_the_horizon.box.terms import ON_EXPANSION, ON_PRODUCTION, TOKENS
 from ecumene.games.beyond_the_horizon.play import building, settling
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.play.objectives import ObjectivePhase, trigger_end

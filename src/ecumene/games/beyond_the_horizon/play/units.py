@@ -21,47 +21,11 @@ from ecumene.games.beyond_the_horizon.box.actions import (
     unit_strength,
     unit_tile,
 )
-from ecumene.games.beyond_the_horizon.box.content import EITHER, NONE, SETTLER_BONUS, START, STRONGEST, UNITS
+from ecumene.games.beyond_the_horizon.box.terms import EITHER, NONE, SETTLER_BONUS, START, STRONGEST, UNITS
 from ecumene.games.beyond_the_horizon.play.declining import Declinable
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
 
 # ---- tokens
-
-COUNT_BITS: Final = 5  # enough for all the pawns of a player
-
-
-class TokenSets:
-    """Which units can all hold a token at once: a token shows one of its two faces [beyond_the_horizon.units.faces].
-
-    `showing[kind][mask]` says how many tokens have a face among some strengths. Tokens are enough where this holds for
-    every set of strengths: no more units have one of them than tokens can show one of them.
-    """
-
-    def __init__(self, showing: Sequence[Sequence[int]]) -> None:
-        self.showing: list[list[int]] = [list(row) for row in showing]
-        self.known: list[dict[int, bool]] = [{} for _ in showing]  # by the number of units of each strength
-
-    def suffice(self, kind: int, strengths: Sequence[int]) -> bool:
-        """Whether there are tokens for units of a kind with these strengths [beyond_the_horizon.units.tokens]."""
-        units = 0
-        for strength in strengths:
-            units += 1 << COUNT_BITS * (strength - 1)
-        known = self.known[kind].get(units)
-        if known is None:
-            known = self._suffice(kind, units)
-            self.known[kind][units] = known
-        return known
-
-    def _suffice(self, kind: int, units: int) -> bool:
-        showing = self.showing[kind]
-        for mask in range(1, 1 << STRONGEST):
-            needed = 0
-            for strength in range(STRONGEST):
-                if mask >> strength & 1:
-                    needed += units >> COUNT_BITS * strength & (1 << COUNT_BITS) - 1
-            if needed > showing[mask]:
-                return False
-        return True
 
 
 def strengths_of(position: HorizonPosition, seat: Seat, kind: int) -> list[int]:
@@ -78,7 +42,7 @@ def available(position: HorizonPosition, seat: Seat, kind: int, wanted: int, ins
     if instead:
         others.remove(instead)
     for strength in range(min(wanted, STRONGEST), 0, -1):
-        if position.horizon.tokens_suffice(kind, [*others, strength]):
+        if position.box.token_sets.suffice(kind, [*others, strength]):
             return strength
     return 0
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ecumene.core.agenda import Item
+from ecumene.core.content import Content
 from ecumene.core.effect_reading import EffectReader
 from ecumene.core.effects import EFFECT_ITEMS, EffectBook
 from ecumene.games.beyond_the_horizon.box.actions import PICKS
+from ecumene.games.beyond_the_horizon.box.box import HorizonBox
 from ecumene.games.beyond_the_horizon.play import (
     building,
     committing,
@@ -45,6 +47,11 @@ def vocabulary(book: EffectBook) -> EffectReader:
     reader.verbs.update(spaces.VERBS)
     reader.verbs.update(units.VERBS)
     return reader
+
+
+def open_box(content: Content) -> HorizonBox:
+    """What lies in the box, with effects that this vocabulary has read."""
+    return HorizonBox(content, vocabulary(EffectBook()), gains.Gain)
 
 
 ITEMS: tuple[type[Item], ...] = (

@@ -31,7 +31,7 @@ from ecumene.games.beyond_the_horizon.box.actions import (
     unit_kind,
     unit_tile,
 )
-from ecumene.games.beyond_the_horizon.box.content import NONE, UNITS
+from ecumene.games.beyond_the_horizon.box.terms import NONE, UNITS
 from ecumene.games.beyond_the_horizon.play import building, settling, units
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.play.moving import MoveUnits, distances
@@ -109,7 +109,7 @@ def _act(legal: Legal, action: HorizonAction, brief: bool) -> Act:
         act["role"] = "primary"
     tally = position.explain(seat, action)
     if tally is not None and tally.lines:
-        act["tally"] = tally_data(position.horizon, tally)
+        act["tally"] = tally_data(position.game, tally)
     pill = _pill(legal, action)
     if pill != NONE:
         act["pill"] = pill

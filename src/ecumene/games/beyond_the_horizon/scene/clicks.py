@@ -13,11 +13,11 @@ from ecumene.core.action import Seat
 from ecumene.core.staging import Clicks, any_of
 from ecumene.games.beyond_the_horizon.box import actions as verbs
 from ecumene.games.beyond_the_horizon.box.actions import PRODUCTS, HorizonAction, unit_number, unit_tile
-from ecumene.games.beyond_the_horizon.box.content import COLOURS, NONE, TOKENS, UNITS
+from ecumene.games.beyond_the_horizon.box.terms import COLOURS, NONE, TOKENS, UNITS
 from ecumene.games.beyond_the_horizon.play.committing import Commit, kind_for
 from ecumene.games.beyond_the_horizon.play.model import TRACK_COUNT, HorizonPosition
 from ecumene.games.beyond_the_horizon.play.production import ChooseProduction
-from ecumene.games.beyond_the_horizon.scene.board_scene import private_deed
+from ecumene.games.beyond_the_horizon.scene.board import private_deed
 from ecumene.games.beyond_the_horizon.scene.stage import spaces
 from ecumene.games.beyond_the_horizon.scene.things import (
     building_id,
@@ -32,7 +32,7 @@ from ecumene.games.beyond_the_horizon.scene.things import (
     track_space_id,
     unit_id,
 )
-from ecumene.games.beyond_the_horizon.scene.tree_scene import free_places
+from ecumene.games.beyond_the_horizon.scene.tree import free_places
 
 BUTTONS: Final[dict[int, str]] = {
     verbs.BUY: "~buy",
@@ -152,7 +152,7 @@ def _walk(legal: Legal, action: HorizonAction) -> Clicks:
 
 def _explore(legal: Legal, action: HorizonAction) -> Clicks:
     position, tile = legal.position, unit_tile(action.arg)
-    step = position.horizon.steps[action.more]
+    step = position.box.steps[action.more]
     return [*_unit(legal, action), cell_id(position.hex_q[tile] + step[0], position.hex_r[tile] + step[1])]
 
 

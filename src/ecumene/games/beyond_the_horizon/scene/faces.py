@@ -5,12 +5,14 @@ A scene takes a copy and says where the thing lies; what is in a face is shared,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ecumene.core.effects import EffectBook
 from ecumene.core.scene import Badge, Element, IconLine, Message, Text
 from ecumene.core.staging import Icons, icon
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.box import HorizonBox
+from ecumene.games.beyond_the_horizon.box.components import Building, Deed, Government, Leader, Technology, Territory
+from ecumene.games.beyond_the_horizon.box.terms import (
     ALL,
     BOARD_DEEDS,
     COLOURS,
@@ -24,12 +26,6 @@ from ecumene.games.beyond_the_horizon.box.content import (
     TILES,
     TRACKS,
     UNITS,
-    Building,
-    Deed,
-    Government,
-    Leader,
-    Technology,
-    Territory,
 )
 from ecumene.games.beyond_the_horizon.scene.icons import (
     ACTION,
@@ -75,9 +71,6 @@ from ecumene.games.beyond_the_horizon.speech.describing import (
     when_text,
 )
 
-if TYPE_CHECKING:
-    from ecumene.games.beyond_the_horizon.game import BeyondTheHorizon
-
 BUILDING_COLOURS: Final = ("gold", "brick", "violet")
 """How buildings are tinted, by their level."""
 LEADER_COLOUR: Final = "violet"
@@ -86,13 +79,13 @@ LEADER_COLOUR: Final = "violet"
 class Faces:
     """The faces of all cards, each by its number."""
 
-    def __init__(self, game: BeyondTheHorizon) -> None:
-        box, book = game.components, game.book
-        self.technologies: list[Element] = [_technology(game, n) for n in range(len(box.technologies))]
-        self.deeds: list[Element] = [_deed(game, n) for n in range(BOARD_DEEDS)]
+    def __init__(self, box: HorizonBox) -> None:
+        book = box.book
+        self.technologies: list[Element] = [_technology(box, n) for n in range(len(box.technologies))]
+        self.deeds: list[Element] = [_deed(box, n) for n in range(BOARD_DEEDS)]
         self.leaders: list[Element] = [_leader(book, leader) for leader in box.leaders]
         self.buildings: list[Element] = [_building(book, building) for building in box.buildings]
-        self.tiles: list[Element] = [_tile(game, tile) for tile in range(TILES)]
+        self.tiles: list[Element] = [_tile(box, tile) for tile in range(TILES)]
         self.governments: list[Element] = [_government(book, government) for government in box.governments]
         self.stages: list[list[Element]] = [
             [_stage(book, government, stage) for stage in range(len(STAGES))] for government in box.governments
@@ -107,11 +100,11 @@ def _face(name: str, thing: str, size: str, tag: Text) -> Element:
 # ---- technologies and actions
 
 
-def _technology(game: BeyondTheHorizon, number: int) -> Element:
+def _technology(box: HorizonBox, number: int) -> Element:
     """A technology: its colours, then what it does at once, as an action, always, and at the end."""
-    technology, book = game.components.technologies[number], game.book
+    technology, book = box.technologies[number], box.book
     tag = said("scene-technology", level=LEVELS[technology.level])
-    face = _face(technology_id(game.components, number), technology.id, "plate", tag)
+    face = _face(technology_id(box, number), technology.id, "plate", tag)
     lines = technology_lines(book, technology)
     words: list[Text] = [row["label"] for row in lines]
     face.update({"colour": FAMILIES[technology.colour], "icons": lines, "lines": words})
@@ -165,12 +158,12 @@ def technology_lines(book: EffectBook, technology: Technology) -> list[IconLine]
     return lines
 
 
-def _deed(game: BeyondTheHorizon, number: int) -> Element:
+def _deed(box: HorizonBox, number: int) -> Element:
     """An action of the board; the page draws its places for pawns at the end of its line."""
-    deed = game.components.deeds[number]
-    face = _face(deed_id(game.components, number), deed.id, "plate", said("scene-action"))
-    text = deed_text(game.book, deed)
-    row = line(ACTION, text, _deed_icons(game.book, deed), price_icons(deed.coins, deed.population))
+    deed = box.deeds[number]
+    face = _face(deed_id(box, number), deed.id, "plate", said("scene-action"))
+    text = deed_text(box.book, deed)
+    row = line(ACTION, text, _deed_icons(box.book, deed), price_icons(deed.coins, deed.population))
     row["held"] = True
     face.update({"title": said("scene-deed", deed=deed.id), "icons": [row], "lines": [text]})
     face["rule"] = [f"beyond_the_horizon.action.{deed.id}"]
@@ -272,11 +265,11 @@ def _building(book: EffectBook, building: Building) -> Element:
 # ---- tiles
 
 
-def _tile(game: BeyondTheHorizon, tile: int) -> Element:
+def _tile(box: HorizonBox, tile: int) -> Element:
     """A tile as it is laid; a territory with its strength, its village and its city."""
-    name = game.components.tile_ids[tile]
+    name = box.tile_ids[tile]
     if tile < TERRITORIES:
-        return _territory(game.book, game.components.territories[tile])
+        return _territory(box.book, box.territories[tile])
     label = name_of(name)
     tag = said("scene-start" if tile < CRADLE else "scene-cradle")
     rule = "beyond_the_horizon.buildings.where"

@@ -8,7 +8,8 @@ from typing import Final
 from ecumene.core.effects import AnyOrder, Choose, Each, Effect, EffectBook, InOrder, May
 from ecumene.core.scene import IconLine, Message
 from ecumene.core.staging import Icons, icon
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.components import InvestmentSpace, PointsPer, TrackSpace
+from ecumene.games.beyond_the_horizon.box.terms import (
     ANY,
     COIN,
     COLUMN,
@@ -24,11 +25,8 @@ from ecumene.games.beyond_the_horizon.box.content import (
     TOKENS,
     TRACKS,
     UNITS,
-    InvestmentSpace,
-    PointsPer,
-    TrackSpace,
 )
-from ecumene.games.beyond_the_horizon.box.content import IMMEDIATE as AT_ONCE
+from ecumene.games.beyond_the_horizon.box.terms import IMMEDIATE as AT_ONCE
 from ecumene.games.beyond_the_horizon.play.building import Build, GainBuilding
 from ecumene.games.beyond_the_horizon.play.exploring import ExploreMore
 from ecumene.games.beyond_the_horizon.play.gains import Activate, Gain, Pay, Points, TakeToken

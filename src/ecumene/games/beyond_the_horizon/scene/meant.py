@@ -23,7 +23,7 @@ from ecumene.games.beyond_the_horizon.box.actions import (
     unit_strength,
     unit_tile,
 )
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.terms import (
     BOARD_DEEDS,
     COLONISE,
     COLOURS,
@@ -254,9 +254,9 @@ def _walk(asking: Asking, unit: int) -> list[Action]:
         return [position.acts.move(unit, there)]
     tile = unit_tile(unit)
     step = (cell[0] - position.hex_q[tile], cell[1] - position.hex_r[tile])
-    if step not in position.horizon.steps:
+    if step not in position.box.steps:
         return []
-    return [position.acts.explore(unit, position.horizon.steps.index(step))]
+    return [position.acts.explore(unit, position.box.steps.index(step))]
 
 
 def _hex_of(step: str) -> tuple[int, int] | None:

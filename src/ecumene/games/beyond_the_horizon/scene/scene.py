@@ -9,14 +9,15 @@ from ecumene.core.position import Event
 from ecumene.core.scene import Deed, Phase, PhaseStep, Scene, SceneEvent, Text
 from ecumene.core.staging import standings_data, zone_id
 from ecumene.core.texts import player
-from ecumene.games.beyond_the_horizon.box.content import DEEDS as BOARD
-from ecumene.games.beyond_the_horizon.box.content import NONE, TRACKS
+from ecumene.games.beyond_the_horizon.box.terms import DEEDS as BOARD
+from ecumene.games.beyond_the_horizon.box.terms import NONE, TRACKS
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.play.objectives import ObjectivePhase
 from ecumene.games.beyond_the_horizon.play.turns import ExpansionPhase, ProductionPhase
-from ecumene.games.beyond_the_horizon.scene.board_scene import board_elements
-from ecumene.games.beyond_the_horizon.scene.map_scene import map_elements
-from ecumene.games.beyond_the_horizon.scene.offer_scene import offer_elements
+from ecumene.games.beyond_the_horizon.scene.board import board_elements
+from ecumene.games.beyond_the_horizon.scene.faces import Faces
+from ecumene.games.beyond_the_horizon.scene.map import map_elements
+from ecumene.games.beyond_the_horizon.scene.offer import offer_elements
 from ecumene.games.beyond_the_horizon.scene.things import (
     CITY,
     MAT,
@@ -28,20 +29,24 @@ from ecumene.games.beyond_the_horizon.scene.things import (
     tile_id,
     track_id,
 )
-from ecumene.games.beyond_the_horizon.scene.tree_scene import tree_elements
+from ecumene.games.beyond_the_horizon.scene.tree import tree_elements
 
 PHASES: Final = ("action", "expansion", "production", "objective")
 
 
-def horizon_scene(position: HorizonPosition, viewer: Seat | None) -> Scene:
+def horizon_scene(position: HorizonPosition, faces: Faces, viewer: Seat | None) -> Scene:
     """The table now, for a seat or a spectator; `position` is their view."""
-    elements = [*tree_elements(position, viewer), *map_elements(position), *offer_elements(position)]
+    elements = [
+        *tree_elements(position, faces, viewer),
+        *map_elements(position, faces),
+        *offer_elements(position, faces),
+    ]
     for seat in range(position.seats):
-        elements += board_elements(position, seat)
+        elements += board_elements(position, faces, seat)
     return {
         "phase": _phase(position),
         "notes": _notes(position),
-        "standings": standings_data(position.horizon, position.standings()),
+        "standings": standings_data(position.game, position.standings()),
         "elements": elements,
     }
 

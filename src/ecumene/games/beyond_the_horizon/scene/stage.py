@@ -8,7 +8,7 @@ from ecumene.core.action import Seat
 from ecumene.core.scene import Element, Region, Slot, Space, Stage, Text
 from ecumene.core.staging import new_stage, zone_id
 from ecumene.core.texts import player
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.terms import (
     BOARD_DEEDS,
     BUILDING_LEVELS,
     COLONISE_TOKEN,
@@ -24,6 +24,7 @@ from ecumene.games.beyond_the_horizon.box.content import (
 )
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.play.spaces import opened
+from ecumene.games.beyond_the_horizon.scene.faces import Faces
 from ecumene.games.beyond_the_horizon.scene.icons import TRACK_ICONS, investment_icons, track_icons
 from ecumene.games.beyond_the_horizon.scene.things import (
     BUILDINGS,
@@ -68,7 +69,7 @@ LEAST_RADIUS: Final = 3.2
 """So many hexes around the cradle are in sight at least."""
 
 
-def horizon_stage(position: HorizonPosition) -> Stage:
+def horizon_stage(position: HorizonPosition, faces: Faces) -> Stage:
     """The stage of a number of players: it decides how many spaces are open."""
     regions: dict[str, Region] = {
         TREE: {"place": "board", "title": said("scene-tree"), "weight": 61, "min": 30},
@@ -79,10 +80,10 @@ def horizon_stage(position: HorizonPosition) -> Stage:
         CARDS: {"place": "tray", "title": said("scene-cards")},
         SUPPLY: {"place": "player", "title": said("scene-players")},
     }
-    elements: list[Element] = [*_tree(position), *_deeds(position), _objectives(), *_world(), *_rows()]
+    elements: list[Element] = [*_tree(position), *_deeds(position, faces), _objectives(), *_world(), *_rows()]
     for seat in range(position.seats):
         elements += _player(position, seat)
-    return new_stage(position.horizon, position.seats, regions, elements)
+    return new_stage(position.game, position.seats, regions, elements)
 
 
 # ---- the tree
@@ -166,13 +167,13 @@ def _bend(column: float, row: float) -> list[float]:
 # ---- actions
 
 
-def _deeds(position: HorizonPosition) -> list[Element]:
+def _deeds(position: HorizonPosition, faces: Faces) -> list[Element]:
     """The actions of the board: research over its column, the others below the tree."""
     found: list[Element] = []
     below = _top(ROWS - 1) + CARD_HEIGHT + 8
     for deeds, top in ((ABOVE, TOP_EDGE), (BELOW, below)):
         for column, deed in enumerate(deeds):
-            face: Element = {**position.horizon.faces.deeds[deed]}
+            face: Element = {**faces.deeds[deed]}
             at = [_left(column), top, CARD_WIDTH, DEED_HEIGHT]
             face.update({"in": TREE, "at": at, "order": deed, "slots": spaces(position, deed)})
             found.append(face)

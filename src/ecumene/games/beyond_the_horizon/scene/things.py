@@ -9,7 +9,8 @@ from ecumene.core.scene import Message
 from ecumene.core.staging import zone_id
 from ecumene.core.texts import message, player
 from ecumene.games.beyond_the_horizon.box.actions import unit_kind, unit_strength, unit_tile
-from ecumene.games.beyond_the_horizon.box.content import BOARD_DEEDS, COLUMN_IDS, TRACKS, UNITS, HorizonContent
+from ecumene.games.beyond_the_horizon.box.box import HorizonBox
+from ecumene.games.beyond_the_horizon.box.terms import BOARD_DEEDS, COLUMN_IDS, TRACKS, UNITS
 
 # regions; the tree and the world have their surfaces in those of the same name
 TREE: Final = "tree"
@@ -38,22 +39,22 @@ RIGHT: Final = "right"
 # ---- ids of the tree
 
 
-def slot_id(box: HorizonContent, slot: int) -> str:
+def slot_id(box: HorizonBox, slot: int) -> str:
     """The id of a slot of the tree: `slot.ii3`."""
     return f"slot.{box.slots[slot].id.lower()}"
 
 
-def technology_id(box: HorizonContent, technology: int) -> str:
+def technology_id(box: HorizonBox, technology: int) -> str:
     """The id of a technology card, wherever it lies."""
     return f"tech.{box.technologies[technology].id}"
 
 
-def deed_id(box: HorizonContent, deed: int) -> str:
+def deed_id(box: HorizonBox, deed: int) -> str:
     """The id of what lets one do a deed: an action of the board or a technology."""
     return f"deed.{box.deeds[deed].id}" if deed < BOARD_DEEDS else technology_id(box, deed - BOARD_DEEDS)
 
 
-def space_id(box: HorizonContent, space: int, place: int) -> str:
+def space_id(box: HorizonBox, space: int, place: int) -> str:
     """The id of one of the places for pawns at a deed, counted from 1, with or without a fee."""
     fee = f"{PAID}-" if space & 1 else ""
     return f"space.{box.deeds[space >> 1].id}.{fee}{place + 1}"
@@ -87,7 +88,7 @@ def place_id(place: str, tile: str) -> str:
     return f"{place}.{tile}"
 
 
-def unit_id(box: HorizonContent, seat: Seat, unit: int) -> str:
+def unit_id(box: HorizonBox, seat: Seat, unit: int) -> str:
     """The id of a seat's units of one strength on a tile: `unit.p0.oasis.settler.2`."""
     return f"unit.{player(seat)}.{box.tile_ids[unit_tile(unit)]}.{UNITS[unit_kind(unit)]}.{unit_strength(unit)}"
 

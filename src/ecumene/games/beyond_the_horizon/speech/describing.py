@@ -13,7 +13,19 @@ from ecumene.core.effects import AnyOrder, Choose, Each, Effect, EffectBook, InO
 from ecumene.core.scene import Message
 from ecumene.core.texts import in_a_row, message
 from ecumene.games.beyond_the_horizon.box.actions import PRODUCTS
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.components import (
+    Building,
+    Deed,
+    Government,
+    InvestmentSpace,
+    Leader,
+    Objective,
+    PointsPer,
+    Technology,
+    Territory,
+    TrackSpace,
+)
+from ecumene.games.beyond_the_horizon.box.terms import (
     ANY,
     COIN,
     COLUMN,
@@ -35,16 +47,6 @@ from ecumene.games.beyond_the_horizon.box.content import (
     TOKENS,
     TRACKS,
     UNITS,
-    Building,
-    Deed,
-    Government,
-    InvestmentSpace,
-    Leader,
-    Objective,
-    PointsPer,
-    Technology,
-    Territory,
-    TrackSpace,
 )
 from ecumene.games.beyond_the_horizon.play.building import Build, GainBuilding
 from ecumene.games.beyond_the_horizon.play.exploring import ExploreMore

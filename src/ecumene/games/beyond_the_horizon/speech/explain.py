@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecumene.core.action import Action, Seat
 from ecumene.core.tally import Tally
 from ecumene.games.beyond_the_horizon.box.actions import ACT, BASIC, BUILD, BUY, COPY, JOIN, PRODUCE, HorizonAction
-from ecumene.games.beyond_the_horizon.box.content import BOARD_DEEDS, NONE
+from ecumene.games.beyond_the_horizon.box.terms import BOARD_DEEDS, NONE
 from ecumene.games.beyond_the_horizon.play import building, production, spaces
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
 

@@ -49,7 +49,8 @@ from ecumene.games.beyond_the_horizon.box.actions import (
     unit_strength,
     unit_tile,
 )
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.naming import cause_name
+from ecumene.games.beyond_the_horizon.box.terms import (
     BOARD_DEEDS,
     COLOURS,
     LEVEL_I,
@@ -60,7 +61,6 @@ from ecumene.games.beyond_the_horizon.box.content import (
     TRACKS,
     UNITS,
 )
-from ecumene.games.beyond_the_horizon.box.naming import cause_name
 from ecumene.games.beyond_the_horizon.play import building
 from ecumene.games.beyond_the_horizon.play.building import ChooseBuild, TakeBuilding
 from ecumene.games.beyond_the_horizon.play.committing import Commit, kind_for

@@ -41,7 +41,8 @@ from ecumene.games.beyond_the_horizon.box.actions import (
     unit_strength,
     unit_tile,
 )
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.components import Technology
+from ecumene.games.beyond_the_horizon.box.terms import (
     ALL_COLOURS,
     BOARD_DEEDS,
     COLOURS,
@@ -52,7 +53,6 @@ from ecumene.games.beyond_the_horizon.box.content import (
     START,
     TERRITORIES,
     UNITS,
-    Technology,
 )
 from ecumene.games.beyond_the_horizon.play.committing import SHORT, Commit
 from ecumene.games.beyond_the_horizon.play.investing import SpendCube

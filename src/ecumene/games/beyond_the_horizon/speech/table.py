@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ecumene.core.action import Seat
-from ecumene.core.speech import MARKS, NOBODY, Paint
+from ecumene.core.speech import MARKS, NOBODY, Paint, Speech
 from ecumene.core.text_lines import hanging, wrapped
 from ecumene.core.text_table import SEPARATOR, blocks_of, players
 from ecumene.games.beyond_the_horizon.box.actions import unit_kind, unit_strength, unit_tile
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.terms import (
     BUILDING_LEVELS,
     COLONISE,
     COLUMN_IDS,
@@ -33,14 +33,11 @@ from ecumene.games.beyond_the_horizon.play.research import revealed
 from ecumene.games.beyond_the_horizon.play.scoring import score
 from ecumene.games.beyond_the_horizon.speech.describing import counted, government_text, objective_text
 
-if TYPE_CHECKING:
-    from ecumene.games.beyond_the_horizon.speech.speech import HorizonSpeech
-
 HALF: Final = 2  # columns of half a hex
 TABLE: Final = "beyond_the_horizon-table-"
 
 
-def draw_table(speech: HorizonSpeech, position: HorizonPosition, width: int, paint: Paint) -> str:
+def draw_table(speech: Speech, position: HorizonPosition, width: int, paint: Paint) -> str:
     """Everything there is to see, block by block; the players come last, next to the question that follows."""
     blocks = [
         wrapped(_time(speech, position), width),
@@ -54,7 +51,7 @@ def draw_table(speech: HorizonSpeech, position: HorizonPosition, width: int, pai
     return blocks_of(blocks)
 
 
-def _time(speech: HorizonSpeech, position: HorizonPosition) -> str:
+def _time(speech: Speech, position: HorizonPosition) -> str:
     """The round, and whose turn it is."""
     if not position.pending():
         return speech.words(TABLE + "over")
@@ -66,7 +63,7 @@ def _time(speech: HorizonSpeech, position: HorizonPosition) -> str:
     return speech.words(TABLE + key, n=position.round, who=speech.who(position.acting))
 
 
-def _governments(speech: HorizonSpeech, position: HorizonPosition, width: int) -> list[str]:
+def _governments(speech: Speech, position: HorizonPosition, width: int) -> list[str]:
     """The governments that nobody has chosen yet, while they are chosen."""
     if not position.offered or position.acting != NONE:
         return []
@@ -78,7 +75,7 @@ def _governments(speech: HorizonSpeech, position: HorizonPosition, width: int) -
     return lines
 
 
-def _objectives(speech: HorizonSpeech, position: HorizonPosition, width: int) -> list[str]:
+def _objectives(speech: Speech, position: HorizonPosition, width: int) -> list[str]:
     """What each asks for, and who has claimed it."""
     lines = wrapped(speech.words(TABLE + "objectives"), width)
     for index, number in enumerate(position.objectives):
@@ -93,7 +90,7 @@ def _objectives(speech: HorizonSpeech, position: HorizonPosition, width: int) ->
 # ---- the tree
 
 
-def _tree(speech: HorizonSpeech, position: HorizonPosition, width: int) -> list[str]:
+def _tree(speech: Speech, position: HorizonPosition, width: int) -> list[str]:
     """Every slot: the technology there, who has a scholar, and which slots lead to it."""
     lines = wrapped(speech.words(TABLE + "tree"), width)
     for level, name in enumerate(LEVELS):
@@ -103,7 +100,7 @@ def _tree(speech: HorizonSpeech, position: HorizonPosition, width: int) -> list[
     return [*lines, *wrapped(speech.words(TABLE + "decks", two=left[0], three=left[1]), width)]
 
 
-def _slot(speech: HorizonSpeech, position: HorizonPosition, number: int) -> str:
+def _slot(speech: Speech, position: HorizonPosition, number: int) -> str:
     """`II b Guilds (A B) ← I a, I b`."""
     slot, card = position.box.slots[number], position.cards[number]
     what = speech.words(TABLE + "slot-empty")
@@ -124,7 +121,7 @@ def _slot(speech: HorizonSpeech, position: HorizonPosition, number: int) -> str:
 # ---- buildings
 
 
-def _buildings(speech: HorizonSpeech, position: HorizonPosition, width: int) -> list[str]:
+def _buildings(speech: Speech, position: HorizonPosition, width: int) -> list[str]:
     """The three rows, and the tokens that are left."""
     lines = wrapped(speech.words(TABLE + "buildings"), width)
     for level in range(BUILDING_LEVELS):
@@ -138,7 +135,7 @@ def _buildings(speech: HorizonSpeech, position: HorizonPosition, width: int) -> 
 # ---- the world
 
 
-def _world(speech: HorizonSpeech, position: HorizonPosition, width: int, paint: Paint) -> list[str]:
+def _world(speech: Speech, position: HorizonPosition, width: int, paint: Paint) -> list[str]:
     """The tiles by their numbers as they lie, then tile by tile what is there."""
     lines = wrapped(speech.words(TABLE + "map"), width)
     drawn = _hexes(position)
@@ -166,7 +163,7 @@ def _hexes(position: HorizonPosition) -> list[str]:
     return ["  " + line for line in drawn]
 
 
-def _tile(speech: HorizonSpeech, position: HorizonPosition, tile: int) -> str:
+def _tile(speech: Speech, position: HorizonPosition, tile: int) -> str:
     """`Golden Valley, strength 3, village 4 A, city 7: As2 BS3`."""
     said = speech.words.name(position.box.tile_ids[tile])
     if tile < TERRITORIES:
@@ -187,7 +184,7 @@ def _tile(speech: HorizonSpeech, position: HorizonPosition, tile: int) -> str:
     return _line(speech, said, units) if units else said
 
 
-def _units(speech: HorizonSpeech, position: HorizonPosition, tile: int) -> str:
+def _units(speech: Speech, position: HorizonPosition, tile: int) -> str:
     signs = [speech.words(f"{TABLE}unit-{kind}") for kind in UNITS]
     there: list[str] = []
     for seat in range(position.seats):
@@ -200,12 +197,12 @@ def _units(speech: HorizonSpeech, position: HorizonPosition, tile: int) -> str:
 # ---- the players
 
 
-def _players(speech: HorizonSpeech, position: HorizonPosition, width: int, paint: Paint) -> list[str]:
+def _players(speech: Speech, position: HorizonPosition, width: int, paint: Paint) -> list[str]:
     said = [[*_goods(speech, position, seat), *_belongings(speech, position, seat)] for seat in range(position.seats)]
     return [*wrapped(speech.words(TABLE + "players"), width), *players(speech, position, said, width, paint)]
 
 
-def _goods(speech: HorizonSpeech, position: HorizonPosition, seat: Seat) -> list[str]:
+def _goods(speech: Speech, position: HorizonPosition, seat: Seat) -> list[str]:
     """Points, coins and pawns, cubes, and what production would bring."""
     words = speech.words
     said = [words("beyond_the_horizon-points", n=score(position, seat))]
@@ -227,7 +224,7 @@ def _goods(speech: HorizonSpeech, position: HorizonPosition, seat: Seat) -> list
     return said
 
 
-def _belongings(speech: HorizonSpeech, position: HorizonPosition, seat: Seat) -> list[str]:
+def _belongings(speech: Speech, position: HorizonPosition, seat: Seat) -> list[str]:
     """Where the pawn stands, tokens, government, cards and buildings."""
     words, box = speech.words, position.box
     said: list[str] = []
@@ -252,7 +249,7 @@ def _belongings(speech: HorizonSpeech, position: HorizonPosition, seat: Seat) ->
     return said
 
 
-def _technologies(speech: HorizonSpeech, position: HorizonPosition, seat: Seat) -> list[str]:
+def _technologies(speech: Speech, position: HorizonPosition, seat: Seat) -> list[str]:
     """The technologies of a seat by name, private ones marked."""
     found: list[str] = []
     for number, technology in enumerate(position.box.technologies):
@@ -266,5 +263,5 @@ def _technologies(speech: HorizonSpeech, position: HorizonPosition, seat: Seat) 
 # ---- lines
 
 
-def _line(speech: HorizonSpeech, what: str, state: str) -> str:
+def _line(speech: Speech, what: str, state: str) -> str:
     return speech.words(TABLE + "line", what=what, state=state)

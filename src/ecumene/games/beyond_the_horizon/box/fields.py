@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from ecumene.core.content import Content, Fields, did_you_mean
 from ecumene.core.effect_reading import EffectReader
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.components import PointsPer
+from ecumene.games.beyond_the_horizon.box.terms import (
     COUNTERS,
     EVENTS,
     MODIFIERS,
@@ -15,7 +16,6 @@ from ecumene.games.beyond_the_horizon.box.content import (
     NONE,
     SEAT_COUNTS,
     TRACKS,
-    PointsPer,
 )
 
 FLAGS: Final = ("exhaust_left", "no_fee", "column_scholar")

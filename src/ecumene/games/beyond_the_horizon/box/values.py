@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from ecumene.core.content import Content
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.components import Government, Technology, Values
+from ecumene.games.beyond_the_horizon.box.terms import (
     BUILDING_LEVELS,
     COLUMN_IDS,
     GROUPS,
@@ -19,9 +20,6 @@ from ecumene.games.beyond_the_horizon.box.content import (
     TOKENS,
     TRADE_PRICE,
     UNITS,
-    Government,
-    Technology,
-    Values,
 )
 from ecumene.games.beyond_the_horizon.box.valuation import Valuation
 

@@ -9,11 +9,11 @@ from ecumene.core.action import Seat
 from ecumene.core.scene import Badge, Element, Message, Text
 from ecumene.core.texts import player
 from ecumene.games.beyond_the_horizon.box.actions import unit_kind, unit_strength, unit_tile
-from ecumene.games.beyond_the_horizon.box.content import CRADLE, NONE, SETTLER, START, TERRITORIES, UNITS
+from ecumene.games.beyond_the_horizon.box.terms import CRADLE, NONE, SETTLER, START, TERRITORIES, UNITS
 from ecumene.games.beyond_the_horizon.play.exploring import left_to_explore, open_sides
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.play.moving import MoveUnits, distances
-from ecumene.games.beyond_the_horizon.scene.faces import lines_of, track_badge
+from ecumene.games.beyond_the_horizon.scene.faces import Faces, lines_of, track_badge
 from ecumene.games.beyond_the_horizon.scene.icons import TRACK_ICONS, effect_icons
 from ecumene.games.beyond_the_horizon.scene.stage import HEX_SIZE, LEAST_RADIUS
 from ecumene.games.beyond_the_horizon.scene.things import (
@@ -40,11 +40,11 @@ MARGIN: Final = 1.0
 """Room around the outermost hexes, in hexes."""
 
 
-def map_elements(position: HorizonPosition) -> list[Element]:
+def map_elements(position: HorizonPosition, faces: Faces) -> list[Element]:
     """What the world shows."""
     found: list[Element] = [*_world(position)]
     for tile in position.laid:
-        found += _tile(position, tile)
+        found += _tile(position, faces, tile)
     for seat in range(position.seats):
         found += _units(position, seat)
     left = said("scene-unknown", n=len(position.tile_pool))
@@ -91,7 +91,7 @@ def _beyond(position: HorizonPosition, tiles: list[int]) -> list[tuple[int, int]
     found: list[tuple[int, int]] = []
     for tile in tiles:
         for side in open_sides(position, tile):
-            step = position.horizon.steps[side]
+            step = position.box.steps[side]
             there = (position.hex_q[tile] + step[0], position.hex_r[tile] + step[1])
             if there not in found:
                 found.append(there)
@@ -116,10 +116,10 @@ def _open_now(position: HorizonPosition, edge: list[tuple[int, int]]) -> list[tu
 # ---- tiles
 
 
-def _tile(position: HorizonPosition, tile: int) -> list[Element]:
+def _tile(position: HorizonPosition, faces: Faces, tile: int) -> list[Element]:
     """A tile with its places for cubes, and the cubes on them."""
     q, r = position.hex_q[tile], position.hex_r[tile]
-    face = position.horizon.faces.tiles[tile]
+    face = faces.tiles[tile]
     cell: Element = {**face, "id": cell_id(q, r), "in": HEXES, "slot": [q, r]}
     if position.building[tile] != NONE:
         _add_building(position, tile, cell)

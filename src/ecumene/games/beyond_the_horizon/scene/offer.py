@@ -5,12 +5,13 @@ from __future__ import annotations
 from ecumene.core.action import Seat
 from ecumene.core.scene import Badge, Element, Message, Slot, Text
 from ecumene.core.texts import player
-from ecumene.games.beyond_the_horizon.box.content import COUNTERS, GROUPS, LEVEL_II, LEVELS, NONE, TOKENS
+from ecumene.games.beyond_the_horizon.box.terms import COUNTERS, GROUPS, LEVEL_II, LEVELS, NONE, TOKENS
 from ecumene.games.beyond_the_horizon.play.counting import count
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.play.objectives import claim_points, claims_made
 from ecumene.games.beyond_the_horizon.play.private import KeepPrivate
 from ecumene.games.beyond_the_horizon.play.research import KeepTechnology
+from ecumene.games.beyond_the_horizon.scene.faces import Faces
 from ecumene.games.beyond_the_horizon.scene.things import (
     BUILDINGS,
     CARDS,
@@ -25,9 +26,14 @@ from ecumene.games.beyond_the_horizon.scene.things import (
 from ecumene.games.beyond_the_horizon.speech.describing import objective_text
 
 
-def offer_elements(position: HorizonPosition) -> list[Element]:
+def offer_elements(position: HorizonPosition, faces: Faces) -> list[Element]:
     """All that lies on offer."""
-    return [*_objectives(position), *_buildings(position), *_governments(position), *_revealed(position)]
+    return [
+        *_objectives(position),
+        *_buildings(position, faces),
+        *_governments(position, faces),
+        *_revealed(position, faces),
+    ]
 
 
 # ---- objectives
@@ -109,11 +115,11 @@ def _standing(position: HorizonPosition, number: int) -> list[Text]:
 # ---- buildings
 
 
-def _buildings(position: HorizonPosition) -> list[Element]:
+def _buildings(position: HorizonPosition, faces: Faces) -> list[Element]:
     found: list[Element] = []
     for level, row in enumerate(position.rows):
         for slot, building in enumerate(row):
-            face = position.horizon.faces.buildings[building]
+            face = faces.buildings[building]
             found.append({**face, "in": f"row.{LEVELS[level].lower()}", "slot": slot})
     colonise, fortify = [position.supply[sort] for sort in range(len(TOKENS))]
     text = said("scene-tokens", colonise=colonise, fortify=fortify)
@@ -124,7 +130,7 @@ def _buildings(position: HorizonPosition) -> list[Element]:
 # ---- cards to choose from
 
 
-def _governments(position: HorizonPosition) -> list[Element]:
+def _governments(position: HorizonPosition, faces: Faces) -> list[Element]:
     """The governments that nobody has chosen yet; afterwards they are out of the game."""
     if NONE not in position.government:
         return []
@@ -142,11 +148,11 @@ def _governments(position: HorizonPosition) -> list[Element]:
         }
     ]
     for slot, side in enumerate(position.offered):
-        found.append({**position.horizon.faces.governments[side], "in": GOVERNMENTS_ZONE, "slot": slot})
+        found.append({**faces.governments[side], "in": GOVERNMENTS_ZONE, "slot": slot})
     return found
 
 
-def _revealed(position: HorizonPosition) -> list[Element]:
+def _revealed(position: HorizonPosition, faces: Faces) -> list[Element]:
     """Technologies turned up: for all to see while one is chosen for the tree; else for their looker alone."""
     if not position.looked:
         return []
@@ -169,7 +175,7 @@ def _revealed(position: HorizonPosition) -> list[Element]:
         if card == NONE:
             found.append(_face_down(position.looking + LEVEL_II, slot))
             continue
-        face: Element = {**position.horizon.faces.technologies[card], "in": REVEALED_ZONE, "slot": slot, "size": "card"}
+        face: Element = {**faces.technologies[card], "in": REVEALED_ZONE, "slot": slot, "size": "card"}
         if colour and not position.box.technologies[card].titles & colour:
             face["state"] = ["dim"]
         found.append(face)

@@ -7,18 +7,12 @@ from typing import Final
 from ecumene.core.action import Seat
 from ecumene.core.scene import Element, Message, Text
 from ecumene.core.texts import player
-from ecumene.games.beyond_the_horizon.box.content import (
-    BASIC,
-    BOARD_DEEDS,
-    LEVEL_I,
-    LEVEL_II,
-    NONE,
-)
+from ecumene.games.beyond_the_horizon.box.terms import BASIC, BOARD_DEEDS, LEVEL_I, LEVEL_II, NONE
 from ecumene.games.beyond_the_horizon.play.counting import has_any
 from ecumene.games.beyond_the_horizon.play.decks import deck_size
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.play.research import called, has_prerequisites, revealed
-from ecumene.games.beyond_the_horizon.scene.faces import lines_of
+from ecumene.games.beyond_the_horizon.scene.faces import Faces, lines_of
 from ecumene.games.beyond_the_horizon.scene.stage import link_id, spaces
 from ecumene.games.beyond_the_horizon.scene.things import (
     TREE,
@@ -36,14 +30,14 @@ from ecumene.games.beyond_the_horizon.speech.describing import needs_text, paid_
 LEADER: Final = "crown"
 
 
-def tree_elements(position: HorizonPosition, viewer: Seat | None) -> list[Element]:
+def tree_elements(position: HorizonPosition, faces: Faces, viewer: Seat | None) -> list[Element]:
     """What lies on the tree and beside it."""
     found: list[Element] = []
     for slot in range(len(position.box.slots)):
-        found += _slot(position, slot, viewer)
+        found += _slot(position, faces, slot, viewer)
     if viewer is not None:
         found += _lines(position, viewer)
-        found += _closed(position, viewer)
+        found += _closed(position, faces, viewer)
     found += _pawns(position)
     decks = [deck_size(position, LEVEL_II + level) for level in range(len(position.deck))]
     text = said("scene-decks", two=decks[0], three=decks[1])
@@ -54,7 +48,7 @@ def tree_elements(position: HorizonPosition, viewer: Seat | None) -> list[Elemen
 # ---- slots
 
 
-def _slot(position: HorizonPosition, slot: int, viewer: Seat | None) -> list[Element]:
+def _slot(position: HorizonPosition, faces: Faces, slot: int, viewer: Seat | None) -> list[Element]:
     """A slot with the technology on it, and its scholars."""
     name = slot_id(position.box, slot)
     hidden = position.box.slots[slot].level > LEVEL_I and not revealed(position, slot)
@@ -69,7 +63,7 @@ def _slot(position: HorizonPosition, slot: int, viewer: Seat | None) -> list[Ele
     technology = position.cards[slot]
     if technology == NONE:
         return found
-    card: Element = {**position.horizon.faces.technologies[technology], "in": name, "slot": 0}
+    card: Element = {**faces.technologies[technology], "in": name, "slot": 0}
     card["lines"] = [*lines_of(card), *needs]
     if hidden:
         card["tags"] = [*card.get("tags", []), said("scene-leader-hidden")]
@@ -141,7 +135,7 @@ def _lines(position: HorizonPosition, viewer: Seat) -> list[Element]:
 # ---- actions
 
 
-def _closed(position: HorizonPosition, viewer: Seat) -> list[Element]:
+def _closed(position: HorizonPosition, faces: Faces, viewer: Seat) -> list[Element]:
     """Actions of the board that ask for what the viewer does not have yet."""
     found: list[Element] = []
     for deed in range(BASIC, BOARD_DEEDS):
@@ -150,7 +144,7 @@ def _closed(position: HorizonPosition, viewer: Seat) -> list[Element]:
             does = paid_text(position.book, done.coins, done.population, done.effect)
             text = said("scene-closed", what=needs_text("or", done.needs))
             tag = said("scene-closed-tag")
-            face = position.horizon.faces.deeds[deed]
+            face = faces.deeds[deed]
             found.append(
                 {
                     "id": deed_id(position.box, deed),

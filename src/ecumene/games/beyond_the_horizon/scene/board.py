@@ -9,7 +9,7 @@ from ecumene.core.scene import Counter, Element
 from ecumene.core.staging import tally_data, zone_id
 from ecumene.core.texts import player
 from ecumene.games.beyond_the_horizon.box.actions import PRODUCE, PRODUCTS, unit_strength
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.terms import (
     BOARD_DEEDS,
     COLUMN_IDS,
     COLUMNS,
@@ -21,7 +21,7 @@ from ecumene.games.beyond_the_horizon.box.content import (
 )
 from ecumene.games.beyond_the_horizon.play.model import TRACK_COUNT, HorizonPosition
 from ecumene.games.beyond_the_horizon.play.production import COINS, POPULATION
-from ecumene.games.beyond_the_horizon.scene.faces import mark
+from ecumene.games.beyond_the_horizon.scene.faces import Faces, mark
 from ecumene.games.beyond_the_horizon.scene.icons import token_icon
 from ecumene.games.beyond_the_horizon.scene.stage import place_element
 from ecumene.games.beyond_the_horizon.scene.things import (
@@ -43,7 +43,7 @@ from ecumene.games.beyond_the_horizon.speech.describing import track_text
 PRODUCT_ICONS: Final = ("pawn", "coin")
 
 
-def board_elements(position: HorizonPosition, seat: Seat) -> list[Element]:
+def board_elements(position: HorizonPosition, faces: Faces, seat: Seat) -> list[Element]:
     """What one player has in front of them."""
     return [
         _panel(position, seat),
@@ -51,10 +51,10 @@ def board_elements(position: HorizonPosition, seat: Seat) -> list[Element]:
         _people(position, seat),
         *_tracks(position, seat),
         *_invested(position, seat),
-        *_government(position, seat),
-        *_reserve(position, seat),
-        *_leaders(position, seat),
-        *_private(position, seat),
+        *_government(position, faces, seat),
+        *_reserve(position, faces, seat),
+        *_leaders(position, faces, seat),
+        *_private(position, faces, seat),
     ]
 
 
@@ -115,7 +115,7 @@ def forecast(position: HorizonPosition, seat: Seat, what: int) -> Counter:
         "icon": PRODUCT_ICONS[what],
         "label": said(f"scene-next-{name}"),
         "value": tally.sum,
-        "tally": tally_data(position.horizon, tally),
+        "tally": tally_data(position.game, tally),
     }
 
 
@@ -191,7 +191,7 @@ def _invested(position: HorizonPosition, seat: Seat) -> list[Element]:
 # ---- cards
 
 
-def _government(position: HorizonPosition, seat: Seat) -> list[Element]:
+def _government(position: HorizonPosition, faces: Faces, seat: Seat) -> list[Element]:
     """The government with its four stages; those that are not reached stand back."""
     side = position.government[seat]
     if side == NONE:
@@ -200,7 +200,7 @@ def _government(position: HorizonPosition, seat: Seat) -> list[Element]:
     zone = place_element("stages", STATE, "wrap", seat, 0)
     zone["title"] = name_of(government.id)
     found: list[Element] = [zone]
-    for stage, face in enumerate(position.horizon.faces.stages[side]):
+    for stage, face in enumerate(faces.stages[side]):
         card: Element = {**face, "id": stage_id(seat, STAGES[stage]), "in": zone["id"], "slot": stage}
         if stage > reached:
             card["state"] = ["dim"]
@@ -209,28 +209,28 @@ def _government(position: HorizonPosition, seat: Seat) -> list[Element]:
     return found
 
 
-def _reserve(position: HorizonPosition, seat: Seat) -> list[Element]:
+def _reserve(position: HorizonPosition, faces: Faces, seat: Seat) -> list[Element]:
     """Buildings that can be built."""
     if not position.reserve[seat]:
         return []
     zone = place_element("reserve", STATE, "wrap", seat, 1)
     found: list[Element] = [zone]
     for slot, building in enumerate(position.reserve[seat]):
-        found.append({**position.horizon.faces.buildings[building], "in": zone["id"], "slot": slot})
+        found.append({**faces.buildings[building], "in": zone["id"], "slot": slot})
     return found
 
 
-def _leaders(position: HorizonPosition, seat: Seat) -> list[Element]:
+def _leaders(position: HorizonPosition, faces: Faces, seat: Seat) -> list[Element]:
     if not position.leaders[seat]:
         return []
     zone = place_element("leaders", STATE, "row", seat, 2)
     found: list[Element] = [zone]
     for slot, leader in enumerate(position.leaders[seat]):
-        found.append({**position.horizon.faces.leaders[leader], "in": zone["id"], "slot": slot})
+        found.append({**faces.leaders[leader], "in": zone["id"], "slot": slot})
     return found
 
 
-def _private(position: HorizonPosition, seat: Seat) -> list[Element]:
+def _private(position: HorizonPosition, faces: Faces, seat: Seat) -> list[Element]:
     """Technologies beside the board; a pawn may stand on one."""
     cards = [card for card in range(TECHNOLOGIES) if position.private[seat] >> card & 1]
     if not cards:
@@ -238,7 +238,7 @@ def _private(position: HorizonPosition, seat: Seat) -> list[Element]:
     zone = place_element("private", STATE, "spread", seat, 3)
     found: list[Element] = [zone]
     for slot, technology in enumerate(cards):
-        card: Element = {**position.horizon.faces.technologies[technology], "in": zone["id"], "slot": slot}
+        card: Element = {**faces.technologies[technology], "in": zone["id"], "slot": slot}
         card["badges"] = []
         assert card["id"] == technology_id(position.box, technology)
         found.append(card)

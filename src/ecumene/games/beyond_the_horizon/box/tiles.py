@@ -6,16 +6,9 @@ from typing import Final
 
 from ecumene.core.content import Content, Fields, is_whole
 from ecumene.core.effect_reading import EffectReader
-from ecumene.games.beyond_the_horizon.box.content import (
-    BUILDING_LEVELS,
-    LEVELS,
-    STRONGEST,
-    TERRITORIES,
-    UNITS,
-    Building,
-    Territory,
-)
-from ecumene.games.beyond_the_horizon.box.content_fields import check_shares, track_of
+from ecumene.games.beyond_the_horizon.box.components import Building, Territory
+from ecumene.games.beyond_the_horizon.box.fields import check_shares, track_of
+from ecumene.games.beyond_the_horizon.box.terms import BUILDING_LEVELS, LEVELS, STRONGEST, TERRITORIES, UNITS
 
 BUILDINGS_OF_A_LEVEL: Final = 8
 TOKENS_OF_A_KIND: Final = 8  # of settlers, and of soldiers, for each player
@@ -76,9 +69,3 @@ def _read_faces(row: Fields, token: object) -> tuple[int, int]:
     if not isinstance(token, list) or len(token) != 2 or not all(is_whole(face, 1, STRONGEST) for face in token):
         raise row.wrong("tokens", f"must have two faces from 1 to {STRONGEST}, not {token!r}")
     return int(token[0]), int(token[1])
-
-
-def tokens_showing(tokens: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
-    """For each mask of strengths, how many tokens have a face among them."""
-    faces = [1 << one - 1 | 1 << other - 1 for one, other in tokens]
-    return tuple([sum([1 for token in faces if token & mask]) for mask in range(1 << STRONGEST)])

@@ -7,7 +7,18 @@ from typing import Final
 
 from ecumene.core.content import Content, Fields
 from ecumene.core.effect_reading import EffectReader
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.components import Deed, Government, Leader, Objective, Technology
+from ecumene.games.beyond_the_horizon.box.fields import (
+    answer_of,
+    check_shares,
+    modifiers_of,
+    needs_of,
+    points_of,
+    said_of,
+    some_effects_of,
+    spaces_of,
+)
+from ecumene.games.beyond_the_horizon.box.terms import (
     ALL,
     ALL_COLOURS,
     COLOURS,
@@ -20,21 +31,6 @@ from ecumene.games.beyond_the_horizon.box.content import (
     NONE,
     REVEALED,
     SIDES,
-    Deed,
-    Government,
-    Leader,
-    Objective,
-    Technology,
-)
-from ecumene.games.beyond_the_horizon.box.content_fields import (
-    answer_of,
-    check_shares,
-    modifiers_of,
-    needs_of,
-    points_of,
-    said_of,
-    some_effects_of,
-    spaces_of,
 )
 
 TECHNOLOGY_COUNTS: Final = (4, 16, 16, 8)  # by level

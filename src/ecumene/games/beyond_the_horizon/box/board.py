@@ -9,7 +9,10 @@ from ecumene.core.content import Content, Fields, did_you_mean
 from ecumene.core.effect_reading import EffectReader
 from ecumene.core.errors import ContentError
 from ecumene.core.regions import mask_of
-from ecumene.games.beyond_the_horizon.box.content import (
+from ecumene.games.beyond_the_horizon.box.cards import read_deed
+from ecumene.games.beyond_the_horizon.box.components import Deed, InvestmentSpace, RoutedLine, Slot, TrackSpace
+from ecumene.games.beyond_the_horizon.box.fields import needs_of, some_effects_of
+from ecumene.games.beyond_the_horizon.box.terms import (
     COIN,
     COLUMN,
     COLUMN_IDS,
@@ -31,14 +34,7 @@ from ecumene.games.beyond_the_horizon.box.content import (
     THEOCRACY,
     TRACKS,
     UNCOVERED,
-    Deed,
-    InvestmentSpace,
-    RoutedLine,
-    Slot,
-    TrackSpace,
 )
-from ecumene.games.beyond_the_horizon.box.content_cards import read_deed
-from ecumene.games.beyond_the_horizon.box.content_fields import needs_of, some_effects_of
 
 SLOT_COUNTS: Final = (4, 6, 6, 3)  # by level
 
