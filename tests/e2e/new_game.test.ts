@@ -34,7 +34,7 @@ test("a new game is played against a bot by clicking its trees, to its end", asy
   await expect(page.getByText("River orchard").first()).toBeVisible(); // the lobby offers it
   await me.sitDown(NAME, 1, {}, 7);
   await expect(page.locator('[data-id="tree.apple"]').first()).toBeVisible();
-  const { table } = await me.playOn(20); // nine trees: every answer is a click
+  const { table } = await me.playOn(20); // nine trees, so every answer is a click
   await me.comeBack();
   await expect(page.getByRole("dialog").getByRole("heading", { name: /\bwins?\b|share the victory/ })).toBeVisible();
   await me.picture("new-game-over");
