@@ -78,7 +78,7 @@ def holdings(board: Board, seat: int) -> Holdings:
 
 def kinds(effect: int) -> str:
     """What an effect does, without amounts: `"coins, upgrade settler"`; nothing for no effect."""
-    return _kinds(game().book.effects[effect]) if effect >= 0 else ""
+    return _kinds(game().box.book.effects[effect]) if effect >= 0 else ""
 
 
 @singledispatch

@@ -54,8 +54,6 @@ class BeyondTheHorizon(Game):
 
     def _actions(self) -> Actions:
         self.box = open_box(self.content)
-        self.components = self.box
-        self.book, self.reader, self.moves = self.box.book, self.box.reader, self.box.actions
         return self.box.actions
 
     def _mind(self) -> HorizonMind:

@@ -379,13 +379,13 @@ def test_a_cause_is_called_by_what_it_points_at() -> None:
     ],
 )  # fmt: skip
 def test_effects_describe_themselves(effect: dict[str, Any], english: str, french: str) -> None:
-    described = describe(game().reader.many(Fields("test", "test", {}), [effect]))
+    described = describe(game().box.reader.many(Fields("test", "test", {}), [effect]))
     assert speech().text(described) == english
     assert typed(speech("fr").text(described)) == french
 
 
 def test_every_verb_of_the_game_has_words_of_its_own() -> None:
-    book = game().book
+    book = game().box.book
     for lang in LANGUAGES:
         other = speech(lang).words("beyond_the_horizon-effect-other")
         assert not [effect for effect in book.effects if other in speech(lang).text(describe(effect))]
@@ -393,7 +393,7 @@ def test_every_verb_of_the_game_has_words_of_its_own() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_and_tile_says_what_it_does_and_no_two_say_the_same(lang: str) -> None:
-    box, book, words = game().components, game().book, speech(lang)
+    box, book, words = game().box, game().box.book, speech(lang)
     kinds = [
         [technology_text(book, technology) for technology in box.technologies],
         [leader_text(book, leader) for leader in box.leaders],
@@ -411,7 +411,7 @@ def test_every_card_and_tile_says_what_it_does_and_no_two_say_the_same(lang: str
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_lasting_effect_occasion_and_counter_has_words_of_its_own(lang: str) -> None:
-    words, book = speech(lang), game().book
+    words, book = speech(lang), game().box.book
     lasting = [words.text(text) for text in modifier_texts([1] * len(MODIFIERS))]
     occasions = [words.text(when_text(book, event, 0)) for event in range(len(EVENTS))]
     counted = [words.text(points_text([PointsPer(2, counter, 1, 0)])) for counter in range(len(COUNTERS))]
@@ -422,7 +422,7 @@ def test_every_lasting_effect_occasion_and_counter_has_words_of_its_own(lang: st
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_spaces_of_a_board_say_what_they_bring(lang: str) -> None:
-    box, book, words = game().components, game().book, speech(lang)
+    box, book, words = game().box, game().box.book, speech(lang)
     for track in box.tracks:
         for space in track:
             assert words.text(track_text(book, space, box.governments[0]))
@@ -504,7 +504,7 @@ def test_every_refusal_of_a_game_can_be_said() -> None:
         legal = position.legal(seat)
         if number % 4:
             continue
-        for actions in game().moves.of:
+        for actions in game().box.actions.of:
             action = rng.choice(actions)
             if action not in legal:
                 refusal = refusal_of(position, seat, action.notation)

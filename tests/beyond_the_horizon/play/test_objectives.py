@@ -53,7 +53,7 @@ def claim(board: Board) -> Board:
 
 def needs(objective: str) -> dict[str, int]:
     """What an objective asks for, by the names of the counters."""
-    box = game().components
+    box = game().box
     return {COUNTERS[counter]: least for counter, least in box.objectives[box.objective_no[objective]].needs}
 
 
@@ -125,7 +125,7 @@ LAPSING: dict[str, Callable[[Board], Board]] = {
 
 
 def test_the_table_names_every_objective() -> None:
-    box = game().components
+    box = game().box
     assert {o.id: (GROUPS[o.group], tuple(needs(o.id))) for o in box.objectives} == {
         name: (group, asked) for name, (group, asked, _) in ARRANGED.items()
     }

@@ -90,7 +90,7 @@ def test_research_is_clicked_on_the_slot_or_the_card_and_says_what_it_turns_up()
     assert found["pass"]["role"] == "end"
     check(board)
     board = table().give(0, active=3).do(0, [{"research": {"level": "I", "scholar": "active"}}], CAUSE)
-    technology = game().components.technologies[board.position.cards[0]].id
+    technology = game().box.technologies[board.position.cards[0]].id
     assert paths(board)["research I1"] == [["slot.i1", f"tech.{technology}"]]
     assert "final" not in acts(board)["research I1"]
     check(board)
@@ -155,7 +155,7 @@ def test_a_unit_is_clicked_and_then_where_it_goes() -> None:
 
 @rule("beyond_the_horizon.moving.points")
 def test_the_largest_choice_of_walks_stays_small() -> None:
-    board = table(2).lay(*[territory.id for territory in game().components.territories])
+    board = table(2).lay(*[territory.id for territory in game().box.territories])
     tiles = ("oasis", "cradle", "reed_marsh", "salt_lake", "jade_river", "clay_plain", "river_ford", "great_delta")
     board.units(0, *[f"{tile} settler 1" for tile in tiles[:4]], *[f"{tile} soldier 1" for tile in tiles[4:]])
     board.do(0, [{"move": 6}], CAUSE)

@@ -69,7 +69,7 @@ OF_KIND = {
 def space_of(name: str) -> tuple[str, int, TrackSpace]:
     """The track of a space, how many lie to the left of it, and what it says."""
     track, number = name.split("_")
-    return track, int(number) - 1, game().components.tracks[TRACKS.index(track)][int(number) - 1]
+    return track, int(number) - 1, game().box.tracks[TRACKS.index(track)][int(number) - 1]
 
 
 def before(name: str) -> Board:
@@ -97,8 +97,8 @@ def says(space: TrackSpace) -> str:
 
 @rule("beyond_the_horizon.setup.track_lengths")
 def test_each_track_has_eight_spaces_and_each_space_gives_this() -> None:
-    assert {space.id: says(space) for track in game().components.tracks for space in track} == SPACES
-    assert [len(track) for track in game().components.tracks] == [8, 8, 8]
+    assert {space.id: says(space) for track in game().box.tracks for space in track} == SPACES
+    assert [len(track) for track in game().box.tracks] == [8, 8, 8]
 
 
 @rule("beyond_the_horizon.investing.immediate")
@@ -178,7 +178,7 @@ def investing(name: str) -> Board:
 @rule("beyond_the_horizon.investing.investment_track")
 def test_the_investment_track_has_nine_spaces_and_each_gives_this() -> None:
     kind = {IMMEDIATE: "", MOVE: "move", POINTS: "points"}
-    assert {s.id: kind[s.kind] or kinds(s.effect) for s in game().components.investment} == INVESTMENTS
+    assert {s.id: kind[s.kind] or kinds(s.effect) for s in game().box.investment} == INVESTMENTS
     assert len(INVESTMENTS) == INVESTMENT_SPACES
 
 
@@ -212,7 +212,7 @@ def test_a_move_space_adds_a_move_to_every_move_action(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name, what in INVESTMENTS.items() if what == "points"])
 def test_a_point_space_scores_in_the_place_of_the_one_before(name: str) -> None:
     board = investing(name)
-    space = game().components.investment[board.has(0, "invested")]
+    space = game().box.investment[board.has(0, "invested")]
     earlier = board.scores(0).get("investment", 0)
     board.do(0, [{"invest": "economy"}])
     assert board.scores(0) == {"investment": space.value}

@@ -10,7 +10,7 @@ from ecumene.games.beyond_the_horizon.box.terms import SLOT_IDS
 from tests.beyond_the_horizon.board import Board, game, table
 from tests.marks import rule
 
-BOX = game().components
+BOX = game().box
 JOINED = {slot.id: [BOX.slots[before].id for before in slot.prerequisites] for slot in BOX.slots}
 
 

@@ -54,7 +54,7 @@ def test_whatever_the_content_can_say_has_its_rule() -> None:
     wanted += [f"governments.{stage}" for stage in STAGES]
     wanted += [f"options.{option.id}" for option in game().offered]
     wanted += [
-        f"effects.{verb}" for verb in game().reader.verbs if verb not in ("any_order", "optional", "each", "pay")
+        f"effects.{verb}" for verb in game().box.reader.verbs if verb not in ("any_order", "optional", "each", "pay")
     ]
     wanted += ["effects.cost", "effects.others", *[rule.removeprefix("beyond_the_horizon.") for rule in SOURCE_RULES]]
     assert [rule for rule in wanted if f"beyond_the_horizon.{rule}" not in game().rules] == []
@@ -95,7 +95,7 @@ def test_every_question_of_the_game_can_be_asked_and_no_other() -> None:
 
 
 def test_everything_in_the_box_has_a_name() -> None:
-    box, named = game().components, catalogue("en")
+    box, named = game().box, catalogue("en")
     kinds = {
         "technology": [technology.id for technology in box.technologies],
         "leader": [leader.id for leader in box.leaders],
@@ -123,7 +123,7 @@ def test_everything_in_the_box_has_a_name() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_tiles_and_buildings_fit_into_sentences(lang: str) -> None:
-    words, box = game().words(lang), game().components
+    words, box = game().words(lang), game().box
     for tile in box.tile_ids:
         assert re.match("(in|on|at) " if lang == "en" else "(au|aux|à|dans|sur) ", words.name(tile, "a")), tile
         assert words.name(tile, "de").startswith("of " if lang == "en" else "d"), tile

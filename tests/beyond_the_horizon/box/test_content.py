@@ -379,4 +379,4 @@ def test_the_game_is_played_with_an_owners_values(tmp_path: Path) -> None:
     path.write_text("values: [{id: coins, value: 7}]\n", encoding="utf-8")
     owned = BeyondTheHorizon().using(path)
     assert isinstance(owned, BeyondTheHorizon)
-    assert (BeyondTheHorizon().components.values.coins, owned.components.values.coins) == (1, 7)
+    assert (BeyondTheHorizon().box.values.coins, owned.box.values.coins) == (1, 7)

@@ -57,7 +57,7 @@ def test_the_stage_is_the_same_whatever_is_drawn(seats: int) -> None:
 @rule("beyond_the_horizon.research.prerequisites", "beyond_the_horizon.research.level_iv")
 def test_the_tree_has_a_place_for_each_slot_and_a_line_for_each_prerequisite() -> None:
     things = drawn(table())
-    box = game().components
+    box = game().box
     assert [name for name in things if name.startswith("slot.")] == [f"slot.{slot.id.lower()}" for slot in box.slots]
     joined = {(thing["from"], thing["to"]) for thing in things.values() if thing.get("type") == "link"}
     assert joined == {
@@ -78,7 +78,7 @@ def test_the_tree_has_a_place_for_each_slot_and_a_line_for_each_prerequisite() -
 def test_a_line_that_goes_around_the_cards_bends_outside_of_them() -> None:
     things = drawn(table())
     bent = [thing for thing in things.values() if thing.get("via")]
-    assert len(bent) == len(game().components.routed_lines)
+    assert len(bent) == len(game().box.routed_lines)
     boxes = [thing["at"] for name, thing in things.items() if name.startswith(("slot.", "deed."))]
     width = things["tree"]["view"][2]
     for link in bent:
@@ -92,7 +92,7 @@ def test_a_line_that_goes_around_the_cards_bends_outside_of_them() -> None:
 def test_actions_have_as_many_places_as_are_open_those_with_a_fee_last() -> None:
     for seats in (2, 4):
         things = drawn(table(seats))
-        for deed in game().components.deeds[:8]:
+        for deed in game().box.deeds[:8]:
             free, paid = deed.spaces[0][seats], deed.spaces[1][seats]
             open_places = places(things[f"deed.{deed.id}"])
             expected = seats if deed.shared else free
@@ -101,7 +101,7 @@ def test_actions_have_as_many_places_as_are_open_those_with_a_fee_last() -> None
                 *[f"space.{deed.id}.paid-{n + 1}" for n in range(paid)],
             ]
     fee = drawn(table(4))["deed.research_ii"]["slots"][-1]
-    assert fee["badges"][0]["text"] == str(game().components.values.fee)
+    assert fee["badges"][0]["text"] == str(game().box.values.fee)
 
 
 # ---- the tree
@@ -146,7 +146,7 @@ def test_a_technology_shows_colours_bonus_action_lasting_effect_and_points() -> 
 @rule("beyond_the_horizon.research.prerequisites", "beyond_the_horizon.research.level_iv")
 def test_a_slot_tells_what_it_needs_and_what_one_still_lacks() -> None:
     board = table()
-    first, second = [game().components.technologies[board.position.cards[n]].id for n in (0, 1)]
+    first, second = [game().box.technologies[board.position.cards[n]].id for n in (0, 1)]
     names = [english({"t": f"beyond_the_horizon-name-{name}"}) for name in (first, second)]
     assert lines(drawn(board)["slot.ii2"]) == [
         f"Needs {names[0]} and {names[1]}.", f"You still lack {names[0]} and {names[1]}.",
@@ -198,7 +198,7 @@ def test_pawns_stand_on_their_spaces() -> None:
 def test_a_territory_shows_strength_village_and_city_with_their_tracks_and_points() -> None:
     board = table().lay("golden_valley")
     tile = drawn(board)[cell(board, "golden_valley")]
-    territory = game().components.territories[0]
+    territory = game().box.territories[0]
     assert places(tile) == ["tile.golden_valley", "village.golden_valley", "city.golden_valley"]
     assert [badges(slot) for slot in tile["slots"]] == [
         [("shield", str(territory.strength))],
@@ -277,7 +277,7 @@ def test_with_all_territories_found_no_land_is_unknown() -> None:
 def test_the_picture_of_the_world_grows_with_it() -> None:
     board = table()
     before = drawn(board)["world"]["view"]
-    board.lay(*[territory.id for territory in game().components.territories])
+    board.lay(*[territory.id for territory in game().box.territories])
     after = drawn(board)["world"]["view"]
     assert after[2] * after[3] > before[2] * before[3]
 
@@ -301,7 +301,7 @@ def test_objectives_tell_how_far_everybody_is_and_who_has_claimed_them() -> None
     told_there = lines(things["objective.settled_lands"])
     assert told_there[1] == "Claiming it is worth 3 points."
     assert f"Ben: 2 of {least} (villages and cities)" in told_there
-    needed = game().components.values.end_claims[3]
+    needed = game().box.values.end_claims[3]
     assert english(things["objectives"]["badges"][0]["text"]) == f"1 of {needed} claims to the end"
 
 
@@ -312,7 +312,7 @@ def test_buildings_lie_in_rows_by_their_level() -> None:
         ["building.farm"], ["building.library"], ["building.palace"],
     ]  # fmt: skip
     farm = things["building.farm"]
-    entry = game().components.buildings[0]
+    entry = game().box.buildings[0]
     assert farm["cost"] == [["coin", entry.cost]]
     assert badges(farm)[-2:] == [("food", str(entry.left_points)), ("economy", "")]
 
@@ -499,9 +499,9 @@ def test_everything_that_is_counted_lasts_or_answers_has_icons() -> None:
     ],
 )
 def test_effects_are_drawn_icon_by_icon(effects: list[dict[str, Any]], icons: list[list[Any]]) -> None:
-    this = game()
-    number = this.reader.number(Fields("test", "test", {"effects": effects}), "effects")
-    assert effect_icons(this.book, number) == icons
+    box = game().box
+    number = box.reader.number(Fields("test", "test", {"effects": effects}), "effects")
+    assert effect_icons(box.book, number) == icons
 
 
 # ---- events and patches
@@ -524,7 +524,7 @@ def test_events_show_the_action_the_slot_and_the_technology_that_they_speak_of()
     assert told(board, "acts")["shows"] == ["deed.research_i"]
     board.act("research I1")
     assert told(board, "researches")["shows"] == ["slot.i1"]
-    technology = game().components.technologies[board.position.cards[0]].id
+    technology = game().box.technologies[board.position.cards[0]].id
     assert told(board, "gains-technology")["shows"] == [f"tech.{technology}"]
 
 

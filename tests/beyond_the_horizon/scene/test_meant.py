@@ -69,7 +69,7 @@ def test_a_slot_says_what_stands_in_its_way() -> None:
     assert why(board, "slot.ii1") is None
     assert why(board, "slot.ii2") == "research.prerequisites"
     board = table().give(0, active=3).scholar(0, "I1").do(0, [{"research": {"level": "I", "scholar": "active"}}])
-    technology = game().components.technologies[board.position.cards[0]].id
+    technology = game().box.technologies[board.position.cards[0]].id
     assert why(board, f"tech.{technology}") == why(board, "slot.i1") == "research.one_scholar"
     board = table().give(0, active=3).do(0, [{"research": {"level": "I", "scholar": "active"}}])
     assert meant(board, "slot.i2", "~scholar.column") == ["research I2 column"]

@@ -53,7 +53,7 @@ LANDS = {
 
 
 def territory(name: str) -> Territory:
-    return game().components.territories[game().components.tile_no[name]]
+    return game().box.territories[game().box.tile_no[name]]
 
 
 def another(name: str) -> str:
@@ -62,7 +62,7 @@ def another(name: str) -> str:
 
 
 def test_the_table_names_every_territory() -> None:
-    assert list(LANDS) == [tile.id for tile in game().components.territories]
+    assert list(LANDS) == [tile.id for tile in game().box.territories]
 
 
 @pytest.mark.parametrize("name", LANDS)

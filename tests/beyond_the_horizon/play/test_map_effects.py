@@ -36,6 +36,6 @@ from tests.beyond_the_horizon.board import game
 )  # fmt: skip
 def test_an_effect_that_does_not_hold_is_refused_with_its_place(effect: dict[str, Any], says: str) -> None:
     with pytest.raises(ContentError) as error:
-        game().reader.number(Fields("mine.yaml", "attila", {"bonus": [effect]}), "bonus")
+        game().box.reader.number(Fields("mine.yaml", "attila", {"bonus": [effect]}), "bonus")
     assert str(error.value).startswith('mine.yaml: "attila"')
     assert says in str(error.value)

@@ -53,7 +53,7 @@ def test_the_four_technologies_of_level_i_lie_in_any_order() -> None:
     orders = {tuple(cards(new(seed=seed), LEVEL_I)) for seed in range(12)}
     assert len(orders) > 1
     for order in orders:
-        assert sorted(order) == list(game().components.technologies_of[LEVEL_I])
+        assert sorted(order) == list(game().box.technologies_of[LEVEL_I])
 
 
 @rule("beyond_the_horizon.setup.technologies_iv")
@@ -61,7 +61,7 @@ def test_three_of_the_eight_technologies_of_level_iv_lie_open() -> None:
     drawn = [cards(new(seed=seed), LEVEL_IV) for seed in range(30)]
     for three in drawn:
         assert len(set(three)) == 3
-    everything = game().components.technologies_of[LEVEL_IV]
+    everything = game().box.technologies_of[LEVEL_IV]
     assert sorted({card for three in drawn for card in three}) == list(everything)
     assert len(everything) == 8
 
@@ -79,7 +79,7 @@ def test_the_technologies_of_levels_ii_and_iii_are_two_unknown_decks() -> None:
 @rule("beyond_the_horizon.setup.leaders")
 @pytest.mark.parametrize("level", [LEVEL_II, LEVEL_III, LEVEL_IV])
 def test_on_every_slot_above_level_i_lies_a_leader_of_its_level(level: int) -> None:
-    slots = game().components.slots_of[level]
+    slots = game().box.slots_of[level]
     assert len(slots) == {LEVEL_II: 6, LEVEL_III: 6, LEVEL_IV: 3}[level]
     for slot in slots:
         board = table(seed=slot)
@@ -102,7 +102,7 @@ def test_there_are_more_leaders_than_slots() -> None:
 @rule("beyond_the_horizon.setup.objectives")
 def test_one_objective_of_each_group_is_drawn() -> None:
     drawn = [new(seed=seed).objectives for seed in range(40)]
-    box = game().components
+    box = game().box
     for three in drawn:
         assert [box.objectives[number].group for number in three] == [0, 1, 2]
     assert {number for three in drawn for number in three} == set(range(9))
@@ -120,7 +120,7 @@ def test_no_territory_is_known_at_first(seats: int) -> None:
 @rule("beyond_the_horizon.setup.building_rows")
 def test_three_buildings_of_each_level_lie_open() -> None:
     rows = [new(seed=seed).rows for seed in range(40)]
-    box = game().components
+    box = game().box
     for row in rows:
         assert [len(buildings) for buildings in row] == [3, 3, 3]
         assert [{box.buildings[number].level for number in buildings} for buildings in row] == [{0}, {1}, {2}]
@@ -212,7 +212,7 @@ def test_the_first_player_is_drawn() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_as_many_governments_as_players_are_laid_out_each_of_another_card_with_any_side_up(seats: int) -> None:
     offers = [new(seats, seed).offered for seed in range(40)]
-    governments = game().components.governments
+    governments = game().box.governments
     for offered in offers:
         assert len({governments[side].card for side in offered}) == len(offered) == seats
     assert {side for offered in offers for side in offered} == set(range(8))

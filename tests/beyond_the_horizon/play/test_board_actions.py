@@ -12,7 +12,7 @@ from tests.marks import rule
 
 
 def deed(name: str) -> Deed:
-    return game().components.deeds[game().components.deed_no[name]]
+    return game().box.deeds[game().box.deed_no[name]]
 
 
 def ready(name: str, coins: int = 10, active: int = 4, seats: int = 2) -> Board:

@@ -61,7 +61,7 @@ def test_a_government_comes_further_with_the_infrastructure() -> None:
 
 
 @rule("beyond_the_horizon.governments.democracy")
-@pytest.mark.parametrize("side", sorted(game().components.government_no))
+@pytest.mark.parametrize("side", sorted(game().box.government_no))
 def test_without_democracy_a_government_gives_no_points(side: str) -> None:
     board = quiet().lay("golden_valley", "oasis").village(0, "golden_valley", "oasis").city(0, "golden_valley")
     board.built("cradle", "farm", 0).tech(0, "wheel", "writing").removed(0, food=4, economy=4)

@@ -54,7 +54,7 @@ BRANCHES = [(name, branch) for name, work in WORKS.items() for branch in range(2
 
 
 def building(name: str) -> Building:
-    return game().components.buildings[game().components.building_no[name]]
+    return game().box.buildings[game().box.building_no[name]]
 
 
 def site(name: str, coins: int) -> Board:
@@ -81,7 +81,7 @@ def leave_buildings(board: Board) -> None:
 
 
 def test_the_table_names_every_building() -> None:
-    assert list(WORKS) == [work.id for work in game().components.buildings]
+    assert list(WORKS) == [work.id for work in game().box.buildings]
 
 
 @pytest.mark.parametrize("name", WORKS)

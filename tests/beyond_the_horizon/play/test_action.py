@@ -35,7 +35,7 @@ def placing(seats: int = 2, **goods: int) -> Board:
 
 def spaces(deed: str, paid: int, seats: int) -> int:
     """How many spaces of an action are open."""
-    return game().components.deeds[game().components.deed_no[deed]].spaces[paid][seats]
+    return game().box.deeds[game().box.deed_no[deed]].spaces[paid][seats]
 
 
 # ---- turns
@@ -218,7 +218,7 @@ def test_the_action_of_a_private_technology_is_for_its_owner_alone() -> None:
 
 @rule("beyond_the_horizon.action.fee")
 def test_a_space_with_a_fee_costs_a_coin_more() -> None:
-    price = game().components.deeds[1].coins
+    price = game().box.deeds[1].coins
     for action, cost in (("act research_ii", price), ("act research_ii paid", price + 1)):
         board = placing(coins=cost - 1)
         assert board.refused(action) == "action.costs"
@@ -244,7 +244,7 @@ def test_an_ability_spares_the_fee() -> None:
 @rule("beyond_the_horizon.action.costs")
 @pytest.mark.parametrize("deed", [*ADVANCED, "research_ii"])
 def test_the_cost_of_an_action_is_paid_in_full_or_it_is_not_done(deed: str) -> None:
-    price = game().components.deeds[game().components.deed_no[deed]]
+    price = game().box.deeds[game().box.deed_no[deed]]
     assert price.coins > 0
     board = placing(coins=price.coins)
     assert f"act {deed}" in board.legal()
@@ -267,7 +267,7 @@ def test_the_cost_of_an_action_is_paid_in_full_or_it_is_not_done(deed: str) -> N
     ],
 )
 def test_abilities_make_research_and_tokens_cheaper(deed: str, modifier: int) -> None:
-    coins = game().components.deeds[game().components.deed_no[deed]].coins
+    coins = game().box.deeds[game().box.deed_no[deed]].coins
     board = placing(coins=coins)
     modify(board, 0, modifier)
     tally = board.position.explain(0, board.position.game.action(f"act {deed}"))
@@ -314,7 +314,7 @@ def test_the_effects_of_a_chosen_action_may_be_left() -> None:
     before = board.technologies(0)
     board.act("act research_ii", "pass")
     assert board.technologies(0) == before
-    assert board.has(0, "coins") == 9 - game().components.deeds[1].coins
+    assert board.has(0, "coins") == 9 - game().box.deeds[1].coins
 
 
 WHEEL = {"effect": [{"gain": {"coins": 3}}], "free": [2, 1, 1], "paid": [1, 0, 3]}
