@@ -40,7 +40,7 @@ def schema(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     server = Served(folder, *[word for name in NO_LIMITS for word in (f"--{name}", "0")])
     assert server.process.stderr is not None
     Thread(target=server.process.stderr.read, daemon=True).start()  # a server whose log nobody reads would stand still
-    yield schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
+    yield schemathesis.openapi.from_url(f"{server.address}/api/openapi.json", timeout=PATIENCE)
     server.process.kill()
     server.process.wait()
 
