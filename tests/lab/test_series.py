@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from multiprocessing import get_start_method
+from multiprocessing import get_start_method, set_start_method
 
 import pytest
 
@@ -13,7 +13,7 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.errors import ContentError
 from ecumene.core.position import Position
 from ecumene.lab.match import Match, MatchError, Setup
-from ecumene.lab.pool import Failure, work_off
+from ecumene.lab.pool import FORKS, Failure, work_off
 from ecumene.lab.series import Series, report
 
 DUEL = Series(Setup("vinci", 2), ("greedy", "random"), 4, seed=9)
@@ -60,7 +60,7 @@ def test_an_error_in_a_process_comes_back_as_one_line(monkeypatch: pytest.Monkey
     monkeypatch.setitem(BOTS, "broken", lambda setting, seed: Broken())
     series = Series(DUEL.setup, ("broken", "random"), 3)
     assert work_off(series.match, range(1)) == Failure("out of order")
-    if get_start_method() == "fork":  # other processes know the broken bot
+    if FORKS:  # other processes know the broken bot
         with pytest.raises(MatchError, match=r"^out of order$"):
             series.run(2)
 
@@ -70,11 +70,23 @@ def test_a_process_that_dies_ends_the_series(monkeypatch: pytest.MonkeyPatch) ->
         def choose(self, view: Position, seat: Seat) -> Action:
             os._exit(1)
 
-    if get_start_method() != "fork":
+    if not FORKS:
         pytest.skip("other processes would not know the deadly bot")
     monkeypatch.setitem(BOTS, "deadly", lambda setting, seed: Deadly())
     with pytest.raises(MatchError, match="a process that played matches has died"):
         Series(DUEL.setup, ("deadly", "random"), 4).run(2)
+
+
+@pytest.mark.skipif(not FORKS, reason="other processes would not know the bot")
+def test_other_processes_know_a_bot_that_a_program_brought_along(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = get_start_method()
+    monkeypatch.setitem(BOTS, "mine", BOTS["random"])
+    set_start_method("spawn", force=True)  # from Python 3.14 on the usual way is no fork either
+    try:
+        matches, _ = Series(DUEL.setup, ("mine", "random"), 2).run(2)
+    finally:
+        set_start_method(usual, force=True)
+    assert [sorted(match.bots) for match in matches] == [["mine", "random"]] * 2
 
 
 def test_the_report_takes_bots_of_one_name_together() -> None:

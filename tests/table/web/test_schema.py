@@ -40,9 +40,11 @@ def schema(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     server = Served(folder, *[word for name in NO_LIMITS for word in (f"--{name}", "0")])
     assert server.process.stderr is not None
     Thread(target=server.process.stderr.read, daemon=True).start()  # a server whose log nobody reads would stand still
-    yield schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
-    server.process.kill()
-    server.process.wait()
+    try:
+        yield schemathesis.openapi.from_url(f"{server.address}/api/openapi.json", timeout=PATIENCE)
+    finally:
+        server.process.kill()
+        server.process.wait()
 
 
 def try_out(operation: Any, table: str = "") -> set[int]:
