@@ -18,79 +18,42 @@ from ecumene.games.rise_and_fall.box.actions import (
     WAKE,
     RiseAction,
 )
-from ecumene.games.rise_and_fall.box.content import CITY, KINDS, MERCHANT, MOUNTAINEER, NOMAD, SEAT_COUNTS, SHIP
-from ecumene.games.rise_and_fall.play import cities, merchants, mountaineers, nomads, ships, temples
+from ecumene.games.rise_and_fall.box.content import KINDS, SEAT_COUNTS
+from ecumene.games.rise_and_fall.play.calling import Calling
+from ecumene.games.rise_and_fall.play.cities import Cities
 from ecumene.games.rise_and_fall.play.deeds import target_of
+from ecumene.games.rise_and_fall.play.merchants import Merchants
 from ecumene.games.rise_and_fall.play.model import NONE
+from ecumene.games.rise_and_fall.play.mountaineers import Mountaineers
+from ecumene.games.rise_and_fall.play.nomads import Nomads
 from ecumene.games.rise_and_fall.play.position import RisePosition
+from ecumene.games.rise_and_fall.play.ships import Ships
+from ecumene.games.rise_and_fall.play.temples import Temples
 
 # ---- what a piece does is said in the module of its kind
+
+CALLINGS: Final[list[Calling]] = [Nomads(), Cities(), Ships(), Mountaineers(), Merchants(), Temples()]
+"""By the kind of piece."""
 
 
 def options(position: RisePosition, seat: Seat, piece: int) -> list[Action]:
     """All that a piece can do now, in a stable order."""
-    kind = position.kind(piece)
-    if kind == NOMAD:
-        return nomads.options(position, seat, piece)
-    if kind == CITY:
-        return cities.options(position, seat, piece)
-    if kind == SHIP:
-        return ships.options(position, seat, piece)
-    if kind == MOUNTAINEER:
-        return mountaineers.options(position, seat, piece)
-    if kind == MERCHANT:
-        return merchants.options(position, seat, piece)
-    return temples.options(position, seat, piece)
+    return CALLINGS[position.kind(piece)].options(position, seat, piece)
 
 
 def can_act(position: RisePosition, seat: Seat, piece: int) -> bool:
     """Whether a piece can do anything now: `bool(options(…))`, found sooner."""
-    kind = position.kind(piece)
-    if kind == NOMAD:
-        return nomads.can_act(position, seat, piece)
-    if kind == CITY:
-        return cities.can_act(position, seat, piece)
-    if kind == SHIP:
-        return ships.can_act(position, seat, piece)
-    if kind == MOUNTAINEER:
-        return mountaineers.can_act(position, seat, piece)
-    if kind == MERCHANT:
-        return merchants.can_act(position, seat, piece)
-    return temples.can_act(position, seat, piece)
+    return CALLINGS[position.kind(piece)].can_act(position, seat, piece)
 
 
 def check(position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
     """Refuse what a piece cannot do, by the rule that forbids it."""
-    kind = position.kind(piece)
-    if kind == NOMAD:
-        nomads.check(position, seat, piece, action)
-    elif kind == CITY:
-        cities.check(position, seat, piece, action)
-    elif kind == SHIP:
-        ships.check(position, seat, piece, action)
-    elif kind == MOUNTAINEER:
-        mountaineers.check(position, seat, piece, action)
-    elif kind == MERCHANT:
-        merchants.check(position, seat, piece, action)
-    else:
-        temples.check(position, seat, piece, action)
+    CALLINGS[position.kind(piece)].check(position, seat, piece, action)
 
 
 def carry_out(position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
     """Let a piece do what it was told."""
-    kind = position.kind(piece)
-    if kind == NOMAD:
-        nomads.carry_out(position, seat, piece, action)
-    elif kind == CITY:
-        cities.carry_out(position, seat, piece, action)
-    elif kind == SHIP:
-        ships.carry_out(position, seat, piece, action)
-    elif kind == MOUNTAINEER:
-        mountaineers.carry_out(position, seat, piece, action)
-    elif kind == MERCHANT:
-        merchants.carry_out(position, seat, piece, action)
-    else:
-        temples.carry_out(position, seat, piece, action)
+    CALLINGS[position.kind(piece)].carry_out(position, seat, piece, action)
 
 
 # ---- a player's turn

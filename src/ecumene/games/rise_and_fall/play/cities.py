@@ -9,6 +9,7 @@ from ecumene.core.errors import IllegalAction
 from ecumene.core.tally import UNITEMISED, Items, Tally
 from ecumene.games.rise_and_fall.box.actions import EDUCATE_MERCHANT, EDUCATE_MOUNTAINEER, GROW, TAX, RiseAction
 from ecumene.games.rise_and_fall.box.content import CITY, MERCHANT, MOUNTAIN, MOUNTAINEER, NOMAD, PLAIN
+from ecumene.games.rise_and_fall.play.calling import Calling
 from ecumene.games.rise_and_fall.play.deeds import (
     check_empty,
     check_gold,
@@ -30,39 +31,66 @@ TAXES: Final = (0, 2, 3, 1, 0)
 """What a city brings by the level of its terrain; none stands on sea or glacier."""
 
 
-def options(position: RisePosition, seat: Seat, piece: int) -> list[Action]:
-    """All that a city can do now."""
-    land = position.ground
-    cell = position.place[piece]
-    found: list[Action] = []
-    if position.in_reserve(seat, NOMAD) > 0:
-        grow = land.acts(GROW)
-        for n in land.paths[cell]:
-            if position.is_empty(n):
-                found.append(grow[n])
-    if can_educate(position, seat, MERCHANT):
-        add_pupils(position, seat, cell, land.acts(EDUCATE_MERCHANT), found)
-    if can_educate(position, seat, MOUNTAINEER):
-        add_pupils(position, seat, cell, land.acts(EDUCATE_MOUNTAINEER), found)
-    if taxes(position, cell) > 0:
-        found.append(position.acts.by_verb[TAX])
-    return found
+class Cities(Calling):
+    """Growing, teaching, paying taxes."""
 
+    def options(self, position: RisePosition, seat: Seat, piece: int) -> list[Action]:
+        """All that a city can do now."""
+        land = position.ground
+        cell = position.place[piece]
+        found: list[Action] = []
+        if position.in_reserve(seat, NOMAD) > 0:
+            grow = land.acts(GROW)
+            for n in land.paths[cell]:
+                if position.is_empty(n):
+                    found.append(grow[n])
+        if can_educate(position, seat, MERCHANT):
+            add_pupils(position, seat, cell, land.acts(EDUCATE_MERCHANT), found)
+        if can_educate(position, seat, MOUNTAINEER):
+            add_pupils(position, seat, cell, land.acts(EDUCATE_MOUNTAINEER), found)
+        if taxes(position, cell) > 0:
+            found.append(position.acts.by_verb[TAX])
+        return found
 
-def can_act(position: RisePosition, seat: Seat, piece: int) -> bool:
-    """Whether a city can do anything now."""
-    cell = position.place[piece]
-    if taxes(position, cell) > 0:
-        return True
-    if position.in_reserve(seat, NOMAD) > 0:
-        for n in position.ground.paths[cell]:
-            if position.is_empty(n):
-                return True
-    if can_educate(position, seat, MERCHANT) or can_educate(position, seat, MOUNTAINEER):
-        for n in position.ground.paths[cell]:
-            if position.piece_at(seat, NOMAD, n) != NONE:
-                return True
-    return False
+    def can_act(self, position: RisePosition, seat: Seat, piece: int) -> bool:
+        """Whether a city can do anything now."""
+        cell = position.place[piece]
+        if taxes(position, cell) > 0:
+            return True
+        if position.in_reserve(seat, NOMAD) > 0:
+            for n in position.ground.paths[cell]:
+                if position.is_empty(n):
+                    return True
+        if can_educate(position, seat, MERCHANT) or can_educate(position, seat, MOUNTAINEER):
+            for n in position.ground.paths[cell]:
+                if position.piece_at(seat, NOMAD, n) != NONE:
+                    return True
+        return False
+
+    def check(self, position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
+        """Refuse what a city cannot do, by the rule that forbids it."""
+        cell = position.place[piece]
+        if action.verb == GROW:
+            check_growth(position, cell, target_of(position, action))
+            check_reserve(position, seat, NOMAD)
+        elif action.verb == EDUCATE_MERCHANT or action.verb == EDUCATE_MOUNTAINEER:
+            kind = taught(action.verb)
+            check_pupil(position, seat, cell, target_of(position, action))
+            check_reserve(position, seat, kind)
+            check_gold(position, seat, price(kind))
+        elif action.verb == TAX:
+            check_income(taxes(position, cell))
+        else:
+            raise IllegalAction("rise_and_fall.actions.kind", card="city")
+
+    def carry_out(self, position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
+        """Do what a city was told."""
+        if action.verb == GROW:
+            grow(position, seat, target_of(position, action))
+        elif action.verb == TAX:
+            collect_taxes(position, seat, position.place[piece])
+        else:
+            educate(position, seat, target_of(position, action), taught(action.verb))
 
 
 def price(kind: int) -> int:
@@ -93,23 +121,6 @@ def taxes(position: RisePosition, cell: int, items: Items = UNITEMISED) -> int:
     return paid_out(position, due, items)
 
 
-def check(position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
-    """Refuse what a city cannot do, by the rule that forbids it."""
-    cell = position.place[piece]
-    if action.verb == GROW:
-        check_growth(position, cell, target_of(position, action))
-        check_reserve(position, seat, NOMAD)
-    elif action.verb == EDUCATE_MERCHANT or action.verb == EDUCATE_MOUNTAINEER:
-        kind = taught(action.verb)
-        check_pupil(position, seat, cell, target_of(position, action))
-        check_reserve(position, seat, kind)
-        check_gold(position, seat, price(kind))
-    elif action.verb == TAX:
-        check_income(taxes(position, cell))
-    else:
-        raise IllegalAction("rise_and_fall.actions.kind", card="city")
-
-
 def check_growth(position: RisePosition, cell: int, target: int) -> None:
     """A new nomad goes to empty land beside the city, not over a cliff [rise_and_fall.cities.growth]."""
     land = position.ground
@@ -124,16 +135,6 @@ def check_pupil(position: RisePosition, seat: Seat, cell: int, target: int) -> N
     if target not in position.ground.near[cell] or position.piece_at(seat, NOMAD, target) == NONE:
         raise IllegalAction("rise_and_fall.cities.education")
     check_no_cliff(position, cell, target)
-
-
-def carry_out(position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
-    """Do what a city was told."""
-    if action.verb == GROW:
-        grow(position, seat, target_of(position, action))
-    elif action.verb == TAX:
-        collect_taxes(position, seat, position.place[piece])
-    else:
-        educate(position, seat, target_of(position, action), taught(action.verb))
 
 
 def grow(position: RisePosition, seat: Seat, target: int) -> None:

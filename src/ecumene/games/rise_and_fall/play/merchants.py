@@ -18,6 +18,7 @@ from ecumene.games.rise_and_fall.box.actions import (
     RiseAction,
 )
 from ecumene.games.rise_and_fall.box.content import MERCHANT
+from ecumene.games.rise_and_fall.play.calling import Calling
 from ecumene.games.rise_and_fall.play.deeds import (
     add_ships,
     build_ship,
@@ -45,22 +46,74 @@ BANK_PRICE: Final = 5
 """What the bank takes or gives for a wood or a stone."""
 
 
-def options(position: RisePosition, seat: Seat, piece: int) -> list[Action]:
-    """All that a merchant can do now."""
-    land = position.ground
-    cell = position.place[piece]
-    pieces = position.piece
-    once = position.acts.by_verb
-    found: list[Action] = []
-    moves = land.acts(MOVE)
-    for n in land.roads(cell):
-        if pieces[n] < 0:
-            found.append(moves[n])
-    if can_trade(position, cell):
-        found.append(once[TRADE])
-    add_bank_trade(position, seat, found)
-    add_ships(position, seat, cell, found)
-    return found
+class Merchants(Calling):
+    """Travelling, trading, taking to the sea."""
+
+    def options(self, position: RisePosition, seat: Seat, piece: int) -> list[Action]:
+        """All that a merchant can do now."""
+        land = position.ground
+        cell = position.place[piece]
+        pieces = position.piece
+        once = position.acts.by_verb
+        found: list[Action] = []
+        moves = land.acts(MOVE)
+        for n in land.roads(cell):
+            if pieces[n] < 0:
+                found.append(moves[n])
+        if can_trade(position, cell):
+            found.append(once[TRADE])
+        add_bank_trade(position, seat, found)
+        add_ships(position, seat, cell, found)
+        return found
+
+    def can_act(self, position: RisePosition, seat: Seat, piece: int) -> bool:
+        """Whether a merchant can do anything now; only one shut in by others has to look further than the roads."""
+        cell = position.place[piece]
+        pieces = position.piece
+        for n in position.ground.roads(cell):
+            if pieces[n] < 0:
+                return True
+        if can_trade(position, cell) or can_build_ship(position, seat, cell):
+            return True
+        found: list[Action] = []
+        add_bank_trade(position, seat, found)
+        return len(found) > 0
+
+    def check(self, position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
+        """Refuse what a merchant cannot do, by the rule that forbids it."""
+        cell = position.place[piece]
+        verb = action.verb
+        if verb == MOVE:
+            check_move(position, cell, target_of(position, action))
+        elif verb == TRADE:
+            check_income(trade(position, seat, cell))
+        elif verb in (BUY_WOOD, BUY_STONE):
+            check_room(position, seat, resource_traded(verb))
+            check_gold(position, seat, BANK_PRICE)
+        elif verb == SELL_WOOD:
+            check_wood(position, seat, 1)
+            check_income(sale(position))
+        elif verb == SELL_STONE:
+            check_stone(position, seat, 1)
+            check_income(sale(position))
+        elif verb == BUILD_SHIP:
+            check_ship(position, seat, cell, target_of(position, action), "rise_and_fall.merchants.ship")
+        else:
+            raise IllegalAction("rise_and_fall.actions.kind", card="merchant")
+
+    def carry_out(self, position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
+        """Do what a merchant was told."""
+        verb = action.verb
+        if verb == MOVE:
+            move(position, seat, piece, target_of(position, action))
+        elif verb == TRADE:
+            collect_trade(position, seat, position.place[piece])
+        elif verb in (BUY_WOOD, BUY_STONE):
+            buy(position, seat, resource_traded(verb))
+        elif verb in (SELL_WOOD, SELL_STONE):
+            sell(position, seat, resource_traded(verb))
+        else:
+            build_ship(position, seat, piece, target_of(position, action))
 
 
 def add_bank_trade(position: RisePosition, seat: Seat, found: list[Action]) -> None:
@@ -76,20 +129,6 @@ def add_bank_trade(position: RisePosition, seat: Seat, found: list[Action]) -> N
             found.append(once[SELL_WOOD])
         if position.stone[seat] > 0:
             found.append(once[SELL_STONE])
-
-
-def can_act(position: RisePosition, seat: Seat, piece: int) -> bool:
-    """Whether a merchant can do anything now; only one shut in by others has to look further than the roads."""
-    cell = position.place[piece]
-    pieces = position.piece
-    for n in position.ground.roads(cell):
-        if pieces[n] < 0:
-            return True
-    if can_trade(position, cell) or can_build_ship(position, seat, cell):
-        return True
-    found: list[Action] = []
-    add_bank_trade(position, seat, found)
-    return len(found) > 0
 
 
 def can_trade(position: RisePosition, cell: int) -> bool:
@@ -139,29 +178,6 @@ def resource_traded(verb: int) -> str:
     return "wood" if verb in (BUY_WOOD, SELL_WOOD) else "stone"
 
 
-def check(position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
-    """Refuse what a merchant cannot do, by the rule that forbids it."""
-    cell = position.place[piece]
-    verb = action.verb
-    if verb == MOVE:
-        check_move(position, cell, target_of(position, action))
-    elif verb == TRADE:
-        check_income(trade(position, seat, cell))
-    elif verb in (BUY_WOOD, BUY_STONE):
-        check_room(position, seat, resource_traded(verb))
-        check_gold(position, seat, BANK_PRICE)
-    elif verb == SELL_WOOD:
-        check_wood(position, seat, 1)
-        check_income(sale(position))
-    elif verb == SELL_STONE:
-        check_stone(position, seat, 1)
-        check_income(sale(position))
-    elif verb == BUILD_SHIP:
-        check_ship(position, seat, cell, target_of(position, action), "rise_and_fall.merchants.ship")
-    else:
-        raise IllegalAction("rise_and_fall.actions.kind", card="merchant")
-
-
 def check_move(position: RisePosition, cell: int, target: int) -> None:
     """Up to four steps over plain, forest and mountain, past anybody [rise_and_fall.merchants.move]."""
     if target == cell:
@@ -169,21 +185,6 @@ def check_move(position: RisePosition, cell: int, target: int) -> None:
     if target not in position.ground.roads(cell):
         raise IllegalAction("rise_and_fall.merchants.move", most=MERCHANT_STEPS)
     check_room_for_merchant(position, target)
-
-
-def carry_out(position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
-    """Do what a merchant was told."""
-    verb = action.verb
-    if verb == MOVE:
-        move(position, seat, piece, target_of(position, action))
-    elif verb == TRADE:
-        collect_trade(position, seat, position.place[piece])
-    elif verb in (BUY_WOOD, BUY_STONE):
-        buy(position, seat, resource_traded(verb))
-    elif verb in (SELL_WOOD, SELL_STONE):
-        sell(position, seat, resource_traded(verb))
-    else:
-        build_ship(position, seat, piece, target_of(position, action))
 
 
 def collect_trade(position: RisePosition, seat: Seat, cell: int) -> None:

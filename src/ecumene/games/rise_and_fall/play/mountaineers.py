@@ -9,6 +9,7 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.rise_and_fall.box.actions import BUILD_CITY, MOVE, PRODUCE, RiseAction
 from ecumene.games.rise_and_fall.box.content import CITY, FOREST, MOUNTAIN, SEA
 from ecumene.games.rise_and_fall.box.frame import distance
+from ecumene.games.rise_and_fall.play.calling import Calling
 from ecumene.games.rise_and_fall.play.deeds import (
     build,
     check_empty,
@@ -27,30 +28,60 @@ STEPS: Final = 3
 CITY_WOOD: Final = 2
 
 
-def options(position: RisePosition, seat: Seat, piece: int) -> list[Action]:
-    """All that a mountaineer can do now."""
-    cell = position.place[piece]
-    once = position.acts.by_verb
-    found: list[Action] = []
-    moves = position.ground.acts(MOVE)
-    for n in reach(position, seat, cell, False):
-        found.append(moves[n])
-    if can_produce(position, seat, cell):
-        found.append(once[PRODUCE])
-    if can_build_city(position, seat, cell):
-        found.append(once[BUILD_CITY])
-    return found
+class Mountaineers(Calling):
+    """Climbing, gathering, settling high up."""
 
+    def options(self, position: RisePosition, seat: Seat, piece: int) -> list[Action]:
+        """All that a mountaineer can do now."""
+        cell = position.place[piece]
+        once = position.acts.by_verb
+        found: list[Action] = []
+        moves = position.ground.acts(MOVE)
+        for n in reach(position, seat, cell, False):
+            found.append(moves[n])
+        if can_produce(position, seat, cell):
+            found.append(once[PRODUCE])
+        if can_build_city(position, seat, cell):
+            found.append(once[BUILD_CITY])
+        return found
 
-def can_act(position: RisePosition, seat: Seat, piece: int) -> bool:
-    """Whether a mountaineer can do anything now."""
-    cell = position.place[piece]
-    for n in position.ground.climbs[cell]:
-        if position.is_empty(n):
+    def can_act(self, position: RisePosition, seat: Seat, piece: int) -> bool:
+        """Whether a mountaineer can do anything now."""
+        cell = position.place[piece]
+        for n in position.ground.climbs[cell]:
+            if position.is_empty(n):
+                return True
+        if can_produce(position, seat, cell) or can_build_city(position, seat, cell):
             return True
-    if can_produce(position, seat, cell) or can_build_city(position, seat, cell):
-        return True
-    return len(reach(position, seat, cell, False)) > 0
+        return len(reach(position, seat, cell, False)) > 0
+
+    def check(self, position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
+        """Refuse what a mountaineer cannot do, by the rule that forbids it."""
+        cell = position.place[piece]
+        level = position.ground.level[cell]
+        if action.verb == MOVE:
+            check_move(position, seat, cell, target_of(position, action))
+        elif action.verb == PRODUCE:
+            if level < FOREST:
+                raise IllegalAction("rise_and_fall.mountaineers.produce")
+            check_room(position, seat, resource_of(level))
+        elif action.verb == BUILD_CITY:
+            if level != FOREST and level != MOUNTAIN:
+                raise IllegalAction("rise_and_fall.mountaineers.city")
+            check_reserve(position, seat, CITY)
+            check_wood(position, seat, CITY_WOOD)
+        else:
+            raise IllegalAction("rise_and_fall.actions.kind", card="mountaineer")
+
+    def carry_out(self, position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
+        """Do what a mountaineer was told."""
+        if action.verb == MOVE:
+            move(position, seat, piece, target_of(position, action))
+        elif action.verb == PRODUCE:
+            produce(position, seat, piece)
+        else:
+            position.wood[seat] -= CITY_WOOD
+            build(position, seat, piece, CITY, position.place[piece])
 
 
 def reach(position: RisePosition, seat: Seat, start: int, through_all: bool) -> list[int]:
@@ -97,25 +128,6 @@ def can_build_city(position: RisePosition, seat: Seat, cell: int) -> bool:
     return level in (FOREST, MOUNTAIN) and position.in_reserve(seat, CITY) > 0
 
 
-def check(position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
-    """Refuse what a mountaineer cannot do, by the rule that forbids it."""
-    cell = position.place[piece]
-    level = position.ground.level[cell]
-    if action.verb == MOVE:
-        check_move(position, seat, cell, target_of(position, action))
-    elif action.verb == PRODUCE:
-        if level < FOREST:
-            raise IllegalAction("rise_and_fall.mountaineers.produce")
-        check_room(position, seat, resource_of(level))
-    elif action.verb == BUILD_CITY:
-        if level != FOREST and level != MOUNTAIN:
-            raise IllegalAction("rise_and_fall.mountaineers.city")
-        check_reserve(position, seat, CITY)
-        check_wood(position, seat, CITY_WOOD)
-    else:
-        raise IllegalAction("rise_and_fall.actions.kind", card="mountaineer")
-
-
 def check_move(position: RisePosition, seat: Seat, cell: int, target: int) -> None:
     """Up to three steps over any land, cliffs or not [rise_and_fall.mountaineers.move]."""
     land = position.ground
@@ -128,14 +140,3 @@ def check_move(position: RisePosition, seat: Seat, cell: int, target: int) -> No
         if target in reach(position, seat, cell, True):
             raise IllegalAction("rise_and_fall.mountaineers.passing")
         raise IllegalAction("rise_and_fall.mountaineers.move", most=STEPS)
-
-
-def carry_out(position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
-    """Do what a mountaineer was told."""
-    if action.verb == MOVE:
-        move(position, seat, piece, target_of(position, action))
-    elif action.verb == PRODUCE:
-        produce(position, seat, piece)
-    else:
-        position.wood[seat] -= CITY_WOOD
-        build(position, seat, piece, CITY, position.place[piece])

@@ -8,6 +8,7 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.errors import IllegalAction
 from ecumene.games.rise_and_fall.box.actions import BUILD_CITY, BUILD_SHIP, BUILD_TEMPLE, MOVE, PRODUCE, RiseAction
 from ecumene.games.rise_and_fall.box.content import CITY, FOREST, MOUNTAIN, PLAIN, TEMPLE
+from ecumene.games.rise_and_fall.play.calling import Calling
 from ecumene.games.rise_and_fall.play.deeds import (
     add_ships,
     build,
@@ -33,40 +34,85 @@ CITY_STONE: Final = 1
 TEMPLE_STONE: Final = 2
 
 
-def options(position: RisePosition, seat: Seat, piece: int) -> list[Action]:
-    """All that a nomad can do now."""
-    land = position.ground
-    cell = position.place[piece]
-    pieces, towns = position.piece, position.town
-    once = position.acts.by_verb
-    found: list[Action] = []
-    moves = land.acts(MOVE)
-    for n in land.paths[cell]:
-        if pieces[n] < 0 and towns[n] < 0:
-            found.append(moves[n])
-    if can_produce(position, seat, cell):
-        found.append(once[PRODUCE])
-    if can_build_city(position, seat, cell):
-        found.append(once[BUILD_CITY])
-    if can_build_temple(position, seat, cell):
-        found.append(once[BUILD_TEMPLE])
-    add_ships(position, seat, cell, found)
-    return found
+class Nomads(Calling):
+    """Walking, gathering, settling."""
 
+    def options(self, position: RisePosition, seat: Seat, piece: int) -> list[Action]:
+        """All that a nomad can do now."""
+        land = position.ground
+        cell = position.place[piece]
+        pieces, towns = position.piece, position.town
+        once = position.acts.by_verb
+        found: list[Action] = []
+        moves = land.acts(MOVE)
+        for n in land.paths[cell]:
+            if pieces[n] < 0 and towns[n] < 0:
+                found.append(moves[n])
+        if can_produce(position, seat, cell):
+            found.append(once[PRODUCE])
+        if can_build_city(position, seat, cell):
+            found.append(once[BUILD_CITY])
+        if can_build_temple(position, seat, cell):
+            found.append(once[BUILD_TEMPLE])
+        add_ships(position, seat, cell, found)
+        return found
 
-def can_act(position: RisePosition, seat: Seat, piece: int) -> bool:
-    """Whether a nomad can do anything now."""
-    cell = position.place[piece]
-    pieces, towns = position.piece, position.town
-    for n in position.ground.paths[cell]:
-        if pieces[n] < 0 and towns[n] < 0:
-            return True
-    return (
-        can_produce(position, seat, cell)
-        or can_build_city(position, seat, cell)
-        or can_build_temple(position, seat, cell)
-        or can_build_ship(position, seat, cell)
-    )
+    def can_act(self, position: RisePosition, seat: Seat, piece: int) -> bool:
+        """Whether a nomad can do anything now."""
+        cell = position.place[piece]
+        pieces, towns = position.piece, position.town
+        for n in position.ground.paths[cell]:
+            if pieces[n] < 0 and towns[n] < 0:
+                return True
+        return (
+            can_produce(position, seat, cell)
+            or can_build_city(position, seat, cell)
+            or can_build_temple(position, seat, cell)
+            or can_build_ship(position, seat, cell)
+        )
+
+    def check(self, position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
+        """Refuse what a nomad cannot do, by the rule that forbids it."""
+        cell = position.place[piece]
+        level = position.ground.level[cell]
+        if action.verb == MOVE:
+            check_move(position, cell, target_of(position, action))
+        elif action.verb == PRODUCE:
+            if level != FOREST and level != MOUNTAIN:
+                raise IllegalAction("rise_and_fall.nomads.produce")
+            check_room(position, seat, resource_of(level))
+        elif action.verb == BUILD_CITY:
+            if level != PLAIN and level != FOREST:
+                raise IllegalAction("rise_and_fall.nomads.city")
+            check_reserve(position, seat, CITY)
+            check_wood(position, seat, CITY_WOOD)
+            check_stone(position, seat, CITY_STONE)
+        elif action.verb == BUILD_TEMPLE:
+            if level != PLAIN and level != MOUNTAIN:
+                raise IllegalAction("rise_and_fall.nomads.temple")
+            check_reserve(position, seat, TEMPLE)
+            check_stone(position, seat, TEMPLE_STONE)
+        elif action.verb == BUILD_SHIP:
+            check_ship(position, seat, cell, target_of(position, action), "rise_and_fall.nomads.ship")
+        else:
+            raise IllegalAction("rise_and_fall.actions.kind", card="nomad")
+
+    def carry_out(self, position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
+        """Do what a nomad was told."""
+        cell = position.place[piece]
+        if action.verb == MOVE:
+            move(position, seat, piece, target_of(position, action))
+        elif action.verb == PRODUCE:
+            produce(position, seat, piece)
+        elif action.verb == BUILD_CITY:
+            position.wood[seat] -= CITY_WOOD
+            position.stone[seat] -= CITY_STONE
+            build(position, seat, piece, CITY, cell)
+        elif action.verb == BUILD_TEMPLE:
+            position.stone[seat] -= TEMPLE_STONE
+            build(position, seat, piece, TEMPLE, cell)
+        else:
+            build_ship(position, seat, piece, target_of(position, action))
 
 
 def can_produce(position: RisePosition, seat: Seat, cell: int) -> bool:
@@ -91,33 +137,6 @@ def can_build_temple(position: RisePosition, seat: Seat, cell: int) -> bool:
     return level in (PLAIN, MOUNTAIN) and position.in_reserve(seat, TEMPLE) > 0
 
 
-def check(position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
-    """Refuse what a nomad cannot do, by the rule that forbids it."""
-    cell = position.place[piece]
-    level = position.ground.level[cell]
-    if action.verb == MOVE:
-        check_move(position, cell, target_of(position, action))
-    elif action.verb == PRODUCE:
-        if level != FOREST and level != MOUNTAIN:
-            raise IllegalAction("rise_and_fall.nomads.produce")
-        check_room(position, seat, resource_of(level))
-    elif action.verb == BUILD_CITY:
-        if level != PLAIN and level != FOREST:
-            raise IllegalAction("rise_and_fall.nomads.city")
-        check_reserve(position, seat, CITY)
-        check_wood(position, seat, CITY_WOOD)
-        check_stone(position, seat, CITY_STONE)
-    elif action.verb == BUILD_TEMPLE:
-        if level != PLAIN and level != MOUNTAIN:
-            raise IllegalAction("rise_and_fall.nomads.temple")
-        check_reserve(position, seat, TEMPLE)
-        check_stone(position, seat, TEMPLE_STONE)
-    elif action.verb == BUILD_SHIP:
-        check_ship(position, seat, cell, target_of(position, action), "rise_and_fall.nomads.ship")
-    else:
-        raise IllegalAction("rise_and_fall.actions.kind", card="nomad")
-
-
 def check_move(position: RisePosition, cell: int, target: int) -> None:
     """One step to plain, forest or mountain, without climbing a cliff [rise_and_fall.nomads.move]."""
     land = position.ground
@@ -127,21 +146,3 @@ def check_move(position: RisePosition, cell: int, target: int) -> None:
         raise IllegalAction("rise_and_fall.nomads.move")
     check_no_cliff(position, cell, target)
     check_empty(position, target)
-
-
-def carry_out(position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
-    """Do what a nomad was told."""
-    cell = position.place[piece]
-    if action.verb == MOVE:
-        move(position, seat, piece, target_of(position, action))
-    elif action.verb == PRODUCE:
-        produce(position, seat, piece)
-    elif action.verb == BUILD_CITY:
-        position.wood[seat] -= CITY_WOOD
-        position.stone[seat] -= CITY_STONE
-        build(position, seat, piece, CITY, cell)
-    elif action.verb == BUILD_TEMPLE:
-        position.stone[seat] -= TEMPLE_STONE
-        build(position, seat, piece, TEMPLE, cell)
-    else:
-        build_ship(position, seat, piece, target_of(position, action))

@@ -17,6 +17,7 @@ from ecumene.games.rise_and_fall.box.actions import (
     RiseAction,
 )
 from ecumene.games.rise_and_fall.box.content import CITY, MERCHANT, NOMAD, PLAIN, SHIP, TEMPLE
+from ecumene.games.rise_and_fall.play.calling import Calling
 from ecumene.games.rise_and_fall.play.deeds import (
     build,
     check_empty,
@@ -41,21 +42,83 @@ TRADE_GOLD: Final = 3
 """What a ship's trade brings for each coastal city."""
 
 
-def options(position: RisePosition, seat: Seat, piece: int) -> list[Action]:
-    """All that a ship can do now."""
-    land = position.ground
-    cell = position.place[piece]
-    pieces = position.piece
-    found: list[Action] = []
-    moves = land.acts(MOVE)
-    for sea in land.region_cells[land.region[cell]]:
-        if pieces[sea] < 0:
-            found.append(moves[sea])
-    add_buildings(position, seat, cell, found)
-    add_landings(position, seat, cell, found)
-    if can_trade(position, cell):
-        found.append(position.acts.by_verb[TRADE])
-    return found
+class Ships(Calling):
+    """Crossing the sea, trading, going ashore."""
+
+    def options(self, position: RisePosition, seat: Seat, piece: int) -> list[Action]:
+        """All that a ship can do now."""
+        land = position.ground
+        cell = position.place[piece]
+        pieces = position.piece
+        found: list[Action] = []
+        moves = land.acts(MOVE)
+        for sea in land.region_cells[land.region[cell]]:
+            if pieces[sea] < 0:
+                found.append(moves[sea])
+        add_buildings(position, seat, cell, found)
+        add_landings(position, seat, cell, found)
+        if can_trade(position, cell):
+            found.append(position.acts.by_verb[TRADE])
+        return found
+
+    def can_act(self, position: RisePosition, seat: Seat, piece: int) -> bool:
+        """Whether a ship can do anything now; only one shut in by others has to look further than its sea."""
+        land = position.ground
+        cell = position.place[piece]
+        pieces = position.piece
+        for sea in land.region_cells[land.region[cell]]:
+            if pieces[sea] < 0:
+                return True
+        if can_trade(position, cell):
+            return True
+        found: list[Action] = []
+        add_buildings(position, seat, cell, found)
+        add_landings(position, seat, cell, found)
+        return len(found) > 0
+
+    def check(self, position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
+        """Refuse what a ship cannot do, by the rule that forbids it."""
+        cell = position.place[piece]
+        verb = action.verb
+        if verb == MOVE:
+            check_move(position, cell, target_of(position, action))
+        elif verb in (FOUND_CITY, FOUND_TEMPLE):
+            kind = CITY if verb == FOUND_CITY else TEMPLE
+            check_building(position, cell, target_of(position, action))
+            check_reserve(position, seat, kind)
+            check_stone(position, seat, building_cost(kind))
+        elif verb == LAND_NOMAD:
+            target = target_of(position, action)
+            check_shore(position, cell, target, "rise_and_fall.ships.transform_nomad")
+            check_empty(position, target)
+            check_reserve(position, seat, NOMAD)
+        elif verb == LAND_MERCHANT:
+            target = target_of(position, action)
+            check_shore(position, cell, target, "rise_and_fall.ships.transform_merchant")
+            check_room_for_merchant(position, target)
+            check_reserve(position, seat, MERCHANT)
+            check_gold(position, seat, MERCHANT_GOLD)
+        elif verb == TRADE:
+            check_income(trade(position, cell))
+        else:
+            raise IllegalAction("rise_and_fall.actions.kind", card="ship")
+
+    def carry_out(self, position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
+        """Do what a ship was told."""
+        verb = action.verb
+        if verb == MOVE:
+            move(position, seat, piece, target_of(position, action))
+        elif verb in (FOUND_CITY, FOUND_TEMPLE):
+            kind = CITY if verb == FOUND_CITY else TEMPLE
+            position.stone[seat] -= building_cost(kind)
+            build(position, seat, piece, kind, target_of(position, action))
+        elif verb == LAND_NOMAD:
+            go_ashore(position, seat, piece, NOMAD, target_of(position, action))
+        elif verb == LAND_MERCHANT:
+            position.spend(seat, MERCHANT_GOLD)
+            go_ashore(position, seat, piece, MERCHANT, target_of(position, action))
+        else:
+            collect_trade(position, seat, position.place[piece])
 
 
 def add_buildings(position: RisePosition, seat: Seat, cell: int, found: list[Action]) -> None:
@@ -87,22 +150,6 @@ def add_landings(position: RisePosition, seat: Seat, cell: int, found: list[Acti
         for n in land.shore[cell]:
             if position.piece[n] < 0:
                 found.append(merchants[n])
-
-
-def can_act(position: RisePosition, seat: Seat, piece: int) -> bool:
-    """Whether a ship can do anything now; only one shut in by others has to look further than its sea."""
-    land = position.ground
-    cell = position.place[piece]
-    pieces = position.piece
-    for sea in land.region_cells[land.region[cell]]:
-        if pieces[sea] < 0:
-            return True
-    if can_trade(position, cell):
-        return True
-    found: list[Action] = []
-    add_buildings(position, seat, cell, found)
-    add_landings(position, seat, cell, found)
-    return len(found) > 0
 
 
 def building_cost(kind: int) -> int:
@@ -140,34 +187,6 @@ def trade(position: RisePosition, cell: int, items: Items = UNITEMISED) -> int:
     return paid_out(position, items.add("rise_and_fall.ships.trade", TRADE_GOLD * cities), items)
 
 
-def check(position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
-    """Refuse what a ship cannot do, by the rule that forbids it."""
-    cell = position.place[piece]
-    verb = action.verb
-    if verb == MOVE:
-        check_move(position, cell, target_of(position, action))
-    elif verb in (FOUND_CITY, FOUND_TEMPLE):
-        kind = CITY if verb == FOUND_CITY else TEMPLE
-        check_building(position, cell, target_of(position, action))
-        check_reserve(position, seat, kind)
-        check_stone(position, seat, building_cost(kind))
-    elif verb == LAND_NOMAD:
-        target = target_of(position, action)
-        check_shore(position, cell, target, "rise_and_fall.ships.transform_nomad")
-        check_empty(position, target)
-        check_reserve(position, seat, NOMAD)
-    elif verb == LAND_MERCHANT:
-        target = target_of(position, action)
-        check_shore(position, cell, target, "rise_and_fall.ships.transform_merchant")
-        check_room_for_merchant(position, target)
-        check_reserve(position, seat, MERCHANT)
-        check_gold(position, seat, MERCHANT_GOLD)
-    elif verb == TRADE:
-        check_income(trade(position, cell))
-    else:
-        raise IllegalAction("rise_and_fall.actions.kind", card="ship")
-
-
 def check_move(position: RisePosition, cell: int, target: int) -> None:
     """Any empty hex of the same sea, past whoever is in the way [rise_and_fall.ships.move]."""
     land = position.ground
@@ -190,24 +209,6 @@ def check_shore(position: RisePosition, cell: int, target: int, rule: str) -> No
     """A crew goes ashore on plain or forest beside the ship, even up a cliff [rise_and_fall.actions.cliffs_named]."""
     if target not in position.ground.shore[cell]:
         raise IllegalAction(rule)
-
-
-def carry_out(position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
-    """Do what a ship was told."""
-    verb = action.verb
-    if verb == MOVE:
-        move(position, seat, piece, target_of(position, action))
-    elif verb in (FOUND_CITY, FOUND_TEMPLE):
-        kind = CITY if verb == FOUND_CITY else TEMPLE
-        position.stone[seat] -= building_cost(kind)
-        build(position, seat, piece, kind, target_of(position, action))
-    elif verb == LAND_NOMAD:
-        go_ashore(position, seat, piece, NOMAD, target_of(position, action))
-    elif verb == LAND_MERCHANT:
-        position.spend(seat, MERCHANT_GOLD)
-        go_ashore(position, seat, piece, MERCHANT, target_of(position, action))
-    else:
-        collect_trade(position, seat, position.place[piece])
 
 
 def go_ashore(position: RisePosition, seat: Seat, piece: int, kind: int, target: int) -> None:

@@ -9,6 +9,7 @@ from ecumene.core.errors import IllegalAction
 from ecumene.core.tally import UNITEMISED, Items, Tally
 from ecumene.games.rise_and_fall.box.actions import CONVERT, TITHE, RiseAction
 from ecumene.games.rise_and_fall.box.content import KINDS, TEMPLE
+from ecumene.games.rise_and_fall.play.calling import Calling
 from ecumene.games.rise_and_fall.play.deeds import (
     check_gold,
     check_income,
@@ -26,26 +27,45 @@ TITHE_GOLD: Final = 2
 """What each piece of one's own beside a temple brings."""
 
 
-def options(position: RisePosition, seat: Seat, piece: int) -> list[Action]:
-    """All that a temple can do now."""
-    land = position.ground
-    cell = position.place[piece]
-    found: list[Action] = []
-    converts = land.acts(CONVERT)
-    for n in land.near[cell]:
-        if can_convert(position, seat, n):
-            found.append(converts[n])
-    if tithe(position, seat, cell) > 0:
-        found.append(position.acts.by_verb[TITHE])
-    return found
+class Temples(Calling):
+    """Converting and taking the tithe."""
 
+    def options(self, position: RisePosition, seat: Seat, piece: int) -> list[Action]:
+        """All that a temple can do now."""
+        land = position.ground
+        cell = position.place[piece]
+        found: list[Action] = []
+        converts = land.acts(CONVERT)
+        for n in land.near[cell]:
+            if can_convert(position, seat, n):
+                found.append(converts[n])
+        if tithe(position, seat, cell) > 0:
+            found.append(position.acts.by_verb[TITHE])
+        return found
 
-def can_act(position: RisePosition, seat: Seat, piece: int) -> bool:
-    """Whether a temple can do anything now."""
-    cell = position.place[piece]
-    if tithe(position, seat, cell) > 0:
-        return True
-    return any(can_convert(position, seat, n) for n in position.ground.near[cell])
+    def can_act(self, position: RisePosition, seat: Seat, piece: int) -> bool:
+        """Whether a temple can do anything now."""
+        cell = position.place[piece]
+        if tithe(position, seat, cell) > 0:
+            return True
+        return any(can_convert(position, seat, n) for n in position.ground.near[cell])
+
+    def check(self, position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
+        """Refuse what a temple cannot do, by the rule that forbids it."""
+        cell = position.place[piece]
+        if action.verb == CONVERT:
+            check_conversion(position, seat, cell, target_of(position, action))
+        elif action.verb == TITHE:
+            check_income(tithe(position, seat, cell))
+        else:
+            raise IllegalAction("rise_and_fall.actions.kind", card="temple")
+
+    def carry_out(self, position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
+        """Do what a temple was told."""
+        if action.verb == CONVERT:
+            convert(position, seat, target_of(position, action))
+        else:
+            collect_tithe(position, seat, position.place[piece])
 
 
 def can_convert(position: RisePosition, seat: Seat, cell: int) -> bool:
@@ -75,17 +95,6 @@ def tithe_due(position: RisePosition, seat: Seat, cell: int, items: Items = UNIT
     return items.add("rise_and_fall.temples.tithe", TITHE_GOLD * believers)
 
 
-def check(position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
-    """Refuse what a temple cannot do, by the rule that forbids it."""
-    cell = position.place[piece]
-    if action.verb == CONVERT:
-        check_conversion(position, seat, cell, target_of(position, action))
-    elif action.verb == TITHE:
-        check_income(tithe(position, seat, cell))
-    else:
-        raise IllegalAction("rise_and_fall.actions.kind", card="temple")
-
-
 def check_conversion(position: RisePosition, seat: Seat, cell: int, target: int) -> None:
     """An opponent's nomad, mountaineer, merchant or ship beside the temple [rise_and_fall.temples.conversion].
 
@@ -98,14 +107,6 @@ def check_conversion(position: RisePosition, seat: Seat, cell: int, target: int)
         raise IllegalAction("rise_and_fall.temples.conversion")
     check_reserve(position, seat, position.kind(piece))
     check_gold(position, seat, PRICES[position.kind(piece)])
-
-
-def carry_out(position: RisePosition, seat: Seat, piece: int, action: RiseAction) -> None:
-    """Do what a temple was told."""
-    if action.verb == CONVERT:
-        convert(position, seat, target_of(position, action))
-    else:
-        collect_tithe(position, seat, position.place[piece])
 
 
 def convert(position: RisePosition, seat: Seat, target: int) -> None:
