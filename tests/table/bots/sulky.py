@@ -9,6 +9,7 @@ from random import Random
 from typing import ClassVar
 
 from ecumene.core.action import Action, Seat
+from ecumene.core.mind import Mind
 from ecumene.core.position import Position
 from tests.tiny.harbour import Harbour
 
@@ -32,7 +33,7 @@ class Gripping(Harbour):
     id: ClassVar[str] = "gripping"
 
     def quick_action(self, position: Position, seat: Seat, rng: Random) -> Action:
-        print("thinking", flush=True)
+        print("thinking\n", end="", flush=True)  # in one piece: others say it at the same time
         ctypes.PyDLL(None).sleep(3_600)
         raise AssertionError
 
@@ -58,6 +59,13 @@ class Broken(Harbour):
         raise ZeroDivisionError("secret of the bot")
 
 
+class Fatal(Mind[Position]):
+    """A thought takes the process along."""
+
+    def prospects(self, position: Position) -> list[float]:
+        os._exit(4)
+
+
 class Deadly(Harbour):
     """Every bot takes its process along."""
 
@@ -66,5 +74,5 @@ class Deadly(Harbour):
     def quick_action(self, position: Position, seat: Seat, rng: Random) -> Action:
         os._exit(3)
 
-    def prospects(self, position: Position) -> list[float]:
-        os._exit(4)
+    def _mind(self) -> Mind[Position]:
+        return Fatal(self.play_out)

@@ -58,12 +58,14 @@ def test_no_worker_outlives_a_server_that_was_killed_whatever_it_thinks_about() 
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         assert server.stderr is not None
-        workers = [int(word) for word in server.stdout.readline().split()]
-        assert len(workers) == WORKERS
-        for _ in workers:
-            assert server.stderr.readline() == "thinking\n"
-        assert all(alive(worker) for worker in workers)
-        server.kill()
+        try:
+            workers = [int(word) for word in server.stdout.readline().split()]
+            assert len(workers) == WORKERS
+            for _ in workers:
+                assert server.stderr.readline() == "thinking\n"
+            assert all(alive(worker) for worker in workers)
+        finally:
+            server.kill()
         assert buried(workers)
 
 
