@@ -15,6 +15,12 @@ P = TypeVar("P", bound=Position)
 """A game's own position, which its mind knows by name."""
 
 
+def lead(expected: list[float], seat: Seat) -> float:
+    """By how much a seat's points exceed those of the others on average."""
+    others = expected[:seat] + expected[seat + 1 :]
+    return expected[seat] - sum(others) / len(others)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind(Generic[P]):
     """How well a position promises to end, what an action is worth, and which deserve a thought."""
@@ -29,9 +35,7 @@ class Mind(Generic[P]):
 
     def evaluate(self, position: P, seat: Seat) -> float:
         """How well `position` promises to end for `seat`, in points against the others; what bots steer by."""
-        expected = self.prospects(position)
-        own = expected.pop(seat)
-        return own - sum(expected) / len(expected)
+        return lead(self.prospects(position), seat)
 
     def appraise(self, position: P, seat: Seat, action: Action) -> float:
         """What doing `action` promises to `seat`: `evaluate` after it, at the end of the deed that it begins."""

@@ -49,7 +49,7 @@ class Move(Action):
 
 @dataclass(frozen=True)
 class Round(Step):
-    """A round, and after it the rounds that are left."""
+    """A round, and after it the rounds that are left, each begun by the next seat [harbour.round.order]."""
 
     first: Seat
     left: int
@@ -66,7 +66,7 @@ class Round(Step):
 
 @dataclass(frozen=True)
 class Berths(Sealed):
-    """At which quay does each captain berth?"""
+    """At which quay does each captain berth [harbour.round.berths]?"""
 
     def legal(self, position: HarbourPosition, seat: Seat) -> Sequence[Action]:
         return position.harbour.berth
@@ -153,7 +153,7 @@ class Customs(SeatQuestion):
 
 @dataclass(frozen=True)
 class Draw(Step):
-    """Cards from the deck, as long as it has some."""
+    """Cards from the deck, as long as it has some [harbour.turn.draw]."""
 
     seat: Seat
     cards: int

@@ -11,6 +11,7 @@ from math import exp
 from typing import Final
 
 from ecumene.core.action import Seat
+from ecumene.core.mind import lead
 from ecumene.games.rise_and_fall.mind.incomes import GOLD, coastal_cities, gold_income, goods_income
 from ecumene.games.rise_and_fall.play.decline import DeclinePhase, GiveCards
 from ecumene.games.rise_and_fall.play.model import CARDS, DECLINE, NONE, is_active
@@ -65,10 +66,8 @@ def prospects(position: RisePosition) -> list[float]:
 
 
 def evaluate(position: RisePosition, seat: Seat) -> float:
-    """How well a position promises to end for a seat, in points against the others; as every mind sees it."""
-    expected = prospects(position)
-    own = expected.pop(seat)
-    return own - sum(expected) / len(expected)
+    """How well a position promises to end for a seat, in points against the others."""
+    return lead(prospects(position), seat)
 
 
 # ---- time
