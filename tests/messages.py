@@ -14,14 +14,14 @@ from fluent.syntax.ast import Junk, Message
 from ecumene.core.game import Game, game_of
 from ecumene.core.position import Event, Position
 from ecumene.core.texts import say
-from ecumene.core.words import LANGUAGES
+from ecumene.core.words import LANGUAGES, own_source
 from tests.speaking import NAMES
 
 
 @cache
 def catalogue_of(folder: Path, lang: str) -> dict[str, set[str]]:
     """Every message of the words of a game in its folder, with its arguments; none is unreadable or stands twice."""
-    text = (folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    text = own_source(lang, folder / "words")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, Junk), entry.content

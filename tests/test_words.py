@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from ecumene import catalogue
 from ecumene.catalogue import OURS
-from ecumene.core.words import LANGUAGES
+from ecumene.core.words import LANGUAGES, own_source
 from tests.messages import catalogue_of
 
 TITLES = {
@@ -57,7 +57,7 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments(game: str
 @every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_french_has_its_apostrophes_and_its_spaces(game: str, lang: str) -> None:
-    text = (catalogue[game].folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    text = own_source(lang, catalogue[game].folder / "words")
     assert "'" not in text
     if lang == "fr":
         assert not re.findall(GAPS, text)
@@ -111,7 +111,7 @@ def _several(pattern: ast.Pattern, told: frozenset[str], nouns: str) -> Iterator
 @every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_counted_may_be_one(game: str, lang: str) -> None:
-    text = (catalogue[game].folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    text = own_source(lang, catalogue[game].folder / "words")
     messages = [each for each in FluentParser().parse(text).body if isinstance(each, ast.Message) and each.value]
     found = {
         message.id.name: names
@@ -123,6 +123,6 @@ def test_what_is_counted_may_be_one(game: str, lang: str) -> None:
 
 @every_game
 def test_french_nouns_that_are_counted_have_a_plural(game: str) -> None:
-    text = (catalogue[game].folder / "words" / "fr.ftl").read_text(encoding="utf-8")
+    text = own_source("fr", catalogue[game].folder / "words")
     plurals = re.findall(r"\.plural = (\S+)", text)
     assert [each for each in plurals if not re.search("[sxz]$|^P[OV]$", each)] == []

@@ -68,7 +68,7 @@ def survey(root: Path) -> Survey:
     sources, tests = root / "src" / "ecumene", root / "tests"
     rows: list[Row] = []
     faults: list[str] = []
-    for book in [sources / "core" / "rules.yaml", *sorted(sources.glob("games/*/rules.yaml"))]:
+    for book in [sources / "core" / "rules.yaml", *_books_of_games(sources)]:
         rows += read_book(book, root, faults, mandatory=True)
     for book in sorted(tests.rglob("rules.yaml")):
         rows += read_book(book, root, faults, mandatory=False)
@@ -83,6 +83,12 @@ def survey(root: Path) -> Survey:
     faults += [f"{row.id}: no code names it ({row.book})" for row in rows if row.mandatory and not row.code]
     faults += [f"{row.id}: no test proves it ({row.book})" for row in rows if row.mandatory and not row.tests]
     return Survey(rows, faults)
+
+
+def _books_of_games(sources: Path) -> list[Path]:
+    """The rules of every game, each with those of its further boxes behind it."""
+    games = sorted(path.parent for path in sources.glob("games/*/rules.yaml"))
+    return [book for game in games for book in (game / "rules.yaml", *sorted(game.glob("rules.*.yaml")))]
 
 
 def read_book(path: Path, root: Path, faults: list[str], mandatory: bool) -> list[Row]:

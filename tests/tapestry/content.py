@@ -8,7 +8,7 @@ from typing import Any
 from ecumene.core.content import Fields
 from ecumene.games import tapestry
 from ecumene.games.tapestry.box.content import Abilities, TapestryContent
-from ecumene.games.tapestry.box.reading import read_content
+from ecumene.games.tapestry.box.reading import read_base
 from tests.contents import OurContent
 
 OURS = OurContent(tapestry)
@@ -38,4 +38,4 @@ def abilities(row: Fields) -> Abilities:
 @cache
 def read_box() -> tuple[TapestryContent, Book]:
     book = Book()
-    return read_content(ours(), book.number, abilities), book
+    return read_base(ours(), book.number, abilities), book

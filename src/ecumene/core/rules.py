@@ -39,8 +39,9 @@ class RuleBook:
 
     @classmethod
     def of_game(cls, path: Path) -> RuleBook:
-        """A game's rules together with those of every game."""
-        return cls([*read_rules(Path(__file__).parent / "rules.yaml"), *read_rules(path)])
+        """A game's rules together with those of every game; further boxes have files of their own beside its."""
+        books = [Path(__file__).parent / "rules.yaml", *rule_files(path)]
+        return cls([rule for book in books for rule in read_rules(book)])
 
     def __getitem__(self, rule: str) -> Rule:
         return self._rules[rule]
@@ -53,6 +54,11 @@ class RuleBook:
 
     def __len__(self) -> int:
         return len(self._rules)
+
+
+def rule_files(path: Path) -> list[Path]:
+    """A game's `rules.yaml` and, behind it, those of its further boxes: `rules.<box>.yaml`."""
+    return [path, *sorted(path.parent.glob(f"{path.stem}.*{path.suffix}"))]
 
 
 def read_rules(path: Path) -> list[Rule]:

@@ -28,10 +28,10 @@ class Words:
 
     @classmethod
     def read(cls, lang: str, folder: Path, things: str = "") -> Words:
-        """The `<lang>.ftl` of a folder; names of things are messages that begin with `things`."""
+        """The words of a folder, see `own_source`; names of things are messages that begin with `things`."""
         if lang not in LANGUAGES:
             raise ContentError(f"no words in {lang!r}; there are {', '.join(LANGUAGES)}")
-        return cls(lang, _source(lang, folder), things)
+        return cls(lang, own_source(lang, folder), things)
 
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -90,13 +90,15 @@ def _short(value: object) -> object:
 
 def source_text(lang: str, folder: Path) -> str:
     """What every game says and the `<lang>.ftl` of a folder, as one Fluent source."""
-    return _shared(lang) + "\n" + _source(lang, folder)
+    return _shared(lang) + "\n" + own_source(lang, folder)
 
 
-def _source(lang: str, folder: Path) -> str:
-    return (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+def own_source(lang: str, folder: Path) -> str:
+    """The `<lang>.ftl` of a folder and, behind it, what further boxes of a game say: `<lang>.<box>.ftl`."""
+    paths = [folder / f"{lang}.ftl", *sorted(folder.glob(f"{lang}.*.ftl"))]
+    return "\n".join([path.read_text(encoding="utf-8") for path in paths])
 
 
 def _shared(lang: str) -> str:
     """What every game says."""
-    return _source(lang, Path(__file__).parent / "words")
+    return own_source(lang, Path(__file__).parent / "words")

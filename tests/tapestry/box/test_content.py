@@ -33,7 +33,7 @@ from ecumene.games.tapestry.box.content import (
     TapestryContent,
     tier_of,
 )
-from ecumene.games.tapestry.box.reading import read_content
+from ecumene.games.tapestry.box.reading import read_base
 from tests.marks import rule
 from tests.tapestry.content import Book, abilities, changed, ours, read_box
 
@@ -183,7 +183,7 @@ def test_a_tile_has_a_rotation_for_each_different_picture(box: TapestryContent) 
     assert lonely.turned[5] == (DESERT, SEA, SEA, SEA, SEA, SEA)
     assert (len(box.tiles), sum([len(tile.rotations) for tile in box.tiles])) == (48, 8 + 40 * 6)
     twofold = changed("territory_tiles", "t01", corners=["sea", "desert", "grass"] * 2)
-    assert read_content(twofold, Book().number, abilities).tiles[0].rotations == (0, 1, 2)
+    assert read_base(twofold, Book().number, abilities).tiles[0].rotations == (0, 1, 2)
 
 
 def test_the_lands_of_a_tile_include_what_lies_inside(box: TapestryContent) -> None:
@@ -200,7 +200,7 @@ def test_a_landmark_lies_in_each_different_way_and_is_never_mirrored(box: Tapest
         ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)),
     )
     assert ways["fusion_reactor"][1] == ((0, 0), (0, 1), (1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (2, 2))
-    chiral = read_content(changed("landmarks", "forge", shape=[".##", "##."]), Book().number, abilities)
+    chiral = read_base(changed("landmarks", "forge", shape=[".##", "##."]), Book().number, abilities)
     assert chiral.landmarks[0].shapes == (((0, 1), (0, 2), (1, 0), (1, 1)), ((0, 0), (1, 0), (1, 1), (2, 1)))
 
 

@@ -7,14 +7,14 @@ import pytest
 from ecumene.core.content import Content, Row
 from ecumene.core.errors import ContentError
 from ecumene.games.tapestry.box.content import Abilities
-from ecumene.games.tapestry.box.reading import read_content
+from ecumene.games.tapestry.box.reading import read_base
 from tests.tapestry.content import Book, abilities, changed, ours, rewritten
 
 
 def wrong(content: Content) -> str:
     """What is said about content that does not hold."""
     with pytest.raises(ContentError) as error:
-        read_content(content, Book().number, abilities)
+        read_base(content, Book().number, abilities)
     return str(error.value)
 
 
@@ -151,6 +151,6 @@ def test_a_missing_table_a_missing_record_and_a_missing_field_are_named(table: s
 
 
 def test_what_nobody_reads_in_a_card_is_refused() -> None:
-    assert read_content(ours(), Book().number, abilities).cards
+    assert read_base(ours(), Book().number, abilities).cards
     with pytest.raises(ContentError, match='"academia": whenever is not a field'):
-        read_content(ours(), Book().number, lambda row: Abilities((), 0, 0))
+        read_base(ours(), Book().number, lambda row: Abilities((), 0, 0))

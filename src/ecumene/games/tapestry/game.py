@@ -19,7 +19,8 @@ from ecumene.core.record import Record
 from ecumene.core.scene import Text
 from ecumene.core.tally import Tally
 from ecumene.core.texts import message
-from ecumene.games.tapestry.box.content import SEAT_COUNTS
+from ecumene.games.tapestry.box.box import IN, OUT, boxes_in
+from ecumene.games.tapestry.box.content import ARTS_AND_ARCHITECTURE, BOXES, PLANS_AND_PLOYS, SEAT_COUNTS
 from ecumene.games.tapestry.box.naming import thing_name
 from ecumene.games.tapestry.mind.mind import TapestryMind
 from ecumene.games.tapestry.play.bounds import tapestry_bounds
@@ -47,6 +48,8 @@ class Tapestry(Game):
     version: ClassVar[int] = 2
     seat_counts: ClassVar[tuple[int, ...]] = SEAT_COUNTS
     options: ClassVar[tuple[Option, ...]] = (
+        Option(PLANS_AND_PLOYS, (OUT, IN)),  # rule: tapestry.boxes.options
+        Option(ARTS_AND_ARCHITECTURE, (OUT, IN)),
         Option("board_icons", ("rulebook", "printed")),  # rule: tapestry.options.board_icons
         Option("nanotechnology", (3, 2)),  # rule: tapestry.options.nanotechnology
         Option("strong_cards", ("in", "out")),
@@ -68,7 +71,8 @@ class Tapestry(Game):
         self.migrations[1] = keep_version_1
 
     def _actions(self) -> Actions:
-        self.box = unpack(self.content)
+        self.shelf = unpack(self.content)
+        self.box = self.shelf[BOXES]  # with every box
         self.components = self.box.components
         self.book = self.box.book
         self.reader = self.box.reader
@@ -87,7 +91,7 @@ class Tapestry(Game):
     # ---- set-up
 
     def _position(self, seats: int, options: Options, chance: Chance | None) -> Position:
-        return TapestryPosition(self, self.box, seats, options, chance)
+        return TapestryPosition(self, self.shelf[boxes_in(options)], seats, options, chance)
 
     def _set_up(self, position: Position) -> None:
         assert isinstance(position, TapestryPosition)

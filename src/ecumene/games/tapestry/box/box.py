@@ -11,7 +11,15 @@ from ecumene.core.effects import Effect
 from ecumene.core.options import Options, OptionValue
 from ecumene.games.tapestry.box.actions import Names, TapestryActions
 from ecumene.games.tapestry.box.codes import OtherPlace
-from ecumene.games.tapestry.box.content import BUILDINGS, RESOURCES, TRACKS, TapestryContent
+from ecumene.games.tapestry.box.content import (
+    ARTS_AND_ARCHITECTURE,
+    BASE,
+    BOXES,
+    BUILDINGS,
+    RESOURCES,
+    TRACKS,
+    TapestryContent,
+)
 
 STRONG_CARDS: Final[tuple[str, ...]] = (
     "broker_of_peace", "renaissance", "marriage_of_state", "alliance", "theocracy",
@@ -26,8 +34,17 @@ GainCivilization: TypeAlias = Callable[[Any, Seat, str], None]
 """Gives another civilization to a seat of a position, from a cause."""
 
 
+IN: Final = "in"
+OUT: Final = "out"
+
+
+def boxes_in(options: Options) -> tuple[str, ...]:
+    """The boxes that a table plays with [tapestry.boxes.options]."""
+    return (BASE, *[box for box in BOXES[1:] if options[box] == IN])
+
+
 class SpaceTable:
-    """What the 48 spaces of the tracks give under a game's options, as numbers of effects, -1 for none."""
+    """What the spaces of the tracks give under a game's options, as numbers of effects, -1 for none."""
 
     def __init__(self, ids: Sequence[str], benefit: Sequence[int], buy: Sequence[int], bonus: Sequence[int]) -> None:
         self.ids = list(ids)
@@ -51,32 +68,54 @@ class Hooks:
 
 
 class TapestryBox:
-    """What every position of a game shares.
+    """What every position of a game with the same boxes shares.
 
-    `play/unpacking.py` fills it: reading effects takes the vocabulary of the rules, which stand above.
+    `play/unpacking.py` fills it: reading effects takes the vocabulary of the rules, which stand above. The components
+    are those up to the last of its boxes; what is `in_play` comes from one of them.
     """
 
     def __init__(
         self,
+        boxes: Sequence[str],
         components: TapestryContent,
         reader: EffectReader,
+        actions: TapestryActions,
         spaces: Mapping[tuple[OptionValue, OptionValue], SpaceTable],
         hooks: Hooks,
     ) -> None:
+        self.boxes = tuple(boxes)
+        self.alone = len(self.boxes) == 1  # the base box, without any other
         self.components = components
         self.reader = reader
         self.book = reader.book
-        self.actions = TapestryActions(_names(components))
+        self.actions = actions
         self.contested = hooks.contested
         self.gain_civilization = hooks.gain_civilization
         self.other_places: dict[int, OtherPlace] = {
-            components.civ_no[civ]: place for civ, place in hooks.other_places.items()
+            components.civ_no[civ]: place for civ, place in hooks.other_places.items() if civ in components.civ_no
         }
         self._spaces = dict(spaces)
         self._copies: dict[OptionValue, list[int]] = {
-            "in": [card.copies for card in components.cards],
-            "out": [0 if card.id in STRONG_CARDS else card.copies for card in components.cards],
+            IN: [card.copies if self.in_play(card.box, card.arts) else 0 for card in components.cards],
         }
+        self._copies[OUT] = [
+            0 if card.id in STRONG_CARDS else self._copies[IN][number] for number, card in enumerate(components.cards)
+        ]
+
+    def in_play(self, box: str, arts: bool = False) -> bool:
+        """Whether what lies in a box is used, by a card with the Arts icon only with that box.
+
+        [tapestry.boxes.arts_icon]
+        """
+        return box in self.boxes and (not arts or ARTS_AND_ARCHITECTURE in self.boxes)
+
+    def civilizations(self) -> list[int]:
+        """The civilizations in play."""
+        return [number for number, civ in enumerate(self.components.civs) if self.in_play(civ.box)]
+
+    def space_tiles(self) -> list[int]:
+        """The space tiles in play."""
+        return [number for number, star in enumerate(self.components.stars) if self.in_play(star.box)]
 
     # ---- what the options change
 
@@ -90,11 +129,16 @@ class TapestryBox:
 
     def techs_under(self, options: Options) -> list[int]:
         """The tech cards in play."""
-        out = STRONG_TECHS if options["strong_cards"] == "out" else ()
-        return [number for number, card in enumerate(self.components.tech) if card.id not in out]
+        out = STRONG_TECHS if options["strong_cards"] == OUT else ()
+        return [
+            number
+            for number, card in enumerate(self.components.tech)
+            if card.id not in out and self.in_play(card.box, card.arts)
+        ]
 
 
-def _names(components: TapestryContent) -> Names:
+def names_of(components: TapestryContent) -> Names:
+    """The ids of all components, for the notation of actions."""
     return Names(
         RESOURCES,
         BUILDINGS,

@@ -47,7 +47,15 @@ BOARDS: Final = ("large", "small")
 SEAT_COUNTS: Final = (2, 3, 4, 5)
 """How many may sit at a table [tapestry.rulings.seats]."""
 
-BOXES: Final = ("base",)
+BASE: Final = "base"
+PLANS_AND_PLOYS: Final = "plans_and_ploys"
+ARTS_AND_ARCHITECTURE: Final = "arts_and_architecture"
+BOXES: Final = (BASE, PLANS_AND_PLOYS, ARTS_AND_ARCHITECTURE)
+"""The base box and those that a table may add, in the order in which they number what lies in them.
+
+A component keeps its number whichever boxes are in play: those of the base box come first in every table.
+"""
+
 WHEN_PLAYED: Final = 0
 THIS_ERA: Final = 1
 CARD_KINDS: Final = ("when_played", "this_era")
@@ -146,6 +154,7 @@ class TechCard:
     needs_tier: int
     needs_building: int  # -1 where it needs a track's tier
     needs_space: int  # 1 to 6
+    arts: bool = False  # out of play without Arts & Architecture [tapestry.boxes.arts_icon]
 
 
 @dataclass(frozen=True)
@@ -159,6 +168,7 @@ class TapestryCard:
     effects: int  # what is done when it is played
     response: int  # what is done when it is discarded against a conquest; -1 for a card that is no response
     abilities: Abilities  # what it does while it is in force
+    arts: bool = False  # out of play without Arts & Architecture [tapestry.boxes.arts_icon]
 
 
 @dataclass(frozen=True)
@@ -229,11 +239,12 @@ class Tile:
 
 @dataclass(frozen=True)
 class SpaceTile:
-    """A space tile."""
+    """A space tile; what it does while it lies explored, most nothing."""
 
     id: str
     box: str
-    benefit: int
+    benefit: int  # -1 where nothing happens at once
+    abilities: Abilities
 
 
 @dataclass(frozen=True)

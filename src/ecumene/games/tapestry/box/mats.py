@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ecumene.core.content import Content, Fields
-from ecumene.games.tapestry.box.content import BOXES, TRACKS, Civilization, Mat
-from ecumene.games.tapestry.box.fields import ReadAbilities, ReadEffects, effects_of
+from ecumene.games.tapestry.box.content import TRACKS, Civilization, Mat
+from ecumene.games.tapestry.box.fields import ReadAbilities, ReadEffects, box_of, check_count, effects_of, rows_of
 
 # what a word of a mat holds
 NUMBER: Final = 0
@@ -39,7 +39,7 @@ MATS: Final[Mapping[str, Mapping[str, int]]] = {
     "chosen": {"track": EFFECTS, "achievement": EFFECTS, "last_achievement": EFFECTS},
     "traders": {"neighbour": NUMBER},
 }
-"""The civilizations of the box in their order, and what their mats hold besides `mat`, which all have."""
+"""The civilizations of the boxes in their order, and what their mats hold besides `mat`, which all have."""
 
 
 MOMENTS: Final = ("setup", "start", "start_loss", "income", "first_income_end", "gained", "final")
@@ -47,11 +47,11 @@ MOMENTS: Final = ("setup", "start", "start_loss", "income", "first_income_end", 
 
 
 def read_civilizations(
-    content: Content, read: ReadEffects, read_abilities: ReadAbilities, card_ids: Sequence[str]
+    content: Content, box: str, read: ReadEffects, read_abilities: ReadAbilities, card_ids: Sequence[str]
 ) -> tuple[Civilization, ...]:
     """The civilizations."""
     civilizations: list[Civilization] = []
-    for row in content.rows("civilizations"):
+    for row in rows_of(content, box, "civilizations"):
         name = row.one_of("id", tuple(MATS))
         setup, start, start_loss, income, first_income_end, gained, final = [
             effects_of(row, moment, read) if moment in row.row else -1 for moment in MOMENTS
@@ -59,7 +59,7 @@ def read_civilizations(
         civilizations.append(
             Civilization(
                 name,
-                row.one_of("box", BOXES),
+                box_of(row, box),
                 setup,
                 start,
                 start_loss,
@@ -72,7 +72,7 @@ def read_civilizations(
             )
         )
         row.nothing_else()
-    content.check_count("civilizations", len(civilizations), len(MATS))
+    check_count(content, box, "civilizations", len(civilizations))
     return tuple(civilizations)
 
 

@@ -9,8 +9,8 @@ from ecumene.core.content import Content, Fields
 from ecumene.core.errors import ContentError
 from ecumene.games.tapestry.box.content import (
     ACHIEVEMENTS,
+    BASE,
     BOARDS,
-    BOXES,
     BUILDINGS,
     CARD_KINDS,
     COUNTED,
@@ -38,25 +38,28 @@ from ecumene.games.tapestry.box.content import (
 from ecumene.games.tapestry.box.fields import (
     ReadAbilities,
     ReadEffects,
+    box_of,
+    check_count,
     effects_of,
     ordered_effects_of,
+    rows_of,
 )
 from ecumene.games.tapestry.box.mats import read_civilizations
 from ecumene.games.tapestry.box.shapes import read_board, read_capitals, read_landmarks, read_tiles
 
 
-def read_content(content: Content, read: ReadEffects, read_abilities: ReadAbilities) -> TapestryContent:
-    """All components; a `ContentError` names file, record and field of what does not hold."""
-    tech = _read_tech_cards(content, read)
-    landmarks = read_landmarks(content, [card.id for card in tech])
-    _check_tech_landmarks(content, landmarks)
+def read_base(content: Content, read: ReadEffects, read_abilities: ReadAbilities) -> TapestryContent:
+    """The components of the base box; a `ContentError` names file, record and field of what does not hold."""
+    tech = _read_tech_cards(content, BASE, read)
+    landmarks = read_landmarks(content, BASE, (), [card.id for card in tech])
+    _check_tech_landmarks(content, BASE, tech, landmarks)
     tracks = _read_tracks(content, landmarks)
     spaces, printed_spaces = _read_spaces(content, read)
-    cards = _read_cards(content, read, read_abilities)
-    civs = read_civilizations(content, read, read_abilities, [card.id for card in cards])
+    cards = _read_cards(content, BASE, read, read_abilities)
+    civs = read_civilizations(content, BASE, read, read_abilities, [card.id for card in cards])
     capitals = read_capitals(content)
     tiles = read_tiles(content, read)
-    stars = _read_space_tiles(content, read)
+    stars = _read_space_tiles(content, BASE, read, read_abilities)
     boards = {"large": read_board(content, "large", 61), "small": read_board(content, "small", 34)}
     players = _read_players(content)
     return TapestryContent(
@@ -88,6 +91,35 @@ def read_content(content: Content, read: ReadEffects, read_abilities: ReadAbilit
         capital_no={capital.id: i for i, capital in enumerate(capitals)},
         landmark_no={landmark.id: i for i, landmark in enumerate(landmarks)},
         tile_no={tile.id: i for i, tile in enumerate(tiles)},
+        star_no={star.id: i for i, star in enumerate(stars)},
+    )
+
+
+def add_box(
+    below: TapestryContent, content: Content, box: str, read: ReadEffects, read_abilities: ReadAbilities
+) -> TapestryContent:
+    """The components of the boxes below with those of another box behind them, so that no number changes.
+
+    Content that was made before there was such a box has none of its tables.
+    """
+    tech = (*below.tech, *_read_tech_cards(content, box, read))
+    landmarks = (*below.landmarks, *read_landmarks(content, box, below.landmarks, [card.id for card in tech]))
+    _check_tech_landmarks(content, box, tech, landmarks)
+    cards = (*below.cards, *_read_cards(content, box, read, read_abilities))
+    card_ids = [card.id for card in cards]
+    civs = (*below.civs, *read_civilizations(content, box, read, read_abilities, card_ids))
+    stars = (*below.stars, *_read_space_tiles(content, box, read, read_abilities))
+    return replace(
+        below,
+        tech=tech,
+        landmarks=landmarks,
+        cards=cards,
+        civs=civs,
+        stars=stars,
+        tech_no={card.id: i for i, card in enumerate(tech)},
+        card_no={card.id: i for i, card in enumerate(cards)},
+        civ_no={civ.id: i for i, civ in enumerate(civs)},
+        landmark_no={landmark.id: i for i, landmark in enumerate(landmarks)},
         star_no={star.id: i for i, star in enumerate(stars)},
     )
 
@@ -165,9 +197,9 @@ def _read_bonus(row: Fields, read: ReadEffects) -> tuple[int, int, int]:
 # ---- cards and tiles
 
 
-def _read_tech_cards(content: Content, read: ReadEffects) -> tuple[TechCard, ...]:
+def _read_tech_cards(content: Content, box: str, read: ReadEffects) -> tuple[TechCard, ...]:
     cards: list[TechCard] = []
-    for row in content.rows("tech_cards"):
+    for row in rows_of(content, box, "tech_cards"):
         track, tier, building, space = -1, 0, -1, 0
         needs = row.part("needs")
         if "building" in needs.row:
@@ -178,42 +210,54 @@ def _read_tech_cards(content: Content, read: ReadEffects) -> tuple[TechCard, ...
             tier = needs.integer("tier", 1, TIERS)
         needs.nothing_else()
         circle, square = effects_of(row, "circle", read), effects_of(row, "square", read)
-        box = row.one_of("box", BOXES)
-        cards.append(TechCard(row.text("id"), box, circle, square, track, tier, building, space))
+        arts = row.flag("arts", False)
+        name = row.text("id")
+        cards.append(TechCard(name, box_of(row, box), circle, square, track, tier, building, space, arts))
         row.nothing_else()
-    content.check_count("tech_cards", len(cards), 33)
+    check_count(content, box, "tech_cards", len(cards))
     return tuple(cards)
 
 
-def _check_tech_landmarks(content: Content, landmarks: Sequence[Landmark]) -> None:
+def _check_tech_landmarks(content: Content, box: str, tech: Sequence[TechCard], landmarks: Sequence[Landmark]) -> None:
     """A landmark that comes from a tech card is what its square gives, and the other way round."""
-    rows = list(content.rows("tech_cards"))
-    expected: dict[int, str] = {landmark.tech: landmark.id for landmark in landmarks if landmark.tech >= 0}
-    for number, row in enumerate(rows):
+    expected: dict[str, str] = {tech[landmark.tech].id: landmark.id for landmark in landmarks if landmark.tech >= 0}
+    for row in rows_of(content, box, "tech_cards"):
         given = [entry["landmark"] for entry in row.get("square") if "landmark" in entry]
-        if given != ([expected[number]] if number in expected else []):
-            raise row.wrong("square", f'must give the landmark that comes from it, "{expected.get(number, "none")}"')
+        if given != ([expected[row.record]] if row.record in expected else []):
+            raise row.wrong(
+                "square", f'must give the landmark that comes from it, "{expected.get(row.record, "none")}"'
+            )
 
 
-def _read_cards(content: Content, read: ReadEffects, read_abilities: ReadAbilities) -> tuple[TapestryCard, ...]:
+def _read_cards(
+    content: Content, box: str, read: ReadEffects, read_abilities: ReadAbilities
+) -> tuple[TapestryCard, ...]:
     cards: list[TapestryCard] = []
-    for row in content.rows("tapestry_cards"):
-        name, box = row.text("id"), row.one_of("box", BOXES)
+    for row in rows_of(content, box, "tapestry_cards"):
+        name, origin = row.text("id"), box_of(row, box)
         kind, copies = CARD_KINDS.index(row.one_of("kind", CARD_KINDS)), row.integer("copies", 1, 20)
         effects = effects_of(row, "effects", read) if "effects" in row.row else -1
         response = effects_of(row, "response", read) if "response" in row.row else -1
-        cards.append(TapestryCard(name, box, kind, copies, effects, response, read_abilities(row)))
+        abilities, arts = read_abilities(row), row.flag("arts", False)
+        cards.append(TapestryCard(name, origin, kind, copies, effects, response, abilities, arts))
         row.nothing_else()
-    content.check_count("tapestry_cards", sum([card.copies for card in cards]), 50)
+    check_count(content, box, "tapestry_cards", sum([card.copies for card in cards]))
     return tuple(cards)
 
 
-def _read_space_tiles(content: Content, read: ReadEffects) -> tuple[SpaceTile, ...]:
+def _read_space_tiles(
+    content: Content, box: str, read: ReadEffects, read_abilities: ReadAbilities
+) -> tuple[SpaceTile, ...]:
     tiles: list[SpaceTile] = []
-    for row in content.rows("space_tiles"):
-        tiles.append(SpaceTile(row.text("id"), row.one_of("box", BOXES), ordered_effects_of(row, "benefit", read)))
+    for row in rows_of(content, box, "space_tiles"):
+        name, origin = row.text("id"), box_of(row, box)
+        benefit = ordered_effects_of(row, "benefit", read) if "benefit" in row.row else -1
+        abilities = read_abilities(row)
+        if benefit < 0 and not abilities.whenever:
+            raise row.wrong("benefit", "is missing")
+        tiles.append(SpaceTile(name, origin, benefit, abilities))
         row.nothing_else()
-    content.check_count("space_tiles", len(tiles), 15)
+    check_count(content, box, "space_tiles", len(tiles))
     return tuple(tiles)
 
 

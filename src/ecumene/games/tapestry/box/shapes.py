@@ -10,7 +10,7 @@ from ecumene.core.hexes import read_hex
 from ecumene.core.regions import mask_of
 from ecumene.games.tapestry.box.actions import MARGIN, WORLD
 from ecumene.games.tapestry.box.content import (
-    BOXES,
+    BASE,
     CITY,
     SEA,
     TERRAINS,
@@ -21,7 +21,7 @@ from ecumene.games.tapestry.box.content import (
     Landmark,
     Tile,
 )
-from ecumene.games.tapestry.box.fields import ReadEffects, effects_of
+from ecumene.games.tapestry.box.fields import ReadEffects, box_of, check_count, effects_of, rows_of
 
 LANDS: tuple[str, ...] = TERRAINS[1:]
 
@@ -42,11 +42,11 @@ def read_tiles(content: Content, read: ReadEffects) -> tuple[Tile, ...]:
         inner = _inner(row, corners)
         ways = [turned(corners, turns) for turns in range(6)]
         benefit = effects_of(row, "benefit", read)
-        box = row.one_of("box", BOXES)
+        box = box_of(row, BASE)
         rotations = tuple([turns for turns in range(6) if ways[turns] not in ways[:turns]])
         tiles.append(Tile(row.text("id"), box, tuple(ways), rotations, _lands(corners, inner), benefit))
         row.nothing_else()
-    content.check_count("territory_tiles", len(tiles), 48)
+    check_count(content, BASE, "territory_tiles", len(tiles))
     return tuple(tiles)
 
 
@@ -176,28 +176,29 @@ def read_capitals(content: Content) -> tuple[Capital, ...]:
         number = row.integer("number", 1, 6)
         if any(capital.number == number for capital in capitals):
             raise row.wrong("number", f"{number} is the number of another capital already")
-        capitals.append(Capital(row.text("id"), row.one_of("box", BOXES), number, blocked))
+        capitals.append(Capital(row.text("id"), box_of(row, BASE), number, blocked))
         row.nothing_else()
-    content.check_count("capitals", len(capitals), 6)
+    check_count(content, BASE, "capitals", len(capitals))
     return tuple(capitals)
 
 
-def read_landmarks(content: Content, tech_ids: Sequence[str]) -> tuple[Landmark, ...]:
-    """The landmarks."""
+def read_landmarks(
+    content: Content, box: str, below: Sequence[Landmark], tech_ids: Sequence[str]
+) -> tuple[Landmark, ...]:
+    """The landmarks of a box; those of the boxes below are known."""
     landmarks: list[Landmark] = []
-    for row in content.rows("landmarks"):
+    for row in rows_of(content, box, "landmarks"):
         track, tier, tech = -1, 0, -1
         if "tech" in row.row:
             tech = tech_ids.index(row.one_of("tech", tech_ids))
         else:
             track, tier = TRACKS.index(row.one_of("track", TRACKS)), row.integer("tier", 2, TIERS)
         height = row.integer("height", 1, 999)
-        if any(landmark.height == height for landmark in landmarks):
+        if any(landmark.height == height for landmark in (*below, *landmarks)):
             raise row.wrong("height", f"{height} is the height of another landmark: they break ties")
-        box = row.one_of("box", BOXES)
-        landmarks.append(Landmark(row.text("id"), box, height, track, tier, tech, _orientations(row)))
+        landmarks.append(Landmark(row.text("id"), box_of(row, box), height, track, tier, tech, _orientations(row)))
         row.nothing_else()
-    content.check_count("landmarks", len(landmarks), 18)
+    check_count(content, box, "landmarks", len(landmarks))
     return tuple(landmarks)
 
 

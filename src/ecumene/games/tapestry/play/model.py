@@ -29,6 +29,7 @@ from ecumene.games.tapestry.play.numbers import (
     UNKNOWN,
     kind_of,
     owner_of,
+    stands,
 )
 from ecumene.games.tapestry.play.standing import standings
 from ecumene.games.tapestry.play.state import TapestryState
@@ -55,6 +56,7 @@ __all__ = [
     "TapestryPosition",
     "kind_of",
     "owner_of",
+    "stands",
 ]
 """The numbers too by which cards and civilizations write what lies where: they need little else."""
 
@@ -69,6 +71,9 @@ STORED: Final[Stored] = Stored(
     tuples=("tokens", "repeated", "blocks", "mats", "pieces", "achieved", "civs", "civ_state", "offers", "drawn"),
     nested=("hands", "supply", "star_supply", "star_explored", "plots"),
 )  # fmt: skip
+
+BOXED: Final[Stored] = Stored(numbers=(), lists=(), tuples=("lasting",), nested=())
+"""What is stored besides where a box is added to the base box, which is stored as it was before there were others."""
 
 
 class TapestryPosition(TapestryState):
@@ -164,6 +169,7 @@ class TapestryPosition(TapestryState):
         twin.buried = self.buried.copy()
         twin.mats = self.mats.copy()
         twin.ability = self.ability.copy()
+        twin.lasting = self.lasting.copy()
         twin.partner = self.partner.copy()
         twin.partner_track = self.partner_track.copy()
         self._copy_places(twin)
@@ -193,7 +199,11 @@ class TapestryPosition(TapestryState):
         twin.dice = self.dice.copy()
 
     def _state(self) -> dict[str, Any]:
-        return STORED.of(self)
+        return STORED.of(self) if self.shared.alone else {**STORED.of(self), **BOXED.of(self)}
 
     def _restore(self, state: dict[str, Any]) -> None:
         STORED.into(self, state)
+        if self.shared.alone:
+            self.lasting = [()] * self.seats
+        else:
+            BOXED.into(self, state)

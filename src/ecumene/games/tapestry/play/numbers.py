@@ -24,7 +24,7 @@ UNEXPLORED: Final = -1
 PRINTED: Final = -2
 OFF: Final = -3  # not part of this map
 
-# pieces on a hex: owner + 8 * kind + 256 * (who toppled it + 1)
+# pieces on a hex: owner + 8 * (kind % 32) + 256 * (who toppled it + 1) + 2048 * (kind // 32)
 OUTPOST: Final = 0
 TOKEN: Final = 1
 HOUSING: Final = 2  # 2 to 5: an income building of that kind
@@ -75,7 +75,7 @@ SOURCE_RULES: Final = (
 
 def piece(owner: Seat, kind: int, toppled_by: int = NONE) -> int:
     """A piece on the map as a number."""
-    return owner + 8 * kind + 256 * (toppled_by + 1)
+    return owner + 8 * (kind & 31) + 256 * (toppled_by + 1) + 2048 * (kind >> 5)
 
 
 def owner_of(piece: int) -> Seat:
@@ -83,9 +83,14 @@ def owner_of(piece: int) -> Seat:
 
 
 def kind_of(piece: int) -> int:
-    return piece >> 3 & 31
+    return (piece >> 3 & 31) + 32 * (piece >> 11)
 
 
 def toppler_of(piece: int) -> int:
     """Who toppled a piece; NONE while it stands."""
-    return (piece >> 8) - 1
+    return (piece >> 8 & 7) - 1
+
+
+def stands(piece: int) -> bool:
+    """Whether nobody has toppled a piece."""
+    return not piece & 0x700

@@ -60,6 +60,7 @@ def lay_out(position: TapestryPosition) -> None:
     position.deck = [kind for kind, copies in enumerate(position.copies) for _ in range(copies)]
     position.mats = [()] * (ERAS * seats)
     position.ability = [NONE] * seats
+    position.lasting = [()] * seats
     position.partner = [NONE] * seats
     position.partner_track = [NONE] * seats
     _lay_out_places(position)
@@ -69,7 +70,7 @@ def _lay_out_places(position: TapestryPosition) -> None:
     box, seats, board = position.box, position.seats, position.board
     position.tiles = list(range(len(box.tiles)))
     position.supply = [[] for _ in range(seats)]
-    position.stars = list(range(len(box.stars)))
+    position.stars = position.shared.space_tiles()
     position.star_supply = [[] for _ in range(seats)]
     position.star_explored = [[] for _ in range(seats)]
     size = len(board.near)
@@ -86,7 +87,7 @@ def _lay_out_places(position: TapestryPosition) -> None:
     position.achieved = [()] * len(ACHIEVEMENTS)
     position.civs = [()] * seats
     position.civ_state = [()] * len(box.civs)
-    position.civ_deck = list(range(len(box.civs)))
+    position.civ_deck = position.shared.civilizations()
     position.offers = [()] * seats
     position.dice = [NONE] * 3
 

@@ -25,6 +25,7 @@ from ecumene.games.tapestry.play.numbers import (
     TRACK_END,
     kind_of,
     owner_of,
+    stands,
 )
 
 
@@ -77,6 +78,7 @@ class TapestryState(EffectPosition):
         self.buried: list[int] = []  # those that lie face down on mats
         self.mats: list[tuple[int, ...]] = []  # 5 * seat + era - 1: the stack, its top last
         self.ability: list[int] = []  # per seat the kind of card whose this-era ability is in force, NONE without one
+        self.lasting: list[tuple[int, ...]] = []  # per seat what else is in force, as `whenever` numbers its sources
         self.partner: list[int] = []  # per seat the player that ability names
         self.partner_track: list[int] = []  # and the track
         # the map
@@ -214,7 +216,7 @@ class TapestryState(EffectPosition):
         """
         holder = NONE
         for stone in self.pieces[place]:
-            if stone < 256 and kind_of(stone) != TOKEN:
+            if stands(stone) and kind_of(stone) != TOKEN:
                 owner = owner_of(stone)
                 if holder != NONE and holder != owner:
                     return NONE

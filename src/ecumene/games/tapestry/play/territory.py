@@ -17,10 +17,18 @@ from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.box.content import FACING
 from ecumene.games.tapestry.play.achievements import check_toppled
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.numbers import NONE, OUTPOST, PRINTED, TOKEN, UNEXPLORED, kind_of, owner_of, piece
+from ecumene.games.tapestry.play.numbers import (
+    NONE,
+    OUTPOST,
+    PRINTED,
+    TOKEN,
+    UNEXPLORED,
+    kind_of,
+    owner_of,
+    piece,
+    stands,
+)
 from ecumene.games.tapestry.play.whenever import COUNTS_CHANGED, OUTPOST_USED, TOPPLED, announce
-
-STANDING: Final = 256  # pieces below it stand, those from it on lie: see `model.piece`
 
 ADJACENT: Final = 0
 ANYWHERE: Final = 1
@@ -110,7 +118,7 @@ def tile_benefit(position: TapestryPosition, seat: Seat, place: int) -> None:
 def standing(position: TapestryPosition, place: int, owner: Seat) -> bool:
     """Whether an outpost of a player, or a building of the Nomads, stands in a territory."""
     for stone in position.pieces[place]:
-        if stone < STANDING and owner_of(stone) == owner and kind_of(stone) != TOKEN:
+        if stands(stone) and owner_of(stone) == owner and kind_of(stone) != TOKEN:
             return True
     return False
 
@@ -142,7 +150,7 @@ def topple(position: TapestryPosition, place: int, owner: Seat, by: Seat) -> boo
         return False
     stones: list[int] = []
     for stone in position.pieces[place]:
-        falls = stone < STANDING and owner_of(stone) == owner and kind_of(stone) != TOKEN
+        falls = stands(stone) and owner_of(stone) == owner and kind_of(stone) != TOKEN
         stones.append(piece(owner, kind_of(stone), by) if falls else stone)
     position.pieces[place] = tuple(stones)
     position.tell("tapestry-log-topples", {"who": by, "other": owner, "area": area(place)})
@@ -164,7 +172,7 @@ def raise_outpost(position: TapestryPosition, seat: Seat, place: int) -> bool:
     """Stand one's toppled outpost up again; False where none lies."""
     stones = list(position.pieces[place])
     for index, stone in enumerate(stones):
-        if stone >= STANDING and owner_of(stone) == seat:
+        if not stands(stone) and owner_of(stone) == seat:
             stones[index] = piece(seat, kind_of(stone))
             position.pieces[place] = tuple(stones)
             position.tell("tapestry-log-raises", {"who": seat, "area": area(place)})

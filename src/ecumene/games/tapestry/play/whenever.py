@@ -1,8 +1,8 @@
 """Whenever something happens: the abilities that listen to it, and those that change a rule while they last.
 
-A player's this-era card [tapestry.tapestry_cards.this_era] and civilizations are in force; content says to which events
-they listen and what follows, and which rules they modify. Chapters `announce` what has happened and ask whether a rule
-is `modified`; they know no card by name.
+A player's this-era card [tapestry.tapestry_cards.this_era], civilizations and whatever lasts are in force; content says
+to which events they listen and what follows, and which rules they modify. Chapters `announce` what has happened and ask
+whether a rule is `modified`; they know no card by name.
 """
 
 from __future__ import annotations
@@ -127,36 +127,51 @@ def _read_listening(reader: EffectReader, row: Fields, entry: Any) -> Listening:
 
 # ---- what is in force
 
-# A source of abilities is a number: the kind of the card in force, or the number of kinds + a civilization.
+# A source of abilities is a number: the kind of a card, then the civilizations, then the space tiles.
 
 
 def sources(position: TapestryPosition, seat: Seat) -> list[int]:
-    """What gives a seat abilities now: its card in force, then its civilizations."""
+    """What gives a seat abilities now: its card of this era, its civilizations, then what lasts."""
     found = [position.ability[seat]] if position.ability[seat] != NONE else []
     kinds = len(position.box.cards)
     for civ in position.civs[seat]:
         found.append(kinds + civ)
+    found += position.lasting[seat]
     return found
+
+
+def star_source(position: TapestryPosition, star: int) -> int:
+    """A space tile as a source of abilities."""
+    return len(position.box.cards) + len(position.box.civs) + star
 
 
 def abilities_of(position: TapestryPosition, source: int) -> Abilities:
     """The abilities of a source."""
-    kinds = len(position.box.cards)
-    return position.box.cards[source].abilities if source < kinds else position.box.civs[source - kinds].abilities
+    box, kinds = position.box, len(position.box.cards)
+    if source < kinds:
+        return box.cards[source].abilities
+    civs = kinds + len(box.civs)
+    return box.civs[source - kinds].abilities if source < civs else box.stars[source - civs].abilities
 
 
 def cause_of(position: TapestryPosition, source: int) -> str:
-    """What a person would point at: `card.guilds`, `civ.alchemists`."""
-    kinds = len(position.box.cards)
-    return f"card.{position.box.cards[source].id}" if source < kinds else f"civ.{position.box.civs[source - kinds].id}"
+    """What a person would point at: `card.guilds`, `civ.alchemists`, `star.s17`."""
+    box, kinds = position.box, len(position.box.cards)
+    if source < kinds:
+        return f"card.{box.cards[source].id}"
+    civs = kinds + len(box.civs)
+    return f"civ.{box.civs[source - kinds].id}" if source < civs else f"star.{box.stars[source - civs].id}"
 
 
 def modified(position: TapestryPosition, seat: Seat, modifier: int) -> bool:
-    """Whether the card in force or a civilization of a seat changes a rule for it."""
+    """Whether a card in force, a civilization or a tile of a seat changes a rule for it."""
     card = position.ability[seat]
     if card != NONE and position.box.cards[card].abilities.modifiers >> modifier & 1:
         return True
-    return any(position.box.civs[civ].abilities.modifiers >> modifier & 1 for civ in position.civs[seat])
+    if any(position.box.civs[civ].abilities.modifiers >> modifier & 1 for civ in position.civs[seat]):
+        return True
+    lasting = position.lasting[seat]
+    return bool(lasting) and any(abilities_of(position, source).modifiers >> modifier & 1 for source in lasting)
 
 
 def allied(position: TapestryPosition, a: Seat, b: Seat) -> bool:
@@ -199,7 +214,10 @@ def _hears(position: TapestryPosition, holder: Seat, event: int) -> bool:
     card = position.ability[holder]
     if card != NONE and position.box.cards[card].abilities.events >> event & 1:
         return True
-    return any(position.box.civs[civ].abilities.events >> event & 1 for civ in position.civs[holder])
+    if any(position.box.civs[civ].abilities.events >> event & 1 for civ in position.civs[holder]):
+        return True
+    lasting = position.lasting[holder]
+    return bool(lasting) and any(abilities_of(position, source).events >> event & 1 for source in lasting)
 
 
 def heard(position: TapestryPosition, event: int) -> bool:

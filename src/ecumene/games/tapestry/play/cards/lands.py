@@ -19,8 +19,8 @@ from ecumene.games.tapestry.box.content import RESOURCES, SEA, TERRAINS
 from ecumene.games.tapestry.play.drawing import draw_tile
 from ecumene.games.tapestry.play.exploring import explore_with
 from ecumene.games.tapestry.play.gains import below_limit, gain_resource, score_points
-from ecumene.games.tapestry.play.model import NONE, TapestryPosition, owner_of
-from ecumene.games.tapestry.play.territory import STANDING, raise_outpost, take_outpost, topple_opponents
+from ecumene.games.tapestry.play.model import NONE, TapestryPosition, owner_of, stands
+from ecumene.games.tapestry.play.territory import raise_outpost, take_outpost, topple_opponents
 
 # ---- Age of Sail
 
@@ -215,7 +215,7 @@ def fallen(position: TapestryPosition, seat: Seat) -> list[int]:
     """The territories where a toppled outpost of a seat lies."""
     found: list[int] = []
     for place in position.board.hexes:
-        if any(stone >= STANDING and owner_of(stone) == seat for stone in position.pieces[place]):
+        if any(not stands(stone) and owner_of(stone) == seat for stone in position.pieces[place]):
             found.append(place)
     return found
 

@@ -17,8 +17,8 @@ from ecumene.games.tapestry.box.codes import Able, Code
 from ecumene.games.tapestry.play.civilizations.mats import gain_passively, lay, on_mat, printed
 from ecumene.games.tapestry.play.conquering import left_effect, left_hex
 from ecumene.games.tapestry.play.gains import score_points
-from ecumene.games.tapestry.play.model import NONE, TOKEN, TapestryPosition, kind_of, owner_of
-from ecumene.games.tapestry.play.territory import STANDING, area, is_explored, put_piece, tile_benefit
+from ecumene.games.tapestry.play.model import NONE, TOKEN, TapestryPosition, kind_of, owner_of, stands
+from ecumene.games.tapestry.play.territory import area, is_explored, put_piece, tile_benefit
 
 NAME: Final = "traders"
 
@@ -32,7 +32,7 @@ def may_trade(position: TapestryPosition, seat: Seat, place: int) -> bool:
     if not pieces:
         return is_explored(position, place)
     stone = pieces[0]
-    return len(pieces) == 1 and stone < STANDING and kind_of(stone) != TOKEN and owner_of(stone) != seat
+    return len(pieces) == 1 and stands(stone) and kind_of(stone) != TOKEN and owner_of(stone) != seat
 
 
 def markets(position: TapestryPosition, seat: Seat) -> list[int]:
