@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -12,11 +13,13 @@ from ecumene import contract
 from ecumene.core.errors import ContentError, IllegalAction
 from ecumene.core.game import Game
 from ecumene.core.position import Event
-from ecumene.core.scene import Act, Scene
+from ecumene.core.scene import Act, Choice, Scene, SceneEvent, Text
 from ecumene.core.staging import (
     NO_NUMBER,
+    add_words,
     any_of,
     apply_patch,
+    button_texts,
     each_amount,
     merge,
     new_stage,
@@ -29,8 +32,9 @@ from ecumene.core.staging import (
     zone_id,
 )
 from ecumene.core.tally import Tally
-from ecumene.core.texts import both, in_a_row, message, message_of, say
+from ecumene.core.texts import both, in_a_row, message, message_of, say, texts_in
 from tests.tiny.harbour import Harbour
+from tests.tiny.harbour.scene import HarbourScreen
 from tests.tiny.quay import at_the_quay
 
 
@@ -238,6 +242,46 @@ def test_its_events_are_lines_of_the_log() -> None:
     assert told["who"] == "p1"
     assert told["say"] == {"t": "harbour-log-sale", "a": {"who": "p1", "coins": 4}}
     assert told["tally"]["sum"] == 4
+
+
+class Loud(HarbourScreen):
+    """A screen that calls a ware by its name and shows where it was sold."""
+
+    def called(self, args: Mapping[str, Any]) -> Mapping[str, Text]:
+        return texts_in({"what": args["what"].upper(), "coins": args["coins"]})
+
+    def show(self, told: SceneEvent, what: str, args: Mapping[str, Any]) -> None:
+        told["do"] = "score" if what == "sale" else "note"
+        told["shows"] = [f"{args['what']} {args['coins']}"]
+
+
+def test_a_game_says_what_its_events_call_things_and_what_they_show(harbour: Harbour) -> None:
+    event = Event("harbour-log-sale", {"who": 1, "coins": 4, "what": "wine"}, None)
+    told: dict[str, Any] = dict(Loud(harbour, harbour.speech).event(event))
+    assert told["say"] == {"t": "harbour-log-sale", "a": {"who": "p1", "coins": 4, "what": "WINE"}}
+    assert (told["do"], told["who"], told["shows"]) == ("score", "p1", ["wine 4"])
+
+
+# ---- words of a choice
+
+
+def act(i: int, *path: str | list[str]) -> Act:
+    return {"i": i, "path": list(path), "say": f"act {i}"}
+
+
+def test_buttons_are_said_once_at_the_first_act_that_goes_through_them() -> None:
+    acts = [act(1, "card.a", "~pay.gold"), act(2, ["~odd"], "~pay.gold"), act(3, "~turn", "~done")]
+    texts = button_texts(acts, lambda step, through: f"{step} of {through['say']}")
+    assert texts == {"~pay.gold": "~pay.gold of act 1", "~turn": "~turn of act 3", "~done": "~done of act 3"}
+
+
+def test_a_choice_has_a_hint_buttons_and_smaller_questions_only_where_there_are_any() -> None:
+    choice: Choice = {"seat": 0, "kind": "sale", "prompt": "?", "acts": [act(1, "card.a", "~pay.gold")]}
+    bare = dict(choice)
+    add_words(choice, None, {}, {})
+    assert choice == bare
+    add_words(choice, "hint", {"~pay.gold": "gold"}, {"~pay": "with?", "~turn": "how?"})
+    assert choice == {**bare, "hint": "hint", "steps": {"~pay.gold": "gold"}, "asks": {"~pay": "with?"}}
 
 
 # ---- what an action reveals

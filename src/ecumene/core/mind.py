@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 
 from ecumene.core.action import Action, Seat
-from ecumene.core.position import Position
-
-P = TypeVar("P", bound=Position)
-"""A game's own position, which its mind knows by name."""
+from ecumene.core.position import P
 
 
 def lead(expected: list[float], seat: Seat) -> float:

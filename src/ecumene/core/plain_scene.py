@@ -5,7 +5,7 @@ Sentences come from the game's `Speech`, in which seats without a name are calle
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ecumene.core.action import Seat
 from ecumene.core.kit import Kit
@@ -51,7 +51,7 @@ def plain_choice(view: Position, seat: Seat, speeches: Sequence[Speech]) -> Choi
     return {"seat": seat, "kind": view.agenda[-1].kind, "prompt": prompt, "acts": acts, "steps": steps}
 
 
-def plain_event(game: Kit, event: Event, texts: dict[str, Text] | None = None) -> SceneEvent:
+def plain_event(game: Kit, event: Event, texts: Mapping[str, Text] | None = None) -> SceneEvent:
     """A line of the log."""
     told: SceneEvent = {"do": "note", "say": message_of(event.say, event.args, texts)}
     who = event.args.get("who")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -195,3 +195,7 @@ class Position:
 
     def _imagine(self, seat: Seat, rng: Random) -> None:
         """Fill what `_hide` forgot with something possible."""
+
+
+P = TypeVar("P", bound=Position)
+"""A game's own position, which its mind and its screen know by name."""

@@ -5,21 +5,18 @@ A game that describes no scene of its own has a plain one: a panel for each play
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.kit import Kit
 from ecumene.core.plain_scene import plain_choice, plain_event, plain_scene, plain_stage
-from ecumene.core.position import Event, Position
-from ecumene.core.scene import Choice, Scene, SceneEvent, Stage
+from ecumene.core.position import Event, P
+from ecumene.core.scene import Choice, Scene, SceneEvent, Stage, Text
 from ecumene.core.speech import Speech
 from ecumene.core.words import LANGUAGES
-
-P = TypeVar("P", bound=Position)
-"""A game's own position, which its screen knows by name."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,4 +51,13 @@ class Screen(Generic[P]):
 
     def event(self, event: Event) -> SceneEvent:
         """An event of the journal as a line of the log, with what it shows on the board."""
-        return plain_event(self.game, event)
+        told = plain_event(self.game, event, self.called(event.args))
+        self.show(told, event.say.removeprefix(f"{self.game.id}-log-"), event.args)
+        return told
+
+    def called(self, args: Mapping[str, Any]) -> Mapping[str, Text] | None:
+        """The arguments of an event that its line calls otherwise than the record does; None: all stay as they are."""
+        return None
+
+    def show(self, told: SceneEvent, what: str, args: Mapping[str, Any]) -> None:
+        """Add to a line of the log what it shows on the board; `what` is its key behind `<game>-log-`."""

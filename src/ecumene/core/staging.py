@@ -7,7 +7,7 @@ a scene, a stage or a choice once it is made.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, TypeAlias, cast
@@ -117,6 +117,25 @@ def add_asks(choice: Choice, asks: Mapping[str, Text]) -> None:
             found[kind] = asks[kind]
     if found:
         choice["asks"] = found
+
+
+def add_words(choice: Choice, hint: Text | None, steps: dict[str, Text], asks: Mapping[str, Text]) -> None:
+    """What helps with a question, what stands on its buttons, and the smaller questions: each where there is any."""
+    if hint is not None:
+        choice["hint"] = hint
+    if steps:
+        choice["steps"] = steps
+    add_asks(choice, asks)
+
+
+def button_texts(acts: Sequence[Act], text: Callable[[str, Act], Text]) -> dict[str, Text]:
+    """What stands on each button: what a game says of its step, at the first act that goes through it."""
+    steps: dict[str, Text] = {}
+    for act in acts:
+        for step in act["path"]:
+            if isinstance(step, str) and step[:1] == "~" and step not in steps:
+                steps[step] = text(step, act)
+    return steps
 
 
 def each_amount(act: Act) -> list[Act]:

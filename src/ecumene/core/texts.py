@@ -54,6 +54,11 @@ def message_of(key: str, args: Mapping[str, Any], texts: Mapping[str, Text] | No
     return {"t": key, "a": said} if said else {"t": key}
 
 
+def texts_in(args: Mapping[str, object]) -> dict[str, Text]:
+    """The arguments that are texts, as a message takes them."""
+    return {name: value for name, value in args.items() if isinstance(value, str)}
+
+
 def say(words: Words, text: Text, names: Sequence[str] = ()) -> str:
     """A text in the language of `words`; a player without a name stays `p0`."""
     if isinstance(text, str):

@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from ecumene.core.agenda import Question
-from ecumene.games.beyond_the_horizon.mind.foresight import CHOICES, DOUBT, candidates
-from ecumene.games.beyond_the_horizon.mind.policy import ALL_WEIGHERS, quick_action, weigh
+from ecumene.core.weighing import CHOICES
+from ecumene.games.beyond_the_horizon.mind.foresight import DOUBT
+from ecumene.games.beyond_the_horizon.mind.policy import ALL_WEIGHERS, weigh
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.play.vocabulary import ITEMS
 from tests.beyond_the_horizon.board import Board, game, table
@@ -90,7 +91,7 @@ def test_quick_players_end_their_games_by_objectives(seats: int) -> None:
     position, rng = started(seats, 5), Random(5)
     while position.pending():
         seat = position.pending()[0]
-        position.apply(seat, quick_action(position, seat, rng))
+        position.apply(seat, game().quick_action(position, seat, rng))
         position.audit()
     assert position.round < 40
 
@@ -112,7 +113,8 @@ def test_the_same_seed_makes_the_same_choices() -> None:
 def test_a_search_looks_at_a_few_answers_and_at_the_best_one_first() -> None:
     board = table().lay("golden_valley", "salt_lake").units(0, "cradle settler 3").give(0, colonise=1)
     board.do(0, [{"move": 2}])
-    found = candidates(board.position, 0)
+    found = game().candidates(board.position, 0)
+    assert found is not None
     assert 1 <= len(found) <= CHOICES
     assert found[0].notation == best(board)
 

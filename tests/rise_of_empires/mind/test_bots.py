@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from ecumene.bots import make_bot
+from ecumene.core.weighing import CHOICES
 from ecumene.games.rise_of_empires.box.actions import MOST_SPACES, PLACE, EmpiresAction
 from ecumene.games.rise_of_empires.box.content import LAST_TURN
-from ecumene.games.rise_of_empires.mind.mind import CHOICES, DOUBT, OPENING
+from ecumene.games.rise_of_empires.mind.mind import DOUBT, OPENING
 from ecumene.games.rise_of_empires.mind.policy import QUICK
 from ecumene.games.rise_of_empires.mind.weighing import WEIGHERS
 from ecumene.games.rise_of_empires.play.display import TakeAction

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from ecumene.bots import make_bot
+from ecumene.core.action import Action
 from ecumene.core.content import Fields
 from ecumene.games.tapestry.mind.evaluate import prospects
-from ecumene.games.tapestry.mind.foresight import candidates
 from ecumene.games.tapestry.mind.outlook import Outlook
-from ecumene.games.tapestry.mind.policy import quick_action
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.lab.match import Setup, play_match
 from tests.tapestry.board import Board, game, table
@@ -122,6 +122,13 @@ def test_an_era_card_in_force_makes_what_it_rewards_more_attractive() -> None:
 # ---- appraisal and candidates
 
 
+def candidates(position: TapestryPosition, seat: int) -> Sequence[Action]:
+    """The answers that are searched."""
+    found = game().candidates(position, seat)
+    assert found is not None
+    return found
+
+
 def test_appraising_changes_nothing() -> None:
     for seed in range(3):
         position = played(2, seed, 40 + 17 * seed)
@@ -188,6 +195,6 @@ def test_the_quick_player_scores_like_a_person() -> None:
         rng = Random(seed)
         while position.pending():
             for seat in position.pending():
-                position.apply(seat, quick_action(position, seat, rng))
+                position.apply(seat, game().quick_action(position, seat, rng))
         points += position.points
     assert sum(points) / len(points) > 140

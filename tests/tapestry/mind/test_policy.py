@@ -9,7 +9,7 @@ import pytest
 
 from ecumene.core.action import Action
 from ecumene.games.tapestry.box.actions import WORLD, TapestryAction
-from ecumene.games.tapestry.mind.policy import quick_action, weigh
+from ecumene.games.tapestry.mind.policy import weigh
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.territory import aligned
 from tests.tapestry.board import Board, begun, game, table
@@ -18,7 +18,7 @@ from tests.tapestry.board import Board, begun, game, table
 def quick(board: Board, seed: int = 1) -> str:
     """What the quick player does now."""
     seat = board.position.pending()[0]
-    return quick_action(board.position, seat, Random(seed)).notation
+    return game().quick_action(board.position, seat, Random(seed)).notation
 
 
 def weights(board: Board) -> dict[str, float]:
@@ -239,7 +239,7 @@ def test_it_plays_whole_games_and_spends_what_it_has(seats: int) -> None:
     assert isinstance(position, TapestryPosition)
     while position.pending():
         for seat in position.pending():
-            position.apply(seat, quick_action(position, seat, rng))
+            position.apply(seat, game().quick_action(position, seat, rng))
     position.audit()
     assert min(position.points) > 60
     assert sum(position.stock) < 5 * seats
@@ -264,5 +264,5 @@ def test_every_answer_is_weighed_or_none() -> None:
 def test_it_is_the_same_with_the_same_chance() -> None:
     position = game().new(2, 3)
     assert isinstance(position, TapestryPosition)
-    first = [quick_action(position, seat, Random(5)).notation for seat in position.pending()]
-    assert first == [quick_action(position, seat, Random(5)).notation for seat in position.pending()]
+    first = [game().quick_action(position, seat, Random(5)).notation for seat in position.pending()]
+    assert first == [game().quick_action(position, seat, Random(5)).notation for seat in position.pending()]

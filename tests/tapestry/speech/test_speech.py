@@ -11,8 +11,8 @@ from ecumene.core.effects import AnyOrder, Choose, May, PayThen
 from ecumene.core.position import Event
 from ecumene.core.words import LANGUAGES
 from ecumene.games.tapestry.box.actions import ADVANCE, LAY, TapestryAction
+from ecumene.games.tapestry.speech.asking import hint
 from ecumene.games.tapestry.speech.describing import describe
-from ecumene.games.tapestry.speech.saying import hint
 from tests.messages import check_events
 from tests.speaking import asked, remarked, spoken, typed, why_not
 from tests.speaking import said_in_full as said

@@ -7,7 +7,8 @@ import pytest
 from ecumene.core.agenda import Question
 from ecumene.core.words import LANGUAGES
 from ecumene.games.tapestry.box.content import BUILDINGS, RESOURCES, TERRAINS, TRACKS
-from ecumene.games.tapestry.speech.saying import HINTED, SPECIAL
+from ecumene.games.tapestry.speech.asking import HINTED
+from ecumene.games.tapestry.speech.saying import SPECIAL
 from tests.messages import catalogue_of, page_keys
 from tests.tapestry.board import game
 from tests.tapestry.speaking import played

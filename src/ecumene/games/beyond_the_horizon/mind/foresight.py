@@ -6,10 +6,9 @@ tried out, and judged by what the position promises then.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from ecumene.core.action import Action, Seat, highest
+from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item
 from ecumene.core.mind import Mind
 from ecumene.games.beyond_the_horizon.mind.policy import weigh
@@ -21,27 +20,12 @@ from ecumene.games.beyond_the_horizon.play.moving import MoveUnits
 from ecumene.games.beyond_the_horizon.play.spaces import TakeAction
 from ecumene.games.beyond_the_horizon.play.turns import Expand
 
-CHOICES: Final = 6  # answers that are searched
 CLOSE: Final = 2.0  # points behind the best that still deserve a search
 SETTLED: Final = 0.5  # … where a glance can tell well
 DOUBT: Final = 0.75  # points by which governments must differ, before the game, for one to be better
 
 SIMPLE: Final[tuple[type[Item], ...]] = (Commit, MoveUnits, TakeBuilding)
 OPEN: Final[tuple[type[Item], ...]] = (TakeAction, Expand)  # all that is possible deserves a search
-
-
-def appraisals(
-    mind: Mind[HorizonPosition], position: HorizonPosition, seat: Seat, actions: Sequence[Action]
-) -> list[float]:
-    """What doing each of some actions promises to a seat, in points against the others."""
-    question = position.agenda[-1]
-    if isinstance(question, TakeAction):
-        return [turn_worth(mind, position, seat, action) for action in actions]
-    values = weigh(position, seat, actions)
-    if values:
-        now = mind.evaluate(position, seat)
-        return [now + value for value in values]
-    return [_tried(mind, position, seat, action) for action in actions]
 
 
 def doubt(position: HorizonPosition) -> float:
@@ -71,20 +55,8 @@ def at_a_glance(position: HorizonPosition, seat: Seat) -> Action:
     return legal[best]
 
 
-def _tried(mind: Mind[HorizonPosition], position: HorizonPosition, seat: Seat, action: Action) -> float:
-    after = position.copy()
-    after.apply(seat, action)
-    return mind.evaluate(after, seat)
-
-
-def candidates(position: HorizonPosition, seat: Seat) -> Sequence[Action]:
-    """The answers worth a search, the best first as far as one can tell."""
-    legal = position.legal(seat)
-    values = weigh(position, seat, legal) if len(legal) > 1 else []
-    if not values:
-        return legal
-    question = position.agenda[-1]
-    close = SETTLED if isinstance(question, SIMPLE) else CLOSE
+def close(question: Item) -> float:
+    """The points behind the best with which an answer still deserves a search."""
     if isinstance(question, OPEN):
-        close = 99.0
-    return highest(legal, values, CHOICES, close)
+        return 99.0
+    return SETTLED if isinstance(question, SIMPLE) else CLOSE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.core.action import Seat
+from ecumene.core.elements import mark, place_element
 from ecumene.core.scene import Counter, Element
 from ecumene.core.staging import tally_data, zone_id
 from ecumene.core.texts import player
@@ -21,9 +22,8 @@ from ecumene.games.beyond_the_horizon.box.terms import (
 )
 from ecumene.games.beyond_the_horizon.play.model import TRACK_COUNT, HorizonPosition
 from ecumene.games.beyond_the_horizon.play.production import COINS, POPULATION
-from ecumene.games.beyond_the_horizon.scene.faces import Faces, mark
+from ecumene.games.beyond_the_horizon.scene.faces import Faces
 from ecumene.games.beyond_the_horizon.scene.icons import token_icon
-from ecumene.games.beyond_the_horizon.scene.stage import place_element
 from ecumene.games.beyond_the_horizon.scene.things import (
     MAT,
     STATE,
@@ -197,7 +197,7 @@ def _government(position: HorizonPosition, faces: Faces, seat: Seat) -> list[Ele
     if side == NONE:
         return []
     government, reached = position.box.governments[side], position.stage(seat)
-    zone = place_element("stages", STATE, "wrap", seat, 0)
+    zone = place_element("beyond_the_horizon", "stages", STATE, "wrap", seat, 0)
     zone["title"] = name_of(government.id)
     found: list[Element] = [zone]
     for stage, face in enumerate(faces.stages[side]):
@@ -213,7 +213,7 @@ def _reserve(position: HorizonPosition, faces: Faces, seat: Seat) -> list[Elemen
     """Buildings that can be built."""
     if not position.reserve[seat]:
         return []
-    zone = place_element("reserve", STATE, "wrap", seat, 1)
+    zone = place_element("beyond_the_horizon", "reserve", STATE, "wrap", seat, 1)
     found: list[Element] = [zone]
     for slot, building in enumerate(position.reserve[seat]):
         found.append({**faces.buildings[building], "in": zone["id"], "slot": slot})
@@ -223,7 +223,7 @@ def _reserve(position: HorizonPosition, faces: Faces, seat: Seat) -> list[Elemen
 def _leaders(position: HorizonPosition, faces: Faces, seat: Seat) -> list[Element]:
     if not position.leaders[seat]:
         return []
-    zone = place_element("leaders", STATE, "row", seat, 2)
+    zone = place_element("beyond_the_horizon", "leaders", STATE, "row", seat, 2)
     found: list[Element] = [zone]
     for slot, leader in enumerate(position.leaders[seat]):
         found.append({**faces.leaders[leader], "in": zone["id"], "slot": slot})
@@ -235,7 +235,7 @@ def _private(position: HorizonPosition, faces: Faces, seat: Seat) -> list[Elemen
     cards = [card for card in range(TECHNOLOGIES) if position.private[seat] >> card & 1]
     if not cards:
         return []
-    zone = place_element("private", STATE, "spread", seat, 3)
+    zone = place_element("beyond_the_horizon", "private", STATE, "spread", seat, 3)
     found: list[Element] = [zone]
     for slot, technology in enumerate(cards):
         card: Element = {**faces.technologies[technology], "in": zone["id"], "slot": slot}

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.effects import Effect
 from ecumene.core.scene import Act, Chip, Choice, Text
-from ecumene.core.staging import add_asks, icon, tally_data
+from ecumene.core.staging import add_words, button_texts, icon, tally_data
 from ecumene.core.texts import player
 from ecumene.games.beyond_the_horizon.box.actions import (
     ACCEPT,
@@ -82,13 +81,7 @@ def horizon_choice(position: HorizonPosition, seat: Seat) -> Choice:
     }
     if position.round:
         choice["context"] = said("scene-when", n=position.round)
-    told = hint(position)
-    if told is not None:
-        choice["hint"] = told
-    steps = _steps(choice["acts"])
-    if steps:
-        choice["steps"] = steps
-    add_asks(choice, ASKS)
+    add_words(choice, hint(position), button_texts(choice["acts"], _step), ASKS)
     return choice
 
 
@@ -245,24 +238,14 @@ def _parts(effect: Effect) -> list[Effect]:
 # ---- buttons
 
 
-def _steps(acts: Sequence[Act]) -> dict[str, Text]:
-    """What stands on the buttons."""
-    steps: dict[str, Text] = {}
-    short = {*SCHOLARS, *SETTLING.values()}
-    for act in acts:
-        for step in act["path"]:
-            if not isinstance(step, str) or step[:1] != "~" or step in steps:
-                continue
-            word, _, thing = step[1:].partition(".")
-            if step in (TRADE, RECALL):
-                steps[step] = said(f"step-{word}")
-            elif step in short:
-                steps[step] = said(f"step-{word}-{thing}" if thing else f"step-{word}")
-            elif word in ("unit", "colour", "token"):
-                steps[step] = name_of(thing)
-            else:
-                steps[step] = act["say"]
-    return steps
+def _step(step: str, act: Act) -> Text:
+    """What stands on a button."""
+    word, _, thing = step[1:].partition(".")
+    if step in (TRADE, RECALL):
+        return said(f"step-{word}")
+    if step in SCHOLARS or step in SETTLING.values():
+        return said(f"step-{word}-{thing}" if thing else f"step-{word}")
+    return name_of(thing) if word in ("unit", "colour", "token") else act["say"]
 
 
 assert PRODUCE not in BUTTONS

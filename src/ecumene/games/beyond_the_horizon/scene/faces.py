@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.core.effects import EffectBook
-from ecumene.core.scene import Badge, Element, IconLine, Message, Text
+from ecumene.core.scene import Badge, Element, IconLine, Text
 from ecumene.core.staging import Icons, icon
 from ecumene.games.beyond_the_horizon.box.box import HorizonBox
 from ecumene.games.beyond_the_horizon.box.components import Building, Deed, Government, Leader, Technology, Territory
@@ -319,13 +319,6 @@ def lines_of(face: Element) -> list[Text]:
     """What a face says."""
     lines = face.get("lines", [])
     return lines if isinstance(lines, list) else []
-
-
-def mark(card: Element, text: Message, *badges: Badge) -> None:
-    """Say something more on a card: among its tags, and as a badge."""
-    card["tags"] = [*card.get("tags", []), text]
-    if badges:
-        card["badges"] = [*card.get("badges", []), *badges]
 
 
 assert len(BUILDING_COLOURS) < len(LEVEL_ICONS)

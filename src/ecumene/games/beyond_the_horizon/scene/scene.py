@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from ecumene.core.action import Seat
-from ecumene.core.position import Event
-from ecumene.core.scene import Deed, Phase, PhaseStep, Scene, SceneEvent, Text
+from ecumene.core.elements import phase_steps
+from ecumene.core.scene import Deed, Phase, Scene, SceneEvent, Text
 from ecumene.core.staging import standings_data, zone_id
 from ecumene.core.texts import player
 from ecumene.games.beyond_the_horizon.box.terms import DEEDS as BOARD
@@ -72,8 +73,7 @@ def _phase(position: HorizonPosition) -> Phase | None:
     """The four phases of the turn; choosing governments has none."""
     if not position.agenda or not position.round:
         return None
-    steps: list[PhaseStep] = [{"id": name, "label": said(f"phase-{name}")} for name in PHASES]
-    return {"steps": steps, "now": _now(position)}
+    return {"steps": phase_steps("beyond_the_horizon", PHASES), "now": _now(position)}
 
 
 def _now(position: HorizonPosition) -> str:
@@ -114,24 +114,21 @@ ON_TECHNOLOGY: Final = ("keeps", "gains-technology", "private", "copies")
 """Events about a technology that lies on the table."""
 
 
-def horizon_event(plain: SceneEvent, event: Event) -> SceneEvent:
-    """An event with what it shows on the board."""
-    args = event.args
-    key = event.say.removeprefix("beyond_the_horizon-log-")
-    told: SceneEvent = {**plain, "do": DEEDS.get(key, "note")}
+def show_horizon_event(told: SceneEvent, what: str, args: Mapping[str, Any]) -> None:
+    """Add to an event what it shows on the board."""
+    told["do"] = DEEDS.get(what, "note")
     who = args.get("who")
     seat = who if isinstance(who, int) else NONE
-    shows = _shown(key, args, seat)
+    shows = _shown(what, args, seat)
     if shows:
         told["shows"] = shows
     if told["do"] == "flow":
-        _add_flow(told, key, args, seat)
+        _add_flow(told, what, args, seat)
     elif told["do"] == "score":
         told["n"], told["target"] = int(args["n"]), panel_id(seat)
-    return told
 
 
-def _shown(key: str, args: dict[str, object], seat: int) -> list[str]:
+def _shown(what: str, args: Mapping[str, Any], seat: int) -> list[str]:
     """The things on the table that an event speaks of."""
     if "tile" in args:
         return [tile_id(str(args.get("to", args["tile"])))]
@@ -141,28 +138,28 @@ def _shown(key: str, args: dict[str, object], seat: int) -> list[str]:
         return [f"slot.{str(args['slot']).lower()}"]
     if "deed" in args:
         return [f"{'deed' if args['deed'] in BOARD else 'tech'}.{args['deed']}"]
-    if key in ON_TECHNOLOGY:
+    if what in ON_TECHNOLOGY:
         return [f"tech.{args['technology']}"]
     if args.get("track") in TRACKS:
         return [track_id(seat, TRACKS.index(str(args["track"])))]
     return [panel_id(seat)] if seat != NONE else []
 
 
-def _add_flow(told: SceneEvent, key: str, args: dict[str, object], seat: int) -> None:
+def _add_flow(told: SceneEvent, what: str, args: Mapping[str, Any], seat: int) -> None:
     """A unit walks, comes from its board or goes back there; a cube comes from the board."""
     told["owner"], told["n"] = player(seat), 1
     tile = str(args["tile"])
     home = zone_id(MAT, seat)
-    if key in ("colonises", "fortifies"):
-        place = VILLAGE if key == "colonises" else CITY
+    if what in ("colonises", "fortifies"):
+        place = VILLAGE if what == "colonises" else CITY
         told["kind"], told["source"], told["target"] = "cube", home, place_id(place, tile)
         return
-    if key in ("builds", "joins"):  # the building comes when its settler is named
+    if what in ("builds", "joins"):  # the building comes when its settler is named
         told["kind"], told["source"], told["target"] = "cube", home, tile_id(tile)
         return
     told["kind"] = str(args["unit"])
-    told["source"] = home if key == "recruits" else tile_id(tile)
+    told["source"] = home if what == "recruits" else tile_id(tile)
     told["target"] = home
-    if key != "recalls":
+    if what != "recalls":
         there = str(args.get("to", tile))
         told["target"] = f"unit.{player(seat)}.{there}.{args['unit']}.{args['n']}"

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.kit import Kit
-from ecumene.core.plain_scene import plain_event
-from ecumene.core.position import Event
 from ecumene.core.scene import Choice, Scene, SceneEvent, Stage
 from ecumene.core.screen import Screen
 from ecumene.core.speech import Speech
@@ -16,7 +15,7 @@ from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.scene.choice import horizon_choice
 from ecumene.games.beyond_the_horizon.scene.faces import Faces
 from ecumene.games.beyond_the_horizon.scene.meant import horizon_meant
-from ecumene.games.beyond_the_horizon.scene.scene import horizon_event, horizon_scene
+from ecumene.games.beyond_the_horizon.scene.scene import horizon_scene, show_horizon_event
 from ecumene.games.beyond_the_horizon.scene.stage import horizon_stage
 
 
@@ -47,5 +46,5 @@ class HorizonScreen(Screen[HorizonPosition]):
     def meant(self, view: HorizonPosition, seat: Seat, path: Sequence[str]) -> Sequence[Action]:
         return horizon_meant(view, seat, path)
 
-    def event(self, event: Event) -> SceneEvent:
-        return horizon_event(plain_event(self.game, event), event)
+    def show(self, told: SceneEvent, what: str, args: Mapping[str, Any]) -> None:
+        show_horizon_event(told, what, args)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.core.action import Seat
+from ecumene.core.elements import panel_element
 from ecumene.core.scene import Element, Region, Slot, Space, Stage, Text
 from ecumene.core.staging import new_stage, zone_id
 from ecumene.core.texts import player
@@ -261,35 +262,16 @@ def _rows() -> list[Element]:
 
 def _player(position: HorizonPosition, seat: Seat) -> list[Element]:
     """A player's panel, tracks and places; what lies there comes with the scene."""
-    owner = player(seat)
     found: list[Element] = [
-        {"id": panel_id(seat), "type": "panel", "region": SUPPLY, "owner": owner, "order": seat},
-        {"id": zone_id(MAT, seat), "type": "panel", "region": MAT, "owner": owner, "order": 0},
-        {"id": zone_id("people", seat), "type": "panel", "region": MAT, "owner": owner, "order": 1},
+        panel_element(panel_id(seat), SUPPLY, seat, seat, said("scene-player", who=player(seat))),
+        panel_element(zone_id(MAT, seat), MAT, seat, 0, said("scene-goods")),
+        panel_element(zone_id("people", seat), MAT, seat, 1, said("scene-people")),
     ]
-    labels: list[Text] = [said("scene-player", who=owner), said("scene-goods"), said("scene-people")]
-    for panel, label in zip(found, labels, strict=True):
-        panel["label"] = label
     found[-1]["title"] = said("scene-people")
     for track in range(len(TRACKS)):
         found.append(_track(position, seat, track))
     found.append(_investment(position, seat))
     return found
-
-
-def place_element(place: str, region: str, layout: str, seat: Seat, order: int) -> Element:
-    """One of a player's places for cards."""
-    title = said(f"scene-{place}")
-    return {
-        "id": zone_id(place, seat),
-        "type": "zone",
-        "region": region,
-        "layout": layout,
-        "owner": player(seat),
-        "order": order,
-        "title": title,
-        "label": said("scene-of", who=player(seat), what=title),
-    }
 
 
 def _track(position: HorizonPosition, seat: Seat, track: int) -> Element:

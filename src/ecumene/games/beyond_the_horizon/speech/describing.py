@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ecumene.core.effects import AnyOrder, Choose, Each, Effect, EffectBook, InOrder, May
+from ecumene.core.effect_texts import together
+from ecumene.core.effects import Each, Effect, EffectBook, InOrder, May
 from ecumene.core.scene import Message
 from ecumene.core.texts import in_a_row, message
 from ecumene.games.beyond_the_horizon.box.actions import PRODUCTS
@@ -102,20 +103,12 @@ def describe(effect: Effect) -> Message:
 
 
 def _together(effect: Effect) -> Message | None:
-    if isinstance(effect, InOrder):
-        return several("then", [describe(part) for part in effect.several])
-    if isinstance(effect, AnyOrder):
-        return several("and", [describe(part) for part in effect.several])
-    if isinstance(effect, Choose):
-        return several("or", [branch_text(part) for part in effect.several])
-    if isinstance(effect, May):
-        return message(EFFECT + "may", what=describe(effect.part))
     if isinstance(effect, Each):
         return _each(effect.part)
     if isinstance(effect, Pay):
         cost = price_text(effect.coins, effect.population)
         return message(EFFECT + "pay", cost=cost, what=describe(effect.then))
-    return None
+    return together("beyond_the_horizon", effect, describe, branch_text)
 
 
 def branch_text(effect: Effect) -> Message:

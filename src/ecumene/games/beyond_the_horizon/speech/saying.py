@@ -11,7 +11,8 @@ from typing import Any, Final, TypeAlias
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Question, fields_of
-from ecumene.core.effects import Choose, Decide, May, PickBranch
+from ecumene.core.effect_texts import picked
+from ecumene.core.effects import Decide, May
 from ecumene.core.scene import Message
 from ecumene.core.texts import message
 from ecumene.games.beyond_the_horizon.box.actions import (
@@ -351,12 +352,8 @@ def _claim(position: HorizonPosition, seat: Seat, action: HorizonAction) -> Told
 
 
 def _pick(position: HorizonPosition, seat: Seat, action: HorizonAction) -> Told:
-    question = position.question()
-    if isinstance(question, PickBranch):
-        effect = position.book.effects[question.effect]
-        if isinstance(effect, Choose) and action.arg < len(effect.several):
-            return "", {"what": branch_text(effect.several[action.arg])}
-    return "", {"what": str(action.arg + 1)}
+    part = picked(position, position.question(), action.arg)
+    return "", {"what": str(action.arg + 1) if part is None else branch_text(part)}
 
 
 def _pass(position: HorizonPosition, seat: Seat, action: HorizonAction) -> Told:

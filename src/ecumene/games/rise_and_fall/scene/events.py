@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
-from ecumene.core.position import Event
 from ecumene.core.scene import Deed, SceneEvent
 from ecumene.core.staging import zone_id
 from ecumene.core.texts import message, message_of, player
@@ -43,9 +43,8 @@ AT: Final = {"plays": "played", "to-hand": "hand", "to-reserve": "reserve", "los
 """The place of a player that an event speaks of."""
 
 
-def rise_event(told: SceneEvent, event: Event) -> SceneEvent:
-    """A line of the log with what it does on the board: pieces that move or appear, cards that are shown, gold."""
-    what, args = event.say.removeprefix("rise_and_fall-log-"), event.args
+def show_rise_event(told: SceneEvent, what: str, args: Mapping[str, Any]) -> None:
+    """Add to a line of the log what it does on the board: pieces that move or appear, cards that are shown, gold."""
     told["do"] = DOES.get(what, "note")
     shows: list[str] = []
     if "area" in args:
@@ -67,7 +66,8 @@ def rise_event(told: SceneEvent, event: Event) -> SceneEvent:
     if what in SEEN:
         told["say"] = message_of(f"rise_and_fall-seen-{what}", args)
     elif "cards" in args:
-        told["say"] = message(event.say, who=player(args["who"]), cards=cards_said(args["cards"].split(" ")))
+        told["say"] = message(
+            f"rise_and_fall-log-{what}", who=player(args["who"]), cards=cards_said(args["cards"].split(" "))
+        )
     if shows:
         told["shows"] = shows
-    return told

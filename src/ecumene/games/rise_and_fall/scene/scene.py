@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.core.action import Seat
-from ecumene.core.scene import Counter, Element, Message, Phase, PhaseStep, Scene, StandingData, Text
+from ecumene.core.elements import phase_steps
+from ecumene.core.scene import Counter, Element, Message, Phase, Scene, StandingData, Text
 from ecumene.core.staging import tally_data
 from ecumene.core.tally import Tally
 from ecumene.core.texts import player
@@ -50,7 +51,7 @@ PHASE_OF: Final = {
 def _phases() -> dict[str, Phase]:
     found: dict[str, Phase] = {}
     for phases in (BEGINNING, ROUND):
-        steps: list[PhaseStep] = [{"id": step, "label": said(f"phase-{step}")} for step in phases]
+        steps = phase_steps("rise_and_fall", phases)
         for kind, step in PHASE_OF.items():
             if step in phases:
                 found[kind] = {"steps": steps, "now": step}

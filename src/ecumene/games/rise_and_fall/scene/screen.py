@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.kit import Kit
-from ecumene.core.plain_scene import plain_event
-from ecumene.core.position import Event
 from ecumene.core.scene import Choice, Scene, SceneEvent, Stage
 from ecumene.core.screen import Screen
 from ecumene.core.speech import Speech
 from ecumene.games.rise_and_fall.play.position import RisePosition
 from ecumene.games.rise_and_fall.scene.choice import rise_choice
 from ecumene.games.rise_and_fall.scene.drawings import Drawings
-from ecumene.games.rise_and_fall.scene.events import rise_event
+from ecumene.games.rise_and_fall.scene.events import show_rise_event
 from ecumene.games.rise_and_fall.scene.meant import rise_meant
 from ecumene.games.rise_and_fall.scene.scene import rise_scene
 from ecumene.games.rise_and_fall.scene.stage import rise_stage
@@ -39,5 +38,5 @@ class RiseScreen(Screen[RisePosition]):
     def meant(self, view: RisePosition, seat: Seat, path: Sequence[str]) -> Sequence[Action]:
         return rise_meant(view, seat, path)
 
-    def event(self, event: Event) -> SceneEvent:
-        return rise_event(plain_event(self.game, event), event)
+    def show(self, told: SceneEvent, what: str, args: Mapping[str, Any]) -> None:
+        show_rise_event(told, what, args)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ecumene.core.action import Seat
+from ecumene.core.elements import panel_element
 from ecumene.core.scene import Counter, Element, Message, Region, Slot, Stage, Text
 from ecumene.core.staging import new_stage, zone_id
 from ecumene.core.texts import message, player
@@ -189,18 +190,8 @@ def _legend(position: RisePosition) -> Element:
 
 def _player(seat: Seat) -> list[Element]:
     """A player's panel, and the places of the cards."""
-    owner = player(seat)
-    found: list[Element] = [
-        {
-            "id": panel_id(seat),
-            "type": "panel",
-            "region": PLAYERS,
-            "owner": owner,
-            "order": seat,
-            "label": said("scene-player", who=owner),
-        }
-    ]
-    return found + [zone(place, seat, order) for order, place in enumerate(PLACES)]
+    panel = panel_element(panel_id(seat), PLAYERS, seat, seat, said("scene-player", who=player(seat)))
+    return [panel, *[zone(place, seat, order) for order, place in enumerate(PLACES)]]
 
 
 def zone(place: str, seat: Seat, order: int) -> Element:

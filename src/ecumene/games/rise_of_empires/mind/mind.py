@@ -12,7 +12,7 @@ from typing import Final
 
 from ecumene.core.action import Action, Seat, highest
 from ecumene.core.agenda import Item
-from ecumene.core.mind import Mind
+from ecumene.core.weighing import CHOICES, WeighingMind
 from ecumene.games.rise_of_empires.box.box import EmpiresBox
 from ecumene.games.rise_of_empires.box.content import SEAT_COUNTS
 from ecumene.games.rise_of_empires.mind.evaluate import prospects
@@ -27,7 +27,6 @@ from ecumene.games.rise_of_empires.play.taking import TakeTile
 from ecumene.games.rise_of_empires.play.trade import ChooseTrade
 from ecumene.games.rise_of_empires.play.turn_order import ChoosePosition
 
-CHOICES: Final = 6  # answers that are searched
 CLOSE: Final = 3.0  # points behind the best that still deserve a search
 SETTLED: Final[tuple[type[Item], ...]] = (PayDiscs, TownGoods)  # a glance can tell well
 OPEN: Final[tuple[type[Item], ...]] = (TakeAction, ChoosePosition)  # all that is possible deserves a search
@@ -36,7 +35,7 @@ CROWD: Final = 5  # players with whom it is hard to tell in the first turn what 
 OPENING: Final = 0.95  # points by which rows must differ then
 
 
-class EmpiresMind(Mind[EmpiresPosition]):
+class EmpiresMind(WeighingMind[EmpiresPosition]):
     """Typical worths, made once, and what one look at a position adds to them."""
 
     def __init__(self, play_out: int, box: EmpiresBox) -> None:
@@ -61,21 +60,8 @@ class EmpiresMind(Mind[EmpiresPosition]):
         weigher = WEIGHERS.get(type(question))
         if weigher is None:
             now = self.evaluate(position, seat)
-            return [self._tried(position, seat, action) - now for action in actions]
+            return [self.tried(position, seat, action) - now for action in actions]
         return weigher(self.glance(position, seat), question, actions)
-
-    def _tried(self, position: EmpiresPosition, seat: Seat, action: Action) -> float:
-        after = position.copy()
-        after.apply(seat, action)
-        return self.evaluate(after, seat)
-
-    def appraise(self, position: EmpiresPosition, seat: Seat, action: Action) -> float:
-        return self.appraisals(position, seat, [action])[0]
-
-    def appraisals(self, position: EmpiresPosition, seat: Seat, actions: Sequence[Action]) -> list[float]:
-        """What doing each of some actions promises to a seat, in points against the others."""
-        base = self.evaluate(position, seat)
-        return [base + value for value in self.weigh(position, seat, actions)]
 
     def doubt(self, position: EmpiresPosition, seat: Seat) -> float:
         """How close tiles, trades and a crowd's first rows come that nobody can tell apart; a glance tells all else."""

@@ -12,7 +12,7 @@ from typing import Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Question
 from ecumene.core.scene import Act, Chip, Choice, Message, Text
-from ecumene.core.staging import Clicks, add_asks, icon, tally_data
+from ecumene.core.staging import Clicks, add_words, button_texts, icon, tally_data
 from ecumene.core.texts import message, player
 from ecumene.games.rise_of_empires.box.actions import (
     BACK,
@@ -70,13 +70,7 @@ def empires_choice(position: EmpiresPosition, seat: Seat) -> Choice:
     if acting(position):
         turn, action = TURN_IDS[position.turn], position.actions_done + 1
         choice["context"] = said("scene-when", turn=turn, n=action, of=ACTIONS)
-    told = hint(position)
-    if told is not None:
-        choice["hint"] = told
-    steps = _steps(choice["acts"])
-    if steps:
-        choice["steps"] = steps
-    add_asks(choice, ASKS)
+    add_words(choice, hint(position), button_texts(choice["acts"], _step), ASKS)
     return choice
 
 
@@ -237,18 +231,11 @@ def _add_prospect(position: EmpiresPosition, seat: Seat, region: int, pool: int,
 # ---- buttons
 
 
-def _steps(acts: Sequence[Act]) -> dict[str, Text]:
-    """What stands on the buttons."""
-    steps: dict[str, Text] = {}
-    for act in acts:
-        for step in act["path"]:
-            if not isinstance(step, str) or step[:1] != "~" or step in steps:
-                continue
-            word, _, thing = step[1:].partition(".")
-            if word in ("pay", "town"):
-                steps[step] = name_of(thing)
-            elif step in LINES:
-                steps[step] = said(f"step-{word}-{thing}")
-            else:
-                steps[step] = said("say-pass") if step == BUTTONS[PASS] else act["say"]
-    return steps
+def _step(step: str, act: Act) -> Text:
+    """What stands on a button."""
+    word, _, thing = step[1:].partition(".")
+    if word in ("pay", "town"):
+        return name_of(thing)
+    if step in LINES:
+        return said(f"step-{word}-{thing}")
+    return said("say-pass") if step == BUTTONS[PASS] else act["say"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ecumene.core.action import Seat
+from ecumene.core.elements import mark
 from ecumene.core.scene import Badge, Element, Message
 from ecumene.core.staging import icon
 from ecumene.core.texts import player
@@ -11,7 +12,7 @@ from ecumene.games.rise_of_empires.box.content import FAMILIES, FOOD, GOLD, NONE
 from ecumene.games.rise_of_empires.play.display import price
 from ecumene.games.rise_of_empires.play.model import EmpiresPosition
 from ecumene.games.rise_of_empires.play.tiles import FEW_PLAYERS, stays
-from ecumene.games.rise_of_empires.scene.faces import Faces, mark
+from ecumene.games.rise_of_empires.scene.faces import Faces
 from ecumene.games.rise_of_empires.scene.icons import GOODS
 from ecumene.games.rise_of_empires.scene.stage import offer_element
 from ecumene.games.rise_of_empires.scene.things import (

@@ -94,10 +94,3 @@ def _face(thing: str, colour: str, text: Message, badges: list[Badge], tag: Text
     if colour:
         face["colour"] = colour
     return face
-
-
-def mark(card: Element, text: Text, *badges: Badge) -> None:
-    """Say something more on a card: among its tags, and as a badge."""
-    card["tags"] = [*card.get("tags", []), text]
-    if badges:
-        card["badges"] = [*card.get("badges", []), *badges]

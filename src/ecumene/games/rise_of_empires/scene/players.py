@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.core.action import Seat
+from ecumene.core.elements import mark
 from ecumene.core.scene import Counter, Element
 from ecumene.core.staging import tally_data, zone_id
 from ecumene.core.tally import Tally
@@ -14,7 +15,7 @@ from ecumene.games.rise_of_empires.play.era_end import KeepTiles
 from ecumene.games.rise_of_empires.play.model import ACTIONS, LAND_KINDS, SOURCE_RULES, EmpiresPosition
 from ecumene.games.rise_of_empires.play.points import TURN_SOURCES, final_points
 from ecumene.games.rise_of_empires.play.yields import food, income, points
-from ecumene.games.rise_of_empires.scene.faces import Faces, mark
+from ecumene.games.rise_of_empires.scene.faces import Faces
 from ecumene.games.rise_of_empires.scene.icons import GOODS
 from ecumene.games.rise_of_empires.scene.things import MAT, city_id, land_id, panel_id, progress_id, said
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
-from ecumene.core.position import Event
-from ecumene.core.scene import Deed, Phase, PhaseStep, Scene, SceneEvent, Text
+from ecumene.core.elements import phase_steps
+from ecumene.core.scene import Deed, Phase, Scene, SceneEvent, Text
 from ecumene.core.staging import standings_data
-from ecumene.core.texts import message_of, player
+from ecumene.core.texts import player, texts_in
 from ecumene.games.rise_of_empires.box.content import NONE, TURN_IDS
 from ecumene.games.rise_of_empires.box.naming import named_arguments
 from ecumene.games.rise_of_empires.play.era_end import EndEra, HalveCubes
@@ -56,8 +57,7 @@ def _phase(position: EmpiresPosition) -> Phase | None:
     if not position.agenda:
         return None
     names = [name for name in PHASES if name != "era" or position.turn_b]
-    steps: list[PhaseStep] = [{"id": name, "label": said(f"phase-{name}")} for name in names]
-    return {"steps": steps, "now": _now(position)}
+    return {"steps": phase_steps("rise_of_empires", names), "now": _now(position)}
 
 
 def _now(position: EmpiresPosition) -> str:
@@ -94,37 +94,35 @@ DEEDS: Final[dict[str, Deed]] = {
 """How events are shown on the board; the others are lines of the log."""
 
 
-def empires_event(plain: SceneEvent, event: Event) -> SceneEvent:
-    """An event with what it shows on the board."""
-    args = event.args
-    key = event.say.removeprefix("rise_of_empires-log-")
-    texts: dict[str, Text] = {}
-    for name, value in named_arguments(args).items():
-        if isinstance(value, str):
-            texts[name] = value
-    told: SceneEvent = {**plain, "do": DEEDS.get(key, "note"), "say": message_of(event.say, args, texts)}
+def empires_texts(args: Mapping[str, Any]) -> dict[str, Text]:
+    """The arguments of an event with the names that the words know."""
+    return texts_in(named_arguments(args))
+
+
+def show_empires_event(told: SceneEvent, what: str, args: Mapping[str, Any]) -> None:
+    """Add to an event what it shows on the board."""
+    told["do"] = DEEDS.get(what, "note")
     who = args.get("who")
     seat = who if isinstance(who, int) else NONE
-    shows = _shown(key, args, seat)
+    shows = _shown(what, args, seat)
     if shows:
         told["shows"] = shows
-    if key == "places":
+    if what == "places":
         told["kind"], told["owner"], told["n"] = "counter", player(seat), int(args["n"])
         told["source"], told["target"] = panel_id(seat), str(args["region"])
-    elif told["do"] == "score" or key == "wonder":
-        told["n"], told["target"] = -int(args["n"]) if key == "hunger" else int(args["n"]), panel_id(seat)
-    return told
+    elif told["do"] == "score" or what == "wonder":
+        told["n"], told["target"] = -int(args["n"]) if what == "hunger" else int(args["n"]), panel_id(seat)
 
 
-def _shown(key: str, args: dict[str, object], seat: int) -> list[str]:
+def _shown(what: str, args: Mapping[str, Any], seat: int) -> list[str]:
     """The things on the table that an event speaks of."""
     if "region" in args:
         return [str(args["region"])]
-    if key == "empire":
+    if what == "empire":
         return [empire_id(str(args["empire"]).partition("_")[0])]
-    if key == "trades":
+    if what == "trades":
         return [trade_id(str(args["trade"]))]
-    if key == "position":
+    if what == "position":
         return [ORDER_TRACK]
     if "row" in args:
         return [f"row.{args['row']}"]

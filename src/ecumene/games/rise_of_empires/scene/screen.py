@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.kit import Kit
-from ecumene.core.plain_scene import plain_event
-from ecumene.core.position import Event
-from ecumene.core.scene import Choice, Scene, SceneEvent, Stage
+from ecumene.core.scene import Choice, Scene, SceneEvent, Stage, Text
 from ecumene.core.screen import Screen
 from ecumene.core.speech import Speech
 from ecumene.games.rise_of_empires.box.box import EmpiresBox
@@ -16,7 +15,7 @@ from ecumene.games.rise_of_empires.play.model import EmpiresPosition
 from ecumene.games.rise_of_empires.scene.choice import empires_choice
 from ecumene.games.rise_of_empires.scene.faces import Faces
 from ecumene.games.rise_of_empires.scene.meant import empires_meant
-from ecumene.games.rise_of_empires.scene.scene import empires_event, empires_scene
+from ecumene.games.rise_of_empires.scene.scene import empires_scene, empires_texts, show_empires_event
 from ecumene.games.rise_of_empires.scene.stage import empires_stage
 
 
@@ -47,5 +46,8 @@ class EmpiresScreen(Screen[EmpiresPosition]):
     def meant(self, view: EmpiresPosition, seat: Seat, path: Sequence[str]) -> Sequence[Action]:
         return empires_meant(view, seat, path)
 
-    def event(self, event: Event) -> SceneEvent:
-        return empires_event(plain_event(self.game, event), event)
+    def called(self, args: Mapping[str, Any]) -> Mapping[str, Text]:
+        return empires_texts(args)
+
+    def show(self, told: SceneEvent, what: str, args: Mapping[str, Any]) -> None:
+        show_empires_event(told, what, args)

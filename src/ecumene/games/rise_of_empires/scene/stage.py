@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from ecumene.core.action import Seat
+from ecumene.core.elements import panel_element, place_element
 from ecumene.core.scene import Badge, Element, Region, Space, Stage, Text
 from ecumene.core.staging import new_stage, zone_id
 from ecumene.core.texts import player
@@ -236,22 +237,8 @@ def _player(seat: Seat) -> list[Element]:
     """A player's panel and the places of the mat; what lies there comes with the scene."""
     owner = player(seat)
     found: list[Element] = [
-        {
-            "id": panel_id(seat),
-            "type": "panel",
-            "region": SUPPLY,
-            "owner": owner,
-            "order": seat,
-            "label": said("scene-player", who=owner),
-        },
-        {
-            "id": zone_id(MAT, seat),
-            "type": "panel",
-            "region": MAT,
-            "owner": owner,
-            "order": 0,
-            "label": said("scene-goods"),
-        },
+        panel_element(panel_id(seat), SUPPLY, seat, seat, said("scene-player", who=owner)),
+        panel_element(zone_id(MAT, seat), MAT, seat, 0, said("scene-goods")),
         {
             "id": zone_id("next", seat),
             "type": "panel",
@@ -263,16 +250,5 @@ def _player(seat: Seat) -> list[Element]:
         },
     ]
     for order, place in enumerate(PLACES, 2):
-        found.append(
-            {
-                "id": zone_id(place, seat),
-                "type": "zone",
-                "region": MAT,
-                "layout": "row",
-                "owner": owner,
-                "order": order,
-                "title": said(f"scene-{place}"),
-                "label": said("scene-of", who=owner, what=said(f"scene-{place}")),
-            }
-        )
+        found.append(place_element("rise_of_empires", place, MAT, "row", seat, order))
     return found

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ecumene.core.effects import AnyOrder, Choose, Effect, InOrder, May
+from ecumene.core.effect_texts import together
+from ecumene.core.effects import Effect, InOrder
 from ecumene.core.scene import Message
 from ecumene.core.texts import in_a_row, message
 from ecumene.games.rise_of_empires.box.box import EmpiresBox
@@ -94,14 +95,9 @@ def progress_text(box: EmpiresBox, kind: int) -> Message:
 
 def describe(effect: Effect) -> Message:
     """What an effect does when it is done."""
-    if isinstance(effect, InOrder):
-        return several("then", [describe(part) for part in effect.several])
-    if isinstance(effect, AnyOrder):
-        return several("and", [describe(part) for part in effect.several])
-    if isinstance(effect, Choose):
-        return several("or", [describe(part) for part in effect.several])
-    if isinstance(effect, May):
-        return message(EFFECT + "may", what=describe(effect.part))
+    told = together("rise_of_empires", effect, describe)
+    if told is not None:
+        return told
     if isinstance(effect, (Gain, Per)):
         return message(EFFECT + "gain", what=_yield(effect))
     if isinstance(effect, Swap):

@@ -11,7 +11,8 @@ from typing import Any, Final, TypeAlias
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Question, fields_of
-from ecumene.core.effects import AnyOrder, Buy, Choose, Decide, May, NextPart, PayThen, PickBranch
+from ecumene.core.effect_texts import offered, picked
+from ecumene.core.effects import PayThen
 from ecumene.core.scene import Message
 from ecumene.core.texts import message, player
 from ecumene.games.rise_of_empires.box.actions import (
@@ -139,15 +140,10 @@ def _about(position: EmpiresPosition, seat: Seat, question: Question) -> Args:
 
 def _offer(position: EmpiresPosition, question: Question) -> Message | None:
     """What an effect lets somebody have or leave."""
-    if isinstance(question, Decide):
-        effect = position.book.effects[question.effect]
-        assert isinstance(effect, May)
-        return describe(effect.part)
-    if isinstance(question, Buy):
-        effect = position.book.effects[question.effect]
-        assert isinstance(effect, PayThen)
-        return describe(effect.then)
-    return None
+    effect = offered(position, question)
+    if isinstance(effect, PayThen):
+        effect = effect.then
+    return None if effect is None else describe(effect)
 
 
 # ---- what an action does
@@ -254,12 +250,8 @@ def _region(position: EmpiresPosition, seat: Seat, action: EmpiresAction) -> Tol
 
 
 def _pick(position: EmpiresPosition, seat: Seat, action: EmpiresAction) -> Told:
-    question = position.question()
-    if isinstance(question, (PickBranch, NextPart)):
-        effect = position.book.effects[question.effect]
-        assert isinstance(effect, (Choose, AnyOrder))
-        return "", {"what": describe(effect.several[action.arg])}
-    return "", {"what": str(action.arg + 1)}
+    part = picked(position, position.question(), action.arg)
+    return "", {"what": str(action.arg + 1) if part is None else describe(part)}
 
 
 def _town(position: EmpiresPosition, seat: Seat, action: EmpiresAction) -> Told:

@@ -16,19 +16,16 @@ from ecumene.core.effects import AnyOrder, Buy, Decide, GoOn, NextPart, Perform,
 from ecumene.games.tapestry.box.content import PER_LINE
 from ecumene.games.tapestry.mind.outlook import Outlook
 from ecumene.games.tapestry.mind.promise import (
-    activation_worth,
     best_card,
     build_worth,
     card_worth,
     control_worth,
     invent_worth,
     landmark_worth,
-    move_worth,
-    moved_worth,
-    repeat_worth,
     star_worth,
     upgrade_worth,
 )
+from ecumene.games.tapestry.mind.stepping import activation_worth, move_worth, moved_worth, repeat_worth
 from ecumene.games.tapestry.mind.worth import (
     CITY_LATER,
     CIVILIZATION,

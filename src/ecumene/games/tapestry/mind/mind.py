@@ -6,28 +6,25 @@ from collections.abc import Sequence
 from random import Random
 
 from ecumene.core.action import Action, Seat
-from ecumene.core.mind import Mind
+from ecumene.core.agenda import Item
+from ecumene.core.weighing import WeighingMind
 from ecumene.games.tapestry.mind.evaluate import prospects
-from ecumene.games.tapestry.mind.foresight import candidates
-from ecumene.games.tapestry.mind.policy import quick_action, weigh
+from ecumene.games.tapestry.mind.foresight import close
+from ecumene.games.tapestry.mind.policy import some_answer, weigh
 from ecumene.games.tapestry.play.model import TapestryPosition
 
 
-class TapestryMind(Mind[TapestryPosition]):
+class TapestryMind(WeighingMind[TapestryPosition]):
     """Points to come, answers weighed at a glance, and those that deserve a search."""
 
     def prospects(self, position: TapestryPosition) -> list[float]:
         return prospects(position)
 
-    def appraise(self, position: TapestryPosition, seat: Seat, action: Action) -> float:
-        """Most answers are weighed at a glance, which costs no copy of the position; the others are tried out."""
-        values = weigh(position, seat, [action])
-        if values:
-            return self.evaluate(position, seat) + values[0]
-        return super().appraise(position, seat, action)
+    def weigh(self, position: TapestryPosition, seat: Seat, actions: Sequence[Action]) -> list[float]:
+        return weigh(position, seat, actions)
 
-    def quick_action(self, position: TapestryPosition, seat: Seat, rng: Random) -> Action:
-        return quick_action(position, seat, rng)
+    def unweighed(self, legal: Sequence[Action], rng: Random) -> Action:
+        return some_answer(legal, rng)
 
-    def candidates(self, position: TapestryPosition, seat: Seat) -> Sequence[Action] | None:
-        return candidates(position, seat)
+    def close(self, question: Item) -> float:
+        return close(question)

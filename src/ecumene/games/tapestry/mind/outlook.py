@@ -1,6 +1,6 @@
 """What an effect promises to a seat, in points: the tree of a card, a space or a tile, sized up without doing it.
 
-For bots, not a rule. The deeds that effects are made of are weighed in `promise`.
+For bots, not a rule. The deeds that effects are made of are weighed in `promise` and `stepping`.
 """
 
 from __future__ import annotations
@@ -11,20 +11,17 @@ from typing import Any, Final, TypeAlias
 from ecumene.core.effects import Choose, Each, Effect, InOrder, May, PayThen
 from ecumene.games.tapestry.mind.promise import (
     build_worth,
-    buy_worth,
     conquer_worth,
     draw_worth,
     explore_worth,
     invent_worth,
     landmark_worth,
-    move_worth,
     play_over_worth,
-    repeat_worth,
-    research_worth,
     star_worth,
     upgrade_worth,
     use_worth,
 )
+from ecumene.games.tapestry.mind.stepping import buy_worth, move_worth, repeat_worth, research_worth
 from ecumene.games.tapestry.mind.worth import CIVILIZATION, CODES, EACH_INCOME, TIME, Glance
 from ecumene.games.tapestry.play.advancing import Move
 from ecumene.games.tapestry.play.buildings import Build, GainLandmark

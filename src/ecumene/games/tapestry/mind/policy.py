@@ -1,10 +1,9 @@
-"""The quick player: the answer that is worth most at a glance, at once. Play-outs are made of it; it is no rule."""
+"""The quick player: what answers are worth at a glance, at once. Play-outs are made of it; it is no rule."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
 
 from ecumene.core.action import Action, Seat
 from ecumene.games.tapestry.box.actions import DECLINE, TapestryAction
@@ -15,7 +14,6 @@ from ecumene.games.tapestry.mind.weighing_things import THING_WEIGHERS
 from ecumene.games.tapestry.play.model import TapestryPosition
 
 ALL_WEIGHERS: dict[type, Weigher] = {**WEIGHERS, **THING_WEIGHERS, **CARD_WEIGHERS}
-WHIM: Final = 0.4  # points by which chance may prefer one answer to another
 
 
 def weigh(position: TapestryPosition, seat: Seat, actions: Sequence[Action]) -> list[float]:
@@ -32,19 +30,8 @@ def weigh(position: TapestryPosition, seat: Seat, actions: Sequence[Action]) -> 
     return values
 
 
-def quick_action(position: TapestryPosition, seat: Seat, rng: Random) -> Action:
-    """The answer that seems best, with a whim; any where nobody can tell, but rather to do something than nothing."""
-    legal = position.legal(seat)
-    if len(legal) == 1:
-        return legal[0]
-    values = weigh(position, seat, legal)
-    if not values:
-        last = legal[-1]
-        assert isinstance(last, TapestryAction)
-        return legal[int(rng.random() * (len(legal) - (last.verb == DECLINE)))]
-    best, most = 0, -999.0
-    for number in range(len(values)):
-        value = values[number] + WHIM * rng.random()
-        if value > most:
-            best, most = number, value
-    return legal[best]
+def some_answer(legal: Sequence[Action], rng: Random) -> Action:
+    """Any answer where nobody can tell, but rather to do something than nothing."""
+    last = legal[-1]
+    assert isinstance(last, TapestryAction)
+    return legal[int(rng.random() * (len(legal) - (last.verb == DECLINE)))]

@@ -1,29 +1,25 @@
-"""What a deed promises to a seat, in points: a step, an exploration, a conquest, a tech card, a tapestry card.
+"""What a deed promises to a seat, in points: an exploration, a conquest, a tech card, a tapestry card.
 
 What follows from chance or from later choices is taken at its average, and what leads far at a typical value. For bots,
-not a rule. `outlook` sizes up whole effects with it.
+not a rule. Steps on the tracks are weighed in `stepping`; `outlook` sizes up whole effects with both.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from ecumene.core.effects import PayThen
 from ecumene.games.tapestry.box.content import (
     ARMORY,
-    COMPLETE_TRACK,
     MARKET,
     MIDDLE_ISLAND,
     THIS_ERA,
     TOPPLE_TWO,
-    tier_of,
 )
 from ecumene.games.tapestry.mind.worth import (
     CARD,
     DISCOVERY,
     ERA_CARDS,
     EXPLORATION,
-    PROGRESS,
     SPACE_EXPLORED,
     STAR,
     TIME,
@@ -31,23 +27,14 @@ from ecumene.games.tapestry.mind.worth import (
     Glance,
 )
 from ecumene.games.tapestry.play.achievements import toppled_by
-from ecumene.games.tapestry.play.advancing import (
-    FREE_BONUS,
-    NO_BONUS,
-    tokens_able,
-    tokens_back,
-)
 from ecumene.games.tapestry.play.buildings import ANY, unclaimed
 from ecumene.games.tapestry.play.conquering import ONE_DIE, targets
 from ecumene.games.tapestry.play.gains import STAR as STAR_TILE
 from ecumene.games.tapestry.play.gains import TERRITORY_TILE, Draw
-from ecumene.games.tapestry.play.numbers import BOTTOM, KINDS, MIDDLE, NONE, TRACK_END
-from ecumene.games.tapestry.play.paying import CardPrice, ResourcePrice
+from ecumene.games.tapestry.play.numbers import BOTTOM, KINDS, MIDDLE, NONE
 from ecumene.games.tapestry.play.playing import can_play
-from ecumene.games.tapestry.play.repeating import repeatable
 from ecumene.games.tapestry.play.technology import meets_needs, upgradable
 from ecumene.games.tapestry.play.whenever import (
-    ADVANCED,
     CARD_GAINED,
     CONQUERED,
     EMPTY_CONQUERED,
@@ -56,12 +43,10 @@ from ecumene.games.tapestry.play.whenever import (
     INVENTED,
     OUTPOST_USED,
     OWN,
-    TIER_ENTERED,
     UPGRADED,
     abilities_of,
     sources,
 )
-from ecumene.games.tapestry.play.whenever import FREE_BONUS as BONUS_IS_FREE
 
 DEEP: Final = 2  # effects of effects that are still looked into
 TYPICAL: Final = 5.0  # what lies deeper
@@ -73,8 +58,6 @@ CONTROL: Final = 0.3  # what a territory is worth on an income turn, beside the 
 CIRCLE: Final = 0.7  # part of what a tech card's circle gives that is likely to be gained
 SQUARE: Final = 0.4  # … of its square, where what it needs is there
 SQUARE_LATER: Final = 0.2  # … and where it is not
-PRICE: Final = 0.9  # part of a resource's worth that a bonus costs: some would be left over
-DISCARDED: Final = 2.2  # what a card or tile is worth that a bonus takes
 
 
 def heard(glance: Glance, event: int, of: int = NONE) -> float:
@@ -288,116 +271,4 @@ def use_worth(glance: Glance, square: bool, this: bool, depth: int) -> float:
     for card in position.techs(seat, MIDDLE + square):
         tech = position.box.tech[card]
         best = max(best, glance.promise(tech.square if square else tech.circle, card, depth + 1))
-    return best
-
-
-# ---- tracks
-
-
-def step_worth(glance: Glance, track: int, token: int, benefit: bool, bonus: int, depth: int = 0) -> float:
-    """A step of a token to the next space: the landmark, the benefit, the bonus, and being there."""
-    position = glance.position
-    space = token + 1
-    if space > TRACK_END:
-        return 0.0
-    tier = tier_of(space)
-    value = PROGRESS[tier - 1] * TIME[glance.era] + heard(glance, ADVANCED, track)
-    if space % 3 == 1:
-        value += heard(glance, TIER_ENTERED, track)
-        if tier > 1:
-            landmark = position.box.tracks[track].landmarks[tier - 2]
-            if position.landmark_owner[landmark] == NONE:
-                value += glance.landmark_worth(landmark)
-    if space == TRACK_END:
-        value += next_slot(glance, COMPLETE_TRACK)
-    return value + activation_worth(glance, TRACK_END * track + space - 1, benefit, bonus, depth)
-
-
-def activation_worth(glance: Glance, number: int, benefit: bool, bonus: int, depth: int) -> float:
-    """The benefit of a space, and its bonus, unless it was activated in this turn."""
-    position, seat = glance.position, glance.seat
-    if position.activated[seat] >> number & 1:
-        return 0.0
-    value = 0.0
-    if depth > DEEP:
-        return TYPICAL if benefit else 0.0
-    if benefit:
-        value += glance.promise(position.spaces.benefit[number], number, depth)
-    if bonus == FREE_BONUS:
-        value += max(0.0, glance.promise(position.spaces.bonus[number], number, depth))
-    elif bonus != NO_BONUS and position.spaces.buy[number] >= 0:
-        value += glance.promise(position.spaces.buy[number], number, depth)
-    return value
-
-
-def buy_worth(glance: Glance, effect: PayThen, about: int, depth: int) -> float:
-    """What paying for an effect is better than not paying; an effect that cannot be paid is worth nothing."""
-    price = effect.price
-    if isinstance(price, ResourcePrice):
-        free = bool(glance.changes >> BONUS_IS_FREE & 1)
-        if not free and glance.position.resources(glance.seat) < price.amount:
-            return 0.0
-        paid = 0.0 if free else PRICE * glance.resource * price.amount
-    elif isinstance(price, CardPrice):
-        if not price.ways(glance.position, glance.seat, ""):
-            return 0.0
-        paid = DISCARDED * price.amount * (1.0 if glance.era < 4 else 0.7)
-    else:
-        return 0.0
-    return max(0.0, glance.weigh(effect.then, about, depth) - paid)
-
-
-def move_worth(glance: Glance, tracks: int, forward: bool, benefit: bool, bonus: int, depth: int) -> float:
-    """The best of the steps that a free move on some tracks, a bit for each, allows."""
-    if depth > DEEP:
-        return TYPICAL
-    best = 0.0
-    for track in range(glance.position.box.track_count):
-        if tracks >> track & 1:
-            best = max(best, moved_worth(glance, track, forward, benefit, bonus, depth))
-    return best
-
-
-def moved_worth(glance: Glance, track: int, forward: bool, benefit: bool, bonus: int, depth: int) -> float:
-    """The best step of a token on a track, forward or back."""
-    position, seat = glance.position, glance.seat
-    best = -99.0
-    if forward:
-        for token in tokens_able(position, seat, track):
-            best = max(best, step_worth(glance, track, token, benefit, bonus, depth + 1))
-    else:
-        for token in tokens_back(position, seat, track):
-            best = max(best, back_worth(glance, track, token, benefit, bonus, depth + 1))
-    return 0.0 if best == -99.0 else best
-
-
-def back_worth(glance: Glance, track: int, token: int, benefit: bool, bonus: int, depth: int) -> float:
-    """A step back: what the space gives, less the way lost."""
-    lost = PROGRESS[tier_of(token) - 1] * TIME[glance.era]
-    if token < 2:
-        return -lost
-    return activation_worth(glance, TRACK_END * track + token - 2, benefit, bonus, depth) - lost
-
-
-def research_worth(glance: Glance, benefit: bool, times: int, past_end: int, depth: int) -> float:
-    """The average of the steps that the die may allow."""
-    if depth > DEEP:
-        return times * (TYPICAL if benefit else 2.5)
-    total = 0.0
-    tracks = glance.position.box.track_count
-    for track in range(tracks):
-        able = tokens_able(glance.position, glance.seat, track)
-        if able:
-            total += max(0.0, step_worth(glance, track, able[-1], benefit, int(benefit), depth + 1))
-        else:
-            total += past_end
-    return times * total / tracks
-
-
-def repeat_worth(glance: Glance, depth: int) -> float:
-    """The best of one's positions."""
-    best = 0.0
-    if depth <= DEEP:
-        for number in repeatable(glance.position, glance.seat):
-            best = max(best, activation_worth(glance, number, True, 1, depth + 1))
     return best

@@ -12,13 +12,7 @@ from typing import Any, Final, TypeAlias
 from ecumene.core.effects import AnyOrder, Buy, Choose, Decide, Effect, May, NextPart, PayThen, PickBranch
 from ecumene.games.tapestry.box.actions import ACCEPT, ADVANCE, DECLINE, PAY, TOKEN, TapestryAction
 from ecumene.games.tapestry.box.content import tier_of
-from ecumene.games.tapestry.mind.promise import (
-    PRICE,
-    activation_worth,
-    back_worth,
-    moved_worth,
-    step_worth,
-)
+from ecumene.games.tapestry.mind.stepping import PRICE, activation_worth, back_worth, moved_worth, step_worth
 from ecumene.games.tapestry.mind.worth import CIVILIZATIONS, RESOURCE, TIME, Glance
 from ecumene.games.tapestry.play.advancing import (
     ChooseToken,

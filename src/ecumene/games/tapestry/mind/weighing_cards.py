@@ -17,7 +17,8 @@ from ecumene.games.tapestry.box.actions import (
     UPGRADE,
     TapestryAction,
 )
-from ecumene.games.tapestry.mind.promise import card_worth, moved_worth, step_worth
+from ecumene.games.tapestry.mind.promise import card_worth
+from ecumene.games.tapestry.mind.stepping import moved_worth, step_worth
 from ecumene.games.tapestry.mind.weighing import Weigher, paid_worth, wanted
 from ecumene.games.tapestry.mind.weighing_things import play_weight
 from ecumene.games.tapestry.mind.worth import Glance

@@ -8,13 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ecumene.games.tapestry.box.actions import ACCEPT, PASS, UPGRADE, TapestryAction
-from ecumene.games.tapestry.mind.promise import (
-    card_worth,
-    control_worth,
-    raised_worth,
-    target_worth,
-    tech_worth,
-)
+from ecumene.games.tapestry.mind.promise import card_worth, control_worth, raised_worth, target_worth, tech_worth
 from ecumene.games.tapestry.mind.siting import best_sides, building_gain, landmark_gain, tile_gain
 from ecumene.games.tapestry.mind.weighing import LAPSING, Weigher
 from ecumene.games.tapestry.mind.worth import DISCOVERY, TIME, Glance

@@ -11,7 +11,7 @@ from typing import Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Question, fields_of
 from ecumene.core.scene import Act, Chip, Choice, Ghost, Message, Text
-from ecumene.core.staging import Clicks, Icons, add_asks, any_of, icon, tally_data
+from ecumene.core.staging import Clicks, Icons, add_words, any_of, button_texts, icon, tally_data
 from ecumene.core.texts import message, player
 from ecumene.games.tapestry.box.actions import (
     ACCEPT,
@@ -54,8 +54,9 @@ from ecumene.games.tapestry.scene.map import without_coordinates
 from ecumene.games.tapestry.scene.scene import asked_when
 from ecumene.games.tapestry.scene.stage import space_lines
 from ecumene.games.tapestry.scene.things import HEXES, cell_id, city_id, said, space_id, text_of, track_id
+from ecumene.games.tapestry.speech.asking import asked, hint
 from ecumene.games.tapestry.speech.describing import counted, paid
-from ecumene.games.tapestry.speech.saying import asked, deed, hint
+from ecumene.games.tapestry.speech.saying import deed
 
 MOST_CHAINS: Final = 240
 """So many ways to lay one of several tiles are offered at once; with more, the tile is asked first."""
@@ -96,13 +97,7 @@ def tapestry_choice(position: TapestryPosition, seat: Seat) -> Choice:
         "context": asked_when(position, seat),
         "acts": _acts(position, seat, question),
     }
-    told = hint(position)
-    if told is not None:
-        choice["hint"] = told
-    steps = _steps(position, seat, choice["acts"])
-    if steps:
-        choice["steps"] = steps
-    add_asks(choice, ASKS)
+    add_words(choice, hint(position), _steps(position, choice["acts"]), ASKS)
     _add_turns(position, seat, question, choice)
     return choice
 
@@ -321,18 +316,13 @@ def _add_turns(position: TapestryPosition, seat: Seat, question: Question, choic
 # ---- buttons
 
 
-def _steps(position: TapestryPosition, seat: Seat, acts: Sequence[Act]) -> dict[str, Text]:
+def _steps(position: TapestryPosition, acts: Sequence[Act]) -> dict[str, Text]:
     """What stands on the buttons."""
     payments = {pay_step(position, n): paid(amounts) for n, amounts in enumerate(position.acts.payments)}
-    steps: dict[str, Text] = {}
-    for act in acts:
-        for step in act["path"]:
-            if not isinstance(step, str) or step[:1] != "~" or step in steps:
-                continue
-            if step.startswith("~turn."):
-                steps[step] = said("scene-turned", n=int(step[6:]))
-            elif step in payments and "then" in act:
-                steps[step] = payments[step]
-            else:
-                steps[step] = act["say"]
-    return steps
+
+    def text(step: str, act: Act) -> Text:
+        if step.startswith("~turn."):
+            return said("scene-turned", n=int(step[6:]))
+        return payments[step] if step in payments and "then" in act else act["say"]
+
+    return button_texts(acts, text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.core.action import Seat
+from ecumene.core.elements import place_element
 from ecumene.core.scene import Badge, Element, Text
 from ecumene.core.staging import zone_id
 from ecumene.core.texts import player
@@ -31,7 +32,6 @@ from ecumene.games.tapestry.play.numbers import (
 )
 from ecumene.games.tapestry.play.technology import meets_needs
 from ecumene.games.tapestry.scene.icons import effect_icons
-from ecumene.games.tapestry.scene.stage import place_element
 from ecumene.games.tapestry.scene.things import CAPITAL, ROMAN, bare, city_id, name_of, row_id, said, text_of
 from ecumene.games.tapestry.scene.track import landmark_piece
 
@@ -50,7 +50,7 @@ def city_elements(position: TapestryPosition, seat: Seat) -> list[Element]:
     for number, owner in enumerate(position.landmark_owner):
         if owner == seat and position.landmark_site[number] >= 0:
             found.append(_landmark(position, seat, number))
-    return [*found, place_element("beside", CAPITAL, "row", seat, 1), *beside] if beside else found
+    return [*found, place_element("tapestry", "beside", CAPITAL, "row", seat, 1), *beside] if beside else found
 
 
 def _grid(position: TapestryPosition, seat: Seat) -> Element:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from ecumene.core.action import Seat
+from ecumene.core.elements import place_element
 from ecumene.core.scene import Badge, Element, Space, Text
 from ecumene.core.staging import icon, zone_id
 from ecumene.core.texts import player
@@ -24,7 +25,6 @@ from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE, UNKNOWN
 from ecumene.games.tapestry.play.setup import start_number
 from ecumene.games.tapestry.scene.icons import effect_icons
-from ecumene.games.tapestry.scene.stage import place_element
 from ecumene.games.tapestry.scene.things import HAND, MAT, bare, name_of, said, text_of
 from ecumene.games.tapestry.speech.describing import described
 
@@ -82,9 +82,11 @@ def offer_elements(position: TapestryPosition, viewer: Seat | None) -> list[Elem
         if not offered or UNKNOWN in offered:
             continue
         if position.turn == NONE:
-            holder = place_element("offer", HAND if seat == viewer else MAT, "row", seat, 5)
+            holder = place_element("tapestry", "offer", HAND if seat == viewer else MAT, "row", seat, 5)
         else:
-            holder = place_element("keep", HAND, "row", seat, -1)  # before the hand: it is what is asked about
+            holder = place_element(
+                "tapestry", "keep", HAND, "row", seat, -1
+            )  # before the hand: it is what is asked about
         found.append(holder)
         for slot, civ in enumerate(offered[:2]):
             card = civ_card(position, civ, holder["id"], slot)

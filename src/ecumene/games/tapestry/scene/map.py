@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.core.action import Seat
+from ecumene.core.elements import place_element
 from ecumene.core.scene import Element, Message, Text
 from ecumene.core.staging import zone_id
 from ecumene.core.texts import player
@@ -23,7 +24,6 @@ from ecumene.games.tapestry.play.numbers import (
     toppler_of,
 )
 from ecumene.games.tapestry.scene.icons import effect_icons
-from ecumene.games.tapestry.scene.stage import place_element
 from ecumene.games.tapestry.scene.things import (
     DICE,
     HEXES,
@@ -185,14 +185,14 @@ def _supplies(position: TapestryPosition, seat: Seat, viewer: Seat | None) -> li
     """A player's territory and space tiles; the viewer's own territories lie beside the map."""
     found: list[Element] = []
     if position.supply[seat]:
-        found.append(place_element("tiles", MAP if seat == viewer else MAT, "row", seat, 7))
+        found.append(place_element("tapestry", "tiles", MAP if seat == viewer else MAT, "row", seat, 7))
     for slot, tile in enumerate(position.supply[seat]):
         found.append(tile_card(position, tile, zone_id("tiles", seat), slot))
     for order, (place, stars) in enumerate(
         [("stars", position.star_supply[seat]), ("space", position.star_explored[seat])], 8
     ):
         if stars:
-            found.append(place_element(place, MAT, "row", seat, order))
+            found.append(place_element("tapestry", place, MAT, "row", seat, order))
         for slot, star in enumerate(stars):
             found.append(_star_card(position, star, zone_id(place, seat), slot))
     return found

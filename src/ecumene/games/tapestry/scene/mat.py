@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.core.action import Seat
+from ecumene.core.elements import place_element
 from ecumene.core.scene import Badge, Counter, Element, Slot, Text
 from ecumene.core.staging import tally_data, zone_id
 from ecumene.core.texts import player
@@ -13,7 +14,6 @@ from ecumene.games.tapestry.play.buildings import ROW
 from ecumene.games.tapestry.play.civilizations.heralds import HEIGHT
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, KINDS, MOST, NONE
-from ecumene.games.tapestry.scene.stage import place_element
 from ecumene.games.tapestry.scene.things import (
     HAND,
     MAT,
@@ -232,7 +232,7 @@ def _drawn(position: TapestryPosition, seat: Seat, viewer: Seat | None) -> list[
     """The cards of which the viewer keeps one [tapestry.options.first_card]."""
     if seat != viewer or not position.drawn[seat]:
         return []
-    holder = place_element("keep", HAND, "row", seat, -1)
+    holder = place_element("tapestry", "keep", HAND, "row", seat, -1)
     found: list[Element] = [holder]
     for slot, kind in enumerate(position.drawn[seat]):
         card = card_face(position, kind)
@@ -245,7 +245,7 @@ def _hand(position: TapestryPosition, seat: Seat, viewer: Seat | None) -> list[E
     """The viewer's own hand; of the others' only the panels tell how many cards there are."""
     if seat != viewer:
         return []
-    holder = place_element("hand", HAND, "fan", seat, 0)
+    holder = place_element("tapestry", "hand", HAND, "fan", seat, 0)
     found: list[Element] = [holder]
     kinds = position.hands[seat]
     for slot, kind in enumerate(kinds):

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from ecumene.core.action import Seat
 from ecumene.core.agenda import Item
 from ecumene.core.effects import causes
-from ecumene.core.position import Event
-from ecumene.core.scene import Deed, Message, Phase, PhaseStep, Scene, SceneEvent, Text
+from ecumene.core.elements import phase_steps
+from ecumene.core.scene import Deed, Message, Phase, Scene, SceneEvent, Text
 from ecumene.core.staging import standings_data
-from ecumene.core.texts import message_of, player
+from ecumene.core.texts import player, texts_in
 from ecumene.games.tapestry.box.naming import cause_name, named_arguments
 from ecumene.games.tapestry.play.advancing import Activate, BenefitGained
 from ecumene.games.tapestry.play.income import (
@@ -81,13 +82,9 @@ def _phase(position: TapestryPosition) -> Phase | None:
     coming = agenda[turns[-1] + 1 :]
     income = [place for place, item in enumerate(coming) if isinstance(item, EndOfIncomeTurn)]
     if income:
-        return _steps(INCOME_TURN, _income_step(coming, position.era[position.turn]))
-    return _steps(ADVANCE_TURN, _advance_step(coming))
-
-
-def _steps(names: tuple[str, ...], now: str) -> Phase:
-    steps: list[PhaseStep] = [{"id": name, "label": said(f"phase-{name}")} for name in names]
-    return {"steps": steps, "now": now}
+        now = _income_step(coming, position.era[position.turn])
+        return {"steps": phase_steps("tapestry", INCOME_TURN), "now": now}
+    return {"steps": phase_steps("tapestry", ADVANCE_TURN), "now": _advance_step(coming)}
 
 
 def _income_step(coming: list[Item], era: int) -> str:
@@ -162,48 +159,47 @@ DEEDS: Final[dict[str, Deed]] = {
 """How events are shown on the board; the others are lines of the log."""
 
 
-def tapestry_event(plain: SceneEvent, event: Event) -> SceneEvent:
-    """An event with what it shows on the board; its words know things by their full names."""
-    args = event.args
-    key = event.say.removeprefix("tapestry-log-")
-    texts: dict[str, Text] = {}
-    for name, value in named_arguments(args).items():
-        if isinstance(value, str):
-            texts[name] = value
+def tapestry_texts(args: Mapping[str, Any]) -> dict[str, Text]:
+    """The arguments of an event; its words know things by their full names, and the board shows where."""
+    texts = texts_in(named_arguments(args))
     if "area" in texts:
         texts["area"] = said("there-island" if args["area"] == ISLAND else "there-any")
-    told: SceneEvent = {**plain, "do": DEEDS.get(key, "note"), "say": message_of(event.say, args, texts)}
+    return texts
+
+
+def show_tapestry_event(told: SceneEvent, what: str, args: Mapping[str, Any]) -> None:
+    """Add to an event what it shows on the board."""
+    told["do"] = DEEDS.get(what, "note")
     who = args.get("who")
-    shows = _shown(key, args, who if isinstance(who, int) else NONE)
+    shows = _shown(what, args, who if isinstance(who, int) else NONE)
     if shows:
         told["shows"] = shows
-    if key == "scores" and isinstance(who, int):
+    if what == "scores" and isinstance(who, int):
         told["n"], told["target"] = int(args["n"]), panel_id(who)
-    elif key == "builds" and isinstance(who, int):
+    elif what == "builds" and isinstance(who, int):
         _add_flow(told, args, who)
-    return told
 
 
-def _shown(key: str, args: dict[str, object], who: int) -> list[str]:
+def _shown(what: str, args: Mapping[str, Any], who: int) -> list[str]:
     """The things on the table that an event speaks of."""
     if "area" in args:
         return [f"{HEXES}.{args['area']}"]
-    if key == "rolls":
+    if what == "rolls":
         return [f"die.{args['die']}"]
-    if key in ("advances", "regresses", "restarts", "blocks"):
+    if what in ("advances", "regresses", "restarts", "blocks"):
         return [f"track.{args['track']}"]
-    if key in ("invents", "upgrades", "uses"):
+    if what in ("invents", "upgrades", "uses"):
         return [f"tech.{args['tech']}"]
-    if key in ("landmark", "sites"):
+    if what in ("landmark", "sites"):
         return [f"landmark.{args['landmark']}"]
-    if key == "civ":
+    if what == "civ":
         return [f"civ.{args['civ']}"]
-    if key == "achieves":
+    if what == "achieves":
         return [f"achievement.{args['achievement']}"]
     return [panel_id(who)] if who != NONE else []
 
 
-def _add_flow(told: SceneEvent, args: dict[str, object], who: int) -> None:
+def _add_flow(told: SceneEvent, args: Mapping[str, Any], who: int) -> None:
     """A building goes from the income mat to its plot; where it has none, the line of the log is enough."""
     plot = str(args["plot"])
     if not plot:

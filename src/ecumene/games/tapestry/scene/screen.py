@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ecumene.core.action import Action, Seat
-from ecumene.core.plain_scene import plain_event
-from ecumene.core.position import Event
-from ecumene.core.scene import Choice, Scene, SceneEvent, Stage
+from ecumene.core.scene import Choice, Scene, SceneEvent, Stage, Text
 from ecumene.core.screen import Screen
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.scene.choice import tapestry_choice
 from ecumene.games.tapestry.scene.meant import tapestry_meant
-from ecumene.games.tapestry.scene.scene import tapestry_event, tapestry_scene
+from ecumene.games.tapestry.scene.scene import show_tapestry_event, tapestry_scene, tapestry_texts
 from ecumene.games.tapestry.scene.stage import tapestry_stage
 
 
@@ -31,5 +30,8 @@ class TapestryScreen(Screen[TapestryPosition]):
     def meant(self, view: TapestryPosition, seat: Seat, path: Sequence[str]) -> Sequence[Action]:
         return tapestry_meant(view, seat, path)
 
-    def event(self, event: Event) -> SceneEvent:
-        return tapestry_event(plain_event(self.game, event), event)
+    def called(self, args: Mapping[str, Any]) -> Mapping[str, Text]:
+        return tapestry_texts(args)
+
+    def show(self, told: SceneEvent, what: str, args: Mapping[str, Any]) -> None:
+        show_tapestry_event(told, what, args)

@@ -6,6 +6,7 @@ from math import sqrt
 from typing import Final
 
 from ecumene.core.action import Seat
+from ecumene.core.elements import panel_element, place_element
 from ecumene.core.scene import Element, Region, Space, SpaceGroup, Stage, Text
 from ecumene.core.staging import Icons, icon, new_stage, zone_id
 from ecumene.core.texts import player
@@ -283,49 +284,20 @@ def _achievements(position: TapestryPosition) -> Element:
 
 def _player(position: TapestryPosition, seat: Seat) -> list[Element]:
     """A player's panels, mats and places; what lies there comes with the scene."""
-    owner = player(seat)
     found: list[Element] = [
-        {
-            "id": panel_id(seat),
-            "type": "panel",
-            "region": SUPPLY,
-            "owner": owner,
-            "order": seat,
-            "label": said("scene-player", who=owner),
-        },
-        {
-            "id": f"mat.p{seat}",
-            "type": "panel",
-            "region": MAT,
-            "owner": owner,
-            "order": 0,
-            "label": said("scene-stock"),
-        },
+        panel_element(panel_id(seat), SUPPLY, seat, seat, said("scene-player", who=player(seat))),
+        panel_element(zone_id(MAT, seat), MAT, seat, 0, said("scene-stock")),
         _city(seat),
     ]
     for building in range(KINDS):
         found.append(_income_row(position, seat, building))
-    found.append(place_element("civs", MAT, "spread", seat, 6))
-    row_of_eras: Element = place_element("tapestry", MAT, "market", seat, 5)
+    found.append(place_element("tapestry", "civs", MAT, "spread", seat, 6))
+    row_of_eras: Element = place_element("tapestry", "tapestry", MAT, "market", seat, 5)
     row_of_eras["rule"] = ["tapestry.income.tapestry", "tapestry.tapestry_cards.this_era"]
     found.append(row_of_eras)
     for row in (2, 1, 0):
-        found.append(place_element(f"tech-{ROWS[row]}", TECH, "row", seat, 4 - row, row_id(seat, row)))
+        found.append(place_element("tapestry", f"tech-{ROWS[row]}", TECH, "row", seat, 4 - row, row_id(seat, row)))
     return found
-
-
-def place_element(place: str, region: str, layout: str, seat: Seat, order: int, name: str = "") -> Element:
-    """One of a player's places."""
-    return {
-        "id": name or zone_id(place, seat),
-        "type": "zone",
-        "region": region,
-        "layout": layout,
-        "owner": player(seat),
-        "order": order,
-        "title": said(f"scene-{place}"),
-        "label": said("scene-of", who=player(seat), what=said(f"scene-{place}")),
-    }
 
 
 def _city(seat: Seat) -> Element:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ecumene.core.effects import AnyOrder, Choose, Each, Effect, InOrder, May, PayThen
+from ecumene.core.effect_texts import together
+from ecumene.core.effects import Each, Effect, PayThen
 from ecumene.core.scene import Message
 from ecumene.core.texts import in_a_row, message
 from ecumene.games.tapestry.box.content import BUILDINGS, PAY_RESOURCE, PAYMENTS, RESOURCES, TRACKS
@@ -86,14 +87,6 @@ def yes_no(flag: bool) -> str:
 
 
 def _together(effect: Effect) -> Message | None:
-    if isinstance(effect, InOrder):
-        return several("then", [describe(part) for part in effect.several])
-    if isinstance(effect, AnyOrder):
-        return several("and", [describe(part) for part in effect.several])
-    if isinstance(effect, Choose):
-        return several("or", [describe(branch) for branch in effect.several])
-    if isinstance(effect, May):
-        return message(EFFECT + "may", what=describe(effect.part))
     if isinstance(effect, Each):
         return message(f"{EFFECT}each-{effect.who}", what=describe(effect.part))
     if isinstance(effect, PayThen):
@@ -102,7 +95,7 @@ def _together(effect: Effect) -> Message | None:
             return message(f"{EFFECT}pay-{PAYMENTS[price.what]}", n=price.amount, what=what)
         amount = price.amount if isinstance(price, ResourcePrice) else 1
         return message(f"{EFFECT}pay-{PAYMENTS[PAY_RESOURCE]}", n=amount, what=what)
-    return None
+    return together("tapestry", effect, describe)
 
 
 def _gains(effect: Effect) -> Message | None:

@@ -1,7 +1,7 @@
-"""Saying: what is asked, and what each action does, as messages that the page and the terminal share.
+"""Saying: what each action does, as messages that the page and the terminal share; what is asked is in `asking`.
 
-A question is asked in the words `tapestry-ask-<its kind>`; what it is about is found by the names of its fields. An
-action is said in the words `tapestry-say-<its verb>`, or in those of the question where the verb alone would not tell.
+An action is said in the words `tapestry-say-<its verb>`, or in those of the question where the verb alone would not
+tell.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from typing import Any, Final, TypeAlias
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Question, fields_of
-from ecumene.core.effects import AnyOrder, Buy, Choose, Decide, May, NextPart, PayThen, PickBranch
+from ecumene.core.effect_texts import offered, picked
+from ecumene.core.effects import NextPart
 from ecumene.core.scene import Message
 from ecumene.core.texts import message, player
 from ecumene.games.tapestry.box.actions import (
@@ -56,18 +57,16 @@ from ecumene.games.tapestry.box.actions import (
 from ecumene.games.tapestry.box.content import BUILDINGS, CITY, RESOURCES, SEA, TERRAINS, TRACKS
 from ecumene.games.tapestry.box.naming import cause_name
 from ecumene.games.tapestry.play.advancing import TakeBonus, tokens_able
-from ecumene.games.tapestry.play.civilizations.mats import on_mat
 from ecumene.games.tapestry.play.conquering import ChooseDie, die_effect
 from ecumene.games.tapestry.play.income import NextCivilization
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, MIDDLE, NONE, TRACK_END
 from ecumene.games.tapestry.play.territory import area
 from ecumene.games.tapestry.play.whenever import PER_SOURCE, NextAbility, cause_of, listening_of
-from ecumene.games.tapestry.speech.describing import describe, described, mat_effect, paid, several, yes_no
+from ecumene.games.tapestry.speech.describing import describe, described, mat_effect, paid, several
 
 Args: TypeAlias = dict[str, Any]
 
-ASK: Final = "tapestry-ask-"
 SAY: Final = "tapestry-say-"
 
 SPECIAL: Final[frozenset[str]] = frozenset(
@@ -80,108 +79,6 @@ SPECIAL: Final[frozenset[str]] = frozenset(
     }
 )  # fmt: skip
 """Verbs that are said differently at certain questions."""
-
-FLAGS: Final = ("forward", "both", "square", "marriage")
-"""Fields of questions that are yes or no, and by which their words choose."""
-
-
-HINTED: Final[frozenset[str]] = frozenset(
-    {
-        "afterroll", "buy", "choosedie", "conquertarget", "exploretile", "inventcard", "keepcard",
-        "keepcivilization", "keepmats", "laytile", "nextpart", "payadvance", "placebuilding", "placelandmark",
-        "playcard", "respond", "takeresource", "taketurn",
-        "upgradecard",
-    }
-)  # fmt: skip
-"""Questions with a hint for whoever meets them for the first time."""
-
-
-# ---- what is asked
-
-
-def asked(position: TapestryPosition, seat: Seat) -> Message:
-    """The question that a seat must answer."""
-    question = position.question()
-    assert question is not None
-    fields = fields_of(question)
-    return message(ASK + question.kind + _part(question.kind, fields), **_about(position, seat, question, fields))
-
-
-def asked_for(position: TapestryPosition) -> str:
-    """The name of the space, card or tile that the question comes from; nothing where it comes from none."""
-    question = position.question()
-    assert question is not None
-    cause = cause_name(str(fields_of(question).get("cause", "")))
-    return cause if "-" in cause else ""
-
-
-def hint(position: TapestryPosition) -> Message | None:
-    """What helps with the question that is open, where something does."""
-    question = position.question()
-    return message(f"tapestry-hint-{question.kind}") if question is not None and question.kind in HINTED else None
-
-
-def _part(kind: str, fields: Args) -> str:
-    """Which part of a question of several parts is open: the one about what is not settled yet."""
-    if kind == "payadvance":
-        return "-token" if fields["token"] == NONE else ""
-    if kind == "joinnearest" and fields["track"] != NONE:
-        return "-token" if fields["token"] == NONE else "-space"
-    if kind == "tradewith" and fields["other"] != NONE:
-        return "-track" if fields["track"] == NONE else "-token"
-    return ""
-
-
-def _about(position: TapestryPosition, seat: Seat, question: Question, fields: Args) -> Args:
-    """What a question is about, by the names of its fields."""
-    box = position.box
-    about: Args = {flag: yes_no(bool(fields[flag])) for flag in FLAGS if flag in fields}
-    if fields.get("track", NONE) >= 0:
-        about["track"] = TRACKS[fields["track"]]
-    if isinstance(fields.get("left"), int):
-        about["n"] = fields["left"]
-    if "points" in fields:
-        about["points"] = fields["points"]
-    if "tile" in fields:
-        about["tile"] = f"tile-{box.tiles[fields['tile']].id}"
-    if "hex" in fields:
-        about["area"] = area(fields["hex"])
-    if "attacker" in fields:
-        about["other"] = player(fields["attacker"])
-    if "building" in fields:
-        about["building"] = BUILDINGS[fields["building"]]
-    if "landmark" in fields:
-        about["landmark"] = f"landmark-{box.landmarks[fields['landmark']].id}"
-    return about | _about_more(position, seat, question, fields)
-
-
-def _about_more(position: TapestryPosition, seat: Seat, question: Question, fields: Args) -> Args:
-    """What a few questions are about beyond their fields."""
-    if question.kind == "taketurn":
-        return {"era": position.era[seat]}
-    if question.kind == "mysticsprediction":
-        return {"which": len(on_mat(position, "mystics"))}
-    if question.kind == "playgained":
-        card = fields["card"]
-        return {"card": card_name(position, card if card >= 0 else FACE_DOWN)}
-    offer = _offer(position, question)
-    return {} if offer is None else {"what": offer}
-
-
-def _offer(position: TapestryPosition, question: Question) -> Message | None:
-    """What somebody may have or leave."""
-    if isinstance(question, Decide):
-        effect = position.book.effects[question.effect]
-        assert isinstance(effect, May)
-        return describe(effect.part)
-    if isinstance(question, Buy):
-        effect = position.book.effects[question.effect]
-        assert isinstance(effect, PayThen)
-        return describe(effect)
-    if isinstance(question, TakeBonus):
-        return described(position, position.spaces.bonus[question.space])
-    return None
-
 
 # ---- what an action does
 
@@ -223,8 +120,16 @@ def _accept(position: TapestryPosition, seat: Seat, action: TapestryAction, ques
         track = fields_of(question)["track"]
         tokens = tokens_able(position, seat, track)
         return "", {"space": space_name(position, track, tokens[-1] + 1 if tokens else TRACK_END)}
-    offer = _offer(position, question)
-    return "", {} if offer is None else {"what": offer}
+    what = offer(position, question)
+    return "", {} if what is None else {"what": what}
+
+
+def offer(position: TapestryPosition, question: Question) -> Message | None:
+    """What somebody may have or leave."""
+    if isinstance(question, TakeBonus):
+        return described(position, position.spaces.bonus[question.space])
+    effect = offered(position, question)
+    return None if effect is None else describe(effect)
 
 
 def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
@@ -250,14 +155,9 @@ def _lapses(position: TapestryPosition, seat: Seat, effect: int, about: int) -> 
 
 def picked_effect(position: TapestryPosition, question: Question, place: int) -> Message | None:
     """What the nth answer of a question does, where the answers are effects."""
-    if isinstance(question, NextPart):
-        parts = position.book.effects[question.effect]
-        assert isinstance(parts, AnyOrder)
-        return describe(parts.several[place])
-    if isinstance(question, PickBranch):
-        choice = position.book.effects[question.effect]
-        assert isinstance(choice, Choose)
-        return describe(choice.several[place])
+    part = picked(position, question, place)
+    if part is not None:
+        return describe(part)
     effect = mat_effect(position, question.kind, place)
     return None if effect < 0 else described(position, effect)
 

@@ -41,8 +41,9 @@ from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import MIDDLE, NONE, TOP, TRACK_END, UNEXPLORED
 from ecumene.games.tapestry.play.responses import Respond
 from ecumene.games.tapestry.play.territory import area
+from ecumene.games.tapestry.speech.asking import asked, asked_for
 from ecumene.games.tapestry.speech.describing import described
-from ecumene.games.tapestry.speech.saying import asked, asked_for, deed, lands_named
+from ecumene.games.tapestry.speech.saying import deed, lands_named
 from ecumene.games.tapestry.speech.table import draw_table
 from ecumene.games.tapestry.speech.voice import TapestryVoice
 

@@ -5,10 +5,11 @@ What comes back scene after scene is built once and shared, so that a scene cost
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from ecumene.core.action import Seat
-from ecumene.core.position import Event
+from ecumene.core.elements import phase_steps
 from ecumene.core.regions import places
 from ecumene.core.scene import Badge, Counter, Deed, Element, Phase, PhaseStep, Scene, SceneEvent, Slot, Text
 from ecumene.core.speech import signed
@@ -101,7 +102,7 @@ class Pieces:
         self.board = board
         self._held: dict[tuple[int, int, int, int], list[Element]] = {}
         self._chips: dict[tuple[str, int, str], Element] = {}
-        self.steps: list[PhaseStep] = [{"id": step, "label": message(f"vinci-phase-{step}")} for step in PHASES]
+        self.steps: list[PhaseStep] = phase_steps("vinci", PHASES)
         self.phases: dict[str, Phase] = {kind: {"steps": self.steps, "now": step} for kind, step in PHASE_OF.items()}
 
     def is_sea(self, thing: str) -> bool:
@@ -296,24 +297,22 @@ def _income(position: VinciPosition, seat: Seat) -> Counter:
 # ---- events
 
 
-def vinci_event(told: SceneEvent, event: Event) -> SceneEvent:
-    """A line of the log with what it does on the board: pawns that move, provinces that change hands, points."""
-    what = event.say.removeprefix("vinci-log-")
+def show_vinci_event(told: SceneEvent, what: str, args: Mapping[str, Any]) -> None:
+    """Add to a line of the log what it does on the board: pawns that move, provinces that change hands, points."""
     told["do"] = DOES.get(what, "note")
     shows: list[str] = []
-    area = event.args.get("area")
+    area = args.get("area")
     if isinstance(area, str):
         shows.append(area)
         if what in MOVES:
             told["kind"] = MOVES[what]
-            told["owner"] = player(event.args["who"])
-            told["n"] = int(event.args.get("n", 1))
-            told["source"] = panel(event.args["who"])
+            told["owner"] = player(args["who"])
+            told["n"] = int(args.get("n", 1))
+            told["source"] = panel(args["who"])
             told["target"] = area
     elif what == "takes":
-        shows.append(people_zone(event.args["who"]))
+        shows.append(people_zone(args["who"]))
     elif what == "peace":
-        shows += [panel(event.args["who"]), panel(event.args["other"])]
+        shows += [panel(args["who"]), panel(args["other"])]
     if shows:
         told["shows"] = shows
-    return told

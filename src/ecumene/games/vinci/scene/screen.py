@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.kit import Kit
-from ecumene.core.plain_scene import plain_event
-from ecumene.core.position import Event
 from ecumene.core.scene import Choice, Scene, SceneEvent, Stage, Text
 from ecumene.core.screen import Screen
 from ecumene.core.speech import Speech
 from ecumene.games.vinci.box.box import VinciBox
 from ecumene.games.vinci.play.model import VinciPosition
 from ecumene.games.vinci.scene.choice import vinci_choice, vinci_meant
-from ecumene.games.vinci.scene.scene import Pieces, vinci_event, vinci_scene
+from ecumene.games.vinci.scene.scene import Pieces, show_vinci_event, vinci_scene
 from ecumene.games.vinci.scene.stage import vinci_stage
 from ecumene.games.vinci.speech.speech import TOKENS
 
@@ -39,10 +38,10 @@ class VinciScreen(Screen[VinciPosition]):
         action = vinci_meant(view, path, self.pieces[view.board.id])
         return [] if action is None else [action]
 
-    def event(self, event: Event) -> SceneEvent:
-        tokens: dict[str, Text] = {
-            name: self.game.thing(token)
-            for name, token in event.args.items()
-            if name in TOKENS and isinstance(token, str)
+    def called(self, args: Mapping[str, Any]) -> Mapping[str, Text]:
+        return {
+            name: self.game.thing(token) for name, token in args.items() if name in TOKENS and isinstance(token, str)
         }
-        return vinci_event(plain_event(self.game, event, tokens), event)
+
+    def show(self, told: SceneEvent, what: str, args: Mapping[str, Any]) -> None:
+        show_vinci_event(told, what, args)

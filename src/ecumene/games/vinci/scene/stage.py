@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ecumene.core.elements import panel_element
 from ecumene.core.scene import Badge, Element, Region, Stage, Terrain, Text
 from ecumene.core.staging import new_stage, read_json
 from ecumene.core.texts import message, player
@@ -184,7 +185,7 @@ def _places(seat: int) -> list[Element]:
     name = message("vinci-scene-player", who=owner)
     zone = message("vinci-scene-people", who=owner)
     return [
-        {"id": panel(seat), "type": "panel", "region": PLAYERS, "owner": owner, "order": seat, "label": name},
+        panel_element(panel(seat), PLAYERS, seat, seat, name),
         {
             "id": people_zone(seat),
             "type": "zone",

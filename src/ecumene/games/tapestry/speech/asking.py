@@ -1,0 +1,110 @@
+"""Asking: what a seat is asked, as messages that the page and the terminal share.
+
+A question is asked in the words `tapestry-ask-<its kind>`; what it is about is found by the names of its fields.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+from ecumene.core.action import Seat
+from ecumene.core.agenda import Question, fields_of
+from ecumene.core.scene import Message
+from ecumene.core.texts import message, player
+from ecumene.games.tapestry.box.content import BUILDINGS, TRACKS
+from ecumene.games.tapestry.box.naming import cause_name
+from ecumene.games.tapestry.play.civilizations.mats import on_mat
+from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.numbers import FACE_DOWN, NONE
+from ecumene.games.tapestry.play.territory import area
+from ecumene.games.tapestry.speech.describing import yes_no
+from ecumene.games.tapestry.speech.saying import card_name, offer
+
+Args: TypeAlias = dict[str, Any]
+
+ASK: Final = "tapestry-ask-"
+
+FLAGS: Final = ("forward", "both", "square", "marriage")
+"""Fields of questions that are yes or no, and by which their words choose."""
+
+HINTED: Final[frozenset[str]] = frozenset(
+    {
+        "afterroll", "buy", "choosedie", "conquertarget", "exploretile", "inventcard", "keepcard",
+        "keepcivilization", "keepmats", "laytile", "nextpart", "payadvance", "placebuilding", "placelandmark",
+        "playcard", "respond", "takeresource", "taketurn",
+        "upgradecard",
+    }
+)  # fmt: skip
+"""Questions with a hint for whoever meets them for the first time."""
+
+
+# ---- what is asked
+
+
+def asked(position: TapestryPosition, seat: Seat) -> Message:
+    """The question that a seat must answer."""
+    question = position.question()
+    assert question is not None
+    fields = fields_of(question)
+    return message(ASK + question.kind + _part(question.kind, fields), **_about(position, seat, question, fields))
+
+
+def asked_for(position: TapestryPosition) -> str:
+    """The name of the space, card or tile that the question comes from; nothing where it comes from none."""
+    question = position.question()
+    assert question is not None
+    cause = cause_name(str(fields_of(question).get("cause", "")))
+    return cause if "-" in cause else ""
+
+
+def hint(position: TapestryPosition) -> Message | None:
+    """What helps with the question that is open, where something does."""
+    question = position.question()
+    return message(f"tapestry-hint-{question.kind}") if question is not None and question.kind in HINTED else None
+
+
+def _part(kind: str, fields: Args) -> str:
+    """Which part of a question of several parts is open: the one about what is not settled yet."""
+    if kind == "payadvance":
+        return "-token" if fields["token"] == NONE else ""
+    if kind == "joinnearest" and fields["track"] != NONE:
+        return "-token" if fields["token"] == NONE else "-space"
+    if kind == "tradewith" and fields["other"] != NONE:
+        return "-track" if fields["track"] == NONE else "-token"
+    return ""
+
+
+def _about(position: TapestryPosition, seat: Seat, question: Question, fields: Args) -> Args:
+    """What a question is about, by the names of its fields."""
+    box = position.box
+    about: Args = {flag: yes_no(bool(fields[flag])) for flag in FLAGS if flag in fields}
+    if fields.get("track", NONE) >= 0:
+        about["track"] = TRACKS[fields["track"]]
+    if isinstance(fields.get("left"), int):
+        about["n"] = fields["left"]
+    if "points" in fields:
+        about["points"] = fields["points"]
+    if "tile" in fields:
+        about["tile"] = f"tile-{box.tiles[fields['tile']].id}"
+    if "hex" in fields:
+        about["area"] = area(fields["hex"])
+    if "attacker" in fields:
+        about["other"] = player(fields["attacker"])
+    if "building" in fields:
+        about["building"] = BUILDINGS[fields["building"]]
+    if "landmark" in fields:
+        about["landmark"] = f"landmark-{box.landmarks[fields['landmark']].id}"
+    return about | _about_more(position, seat, question, fields)
+
+
+def _about_more(position: TapestryPosition, seat: Seat, question: Question, fields: Args) -> Args:
+    """What a few questions are about beyond their fields."""
+    if question.kind == "taketurn":
+        return {"era": position.era[seat]}
+    if question.kind == "mysticsprediction":
+        return {"which": len(on_mat(position, "mystics"))}
+    if question.kind == "playgained":
+        card = fields["card"]
+        return {"card": card_name(position, card if card >= 0 else FACE_DOWN)}
+    what = offer(position, question)
+    return {} if what is None else {"what": what}
