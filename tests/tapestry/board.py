@@ -256,9 +256,8 @@ def begun(
     position.first = 0
     box = position.box
     wanted = [box.civ_no[name] for name in civs[:seats]]
-    position.civ_deck = [civ for civ in range(len(box.civs)) if civ not in wanted]
-    position.civ_deck = position.civ_deck[seats:]  # the others that were dealt
-    spare = [civ for civ in range(len(box.civs)) if civ not in wanted and civ not in position.civ_deck]
+    others = [civ for civ in position.shared.civilizations() if civ not in wanted]
+    spare, position.civ_deck = others[:seats], others[seats:]  # the others that were dealt
     for seat in range(seats):
         position.offers[seat] = (wanted[seat], spare[seat], box.capital_no[capitals[seat]])
     board = Board(position)
