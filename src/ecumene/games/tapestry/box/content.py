@@ -61,7 +61,8 @@ A component keeps its number whichever boxes are in play: those of the base box 
 
 WHEN_PLAYED: Final = 0
 THIS_ERA: Final = 1
-CARD_KINDS: Final = ("when_played", "this_era")
+PERMANENT: Final = 2
+CARD_KINDS: Final = ("when_played", "this_era", "permanent")
 """When the ability of a tapestry card holds."""
 
 PAY_RESOURCE: Final = 0

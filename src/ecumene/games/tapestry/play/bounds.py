@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecumene.core.bounds import MANY, Bounds, Range
 from ecumene.core.frames import Frame
 from ecumene.games.tapestry.box.naming import cause_name
-from ecumene.games.tapestry.play.model import STORED, TapestryPosition
+from ecumene.games.tapestry.play.model import BOXED, STORED, TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, MOST, TRACK_END
 
 FIXED: tuple[str, ...] = (
@@ -15,6 +15,9 @@ FIXED: tuple[str, ...] = (
     "civ_state", "offers", "hands", "drawn", "supply", "star_supply", "star_explored", "plots",
 )  # fmt: skip
 """Lists with a part for each seat, card, hex or track."""
+
+BOXED_FIXED: tuple[str, ...] = ("lasting",)
+"""Those that only boxes need."""
 
 FRAMES: tuple[Frame, ...] = (
     ("endturn", "endofincometurn", "gainincome?", "scoreincome?", "upgradeone?", "playone?"),
@@ -26,7 +29,10 @@ FRAMES: tuple[Frame, ...] = (
 
 def tapestry_bounds(new: TapestryPosition) -> Bounds:
     """Seats, cards, tiles, spaces and plots are numbers that point somewhere; resources have a most."""
-    return Bounds(_state(new), _items(new), FIXED, STORED, FRAMES, cause_name=cause_name)
+    if new.shared.alone:
+        return Bounds(_state(new), _items(new), FIXED, STORED, FRAMES, cause_name=cause_name)
+    state, stored = {**_state(new), **_boxed(new)}, STORED.with_more(BOXED)
+    return Bounds(state, _items(new), (*FIXED, *BOXED_FIXED), stored, FRAMES, cause_name=cause_name)
 
 
 def _state(new: TapestryPosition) -> dict[str, Range]:
@@ -50,6 +56,12 @@ def _state(new: TapestryPosition) -> dict[str, Range]:
         "civ_state": (-1, MANY), "offers": (-1, MANY), "hands": card, "drawn": card, "supply": tile,
         "star_supply": star, "star_explored": star, "plots": (0, MANY),
     }  # fmt: skip
+
+
+def _boxed(new: TapestryPosition) -> dict[str, Range]:
+    """What is stored besides where a box is added."""
+    sources = len(new.copies) + len(new.civ_state) + len(new.box.stars)
+    return {"lasting": (0, sources - 1)}
 
 
 def _items(new: TapestryPosition) -> dict[str, Range]:
