@@ -16,7 +16,7 @@ FIXED: tuple[str, ...] = (
 )  # fmt: skip
 """Lists with a part for each seat, card, hex or track."""
 
-BOXED_FIXED: tuple[str, ...] = ("lasting",)
+BOXED_FIXED: tuple[str, ...] = ("home", "lasting")
 """Those that only boxes need."""
 
 FRAMES: tuple[Frame, ...] = (
@@ -61,7 +61,7 @@ def _state(new: TapestryPosition) -> dict[str, Range]:
 def _boxed(new: TapestryPosition) -> dict[str, Range]:
     """What is stored besides where a box is added."""
     sources = len(new.copies) + len(new.civ_state) + len(new.box.stars)
-    return {"lasting": (0, sources - 1)}
+    return {"home": (-1, len(new.land) - 1), "lasting": (0, sources - 1)}
 
 
 def _items(new: TapestryPosition) -> dict[str, Range]:
@@ -74,5 +74,5 @@ def _items(new: TapestryPosition) -> dict[str, Range]:
         "hex": (-1, len(new.land) - 1), "landmark": (0, len(new.landmark_owner) - 1), "left": (0, 1023),
         "points": (-999, 999), "rolled": (-1, 5), "space": (-1, 60), "square": (-1, 9), "goal": (-1, TRACK_END),
         "tile": (-1, len(new.box.tiles) - 1), "times": (0, 99), "effect": (0, len(new.book) - 1),
-        "then": (-1, len(new.book) - 1),
+        "then": (-1, len(new.book) - 1), "faces": (-1, 5),
     }  # fmt: skip

@@ -72,7 +72,7 @@ STORED: Final[Stored] = Stored(
     nested=("hands", "supply", "star_supply", "star_explored", "plots"),
 )  # fmt: skip
 
-BOXED: Final[Stored] = Stored(numbers=(), lists=(), tuples=("lasting",), nested=())
+BOXED: Final[Stored] = Stored(numbers=(), lists=("home",), tuples=("lasting",), nested=())
 """What is stored besides where a box is added to the base box, which is stored as it was before there were others."""
 
 
@@ -84,11 +84,14 @@ class TapestryPosition(TapestryState):
     def _hide(self, seat: Seat | None) -> None:
         """Others' hands and what they draw to keep one, the decks and face-down cards are unknown; their sizes are not.
 
-        What is dealt before the first turn lies open; civilizations drawn later are as good as in their deck.
+        What is dealt before the first turn lies open; civilizations drawn later are as good as in their deck. Whoever
+        spies on a hand sees it for as long as that is asked [tapestry.cards.double_agents].
         """
+        spied = self.spied_on(seat)
         for other in range(self.seats):
             if other != seat:
-                self.hands[other] = [UNKNOWN] * len(self.hands[other])
+                if other != spied:
+                    self.hands[other] = [UNKNOWN] * len(self.hands[other])
                 if self.drawn[other]:
                     self.drawn[other] = (UNKNOWN,) * len(self.drawn[other])
                 if self.offers[other] and self.turn != NONE:
@@ -96,6 +99,14 @@ class TapestryPosition(TapestryState):
                     self.offers[other] = (UNKNOWN,) * len(self.offers[other])
         self.deck = [UNKNOWN] * len(self.deck)
         self.buried = [UNKNOWN] * len(self.buried)
+
+    def spied_on(self, seat: Seat | None) -> int:
+        """Whose hand a seat is looking at besides its own; NONE nearly always."""
+        top = self.agenda[-1] if self.agenda else None
+        if top is None or seat is None or top.kind != "spyhand" or getattr(top, "seat", NONE) != seat:
+            return NONE
+        other: int = getattr(top, "other", NONE)
+        return other
 
     def _imagine(self, seat: Seat, rng: Random) -> None:
         """Deal the cards and civilizations that the viewer has not seen; other pools are known by elimination."""
@@ -186,6 +197,7 @@ class TapestryPosition(TapestryState):
         twin.rotation = self.rotation.copy()
         twin.pieces = self.pieces.copy()
         twin.capital = self.capital.copy()
+        twin.home = self.home.copy()
         twin.plots = [plots.copy() for plots in self.plots]
         twin.districts = self.districts.copy()
         twin.landmark_owner = self.landmark_owner.copy()
@@ -205,5 +217,6 @@ class TapestryPosition(TapestryState):
         STORED.into(self, state)
         if self.shared.alone:
             self.lasting = [()] * self.seats
+            self.home = [NONE] * self.seats
         else:
             BOXED.into(self, state)

@@ -80,6 +80,7 @@ def _lay_out_places(position: TapestryPosition) -> None:
     position.rotation = [0] * size
     position.pieces = [()] * size
     position.capital = [NONE] * seats
+    position.home = [NONE] * seats
     position.plots = [[OPEN] * (CITY * CITY) for _ in range(seats)]
     position.districts = [0] * seats
     position.landmark_owner = [NONE] * len(box.landmarks)
@@ -150,6 +151,7 @@ def _keep(position: TapestryPosition, seat: Seat, civ: int, capital: int) -> Non
     impassable = box.capitals[capital].impassable
     position.plots[seat] = [IMPASSABLE if impassable >> plot & 1 else OPEN for plot in range(CITY * CITY)]
     start = position.board.start[start_number(position, seat, capital)]
+    position.home[seat] = start
     outposts = (piece(seat, OUTPOST),) * STARTING_OUTPOSTS
     position.pieces[start] = position.pieces[start] + outposts
     position.outposts[seat] -= STARTING_OUTPOSTS

@@ -76,7 +76,7 @@ def vocabulary(book: EffectBook) -> EffectReader:
     reader = EffectReader(book, WHO)
     for chapter in (
         advancing.VERBS, buildings.VERBS, cards.VERBS, conquering.VERBS, exploring.VERBS, gains.VERBS, paying.VERBS,
-        playing.VERBS, repeating.VERBS, science.VERBS, space.VERBS, technology.VERBS, territory.VERBS,
+        playing.VERBS, repeating.VERBS, responses.VERBS, science.VERBS, space.VERBS, technology.VERBS, territory.VERBS,
     ):  # fmt: skip
         reader.verbs.update(chapter)
     reader.verbs["any_order"] = ordering.read_any_order

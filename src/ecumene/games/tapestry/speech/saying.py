@@ -61,6 +61,7 @@ from ecumene.games.tapestry.play.conquering import ChooseDie, die_effect
 from ecumene.games.tapestry.play.income import NextCivilization
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, MIDDLE, NONE, TRACK_END
+from ecumene.games.tapestry.play.responses import SurrenderDie
 from ecumene.games.tapestry.play.territory import area
 from ecumene.games.tapestry.play.whenever import PER_SOURCE, NextAbility, cause_of, listening_of
 from ecumene.games.tapestry.speech.describing import describe, described, mat_effect, paid, several
@@ -75,7 +76,7 @@ SPECIAL: Final[frozenset[str]] = frozenset(
         "decline-alchemistsdare", "decline-alchemistsmove", "decline-architectsswap", "decline-convertresource",
         "decline-nexttrade", "decline-rise", "decline-sellcard", "decline-upgradecard", "pay-loseresource",
         "pay-nexttrade", "pick-historianssquare", "pick-isolationiststerrain", "pick-nextability",
-        "pick-placebuilding", "take-nexttrade",
+        "pick-placebuilding", "take-nexttrade", "keep-spyhand", "civilization-losecivilization",
     }
 )  # fmt: skip
 """Verbs that are said differently at certain questions."""
@@ -214,7 +215,7 @@ def _hex(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
 def _die(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
     die = DICE[action.arg]
     lapses = ""
-    if isinstance(question, ChooseDie):
+    if isinstance(question, (ChooseDie, SurrenderDie)):
         lapses = _lapses(position, seat, die_effect(position, action.arg, position.dice[action.arg]), question.hex)
     return lapses, {"die": f"die-{die}", "face": f"face-{die}_{max(position.dice[action.arg], 0) + 1}"}
 
