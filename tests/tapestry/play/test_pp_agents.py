@@ -10,7 +10,7 @@ from tests.marks import rule
 from tests.tapestry.board import Board, game
 from tests.tapestry.laying import decline_all, in_force, play, seen_by
 from tests.tapestry.ploys import ploys, reloaded
-from tests.tapestry.showing import acts, bytes_of, choice, drawn, english, french, inside, meant, paths, why
+from tests.tapestry.showing import NAMES, acts, bytes_of, choice, drawn, english, french, inside, meant, paths, why
 
 
 def spying(*hand: str, seats: int = 2) -> Board:
@@ -147,6 +147,9 @@ def test_the_hand_lies_before_the_spy_and_can_be_clicked() -> None:
     assert why(board, f"drawn.p0.{kinds.index('academia')}") == "cards.double_agents"
     assert english(choice(board)["prompt"]) == "Which card of Ben do you use?"
     assert english(acts(board)["keep trap"]["say"]) == "Use Trap"
+    assert acts(board)["keep trap"]["rule"] == "tapestry.cards.double_agents"
+    told = game().speech("en", NAMES)
+    assert told.rule_of(board.position, 0, game().action("keep trap")) == "tapestry.cards.double_agents"
     assert "spied.p0" not in drawn(board.act("decline"), 0)
 
 
@@ -162,9 +165,14 @@ def test_each_card_shows_its_text_and_its_rule(card: str) -> None:
 @rule("tapestry.responses.counter")
 def test_an_ambush_can_be_called_off_on_the_page() -> None:
     board = ploys().script(red=[0], black=[0]).hand(0, "double_cross").hand(1, "trap").outpost(1, "1.-2")
-    board.do(0, [{"conquer": {"where": "adjacent", "dice": "one"}}]).act("conquer 1.-2", "respond trap")
+    board.do(0, [{"conquer": {"where": "adjacent", "dice": "one"}}], "space.military_1")
+    board.act("conquer 1.-2", "respond trap")
     assert "Ben ambushes you in" in english(choice(board)["prompt"])
     click = paths(board)["respond double_cross"]
     assert len(click) == 1
     assert meant(board, *click) == ["respond double_cross"]
+    assert acts(board)["respond double_cross"]["rule"] == "tapestry.responses.counter"
+    assert acts(board)["pass"]["role"] == "end"
+    told = game().speech("en", NAMES).ask(board.position.view(0), 0)
+    assert "Ben ambushes you" in told, "the name keeps its capital"
     assert french(choice(board)["hint"]).startswith("Qui a des cartes")

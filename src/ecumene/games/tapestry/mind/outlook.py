@@ -28,7 +28,7 @@ from ecumene.games.tapestry.play.buildings import Build, GainLandmark
 from ecumene.games.tapestry.play.cards.agents import NewCivilization, Spy
 from ecumene.games.tapestry.play.cards.comparing import CompareLandmarks, FirstInEra, PerTrack
 from ecumene.games.tapestry.play.cards.lands import GainByTerrain, GiveTile, Uprising
-from ecumene.games.tapestry.play.cards.ploys import BesideOwn, Chart, OwnLandBenefit
+from ecumene.games.tapestry.play.cards.ploys import BesideOwn, Chart, Given, OwnLandBenefit
 from ecumene.games.tapestry.play.cards.trading import Convert, DiscardForPoints, Host, PointsForEach, Trade
 from ecumene.games.tapestry.play.conquering import Conquer
 from ecumene.games.tapestry.play.exploring import Explore
@@ -318,6 +318,13 @@ def _chart(glance: Glance, effect: Any, about: int, depth: int) -> float:
     return CHARTED if glance.position.tiles else 0.0
 
 
+def _given(glance: Glance, effect: Any, about: int, depth: int) -> float:
+    assert isinstance(effect, Given)
+    if not effect.able(glance.position, glance.seat, about):
+        return 0.0
+    return glance.weigh(effect.first, about, depth) + glance.weigh(effect.then, about, depth)
+
+
 def _own_land(glance: Glance, effect: Any, about: int, depth: int) -> float:
     assert isinstance(effect, OwnLandBenefit)
     return 0.8 * glance.resource if effect.able(glance.position, glance.seat, about) else 0.0
@@ -356,7 +363,8 @@ MEASURES: dict[type, Measure] = {
     PerTrack: _per_track, PlayTapestry: _play_over, Points: _points, PointsForEach: _points_for_each,
     PointsPer: _points_per, Refresh: _refresh, RepeatPosition: _repeat, Research: _research, RestartToken: _restart,
     TerritoryBenefit: _territory_benefit, ToppleOpponents: _topple, Trade: _trade, Upgrade: _upgrade,
-    Uprising: _uprising, Use: _use, BesideOwn: _beside_own, Chart: _chart, NewCivilization: _new_civilization,
-    OwnLandBenefit: _own_land, Spy: _spy, Surrender: _surrender, Withdraw: _withdraw,
+    Uprising: _uprising, Use: _use, BesideOwn: _beside_own, Chart: _chart, Given: _given,
+    NewCivilization: _new_civilization, OwnLandBenefit: _own_land, Spy: _spy, Surrender: _surrender,
+    Withdraw: _withdraw,
 }  # fmt: skip
 """Per kind of effect, what it promises: to whom, about what, and how deep in other effects."""

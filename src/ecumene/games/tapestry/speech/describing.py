@@ -14,7 +14,7 @@ from ecumene.games.tapestry.play.advancing import Move
 from ecumene.games.tapestry.play.buildings import ANY, Build, GainLandmark
 from ecumene.games.tapestry.play.cards.agents import NewCivilization, Spy
 from ecumene.games.tapestry.play.cards.lands import Uprising
-from ecumene.games.tapestry.play.cards.ploys import BesideOwn, Chart, OwnLandBenefit
+from ecumene.games.tapestry.play.cards.ploys import BesideOwn, Chart, Given, OwnLandBenefit
 from ecumene.games.tapestry.play.civilizations.craftsmen import lowest_free
 from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
 from ecumene.games.tapestry.play.conquering import BOTH_DICE, HOME, Conquer
@@ -174,6 +174,8 @@ def _lands(effect: Effect) -> Message | None:
 def _ploys(effect: Effect) -> Message | None:
     if isinstance(effect, BesideOwn):
         return describe(effect.part)
+    if isinstance(effect, Given):
+        return several("and", [describe(effect.first), describe(effect.then)])
     if isinstance(effect, (NewCivilization, Surrender)):
         key = "surrender" if isinstance(effect, Surrender) else "new-civilization"
         return message(EFFECT + key, what=describe(effect.then))

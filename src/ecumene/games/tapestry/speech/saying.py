@@ -81,6 +81,14 @@ SPECIAL: Final[frozenset[str]] = frozenset(
 )  # fmt: skip
 """Verbs that are said differently at certain questions."""
 
+QUESTION_RULES: Final[dict[str, str]] = {
+    "counter": "tapestry.responses.counter",
+    "losecivilization": "tapestry.cards.black_death",
+    "spyhand": "tapestry.cards.double_agents",
+    "surrenderdie": "tapestry.cards.surrender",
+}
+"""The rules of questions at which a verb does not rest on its usual one."""
+
 # ---- what an action does
 
 

@@ -1,4 +1,4 @@
-"""Cards of Plans & Ploys about the map: Border Tolls, Cartography, Manifest Destiny."""
+"""Cards of Plans & Ploys about the map and landmarks: Border Tolls, Cartography, Grand Design, Manifest Destiny."""
 
 from __future__ import annotations
 
@@ -71,6 +71,32 @@ class Chart(Effect):
             explore_with(position, seat, tile, cause)
 
 
+# ---- Grand Design
+
+
+class Given(Effect):
+    """Something, and more that comes only with it: where it cannot be had there is neither.
+
+    [tapestry.cards.grand_design]
+    """
+
+    def __init__(self, first: Effect, then: Effect) -> None:
+        super().__init__()
+        self.first = first
+        self.then = then
+
+    def parts(self) -> Sequence[Effect]:
+        return (self.first, self.then)
+
+    def able(self, position: Any, seat: Seat, about: int) -> bool:
+        return self.first.able(position, seat, about)
+
+    def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
+        if self.able(position, seat, about):
+            position.perform(seat, self.then.number, cause, about)
+            self.first.do(position, seat, cause, about)
+
+
 # ---- Manifest Destiny
 
 
@@ -132,6 +158,13 @@ def _read_chart(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return effect
 
 
+def _read_given(reader: EffectReader, row: Fields, says: Any) -> Effect:
+    part = part_of(row, "given", says)
+    effect = Given(reader.many(part, part.get("do")), reader.many(part, part.get("then")))
+    part.nothing_else()
+    return effect
+
+
 def _read_own_land_benefit(reader: EffectReader, row: Fields, says: Any) -> Effect:
     if says != "any":
         raise row.wrong("own_land_benefit", f'must be "any", not {says!r}')
@@ -139,6 +172,7 @@ def _read_own_land_benefit(reader: EffectReader, row: Fields, says: Any) -> Effe
 
 
 VERBS: dict[str, Verb] = {
-    "beside_own": _read_beside_own, "chart": _read_chart, "own_land_benefit": _read_own_land_benefit,
+    "beside_own": _read_beside_own, "chart": _read_chart, "given": _read_given,
+    "own_land_benefit": _read_own_land_benefit,
 }  # fmt: skip
 ITEMS: tuple[type[Item], ...] = (OwnLand,)
