@@ -30,7 +30,6 @@ from ecumene.games.tapestry.box.actions import (
     LANDMARK,
     LAY,
     LEAD,
-    MARGIN,
     NUMBER,
     PASS,
     PAY,
@@ -42,7 +41,6 @@ from ecumene.games.tapestry.box.actions import (
     SCRAP,
     SITE,
     SPACE_TILE,
-    SPAN,
     TAKE,
     TILE,
     TOKEN,
@@ -50,6 +48,7 @@ from ecumene.games.tapestry.box.actions import (
     UPGRADE,
     USE,
     TapestryAction,
+    corner_place,
 )
 from ecumene.games.tapestry.box.content import BUILDINGS, CITY, RESOURCES
 from ecumene.games.tapestry.play.civilizations.craftsmen import lowest_free
@@ -197,7 +196,8 @@ def _plot(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
 
 def _site(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     """The upper left plot of a landmark, and how it is turned where that makes a difference."""
-    plot = plot_id(seat, action.arg // SPAN - MARGIN, action.arg % SPAN - MARGIN)
+    row, column = corner_place(action.arg)
+    plot = plot_id(seat, row, column)
     shapes = position.box.landmarks[fields_of(question)["landmark"]].shapes
     return [plot, turn_step(action.turn)] if len(shapes) > 1 else [plot]
 

@@ -212,7 +212,8 @@ class TapestrySpeech(TapestryVoice):
     def about_star(self, position: TapestryPosition, number: int) -> str:
         """A space tile."""
         star = position.box.stars[number]
-        text = self.text(described(position, star.benefit))
+        lasts = star.benefit < 0
+        text = self.words(f"tapestry-text-star-{star.id}") if lasts else self.text(described(position, star.benefit))
         return self.words("tapestry-look-star", star=f"star-{star.id}", text=text)
 
     def about_hex(self, position: TapestryPosition, place: int) -> str:
