@@ -6,6 +6,66 @@ tapestry-option-arts_and_architecture = Arts & Architecture
     .about = A fifth track, masterpieces, inspiration tiles, advanced capitals, five civilizations and more cards.
 tapestry-option-arts_and_architecture-out = Left in the box
 tapestry-option-arts_and_architecture-in = In the game
+tapestry-option-science_die = Science die
+    .about = With Arts & Architecture: the die of 20 faces, which shows the arts track too, or the one of 12 faces, which never does.
+tapestry-option-science_die-by_box = As the boxes say
+tapestry-option-science_die-d12 = 12 faces
+
+## The arts track
+
+tapestry-section-arts = Arts
+tapestry-name-arts = Arts
+    .bare = arts
+    .a = on arts
+    .de = of arts
+    .short = A
+tapestry-name-different_resource = Different resource
+    .un = a different resource
+    .le = the different resource
+    .bare = different resource
+    .plural = different resources
+tapestry-name-identical_resource = Identical resource
+    .un = an identical resource
+    .le = the identical resource
+    .bare = identical resource
+    .plural = identical resources
+tapestry-per-track_arts = space on arts
+tapestry-per-income_building = income building
+tapestry-per-row = complete row
+tapestry-per-column = complete column
+tapestry-scene-tier-different = { $n } different
+tapestry-scene-tier-identical = { $n } identical
+tapestry-ask-sparetrack = Which track neither advances nor goes back?
+tapestry-name-space-arts_1 = Storytelling
+tapestry-name-space-arts_2 = Body Painting
+tapestry-name-space-arts_3 = Cave Painting
+tapestry-name-space-arts_4 = Calligraphy
+tapestry-name-space-arts_5 = Theater
+tapestry-name-space-arts_6 = Minstrelsy
+tapestry-name-space-arts_7 = Art Galleries
+tapestry-name-space-arts_8 = Photography
+tapestry-name-space-arts_9 = Graphic Design
+tapestry-name-space-arts_10 = Living Architecture
+tapestry-name-space-arts_11 = Generative Art
+tapestry-name-space-arts_12 = Shared Dreams
+tapestry-text-space-arts_1 = Gain a tapestry card
+tapestry-text-space-arts_2 = 5 points
+tapestry-text-space-arts_3 = Gain a masterpiece
+tapestry-text-space-arts_4 = 1 point for each territory tile in your supply, then 1 point for each tech card
+tapestry-text-space-arts_5 = Lay one of your inspiration tiles on its income row
+tapestry-text-space-arts_6 = Broadcast one of your masterpieces, or gain an income building of your choice
+tapestry-text-space-arts_7 = You may replace the face-up masterpieces; then gain a masterpiece
+tapestry-text-space-arts_8 = Lay one of your inspiration tiles on its income row
+tapestry-text-space-arts_9 = Advance on exploration, science or technology, with benefit and bonus
+tapestry-text-space-arts_10 = Gain an income building of your choice, then 1 point for each of your income buildings
+tapestry-text-space-arts_11 = Advance on exploration, science, military or technology, with benefit and bonus
+tapestry-text-space-arts_12 = Broadcast up to three different masterpieces, yours or your neighbours’
+tapestry-name-landmark-arts_ii = Playhouse
+    .le = the Playhouse
+tapestry-name-landmark-arts_iii = Museum
+    .le = the Museum
+tapestry-name-landmark-arts_iv = Dream Dome
+    .le = the Dream Dome
 
 ## Landmarks
 

@@ -6,6 +6,66 @@ tapestry-option-arts_and_architecture = Arts & Architecture
     .about = Une cinquième piste, des chefs-d’œuvre, des tuiles Inspiration, des capitales avancées, cinq civilisations et d’autres cartes.
 tapestry-option-arts_and_architecture-out = Laissée de côté
 tapestry-option-arts_and_architecture-in = Dans le jeu
+tapestry-option-science_die = Dé Science
+    .about = Avec Arts & Architecture : le dé à 20 faces, qui montre aussi la piste Arts, ou celui à 12 faces, qui ne la montre jamais.
+tapestry-option-science_die-by_box = Selon les boîtes
+tapestry-option-science_die-d12 = 12 faces
+
+## La piste Arts
+
+tapestry-section-arts = Arts
+tapestry-name-arts = Arts
+    .bare = Arts
+    .a = en Arts
+    .de = d’Arts
+    .short = A
+tapestry-name-different_resource = Ressource différente
+    .un = une ressource différente
+    .le = la ressource différente
+    .bare = ressource différente
+    .plural = ressources différentes
+tapestry-name-identical_resource = Ressource identique
+    .un = une ressource identique
+    .le = la ressource identique
+    .bare = ressource identique
+    .plural = ressources identiques
+tapestry-per-track_arts = case en Arts
+tapestry-per-income_building = bâtiment de revenus
+tapestry-per-row = ligne complète
+tapestry-per-column = colonne complète
+tapestry-scene-tier-different = { $n } différentes
+tapestry-scene-tier-identical = { $n } identiques
+tapestry-ask-sparetrack = Quelle piste n’avance ni ne recule ?
+tapestry-name-space-arts_1 = Art du récit
+tapestry-name-space-arts_2 = Peinture corporelle
+tapestry-name-space-arts_3 = Peinture rupestre
+tapestry-name-space-arts_4 = Calligraphie
+tapestry-name-space-arts_5 = Théâtre
+tapestry-name-space-arts_6 = Ménestrels
+tapestry-name-space-arts_7 = Galeries d’art
+tapestry-name-space-arts_8 = Photographie
+tapestry-name-space-arts_9 = Graphisme
+tapestry-name-space-arts_10 = Architecture vivante
+tapestry-name-space-arts_11 = Art génératif
+tapestry-name-space-arts_12 = Rêves partagés
+tapestry-text-space-arts_1 = Gagnez une carte Fresque
+tapestry-text-space-arts_2 = 5 points
+tapestry-text-space-arts_3 = Gagnez un chef-d’œuvre
+tapestry-text-space-arts_4 = 1 point par tuile Territoire de votre réserve, puis 1 point par carte Technologie
+tapestry-text-space-arts_5 = Posez l’une de vos tuiles Inspiration sur sa piste de revenus
+tapestry-text-space-arts_6 = Diffusez l’un de vos chefs-d’œuvre, ou gagnez un bâtiment de revenus au choix
+tapestry-text-space-arts_7 = Vous pouvez remplacer les chefs-d’œuvre visibles ; puis gagnez un chef-d’œuvre
+tapestry-text-space-arts_8 = Posez l’une de vos tuiles Inspiration sur sa piste de revenus
+tapestry-text-space-arts_9 = Avancez en Exploration, Science ou Technologie, avec bénéfice et bonus
+tapestry-text-space-arts_10 = Gagnez un bâtiment de revenus au choix, puis 1 point par bâtiment de revenus
+tapestry-text-space-arts_11 = Avancez en Exploration, Science, Militaire ou Technologie, avec bénéfice et bonus
+tapestry-text-space-arts_12 = Diffusez jusqu’à trois chefs-d’œuvre différents, les vôtres ou ceux de vos voisins
+tapestry-name-landmark-arts_ii = Petit théâtre
+    .le = le Petit théâtre
+tapestry-name-landmark-arts_iii = Musée
+    .le = le Musée
+tapestry-name-landmark-arts_iv = Dôme des rêves
+    .le = le Dôme des rêves
 
 ## Monuments
 
