@@ -70,7 +70,7 @@ def test_a_landmark_of_a_box_fits_wherever_its_cells_in_the_capital_are_open(lan
 
 @rule("tapestry.capital.overhang", "tapestry.rulings.overhang_collision")
 def test_five_plots_in_a_line_may_hang_over_by_four() -> None:
-    board = gains(boxed(), "aqueduct")
+    board = gains(boxed().landmark_card(0, "aqueduct"), "aqueduct")
     board.act("site 4.-3 0")
     assert covered(board, "aqueduct") == [27]
     which = board.position.box.landmark_no["aqueduct"]

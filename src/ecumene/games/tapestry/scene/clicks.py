@@ -59,7 +59,16 @@ from ecumene.games.tapestry.play.numbers import LANDMARK as ON_PLOT
 from ecumene.games.tapestry.scene.civ import band_id, spot_id
 from ecumene.games.tapestry.scene.map import hex_ids
 from ecumene.games.tapestry.scene.mat import drawn_ids, hand_ids, mat_card_id
-from ecumene.games.tapestry.scene.things import cell_id, income_id, panel_id, plot_id, space_id, token_id, track_id
+from ecumene.games.tapestry.scene.things import (
+    cell_id,
+    income_id,
+    landmark_card_id,
+    panel_id,
+    plot_id,
+    space_id,
+    token_id,
+    track_id,
+)
 
 INCOME_STEP: Final = "~income"
 ACCEPT_STEP: Final = "~accept"
@@ -209,8 +218,10 @@ def _build(position: TapestryPosition, seat: Seat, action: TapestryAction, quest
 
 
 def _landmark(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
-    """A landmark beside its track; those of tech cards stand nowhere yet and are buttons."""
+    """A landmark beside its track or its card; those of tech cards stand nowhere yet and are buttons."""
     entry = position.box.landmarks[action.arg]
+    if entry.objective >= 0:
+        return [landmark_card_id(entry.id)]
     return [f"landmark.{entry.id}" if entry.track >= 0 else f"~landmark.{entry.id}"]
 
 

@@ -74,7 +74,7 @@ SPECIAL: Final[frozenset[str]] = frozenset(
         "decline-alchemistsdare", "decline-alchemistsmove", "decline-architectsswap", "decline-convertresource",
         "decline-nexttrade", "decline-rise", "decline-sellcard", "decline-upgradecard", "pay-loseresource",
         "pay-nexttrade", "pick-historianssquare", "pick-isolationiststerrain", "pick-nextability",
-        "pick-placebuilding", "take-nexttrade",
+        "pick-placebuilding", "take-nexttrade", "landmark-draftlandmark",
     }
 )  # fmt: skip
 """Verbs that are said differently at certain questions."""
