@@ -285,6 +285,69 @@ def test_propaganda_scores_for_everybodys_landmarks() -> None:
     assert board.score(0) == 6, "nobody gains it again"
 
 
+# ---- landmarks
+
+
+@rule("tapestry.cards.entertain_the_masses")
+def test_entertain_the_masses_gives_the_stadium_and_scores_houses() -> None:
+    board = play(ploys().built(0, house=3, farm=2), "entertain_the_masses")
+    assert board.asked() == "0 placelandmark"
+    reloaded(board)
+    decline_all(board)
+    assert board.position.landmark_owner[board.position.box.landmark_no["stadium"]] == 0
+    assert board.score(0) == 5
+
+
+@rule("tapestry.faq.stadium_once", "tapestry.cards.entertain_the_masses", "tapestry.cards.espionage")
+def test_whoever_copies_entertain_the_masses_scores_and_gains_no_stadium() -> None:
+    board = ploys().mat(1, 2, "entertain_the_masses").landmark(1, "stadium").built(0, house=2)
+    play(board, "espionage")
+    assert (board.score(0), board.asked()) == (4, "0 taketurn")
+    assert board.position.landmark_owner[board.position.box.landmark_no["stadium"]] == 1
+
+
+@rule("tapestry.faq.stadium_once", "tapestry.cards.double_agents")
+def test_whoever_uses_the_card_in_a_hand_gains_the_stadium_first_and_its_player_never() -> None:
+    board = ploys().hand(1, "entertain_the_masses")
+    decline_all(play(board, "double_agents").act("keep entertain_the_masses"))
+    assert board.position.landmark_owner[board.position.box.landmark_no["stadium"]] == 0
+    play(board, "entertain_the_masses", 1)
+    assert board.position.landmark_owner[board.position.box.landmark_no["stadium"]] == 0
+    assert board.score(1) == 2
+
+
+@rule("tapestry.cards.grand_design")
+def test_grand_design_gives_a_landmark_card_or_scores_landmarks() -> None:
+    board = ploys().landmark(0, "bakery", "barn")
+    cards, deck = board.position.landmark_cards[0], len(board.position.landmark_deck)
+    play(board, "grand_design")
+    assert (board.asked(), board.legal()) == ("0 pickbranch", ["pick 1", "pick 2"])
+    reloaded(board)
+    board.act("pick 1")
+    assert (len(board.position.landmark_cards[0]), board.score(0)) == (len(cards) + 1, 3)
+    assert len(board.position.landmark_deck) == deck - 1
+    board = play(ploys().landmark(0, "bakery", "barn"), "grand_design").act("pick 2")
+    assert (board.position.landmark_cards[0], board.score(0)) == (cards, 6)
+
+
+@rule("tapestry.cards.grand_design")
+def test_grand_design_without_a_card_in_the_deck_only_scores_landmarks() -> None:
+    board = ploys().landmark(0, "bakery")
+    board.position.landmark_deck = []
+    assert play(board, "grand_design").score(0) == 3
+    board = ploys()
+    board.position.landmark_deck = []
+    assert play(board, "grand_design").score(0) == 0
+
+
+@rule("tapestry.cards.grand_design")
+def test_grand_design_without_a_landmark_gives_the_card() -> None:
+    board = ploys()
+    cards = len(board.position.landmark_cards[0])
+    play(board, "grand_design")
+    assert (board.score(0), len(board.position.landmark_cards[0])) == (3, cards + 1)
+
+
 # ---- Black Death
 
 
@@ -380,4 +443,4 @@ def test_what_a_lost_mat_was_about_to_do_does_not_happen() -> None:
 def test_each_card_of_the_box_is_there_once() -> None:
     board = ploys()
     cards = [card for card in board.position.box.cards if card.box == "plans_and_ploys"]
-    assert (len(cards), {card.copies for card in cards}) == (13, {1})
+    assert (len(cards), {card.copies for card in cards}) == (15, {1})
