@@ -24,6 +24,7 @@ from ecumene.games.tapestry.box.content import ARTS_AND_ARCHITECTURE, BOXES, PLA
 from ecumene.games.tapestry.box.naming import thing_name
 from ecumene.games.tapestry.mind.mind import TapestryMind
 from ecumene.games.tapestry.play.bounds import tapestry_bounds
+from ecumene.games.tapestry.play.cards.agents import lets_spy
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.setup import begin, lay_out
 from ecumene.games.tapestry.play.unpacking import unpack
@@ -98,6 +99,13 @@ class Tapestry(Game):
         assert isinstance(position, TapestryPosition)
         lay_out(position)
         begin(position)
+
+    # ---- what cannot be taken back
+
+    def reveals(self, before: Position, seat: Seat, action: Action) -> bool:
+        """Besides: whether somebody comes to look at another hand [tapestry.cards.double_agents]."""
+        assert isinstance(before, TapestryPosition)
+        return super().reveals(before, seat, action) or lets_spy(before, seat, action)
 
     # ---- numbers that explain themselves
 

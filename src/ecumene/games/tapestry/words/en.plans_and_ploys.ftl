@@ -68,6 +68,7 @@ tapestry-hint-counter = Everybody who holds cards is asked, so nothing shows in 
 tapestry-say-keep-spyhand = Use { NAME($card) }
 tapestry-say-civilization-losecivilization = Give up { NAME($civ) }
 tapestry-scene-spied = The hand you look at
+tapestry-scene-reveals = You see a hand: no undo after it.
 
 ## Log
 
@@ -154,3 +155,9 @@ tapestry-scene-objective-met = Objective met
 tapestry-scene-progress = { $now } of { $n }
 no-tapestry-landmarks-objective = its objective is not met
 label-tapestry-landmarks-objective = Towards its objective
+
+## Why not
+
+no-tapestry-responses-counter = an ambush is answered by a card against ambushes, and nothing else is
+no-tapestry-cards-manifest_destiny = it needs a territory next to where you began, then a tile of yours that gives something
+no-tapestry-cards-double_agents = it needs a neighbour, and a “when played” card of that hand

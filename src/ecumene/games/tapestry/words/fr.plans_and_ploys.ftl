@@ -68,6 +68,7 @@ tapestry-hint-counter = Qui a des cartes est toujours interrogé : la question 
 tapestry-say-keep-spyhand = Utiliser { NAME($card) }
 tapestry-say-civilization-losecivilization = Abandonner { NAME($civ) }
 tapestry-scene-spied = La main regardée
+tapestry-scene-reveals = Vous voyez une main : impossible de revenir en arrière ensuite.
 
 ## Journal
 
@@ -154,3 +155,9 @@ tapestry-scene-objective-met = Objectif rempli
 tapestry-scene-progress = { $now } sur { $n }
 no-tapestry-landmarks-objective = son objectif n’est pas rempli
 label-tapestry-landmarks-objective = Vers son objectif
+
+## Pourquoi pas
+
+no-tapestry-responses-counter = une carte contre les embuscades répond à une embuscade, et à rien d’autre
+no-tapestry-cards-manifest_destiny = il faut un territoire à côté de votre départ, puis une de vos tuiles qui donne quelque chose
+no-tapestry-cards-double_agents = il faut un voisin, et une carte « Pose » de cette main
