@@ -138,7 +138,7 @@ def test_what_is_wrong_on_a_mat_is_said_by_its_word(civ: str, words: Row, says: 
     assert says in wrong(changed("civilizations", civ, data=merged))
 
 
-@pytest.mark.parametrize("table", sorted(ours().tables))
+@pytest.mark.parametrize("table", sorted([table for table in ours().tables if "." not in table]))  # of the base box
 def test_a_missing_table_a_missing_record_and_a_missing_field_are_named(table: str) -> None:
     rows = ours().tables[table]
     tables = {name: rows for name, rows in ours().tables.items() if name != table}

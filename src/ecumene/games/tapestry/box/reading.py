@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from ecumene.core.content import Content, Fields
 from ecumene.core.errors import ContentError
+from ecumene.games.tapestry.box.cities import read_advanced_capitals, read_capitals
 from ecumene.games.tapestry.box.content import (
     ACHIEVEMENTS,
     BASE,
@@ -45,7 +46,7 @@ from ecumene.games.tapestry.box.fields import (
     rows_of,
 )
 from ecumene.games.tapestry.box.mats import read_civilizations
-from ecumene.games.tapestry.box.shapes import read_board, read_capitals, read_landmarks, read_tiles
+from ecumene.games.tapestry.box.shapes import read_board, read_landmarks, read_tiles
 
 
 def read_base(content: Content, read: ReadEffects, read_abilities: ReadAbilities) -> TapestryContent:
@@ -109,6 +110,7 @@ def add_box(
     card_ids = [card.id for card in cards]
     civs = (*below.civs, *read_civilizations(content, box, read, read_abilities, card_ids))
     stars = (*below.stars, *_read_space_tiles(content, box, read, read_abilities))
+    capitals = (*below.capitals, *read_advanced_capitals(content, box, read))
     return replace(
         below,
         tech=tech,
@@ -116,9 +118,11 @@ def add_box(
         cards=cards,
         civs=civs,
         stars=stars,
+        capitals=capitals,
         tech_no={card.id: i for i, card in enumerate(tech)},
         card_no={card.id: i for i, card in enumerate(cards)},
         civ_no={civ.id: i for i, civ in enumerate(civs)},
+        capital_no={capital.id: i for i, capital in enumerate(capitals)},
         landmark_no={landmark.id: i for i, landmark in enumerate(landmarks)},
         star_no={star.id: i for i, star in enumerate(stars)},
     )

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ecumene.core.bounds import MANY, Bounds, Range
 from ecumene.core.frames import Frame
+from ecumene.core.storing import Stored
 from ecumene.games.tapestry.box.naming import cause_name
-from ecumene.games.tapestry.play.model import STORED, TapestryPosition
-from ecumene.games.tapestry.play.numbers import ERAS, MOST, TRACK_END
+from ecumene.games.tapestry.play.model import BOXED, STORED, TapestryPosition
+from ecumene.games.tapestry.play.numbers import ERAS, MOST, PAD, TRACK_END
 
 FIXED: tuple[str, ...] = (
     "era", "finished", "stock", "points", "scored", "built", "outposts", "completed", "activated", "tech_row",
@@ -15,6 +18,16 @@ FIXED: tuple[str, ...] = (
     "civ_state", "offers", "hands", "drawn", "supply", "star_supply", "star_explored", "plots",
 )  # fmt: skip
 """Lists with a part for each seat, card, hex or track."""
+
+BOXED_FIXED: tuple[str, ...] = ("home", "lasting")
+"""Those that are stored only where a box is added to the base box."""
+
+ALL_STORED: Final[Stored] = Stored(
+    numbers=(*STORED.numbers, *BOXED.numbers),
+    lists=(*STORED.lists, *BOXED.lists),
+    tuples=(*STORED.tuples, *BOXED.tuples),
+    nested=(*STORED.nested, *BOXED.nested),
+)
 
 FRAMES: tuple[Frame, ...] = (
     ("endturn", "endofincometurn", "gainincome?", "scoreincome?", "upgradeone?", "playone?"),
@@ -26,7 +39,10 @@ FRAMES: tuple[Frame, ...] = (
 
 def tapestry_bounds(new: TapestryPosition) -> Bounds:
     """Seats, cards, tiles, spaces and plots are numbers that point somewhere; resources have a most."""
-    return Bounds(_state(new), _items(new), FIXED, STORED, FRAMES, cause_name=cause_name)
+    state, fixed = _state(new), FIXED
+    if not new.shared.alone:
+        state, fixed = {**state, **_boxed_state(new)}, (*FIXED, *BOXED_FIXED)
+    return Bounds(state, _items(new), fixed, ALL_STORED, FRAMES, cause_name=cause_name)
 
 
 def _state(new: TapestryPosition) -> dict[str, Range]:
@@ -47,8 +63,12 @@ def _state(new: TapestryPosition) -> dict[str, Range]:
         "landmark_site": (-9, MANY), "districts": bits, "civ_deck": civ, "dice": (-1, 11), "placed": (0, 81),
         "tokens": (0, TRACK_END), "blocks": (0, MANY), "mats": card, "pieces": (0, MANY), "achieved": seat, "civs": civ,
         "civ_state": (-1, MANY), "offers": (-1, MANY), "hands": card, "drawn": card, "supply": tile,
-        "star_supply": star, "star_explored": star, "plots": (0, MANY),
+        "star_supply": star, "star_explored": star, "plots": (0 if new.shared.alone else PAD, MANY),
     }  # fmt: skip
+
+
+def _boxed_state(new: TapestryPosition) -> dict[str, Range]:
+    return {"home": (-1, len(new.land) - 1), "lasting": (0, MANY)}
 
 
 def _items(new: TapestryPosition) -> dict[str, Range]:

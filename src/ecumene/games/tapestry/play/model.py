@@ -72,7 +72,7 @@ STORED: Final[Stored] = Stored(
     nested=("hands", "supply", "star_supply", "star_explored", "plots"),
 )  # fmt: skip
 
-BOXED: Final[Stored] = Stored(numbers=(), lists=(), tuples=("lasting",), nested=())
+BOXED: Final[Stored] = Stored(numbers=(), lists=("home",), tuples=("lasting",), nested=())
 """What is stored besides where a box is added to the base box, which is stored as it was before there were others."""
 
 
@@ -186,6 +186,7 @@ class TapestryPosition(TapestryState):
         twin.rotation = self.rotation.copy()
         twin.pieces = self.pieces.copy()
         twin.capital = self.capital.copy()
+        twin.home = self.home.copy()
         twin.plots = [plots.copy() for plots in self.plots]
         twin.districts = self.districts.copy()
         twin.landmark_owner = self.landmark_owner.copy()
@@ -205,5 +206,6 @@ class TapestryPosition(TapestryState):
         STORED.into(self, state)
         if self.shared.alone:
             self.lasting = [()] * self.seats
+            self.home = [NONE] * self.seats
         else:
             BOXED.into(self, state)
