@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ecumene.core.bounds import MANY, Bounds, Range
 from ecumene.core.frames import Frame
+from ecumene.core.storing import Stored
 from ecumene.games.tapestry.box.naming import cause_name
-from ecumene.games.tapestry.play.model import STORED, TapestryPosition
+from ecumene.games.tapestry.play.model import BOXED, STORED, TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, MOST, TRACK_END
 
 FIXED: tuple[str, ...] = (
@@ -15,6 +16,14 @@ FIXED: tuple[str, ...] = (
     "civ_state", "offers", "hands", "drawn", "supply", "star_supply", "star_explored", "plots",
 )  # fmt: skip
 """Lists with a part for each seat, card, hex or track."""
+
+WHOLE: Stored = Stored(
+    STORED.numbers + BOXED.numbers,
+    STORED.lists + BOXED.lists,
+    STORED.tuples + BOXED.tuples,
+    STORED.nested + BOXED.nested,
+)
+"""All that is stored where a box is added."""
 
 FRAMES: tuple[Frame, ...] = (
     ("endturn", "endofincometurn", "gainincome?", "scoreincome?", "upgradeone?", "playone?"),
@@ -26,7 +35,17 @@ FRAMES: tuple[Frame, ...] = (
 
 def tapestry_bounds(new: TapestryPosition) -> Bounds:
     """Seats, cards, tiles, spaces and plots are numbers that point somewhere; resources have a most."""
-    return Bounds(_state(new), _items(new), FIXED, STORED, FRAMES, cause_name=cause_name)
+    if new.shared.alone:
+        return Bounds(_state(new), _items(new), FIXED, STORED, FRAMES, cause_name=cause_name)
+    state = {**_state(new), **_boxed(new)}
+    return Bounds(state, _items(new), (*FIXED, "lasting", "seen"), WHOLE, FRAMES, cause_name=cause_name)
+
+
+def _boxed(new: TapestryPosition) -> dict[str, Range]:
+    """The ranges of what only boxes need."""
+    return {
+        "lasting": (0, MANY), "held_techs": (0, len(new.tech_owner) - 1), "seen": (0, len(new.copies) - 1),
+    }  # fmt: skip
 
 
 def _state(new: TapestryPosition) -> dict[str, Range]:

@@ -26,6 +26,7 @@ from ecumene.games.tapestry.play.capital import (
     check_site,
     corners,
     districts,
+    drained,
     fill,
     newly_complete,
     open_plots,
@@ -41,6 +42,7 @@ from ecumene.games.tapestry.play.whenever import (
     BUILT,
     COUNTS_CHANGED,
     DISTRICT_COMPLETED,
+    DISTRICT_DRAINED,
     HOUSED,
     IMPASSABLE_COVERED,
     LANDMARK_GAINED,
@@ -339,6 +341,8 @@ def cover(position: TapestryPosition, seat: Seat, covered: list[int], what: int,
     They pay a resource of choice each [tapestry.capital.district], and the Architects one more where all income
     buildings there are of one kind [tapestry.civilizations.architects].
     """
+    for district in drained(position, seat, covered):
+        announce(position, DISTRICT_DRAINED, seat, district)
     if fill(position, seat, covered, what):
         announce(position, IMPASSABLE_COVERED, seat)
     completed = newly_complete(position, seat, covered)

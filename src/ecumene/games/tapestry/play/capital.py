@@ -228,6 +228,31 @@ def newly_complete(position: TapestryPosition, seat: Seat, covered: Sequence[int
     return [d for d in range(len(DISTRICTS)) if touched >> d & 1 and _complete(plots, DISTRICTS[d])]
 
 
+# ---- impassable plots
+
+
+def impassable_in(position: TapestryPosition, seat: Seat) -> list[list[int]]:
+    """Per district its impassable plots that nothing stands on."""
+    plots = position.plots[seat]
+    return [[plot for plot in district if plots[plot] == IMPASSABLE] for district in DISTRICTS]
+
+
+def drained(position: TapestryPosition, seat: Seat, covered: Sequence[int]) -> list[int]:
+    """The districts whose last impassable plots these are, about to be covered."""
+    plots = position.plots[seat]
+    if not any(plots[plot] == IMPASSABLE for plot in covered):
+        return []
+    districts_here = impassable_in(position, seat)
+    return [d for d, left in enumerate(districts_here) if left and all(plot in covered for plot in left)]
+
+
+def wet_districts(position: TapestryPosition, seat: Seat, least: int) -> int:
+    """How many districts have so many impassable plots; one that was built over is still one."""
+    plots, drawn = position.plots[seat], position.box.capitals[position.capital[seat]].impassable
+    counts = [len([p for p in district if plots[p] == IMPASSABLE or drawn >> p & 1]) for district in DISTRICTS]
+    return len([n for n in counts if n >= least])
+
+
 # ---- scoring
 
 
