@@ -69,6 +69,11 @@ tapestry-ask-tinkerersmove-token =
         [2] Which of your tokens goes back?
        *[other] Which of your tokens goes on to the next bonus?
     }
+tapestry-ask-tinkerersrefund =
+    { $n ->
+        [one] Which resource do you take?
+       *[other] Which resource do you take, { $n } left?
+    }
 tapestry-ask-treasurehunterstoken = Where do you hunt for a treasure?
 tapestry-ask-treasurehuntersterrain = The token of which terrain do you put there?
 tapestry-ask-treasurehuntersdie = Which roll of the black die do you gain?

@@ -69,6 +69,11 @@ tapestry-ask-tinkerersmove-token =
         [2] Lequel de vos pions recule ?
        *[other] Lequel de vos pions va au prochain bonus ?
     }
+tapestry-ask-tinkerersrefund =
+    { $n ->
+        [one] Quelle ressource prenez-vous ?
+       *[other] Quelle ressource prenez-vous, encore { $n } ?
+    }
 tapestry-ask-treasurehunterstoken = Où cherchez-vous un trésor ?
 tapestry-ask-treasurehuntersterrain = Le jeton de quel terrain y posez-vous ?
 tapestry-ask-treasurehuntersdie = Quel lancer du dé noir gagnez-vous ?

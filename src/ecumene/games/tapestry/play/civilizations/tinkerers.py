@@ -13,9 +13,9 @@ from typing import Any, Final, TypeAlias
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.errors import IllegalAction
-from ecumene.games.tapestry.box.actions import PICK, TOKEN, TRACK, TapestryAction
+from ecumene.games.tapestry.box.actions import PICK, TAKE, TOKEN, TRACK, TapestryAction
 from ecumene.games.tapestry.box.codes import Able, Code
-from ecumene.games.tapestry.box.content import COMPLETE_TRACK, TRACKS, tier_of
+from ecumene.games.tapestry.box.content import COMPLETE_TRACK, FREELY, IDENTICAL, TRACKS, tier_of
 from ecumene.games.tapestry.play.achievements import earn
 from ecumene.games.tapestry.play.advancing import (
     FREE_BONUS,
@@ -222,7 +222,11 @@ def do_trick(position: TapestryPosition, seat: Seat, trick: int, way: Way, cause
     track, space, goal = way
     if trick == REFUND:
         own, free = refund_of(position, track, space)
-        gain_any(position, seat, free, cause)
+        mixture = position.box.tracks[track].mixtures[tier_of(space) - 1]
+        if mixture == FREELY:
+            gain_any(position, seat, free, cause)
+        else:
+            position.agenda.append(TinkerersGain(seat, free, 0, mixture == IDENTICAL, cause))
         if own:
             gain_resource(position, seat, position.box.tracks[track].resource, own)
     elif trick == GO_BACK:
@@ -232,6 +236,60 @@ def do_trick(position: TapestryPosition, seat: Seat, trick: int, way: Way, cause
         announce(position, COUNTS_CHANGED, seat)
     else:
         position.agenda.append(TinkerersWalk(seat, track, space, goal, trick, cause))
+
+
+def refundable(position: TapestryPosition, seat: Seat, taken: int) -> list[int]:
+    """The resources that find room, less those that were taken already, a bit for each."""
+    return [resource for resource in below_limit(position, seat) if not taken >> resource & 1]
+
+
+@dataclass(frozen=True, eq=False)
+class TinkerersGain(Step):
+    """So many resources, all different or all alike as the tier asks for them, are still to come.
+
+    [tapestry.arts.cost]
+    """
+
+    seat: Seat
+    left: int
+    taken: int
+    alike: bool
+    cause: str
+
+    def run(self, position: Any) -> None:
+        assert isinstance(position, TapestryPosition)
+        able = refundable(position, self.seat, self.taken)
+        if len(able) > (1 if self.alike else self.left):
+            position.agenda.append(TinkerersRefund(self.seat, self.left, self.taken, self.alike, self.cause))
+            return
+        for resource in able:
+            gain_resource(position, self.seat, resource, self.left if self.alike else 1)
+
+
+@dataclass(frozen=True, eq=False)
+class TinkerersRefund(SeatQuestion):
+    """Which resource to take, where they must be all different or all alike [tapestry.civilizations.tinkerers]."""
+
+    left: int
+    taken: int
+    alike: bool
+    cause: str
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        of = position.acts.of[TAKE]
+        return [of[resource] for resource in refundable(position, seat, self.taken)]
+
+    def check(self, position: Any, seat: Seat, action: Action) -> None:
+        if action not in self.legal(position, seat):
+            asked = isinstance(action, TapestryAction) and action.verb == TAKE
+            raise IllegalAction("tapestry.arts.cost" if asked else "core.choice")
+
+    def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(action, TapestryAction)
+        gain_resource(position, seat, action.arg, self.left if self.alike else 1)
+        if not self.alike and self.left > 1:
+            taken = self.taken | 1 << action.arg
+            position.agenda.append(TinkerersGain(seat, self.left - 1, taken, False, self.cause))
 
 
 @dataclass(frozen=True, eq=False)
@@ -280,4 +338,4 @@ def leap_on(position: TapestryPosition, seat: Seat, track: int, token: int, arri
 
 CODES: dict[str, Code] = {"tinkerers_hold_back": hold_back, "tinkerers_tinker": tinker}
 ABLE: dict[str, Able] = {"tinkerers_tinker": can_tinker}
-ITEMS: tuple[type[Item], ...] = (TinkerersMove, TinkerersTrick, TinkerersWalk)
+ITEMS: tuple[type[Item], ...] = (TinkerersGain, TinkerersMove, TinkerersRefund, TinkerersTrick, TinkerersWalk)
