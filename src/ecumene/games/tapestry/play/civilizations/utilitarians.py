@@ -156,7 +156,8 @@ def can_move(position: TapestryPosition, seat: Seat, about: int) -> bool:
 
 def offer_token(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
     """A landmark with a line was gained: a token may go there [tapestry.civilizations.utilitarians]."""
-    position.agenda.append(UtilitariansToken(seat, about, cause))
+    if can_move(position, seat, about):
+        position.agenda.append(UtilitariansToken(seat, about, cause))
 
 
 @dataclass(frozen=True, eq=False)
@@ -215,7 +216,9 @@ def pays_apothecary(position: TapestryPosition, seat: Seat, about: int) -> bool:
 
 
 def apothecary(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
-    position.perform(seat, printed(position, NAME).effects[APOTHECARY], cause)
+    """It pays before its token may go to the line of the landmark that was gained."""
+    if pays_apothecary(position, seat, about):
+        position.perform(seat, printed(position, NAME).effects[APOTHECARY], cause)
 
 
 def pays_masterpiece(position: TapestryPosition, seat: Seat, about: int) -> bool:
