@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, game, table
 from tests.tapestry.civs import able, finish, gain, lay, mat, use
@@ -13,8 +15,8 @@ ARTS = {**BOX, "arts_and_architecture": "in"}
 REFUND, CATCH_UP, BACK, BONUS = "pick 1", "pick 2", "pick 3", "pick 4"
 
 
-def tinkerers(seats: int = 2, options: dict[str, int | str] | None = None) -> Board:
-    board = table(seats, civs=("tinkerers", "chosen", "nomads"), options={**BOX, **(options or {})})
+def tinkerers(seats: int = 2, options: Mapping[str, str] = BOX) -> Board:
+    board = table(seats, civs=("tinkerers", "chosen", "nomads"), options=options)
     for card in range(len(board.position.tech_owner)):  # without the gifts of the set-up
         if board.position.tech_owner[card] >= 0:
             board.position.tech_owner[card] = board.position.tech_row[card] = -1
