@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import IMPASSABLE
 from tests.marks import rule
-from tests.tapestry.board import Board, begun, table
+from tests.tapestry.board import Board, begun, game, table
 from tests.tapestry.civs import civs_of, gain, use
 from tests.tapestry.showing import drawn, english
 
 BOX = {"plans_and_ploys": "in"}
+ARTS = {**BOX, "arts_and_architecture": "in"}
 FARM = {"build": ["farm"]}
 
 
@@ -110,6 +112,37 @@ def test_gained_during_the_game_they_may_be_discarded_for_another_civilization()
 def test_plots_built_over_before_still_count_for_the_points() -> None:
     board = table(options=BOX).plot(0, "farm", "2.1", "2.2")
     assert gain(board, 0, "riverfolk").score(0) == 28
+
+
+# ---- advanced capitals
+
+
+@rule("tapestry.capitals.not_with")
+def test_nobody_begins_with_them_in_the_cloud_city() -> None:
+    position = game().new(2, 1, dict(ARTS))
+    assert isinstance(position, TapestryPosition)
+    box = position.box
+    cities = [box.capital_no[name] for name in ("desert", "cloud_city")]
+    position.offers[0] = (box.civ_no["riverfolk"], box.civ_no["chosen"], *cities)
+    board = Board(position)
+    assert board.refused("begin riverfolk cloud_city", seat=0) == "capitals.not_with"
+    assert board.legal(0) == ["begin riverfolk desert", "begin chosen desert", "begin chosen cloud_city"]
+
+
+@rule("tapestry.civilizations.riverfolk")
+def test_gained_later_they_build_on_the_clouds_too() -> None:
+    board = table(civs=("leaders", "chosen"), capitals=("cloud_city", "wetland"), options=ARTS)
+    gain(board, 0, "riverfolk").do(0, [FARM])
+    assert "plot 1.4" in board.legal()
+    assert board.act("plot 1.4").asked() == "0 taketurn"  # in no district, so the last of none
+
+
+@rule("tapestry.civilizations.riverfolk")
+def test_water_of_the_swamp_is_impassable_and_lily_pads_are_not() -> None:
+    swamp = {"civs": ("riverfolk", "leaders"), "capitals": ("swamp", "wetland"), "options": ARTS}
+    assert begun(**swamp).score(0) == 2 * 4  # type: ignore[arg-type]
+    board = table(**swamp).points(0, 40)  # type: ignore[arg-type]
+    assert use(board, 0, "riverfolk", "final").score(0) == 40 - 10
 
 
 def test_the_mat_tells_how_many_impassable_plots_are_visible() -> None:

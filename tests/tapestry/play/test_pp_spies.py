@@ -10,7 +10,7 @@ from ecumene.core.errors import AuditError
 from ecumene.games.tapestry.play.numbers import UNKNOWN
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, game, table
-from tests.tapestry.civs import able, gain, lay, mat, use
+from tests.tapestry.civs import able, drafted, gain, lay, mat, use
 from tests.tapestry.showing import drawn, english, paths
 from tests.tapestry.speaking import speech
 
@@ -259,7 +259,7 @@ def test_a_look_cannot_be_taken_back() -> None:
 
 @rule("tapestry.adjustments.spies")
 def test_beginning_with_them_costs_a_resource_after_the_first_income_turn() -> None:
-    board = begun(civs=("spies", "leaders"), options=BOX)
+    board = drafted(begun(civs=("spies", "leaders"), options=BOX))
     assert (board.asked(), board.legal()) == ("0 loseresource", ["pay coin", "pay worker", "pay food", "pay culture"])
     assert board.act("pay food").stock(0) == {"coin": 1, "worker": 1, "culture": 1}
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, game, table
-from tests.tapestry.civs import able, finish, gain, lay, mat, use
+from tests.tapestry.civs import able, drafted, finish, gain, lay, mat, use
 from tests.tapestry.showing import drawn, paths
 from tests.tapestry.speaking import speech
 
@@ -35,7 +35,7 @@ def only(board: Board, trick: int) -> Board:
 
 @rule("tapestry.civilizations.tinkerers", "tapestry.adjustments.tinkerers")
 def test_at_the_start_each_opponent_gains_a_tech_card_of_the_deck_and_a_tapestry_card() -> None:
-    board = begun(3, civs=("leaders", "tinkerers", "nomads"), options=BOX)
+    board = drafted(begun(3, civs=("leaders", "tinkerers", "nomads"), options=BOX))
     assert [list(board.techs(seat).values()) for seat in range(3)] == [[0], [], [0]]
     assert [len(hand) for hand in board.position.hands] == [2, 1, 2]  # one of them from the first income turn
     assert len(board.position.display) == 3
@@ -49,7 +49,7 @@ def test_a_gift_is_not_upgraded_before_the_end_of_its_owners_first_income_turn()
     board.tech(1, 0, "calendar" if card != "calendar" else "clocks").do(1, [{"upgrade": {"may": True}}])
     assert board.refused(f"upgrade {card}") == "boxes.tinkerers_gift"
     assert len(board.legal()) == 2
-    board.act("decline", "take coin", "take coin")
+    drafted(board.act("decline", "take coin", "take coin"))
     assert (board.asked(), board.position.held_techs) == ("0 taketurn", [])
     assert f"upgrade {card}" in board.do(1, [{"upgrade": {"may": True}}]).legal()
 

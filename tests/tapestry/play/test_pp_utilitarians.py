@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ecumene.games.tapestry.play.whenever import MASTERPIECE_GAINED, announce
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, game, table
-from tests.tapestry.civs import gain, lay, mat
+from tests.tapestry.civs import drafted, gain, lay, mat
 from tests.tapestry.showing import drawn, paths
 from tests.tapestry.speaking import speech
 
@@ -74,7 +76,7 @@ def test_with_arts_its_landmark_of_the_second_tier_may_be_chosen_too() -> None:
 
 @rule("tapestry.adjustments.utilitarians")
 def test_beginning_with_them_costs_a_resource_after_the_first_income_turn() -> None:
-    board = begun(civs=("utilitarians", "leaders"), options=BOX).act("landmark forge", "site 8.4 0")
+    board = drafted(begun(civs=("utilitarians", "leaders"), options=BOX).act("landmark forge", "site 8.4 0"))
     assert board.asked() == "0 loseresource"
     assert board.act("pay coin").stock(0) == {"worker": 1, "food": 1, "culture": 1}
 
@@ -182,7 +184,7 @@ def test_the_lighthouse_needs_its_line_two_tiles_room_and_an_advance_turn() -> N
 def test_the_apothecary_pays_for_every_other_landmark() -> None:
     board = utilitarians("apothecary").do(0, [{"landmark": "bakery"}]).act("site 8.4 0", "take coin")
     assert (board.stock(0), board.asked()) == ({"coin": 1}, "0 taketurn")
-    board = begun(civs=("utilitarians", "leaders"), options=BOX).act("landmark apothecary", "site 8.4 0")
+    board = drafted(begun(civs=("utilitarians", "leaders"), options=BOX).act("landmark apothecary", "site 8.4 0"))
     assert board.asked() == "0 loseresource"  # itself it does not pay
 
 
@@ -254,6 +256,18 @@ def test_gained_with_more_landmarks_than_tokens_the_lines_are_chosen() -> None:
 
 
 # ---- showing them
+
+
+def test_what_waits_for_the_end_of_the_turn_is_no_step_of_it() -> None:
+    board = utilitarians("lighthouse").tiles(0, "t01", "t02").give(0, worker=1).act("advance technology")
+    steps = [scene_of(board)["phase"]["now"]]
+    steps.append(scene_of(board.act("decline"))["phase"]["now"])
+    steps.append(scene_of(board.act("invent deck"))["phase"]["now"])
+    assert (steps, board.asked()) == (["landmark", "benefit", "bonus"], "0 utilitarianstiles")
+
+
+def scene_of(board: Board) -> Any:
+    return game().scene(board.position.view(0), 0)
 
 
 def test_lines_are_clicked_on_the_mat_and_told_in_the_table() -> None:
