@@ -19,11 +19,13 @@ from ecumene.core.record import Record
 from ecumene.core.scene import Text
 from ecumene.core.tally import Tally
 from ecumene.core.texts import message
+from ecumene.games.tapestry.box.actions import ACCEPT, VERBS
 from ecumene.games.tapestry.box.box import IN, OUT, boxes_in
 from ecumene.games.tapestry.box.content import ARTS_AND_ARCHITECTURE, BOXES, PLANS_AND_PLOYS, SEAT_COUNTS
 from ecumene.games.tapestry.box.naming import thing_name
 from ecumene.games.tapestry.mind.mind import TapestryMind
 from ecumene.games.tapestry.play.bounds import tapestry_bounds
+from ecumene.games.tapestry.play.civilizations.spies import SpiesLook
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.setup import begin, lay_out
 from ecumene.games.tapestry.play.unpacking import unpack
@@ -98,6 +100,11 @@ class Tapestry(Game):
         assert isinstance(position, TapestryPosition)
         lay_out(position)
         begin(position)
+
+    def reveals(self, before: Position, seat: Seat, action: Action) -> bool:
+        """Whoever has looked at a hand cannot take it back."""
+        looks = isinstance(before.question(), SpiesLook) and action.notation == VERBS[ACCEPT]
+        return looks or super().reveals(before, seat, action)
 
     # ---- numbers that explain themselves
 

@@ -217,6 +217,7 @@ class Mat:
     effects: dict[str, int]
     grids: dict[str, tuple[tuple[int, ...], ...]]  # effects in rows or columns
     paths: tuple[tuple[int, ...], ...]  # from the start, then from each spot: the spots that come next
+    names: dict[str, tuple[str, ...]]  # ids of things, which may lie in a box that is not in play
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ FIXED: tuple[str, ...] = (
 )  # fmt: skip
 """Lists with a part for each seat, card, hex or track."""
 
-BOXED_FIXED: tuple[str, ...] = ("home", "lasting", "landmark_cards")
+BOXED_FIXED: tuple[str, ...] = ("home", "lasting", "landmark_cards", "seen")
 """Those that only boxes need."""
 
 FRAMES: tuple[Frame, ...] = (
@@ -66,6 +66,7 @@ def _boxed(new: TapestryPosition) -> dict[str, Range]:
         "home": (-1, len(new.land) - 1), "lasting": (0, sources - 1),
         "landmark_cards": (0, landmarks - 1), "landmark_deck": (-1, landmarks - 1),
         "landmark_draft": (-1, landmarks - 1),
+        "held_techs": (0, len(new.tech_owner) - 1), "seen": (0, len(new.copies) - 1),
     }  # fmt: skip
 
 

@@ -42,7 +42,6 @@ from ecumene.games.tapestry.play.whenever import (
     COUNTS_CHANGED,
     DISTRICT_COMPLETED,
     HOUSED,
-    IMPASSABLE_COVERED,
     LANDMARK_GAINED,
     UNIFORM_DISTRICTS,
     announce,
@@ -344,8 +343,7 @@ def cover(position: TapestryPosition, seat: Seat, covered: list[int], what: int,
     They pay a resource of choice each [tapestry.capital.district], and the Architects one more where all income
     buildings there are of one kind [tapestry.civilizations.architects]. Advanced capitals may pay otherwise.
     """
-    if fill(position, seat, covered, what):
-        announce(position, IMPASSABLE_COVERED, seat)
+    fill(position, seat, covered, what)
     completed = newly_complete(position, seat, covered)
     if not completed:
         return

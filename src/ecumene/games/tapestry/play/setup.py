@@ -60,6 +60,7 @@ def lay_out(position: TapestryPosition) -> None:
     position.tech_mark = [NONE] * len(box.tech)
     position.tech_deck = position.shared.techs_under(position.options)
     position.hands = [[] for _ in range(seats)]
+    position.seen = [()] * (seats * seats)
     position.drawn = [()] * seats
     position.deck = [kind for kind, copies in enumerate(position.copies) for _ in range(copies)]
     position.mats = [()] * (ERAS * seats)
