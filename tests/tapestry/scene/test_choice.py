@@ -13,7 +13,7 @@ from ecumene.contract.showing import CHOICE_BYTES, check_choices
 from ecumene.core.effects import causes
 from ecumene.games.tapestry.box.content import BASE
 from ecumene.games.tapestry.play.buildings import PlaceBuilding, PlaceLandmark
-from ecumene.games.tapestry.play.numbers import IMPASSABLE, OPEN
+from ecumene.games.tapestry.play.numbers import OPEN
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, game, table
 from tests.tapestry.showing import acts, choice, drawn, english, french, paths
@@ -256,10 +256,9 @@ def test_a_square_landmark_is_not_turned() -> None:
 
 @pytest.mark.parametrize("capital", [capital.id for capital in game().components.capitals])
 def test_no_landmark_has_too_many_places(capital: str) -> None:
-    board = table(2)
+    other = "wetland" if capital != "wetland" else "forest"
+    board = table(2, capitals=(capital, other), options={"arts_and_architecture": "in"})
     position = board.position
-    impassable = position.box.capitals[position.box.capital_no[capital]].impassable
-    position.plots[0] = [IMPASSABLE if impassable >> plot & 1 else OPEN for plot in range(81)]
     for landmark in range(len(position.box.landmarks)):
         position.agenda.append(PlaceLandmark(0, landmark, "space.military_10"))
         assert size_of(board) < CHOICE_BYTES
@@ -441,10 +440,13 @@ def test_whatever_a_card_asks_can_be_clicked(card: str) -> None:
 
 @pytest.mark.parametrize("civ", [civ.id for civ in game().components.civs])
 def test_whatever_a_civilization_asks_can_be_clicked(civ: str) -> None:
-    board = begun(3, (civ, *[name for name in ("leaders", "militants", "chosen") if name != civ][:2]))
+    box = game().components.civs[game().components.civ_no[civ]].box
+    others = [name for name in ("leaders", "militants", "chosen") if name != civ][:2]
+    board = begun(3, (civ, *others), options={} if box == BASE else {box: "in"})
     rng = Random(2)
     kinds = walk(board, 60, rng)
-    board.tiles(0, "t05", "t08").tech(0, 0, "barn").tech(1, 0, "paper").lay("1.0", "t02")
+    spare = [board.position.box.tiles[tile].id for tile in board.position.tiles]
+    board.tiles(0, *spare[:2]).tech(0, 0, "barn").tech(1, 0, "paper").lay("1.0", spare[2])
     board.era(1, 2, 2).mat(1, 2, "guilds").hand(0, "feudalism", "trap")
     board.position.agenda.append(PlaceBuilding(0, 1, "income"))
     kinds |= walk(board, 5, rng)

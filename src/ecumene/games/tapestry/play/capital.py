@@ -13,10 +13,18 @@ from ecumene.core.action import Seat
 from ecumene.core.errors import IllegalAction
 from ecumene.core.tally import UNITEMISED, Items, Tally
 from ecumene.games.tapestry.box.actions import MARGIN, SPAN, corner_number, corner_place
-from ecumene.games.tapestry.box.content import CITY
+from ecumene.games.tapestry.box.content import CITY, Capital
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.numbers import BUILDING, IMPASSABLE, KINDS, LANDMARK, NONE, OPEN
-from ecumene.games.tapestry.play.whenever import BUILD_IMPASSABLE, CAPITAL_SCORED, UNIFORM_LINES, announce, modified
+from ecumene.games.tapestry.play.numbers import BUILDING, IMPASSABLE, KINDS, LANDMARK, NONE, OPEN, PAD
+from ecumene.games.tapestry.play.whenever import (
+    BUILD_IMPASSABLE,
+    CAPITAL_SCORED,
+    DISTRICT_DRAINED,
+    IMPASSABLE_COVERED,
+    UNIFORM_LINES,
+    announce,
+    modified,
+)
 
 PLOTS: Final[int] = CITY * CITY
 SIDE: Final[int] = CITY + 2 * MARGIN
@@ -28,14 +36,16 @@ CORNER_NUMBERS: Final[list[int]] = [
     corner_number(row - MARGIN, column - MARGIN) for row in range(SPAN) for column in range(SPAN)
 ]
 """The numbers of these corners, row by row."""
+OUTSIDE: Final[int] = ((1 << SIDE * SIDE) - 1) & ~INSIDE
 
 ROWS: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(range(CITY * r, CITY * r + CITY)) for r in range(CITY)])
 COLUMNS: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(range(c, PLOTS, CITY)) for c in range(CITY)])
-DISTRICTS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    [tuple([CITY * (3 * (d // 3) + i // 3) + 3 * (d % 3) + i % 3 for i in range(CITY)]) for d in range(CITY)]
-)
-"""The plots of each row, column and district; districts are blocks of three by three."""
-DISTRICT_OF: Final[tuple[int, ...]] = tuple([3 * (plot // CITY // 3) + plot % CITY // 3 for plot in range(PLOTS)])
+"""The plots of each row and column; each capital has districts of its own."""
+
+
+def capital_of(position: TapestryPosition, seat: Seat) -> Capital:
+    """The capital city mat of a seat."""
+    return position.box.capitals[position.capital[seat]]
 
 
 # ---- what fits
@@ -45,19 +55,20 @@ def is_open(position: TapestryPosition, seat: Seat, plot: int) -> bool:
     """Whether one may build on a plot [tapestry.capital.place].
 
     Impassable ones are closed [tapestry.capital.impassable], unless a card opens them [tapestry.cards.terraforming].
+    Lily pads are open [tapestry.capitals.pads].
     """
     return position.plots[seat][plot] <= _last_open(position, seat)
 
 
 def _last_open(position: TapestryPosition, seat: Seat) -> int:
-    """What may be built on is an open plot or, as the next number, an impassable one."""
+    """What may be built on is a pad, an open plot or, as the next number, an impassable one."""
     return IMPASSABLE if modified(position, seat, BUILD_IMPASSABLE) else OPEN
 
 
 def room(position: TapestryPosition, seat: Seat) -> int:
     """How many plots there are to build on."""
     plots = position.plots[seat]
-    return sum([plots.count(what) for what in range(_last_open(position, seat) + 1)])
+    return sum([plots.count(what) for what in range(PAD, _last_open(position, seat) + 1)])
 
 
 def open_plots(position: TapestryPosition, seat: Seat) -> list[int]:
@@ -111,10 +122,13 @@ def _bit(row: int, column: int) -> int:
 
 
 def taken(position: TapestryPosition, seat: Seat) -> int:
-    """Where nothing can be built, inside the capital and around it, as bits."""
+    """Where nothing can be built, inside the capital and around it, as bits.
+
+    Some capitals let nothing hang over the edge [tapestry.capitals.no_overhang].
+    """
     last = _last_open(position, seat)
     plots = position.plots[seat]
-    bits = overhangs(position, seat)
+    bits = overhangs(position, seat) if capital_of(position, seat).overhang else OUTSIDE
     for row in range(CITY):
         line = 0
         for column in range(CITY):
@@ -167,6 +181,8 @@ def check_site(position: TapestryPosition, seat: Seat, landmark: int, corner: in
         if in_capital(row, column):
             inside = True
             check_plot(position, seat, CITY * row + column)
+        elif not capital_of(position, seat).overhang:
+            raise IllegalAction("tapestry.capitals.no_overhang")
         elif around >> _bit(row, column) & 1:
             raise IllegalAction("tapestry.rulings.overhang_collision")
     if not inside:
@@ -184,7 +200,10 @@ def check_plot(position: TapestryPosition, seat: Seat, plot: int) -> None:
 
 
 def _complete(plots: Sequence[int], several: Sequence[int]) -> bool:
-    """Whether all of some plots are filled; impassable ones count as such [tapestry.capital.impassable]."""
+    """Whether all of some plots are filled; impassable ones count as such [tapestry.capital.impassable].
+
+    So do lily pads [tapestry.capitals.pads].
+    """
     return all(plots[plot] != OPEN for plot in several)
 
 
@@ -232,13 +251,59 @@ def districts(position: TapestryPosition, seat: Seat) -> int:
 
 
 def newly_complete(position: TapestryPosition, seat: Seat, covered: Sequence[int]) -> list[int]:
-    """The districts that are complete since these plots were covered, in their order."""
+    """The districts that are complete since these plots were covered, in their order.
+
+    Each is so once, also where a pad in it is covered later [tapestry.capitals.swamp].
+    """
+    capital = capital_of(position, seat)
+    district_of, districts_here = capital.district_of, capital.districts
     touched = 0
     for plot in covered:
-        touched |= 1 << DISTRICT_OF[plot]
+        touched |= 1 << district_of[plot]
     touched &= ~position.districts[seat]
     plots = position.plots[seat]
-    return [d for d in range(len(DISTRICTS)) if touched >> d & 1 and _complete(plots, DISTRICTS[d])]
+    return [d for d in range(len(districts_here)) if touched >> d & 1 and _complete(plots, districts_here[d])]
+
+
+# ---- lily pads
+
+
+def visible_pads(position: TapestryPosition, seat: Seat) -> int:
+    """How many lily pads nothing stands on."""
+    return position.plots[seat].count(PAD)
+
+
+def clear_lines(position: TapestryPosition, seat: Seat) -> int:
+    """How many complete rows and columns show no lily pad."""
+    plots = position.plots[seat]
+    return sum([1 for line in (*ROWS, *COLUMNS) if all(plots[plot] > OPEN for plot in line)])
+
+
+# ---- impassable plots
+
+
+def impassable_in(position: TapestryPosition, seat: Seat) -> list[list[int]]:
+    """Per district its impassable plots that nothing stands on."""
+    plots = position.plots[seat]
+    districts_here = capital_of(position, seat).districts
+    return [[plot for plot in district if plots[plot] == IMPASSABLE] for district in districts_here]
+
+
+def drained(position: TapestryPosition, seat: Seat, covered: Sequence[int]) -> list[int]:
+    """The districts whose last impassable plots these are, about to be covered."""
+    plots = position.plots[seat]
+    if not any(plots[plot] == IMPASSABLE for plot in covered):
+        return []
+    districts_here = impassable_in(position, seat)
+    return [d for d, left in enumerate(districts_here) if left and all(plot in covered for plot in left)]
+
+
+def wet_districts(position: TapestryPosition, seat: Seat, least: int) -> int:
+    """How many districts have so many impassable plots; one that was built over is still one."""
+    plots, capital = position.plots[seat], capital_of(position, seat)
+    wet = [plots[p] == IMPASSABLE or bool(capital.impassable >> p & 1) for p in range(PLOTS)]
+    counts = [len([p for p in district if wet[p]]) for district in capital.districts]
+    return len([n for n in counts if n >= least])
 
 
 # ---- scoring
@@ -247,9 +312,13 @@ def newly_complete(position: TapestryPosition, seat: Seat, covered: Sequence[int
 def capital_points(position: TapestryPosition, seat: Seat, items: Items = UNITEMISED) -> int:
     """What a capital scores: a point for each complete row and column [tapestry.capital.lines].
 
-    For the Architects those with buildings of one kind are worth one more [tapestry.civilizations.architects].
+    For the Architects those with buildings of one kind are worth one more [tapestry.civilizations.architects]. In the
+    Swamp there is one for every two that show no pad [tapestry.capitals.swamp_scoring].
     """
     points = items.add("tapestry.capital.lines", lines(position, seat))
+    per_point = capital_of(position, seat).clear_lines
+    if per_point:
+        points += items.add("tapestry.capitals.swamp_scoring", clear_lines(position, seat) // per_point)
     if modified(position, seat, UNIFORM_LINES):
         points += items.add("tapestry.civilizations.architects", uniform_lines(position, seat))
     return points
@@ -269,8 +338,10 @@ def score_capital(position: TapestryPosition, seat: Seat, cause: str) -> int:
 # ---- changing
 
 
-def fill(position: TapestryPosition, seat: Seat, covered: Sequence[int], what: int) -> bool:
-    """Put something on plots; whether one of them was impassable."""
+def fill(position: TapestryPosition, seat: Seat, covered: Sequence[int], what: int) -> None:
+    """Put something on plots; whoever listens hears of impassable ones among them, and of those that were the last."""
+    for district in drained(position, seat, covered):
+        announce(position, DISTRICT_DRAINED, seat, district)
     plots = position.plots[seat]
     impassable = False
     for plot in covered:
@@ -278,4 +349,5 @@ def fill(position: TapestryPosition, seat: Seat, covered: Sequence[int], what: i
         plots[plot] = what
     if BUILDING <= what < LANDMARK:
         position.placed[KINDS * seat + what - BUILDING] += len(covered)
-    return impassable
+    if impassable:
+        announce(position, IMPASSABLE_COVERED, seat)

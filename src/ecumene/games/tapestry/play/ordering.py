@@ -22,7 +22,7 @@ from ecumene.core.effects import AnyOrder, Choose, Effect, InOrder, May, NextPar
 from ecumene.games.tapestry.box.content import PER_LINE, PER_TECH_CARD, PER_TERRITORY
 from ecumene.games.tapestry.play.advancing import Move
 from ecumene.games.tapestry.play.buildings import Build
-from ecumene.games.tapestry.play.capital import DISTRICTS
+from ecumene.games.tapestry.play.capital import capital_of
 from ecumene.games.tapestry.play.cards.trading import PointsForEach
 from ecumene.games.tapestry.play.conquering import Conquer
 from ecumene.games.tapestry.play.exploring import Explore
@@ -57,6 +57,7 @@ from ecumene.games.tapestry.play.whenever import (
     CARD_GAINED,
     COUNTS_CHANGED,
     DISTRICT_COMPLETED,
+    DISTRICT_DRAINED,
     HOUSED,
     IMPASSABLE_COVERED,
     heard,
@@ -178,7 +179,7 @@ def _draw(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> Fo
 
 def _build(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> Footprint:
     """A building leaves its row for a plot; only where it can complete a district does more follow."""
-    for event in (BUILT, HOUSED, IMPASSABLE_COVERED, DISTRICT_COMPLETED, COUNTS_CHANGED):
+    for event in (BUILT, HOUSED, IMPASSABLE_COVERED, DISTRICT_COMPLETED, DISTRICT_DRAINED, COUNTS_CHANGED):
         if heard(position, event):
             return ANYTHING
     if any(civ in position.shared.other_places for civ in position.civs[seat]):
@@ -190,7 +191,9 @@ def _build(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> F
 def _nearly_complete(position: TapestryPosition, seat: Seat) -> bool:
     """Whether one more building can complete a district."""
     plots = position.plots[seat]
-    return any(sum([1 for plot in district if plots[plot] == OPEN]) == 1 for district in DISTRICTS)
+    return any(
+        sum([1 for plot in district if plots[plot] == OPEN]) == 1 for district in capital_of(position, seat).districts
+    )
 
 
 def _restart(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> Footprint:

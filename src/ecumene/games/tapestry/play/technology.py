@@ -169,13 +169,10 @@ def _has_needs(position: TapestryPosition, seat: Seat, card: int) -> bool:
 
 
 def upgradable(position: TapestryPosition, seat: Seat) -> list[int]:
-    """The cards a seat can move up a row; from the top row none [tapestry.technology.top_row]."""
-    owner, row = position.tech_owner, position.tech_row
-    found: list[int] = []
-    for card in range(len(owner)):
-        if owner[card] == seat and (row[card] == BOTTOM or (row[card] == MIDDLE and meets_needs(position, seat, card))):
-            found.append(card)
-    return found
+    """The cards a seat can move up a row; from the top row none [tapestry.technology.top_row], nor gifts held back."""
+    owner, row, held = position.tech_owner, position.tech_row, position.held_techs
+    mine = [card for card in range(len(owner)) if owner[card] == seat and card not in held]
+    return [c for c in mine if row[c] == BOTTOM or (row[c] == MIDDLE and meets_needs(position, seat, c))]
 
 
 def upgrade_card(position: TapestryPosition, seat: Seat, card: int, cause: str) -> None:
@@ -250,6 +247,8 @@ class UpgradeCard(SeatQuestion):
             raise IllegalAction("tapestry.technology.upgrade")
         if position.tech_row[card] == TOP:
             raise IllegalAction("tapestry.technology.top_row")
+        if card in position.held_techs:
+            raise IllegalAction("tapestry.boxes.tinkerers_gift")
         if position.tech_row[card] == MIDDLE and not meets_needs(position, seat, card):
             raise IllegalAction("tapestry.technology.prerequisite")
 

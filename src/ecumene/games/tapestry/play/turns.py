@@ -18,6 +18,7 @@ from ecumene.games.tapestry.play.landmark_cards import MeetObjectives, met
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import KINDS, NONE
 from ecumene.games.tapestry.play.paying import pay_resources
+from ecumene.games.tapestry.play.whenever import ADVANCE_TURN, announce
 
 # ---- what an advance costs
 
@@ -199,7 +200,12 @@ def _pay_and_advance(position: TapestryPosition, seat: Seat, track: int, token: 
     if own:
         paid[position.box.tracks[track].resource] += own
     pay_resources(position, seat, paid)
+    if position.shared.alone:
+        advance(position, seat, track, token, "turn", True, PAID_BONUS)
+        return
+    announce(position, ADVANCE_TURN, seat, 1)  # below everything that the step brings
     advance(position, seat, track, token, "turn", True, PAID_BONUS)
+    announce(position, ADVANCE_TURN, seat, 0)
 
 
 @dataclass(frozen=True, eq=False)

@@ -27,6 +27,7 @@ from ecumene.games.tapestry.scene.things import (
     said,
     text_of,
 )
+from ecumene.games.tapestry.speech.describing import several
 
 WHEN: Final = ("scene-when-played", "scene-this-era", "scene-permanent")
 """When a card's ability holds, by its kind."""
@@ -40,6 +41,7 @@ def mat_elements(position: TapestryPosition, seat: Seat, viewer: Seat | None) ->
         *_buildings(position, seat),
         *_tapestry(position, seat),
         *_hand(position, seat, viewer),
+        *_seen(position, seat, viewer),
         *_drawn(position, seat, viewer),
     ]
 
@@ -255,6 +257,16 @@ def _drawn(position: TapestryPosition, seat: Seat, viewer: Seat | None) -> list[
         card.update({"id": f"drawn.p{seat}.{slot}", "in": holder["id"], "slot": slot})
         found.append(card)
     return found
+
+
+def _seen(position: TapestryPosition, seat: Seat, viewer: Seat | None) -> list[Element]:
+    """The cards of another hand that the viewer has seen there [tapestry.boxes.seen_hands]."""
+    known = () if viewer is None else position.seen[position.seats * viewer + seat]
+    if not known:
+        return []
+    cards = several("and", [name_of("card", position.box.cards[kind].id) for kind in known])
+    text = said("scene-seen", cards=cards)
+    return [{"id": f"note.seen.p{seat}", "type": "text", "region": MAT, "owner": player(seat), "text": text}]
 
 
 def _hand(position: TapestryPosition, seat: Seat, viewer: Seat | None) -> list[Element]:

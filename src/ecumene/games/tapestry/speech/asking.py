@@ -14,6 +14,7 @@ from ecumene.core.texts import message, player
 from ecumene.games.tapestry.box.content import BUILDINGS, TRACKS
 from ecumene.games.tapestry.box.naming import cause_name
 from ecumene.games.tapestry.play.civilizations.mats import on_mat
+from ecumene.games.tapestry.play.civilizations.spies import POSITIONS
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import FACE_DOWN, NONE
 from ecumene.games.tapestry.play.territory import area
@@ -71,6 +72,10 @@ def _part(kind: str, fields: Args) -> str:
         return "-token" if fields["token"] == NONE else "-space"
     if kind == "tradewith" and fields["other"] != NONE:
         return "-track" if fields["track"] == NONE else "-token"
+    if kind == "tinkerersmove" and fields["track"] != NONE:
+        return "-token"
+    if kind == "spiestarget" and fields["mission"] == POSITIONS and fields["other"] == NONE:
+        return "-player"
     return ""
 
 
@@ -109,5 +114,10 @@ def _about_more(position: TapestryPosition, seat: Seat, question: Question, fiel
     if question.kind in ("counter", "playgained"):
         card = fields["card"]
         return {"card": card_name(position, card if card >= 0 else FACE_DOWN)}
+    if question.kind == "spieslook":
+        return {"other": player(fields["other"])}
+    for which in ("mission", "trick"):
+        if which in fields:
+            return {which: fields[which]}
     what = offer(position, question)
     return {} if what is None else {"what": what}

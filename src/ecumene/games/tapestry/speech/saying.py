@@ -56,6 +56,7 @@ from ecumene.games.tapestry.box.actions import (
 from ecumene.games.tapestry.box.content import BUILDINGS, CITY, RESOURCES, SEA, TERRAINS, TRACKS
 from ecumene.games.tapestry.box.naming import cause_name
 from ecumene.games.tapestry.play.advancing import TakeBonus, tokens_able
+from ecumene.games.tapestry.play.civilizations.treasure_hunters import TreasureHuntersDie
 from ecumene.games.tapestry.play.conquering import ChooseDie, die_effect
 from ecumene.games.tapestry.play.income import NextCivilization
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -71,7 +72,9 @@ SAY: Final = "tapestry-say-"
 
 SPECIAL: Final[frozenset[str]] = frozenset(
     {
-        "accept-afterroll", "accept-alchemistsdare", "accept-buy", "accept-decide", "accept-takebonus",
+        "accept-afterroll", "accept-alchemistsdare", "accept-buy", "accept-decide", "accept-riverfolkkeep",
+        "accept-takebonus", "decline-riverfolkkeep", "landmark-utilitariansline", "landmark-utilitarianstoken",
+        "pick-spiesmission", "pick-tinkererstrick", "pick-treasurehuntersdie", "pick-treasurehuntersterrain",
         "decline-alchemistsdare", "decline-alchemistsmove", "decline-architectsswap", "decline-convertresource",
         "decline-nexttrade", "decline-rise", "decline-sellcard", "decline-upgradecard", "pay-loseresource",
         "pay-nexttrade", "pick-historianssquare", "pick-isolationiststerrain", "pick-nextability",
@@ -147,8 +150,10 @@ def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
         listener = question.listeners[place]
         lapses = _lapses(position, seat, listening_of(position, listener).effect, question.about)
         return lapses, {"cause": cause_name(cause_of(position, listener // PER_SOURCE))}
-    if question is not None and question.kind == "isolationiststerrain":
+    if question is not None and question.kind in ("isolationiststerrain", "treasurehuntersterrain"):
         return "", {"terrain": TERRAINS[place + 1]}
+    if isinstance(question, TreasureHuntersDie):
+        return "", {"face": f"face-black_{question.faces[place] + 1}"}
     effect = None if question is None else picked_effect(position, question, place)
     lapses = ""
     if isinstance(question, NextPart):

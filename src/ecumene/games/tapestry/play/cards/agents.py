@@ -93,7 +93,7 @@ class Spy(Effect):
 
     def look(self, position: TapestryPosition, seat: Seat, other: Seat, cause: str) -> None:
         """An empty hand has nothing to look at; whoever has finished gains nothing any more."""
-        position.tell("tapestry-log-spies", {"who": seat, "other": other})
+        position.tell("tapestry-log-looks", {"who": seat, "other": other})
         position.perform(other, self.then.number, cause)
         if position.hands[other]:
             position.agenda.append(SpyHand(seat, other, cause))
