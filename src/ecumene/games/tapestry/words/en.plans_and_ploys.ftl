@@ -88,3 +88,12 @@ tapestry-scene-objective-met = Objective met
 tapestry-scene-progress = { $now } of { $n }
 no-tapestry-landmarks-objective = its objective is not met
 label-tapestry-landmarks-objective = Towards its objective
+
+## The corrected space tile
+
+tapestry-name-star-s04_corrected = Space tile 4, corrected
+tapestry-text-star-s04_corrected = Gain a tapestry card, then play a tapestry card over your current one, then 1 point for each tapestry card, in hand and on your mat
+tapestry-option-space_tile_4 = Space tile 4
+    .about = With Plans & Ploys: as the base box prints it, its benefits in the order you like; or its corrected printing, on which you draw, play and score in that order.
+tapestry-option-space_tile_4-printed = As printed
+tapestry-option-space_tile_4-corrected = Corrected

@@ -88,3 +88,12 @@ tapestry-scene-objective-met = Objectif rempli
 tapestry-scene-progress = { $now } sur { $n }
 no-tapestry-landmarks-objective = son objectif n’est pas rempli
 label-tapestry-landmarks-objective = Vers son objectif
+
+## La tuile Espace corrigée
+
+tapestry-name-star-s04_corrected = Tuile Espace 4 corrigée
+tapestry-text-star-s04_corrected = Gagnez une carte Fresque, puis jouez une carte Fresque par-dessus la dernière, puis 1 PV par carte Fresque, en main et sur votre plateau
+tapestry-option-space_tile_4 = Tuile Espace 4
+    .about = Avec Manœuvres & Manigances : telle qu’elle est imprimée dans la boîte de base, ses bénéfices dans l’ordre de votre choix, ou sa version corrigée, où l’on pioche, joue et marque dans cet ordre.
+tapestry-option-space_tile_4-printed = Telle quelle
+tapestry-option-space_tile_4-corrected = Corrigée
