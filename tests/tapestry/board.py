@@ -258,9 +258,10 @@ def begun(
     capitals: Sequence[str] = CAPITALS,
     seed: int = 1,
     options: Mapping[str, int | str] | None = None,
+    of: Tapestry | None = None,
 ) -> Board:
     """A game whose mats are kept, before the first turn; seat 0 is first. Questions of the mats' set-up come next."""
-    tap = game()
+    tap = of or game()
     position = tap.prepare(seats, seed, dict(options or {}))
     assert isinstance(position, TapestryPosition)
     tap.start(position)
@@ -270,7 +271,9 @@ def begun(
     others = [civ for civ in position.shared.civilizations() if civ not in wanted]
     spare, position.civ_deck = others[:seats], others[seats:]  # the others that were dealt
     for seat in range(seats):
-        position.offers[seat] = (wanted[seat], spare[seat], box.capital_no[capitals[seat]])
+        kept = box.capital_no[capitals[seat]]
+        dealt = (kept,) if box.capitals[kept].number else (box.capital_no[CAPITALS[seat]], kept)  # an advanced one
+        position.offers[seat] = (wanted[seat], spare[seat], *dealt)
     board = Board(position)
     for seat in range(seats):
         board.act(f"begin {civs[seat]} {capitals[seat]}", seat=seat)
@@ -283,12 +286,13 @@ def table(
     capitals: Sequence[str] = CAPITALS,
     seed: int = 1,
     options: Mapping[str, int | str] | None = None,
+    of: Tapestry | None = None,
 ) -> Board:
     """A game after the first income turns, with empty hands, no resources, tiles or points; seat 0 is to move.
 
     Landmark cards are all in their deck.
     """
-    board = begun(seats, civs, capitals, seed, options)
+    board = begun(seats, civs, capitals, seed, options, of)
     position = board.position
     for _ in range(40):  # answer what mats ask at set-up and in the first income turns with the first legal action
         if board.asked() == "0 taketurn":

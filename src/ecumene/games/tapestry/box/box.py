@@ -122,6 +122,11 @@ class TapestryBox:
         """The civilizations in play."""
         return [number for number, civ in enumerate(self.components.civs) if self.in_play(civ.box)]
 
+    def advanced_capitals(self) -> list[int]:
+        """The advanced capitals in play, without a start of their own."""
+        found = enumerate(self.components.capitals)
+        return [number for number, capital in found if not capital.number and self.in_play(capital.box)]
+
     def space_tiles_under(self, options: Options) -> list[int]:
         """The space tiles in play; a corrected printing only in place of the other [tapestry.options.space_tile_4]."""
         found: list[int] = []

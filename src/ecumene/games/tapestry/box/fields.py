@@ -20,7 +20,7 @@ COUNTS: Final[Mapping[str, Mapping[str, int]]] = {
         "territory_tiles": 48, "space_tiles": 15,
     },
     "plans_and_ploys": {"landmarks": 7, "space_tiles": 5},
-    "arts_and_architecture": {"landmarks": 8},
+    "arts_and_architecture": {"landmarks": 8, "capitals": 6},
 }  # fmt: skip
 """What lies in each box, by table; several copies of a card are several."""
 

@@ -1,4 +1,4 @@
-"""Reading what has a shape: territory tiles, the two maps, capitals and landmarks."""
+"""Reading what has a shape: territory tiles, the two maps and landmarks."""
 
 from __future__ import annotations
 
@@ -9,16 +9,15 @@ from ecumene.core.errors import ContentError, NotationError
 from ecumene.core.hexes import read_hex
 from ecumene.core.regions import mask_of
 from ecumene.games.tapestry.box.actions import BASE_MARGIN, MARGIN, WORLD
+from ecumene.games.tapestry.box.cities import drawing_of
 from ecumene.games.tapestry.box.content import (
     BASE,
-    CITY,
     OBJECTIVES,
     SEA,
     TERRAINS,
     TIERS,
     TRACKS,
     Board,
-    Capital,
     Landmark,
     Tile,
 )
@@ -152,35 +151,7 @@ def _near(place: int, inside: Sequence[int]) -> tuple[int, ...]:
     return tuple(near)
 
 
-# ---- capitals and landmarks
-
-
-def _drawing(row: Fields, field: str) -> list[str]:
-    """Rows of '.' and '#', all of one length."""
-    lines = row.get(field)
-    if not isinstance(lines, list) or not lines or not all(isinstance(line, str) and line for line in lines):
-        raise row.wrong(field, "must be a list of rows of '.' and '#'")
-    for line in lines:
-        if set(line) - {".", "#"} or len(line) != len(lines[0]):
-            raise row.wrong(field, f"must be rows of '.' and '#' of one length, not {line!r}")
-    return lines
-
-
-def read_capitals(content: Content) -> tuple[Capital, ...]:
-    """The capital city mats."""
-    capitals: list[Capital] = []
-    for row in content.rows("capitals"):
-        grid = _drawing(row, "grid")
-        if len(grid) != CITY or len(grid[0]) != CITY:
-            raise row.wrong("grid", f"must be {CITY} rows of {CITY} plots")
-        blocked = mask_of([i for i, plot in enumerate("".join(grid)) if plot == "#"])
-        number = row.integer("number", 1, 6)
-        if any(capital.number == number for capital in capitals):
-            raise row.wrong("number", f"{number} is the number of another capital already")
-        capitals.append(Capital(row.text("id"), box_of(row, BASE), number, blocked))
-        row.nothing_else()
-    check_count(content, BASE, "capitals", len(capitals))
-    return tuple(capitals)
+# ---- landmarks
 
 
 def read_landmarks(
@@ -222,7 +193,7 @@ def _orientations(row: Fields, margin: int) -> tuple[tuple[tuple[int, int], ...]
 
     [tapestry.rulings.equal_rotations]
     """
-    shape = _drawing(row, "shape")
+    shape = drawing_of(row, "shape")
     if max(len(shape), len(shape[0])) > margin + 1:
         raise row.wrong("shape", f"must be at most {margin + 1} plots long and wide")
     ways: list[tuple[tuple[int, int], ...]] = []

@@ -11,7 +11,7 @@ from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.tally import UNITEMISED, Items, Tally
 from ecumene.games.tapestry.box.actions import CIVILIZATION, TapestryAction
 from ecumene.games.tapestry.box.content import COIN, PER_LINE, PER_TECH_CARD, RESOURCES
-from ecumene.games.tapestry.play.capital import capital_points, score_capital
+from ecumene.games.tapestry.play.capital import capital_of, capital_points, score_capital
 from ecumene.games.tapestry.play.ending import Finish
 from ecumene.games.tapestry.play.gains import TAPESTRY_CARD, TERRITORY_TILE, draw, score_points
 from ecumene.games.tapestry.play.keeping import draw_to_keep
@@ -246,6 +246,8 @@ class EndOfIncomeTurn(Step):
         era = position.era[self.seat]
         if era == ERAS:
             position.agenda.append(Finish(self.seat))
+            capital = capital_of(position, self.seat)
+            position.perform(self.seat, capital.final, f"capital.{capital.id}")
         for civ in reversed(position.civs[self.seat]):
             mat = position.box.civs[civ]
             cause = f"civ.{mat.id}"

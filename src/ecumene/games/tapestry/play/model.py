@@ -73,7 +73,10 @@ STORED: Final[Stored] = Stored(
 )  # fmt: skip
 
 BOXED: Final[Stored] = Stored(
-    numbers=(), lists=("landmark_deck", "landmark_draft"), tuples=("lasting", "landmark_cards"), nested=()
+    numbers=(),
+    lists=("home", "landmark_deck", "landmark_draft"),
+    tuples=("lasting", "landmark_cards"),
+    nested=(),
 )
 """What is stored besides where a box is added to the base box, which is stored as it was before there were others."""
 
@@ -206,6 +209,7 @@ class TapestryPosition(TapestryState):
         twin.rotation = self.rotation.copy()
         twin.pieces = self.pieces.copy()
         twin.capital = self.capital.copy()
+        twin.home = self.home.copy()
         twin.plots = [plots.copy() for plots in self.plots]
         twin.districts = self.districts.copy()
         twin.landmark_owner = self.landmark_owner.copy()
@@ -229,5 +233,6 @@ class TapestryPosition(TapestryState):
         if self.shared.alone:
             self.lasting = [()] * self.seats
             self.landmark_cards = [()] * self.seats
+            self.home = [NONE] * self.seats
         else:
             BOXED.into(self, state)

@@ -93,6 +93,7 @@ class TapestryState(EffectPosition):
         self.pieces: list[tuple[int, ...]] = []
         # capitals
         self.capital: list[int] = []
+        self.home: list[int] = []  # per seat the hex on which it began; only stored where a box is added
         self.plots: list[list[int]] = []  # per seat 81 plots
         self.districts: list[int] = []  # per seat a bit per completed district
         self.landmark_owner: list[int] = []  # per landmark

@@ -13,6 +13,7 @@ from ecumene.core.effects import EFFECT_ITEMS, Effect, EffectBook, PayThen, Pric
 from ecumene.games.tapestry.box.box import SpaceTable
 from ecumene.games.tapestry.box.content import PAY_RESOURCE, PAY_TECH, Space
 from ecumene.games.tapestry.play import (
+    advanced,
     advancing,
     buildings,
     cards,
@@ -76,8 +77,8 @@ def vocabulary(book: EffectBook) -> EffectReader:
     """A reader that knows every verb of the game."""
     reader = EffectReader(book, WHO)
     for chapter in (
-        advancing.VERBS, buildings.VERBS, cards.VERBS, conquering.VERBS, exploring.VERBS, gains.VERBS, paying.VERBS,
-        playing.VERBS, repeating.VERBS, science.VERBS, space.VERBS, technology.VERBS, territory.VERBS,
+        advanced.VERBS, advancing.VERBS, buildings.VERBS, cards.VERBS, conquering.VERBS, exploring.VERBS, gains.VERBS,
+        paying.VERBS, playing.VERBS, repeating.VERBS, science.VERBS, space.VERBS, technology.VERBS, territory.VERBS,
         landmark_cards.VERBS,
     ):  # fmt: skip
         reader.verbs.update(chapter)

@@ -157,7 +157,9 @@ def _details(position: TapestryPosition, action: TapestryAction) -> list[Text]:
     if verb == SPACE_TILE:
         return [text_of("star", box.stars[action.arg].id)]
     if verb in (BEGIN, CIVILIZATION, LEAD):
-        return [text_of("civ", box.civs[action.arg].id)]
+        advanced = verb == BEGIN and not box.capitals[action.turn].number
+        remarks = [text_of("capital", box.capitals[action.turn].id)] if advanced else []
+        return [text_of("civ", box.civs[action.arg].id), *remarks]
     if verb == LANDMARK and box.landmarks[action.arg].objective >= 0:
         return [said("scene-objective", what=objective(box.landmarks[action.arg]))]
     return []

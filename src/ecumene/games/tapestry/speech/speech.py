@@ -116,7 +116,9 @@ class TapestrySpeech(TapestryVoice):
         if own.verb in (KEEP, PLAY, DISCARD, RESPOND):
             return [self.about_card(position, own.arg)]
         if own.verb in (BEGIN, CIVILIZATION, LEAD):
-            return [self.about_civilization(position, own.arg)]
+            advanced = own.verb == BEGIN and not position.box.capitals[own.turn].number
+            capitals = [self.about_capital(position, own.turn)] if advanced else []
+            return [self.about_civilization(position, own.arg), *capitals]
         if own.verb == LANDMARK:
             return [self.about_landmark(position, own.arg)]
         if own.verb in (INVENT, UPGRADE, USE, SCRAP) and own is not position.acts.deck():
@@ -134,6 +136,9 @@ class TapestrySpeech(TapestryVoice):
         found: list[str] = []
         for kind, ids, about in self._catalogue(position):
             found += [about(position, number) for number in self._called(word, ids, f"{kind}-")]
+        capitals = position.box.capitals
+        called = self._called(word, [capital.id for capital in capitals], "capital-")
+        found += [self.about_capital(position, number) for number in called if not capitals[number].number]
         return found + self._look_at_land(position, fold(word))
 
     def _catalogue(self, position: TapestryPosition) -> list[tuple[str, list[str], About]]:
@@ -190,6 +195,12 @@ class TapestrySpeech(TapestryVoice):
         """A civilization."""
         civ = position.box.civs[number].id
         return self.words("tapestry-look-civ", civ=f"civ-{civ}", text=self.words(f"tapestry-text-civ-{civ}"))
+
+    def about_capital(self, position: TapestryPosition, number: int) -> str:
+        """An advanced capital; the others have nothing special about them."""
+        capital = position.box.capitals[number].id
+        text = self.words(f"tapestry-text-capital-{capital}")
+        return self.words("tapestry-look-capital", capital=f"capital-{capital}", text=text)
 
     def about_landmark(self, position: TapestryPosition, number: int) -> str:
         """A landmark: its shape, row by row, and who has it."""
