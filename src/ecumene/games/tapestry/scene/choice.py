@@ -118,8 +118,9 @@ def _act(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
         return _lay(position, seat, question.tile, action, path)
     say = without_coordinates(position, deed(position, seat, action))
     act: Act = {"i": action.index, "path": path, "say": say}
-    if action.verb in RULES:
-        act["rule"] = RULES[action.verb]
+    rule = _rule(position, action)
+    if rule:
+        act["rule"] = rule
     if action.verb == ACCEPT:
         act["role"] = "primary"
         shows = _shown(question)
@@ -138,6 +139,13 @@ def _act(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
     if ghost:
         act["ghost"] = ghost
     return act
+
+
+def _rule(position: TapestryPosition, action: TapestryAction) -> str:
+    """The rule on which an action rests: that of its verb, or of its landmark card; nothing where it has none."""
+    if action.verb == LANDMARK and position.box.landmarks[action.arg].objective >= 0:
+        return f"tapestry.landmarks.{position.box.landmarks[action.arg].id}"
+    return RULES.get(action.verb, "")
 
 
 # ---- what one should know

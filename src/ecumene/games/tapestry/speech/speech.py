@@ -272,6 +272,8 @@ def rule_of(position: TapestryPosition, action: TapestryAction) -> str:
     """The rule that an action rests on."""
     if action.verb in RULES:
         return RULES[action.verb]
+    if action.verb == LANDMARK and position.box.landmarks[action.arg].objective >= 0:
+        return f"tapestry.landmarks.{position.box.landmarks[action.arg].id}"
     question = position.question()
     cause = "" if question is None else str(fields_of(question).get("cause", ""))
     word, _, thing = cause.partition(".")
