@@ -103,6 +103,7 @@ class TapestryBox:
         self.other_places: dict[int, OtherPlace] = {
             components.civ_no[civ]: place for civ, place in hooks.other_places.items() if civ in components.civ_no
         }
+        self.counters = any(card.counter and self.in_play(card.box, card.arts) for card in components.cards)
         self._spaces = dict(spaces)
         self._copies: dict[OptionValue, list[int]] = {
             IN: [card.copies if self.in_play(card.box, card.arts) else 0 for card in components.cards],

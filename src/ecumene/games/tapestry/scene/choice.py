@@ -57,7 +57,7 @@ from ecumene.games.tapestry.scene.stage import space_lines
 from ecumene.games.tapestry.scene.things import HEXES, cell_id, city_id, said, space_id, text_of, track_id
 from ecumene.games.tapestry.speech.asking import asked, hint
 from ecumene.games.tapestry.speech.describing import counted, objective, paid
-from ecumene.games.tapestry.speech.saying import deed
+from ecumene.games.tapestry.speech.saying import QUESTION_RULES, deed
 
 MOST_CHAINS: Final = 240
 """So many ways to lay one of several tiles are offered at once; with more, the tile is asked first."""
@@ -118,7 +118,7 @@ def _act(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
         return _lay(position, seat, question.tile, action, path)
     say = without_coordinates(position, deed(position, seat, action))
     act: Act = {"i": action.index, "path": path, "say": say}
-    rule = _rule(position, action)
+    rule = _rule(position, action, question)
     if rule:
         act["rule"] = rule
     if action.verb == ACCEPT:
@@ -141,11 +141,11 @@ def _act(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
     return act
 
 
-def _rule(position: TapestryPosition, action: TapestryAction) -> str:
-    """The rule on which an action rests: that of its verb, or of its landmark card; nothing where it has none."""
+def _rule(position: TapestryPosition, action: TapestryAction, question: Question) -> str:
+    """The rule on which an action rests: of its question, its landmark card or its verb; nothing where it has none."""
     if action.verb == LANDMARK and position.box.landmarks[action.arg].objective >= 0:
         return f"tapestry.landmarks.{position.box.landmarks[action.arg].id}"
-    return RULES.get(action.verb, "")
+    return QUESTION_RULES.get(question.kind, RULES.get(action.verb, ""))
 
 
 # ---- what one should know
