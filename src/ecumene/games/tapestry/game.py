@@ -59,6 +59,7 @@ class Tapestry(Game):
         Option("gained_civilization", ("one", "of_two")),
         Option("start", ("capital", "nearest_island")),
         Option("science_die", ("by_box", "d12")),  # rule: tapestry.options.science_die
+        Option("space_tile_4", ("printed", "corrected")),
         Option("any_order", ("asked", "useful_first"), private=True),
         Option("trapped_dice", ("one", "as_usual"), private=True),
     )

@@ -299,6 +299,7 @@ class SpaceTile:
     box: str
     benefit: int  # -1 where nothing happens at once
     abilities: Abilities
+    replaces: int = -1  # the tile whose corrected printing it is [tapestry.options.space_tile_4]
 
 
 @dataclass(frozen=True)

@@ -118,7 +118,7 @@ def _act(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
         return _lay(position, seat, question.tile, action, path)
     say = without_coordinates(position, deed(position, seat, action))
     act: Act = {"i": action.index, "path": path, "say": say}
-    rule = QUESTION_RULES.get(question.kind, RULES.get(action.verb, ""))
+    rule = _rule(position, action, question)
     if rule:
         act["rule"] = rule
     if action.verb == ACCEPT:
@@ -139,6 +139,13 @@ def _act(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
     if ghost:
         act["ghost"] = ghost
     return act
+
+
+def _rule(position: TapestryPosition, action: TapestryAction, question: Question) -> str:
+    """The rule on which an action rests: of its question, its landmark card or its verb; nothing where it has none."""
+    if action.verb == LANDMARK and position.box.landmarks[action.arg].objective >= 0:
+        return f"tapestry.landmarks.{position.box.landmarks[action.arg].id}"
+    return QUESTION_RULES.get(question.kind, RULES.get(action.verb, ""))
 
 
 # ---- what one should know

@@ -51,11 +51,14 @@ def asked(position: TapestryPosition, seat: Seat) -> Message:
 
 
 def asked_for(position: TapestryPosition) -> str:
-    """The name of the space, card or tile that the question comes from; nothing where it comes from none."""
+    """The name of the space, card or tile that the question comes from; nothing where it comes from none.
+
+    A landmark that leaves its card is named by the question itself.
+    """
     question = position.question()
     assert question is not None
     cause = cause_name(str(fields_of(question).get("cause", "")))
-    return cause if "-" in cause else ""
+    return cause if "-" in cause and not cause.startswith("landmark-") else ""
 
 
 def hint(position: TapestryPosition) -> Message | None:

@@ -303,3 +303,12 @@ no-tapestry-civilizations-tinkerers = this trick is covered, or it would do noth
 no-tapestry-civilizations-treasure_hunters = no token of yours may go there
 no-tapestry-civilizations-utilitarians = this landmark has no line for your token
 no-tapestry-boxes-tinkerers_gift = the gift of the Tinkerers cannot be upgraded before the end of your first income turn
+
+## The corrected space tile
+
+tapestry-name-star-s04_corrected = Space tile 4, corrected
+tapestry-text-star-s04_corrected = Gain a tapestry card, then play a tapestry card over your current one, then 1 point for each tapestry card, in hand and on your mat
+tapestry-option-space_tile_4 = Space tile 4
+    .about = With Plans & Ploys: as the base box prints it, its benefits in the order you like; or its corrected printing, on which you draw, play and score in that order.
+tapestry-option-space_tile_4-printed = As printed
+tapestry-option-space_tile_4-corrected = Corrected

@@ -303,3 +303,12 @@ no-tapestry-civilizations-tinkerers = ce tour est recouvert, ou il serait sans e
 no-tapestry-civilizations-treasure_hunters = aucun de vos jetons ne peut y aller
 no-tapestry-civilizations-utilitarians = ce monument n’a pas de ligne pour votre jeton
 no-tapestry-boxes-tinkerers_gift = le cadeau des Bricoleurs ne peut pas être amélioré avant la fin de votre premier tour de revenus
+
+## La tuile Espace corrigée
+
+tapestry-name-star-s04_corrected = Tuile Espace 4 corrigée
+tapestry-text-star-s04_corrected = Gagnez une carte Fresque, puis jouez une carte Fresque par-dessus la dernière, puis 1 PV par carte Fresque, en main et sur votre plateau
+tapestry-option-space_tile_4 = Tuile Espace 4
+    .about = Avec Manœuvres & Manigances : telle qu’elle est imprimée dans la boîte de base, ses bénéfices dans l’ordre de votre choix, ou sa version corrigée, où l’on pioche, joue et marque dans cet ordre.
+tapestry-option-space_tile_4-printed = Telle quelle
+tapestry-option-space_tile_4-corrected = Corrigée
