@@ -135,10 +135,17 @@ def _act(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
         act["chip"] = _payment(position.acts.payments[action.arg], NONE)
     elif action.verb == TAKE:
         act["chip"] = {"icons": [icon(RESOURCES[action.arg])], "label": counted(RESOURCES[action.arg], 1)}
+    _add_more(seat, action, question, act)
+    return act
+
+
+def _add_more(seat: Seat, action: TapestryAction, question: Question, act: Act) -> None:
+    """The piece as it would stand; that what one sees then cannot be taken back."""
+    if question.kind == "spyon":
+        act["final"] = said("scene-reveals")
     ghost = _ghost(seat, action, question)
     if ghost:
         act["ghost"] = ghost
-    return act
 
 
 def _rule(position: TapestryPosition, action: TapestryAction, question: Question) -> str:

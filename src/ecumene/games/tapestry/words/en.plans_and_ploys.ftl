@@ -312,3 +312,10 @@ tapestry-option-space_tile_4 = Space tile 4
     .about = With Plans & Ploys: as the base box prints it, its benefits in the order you like; or its corrected printing, on which you draw, play and score in that order.
 tapestry-option-space_tile_4-printed = As printed
 tapestry-option-space_tile_4-corrected = Corrected
+
+tapestry-scene-reveals = You see a hand: no undo after it.
+## Why not
+
+no-tapestry-responses-counter = an ambush is answered by a card against ambushes, and nothing else is
+no-tapestry-cards-manifest_destiny = it needs a territory next to where you began, then a tile of yours that gives something
+no-tapestry-cards-double_agents = it needs a neighbour, and a “when played” card of that hand

@@ -312,3 +312,10 @@ tapestry-option-space_tile_4 = Tuile Espace 4
     .about = Avec Manœuvres & Manigances : telle qu’elle est imprimée dans la boîte de base, ses bénéfices dans l’ordre de votre choix, ou sa version corrigée, où l’on pioche, joue et marque dans cet ordre.
 tapestry-option-space_tile_4-printed = Telle quelle
 tapestry-option-space_tile_4-corrected = Corrigée
+
+tapestry-scene-reveals = Vous voyez une main : impossible de revenir en arrière ensuite.
+## Pourquoi pas
+
+no-tapestry-responses-counter = une carte contre les embuscades répond à une embuscade, et à rien d’autre
+no-tapestry-cards-manifest_destiny = il faut un territoire à côté de votre départ, puis une de vos tuiles qui donne quelque chose
+no-tapestry-cards-double_agents = il faut un voisin, et une carte « Pose » de cette main
