@@ -38,6 +38,9 @@ MATS: Final[Mapping[str, Mapping[str, int]]] = {
     "nomads": {"settled": EFFECTS},
     "chosen": {"track": EFFECTS, "achievement": EFFECTS, "last_achievement": EFFECTS},
     "traders": {"neighbour": NUMBER},
+    "gamblers": {"revealed": NUMBER},
+    "relentless": {"rewards": ROW},
+    "renegades": {"steps": ROW},
 }
 """The civilizations of the boxes in their order, and what their mats hold besides `mat`, which all have."""
 

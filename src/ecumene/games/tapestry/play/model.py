@@ -72,6 +72,9 @@ STORED: Final[Stored] = Stored(
     nested=("hands", "supply", "star_supply", "star_explored", "plots"),
 )  # fmt: skip
 
+REVEALED: Final = "gamblerscard"
+"""The question while which cards drawn lie open to all [tapestry.civilizations.gamblers]."""
+
 BOXED: Final[Stored] = Stored(numbers=(), lists=("home",), tuples=("lasting",), nested=())
 """What is stored besides where a box is added to the base box, which is stored as it was before there were others."""
 
@@ -86,10 +89,11 @@ class TapestryPosition(TapestryState):
 
         What is dealt before the first turn lies open; civilizations drawn later are as good as in their deck.
         """
+        revealed = [getattr(item, "seat", NONE) for item in self.agenda if item.kind == REVEALED]
         for other in range(self.seats):
             if other != seat:
                 self.hands[other] = [UNKNOWN] * len(self.hands[other])
-                if self.drawn[other]:
+                if self.drawn[other] and other not in revealed:
                     self.drawn[other] = (UNKNOWN,) * len(self.drawn[other])
                 if self.offers[other] and self.turn != NONE:
                     self.civ_deck = sorted([*self.civ_deck, *self.offers[other]])

@@ -17,6 +17,7 @@ from ecumene.games.tapestry.play.income import begin_income_turn
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import KINDS, NONE
 from ecumene.games.tapestry.play.paying import pay_resources
+from ecumene.games.tapestry.play.whenever import TURN_ENDED, announce
 
 # ---- what an advance costs
 
@@ -117,6 +118,11 @@ class EndTurn(Step):
     def run(self, position: Any) -> None:
         assert isinstance(position, TapestryPosition)
         _end_blocks(position, self.seat)
+        self._pass_on(position)
+        if not position.finished[self.seat]:
+            announce(position, TURN_ENDED, self.seat)
+
+    def _pass_on(self, position: TapestryPosition) -> None:
         for seat in position.clockwise(self.seat)[1:]:
             if not position.finished[seat]:
                 position.agenda.append(BeginTurn(seat))

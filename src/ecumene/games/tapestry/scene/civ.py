@@ -21,6 +21,8 @@ from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
 from ecumene.games.tapestry.play.civilizations.merrymakers import NAME as MERRYMAKERS
 from ecumene.games.tapestry.play.civilizations.militants import NAME as MILITANTS
 from ecumene.games.tapestry.play.civilizations.mystics import CATEGORIES, counts
+from ecumene.games.tapestry.play.civilizations.relentless import NAME as RELENTLESS
+from ecumene.games.tapestry.play.civilizations.renegades import NAME as RENEGADES
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE, UNKNOWN
 from ecumene.games.tapestry.play.setup import start_number
@@ -247,6 +249,18 @@ def _historians(position: TapestryPosition, seat: Seat) -> list[Element]:
     return found
 
 
+def _relentless(position: TapestryPosition, seat: Seat) -> list[Element]:
+    """The tokens gathered, on what they would pay now."""
+    rewards = printed(position, RELENTLESS).grids["rewards"][0]
+    at = min(on_mat(position, RELENTLESS)[0], len(rewards))
+    return _walking(position, seat, RELENTLESS, 0, rewards, at)
+
+
+def _renegades(position: TapestryPosition, seat: Seat) -> list[Element]:
+    steps = printed(position, RENEGADES).grids["steps"][0]
+    return _walking(position, seat, RENEGADES, 0, steps, on_mat(position, RENEGADES)[0])
+
+
 def _predictions(position: TapestryPosition, seat: Seat) -> list[Text]:
     """What was predicted, what the number is now, and whether it was reached."""
     marks = on_mat(position, "mystics")
@@ -266,5 +280,7 @@ ON_MAT: Final[dict[str, Callable[[TapestryPosition, Seat], list[Element]]]] = {
     "leaders": _leaders,
     "merrymakers": _merrymakers,
     "militants": _militants,
+    "relentless": _relentless,
+    "renegades": _renegades,
 }
 """What lies on the mats that are more than rules."""

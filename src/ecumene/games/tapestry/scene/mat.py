@@ -13,7 +13,7 @@ from ecumene.games.tapestry.box.content import BUILDINGS, RESOURCES, TRACKS
 from ecumene.games.tapestry.play.buildings import ROW
 from ecumene.games.tapestry.play.civilizations.heralds import HEIGHT
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, KINDS, MOST, NONE
+from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, KINDS, MOST, NONE, UNKNOWN
 from ecumene.games.tapestry.scene.things import (
     HAND,
     MAT,
@@ -232,10 +232,10 @@ def drawn_ids(position: TapestryPosition, seat: Seat, kind: int) -> list[str]:
 
 
 def _drawn(position: TapestryPosition, seat: Seat, viewer: Seat | None) -> list[Element]:
-    """The cards of which the viewer keeps one [tapestry.options.first_card]."""
-    if seat != viewer or not position.drawn[seat]:
+    """The cards of which the viewer keeps one [tapestry.options.first_card], and those that lie open to all."""
+    if not position.drawn[seat] or UNKNOWN in position.drawn[seat]:
         return []
-    holder = place_element("tapestry", "keep", HAND, "row", seat, -1)
+    holder = place_element("tapestry", "keep", HAND if seat == viewer else MAT, "row", seat, -1)
     found: list[Element] = [holder]
     for slot, kind in enumerate(position.drawn[seat]):
         card = card_face(position, kind)

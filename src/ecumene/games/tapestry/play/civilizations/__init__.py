@@ -16,6 +16,7 @@ from ecumene.games.tapestry.play.civilizations import (
     entertainers,
     futurists,
     gaining,
+    gamblers,
     heralds,
     historians,
     inventors,
@@ -25,6 +26,8 @@ from ecumene.games.tapestry.play.civilizations import (
     militants,
     mystics,
     nomads,
+    relentless,
+    renegades,
     traders,
 )
 from ecumene.games.tapestry.play.civilizations.gaining import gain_civilization, take_mat
@@ -34,13 +37,14 @@ __all__ = ["ABLE", "CODES", "ITEMS", "OTHER_PLACES", "gain_civilization", "take_
 CODES: dict[str, Code] = {
     **alchemists.CODES, **architects.CODES, **chosen.CODES, **entertainers.CODES, **futurists.CODES, **gaining.CODES,
     **heralds.CODES, **historians.CODES, **inventors.CODES, **isolationists.CODES, **leaders.CODES,
-    **merrymakers.CODES, **militants.CODES, **mystics.CODES, **traders.CODES,
+    **merrymakers.CODES, **militants.CODES, **mystics.CODES, **traders.CODES, **gamblers.CODES,
+    **relentless.CODES, **renegades.CODES,
 }  # fmt: skip
 """What a civilization does, by the name that content uses."""
 
 ABLE: dict[str, Able] = {
     **entertainers.ABLE, **heralds.ABLE, **historians.ABLE, **inventors.ABLE, **isolationists.ABLE, **leaders.ABLE,
-    **merrymakers.ABLE, **militants.ABLE, **traders.ABLE,
+    **merrymakers.ABLE, **militants.ABLE, **traders.ABLE, **gamblers.ABLE, **relentless.ABLE, **renegades.ABLE,
 }  # fmt: skip
 """Whether it could do something now, where that is not always so."""
 
@@ -53,5 +57,5 @@ OTHER_PLACES: dict[str, OtherPlace] = {
 ITEMS: tuple[type[Item], ...] = (
     *alchemists.ITEMS, *architects.ITEMS, *entertainers.ITEMS, *gaining.ITEMS, *heralds.ITEMS, *historians.ITEMS,
     *inventors.ITEMS, *isolationists.ITEMS, *leaders.ITEMS, *merrymakers.ITEMS, *militants.ITEMS, *mystics.ITEMS,
-    *traders.ITEMS,
+    *traders.ITEMS, *gamblers.ITEMS, *renegades.ITEMS,
 )  # fmt: skip
