@@ -53,7 +53,7 @@ SEAT_COUNTS: Final = (2, 3, 4, 5)
 BASE: Final = "base"
 PLANS_AND_PLOYS: Final = "plans_and_ploys"
 ARTS_AND_ARCHITECTURE: Final = "arts_and_architecture"
-BOXES: Final = (BASE, PLANS_AND_PLOYS, ARTS_AND_ARCHITECTURE)
+BOXES: Final[tuple[str, ...]] = (BASE, PLANS_AND_PLOYS, ARTS_AND_ARCHITECTURE)
 """The base box and those that a table may add, in the order in which they number what lies in them.
 
 A component keeps its number whichever boxes are in play: those of the base box come first in every table.
@@ -77,6 +77,24 @@ PER_LINE: Final = 1
 PER_TERRITORY: Final = 2
 COUNTED: Final = ("tech_card", "line", "territory")
 """What a space of the income mat can count for points."""
+
+SUPPLY_TILES: Final = 0
+SAME_BUILDINGS: Final = 1
+TOP_TECHS: Final = 2
+LINES: Final = 3
+COMPLETE_DISTRICTS: Final = 4
+GAINED_BUILDINGS: Final = 5
+MASTERPIECES: Final = 6
+INSPIRATIONS: Final = 7
+HAND_CARDS: Final = 8
+SECOND_TIERS: Final = 9
+OBJECTIVES: Final = (
+    "tiles", "same_buildings", "top_techs", "lines", "districts", "buildings", "masterpieces", "inspirations", "hand",
+    "second_tiers",
+)  # fmt: skip
+"""What landmark cards count: territory tiles in supply, income buildings of one kind in the capital, tech cards in the
+top row, complete rows and columns, complete districts, income buildings off the income mat, masterpieces, inspiration
+tiles placed, tapestry cards in hand, tracks on which one has come into tier II."""
 
 INCOME_SPACES: Final = 6
 CITY: Final = 9
@@ -187,6 +205,7 @@ class TapestryCard:
     response: int  # what is done when it is discarded against a conquest; -1 for a card that is no response
     abilities: Abilities  # what it does while it is in force
     arts: bool = False  # out of play without Arts & Architecture [tapestry.boxes.arts_icon]
+    counter: bool = False  # an attacker may discard it against an ambush
 
 
 @dataclass(frozen=True)
@@ -240,15 +259,20 @@ class Capital:
 
 @dataclass(frozen=True)
 class Landmark:
-    """A landmark, and where it comes from: a tier of a track or a tech card."""
+    """A landmark, and where it comes from: a tier of a track, a tech card or a landmark card with its objective.
+
+    That of none of them is given by a tapestry card or a space tile.
+    """
 
     id: str
     box: str
     height: int
-    track: int  # -1 where it comes from a tech card
+    track: int  # -1 where it comes from no track
     tier: int
-    tech: int  # -1 where it comes from a track
+    tech: int  # -1 where it comes from no tech card
     shapes: tuple[tuple[tuple[int, int], ...], ...]  # (row, column) of its cells, in each way it can lie
+    objective: int = -1  # one of OBJECTIVES; -1 where it has no landmark card
+    needed: int = 0  # how many of that
 
 
 # ---- the world

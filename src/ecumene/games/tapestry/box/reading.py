@@ -115,12 +115,12 @@ def add_box(
     card_ids = [card.id for card in cards]
     civs = (*below.civs, *read_civilizations(content, box, read, read_abilities, card_ids))
     stars = (*below.stars, *_read_space_tiles(content, box, read, read_abilities))
-    capitals = (*below.capitals, *read_advanced_capitals(content, box, read))
     arts = box == ARTS_AND_ARCHITECTURE and table_of(box, "tracks") in content.tables
     names: Sequence[str] = TRACKS[len(BASE_TRACKS) :] if arts else ()
     tracks = (*below.tracks, *_read_tracks(content, box, names, landmarks))
     spaces, printed_spaces = _read_spaces(content, box, names, read)
     spaces, printed_spaces = (*below.spaces, *spaces), (*below.printed_spaces, *printed_spaces)
+    capitals = (*below.capitals, *read_advanced_capitals(content, box, read))
     return replace(
         below,
         tracks=tracks,
@@ -270,7 +270,8 @@ def _read_cards(
         effects = effects_of(row, "effects", read) if "effects" in row.row else -1
         response = effects_of(row, "response", read) if "response" in row.row else -1
         abilities, arts = read_abilities(row), row.flag("arts", False)
-        cards.append(TapestryCard(name, origin, kind, copies, effects, response, abilities, arts))
+        counter = row.flag("counter", False)
+        cards.append(TapestryCard(name, origin, kind, copies, effects, response, abilities, arts, counter))
         row.nothing_else()
     check_count(content, box, "tapestry_cards", sum([card.copies for card in cards]))
     return tuple(cards)

@@ -16,7 +16,7 @@ FIXED: tuple[str, ...] = (
 )  # fmt: skip
 """Lists with a part for each seat, card, hex or track."""
 
-BOXED_FIXED: tuple[str, ...] = ("home", "lasting")
+BOXED_FIXED: tuple[str, ...] = ("home", "lasting", "landmark_cards")
 """Those that only boxes need."""
 
 FRAMES: tuple[Frame, ...] = (
@@ -61,7 +61,12 @@ def _state(new: TapestryPosition) -> dict[str, Range]:
 def _boxed(new: TapestryPosition) -> dict[str, Range]:
     """What is stored besides where a box is added."""
     sources = len(new.copies) + len(new.civ_state) + len(new.box.stars)
-    return {"home": (-1, len(new.land) - 1), "lasting": (0, sources - 1)}
+    landmarks = len(new.landmark_owner)
+    return {
+        "home": (-1, len(new.land) - 1), "lasting": (0, sources - 1),
+        "landmark_cards": (0, landmarks - 1), "landmark_deck": (-1, landmarks - 1),
+        "landmark_draft": (-1, landmarks - 1),
+    }  # fmt: skip
 
 
 def _items(new: TapestryPosition) -> dict[str, Range]:
@@ -74,5 +79,5 @@ def _items(new: TapestryPosition) -> dict[str, Range]:
         "hex": (-1, len(new.land) - 1), "landmark": (0, len(new.landmark_owner) - 1), "left": (0, 1023),
         "points": (-999, 999), "rolled": (-1, 5), "space": (-1, 60), "square": (-1, 9), "goal": (-1, TRACK_END),
         "tile": (-1, len(new.box.tiles) - 1), "times": (0, 99), "effect": (0, len(new.book) - 1),
-        "then": (-1, len(new.book) - 1),
+        "then": (-1, len(new.book) - 1), "faces": (-1, 5),
     }  # fmt: skip
