@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ecumene.core.content import Content, Fields
-from ecumene.games.tapestry.box.content import TRACKS, Civilization, Mat
+from ecumene.games.tapestry.box.content import TERRAINS, TRACKS, Civilization, Mat
 from ecumene.games.tapestry.box.fields import ReadAbilities, ReadEffects, box_of, check_count, effects_of, rows_of
 
 # what a word of a mat holds
@@ -20,6 +20,7 @@ GRID: Final = 6  # several of them
 SPOTS: Final = 7  # lists of effects by name
 PATHS: Final = 8  # which spots follow each, and the start
 MARKS: Final = 9  # several numbers, -1 among them: what lies on a fresh mat
+TERRAIN_SERIES: Final = 10  # several terrains
 
 MATS: Final[Mapping[str, Mapping[str, int]]] = {
     "alchemists": {"bust": EFFECTS, "past_end": NUMBER},
@@ -38,6 +39,11 @@ MATS: Final[Mapping[str, Mapping[str, int]]] = {
     "nomads": {"settled": EFFECTS},
     "chosen": {"track": EFFECTS, "achievement": EFFECTS, "last_achievement": EFFECTS},
     "traders": {"neighbour": NUMBER},
+    "advisors": {"cards": NUMBER, "each": NUMBER, "limit": NUMBER, "discarded": EFFECTS, "gift": NUMBER},
+    "aliens": {"instead": EFFECTS},
+    "infiltrators": {"outpost": NUMBER, "tokens": NUMBER, "welcome": EFFECTS},
+    "islanders": {"coast": TERRAIN_SERIES, "sea": NUMBER, "settled": NUMBER},
+    "recyclers": {"drawn": NUMBER, "recycled": NUMBER},
 }
 """The civilizations of the boxes in their order, and what their mats hold besides `mat`, which all have."""
 
@@ -111,6 +117,8 @@ class _MatReader:
             self.series[word] = self._numbers(word, -1)
         elif kind == TRACK_SERIES:
             self.series[word] = tuple([TRACKS.index(name) for name in part.some_of(word, TRACKS)])
+        elif kind == TERRAIN_SERIES:
+            self.series[word] = self._terrains(word)
         elif kind == EFFECTS:
             self.effects[word] = effects_of(part, word, self.read)
         elif kind == PATHS:
@@ -123,6 +131,13 @@ class _MatReader:
         if not isinstance(values, list) or not all(type(v) is int and v >= least for v in values):
             raise self.part.wrong(word, f"must be a list of numbers, not {values!r}")
         return tuple(values)
+
+    def _terrains(self, word: str) -> tuple[int, ...]:
+        """The terrains at both ends of the six sides of a hex."""
+        names = self.part.get(word)
+        if not isinstance(names, list) or len(names) != 12 or not all(name in TERRAINS for name in names):
+            raise self.part.wrong(word, f"must be twelve terrains, not {names!r}")
+        return tuple([TERRAINS.index(name) for name in names])
 
     def _grid(self, word: str, kind: int) -> tuple[tuple[int, ...], ...]:
         if kind == SPOTS:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import atan2, pi, sqrt
 from typing import Any
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, Sealed
-from ecumene.games.tapestry.box.actions import WORLD, TapestryAction
-from ecumene.games.tapestry.box.content import ACHIEVEMENTS, CITY
+from ecumene.games.tapestry.box.actions import MAP_SIZE, WORLD, TapestryAction
+from ecumene.games.tapestry.box.content import ACHIEVEMENTS, CITY, PLANS_AND_PLOYS
 from ecumene.games.tapestry.play.civilizations import take_mat
 from ecumene.games.tapestry.play.drawing import draw_civilization, fill_display
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -27,6 +26,7 @@ from ecumene.games.tapestry.play.numbers import (
     UNEXPLORED,
     piece,
 )
+from ecumene.games.tapestry.play.starting import start_of
 from ecumene.games.tapestry.play.turns import BeginTurn
 
 OUTPOSTS = 10
@@ -73,7 +73,7 @@ def _lay_out_places(position: TapestryPosition) -> None:
     position.stars = position.shared.space_tiles()
     position.star_supply = [[] for _ in range(seats)]
     position.star_explored = [[] for _ in range(seats)]
-    size = len(board.near)
+    size = len(WORLD) if PLANS_AND_PLOYS in position.shared.boxes else MAP_SIZE  # with the mat of the Islanders
     position.land = [OFF] * size
     for place in board.hexes:
         position.land[place] = PRINTED if board.printed[place] else UNEXPLORED
@@ -149,42 +149,12 @@ def _keep(position: TapestryPosition, seat: Seat, civ: int, capital: int) -> Non
     position.capital[seat] = capital
     impassable = box.capitals[capital].impassable
     position.plots[seat] = [IMPASSABLE if impassable >> plot & 1 else OPEN for plot in range(CITY * CITY)]
-    start = position.board.start[start_number(position, seat, capital)]
+    start = start_of(position, seat)
     outposts = (piece(seat, OUTPOST),) * STARTING_OUTPOSTS
     position.pieces[start] = position.pieces[start] + outposts
     position.outposts[seat] -= STARTING_OUTPOSTS
     kept = {"who": seat, "civ": box.civs[civ].id, "capital": box.capitals[capital].id}
     position.tell("tapestry-log-keeps", kept)
-
-
-def start_number(position: TapestryPosition, seat: Seat, capital: int) -> int:
-    """The number of the territory on which a seat begins: that of its capital [tapestry.setup.outposts].
-
-    Where a table plays so, it is the centre of the nearest island instead [tapestry.options.start]: clockwise around
-    the map as the players sit, spaced evenly, so that with four players each has a neighbour on the next island.
-    """
-    if position.options["start"] == "capital":
-        return position.box.capitals[capital].number
-    islands = _islands(position)
-    return islands[len(islands) * seat // position.seats]
-
-
-def _islands(position: TapestryPosition) -> list[int]:
-    """The lowest number of each territory on which somebody may begin, clockwise around the map from the top."""
-    start = position.board.start
-    islands: list[int] = []
-    for number in range(1, len(start)):
-        if start.index(start[number]) == number:
-            islands.append(number)
-    islands.sort(key=lambda number: _bearing(start[number]))
-    return islands
-
-
-def _bearing(place: int) -> float:
-    """The direction of a hex as one sees it from the middle, clockwise from the top."""
-    here = WORLD.hexes[place]
-    across, down = 1.5 * here.q, sqrt(3.0) * (here.r + here.q / 2)
-    return atan2(across, -down) % (2 * pi)
 
 
 ITEMS: tuple[type[Item], ...] = (KeepMats,)

@@ -14,6 +14,7 @@ from ecumene.games.tapestry.box.box import SpaceTable
 from ecumene.games.tapestry.box.content import PAY_RESOURCE, PAY_TECH, Space
 from ecumene.games.tapestry.play import (
     advancing,
+    advising,
     buildings,
     cards,
     civilizations,
@@ -27,6 +28,7 @@ from ecumene.games.tapestry.play import (
     ordering,
     paying,
     playing,
+    refreshing,
     repeating,
     responses,
     science,
@@ -76,7 +78,7 @@ def vocabulary(book: EffectBook) -> EffectReader:
     reader = EffectReader(book, WHO)
     for chapter in (
         advancing.VERBS, buildings.VERBS, cards.VERBS, conquering.VERBS, exploring.VERBS, gains.VERBS, paying.VERBS,
-        playing.VERBS, repeating.VERBS, science.VERBS, space.VERBS, technology.VERBS, territory.VERBS,
+        playing.VERBS, refreshing.VERBS, repeating.VERBS, science.VERBS, space.VERBS, technology.VERBS, territory.VERBS,
     ):  # fmt: skip
         reader.verbs.update(chapter)
     reader.verbs["any_order"] = ordering.read_any_order
@@ -102,8 +104,10 @@ def space_table(book: EffectBook, spaces: Sequence[Space], nanotechnology: int) 
 
 
 ITEMS: tuple[type[Item], ...] = (
-    *EFFECT_ITEMS, *advancing.ITEMS, *buildings.ITEMS, *cards.ITEMS, *civilizations.ITEMS, *conquering.ITEMS,
+    *EFFECT_ITEMS, *advancing.ITEMS, *advising.ITEMS, *buildings.ITEMS, *cards.ITEMS, *civilizations.ITEMS,
+    *conquering.ITEMS,
     *drawing.ITEMS, *ending.ITEMS, *exploring.ITEMS, *gains.ITEMS, *income.ITEMS, *keeping.ITEMS, *paying.ITEMS,
-    *playing.ITEMS, *repeating.ITEMS, *responses.ITEMS, *science.ITEMS, *setup.ITEMS, *space.ITEMS, *technology.ITEMS,
+    *playing.ITEMS, *refreshing.ITEMS, *repeating.ITEMS, *responses.ITEMS, *science.ITEMS, *setup.ITEMS, *space.ITEMS,
+    *technology.ITEMS,
     *territory.ITEMS, *turns.ITEMS, *whenever.ITEMS,
 )  # fmt: skip

@@ -9,7 +9,9 @@ from ecumene.core.agenda import Item
 from ecumene.games.tapestry.box.codes import Able, Code
 from ecumene.games.tapestry.play.buildings import OtherPlace
 from ecumene.games.tapestry.play.civilizations import (
+    advisors,
     alchemists,
+    aliens,
     architects,
     chosen,
     craftsmen,
@@ -18,13 +20,16 @@ from ecumene.games.tapestry.play.civilizations import (
     gaining,
     heralds,
     historians,
+    infiltrators,
     inventors,
+    islanders,
     isolationists,
     leaders,
     merrymakers,
     militants,
     mystics,
     nomads,
+    recyclers,
     traders,
 )
 from ecumene.games.tapestry.play.civilizations.gaining import gain_civilization, take_mat
@@ -35,12 +40,14 @@ CODES: dict[str, Code] = {
     **alchemists.CODES, **architects.CODES, **chosen.CODES, **entertainers.CODES, **futurists.CODES, **gaining.CODES,
     **heralds.CODES, **historians.CODES, **inventors.CODES, **isolationists.CODES, **leaders.CODES,
     **merrymakers.CODES, **militants.CODES, **mystics.CODES, **traders.CODES,
+    **advisors.CODES, **aliens.CODES, **infiltrators.CODES, **islanders.CODES, **recyclers.CODES,
 }  # fmt: skip
 """What a civilization does, by the name that content uses."""
 
 ABLE: dict[str, Able] = {
     **entertainers.ABLE, **heralds.ABLE, **historians.ABLE, **inventors.ABLE, **isolationists.ABLE, **leaders.ABLE,
     **merrymakers.ABLE, **militants.ABLE, **traders.ABLE,
+    **advisors.ABLE, **islanders.ABLE, **recyclers.ABLE,
 }  # fmt: skip
 """Whether it could do something now, where that is not always so."""
 
@@ -54,4 +61,5 @@ ITEMS: tuple[type[Item], ...] = (
     *alchemists.ITEMS, *architects.ITEMS, *entertainers.ITEMS, *gaining.ITEMS, *heralds.ITEMS, *historians.ITEMS,
     *inventors.ITEMS, *isolationists.ITEMS, *leaders.ITEMS, *merrymakers.ITEMS, *militants.ITEMS, *mystics.ITEMS,
     *traders.ITEMS,
+    *advisors.ITEMS, *aliens.ITEMS, *infiltrators.ITEMS, *islanders.ITEMS, *recyclers.ITEMS,
 )  # fmt: skip
