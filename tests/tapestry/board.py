@@ -14,7 +14,7 @@ from typing import Any
 
 from ecumene.core.tally import Tally
 from ecumene.games.tapestry.box.actions import WORLD
-from ecumene.games.tapestry.box.content import BUILDINGS, RESOURCES, TRACKS
+from ecumene.games.tapestry.box.content import BUILDINGS, PERMANENT, RESOURCES, THIS_ERA, TRACKS
 from ecumene.games.tapestry.game import Tapestry
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import (
@@ -79,12 +79,14 @@ class Board(GameBoard[TapestryPosition]):
         return self
 
     def mat(self, seat: int, era: int, *cards: str) -> Board:
-        """Lay cards on the space of an era, the last on top; no effect follows, but a this-era card comes in force."""
+        """Lay cards on the space of an era, the last on top; no effect follows, but a card that lasts is in force."""
         position = self.position
         kinds = [self._fetch(position.box.card_no[name]) for name in cards]
         position.mats[ERAS * seat + era - 1] += tuple(kinds)
-        if kinds and era == position.current_space(seat) and position.box.cards[kinds[-1]].kind == 1:
+        if kinds and era == position.current_space(seat) and position.box.cards[kinds[-1]].kind == THIS_ERA:
             position.ability[seat] = kinds[-1]
+        if kinds and position.box.cards[kinds[-1]].kind == PERMANENT:
+            position.lasting[seat] = (*position.lasting[seat], kinds[-1])
         return self
 
     def _fetch(self, kind: int) -> int:

@@ -16,6 +16,15 @@ class Stored:
         self.tuples = tuples
         self.nested = nested
 
+    def with_more(self, other: Stored) -> Stored:
+        """These fields and those of another."""
+        return Stored(
+            self.numbers + other.numbers,
+            self.lists + other.lists,
+            self.tuples + other.tuples,
+            self.nested + other.nested,
+        )
+
     def depth(self, name: str) -> int:
         """How many lists the numbers of a field lie in."""
         if name in self.numbers:

@@ -153,6 +153,9 @@ def mats(glance: Glance) -> float:
         value += CIVILIZATIONS.get(position.box.civs[civ].id, 20.0) * glance.scorings / MATS
     if position.ability[seat] != NONE:
         value += 0.4 * ERA_CARDS.get(position.box.cards[position.ability[seat]].id, 6.0)
+    for source in position.lasting[seat]:
+        if source < len(position.box.cards):
+            value += 0.4 * ERA_CARDS.get(position.box.cards[source].id, 6.0)
     upgrades = 0.0
     for card in range(len(position.tech_owner)):
         if position.tech_owner[card] == seat:

@@ -12,8 +12,8 @@ from ecumene.games.tapestry.box.content import (
     ARMORY,
     MARKET,
     MIDDLE_ISLAND,
-    THIS_ERA,
     TOPPLE_TWO,
+    WHEN_PLAYED,
 )
 from ecumene.games.tapestry.mind.worth import (
     CARD,
@@ -32,7 +32,7 @@ from ecumene.games.tapestry.play.conquering import ONE_DIE, targets
 from ecumene.games.tapestry.play.gains import STAR as STAR_TILE
 from ecumene.games.tapestry.play.gains import TERRITORY_TILE, Draw
 from ecumene.games.tapestry.play.numbers import BOTTOM, KINDS, MIDDLE, NONE
-from ecumene.games.tapestry.play.playing import can_play
+from ecumene.games.tapestry.play.playing import can_play, visible_card
 from ecumene.games.tapestry.play.technology import meets_needs, upgradable
 from ecumene.games.tapestry.play.whenever import (
     CARD_GAINED,
@@ -109,7 +109,7 @@ def card_worth(glance: Glance, kind: int, depth: int = 0) -> float:
     """What playing a card now promises."""
     card = glance.position.box.cards[kind]
     value = glance.promise(card.effects, NONE, depth)
-    if card.kind == THIS_ERA:
+    if card.kind != WHEN_PLAYED:
         value += ERA_CARDS.get(card.id, TYPICAL) * (1.0 if glance.era < 5 else 0.0)
     return value
 
@@ -126,7 +126,9 @@ def play_over_worth(glance: Glance, depth: int) -> float:
     """A card over the current one, which may still be of use."""
     if depth > DEEP or not can_play(glance.position, glance.seat):
         return 0.0
-    left = 3.0 if glance.position.ability[glance.seat] != NONE else 0.0
+    position, seat = glance.position, glance.seat
+    shown = visible_card(position, seat, position.current_space(seat))
+    left = 3.0 if position.ability[seat] != NONE or shown in position.lasting[seat] else 0.0
     return max(0.0, best_card(glance, depth + 1) - left - CARD[glance.era])
 
 

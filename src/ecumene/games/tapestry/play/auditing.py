@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.core.errors import AuditError
+from ecumene.games.tapestry.box.content import PERMANENT
 from ecumene.games.tapestry.play.numbers import BUILDING, ERAS, FACE_DOWN, KINDS, MOST, NONE, SOURCES
 from ecumene.games.tapestry.play.state import TapestryState
 
@@ -16,6 +17,7 @@ def audit_pieces(state: TapestryState) -> None:
     """Nothing is made or lost: cards, tiles, landmarks, outposts; and what is derived agrees."""
     _audit_cards(state)
     _audit_players(state)
+    _audit_lasting(state)
 
 
 def audit_agenda(state: TapestryState) -> None:
@@ -30,7 +32,7 @@ def audit_agenda(state: TapestryState) -> None:
     if len(paying) > 1:
         raise AuditError("two advances are paid for at once")
     for item in paying:
-        tokens = state.tokens[KINDS * getattr(item, "seat", 0) + getattr(item, "track", 0)]
+        tokens = state.tokens[state.box.track_count * getattr(item, "seat", 0) + getattr(item, "track", 0)]
         token = getattr(item, "token", NONE)
         if token != NONE and token not in tokens:
             raise AuditError("an advance of a token that is not there")
@@ -75,6 +77,17 @@ def _audit_laying(state: TapestryState) -> None:
             if tile not in state.supply[seat] or tile in laying:
                 raise AuditError(f"seat {seat}: lays a tile that it does not have")
             laying.append(tile)
+
+
+def _audit_lasting(state: TapestryState) -> None:
+    """A permanent card holds once for whoever has it uncovered, and for nobody else."""
+    kinds = len(state.box.cards)
+    for seat in range(state.seats):
+        cards = [source for source in state.lasting[seat] if source < kinds]
+        shown = [stack[-1] for stack in state.mats[ERAS * seat : ERAS * seat + ERAS] if stack]
+        for kind in cards:
+            if kind not in shown or cards.count(kind) > 1 or state.box.cards[kind].kind != PERMANENT:
+                raise AuditError(f"seat {seat}: a card holds that does not lie open")
 
 
 def _audit_cards(state: TapestryState) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecumene.core.bounds import MANY, Bounds, Range
 from ecumene.core.frames import Frame
 from ecumene.games.tapestry.box.naming import cause_name
-from ecumene.games.tapestry.play.model import STORED, TapestryPosition
+from ecumene.games.tapestry.play.model import BOXED, STORED, TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, MOST, TRACK_END
 
 FIXED: tuple[str, ...] = (
@@ -15,6 +15,9 @@ FIXED: tuple[str, ...] = (
     "civ_state", "offers", "hands", "drawn", "supply", "star_supply", "star_explored", "plots",
 )  # fmt: skip
 """Lists with a part for each seat, card, hex or track."""
+
+BOXED_FIXED: tuple[str, ...] = ("lasting",)
+"""Those that only boxes need."""
 
 FRAMES: tuple[Frame, ...] = (
     ("endturn", "endofincometurn", "gainincome?", "scoreincome?", "upgradeone?", "playone?"),
@@ -26,7 +29,10 @@ FRAMES: tuple[Frame, ...] = (
 
 def tapestry_bounds(new: TapestryPosition) -> Bounds:
     """Seats, cards, tiles, spaces and plots are numbers that point somewhere; resources have a most."""
-    return Bounds(_state(new), _items(new), FIXED, STORED, FRAMES, cause_name=cause_name)
+    if new.shared.alone:
+        return Bounds(_state(new), _items(new), FIXED, STORED, FRAMES, cause_name=cause_name)
+    state, stored = {**_state(new), **_boxed(new)}, STORED.with_more(BOXED)
+    return Bounds(state, _items(new), (*FIXED, *BOXED_FIXED), stored, FRAMES, cause_name=cause_name)
 
 
 def _state(new: TapestryPosition) -> dict[str, Range]:
@@ -37,12 +43,13 @@ def _state(new: TapestryPosition) -> dict[str, Range]:
     tile: Range = (-9, len(new.box.tiles) - 1)
     star: Range = (-1, len(new.box.stars) - 1)
     bits: Range = (0, (1 << 60) - 1)
+    tracks = new.box.track_count
     return {
         "first": (0, new.seats - 1), "turn": seat, "turns": (0, MANY), "era": (0, ERAS), "finished": (0, 1),
         "stock": (0, MOST), "points": (-MANY, MANY), "scored": (-MANY, MANY), "built": (0, 5), "outposts": (0, 20),
         "completed": bits, "activated": bits, "tech_row": (-1, 2), "tech_owner": seat, "tech_mark": seat,
         "tech_deck": tech, "tech_discard": tech, "display": tech, "deck": card, "discard": card, "buried": card,
-        "ability": card, "partner": seat, "partner_track": (-1, 3), "tiles": tile, "stars": star, "land": tile,
+        "ability": card, "partner": seat, "partner_track": (-1, tracks - 1), "tiles": tile, "stars": star, "land": tile,
         "rotation": (0, 5), "capital": (-1, len(new.box.capitals) - 1), "landmark_owner": seat,
         "landmark_site": (-9, MANY), "districts": bits, "civ_deck": civ, "dice": (-1, 11), "placed": (0, 81),
         "tokens": (0, TRACK_END), "blocks": (0, MANY), "mats": card, "pieces": (0, MANY), "achieved": seat, "civs": civ,
@@ -51,11 +58,18 @@ def _state(new: TapestryPosition) -> dict[str, Range]:
     }  # fmt: skip
 
 
+def _boxed(new: TapestryPosition) -> dict[str, Range]:
+    """What is stored besides where a box is added."""
+    sources = len(new.copies) + len(new.civ_state) + len(new.box.stars)
+    return {"lasting": (0, sources - 1)}
+
+
 def _items(new: TapestryPosition) -> dict[str, Range]:
     seat: Range = (-1, new.seats - 1)
+    tracks = new.box.track_count
     return {
         "": (-MANY, MANY),
-        "attacker": seat, "defender": seat, "host": seat, "other": seat, "track": (-1, 3), "token": (-1, 12),
+        "attacker": seat, "defender": seat, "host": seat, "other": seat, "track": (-1, tracks - 1), "token": (-1, 12),
         "card": (-1, max(len(new.copies), len(new.tech_owner)) - 1), "building": (0, 3), "dice": (0, 3),
         "hex": (-1, len(new.land) - 1), "landmark": (0, len(new.landmark_owner) - 1), "left": (0, 1023),
         "points": (-999, 999), "rolled": (-1, 5), "space": (-1, 60), "square": (-1, 9), "goal": (-1, TRACK_END),

@@ -8,7 +8,7 @@ from typing import Any
 from ecumene.core.action import Seat
 from ecumene.core.agenda import Item, Step
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.playing import end_era
+from ecumene.games.tapestry.play.playing import end_era, end_permanent
 
 
 @dataclass(frozen=True, eq=False)
@@ -20,6 +20,7 @@ class Finish(Step):
     def run(self, position: Any) -> None:
         assert isinstance(position, TapestryPosition)
         end_era(position, self.seat)
+        end_permanent(position, self.seat)
         position.finished[self.seat] = 1
         position.tell("tapestry-log-finishes", {"who": self.seat})
 

@@ -13,7 +13,7 @@ from ecumene.core.effect_reading import EffectReader, Verb, nothing_said
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import PLAY, TapestryAction
-from ecumene.games.tapestry.box.content import THIS_ERA
+from ecumene.games.tapestry.box.content import PERMANENT, THIS_ERA
 from ecumene.games.tapestry.play.drawing import reveal_tapestry
 from ecumene.games.tapestry.play.gains import gain_any
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -71,11 +71,18 @@ def _cover(position: TapestryPosition, seat: Seat, kind: int, cause: str) -> Non
     era = position.current_space(seat)
     slot = ERAS * seat + era - 1
     firsts = 0 if position.mats[slot] or era < position.era[seat] else position.box.eras[era]
+    _stop(position, seat, visible_card(position, seat, era))
     position.mats[slot] = (*position.mats[slot], kind)
     end_era(position, seat)
     if firsts and first_of_neighbours(position, seat):
         position.tell("tapestry-log-first-era", {"who": seat, "era": era})
         gain_any(position, seat, firsts, cause)
+
+
+def _stop(position: TapestryPosition, seat: Seat, kind: int) -> None:
+    """A permanent card that is covered has worked long enough [tapestry.tapestry_cards.permanent]."""
+    if kind in position.lasting[seat]:
+        position.lasting[seat] = tuple([source for source in position.lasting[seat] if source != kind])
 
 
 def first_of_neighbours(position: TapestryPosition, seat: Seat) -> bool:
@@ -89,15 +96,21 @@ def first_of_neighbours(position: TapestryPosition, seat: Seat) -> bool:
 
 @dataclass(frozen=True, eq=False)
 class Act(Step):
-    """A card just played does what it says; one for this era holds from now on [tapestry.tapestry_cards.this_era]."""
+    """A card just played does what it says; one for this era holds from now on [tapestry.tapestry_cards.this_era].
+
+    A permanent one holds as long as it lies uncovered, whatever the era [tapestry.tapestry_cards.permanent].
+    """
 
     seat: Seat
     card: int
 
     def run(self, position: Any) -> None:
         assert isinstance(position, TapestryPosition)
-        if position.box.cards[self.card].kind == THIS_ERA:
+        kind = position.box.cards[self.card].kind
+        if kind == THIS_ERA:
             position.ability[self.seat] = self.card
+        elif kind == PERMANENT:
+            position.lasting[self.seat] = (*position.lasting[self.seat], self.card)
         # rule: tapestry.tapestry_cards.when_played
         position.perform(self.seat, card_effect(position, self.card), card_cause(position, self.card))
 
@@ -107,6 +120,12 @@ def end_era(position: TapestryPosition, seat: Seat) -> None:
     position.ability[seat] = NONE
     position.partner[seat] = NONE
     position.partner_track[seat] = NONE
+
+
+def end_permanent(position: TapestryPosition, seat: Seat) -> None:
+    """The game of a seat is over, and with it its permanent cards [tapestry.tapestry_cards.permanent]."""
+    kinds = len(position.box.cards)
+    position.lasting[seat] = tuple([source for source in position.lasting[seat] if source >= kinds])
 
 
 # ---- which card

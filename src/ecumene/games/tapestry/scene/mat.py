@@ -27,7 +27,7 @@ from ecumene.games.tapestry.scene.things import (
     text_of,
 )
 
-WHEN: Final = ("scene-when-played", "scene-this-era")
+WHEN: Final = ("scene-when-played", "scene-this-era", "scene-permanent")
 """When a card's ability holds, by its kind."""
 
 
@@ -202,10 +202,13 @@ def _era_space(position: TapestryPosition, seat: Seat, era: int) -> Slot:
 
 
 def _force(position: TapestryPosition, seat: Seat, kind: int) -> list[Badge]:
-    """That a card holds for this era, and whom and what it names."""
-    if position.ability[seat] == NONE or position.ability[seat] != kind:
+    """That a card holds, for this era or permanently, and whom and what it names."""
+    lasts = kind in position.lasting[seat]
+    if not lasts and (position.ability[seat] == NONE or position.ability[seat] != kind):
         return []
     texts: list[Text] = [said("scene-in-force")]
+    if lasts:
+        return [{"text": texts[0], "label": texts[0]}]
     if position.partner[seat] != NONE:
         texts.append(said("scene-partner", who=player(position.partner[seat])))
     if position.partner_track[seat] != NONE:

@@ -35,7 +35,7 @@ from ecumene.games.tapestry.box.actions import (
     USE,
     TapestryAction,
 )
-from ecumene.games.tapestry.box.content import THIS_ERA, TRACKS
+from ecumene.games.tapestry.box.content import TRACKS
 from ecumene.games.tapestry.play.advancing import tokens_able
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import MIDDLE, NONE, TOP, TRACK_END, UNEXPLORED
@@ -47,6 +47,7 @@ from ecumene.games.tapestry.speech.saying import deed, lands_named
 from ecumene.games.tapestry.speech.table import draw_table
 from ecumene.games.tapestry.speech.voice import TapestryVoice
 
+LOOKS: Final = ("played", "era", "permanent")  # by the kinds of tapestry card
 CAUSE_RULES: Final = {
     "space": "tracks", "bonus": "tracks", "tech": "tech", "card": "cards", "civ": "civilizations",
 }  # fmt: skip
@@ -168,7 +169,7 @@ class TapestrySpeech(TapestryVoice):
     def about_card(self, position: TapestryPosition, kind: int) -> str:
         """A tapestry card."""
         card = position.box.cards[kind]
-        key = "tapestry-look-card-era" if card.kind == THIS_ERA else "tapestry-look-card-played"
+        key = f"tapestry-look-card-{LOOKS[card.kind]}"
         return self.words(key, card=f"card-{card.id}", text=self.words(f"tapestry-text-card-{card.id}"))
 
     def about_tech(self, position: TapestryPosition, number: int) -> str:

@@ -15,7 +15,7 @@ from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import ACCEPT, CARD, TapestryAction
 from ecumene.games.tapestry.box.codes import Able, Code
-from ecumene.games.tapestry.box.content import THIS_ERA
+from ecumene.games.tapestry.box.content import PERMANENT, THIS_ERA
 from ecumene.games.tapestry.play.gains import score_points
 from ecumene.games.tapestry.play.model import ERAS, NONE, UNKNOWN, TapestryPosition
 from ecumene.games.tapestry.play.playing import card_cause, card_effect, play_card, visible_card
@@ -41,7 +41,8 @@ def copied(position: TapestryPosition, seat: Seat) -> list[int]:
     """Where the cards lie that a seat may copy: 5 * seat + era - 1.
 
     A copied Espionage would only choose again, so none is offered; a face-down card has no ability. The ability of
-    an era needs a card that carries it, the Espionage that lies uncovered on the copier's own space.
+    an era needs a card that carries it, the Espionage that lies uncovered on the copier's own space. A permanent one is
+    never copied [tapestry.tapestry_cards.permanent].
     """
     spy = position.box.card_no["espionage"]
     carries = visible_card(position, seat, position.current_space(seat)) == spy
@@ -49,7 +50,9 @@ def copied(position: TapestryPosition, seat: Seat) -> list[int]:
     for spot in range(ERAS * position.seats):
         stack = position.mats[spot]
         kind = stack[-1] if stack else NONE
-        if kind >= 0 and kind != spy and (carries or position.box.cards[kind].kind != THIS_ERA):
+        if kind < 0 or kind == spy or position.box.cards[kind].kind == PERMANENT:
+            continue
+        if carries or position.box.cards[kind].kind != THIS_ERA:
             found.append(spot)
     return found
 

@@ -16,7 +16,7 @@ from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import CARD, PLAY, TapestryAction
 from ecumene.games.tapestry.box.codes import Able, Code
-from ecumene.games.tapestry.box.content import WHEN_PLAYED
+from ecumene.games.tapestry.box.content import THIS_ERA, WHEN_PLAYED
 from ecumene.games.tapestry.play.civilizations.mats import lay, on_mat, printed
 from ecumene.games.tapestry.play.drawing import reveal_tapestry
 from ecumene.games.tapestry.play.model import NONE, TapestryPosition
@@ -31,10 +31,13 @@ HEIGHT: Final = 16
 
 
 def reveal(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
-    """Reveal cards until one acts when it is played; it comes into the hand [tapestry.adjustments.heralds]."""
+    """Reveal cards until one is not for an era; it comes into the hand [tapestry.adjustments.heralds].
+
+    A permanent card will do too [tapestry.tapestry_cards.permanent_heralds].
+    """
     aside: list[int] = []
     kind = reveal_tapestry(position, seat, cause)
-    while kind != NONE and position.box.cards[kind].kind != WHEN_PLAYED:
+    while kind != NONE and position.box.cards[kind].kind == THIS_ERA:
         aside.append(kind)
         kind = reveal_tapestry(position, seat, cause)
     for other in aside:
@@ -80,7 +83,7 @@ def first_cards(position: TapestryPosition, seat: Seat) -> list[int]:
     banned = printed(position, NAME).numbers["not_first"]
     found: list[int] = []
     for kind in position.hands[seat]:
-        allowed = kind >= 0 and position.box.cards[kind].kind == WHEN_PLAYED and kind != banned
+        allowed = kind >= 0 and position.box.cards[kind].kind != THIS_ERA and kind != banned
         if allowed and kind not in found:
             found.append(kind)
     return found
@@ -92,7 +95,7 @@ def first_cards(position: TapestryPosition, seat: Seat) -> list[int]:
 def markable(position: TapestryPosition) -> list[int]:
     """The spaces of income mats whose uncovered card acts when played and bears no token.
 
-    Nobody sees a covered card [tapestry.faq.heralds_uncovered]; what holds for an era is not copied.
+    Nobody sees a covered card [tapestry.faq.heralds_uncovered]; what holds for an era, or permanently, is not copied.
     """
     tokens = on_mat(position, NAME)[1:]
     found: list[int] = []
