@@ -199,6 +199,15 @@ class Board(GameBoard[TapestryPosition]):
             self.position.landmark_owner[self.position.box.landmark_no[name]] = seat
         return self
 
+    def landmark_card(self, seat: int, *landmarks: str) -> Board:
+        """Landmark cards beside a seat's mats, from the deck."""
+        position = self.position
+        for name in landmarks:
+            card = position.box.landmark_no[name]
+            position.landmark_deck.remove(card)
+            position.landmark_cards[seat] += (card,)
+        return self
+
     def script(self, **outcomes: Iterable[int]) -> Board:
         """What chance will bring, by purpose: `script(science=[0, 3])`."""
         assert self.position.chance is not None
@@ -275,7 +284,10 @@ def table(
     seed: int = 1,
     options: Mapping[str, int | str] | None = None,
 ) -> Board:
-    """A game after the first income turns, with empty hands, no resources, tiles or points; seat 0 is to move."""
+    """A game after the first income turns, with empty hands, no resources, tiles or points; seat 0 is to move.
+
+    Landmark cards are all in their deck.
+    """
     board = begun(seats, civs, capitals, seed, options)
     position = board.position
     for _ in range(40):  # answer what mats ask at set-up and in the first income turns with the first legal action
@@ -286,6 +298,7 @@ def table(
     for seat in range(seats):
         board.hand(seat).tiles(seat).give(seat, coin=0, worker=0, food=0, culture=0)
         position.score(seat, -position.points[seat], "card.test")
+    position.landmark_cards, position.landmark_deck = [()] * seats, position.shared.landmark_cards()
     position.deck = sorted([*position.deck, *position.discard])
     position.discard = []
     position.scored = [0] * len(position.scored)

@@ -96,15 +96,17 @@ def test_whoever_cannot_pay_or_has_no_tile_gains_the_resource() -> None:
     assert board.act("take food").stock(0) == {"food": 1}
 
 
-@rule("tapestry.civilizations.aliens")
-def test_what_the_tile_did_ends_when_it_leaves_the_mat() -> None:
-    board = landed("s02")
-    position = board.position
-    source = len(position.box.cards) + len(position.box.civs) + star(board, "s01")
-    other = len(position.box.cards) + len(position.box.civs) + star(board, "s05")
-    position.lasting[0] = (other, source)
-    use(board, 0, "aliens")
-    assert position.lasting[0] == (other,)
+@rule("tapestry.civilizations.aliens", "tapestry.space.lasting")
+def test_what_the_tile_does_holds_as_long_as_it_lies_on_the_mat() -> None:
+    step = {"advance": {"tracks": ["science"], "benefit": False, "bonus": "none"}}
+    board = use(aliens().stars(0, "s17", "s18"), 0, "aliens").act("star s17")
+    assert board.do(0, [step]).score(0) == 5
+    board.do(0, [{"explore_space": 1}])  # s18 lies beside the income mat and stays
+    use(board.audit(), 0, "aliens").act("take coin")
+    assert board.do(0, [step]).score(0) == 5
+    step["advance"]["tracks"] = ["military"]
+    assert board.do(0, [step]).score(0) == 10
+    board.audit()
 
 
 @rule("tapestry.civilizations.aliens")

@@ -33,7 +33,9 @@ def place(name: str) -> int:
 @rule("tapestry.adjustments.infiltrators")
 def test_whoever_starts_with_them_gains_no_culture() -> None:
     board = begun(2, ("infiltrators", "chosen"), options=PP)
-    assert board.position.stock[3] == 1  # the income of the first turn, which is over
+    while board.asked() != "0 taketurn":
+        board.act(board.legal()[0])
+    assert board.position.stock[3] == 1  # the income of the first turn
     assert [event.args["thing"] for event in board.told("gains") if event.args["who"] == 0].count("culture") == 1
 
 

@@ -128,6 +128,11 @@ class TapestryBox:
         """The space tiles in play."""
         return [number for number, star in enumerate(self.components.stars) if self.in_play(star.box)]
 
+    def landmark_cards(self) -> list[int]:
+        """The landmark cards in play, by the numbers of their landmarks."""
+        landmarks = enumerate(self.components.landmarks)
+        return [number for number, entry in landmarks if entry.objective >= 0 and self.in_play(entry.box)]
+
     # ---- what the options change
 
     def spaces_under(self, options: Options) -> SpaceTable:

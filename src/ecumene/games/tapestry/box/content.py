@@ -78,6 +78,24 @@ PER_TERRITORY: Final = 2
 COUNTED: Final = ("tech_card", "line", "territory")
 """What a space of the income mat can count for points."""
 
+SUPPLY_TILES: Final = 0
+SAME_BUILDINGS: Final = 1
+TOP_TECHS: Final = 2
+LINES: Final = 3
+COMPLETE_DISTRICTS: Final = 4
+GAINED_BUILDINGS: Final = 5
+MASTERPIECES: Final = 6
+INSPIRATIONS: Final = 7
+HAND_CARDS: Final = 8
+SECOND_TIERS: Final = 9
+OBJECTIVES: Final = (
+    "tiles", "same_buildings", "top_techs", "lines", "districts", "buildings", "masterpieces", "inspirations", "hand",
+    "second_tiers",
+)  # fmt: skip
+"""What landmark cards count: territory tiles in supply, income buildings of one kind in the capital, tech cards in the
+top row, complete rows and columns, complete districts, income buildings off the income mat, masterpieces, inspiration
+tiles placed, tapestry cards in hand, tracks on which one has come into tier II."""
+
 INCOME_SPACES: Final = 6
 CITY: Final = 9
 """The plots of a row, and of a column, of a capital."""
@@ -222,15 +240,20 @@ class Capital:
 
 @dataclass(frozen=True)
 class Landmark:
-    """A landmark, and where it comes from: a tier of a track or a tech card."""
+    """A landmark, and where it comes from: a tier of a track, a tech card or a landmark card with its objective.
+
+    That of none of them is given by a tapestry card or a space tile.
+    """
 
     id: str
     box: str
     height: int
-    track: int  # -1 where it comes from a tech card
+    track: int  # -1 where it comes from no track
     tier: int
-    tech: int  # -1 where it comes from a track
+    tech: int  # -1 where it comes from no tech card
     shapes: tuple[tuple[tuple[int, int], ...], ...]  # (row, column) of its cells, in each way it can lie
+    objective: int = -1  # one of OBJECTIVES; -1 where it has no landmark card
+    needed: int = 0  # how many of that
 
 
 # ---- the world

@@ -8,10 +8,11 @@ from ecumene.core.content import Content, Fields
 from ecumene.core.errors import ContentError, NotationError
 from ecumene.core.hexes import read_hex
 from ecumene.core.regions import mask_of
-from ecumene.games.tapestry.box.actions import MAP_SIZE, MARGIN, WORLD
+from ecumene.games.tapestry.box.actions import BASE_MARGIN, MAP_SIZE, MARGIN, WORLD
 from ecumene.games.tapestry.box.content import (
     BASE,
     CITY,
+    OBJECTIVES,
     SEA,
     TERRAINS,
     TIERS,
@@ -192,25 +193,39 @@ def read_landmarks(
         track, tier, tech = -1, 0, -1
         if "tech" in row.row:
             tech = tech_ids.index(row.one_of("tech", tech_ids))
-        else:
+        elif box == BASE or "track" in row.row:
             track, tier = TRACKS.index(row.one_of("track", TRACKS)), row.integer("tier", 2, TIERS)
         height = row.integer("height", 1, 999)
         if any(landmark.height == height for landmark in (*below, *landmarks)):
             raise row.wrong("height", f"{height} is the height of another landmark: they break ties")
-        landmarks.append(Landmark(row.text("id"), box_of(row, box), height, track, tier, tech, _orientations(row)))
+        objective, needed = (-1, 0) if max(track, tech) >= 0 else _objective(row)
+        shapes, origin = _orientations(row, BASE_MARGIN if box == BASE else MARGIN), box_of(row, box)
+        landmarks.append(Landmark(row.text("id"), origin, height, track, tier, tech, shapes, objective, needed))
         row.nothing_else()
     check_count(content, box, "landmarks", len(landmarks))
     return tuple(landmarks)
 
 
-def _orientations(row: Fields) -> tuple[tuple[tuple[int, int], ...], ...]:
+def _objective(row: Fields) -> tuple[int, int]:
+    """What the owner of a landmark's card needs, and how many of it; -1, 0 for one that a card or a tile gives."""
+    if "gained_by" in row.row:
+        row.one_of("gained_by", ("tapestry_card", "space_tile"))
+        return -1, 0
+    part = row.part("objective")
+    if len(part.row) != 1 or next(iter(part.row)) not in OBJECTIVES:
+        raise row.wrong("objective", f"must name one of {', '.join(OBJECTIVES)}")
+    kind = next(iter(part.row))
+    return OBJECTIVES.index(kind), part.integer(kind, 1, 20)
+
+
+def _orientations(row: Fields, margin: int) -> tuple[tuple[tuple[int, int], ...], ...]:
     """The different ways in which a landmark can lie, by quarter turns clockwise; it is never mirrored.
 
     [tapestry.rulings.equal_rotations]
     """
     shape = _drawing(row, "shape")
-    if max(len(shape), len(shape[0])) > MARGIN + 1:
-        raise row.wrong("shape", f"must be at most {MARGIN + 1} plots long and wide")
+    if max(len(shape), len(shape[0])) > margin + 1:
+        raise row.wrong("shape", f"must be at most {margin + 1} plots long and wide")
     ways: list[tuple[tuple[int, int], ...]] = []
     for _ in range(4):
         if "#" not in shape[0]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.tapestry.box.actions import HEX, MARGIN, PICK, PLOT, SITE, SPAN, TapestryAction
+from ecumene.games.tapestry.box.actions import HEX, PICK, PLOT, SITE, TapestryAction, corner_place
 from ecumene.games.tapestry.box.content import CITY
 from ecumene.games.tapestry.mind.promise import control_worth
 from ecumene.games.tapestry.mind.worth import NEARLY, Glance
@@ -65,7 +65,7 @@ def _alike(glance: Glance, several: tuple[int, ...], what: int, missing: int, wo
 
 def site_gain(glance: Glance, landmark: int, action: TapestryAction) -> float:
     """What a landmark on a site promises: the lines and districts that it closes or brings closer."""
-    top, left = action.arg // SPAN - MARGIN, action.arg % SPAN - MARGIN
+    top, left = corner_place(action.arg)
     plots, gaps = glance.position.plots[glance.seat], glance.gaps()
     rows, columns, districts = [0] * CITY, [0] * CITY, [0] * CITY
     for cell in glance.position.box.landmarks[landmark].shapes[action.turn]:

@@ -16,7 +16,7 @@ FIXED: tuple[str, ...] = (
 )  # fmt: skip
 """Lists with a part for each seat, card, hex or track."""
 
-BOXED_FIXED: tuple[str, ...] = ("lasting",)
+BOXED_FIXED: tuple[str, ...] = ("lasting", "landmark_cards")
 """Those that only boxes need."""
 
 FRAMES: tuple[Frame, ...] = (
@@ -61,7 +61,12 @@ def _state(new: TapestryPosition) -> dict[str, Range]:
 def _boxed(new: TapestryPosition) -> dict[str, Range]:
     """What is stored besides where a box is added."""
     sources = len(new.copies) + len(new.civ_state) + len(new.box.stars)
-    return {"lasting": (0, sources - 1)}
+    landmarks = len(new.landmark_owner)
+    return {
+        "lasting": (0, sources - 1),
+        "landmark_cards": (0, landmarks - 1), "landmark_deck": (-1, landmarks - 1),
+        "landmark_draft": (-1, landmarks - 1),
+    }  # fmt: skip
 
 
 def _items(new: TapestryPosition) -> dict[str, Range]:

@@ -276,9 +276,13 @@ class PlaceLandmark(SeatQuestion):
 
 
 def unclaimed(position: TapestryPosition) -> list[int]:
-    """The landmarks that nobody has."""
-    owner = position.landmark_owner
-    return [landmark for landmark in range(len(owner)) if owner[landmark] == NONE]
+    """The landmarks of tracks and tech cards that nobody has: no others lie on the board [tapestry.landmarks.board]."""
+    owner, shared = position.landmark_owner, position.shared
+    found: list[int] = []
+    for number, landmark in enumerate(position.box.landmarks):
+        if owner[number] == NONE and max(landmark.track, landmark.tech) >= 0 and shared.in_play(landmark.box):
+            found.append(number)
+    return found
 
 
 @dataclass(frozen=True, eq=False)
@@ -295,8 +299,9 @@ class ChooseLandmark(SeatQuestion):
         assert isinstance(action, TapestryAction)
         if action.verb != LANDMARK_VERB:
             raise IllegalAction("core.choice")
-        if position.landmark_owner[action.arg] != NONE:
-            raise IllegalAction("tapestry.landmarks.unique")
+        if action.arg not in unclaimed(position):
+            taken = action.arg < len(position.landmark_owner) and position.landmark_owner[action.arg] != NONE
+            raise IllegalAction("tapestry.landmarks.unique" if taken else "tapestry.landmarks.board")
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(action, TapestryAction)

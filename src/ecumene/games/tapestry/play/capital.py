@@ -1,6 +1,6 @@
 """The capital: nine by nine plots, what stands on them, what still fits, and which lines and districts are complete.
 
-A landmark may hang over the edge, so the plots are looked at inside a margin, as the bits of a square of 15 by 15.
+A landmark may hang over the edge, so the plots are looked at inside a margin, as the bits of a square of 17 by 17.
 Landmarks lie as `Landmark.shapes` has them, by the top left corner of their frame, numbered like the action `site`.
 """
 
@@ -12,7 +12,7 @@ from typing import Final
 from ecumene.core.action import Seat
 from ecumene.core.errors import IllegalAction
 from ecumene.core.tally import UNITEMISED, Items, Tally
-from ecumene.games.tapestry.box.actions import MARGIN, SPAN
+from ecumene.games.tapestry.box.actions import MARGIN, SPAN, corner_number, corner_place
 from ecumene.games.tapestry.box.content import CITY
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BUILDING, IMPASSABLE, KINDS, LANDMARK, NONE, OPEN
@@ -24,6 +24,10 @@ INSIDE: Final[int] = sum([((1 << CITY) - 1) << (SIDE * row + MARGIN) for row in 
 """The plots of the capital as bits of the square with the margin."""
 CORNERS: Final[int] = sum([((1 << SPAN) - 1) << (SIDE * row) for row in range(SPAN)])
 """Where the corner of a landmark can lie in that square."""
+CORNER_NUMBERS: Final[list[int]] = [
+    corner_number(row - MARGIN, column - MARGIN) for row in range(SPAN) for column in range(SPAN)
+]
+"""The numbers of these corners, row by row."""
 
 ROWS: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(range(CITY * r, CITY * r + CITY)) for r in range(CITY)])
 COLUMNS: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(range(c, PLOTS, CITY)) for c in range(CITY)])
@@ -65,8 +69,7 @@ def open_plots(position: TapestryPosition, seat: Seat) -> list[int]:
 
 def cells_of(position: TapestryPosition, landmark: int, site: int) -> list[tuple[int, int]]:
     """The rows and columns that a landmark covers; those below 0 or above 8 lie outside the capital."""
-    corner = site >> 2
-    top, left = corner // SPAN - MARGIN, corner % SPAN - MARGIN
+    top, left = corner_place(site >> 2)
     return [(top + row, left + column) for row, column in position.box.landmarks[landmark].shapes[site & 3]]
 
 
@@ -90,6 +93,16 @@ def overhangs(position: TapestryPosition, seat: Seat) -> int:
                 if not in_capital(row, column):
                     bits |= 1 << _bit(row, column)
     return bits
+
+
+def overhang(position: TapestryPosition) -> int:
+    """How many plots a landmark of the boxes in play can hang over the edge."""
+    most = 0
+    for landmark in position.box.landmarks:
+        if position.shared.in_play(landmark.box):
+            for row, column in landmark.shapes[0]:
+                most = max(most, row, column)
+    return most
 
 
 def _bit(row: int, column: int) -> int:
@@ -137,7 +150,7 @@ def sites(position: TapestryPosition, seat: Seat, landmark: int) -> list[int]:
             left = 0
             while line:
                 if line & 1:
-                    found.append(4 * (SPAN * top + left) + orientation)
+                    found.append(4 * CORNER_NUMBERS[SPAN * top + left] + orientation)
                 line >>= 1
                 left += 1
     found.sort()

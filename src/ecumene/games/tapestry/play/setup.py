@@ -12,6 +12,7 @@ from ecumene.games.tapestry.box.actions import MAP_SIZE, WORLD, TapestryAction
 from ecumene.games.tapestry.box.content import ACHIEVEMENTS, CITY, PLANS_AND_PLOYS
 from ecumene.games.tapestry.play.civilizations import take_mat
 from ecumene.games.tapestry.play.drawing import draw_civilization, fill_display
+from ecumene.games.tapestry.play.landmark_cards import draft_landmark_cards
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import (
     ERAS,
@@ -84,6 +85,8 @@ def _lay_out_places(position: TapestryPosition) -> None:
     position.districts = [0] * seats
     position.landmark_owner = [NONE] * len(box.landmarks)
     position.landmark_site = [NONE] * len(box.landmarks)
+    position.landmark_cards = [()] * seats
+    position.landmark_deck = position.shared.landmark_cards()
     position.achieved = [()] * len(ACHIEVEMENTS)
     position.civs = [()] * seats
     position.civ_state = [()] * len(box.civs)
@@ -135,6 +138,7 @@ class KeepMats(Sealed):
         position.offers = [()] * position.seats
         position.tell("tapestry-log-first", {"who": position.first})
         position.agenda.append(BeginTurn(position.first))
+        draft_landmark_cards(position)
         for seat in reversed(position.clockwise(position.first)):
             for civ in position.civs[seat]:
                 mat = position.box.civs[civ]

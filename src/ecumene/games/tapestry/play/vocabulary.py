@@ -25,6 +25,7 @@ from ecumene.games.tapestry.play import (
     gains,
     income,
     keeping,
+    landmark_cards,
     ordering,
     paying,
     playing,
@@ -79,6 +80,7 @@ def vocabulary(book: EffectBook) -> EffectReader:
     for chapter in (
         advancing.VERBS, buildings.VERBS, cards.VERBS, conquering.VERBS, exploring.VERBS, gains.VERBS, paying.VERBS,
         playing.VERBS, refreshing.VERBS, repeating.VERBS, science.VERBS, space.VERBS, technology.VERBS, territory.VERBS,
+        landmark_cards.VERBS,
     ):  # fmt: skip
         reader.verbs.update(chapter)
     reader.verbs["any_order"] = ordering.read_any_order
@@ -108,6 +110,5 @@ ITEMS: tuple[type[Item], ...] = (
     *conquering.ITEMS,
     *drawing.ITEMS, *ending.ITEMS, *exploring.ITEMS, *gains.ITEMS, *income.ITEMS, *keeping.ITEMS, *paying.ITEMS,
     *playing.ITEMS, *refreshing.ITEMS, *repeating.ITEMS, *responses.ITEMS, *science.ITEMS, *setup.ITEMS, *space.ITEMS,
-    *technology.ITEMS,
-    *territory.ITEMS, *turns.ITEMS, *whenever.ITEMS,
+    *technology.ITEMS, *territory.ITEMS, *turns.ITEMS, *whenever.ITEMS, *landmark_cards.ITEMS,
 )  # fmt: skip

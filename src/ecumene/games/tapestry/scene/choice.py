@@ -24,6 +24,7 @@ from ecumene.games.tapestry.box.actions import (
     INCOME,
     INVENT,
     KEEP,
+    LANDMARK,
     LAY,
     LEAD,
     PASS,
@@ -56,7 +57,7 @@ from ecumene.games.tapestry.scene.scene import asked_when
 from ecumene.games.tapestry.scene.stage import space_lines
 from ecumene.games.tapestry.scene.things import HEXES, cell_id, city_id, said, space_id, text_of, track_id
 from ecumene.games.tapestry.speech.asking import asked, hint
-from ecumene.games.tapestry.speech.describing import counted, paid
+from ecumene.games.tapestry.speech.describing import counted, objective, paid
 from ecumene.games.tapestry.speech.saying import deed
 
 MOST_CHAINS: Final = 240
@@ -158,6 +159,8 @@ def _details(position: TapestryPosition, action: TapestryAction) -> list[Text]:
         return [text_of("star", box.stars[action.arg].id)]
     if verb in (BEGIN, CIVILIZATION, LEAD):
         return [text_of("civ", box.civs[action.arg].id)]
+    if verb == LANDMARK and box.landmarks[action.arg].objective >= 0:
+        return [said("scene-objective", what=objective(box.landmarks[action.arg]))]
     return []
 
 

@@ -9,7 +9,7 @@ from ecumene.core.elements import place_element
 from ecumene.core.scene import Badge, Element, Text
 from ecumene.core.staging import zone_id
 from ecumene.core.texts import player
-from ecumene.games.tapestry.box.actions import MARGIN, SPAN
+from ecumene.games.tapestry.box.actions import corner_place
 from ecumene.games.tapestry.box.content import BUILDINGS, CITY, TRACKS
 from ecumene.games.tapestry.play.capital import COLUMNS, ROWS, lines
 from ecumene.games.tapestry.play.civilizations.craftsmen import NAME as CRAFTSMEN
@@ -94,9 +94,8 @@ def _building(seat: Seat, kind: int, plot: int) -> Element:
 def _landmark(position: TapestryPosition, seat: Seat, number: int) -> Element:
     """A landmark in the capital."""
     site = position.landmark_site[number]
-    corner = site >> 2
     drawn = landmark_piece(position, number, site & 3)
-    slot = [corner // SPAN - MARGIN, corner % SPAN - MARGIN]
+    slot = list(corner_place(site >> 2))
     return {**drawn, "in": city_id(seat), "slot": slot, "owner": player(seat)}
 
 

@@ -20,6 +20,7 @@ from ecumene.games.tapestry.box.actions import (
     INCOME,
     INVENT,
     KEEP,
+    LANDMARK,
     LAY,
     LEAD,
     PASS,
@@ -42,7 +43,7 @@ from ecumene.games.tapestry.play.numbers import MIDDLE, NONE, TOP, TRACK_END, UN
 from ecumene.games.tapestry.play.responses import Respond
 from ecumene.games.tapestry.play.territory import area
 from ecumene.games.tapestry.speech.asking import asked, asked_for
-from ecumene.games.tapestry.speech.describing import described
+from ecumene.games.tapestry.speech.describing import described, objective
 from ecumene.games.tapestry.speech.saying import deed, lands_named
 from ecumene.games.tapestry.speech.table import draw_table
 from ecumene.games.tapestry.speech.voice import TapestryVoice
@@ -116,6 +117,8 @@ class TapestrySpeech(TapestryVoice):
             return [self.about_card(position, own.arg)]
         if own.verb in (BEGIN, CIVILIZATION, LEAD):
             return [self.about_civilization(position, own.arg)]
+        if own.verb == LANDMARK:
+            return [self.about_landmark(position, own.arg)]
         if own.verb in (INVENT, UPGRADE, USE, SCRAP) and own is not position.acts.deck():
             return [self.about_tech(position, own.arg)]
         return []
@@ -196,9 +199,12 @@ class TapestrySpeech(TapestryVoice):
         cells = landmark.shapes[0]
         rows, columns = max([cell[0] for cell in cells]) + 1, max([cell[1] for cell in cells]) + 1
         drawn = ["".join(["#" if (row, column) in cells else "." for column in range(columns)]) for row in range(rows)]
-        return self.words(
+        told = self.words(
             "tapestry-look-landmark", landmark=f"landmark-{landmark.id}", shape="/".join(drawn), owner=held
         )
+        if landmark.objective < 0:
+            return told
+        return f"{told}. {self.words('tapestry-scene-objective', what=self.text(objective(landmark)))}"
 
     def about_tile(self, position: TapestryPosition, number: int) -> str:
         """A territory tile."""
@@ -213,7 +219,8 @@ class TapestrySpeech(TapestryVoice):
     def about_star(self, position: TapestryPosition, number: int) -> str:
         """A space tile."""
         star = position.box.stars[number]
-        text = self.text(described(position, star.benefit))
+        lasts = star.benefit < 0
+        text = self.words(f"tapestry-text-star-{star.id}") if lasts else self.text(described(position, star.benefit))
         return self.words("tapestry-look-star", star=f"star-{star.id}", text=text)
 
     def about_hex(self, position: TapestryPosition, place: int) -> str:

@@ -11,6 +11,7 @@ from ecumene.core.text_table import SEPARATOR, blocks_of, players
 from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.box.content import BUILDINGS, CITY, RESOURCES, TERRAINS, TRACKS
 from ecumene.games.tapestry.play.capital import districts, lines
+from ecumene.games.tapestry.play.landmark_cards import DraftLandmark, progress, unmet
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import (
     BOTTOM,
@@ -30,7 +31,7 @@ from ecumene.games.tapestry.play.numbers import (
     owner_of,
     toppler_of,
 )
-from ecumene.games.tapestry.speech.describing import counted, described
+from ecumene.games.tapestry.speech.describing import counted, described, objective
 from ecumene.games.tapestry.speech.saying import card_name
 from ecumene.games.tapestry.speech.table_mats import discard_line, mat_lines
 from ecumene.games.tapestry.speech.voice import TapestryVoice
@@ -56,7 +57,8 @@ def draw_table(speech: TapestryVoice, position: TapestryPosition, width: int, pa
 def _time(speech: TapestryVoice, position: TapestryPosition) -> str:
     """Whose turn it is, and what is left to draw."""
     if position.turn == NONE:
-        return speech.words("tapestry-table-setup")
+        drafting = isinstance(position.question(), DraftLandmark)
+        return speech.words("tapestry-table-draft" if drafting else "tapestry-table-setup")
     return speech.words(
         "tapestry-table-turn",
         who=speech.who(position.turn),
@@ -184,6 +186,11 @@ def _possessions(speech: TapestryVoice, position: TapestryPosition, seat: Seat) 
     if position.star_supply[seat]:
         stars = ", ".join([words.name(f"star-{box.stars[star].id}") for star in position.star_supply[seat]])
         said.append(words("tapestry-table-stars", stars=stars))
+    for card in unmet(position, seat):
+        landmark = box.landmarks[card]
+        what, now = speech.text(objective(landmark)), progress(position, seat, card)
+        name = f"landmark-{landmark.id}"
+        said.append(words("tapestry-table-landmark-card", landmark=name, what=what, now=now, n=landmark.needed))
     owned = [n for n, owner in enumerate(position.landmark_owner) if owner == seat]
     if owned:
         names = ", ".join([words.name(f"landmark-{box.landmarks[n].id}") for n in owned])

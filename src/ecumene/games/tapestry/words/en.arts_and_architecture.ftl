@@ -66,3 +66,44 @@ tapestry-name-landmark-arts_iii = Museum
     .le = the Museum
 tapestry-name-landmark-arts_iv = Dream Dome
     .le = the Dream Dome
+
+## Landmarks
+
+tapestry-name-landmark-castle = Castle
+    .le = the Castle
+tapestry-name-landmark-sculpture_garden = Sculpture Garden
+    .le = the Sculpture Garden
+tapestry-name-landmark-amphitheater = Amphitheater
+    .le = the Amphitheater
+tapestry-name-landmark-weaving_hall = Weaving Hall
+    .le = the Weaving Hall
+tapestry-name-landmark-triumphal_arch = Triumphal Arch
+    .le = the Triumphal Arch
+
+## Landmark cards
+
+tapestry-objective-buildings =
+    { $n ->
+        [one] an income building that has left your income mat
+       *[other] { $n } income buildings that have left your income mat
+    }
+tapestry-objective-masterpieces =
+    { $n ->
+        [one] a masterpiece, turned over or not
+       *[other] { $n } masterpieces, turned over or not
+    }
+tapestry-objective-inspirations =
+    { $n ->
+        [one] an inspiration tile on your income mat
+       *[other] { $n } inspiration tiles on your income mat
+    }
+tapestry-objective-hand =
+    { $n ->
+        [one] a tapestry card in your hand
+       *[other] { $n } tapestry cards in your hand
+    }
+tapestry-objective-second_tiers =
+    { $n ->
+        [one] tier II or higher on a track
+       *[other] tier II or higher on { $n } tracks
+    }

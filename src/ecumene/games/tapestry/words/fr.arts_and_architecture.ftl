@@ -66,3 +66,44 @@ tapestry-name-landmark-arts_iii = Musée
     .le = le Musée
 tapestry-name-landmark-arts_iv = Dôme des rêves
     .le = le Dôme des rêves
+
+## Monuments
+
+tapestry-name-landmark-castle = Château
+    .le = le Château
+tapestry-name-landmark-sculpture_garden = Jardin de sculptures
+    .le = le Jardin de sculptures
+tapestry-name-landmark-amphitheater = Amphithéâtre
+    .le = l’Amphithéâtre
+tapestry-name-landmark-weaving_hall = Halle aux tisserands
+    .le = la Halle aux tisserands
+tapestry-name-landmark-triumphal_arch = Arc de triomphe
+    .le = l’Arc de triomphe
+
+## Cartes Monument
+
+tapestry-objective-buildings =
+    { $n ->
+        [one] un bâtiment de revenus qui a quitté votre plateau Revenus
+       *[other] { $n } bâtiments de revenus qui ont quitté votre plateau Revenus
+    }
+tapestry-objective-masterpieces =
+    { $n ->
+        [one] un chef-d’œuvre, retourné ou non
+       *[other] { $n } chefs-d’œuvre, retournés ou non
+    }
+tapestry-objective-inspirations =
+    { $n ->
+        [one] une tuile Inspiration sur votre plateau Revenus
+       *[other] { $n } tuiles Inspiration sur votre plateau Revenus
+    }
+tapestry-objective-hand =
+    { $n ->
+        [one] une carte Fresque dans votre main
+       *[other] { $n } cartes Fresque dans votre main
+    }
+tapestry-objective-second_tiers =
+    { $n ->
+        [one] niveau II ou plus sur une piste
+       *[other] niveau II ou plus sur { $n } pistes
+    }
