@@ -110,6 +110,8 @@ def _about_more(position: TapestryPosition, seat: Seat, question: Question, fiel
     """What a few questions are about beyond their fields."""
     if question.kind == "taketurn":
         return {"era": position.era[seat]}
+    if question.kind == "advisorsanswer":
+        return {"other": player(fields["other"])}
     if question.kind == "mysticsprediction":
         return {"which": len(on_mat(position, "mystics"))}
     if question.kind == "spyhand":
