@@ -205,6 +205,7 @@ class TapestryCard:
     response: int  # what is done when it is discarded against a conquest; -1 for a card that is no response
     abilities: Abilities  # what it does while it is in force
     arts: bool = False  # out of play without Arts & Architecture [tapestry.boxes.arts_icon]
+    counter: bool = False  # an attacker may discard it against an ambush
 
 
 @dataclass(frozen=True)
@@ -298,6 +299,7 @@ class SpaceTile:
     box: str
     benefit: int  # -1 where nothing happens at once
     abilities: Abilities
+    replaces: int = -1  # the tile whose corrected printing it is [tapestry.options.space_tile_4]
 
 
 @dataclass(frozen=True)

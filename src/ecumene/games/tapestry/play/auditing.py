@@ -80,7 +80,8 @@ def _audit_lasting(state: TapestryState) -> None:
     kinds = len(state.box.cards)
     stars = kinds + len(state.box.civs)
     for seat in range(state.seats):
-        explored = [star for star in state.star_explored[seat] if state.box.stars[star].abilities.whenever]
+        tiles = state.box.stars
+        explored = [n for n in state.star_explored[seat] if tiles[n].abilities.events or tiles[n].abilities.modifiers]
         if sorted([source - stars for source in state.lasting[seat] if source >= stars]) != sorted(explored):
             raise AuditError(f"seat {seat}: a space tile holds that does not lie explored")
         cards = [source for source in state.lasting[seat] if source < kinds]

@@ -90,15 +90,18 @@ class TapestryPosition(TapestryState):
         """Others' hands and what they draw to keep one, the decks and face-down cards are unknown; their sizes are not.
 
         What is dealt before the first turn lies open; civilizations drawn later are as good as in their deck. Cards
-        that the viewer has seen in a hand are known [tapestry.boxes.seen_hands].
+        that the viewer has seen in a hand are known [tapestry.boxes.seen_hands]; whoever spies on a hand sees it for as
+        long as that is asked [tapestry.cards.double_agents].
         """
         for slot in range(self.seats * self.seats):  # who has seen what, only the two of them know
             if seat is None or seat not in divmod(slot, self.seats):
                 self.seen[slot] = ()
+        spied = self.spied_on(seat)
         for other in range(self.seats):
             if other != seat:
-                known = () if seat is None else self.seen[self.seats * seat + other]
-                self.hands[other] = [UNKNOWN] * (len(self.hands[other]) - len(known)) + sorted(known)
+                if other != spied:
+                    known = () if seat is None else self.seen[self.seats * seat + other]
+                    self.hands[other] = [UNKNOWN] * (len(self.hands[other]) - len(known)) + sorted(known)
                 if self.drawn[other]:
                     self.drawn[other] = (UNKNOWN,) * len(self.drawn[other])
                 if self.offers[other] and self.turn != NONE:
@@ -119,6 +122,14 @@ class TapestryPosition(TapestryState):
             return False
         drafting = [getattr(item, "seat", NONE) for item in self.agenda if item.kind == "draftlandmark"]
         return seat in drafting or bool(self.landmark_cards[seat])
+
+    def spied_on(self, seat: Seat | None) -> int:
+        """Whose hand a seat is looking at besides its own; NONE nearly always."""
+        top = self.agenda[-1] if self.agenda else None
+        if top is None or seat is None or top.kind != "spyhand" or getattr(top, "seat", NONE) != seat:
+            return NONE
+        other: int = getattr(top, "other", NONE)
+        return other
 
     def _imagine(self, seat: Seat, rng: Random) -> None:
         """Deal the cards and civilizations that the viewer has not seen; other pools are known by elimination."""
@@ -239,8 +250,8 @@ class TapestryPosition(TapestryState):
         STORED.into(self, state)
         if self.shared.alone:
             self.lasting = [()] * self.seats
-            self.landmark_cards = [()] * self.seats
             self.home = [NONE] * self.seats
+            self.landmark_cards = [()] * self.seats
             self.seen = [()] * (self.seats * self.seats)
             self.held_techs = []
         else:

@@ -75,7 +75,7 @@ def _lay_out_places(position: TapestryPosition) -> None:
     box, seats, board = position.box, position.seats, position.board
     position.tiles = list(range(len(box.tiles)))
     position.supply = [[] for _ in range(seats)]
-    position.stars = position.shared.space_tiles()
+    position.stars = position.shared.space_tiles_under(position.options)
     position.star_supply = [[] for _ in range(seats)]
     position.star_explored = [[] for _ in range(seats)]
     size = len(board.near)

@@ -78,7 +78,8 @@ def vocabulary(book: EffectBook) -> EffectReader:
     reader = EffectReader(book, WHO)
     for chapter in (
         advanced.VERBS, advancing.VERBS, buildings.VERBS, cards.VERBS, conquering.VERBS, exploring.VERBS, gains.VERBS,
-        paying.VERBS, playing.VERBS, repeating.VERBS, science.VERBS, space.VERBS, technology.VERBS, territory.VERBS,
+        paying.VERBS, playing.VERBS, repeating.VERBS, responses.VERBS, science.VERBS, space.VERBS, technology.VERBS,
+        territory.VERBS,
         landmark_cards.VERBS,
     ):  # fmt: skip
         reader.verbs.update(chapter)

@@ -162,6 +162,7 @@ DEEDS: Final[dict[str, Deed]] = {
     "invents": "reveal",
     "plays": "reveal",
     "responds": "reveal",
+    "counters": "reveal",
     "civ": "reveal",
     "builds": "flow",
 }

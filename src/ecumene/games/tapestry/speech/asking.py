@@ -33,7 +33,7 @@ HINTED: Final[frozenset[str]] = frozenset(
         "afterroll", "buy", "choosedie", "conquertarget", "draftlandmark", "exploretile", "inventcard", "keepcard",
         "keepcivilization", "keepmats", "laytile", "nextpart", "payadvance", "placebuilding", "placelandmark",
         "playcard", "respond", "takeresource", "taketurn",
-        "upgradecard",
+        "upgradecard", "counter",
     }
 )  # fmt: skip
 """Questions with a hint for whoever meets them for the first time."""
@@ -51,11 +51,14 @@ def asked(position: TapestryPosition, seat: Seat) -> Message:
 
 
 def asked_for(position: TapestryPosition) -> str:
-    """The name of the space, card or tile that the question comes from; nothing where it comes from none."""
+    """The name of the space, card or tile that the question comes from; nothing where it comes from none.
+
+    A landmark that leaves its card is named by the question itself.
+    """
     question = position.question()
     assert question is not None
     cause = cause_name(str(fields_of(question).get("cause", "")))
-    return cause if "-" in cause else ""
+    return cause if "-" in cause and not cause.startswith("landmark-") else ""
 
 
 def hint(position: TapestryPosition) -> Message | None:
@@ -93,8 +96,9 @@ def _about(position: TapestryPosition, seat: Seat, question: Question, fields: A
         about["tile"] = f"tile-{box.tiles[fields['tile']].id}"
     if "hex" in fields:
         about["area"] = area(fields["hex"])
-    if "attacker" in fields:
-        about["other"] = player(fields["attacker"])
+    for field in ("attacker", "defender"):
+        if field in fields:
+            about["other"] = player(fields[field])
     if "building" in fields:
         about["building"] = BUILDINGS[fields["building"]]
     if "landmark" in fields:
@@ -108,7 +112,9 @@ def _about_more(position: TapestryPosition, seat: Seat, question: Question, fiel
         return {"era": position.era[seat]}
     if question.kind == "mysticsprediction":
         return {"which": len(on_mat(position, "mystics"))}
-    if question.kind == "playgained":
+    if question.kind == "spyhand":
+        return {"other": player(fields["other"])}
+    if question.kind in ("counter", "playgained"):
         card = fields["card"]
         return {"card": card_name(position, card if card >= 0 else FACE_DOWN)}
     if question.kind == "spieslook":

@@ -89,6 +89,69 @@ tapestry-scene-progress = { $now } of { $n }
 no-tapestry-landmarks-objective = its objective is not met
 label-tapestry-landmarks-objective = Towards its objective
 
+## Names: tapestry cards
+
+tapestry-name-card-black_death = Black Death
+tapestry-name-card-border_tolls = Border Tolls
+tapestry-name-card-cartography = Cartography
+tapestry-name-card-double_agents = Double Agents
+tapestry-name-card-double_cross = Double Cross
+tapestry-name-card-entertain_the_masses = Entertain the Masses
+tapestry-name-card-grand_design = Grand Design
+tapestry-name-card-land_survey = Land Survey
+tapestry-name-card-manifest_destiny = Manifest Destiny
+tapestry-name-card-propaganda = Propaganda
+tapestry-name-card-public_works = Public Works
+tapestry-name-card-retreat = Retreat
+tapestry-name-card-surprise_party = Surprise Party
+tapestry-name-card-surrender = Surrender
+tapestry-name-card-war_chest = War Chest
+## What tapestry cards do
+
+tapestry-text-card-black_death = Give up one of your civilizations for one of two that you draw, and gain 1 resource; or score 6 points. What the lost mat has given stays yours.
+tapestry-text-card-border_tolls = 3 points whenever an opponent explores or conquers next to a territory you control.
+tapestry-text-card-cartography = Gain a territory tile and explore with it. If its sides score 3 points or more, you may conquer that territory.
+tapestry-text-card-double_agents = Look at a neighbour’s hand; you may use the ability of a “when played” card there, which stays in that hand. Then that neighbour gains a tapestry card.
+tapestry-text-card-double_cross = Against an ambush: when an opponent ambushes your conquest, discard it so that the ambush does nothing. When played: 1 resource and 5 points.
+tapestry-text-card-entertain_the_masses = Gain the Stadium, then 1 point per house and 2 points.
+tapestry-text-card-grand_design = Gain a landmark card and 3 points, or 3 points per landmark you own.
+tapestry-text-card-land_survey = Gain 2 territory tiles. You may then discard 2 territory tiles for an income building of your choice.
+tapestry-text-card-manifest_destiny = Conquer a territory next to the one where you began. Then you may gain the benefit of a territory tile you control.
+tapestry-text-card-propaganda = 3 points whenever anybody, you included, gains a landmark.
+tapestry-text-card-public_works = 1 more resource and 2 points for each district you complete.
+tapestry-text-card-retreat = Response: when an opponent conquers your territory, discard it to take your outpost back into your supply; gain 1 resource and 3 points. When played: explore, and 5 points.
+tapestry-text-card-surprise_party = Response: when an opponent conquers your territory, discard it to topple the attacking outpost. When played: 1 resource and 7 points; each neighbour gains a territory tile.
+tapestry-text-card-surrender = Response: when an opponent conquers your territory, discard it: the conquest succeeds, and you gain the die that the attacker leaves (one of the two if they gain both) and a tapestry card. When played: a tapestry card and 8 points.
+tapestry-text-card-war_chest = 1 culture, and 2 points per armory.
+## Effects
+
+tapestry-effect-conquer-home = conquer next to where you began
+tapestry-effect-conquer-here = conquer that territory
+tapestry-effect-own-land = gain the benefit of a tile you control
+tapestry-effect-chart = explore with a new tile
+tapestry-effect-new-civilization = give up a civilization for another, then { $what }
+tapestry-effect-spy = look at a neighbour’s hand
+tapestry-effect-withdraw = take your outpost back
+tapestry-effect-surrender = gain the die that is left, then { $what }
+## Questions
+
+tapestry-ask-counter = { $other } ambushes you in { $area } with { NAME($card) }. Do you call it off?
+tapestry-ask-surrenderdie = Which die do you gain?
+tapestry-ask-ownland = Of which of your tiles do you gain the benefit?
+tapestry-ask-losecivilization = Which civilization do you give up?
+tapestry-ask-spyon = At whose hand do you look?
+tapestry-ask-spyhand = Which card of { $other } do you use?
+tapestry-hint-counter = Everybody who holds cards is asked, so nothing shows in the question.
+tapestry-say-keep-spyhand = Use { NAME($card) }
+tapestry-say-civilization-losecivilization = Give up { NAME($civ) }
+tapestry-scene-spied = The hand you look at
+## Log
+
+tapestry-log-counters = { $who } calls off { NAME($cause) } with { NAME($card) }
+tapestry-log-withdraws = { $who } retreats from { $area }
+tapestry-log-civ-lost = { $who } gives up a civilization: { NAME($civ) }
+tapestry-log-spies = { $who } spies on { $other }
+
 ## Civilizations
 
 tapestry-name-civ-riverfolk = Riverfolk
@@ -109,7 +172,6 @@ tapestry-text-start-tinkerers = Each opponent of whoever starts with the Tinkere
 tapestry-text-civ-treasure_hunters = At set-up you gain 2 territory tiles. In step 1 you may put the token of one terrain on an explored territory without pieces that shows it, next to one you control; you control it, which is no conquest. Mountain: 1 worker and both conquest dice; grass: 1 culture, and an advance, if you like, on one of two rolls of the science die; forest: 1 food and two rolls of the red die; desert: 1 coin and one of two rolls of the black die.
 tapestry-text-civ-utilitarians = At set-up you gain a landmark of tier II of a track and put one of two tokens on its line. Having gained a landmark with a line you may put a token there, a free one first. Forge: 1 resource for an upgrade to the top row. Barracks: the red die too, for each successful conquest. Lighthouse: once in each of your advance turns, after the step or at the end, 2 territory tiles for 1 resource. Apothecary: 1 resource for each other landmark. Tier III: 4 points for each advance in tiers III and IV of the track. Gained during the game, the tokens go on lines of landmarks you have.
 tapestry-text-start-utilitarians = Whoever starts with the Utilitarians loses 1 resource of their choice at the end of the first income turn.
-
 tapestry-text-line-forge = Forge: 1 resource for an upgrade to the top row
 tapestry-text-line-barracks = Barracks: the red die too, for each successful conquest
 tapestry-text-line-lighthouse = Lighthouse: once in an advance turn, 2 territory tiles for 1 resource
@@ -120,7 +182,6 @@ tapestry-text-line-train_station = Train Station: 4 points for each advance in t
 tapestry-text-line-academy = Academy: 4 points for each advance in tiers III and IV of science
 tapestry-text-line-arts_ii = The Arts track, tier II: 3 points for each masterpiece
 tapestry-text-line-arts_iii = The Arts track, tier III: 4 points for each advance in tiers III and IV of Arts
-
 ## Civilizations: what is asked
 
 tapestry-ask-riverfolkkeep = Do you keep the Riverfolk?
@@ -162,7 +223,6 @@ tapestry-ask-utilitarianslandmark = With which landmark do you begin?
 tapestry-ask-utilitariansline = On the line of which landmark do you put a token?
 tapestry-ask-utilitarianstiles = Do you discard 2 territory tiles for a resource?
 tapestry-ask-utilitarianstoken = Do you put a token on the line of { NAME($landmark, form: "le") }?
-
 tapestry-say-accept-riverfolkkeep = Keep them
 tapestry-say-decline-riverfolkkeep = Discard them and draw another civilization
 tapestry-say-landmark-utilitariansline = The line of { NAME($landmark, form: "le") }
@@ -183,14 +243,9 @@ tapestry-say-pick-tinkererstrick =
     }
 tapestry-say-pick-treasurehuntersdie = { NAME($face) }
 tapestry-say-pick-treasurehuntersterrain = { NAME($terrain) }
-
-## Civilizations: what is told and shown
-
-tapestry-log-spies = { $who } spies on { $other }
 tapestry-log-looks = { $who } looks at the hand of { $other }
 tapestry-log-claims = { $who } hunts for a treasure in { $area }: { NAME($terrain) }
 tapestry-log-line = { $who } puts a token on the line of { NAME($landmark, form: "le") }
-
 tapestry-scene-impassable-left =
     { $n ->
         [0] No impassable plot visible
@@ -219,7 +274,6 @@ tapestry-scene-treasure =
        *[other] Desert: 1 coin, one of two rolls of the black die
     }
 tapestry-scene-seen = Seen in this hand: { $cards }
-
 tapestry-mission =
     { $n ->
         [0] card
@@ -244,9 +298,24 @@ tapestry-table-hand-seen =
         [one] hand: { $cards } and { $n } other card
        *[other] hand: { $cards } and { $n } other cards
     }
-
 no-tapestry-civilizations-spies = this mission is covered, or there is nothing like that to copy from a neighbour
 no-tapestry-civilizations-tinkerers = this trick is covered, or it would do nothing there
 no-tapestry-civilizations-treasure_hunters = no token of yours may go there
 no-tapestry-civilizations-utilitarians = this landmark has no line for your token
 no-tapestry-boxes-tinkerers_gift = the gift of the Tinkerers cannot be upgraded before the end of your first income turn
+
+## The corrected space tile
+
+tapestry-name-star-s04_corrected = Space tile 4, corrected
+tapestry-text-star-s04_corrected = Gain a tapestry card, then play a tapestry card over your current one, then 1 point for each tapestry card, in hand and on your mat
+tapestry-option-space_tile_4 = Space tile 4
+    .about = With Plans & Ploys: as the base box prints it, its benefits in the order you like; or its corrected printing, on which you draw, play and score in that order.
+tapestry-option-space_tile_4-printed = As printed
+tapestry-option-space_tile_4-corrected = Corrected
+
+tapestry-scene-reveals = You see a hand: no undo after it.
+## Why not
+
+no-tapestry-responses-counter = an ambush is answered by a card against ambushes, and nothing else is
+no-tapestry-cards-manifest_destiny = it needs a territory next to where you began, then a tile of yours that gives something
+no-tapestry-cards-double_agents = it needs a neighbour, and a “when played” card of that hand
