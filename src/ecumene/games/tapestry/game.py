@@ -25,11 +25,8 @@ from ecumene.games.tapestry.box.content import ARTS_AND_ARCHITECTURE, BOXES, PLA
 from ecumene.games.tapestry.box.naming import thing_name
 from ecumene.games.tapestry.mind.mind import TapestryMind
 from ecumene.games.tapestry.play.bounds import tapestry_bounds
-<<<<<<< HEAD
-from ecumene.games.tapestry.play.civilizations.spies import SpiesLook
-=======
 from ecumene.games.tapestry.play.cards.agents import lets_spy
->>>>>>> cardsmm
+from ecumene.games.tapestry.play.civilizations.spies import SpiesLook
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.setup import begin, lay_out
 from ecumene.games.tapestry.play.unpacking import unpack
@@ -106,19 +103,16 @@ class Tapestry(Game):
         lay_out(position)
         begin(position)
 
-<<<<<<< HEAD
-    def reveals(self, before: Position, seat: Seat, action: Action) -> bool:
-        """Whoever has looked at a hand cannot take it back."""
-        looks = isinstance(before.question(), SpiesLook) and action.notation == VERBS[ACCEPT]
-        return looks or super().reveals(before, seat, action)
-=======
     # ---- what cannot be taken back
 
     def reveals(self, before: Position, seat: Seat, action: Action) -> bool:
-        """Besides: whether somebody comes to look at another hand [tapestry.cards.double_agents]."""
+        """Besides: whether somebody comes to look at another hand.
+
+        [tapestry.boxes.seen_hands] [tapestry.cards.double_agents]
+        """
         assert isinstance(before, TapestryPosition)
-        return super().reveals(before, seat, action) or lets_spy(before, seat, action)
->>>>>>> cardsmm
+        looks = isinstance(before.question(), SpiesLook) and action.notation == VERBS[ACCEPT]
+        return looks or super().reveals(before, seat, action) or lets_spy(before, seat, action)
 
     # ---- numbers that explain themselves
 
