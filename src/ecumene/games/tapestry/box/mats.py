@@ -52,6 +52,9 @@ MATS: Final[Mapping[str, Mapping[str, int]]] = {
         "advance": NUMBER,
         "masterpiece": EFFECTS,
     },
+    "gamblers": {"revealed": NUMBER},
+    "relentless": {"rewards": ROW},
+    "renegades": {"steps": ROW},
 }
 """The civilizations of the boxes, and what their mats hold besides `mat`, which all have."""
 

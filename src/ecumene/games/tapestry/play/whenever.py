@@ -49,12 +49,14 @@ DISTRICT_DRAINED: Final = 23  # the district whose last impassable plot was cove
 RED_SHOWN: Final = 24  # the red die of a successful conquest, after the dice are gained, as `conquering` writes it
 ADVANCE_TURN: Final = 25  # 0 after the step that was paid, 1 at the end of such a turn
 MASTERPIECE_GAINED: Final = 26  # the masterpiece
+TURN_ENDED: Final = 27
+BENEFIT_AHEAD: Final = 28  # the space whose benefit comes next, reached by a step forward
 EVENTS: Final = (
     "invented", "card_gained", "upgraded", "advanced", "tier_entered", "landmark_gained", "track_landmark",
     "landmark_taken", "built", "housed", "impassable_covered", "exploring", "explored", "conquered", "empty_conquered",
     "toppled", "outpost_used", "income_gained", "track_benefit", "district_completed", "capital_scored",
     "counts_changed", "die_left", "district_drained", "red_shown", "advance_turn",
-    "masterpiece_gained",
+    "masterpiece_gained", "turn_ended", "benefit_ahead",
 )  # fmt: skip
 OF_SPACES: Final[tuple[int, ...]] = (ADVANCED, TIER_ENTERED, TRACK_BENEFIT)
 OF_BUILDINGS: Final[tuple[int, ...]] = (BUILT, HOUSED)

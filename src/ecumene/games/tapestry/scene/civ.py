@@ -21,6 +21,8 @@ from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
 from ecumene.games.tapestry.play.civilizations.merrymakers import NAME as MERRYMAKERS
 from ecumene.games.tapestry.play.civilizations.militants import NAME as MILITANTS
 from ecumene.games.tapestry.play.civilizations.mystics import CATEGORIES, counts
+from ecumene.games.tapestry.play.civilizations.relentless import NAME as RELENTLESS
+from ecumene.games.tapestry.play.civilizations.renegades import NAME as RENEGADES
 from ecumene.games.tapestry.play.civilizations.riverfolk import NAME as RIVERFOLK
 from ecumene.games.tapestry.play.civilizations.riverfolk import visible_plots
 from ecumene.games.tapestry.play.civilizations.spies import MISSIONS
@@ -302,6 +304,18 @@ def _utilitarians(position: TapestryPosition, seat: Seat) -> list[Element]:
     return [_band(UTILITARIANS, 0, spaces), *[_standing(position, UTILITARIANS, 0, p, seat, "marker") for p in on]]
 
 
+def _relentless(position: TapestryPosition, seat: Seat) -> list[Element]:
+    """The tokens gathered, on what they would pay now."""
+    rewards = printed(position, RELENTLESS).grids["rewards"][0]
+    at = min(on_mat(position, RELENTLESS)[0], len(rewards))
+    return _walking(position, seat, RELENTLESS, 0, rewards, at)
+
+
+def _renegades(position: TapestryPosition, seat: Seat) -> list[Element]:
+    steps = printed(position, RENEGADES).grids["steps"][0]
+    return _walking(position, seat, RENEGADES, 0, steps, on_mat(position, RENEGADES)[0])
+
+
 def _predictions(position: TapestryPosition, seat: Seat) -> list[Text]:
     """What was predicted, what the number is now, and whether it was reached."""
     marks = on_mat(position, "mystics")
@@ -325,5 +339,7 @@ ON_MAT: Final[dict[str, Callable[[TapestryPosition, Seat], list[Element]]]] = {
     "tinkerers": _tinkerers,
     "treasure_hunters": _treasure_hunters,
     "utilitarians": _utilitarians,
+    "relentless": _relentless,
+    "renegades": _renegades,
 }
 """What lies on the mats that are more than rules."""

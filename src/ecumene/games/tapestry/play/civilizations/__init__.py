@@ -16,6 +16,7 @@ from ecumene.games.tapestry.play.civilizations import (
     entertainers,
     futurists,
     gaining,
+    gamblers,
     heralds,
     historians,
     inventors,
@@ -25,6 +26,8 @@ from ecumene.games.tapestry.play.civilizations import (
     militants,
     mystics,
     nomads,
+    relentless,
+    renegades,
     riverfolk,
     spies,
     tinkerers,
@@ -41,6 +44,7 @@ CODES: dict[str, Code] = {
     **heralds.CODES, **historians.CODES, **inventors.CODES, **isolationists.CODES, **leaders.CODES,
     **merrymakers.CODES, **militants.CODES, **mystics.CODES, **traders.CODES,
     **riverfolk.CODES, **spies.CODES, **tinkerers.CODES, **treasure_hunters.CODES, **utilitarians.CODES,
+    **gamblers.CODES, **relentless.CODES, **renegades.CODES,
 }  # fmt: skip
 """What a civilization does, by the name that content uses."""
 
@@ -48,6 +52,7 @@ ABLE: dict[str, Able] = {
     **entertainers.ABLE, **heralds.ABLE, **historians.ABLE, **inventors.ABLE, **isolationists.ABLE, **leaders.ABLE,
     **merrymakers.ABLE, **militants.ABLE, **traders.ABLE,
     **spies.ABLE, **tinkerers.ABLE, **treasure_hunters.ABLE, **utilitarians.ABLE,
+    **gamblers.ABLE, **relentless.ABLE, **renegades.ABLE,
 }  # fmt: skip
 """Whether it could do something now, where that is not always so."""
 
@@ -62,4 +67,5 @@ ITEMS: tuple[type[Item], ...] = (
     *inventors.ITEMS, *isolationists.ITEMS, *leaders.ITEMS, *merrymakers.ITEMS, *militants.ITEMS, *mystics.ITEMS,
     *traders.ITEMS,
     *riverfolk.ITEMS, *spies.ITEMS, *tinkerers.ITEMS, *treasure_hunters.ITEMS, *utilitarians.ITEMS,
+    *gamblers.ITEMS, *renegades.ITEMS,
 )  # fmt: skip
