@@ -119,7 +119,7 @@ def _about_more(position: TapestryPosition, seat: Seat, question: Question, fiel
     if question.kind in ("counter", "playgained"):
         card = fields["card"]
         return {"card": card_name(position, card if card >= 0 else FACE_DOWN)}
-    if question.kind == "spieslook":
+    if question.kind == "lookathand":
         return {"other": player(fields["other"])}
     for which in ("mission", "trick"):
         if which in fields:

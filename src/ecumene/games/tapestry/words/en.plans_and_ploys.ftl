@@ -194,7 +194,6 @@ tapestry-ask-spiestarget =
        *[other] Which tech card do your spies copy?
     }
 tapestry-ask-spiestarget-player = Whose position on a track do your spies copy?
-tapestry-ask-spieslook = Do you look at the hand of { $other }?
 tapestry-ask-tinkererstrick = Which trick do you do?
 tapestry-ask-tinkerersmove =
     { $trick ->
@@ -379,3 +378,5 @@ tapestry-scene-tokens-at =
         [one] { $n } token with { $who }
        *[other] { $n } tokens with { $who }
     }
+
+tapestry-ask-lookathand = Do you look at the hand of { $other }?

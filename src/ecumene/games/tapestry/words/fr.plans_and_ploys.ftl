@@ -194,7 +194,6 @@ tapestry-ask-spiestarget =
        *[other] Quelle carte Technologie vos espions copient-ils ?
     }
 tapestry-ask-spiestarget-player = De qui vos espions copient-ils la position sur une piste ?
-tapestry-ask-spieslook = Regardez-vous la main de { $other } ?
 tapestry-ask-tinkererstrick = Quel tour faites-vous ?
 tapestry-ask-tinkerersmove =
     { $trick ->
@@ -374,3 +373,5 @@ tapestry-scene-tokens-at =
         [one] { $n } jeton chez { $who }
        *[other] { $n } jetons chez { $who }
     }
+
+tapestry-ask-lookathand = Regardez-vous la main de { $other } ?
