@@ -1,6 +1,6 @@
 """What tests of civilizations need besides a board."""
 
-from tests.tapestry.board import Board
+from tests.tapestry.board import Board, game
 
 
 def use(board: Board, seat: int, civ: str, moment: str = "income") -> Board:
@@ -49,3 +49,9 @@ def finish(board: Board, seat: int) -> Board:
     """A seat has had its last income turn."""
     board.position.finished[seat] = 1
     return board
+
+
+def box_of(civ: str) -> dict[str, str]:
+    """The option that adds the box in which a civilization lies; none for the base box."""
+    box = game().components.civs[game().components.civ_no[civ]].box
+    return {} if box == "base" else {box: "in"}

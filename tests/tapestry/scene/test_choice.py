@@ -15,6 +15,7 @@ from ecumene.games.tapestry.play.buildings import PlaceBuilding, PlaceLandmark
 from ecumene.games.tapestry.play.numbers import IMPASSABLE, OPEN
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, game, table
+from tests.tapestry.civs import box_of
 from tests.tapestry.showing import acts, choice, drawn, english, french, paths
 
 Effects = list[dict[str, Any]]
@@ -438,7 +439,8 @@ def test_whatever_a_card_asks_can_be_clicked(card: str) -> None:
 
 @pytest.mark.parametrize("civ", [civ.id for civ in game().components.civs])
 def test_whatever_a_civilization_asks_can_be_clicked(civ: str) -> None:
-    board = begun(3, (civ, *[name for name in ("leaders", "militants", "chosen") if name != civ][:2]))
+    others = [name for name in ("leaders", "militants", "chosen") if name != civ][:2]
+    board = begun(3, (civ, *others), options=box_of(civ))
     rng = Random(2)
     kinds = walk(board, 60, rng)
     board.tiles(0, "t05", "t08").tech(0, 0, "barn").tech(1, 0, "paper").lay("1.0", "t02")
