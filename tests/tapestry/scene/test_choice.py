@@ -443,7 +443,9 @@ def test_whatever_a_civilization_asks_can_be_clicked(civ: str) -> None:
     board = begun(3, (civ, *others), options=box_of(civ))
     rng = Random(2)
     kinds = walk(board, 60, rng)
-    board.tiles(0, "t05", "t08").tech(0, 0, "barn").tech(1, 0, "paper").lay("1.0", "t02")
+    free = [*board.position.tiles, *board.position.supply[0]]
+    tiles = [name for name in ("t05", "t08", "t10", "t12") if board.position.box.tile_no[name] in free][:2]
+    board.tiles(0, *tiles).tech(0, 0, "barn").tech(1, 0, "paper").lay("1.0", "t02")
     board.era(1, 2, 2).mat(1, 2, "guilds").hand(0, "feudalism", "trap")
     board.position.agenda.append(PlaceBuilding(0, 1, "income"))
     kinds |= walk(board, 5, rng)
