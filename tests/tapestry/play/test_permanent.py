@@ -124,6 +124,8 @@ def test_the_heralds_reveal_until_one_appears() -> None:
     board = table(2, civs=("heralds", "leaders"), options=BOXED)
     position = board.position
     academia, monarchy = (position.box.card_no[name] for name in ("academia", "monarchy"))
+    position.deck = sorted([*position.deck, *position.mat(0, 1)])  # whatever they have revealed already
+    position.mats[0] = ()
     position.deck.remove(academia)
     position.deck.remove(monarchy)
     position.deck = [monarchy, academia]
