@@ -72,6 +72,9 @@ STORED: Final[Stored] = Stored(
     nested=("hands", "supply", "star_supply", "star_explored", "plots"),
 )  # fmt: skip
 
+REVEALED: Final = "gamblerscard"
+"""The question while which cards drawn lie open to all [tapestry.civilizations.gamblers]."""
+
 BOXED: Final[Stored] = Stored(
     numbers=(),
     lists=("home", "landmark_deck", "landmark_draft", "held_techs"),
@@ -96,13 +99,14 @@ class TapestryPosition(TapestryState):
         for slot in range(self.seats * self.seats):  # who has seen what, only the two of them know
             if seat is None or seat not in divmod(slot, self.seats):
                 self.seen[slot] = ()
+        revealed = [getattr(item, "seat", NONE) for item in self.agenda if item.kind == REVEALED]
         spied = self.spied_on(seat)
         for other in range(self.seats):
             if other != seat:
                 if other != spied:
                     known = () if seat is None else self.seen[self.seats * seat + other]
                     self.hands[other] = [UNKNOWN] * (len(self.hands[other]) - len(known)) + sorted(known)
-                if self.drawn[other]:
+                if self.drawn[other] and other not in revealed:
                     self.drawn[other] = (UNKNOWN,) * len(self.drawn[other])
                 if self.offers[other] and self.turn != NONE:
                     self.civ_deck = sorted([*self.civ_deck, *self.offers[other]])

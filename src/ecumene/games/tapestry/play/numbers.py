@@ -66,7 +66,8 @@ SOURCES: Final = 9
 SOURCE_OF: dict[str, int] = {
     "income": INCOME_POINTS, "space": TRACK_POINTS, "bonus": TRACK_POINTS, "exploring": EXPLORING_POINTS,
     "tile": EXPLORING_POINTS, "star": SPACE_POINTS, "die": CONQUERING_POINTS, "tech": TECHNOLOGY_POINTS,
-    "card": CARD_POINTS, "civ": CIVILIZATION_POINTS, "achievement": ACHIEVEMENT_POINTS, "capital": INCOME_POINTS,
+    "card": CARD_POINTS, "landmark": CARD_POINTS, "civ": CIVILIZATION_POINTS, "achievement": ACHIEVEMENT_POINTS,
+    "capital": INCOME_POINTS,
 }  # fmt: skip
 SOURCE_RULES: Final = (
     "tapestry.scoring.income", "tapestry.scoring.tracks", "tapestry.scoring.exploring", "tapestry.scoring.space",

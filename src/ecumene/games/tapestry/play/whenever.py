@@ -49,12 +49,14 @@ DISTRICT_DRAINED: Final = 23  # the district whose last impassable plot was cove
 RED_SHOWN: Final = 24  # the red die of a successful conquest, after the dice are gained, as `conquering` writes it
 ADVANCE_TURN: Final = 25  # 0 after the step that was paid, 1 at the end of such a turn
 MASTERPIECE_GAINED: Final = 26  # the masterpiece
+TURN_ENDED: Final = 27
+BENEFIT_AHEAD: Final = 28  # the space whose benefit comes next, reached by a step forward
 EVENTS: Final = (
     "invented", "card_gained", "upgraded", "advanced", "tier_entered", "landmark_gained", "track_landmark",
     "landmark_taken", "built", "housed", "impassable_covered", "exploring", "explored", "conquered", "empty_conquered",
     "toppled", "outpost_used", "income_gained", "track_benefit", "district_completed", "capital_scored",
     "counts_changed", "die_left", "district_drained", "red_shown", "advance_turn",
-    "masterpiece_gained",
+    "masterpiece_gained", "turn_ended", "benefit_ahead",
 )  # fmt: skip
 OF_SPACES: Final[tuple[int, ...]] = (ADVANCED, TIER_ENTERED, TRACK_BENEFIT)
 OF_BUILDINGS: Final[tuple[int, ...]] = (BUILT, HOUSED)
@@ -84,10 +86,13 @@ UNIFORM_LINES: Final = 10
 PEACE_WITH_PARTNER: Final = 11  # no conquest between oneself and the player that the ability names
 TILES_TO_EXPLORE: Final = 12  # an exploration brings its own tiles
 SECOND_TIER_PASSED: Final = 13  # one was in the second tier of every track before anybody entered it
+ADVISES: Final = 14  # whoever sits beside one may be handed a card instead of drawing it
+CIVILIZATION_OF_THREE: Final = 15  # a civilization gained is one of three
+RECYCLES: Final = 16  # tech cards return from the top row, and from the discards
 MODIFIERS: Final = (
     "free_bonus", "ignore_needs", "two_rolls", "build_impassable", "no_responses", "both_dice_on_topple", "no_military",
     "no_science", "double_tile", "uniform_districts", "uniform_lines", "peace_with_partner",
-    "tiles_to_explore", "second_tier_passed",
+    "tiles_to_explore", "second_tier_passed", "advises", "civilization_of_three", "recycles",
 )  # fmt: skip
 
 PER_SOURCE: Final = 8  # listenings that one card or civilization may have

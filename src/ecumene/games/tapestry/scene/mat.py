@@ -14,7 +14,7 @@ from ecumene.games.tapestry.box.content import BUILDINGS, RESOURCES, TRACKS
 from ecumene.games.tapestry.play.buildings import ROW
 from ecumene.games.tapestry.play.civilizations.heralds import HEIGHT
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, KINDS, MOST, NONE
+from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, KINDS, MOST, NONE, UNKNOWN
 from ecumene.games.tapestry.scene.things import (
     HAND,
     MAT,
@@ -245,12 +245,14 @@ def shown_cards(position: TapestryPosition, seat: Seat) -> Sequence[int]:
 
 
 def _drawn(position: TapestryPosition, seat: Seat, viewer: Seat | None) -> list[Element]:
-    """The cards of which the viewer keeps one, or uses one out of another hand."""
+    """The cards of which the viewer keeps one, or uses one out of another hand, and those that lie open to all."""
     kinds = shown_cards(position, seat)
-    if seat != viewer or not kinds:
+    open_to_all = bool(position.drawn[seat]) and UNKNOWN not in position.drawn[seat]
+    if not kinds or (seat != viewer and not open_to_all):
         return []
     spying = position.spied_on(seat) != NONE
-    holder = place_element("tapestry", "spied" if spying else "keep", HAND, "row", seat, -1)
+    region = HAND if seat == viewer else MAT
+    holder = place_element("tapestry", "spied" if spying else "keep", region, "row", seat, -1)
     found: list[Element] = [holder]
     for slot, kind in enumerate(kinds):
         card = card_face(position, kind)

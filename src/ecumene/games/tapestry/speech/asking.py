@@ -51,11 +51,14 @@ def asked(position: TapestryPosition, seat: Seat) -> Message:
 
 
 def asked_for(position: TapestryPosition) -> str:
-    """The name of the space, card or tile that the question comes from; nothing where it comes from none."""
+    """The name of the space, card or tile that the question comes from; nothing where it comes from none.
+
+    A landmark that leaves its card is named by the question itself.
+    """
     question = position.question()
     assert question is not None
     cause = cause_name(str(fields_of(question).get("cause", "")))
-    return cause if "-" in cause else ""
+    return cause if "-" in cause and not cause.startswith("landmark-") else ""
 
 
 def hint(position: TapestryPosition) -> Message | None:
@@ -107,6 +110,8 @@ def _about_more(position: TapestryPosition, seat: Seat, question: Question, fiel
     """What a few questions are about beyond their fields."""
     if question.kind == "taketurn":
         return {"era": position.era[seat]}
+    if question.kind == "advisorsanswer":
+        return {"other": player(fields["other"])}
     if question.kind == "mysticsprediction":
         return {"which": len(on_mat(position, "mystics"))}
     if question.kind == "spyhand":
@@ -114,7 +119,7 @@ def _about_more(position: TapestryPosition, seat: Seat, question: Question, fiel
     if question.kind in ("counter", "playgained"):
         card = fields["card"]
         return {"card": card_name(position, card if card >= 0 else FACE_DOWN)}
-    if question.kind == "spieslook":
+    if question.kind == "lookathand":
         return {"other": player(fields["other"])}
     for which in ("mission", "trick"):
         if which in fields:
