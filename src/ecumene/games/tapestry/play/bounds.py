@@ -16,7 +16,7 @@ FIXED: tuple[str, ...] = (
 )  # fmt: skip
 """Lists with a part for each seat, card, hex or track."""
 
-BOXED_FIXED: tuple[str, ...] = ("lasting",)
+BOXED_FIXED: tuple[str, ...] = ("lasting", "masterpiece_owner", "masterpiece_spent", "inspired")
 """Those that only boxes need."""
 
 FRAMES: tuple[Frame, ...] = (
@@ -61,7 +61,12 @@ def _state(new: TapestryPosition) -> dict[str, Range]:
 def _boxed(new: TapestryPosition) -> dict[str, Range]:
     """What is stored besides where a box is added."""
     sources = len(new.copies) + len(new.civ_state) + len(new.box.stars)
-    return {"lasting": (0, sources - 1)}
+    work: Range = (0, len(new.masterpiece_owner) - 1)
+    return {
+        "lasting": (0, sources - 1), "masterpiece_owner": (-1, new.seats - 1), "masterpiece_spent": (0, 1),
+        "masterpiece_deck": work, "masterpiece_discard": work, "masterpiece_row": work, "inspired": (0, 1),
+        "resting": (0, len(new.tech_owner) - 1),
+    }  # fmt: skip
 
 
 def _items(new: TapestryPosition) -> dict[str, Range]:

@@ -72,7 +72,15 @@ STORED: Final[Stored] = Stored(
     nested=("hands", "supply", "star_supply", "star_explored", "plots"),
 )  # fmt: skip
 
-BOXED: Final[Stored] = Stored(numbers=(), lists=(), tuples=("lasting",), nested=())
+BOXED: Final[Stored] = Stored(
+    numbers=(),
+    lists=(
+        "masterpiece_owner", "masterpiece_spent", "masterpiece_deck", "masterpiece_discard", "masterpiece_row",
+        "inspired", "resting",
+    ),
+    tuples=("lasting",),
+    nested=(),
+)  # fmt: skip
 """What is stored besides where a box is added to the base box, which is stored as it was before there were others."""
 
 
@@ -197,6 +205,13 @@ class TapestryPosition(TapestryState):
         twin.civ_deck = self.civ_deck.copy()
         twin.offers = self.offers.copy()
         twin.dice = self.dice.copy()
+        twin.masterpiece_owner = self.masterpiece_owner.copy()
+        twin.masterpiece_spent = self.masterpiece_spent.copy()
+        twin.masterpiece_deck = self.masterpiece_deck.copy()
+        twin.masterpiece_discard = self.masterpiece_discard.copy()
+        twin.masterpiece_row = self.masterpiece_row.copy()
+        twin.inspired = self.inspired.copy()
+        twin.resting = self.resting.copy()
 
     def _state(self) -> dict[str, Any]:
         return STORED.of(self) if self.shared.alone else {**STORED.of(self), **BOXED.of(self)}
@@ -205,5 +220,6 @@ class TapestryPosition(TapestryState):
         STORED.into(self, state)
         if self.shared.alone:
             self.lasting = [()] * self.seats
+            self.inspired = [0] * (KINDS * self.seats)
         else:
             BOXED.into(self, state)

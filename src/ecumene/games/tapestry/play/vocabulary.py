@@ -23,7 +23,9 @@ from ecumene.games.tapestry.play import (
     exploring,
     gains,
     income,
+    inspiration,
     keeping,
+    masterpieces,
     ordering,
     paying,
     playing,
@@ -35,6 +37,7 @@ from ecumene.games.tapestry.play import (
     technology,
     territory,
     turns,
+    using,
     whenever,
 )
 from ecumene.games.tapestry.play.paying import CardPrice, ResourcePrice
@@ -77,6 +80,7 @@ def vocabulary(book: EffectBook) -> EffectReader:
     for chapter in (
         advancing.VERBS, buildings.VERBS, cards.VERBS, conquering.VERBS, exploring.VERBS, gains.VERBS, paying.VERBS,
         playing.VERBS, repeating.VERBS, science.VERBS, space.VERBS, technology.VERBS, territory.VERBS,
+        using.VERBS, masterpieces.VERBS, inspiration.VERBS,
     ):  # fmt: skip
         reader.verbs.update(chapter)
     reader.verbs["any_order"] = ordering.read_any_order
@@ -105,5 +109,6 @@ ITEMS: tuple[type[Item], ...] = (
     *EFFECT_ITEMS, *advancing.ITEMS, *buildings.ITEMS, *cards.ITEMS, *civilizations.ITEMS, *conquering.ITEMS,
     *drawing.ITEMS, *ending.ITEMS, *exploring.ITEMS, *gains.ITEMS, *income.ITEMS, *keeping.ITEMS, *paying.ITEMS,
     *playing.ITEMS, *repeating.ITEMS, *responses.ITEMS, *science.ITEMS, *setup.ITEMS, *space.ITEMS, *technology.ITEMS,
-    *territory.ITEMS, *turns.ITEMS, *whenever.ITEMS,
+    *territory.ITEMS, *turns.ITEMS, *using.ITEMS, *whenever.ITEMS, *masterpieces.ITEMS,
+    *inspiration.ITEMS,
 )  # fmt: skip

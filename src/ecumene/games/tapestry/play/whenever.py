@@ -45,11 +45,12 @@ DISTRICT_COMPLETED: Final = 19  # the district
 CAPITAL_SCORED: Final = 20
 COUNTS_CHANGED: Final = 21  # tech cards, districts, territories or completed tracks may be others
 DIE_LEFT: Final = 22  # the conquest die that was not chosen, as `conquering` writes it
+MASTERPIECE_GAINED: Final = 23  # the masterpiece
 EVENTS: Final = (
     "invented", "card_gained", "upgraded", "advanced", "tier_entered", "landmark_gained", "track_landmark",
     "landmark_taken", "built", "housed", "impassable_covered", "exploring", "explored", "conquered", "empty_conquered",
     "toppled", "outpost_used", "income_gained", "track_benefit", "district_completed", "capital_scored",
-    "counts_changed", "die_left",
+    "counts_changed", "die_left", "masterpiece_gained",
 )  # fmt: skip
 OF_SPACES: Final[tuple[int, ...]] = (ADVANCED, TIER_ENTERED, TRACK_BENEFIT)
 OF_BUILDINGS: Final[tuple[int, ...]] = (BUILT, HOUSED)
