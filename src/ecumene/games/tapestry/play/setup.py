@@ -35,7 +35,7 @@ STARTING_OUTPOSTS = 2
 def lay_out(position: TapestryPosition) -> None:
     """Everything in its place: mats full of buildings, tokens at the start of every track, piles mixed.
 
-    [tapestry.setup.income_mat] [tapestry.setup.tokens] [tapestry.setup.decks]
+    [tapestry.setup.income_mat] [tapestry.setup.tokens] [tapestry.setup.decks] [tapestry.arts.track]
     """
     box, seats = position.box, position.seats
     position.era = [0] * seats
