@@ -33,7 +33,6 @@ from ecumene.games.tapestry.box.actions import (
     LANDMARK,
     LAY,
     LEAD,
-    MARGIN,
     MASTERPIECE,
     NUMBER,
     PAY,
@@ -45,7 +44,6 @@ from ecumene.games.tapestry.box.actions import (
     SCRAP,
     SITE,
     SPACE_TILE,
-    SPAN,
     TAKE,
     TILE,
     TOKEN,
@@ -54,6 +52,7 @@ from ecumene.games.tapestry.box.actions import (
     USE,
     VERBS,
     TapestryAction,
+    corner_place,
 )
 from ecumene.games.tapestry.box.content import BUILDINGS, CITY, RESOURCES, SEA, TERRAINS, TRACKS
 from ecumene.games.tapestry.box.naming import cause_name
@@ -79,7 +78,7 @@ SPECIAL: Final[frozenset[str]] = frozenset(
         "decline-alchemistsdare", "decline-alchemistsmove", "decline-architectsswap", "decline-convertresource",
         "decline-nexttrade", "decline-rise", "decline-sellcard", "decline-upgradecard", "pay-loseresource",
         "pay-nexttrade", "pick-historianssquare", "pick-isolationiststerrain", "pick-nextability",
-        "pick-placebuilding", "take-nexttrade",
+        "pick-placebuilding", "take-nexttrade", "landmark-draftlandmark",
     }
 )  # fmt: skip
 """Verbs that are said differently at certain questions."""
@@ -228,8 +227,8 @@ def _plot(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
 
 
 def _site(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
-    row, column = action.arg // SPAN - MARGIN + 1, action.arg % SPAN - MARGIN + 1
-    return "", {"row": row, "column": column, "turn": action.turn}
+    row, column = corner_place(action.arg)
+    return "", {"row": row + 1, "column": column + 1, "turn": action.turn}
 
 
 def _tech(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
