@@ -241,3 +241,6 @@ tapestry-log-loses-points =
 label-tapestry-capitals-swamp_scoring = without lily pads
 no-tapestry-capitals-no_overhang = nothing may stick out of this capital
 no-tapestry-capitals-not_with = this civilization may not begin in that capital
+
+# The prices of its four tiers, below the name of a track: any one, different ones, identical ones.
+tapestry-scene-mixed-prices = 1, 2 ≠, 3 ≠, 2 =

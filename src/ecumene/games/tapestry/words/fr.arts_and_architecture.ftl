@@ -237,3 +237,6 @@ tapestry-log-loses-points = { $who } perd { $n } PV ({ NAME($cause) })
 label-tapestry-capitals-swamp_scoring = sans nénuphar
 no-tapestry-capitals-no_overhang = rien ne peut dépasser de cette capitale
 no-tapestry-capitals-not_with = cette civilisation ne peut pas commencer dans cette capitale
+
+# Les prix de ses quatre niveaux, sous le nom d’une piste : une au choix, différentes, identiques.
+tapestry-scene-mixed-prices = 1, 2 ≠, 3 ≠, 2 =
