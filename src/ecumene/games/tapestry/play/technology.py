@@ -169,16 +169,13 @@ def _has_needs(position: TapestryPosition, seat: Seat, card: int) -> bool:
 
 
 def upgradable(position: TapestryPosition, seat: Seat) -> list[int]:
-    """The cards a seat can move up a row; from the top row none [tapestry.technology.top_row].
+    """The cards a seat can move up a row; from the top row none [tapestry.technology.top_row], nor gifts held back.
 
     One that rests is not upgraded again in this turn [tapestry.masterpieces.hymn_to_the_clockmakers].
     """
-    owner, row = position.tech_owner, position.tech_row
-    found: list[int] = []
-    for card in range(len(owner)):
-        if owner[card] == seat and (row[card] == BOTTOM or (row[card] == MIDDLE and meets_needs(position, seat, card))):
-            found.append(card)
-    return [card for card in found if card not in position.resting] if position.resting else found
+    owner, row, held, resting = position.tech_owner, position.tech_row, position.held_techs, position.resting
+    mine = [c for c in range(len(owner)) if owner[c] == seat and c not in held and c not in resting]
+    return [c for c in mine if row[c] == BOTTOM or (row[c] == MIDDLE and meets_needs(position, seat, c))]
 
 
 def upgrade_card(position: TapestryPosition, seat: Seat, card: int, cause: str) -> None:
@@ -262,6 +259,8 @@ class UpgradeCard(SeatQuestion):
             raise IllegalAction("tapestry.technology.upgrade")
         if position.tech_row[card] == TOP:
             raise IllegalAction("tapestry.technology.top_row")
+        if card in position.held_techs:
+            raise IllegalAction("tapestry.boxes.tinkerers_gift")
         if position.tech_row[card] == MIDDLE and not meets_needs(position, seat, card):
             raise IllegalAction("tapestry.technology.prerequisite")
         if card in position.resting:

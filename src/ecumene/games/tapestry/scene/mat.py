@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ecumene.core.action import Seat
@@ -13,7 +14,7 @@ from ecumene.games.tapestry.box.content import BUILDINGS, RESOURCES, TRACKS
 from ecumene.games.tapestry.play.buildings import ROW
 from ecumene.games.tapestry.play.civilizations.heralds import HEIGHT
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, KINDS, MOST, NONE
+from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, KINDS, MOST, NONE, UNKNOWN
 from ecumene.games.tapestry.scene.things import (
     HAND,
     MAT,
@@ -26,6 +27,7 @@ from ecumene.games.tapestry.scene.things import (
     said,
     text_of,
 )
+from ecumene.games.tapestry.speech.describing import several
 
 WHEN: Final = ("scene-when-played", "scene-this-era", "scene-permanent")
 """When a card's ability holds, by its kind."""
@@ -39,6 +41,7 @@ def mat_elements(position: TapestryPosition, seat: Seat, viewer: Seat | None) ->
         *_buildings(position, seat),
         *_tapestry(position, seat),
         *_hand(position, seat, viewer),
+        *_seen(position, seat, viewer),
         *_drawn(position, seat, viewer),
     ]
 
@@ -184,7 +187,8 @@ def _tapestry(position: TapestryPosition, seat: Seat) -> list[Element]:
             card["id"] = mat_card_id(position, seat, space, height)
             card.update({"in": zone_id("tapestry", seat), "slot": era_id(seat, space), "order": height})
             badges = _marks(position, ERAS * seat + space - 1, height + 1)
-            if height == len(stack) - 1 and space == position.current_space(seat):
+            held = space == position.current_space(seat) or kind in position.lasting[seat]
+            if height == len(stack) - 1 and held:
                 badges += _force(position, seat, kind)
             if badges:
                 card["badges"] = badges
@@ -227,21 +231,44 @@ def _marks(position: TapestryPosition, space: int, height: int) -> list[Badge]:
 
 
 def drawn_ids(position: TapestryPosition, seat: Seat, kind: int) -> list[str]:
-    """The ids of the cards of a kind among those of which a seat keeps one."""
-    return [f"drawn.p{seat}.{slot}" for slot, drawn in enumerate(position.drawn[seat]) if drawn == kind]
+    """The ids of the cards of a kind among those of which a seat keeps or uses one."""
+    return [f"drawn.p{seat}.{slot}" for slot, drawn in enumerate(shown_cards(position, seat)) if drawn == kind]
+
+
+def shown_cards(position: TapestryPosition, seat: Seat) -> Sequence[int]:
+    """The cards that lie before a seat for a while: those of which it keeps one, or the hand that it spies on.
+
+    [tapestry.options.first_card] [tapestry.cards.double_agents]
+    """
+    spied = position.spied_on(seat)
+    return position.drawn[seat] if spied == NONE else position.hands[spied]
 
 
 def _drawn(position: TapestryPosition, seat: Seat, viewer: Seat | None) -> list[Element]:
-    """The cards of which the viewer keeps one [tapestry.options.first_card]."""
-    if seat != viewer or not position.drawn[seat]:
+    """The cards of which the viewer keeps one, or uses one out of another hand, and those that lie open to all."""
+    kinds = shown_cards(position, seat)
+    open_to_all = bool(position.drawn[seat]) and UNKNOWN not in position.drawn[seat]
+    if not kinds or (seat != viewer and not open_to_all):
         return []
-    holder = place_element("tapestry", "keep", HAND, "row", seat, -1)
+    spying = position.spied_on(seat) != NONE
+    region = HAND if seat == viewer else MAT
+    holder = place_element("tapestry", "spied" if spying else "keep", region, "row", seat, -1)
     found: list[Element] = [holder]
-    for slot, kind in enumerate(position.drawn[seat]):
+    for slot, kind in enumerate(kinds):
         card = card_face(position, kind)
         card.update({"id": f"drawn.p{seat}.{slot}", "in": holder["id"], "slot": slot})
         found.append(card)
     return found
+
+
+def _seen(position: TapestryPosition, seat: Seat, viewer: Seat | None) -> list[Element]:
+    """The cards of another hand that the viewer has seen there [tapestry.boxes.seen_hands]."""
+    known = () if viewer is None else position.seen[position.seats * viewer + seat]
+    if not known:
+        return []
+    cards = several("and", [name_of("card", position.box.cards[kind].id) for kind in known])
+    text = said("scene-seen", cards=cards)
+    return [{"id": f"note.seen.p{seat}", "type": "text", "region": MAT, "owner": player(seat), "text": text}]
 
 
 def _hand(position: TapestryPosition, seat: Seat, viewer: Seat | None) -> list[Element]:

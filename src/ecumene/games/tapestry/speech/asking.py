@@ -14,6 +14,7 @@ from ecumene.core.texts import message, player
 from ecumene.games.tapestry.box.content import BUILDINGS, TRACKS
 from ecumene.games.tapestry.box.naming import cause_name
 from ecumene.games.tapestry.play.civilizations.mats import on_mat
+from ecumene.games.tapestry.play.civilizations.spies import POSITIONS
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import FACE_DOWN, NONE
 from ecumene.games.tapestry.play.territory import area
@@ -32,7 +33,7 @@ HINTED: Final[frozenset[str]] = frozenset(
         "afterroll", "buy", "choosedie", "conquertarget", "draftlandmark", "exploretile", "inventcard", "keepcard",
         "keepcivilization", "keepmats", "laytile", "nextpart", "payadvance", "placebuilding", "placelandmark",
         "playcard", "respond", "takeresource", "taketurn",
-        "upgradecard",
+        "upgradecard", "counter",
     }
 )  # fmt: skip
 """Questions with a hint for whoever meets them for the first time."""
@@ -50,11 +51,14 @@ def asked(position: TapestryPosition, seat: Seat) -> Message:
 
 
 def asked_for(position: TapestryPosition) -> str:
-    """The name of the space, card or tile that the question comes from; nothing where it comes from none."""
+    """The name of the space, card or tile that the question comes from; nothing where it comes from none.
+
+    A landmark that leaves its card is named by the question itself.
+    """
     question = position.question()
     assert question is not None
     cause = cause_name(str(fields_of(question).get("cause", "")))
-    return cause if "-" in cause else ""
+    return cause if "-" in cause and not cause.startswith("landmark-") else ""
 
 
 def hint(position: TapestryPosition) -> Message | None:
@@ -71,6 +75,10 @@ def _part(kind: str, fields: Args) -> str:
         return "-token" if fields["token"] == NONE else "-space"
     if kind == "tradewith" and fields["other"] != NONE:
         return "-track" if fields["track"] == NONE else "-token"
+    if kind == "tinkerersmove" and fields["track"] != NONE:
+        return "-token"
+    if kind == "spiestarget" and fields["mission"] == POSITIONS and fields["other"] == NONE:
+        return "-player"
     return ""
 
 
@@ -88,8 +96,9 @@ def _about(position: TapestryPosition, seat: Seat, question: Question, fields: A
         about["tile"] = f"tile-{box.tiles[fields['tile']].id}"
     if "hex" in fields:
         about["area"] = area(fields["hex"])
-    if "attacker" in fields:
-        about["other"] = player(fields["attacker"])
+    for field in ("attacker", "defender"):
+        if field in fields:
+            about["other"] = player(fields[field])
     if "building" in fields:
         about["building"] = BUILDINGS[fields["building"]]
     if "landmark" in fields:
@@ -103,8 +112,15 @@ def _about_more(position: TapestryPosition, seat: Seat, question: Question, fiel
         return {"era": position.era[seat]}
     if question.kind == "mysticsprediction":
         return {"which": len(on_mat(position, "mystics"))}
-    if question.kind == "playgained":
+    if question.kind == "spyhand":
+        return {"other": player(fields["other"])}
+    if question.kind in ("counter", "playgained"):
         card = fields["card"]
         return {"card": card_name(position, card if card >= 0 else FACE_DOWN)}
+    if question.kind == "spieslook":
+        return {"other": player(fields["other"])}
+    for which in ("mission", "trick"):
+        if which in fields:
+            return {which: fields[which]}
     what = offer(position, question)
     return {} if what is None else {"what": what}

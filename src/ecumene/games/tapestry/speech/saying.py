@@ -57,11 +57,13 @@ from ecumene.games.tapestry.box.actions import (
 from ecumene.games.tapestry.box.content import BUILDINGS, CITY, RESOURCES, SEA, TERRAINS, TRACKS
 from ecumene.games.tapestry.box.naming import cause_name
 from ecumene.games.tapestry.play.advancing import TakeBonus, tokens_able
+from ecumene.games.tapestry.play.civilizations.treasure_hunters import TreasureHuntersDie
 from ecumene.games.tapestry.play.conquering import ChooseDie, die_effect
 from ecumene.games.tapestry.play.income import NextCivilization
 from ecumene.games.tapestry.play.masterpieces import BroadcastShared, NextMasterpiece
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, MIDDLE, NONE, TRACK_END
+from ecumene.games.tapestry.play.responses import SurrenderDie
 from ecumene.games.tapestry.play.territory import area
 from ecumene.games.tapestry.play.whenever import PER_SOURCE, NextAbility, cause_of, listening_of
 from ecumene.games.tapestry.speech.describing import describe, described, mat_effect, paid, several
@@ -72,16 +74,27 @@ SAY: Final = "tapestry-say-"
 
 SPECIAL: Final[frozenset[str]] = frozenset(
     {
-        "accept-afterroll", "accept-alchemistsdare", "accept-buy", "accept-decide", "accept-takebonus",
+        "accept-afterroll", "accept-alchemistsdare", "accept-buy", "accept-decide", "accept-riverfolkkeep",
+        "accept-takebonus", "decline-riverfolkkeep", "landmark-utilitariansline", "landmark-utilitarianstoken",
+        "pick-spiesmission", "pick-tinkererstrick", "pick-treasurehuntersdie", "pick-treasurehuntersterrain",
         "build-inspirerow", "decline-broadcastshared", "masterpiece-broadcastone", "masterpiece-broadcastshared",
         "masterpiece-nextmasterpiece",
         "decline-alchemistsdare", "decline-alchemistsmove", "decline-architectsswap", "decline-convertresource",
         "decline-nexttrade", "decline-rise", "decline-sellcard", "decline-upgradecard", "pay-loseresource",
         "pay-nexttrade", "pick-historianssquare", "pick-isolationiststerrain", "pick-nextability",
-        "pick-placebuilding", "take-nexttrade", "landmark-draftlandmark",
+        "pick-placebuilding", "take-nexttrade", "landmark-draftlandmark", "keep-spyhand",
+        "civilization-losecivilization",
     }
 )  # fmt: skip
 """Verbs that are said differently at certain questions."""
+
+QUESTION_RULES: Final[dict[str, str]] = {
+    "counter": "tapestry.responses.counter",
+    "losecivilization": "tapestry.cards.black_death",
+    "spyhand": "tapestry.cards.double_agents",
+    "surrenderdie": "tapestry.cards.surrender",
+}
+"""The rules of questions at which a verb does not rest on its usual one."""
 
 # ---- what an action does
 
@@ -141,8 +154,10 @@ def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
         listener = question.listeners[place]
         lapses = _lapses(position, seat, listening_of(position, listener).effect, question.about)
         return lapses, {"cause": cause_name(cause_of(position, listener // PER_SOURCE))}
-    if question is not None and question.kind == "isolationiststerrain":
+    if question is not None and question.kind in ("isolationiststerrain", "treasurehuntersterrain"):
         return "", {"terrain": TERRAINS[place + 1]}
+    if isinstance(question, TreasureHuntersDie):
+        return "", {"face": f"face-black_{question.faces[place] + 1}"}
     effect = None if question is None else picked_effect(position, question, place)
     lapses = ""
     if isinstance(question, NextPart):
@@ -217,7 +232,7 @@ def _hex(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
 def _die(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
     die = DICE[action.arg]
     lapses = ""
-    if isinstance(question, ChooseDie):
+    if isinstance(question, (ChooseDie, SurrenderDie)):
         lapses = _lapses(position, seat, die_effect(position, action.arg, position.dice[action.arg]), question.hex)
     return lapses, {"die": f"die-{die}", "face": f"face-{die}_{max(position.dice[action.arg], 0) + 1}"}
 
