@@ -152,8 +152,12 @@ def upgradable(position: TapestryPosition, seat: Seat) -> list[int]:
     """
     owner, row, held, resting = position.tech_owner, position.tech_row, position.held_techs, position.resting
     mine = [c for c in range(len(owner)) if owner[c] == seat and c not in held and c not in resting]
-    found = [c for c in mine if row[c] == BOTTOM or (row[c] == MIDDLE and meets_needs(position, seat, c))]
-    return sorted([*found, *position.techs(seat, TOP)]) if recycles(position, seat) else found
+    again = recycles(position, seat)
+    return [
+        c
+        for c in mine
+        if row[c] == BOTTOM or (row[c] == MIDDLE and meets_needs(position, seat, c)) or (row[c] == TOP and again)
+    ]
 
 
 def upgrade_card(position: TapestryPosition, seat: Seat, card: int, cause: str) -> None:
