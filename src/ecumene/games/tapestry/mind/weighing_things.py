@@ -57,6 +57,11 @@ def landmark_weight(glance: Glance, question: Any, action: TapestryAction) -> fl
     return glance.landmark_worth(action.arg)
 
 
+def draft_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
+    """The landmark, the more the sooner its objective is likely to be met."""
+    return glance.objective_worth(action.arg)
+
+
 # ---- the map
 
 
@@ -187,7 +192,7 @@ THING_WEIGHERS: dict[type, Weigher] = {
     DiscardCard: discard_card_weight,
     DiscardTile: discard_tile_weight,
     DoubleTile: double_weight,
-    DraftLandmark: landmark_weight,
+    DraftLandmark: draft_weight,
     ExploreStar: star_weight,
     ExploreTile: tile_weight,
     InventCard: invent_weight,
