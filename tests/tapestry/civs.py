@@ -1,6 +1,6 @@
 """What tests of civilizations need besides a board."""
 
-from tests.tapestry.board import Board
+from tests.tapestry.board import Board, game
 
 
 def use(board: Board, seat: int, civ: str, moment: str = "income") -> Board:
@@ -56,3 +56,9 @@ def drafted(board: Board) -> Board:
     while board.asked().endswith(" draftlandmark"):
         board.act(board.legal()[0])
     return board
+
+
+def with_box(civ: str) -> dict[str, str]:
+    """The option that brings a civilization into play."""
+    box = game().components.civs[game().components.civ_no[civ]].box
+    return {} if box == "base" else {box: "in"}

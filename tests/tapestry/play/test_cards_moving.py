@@ -94,6 +94,11 @@ def test_dictatorship_offers_the_bonus() -> None:
 
 
 @rule("tapestry.cards.dictatorship")
+def test_dictatorship_names_no_track_that_is_not_in_play() -> None:
+    assert play(second_era(), "dictatorship").refused("track arts") == "core.choice"
+
+
+@rule("tapestry.cards.dictatorship")
 def test_the_block_lasts_to_the_end_of_the_next_turn_of_its_player() -> None:
     board = second_era().token(1, exploration=1)
     board.give(0, coin=4).give(1, coin=4)

@@ -93,18 +93,19 @@ def test_espionage_played_copies_double_agents_as_any_card() -> None:
 # ---- secrets
 
 
-@rule("tapestry.cards.double_agents", "tapestry.tapestry_cards.hands")
-def test_the_spy_alone_sees_the_hand_and_only_while_looking() -> None:
+@rule("tapestry.cards.double_agents", "tapestry.tapestry_cards.hands", "tapestry.boxes.seen_hands")
+def test_the_spy_alone_sees_the_hand_and_goes_on_knowing_it() -> None:
     board = spying("trap", "academia", seats=3)
-    hand = board.position.hands[1]
+    hand = board.position.hands[1].copy()
     assert seen_by(board, 0).hands[1] == hand
     for seat in (2, None):
         assert seen_by(board, seat).hands[1] == [-1, -1]
     assert seen_by(board, 1).hands[0] == [-1] * len(board.position.hands[0])
     assert all("academia" not in bytes_of(board, seat) for seat in (2, None))
     board.act("keep trap")
-    for seat in (0, 2, None):
+    for seat in (2, None):
         assert seen_by(board, seat).hands[1] == [-1] * 3
+    assert seen_by(board, 0).hands[1] == [-1, *hand]  # the card that came since is unseen
 
 
 @rule("tapestry.cards.double_agents", "tapestry.tapestry_cards.hands")

@@ -10,7 +10,7 @@ from ecumene.core.errors import AuditError
 from ecumene.games.tapestry.play.numbers import UNKNOWN
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, game, table
-from tests.tapestry.civs import able, drafted, gain, lay, mat, use
+from tests.tapestry.civs import able, civs_of, drafted, gain, lay, mat, use
 from tests.tapestry.showing import drawn, english, paths
 from tests.tapestry.speaking import speech
 
@@ -166,7 +166,7 @@ def shown(board: Board, viewer: int | None, seat: int) -> list[str]:
 @rule("tapestry.civilizations.spies")
 def test_then_one_may_look_at_that_hand() -> None:
     board = use(spies(3).tiles(1, "t01").hand(1, "trap").hand(2, "guilds"), 0, "spies")
-    assert (board.asked(), board.legal()) == ("0 spieslook", ["accept", "decline"])
+    assert (board.asked(), board.legal()) == ("0 lookathand", ["accept", "decline"])
     assert shown(board.act("decline"), 0, 1) == ["?"]
     assert use(spies().tiles(1, "t01"), 0, "spies").asked() == "0 taketurn"  # an empty hand
 
@@ -252,6 +252,17 @@ def test_a_look_cannot_be_taken_back() -> None:
     before = board.position
     assert game().reveals(before, 0, game().action("accept"))
     assert not game().reveals(before, 0, game().action("decline"))
+
+
+@rule("tapestry.civilizations.spies", "tapestry.cards.black_death")
+def test_a_copied_black_death_ends_the_spies_and_the_hand_may_still_be_seen() -> None:
+    board = use(spies().era(2, 2).mat(1, 2, "black_death").hand(1, "trap"), 0, "spies").act("pick 1")
+    dump = board.position.dump()
+    assert "spies" not in civs_of(board, 0)
+    assert game().load(dump).dump() == dump
+    while board.asked() != "0 lookathand":
+        board.act(board.legal()[0])
+    assert shown(board.act("accept"), 0, 1)[-1] == "trap"
 
 
 # ---- beginning with them, gaining them, showing them

@@ -26,7 +26,7 @@ from ecumene.games.tapestry.box.naming import thing_name
 from ecumene.games.tapestry.mind.mind import TapestryMind
 from ecumene.games.tapestry.play.bounds import tapestry_bounds
 from ecumene.games.tapestry.play.cards.agents import lets_spy
-from ecumene.games.tapestry.play.civilizations.spies import SpiesLook
+from ecumene.games.tapestry.play.civilizations.spies import LookAtHand
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.setup import begin, lay_out
 from ecumene.games.tapestry.play.unpacking import unpack
@@ -106,10 +106,13 @@ class Tapestry(Game):
     # ---- what cannot be taken back
 
     def reveals(self, before: Position, seat: Seat, action: Action) -> bool:
-        """Whoever has looked at a hand cannot take it back, nor lets another look [tapestry.cards.double_agents]."""
+        """Besides: whether somebody comes to look at another hand.
+
+        [tapestry.boxes.seen_hands] [tapestry.cards.double_agents]
+        """
         assert isinstance(before, TapestryPosition)
-        looks = isinstance(before.question(), SpiesLook) and action.notation == VERBS[ACCEPT]
-        return looks or lets_spy(before, seat, action) or super().reveals(before, seat, action)
+        looks = isinstance(before.question(), LookAtHand) and action.notation == VERBS[ACCEPT]
+        return looks or super().reveals(before, seat, action) or lets_spy(before, seat, action)
 
     # ---- numbers that explain themselves
 

@@ -16,6 +16,7 @@ from ecumene.games.tapestry.box.content import (
     BASE,
     BOXES,
     BUILDINGS,
+    PLANS_AND_PLOYS,
     RESOURCES,
     TRACKS,
     TapestryContent,
@@ -104,6 +105,7 @@ class TapestryBox:
             components.civ_no[civ]: place for civ, place in hooks.other_places.items() if civ in components.civ_no
         }
         self.counters = any(card.counter and self.in_play(card.box, card.arts) for card in components.cards)
+        self.infiltrators = components.civ_no.get("infiltrators", -1) if self.in_play(PLANS_AND_PLOYS) else -1
         self._spaces = dict(spaces)
         self._copies: dict[OptionValue, list[int]] = {
             IN: [card.copies if self.in_play(card.box, card.arts) else 0 for card in components.cards],

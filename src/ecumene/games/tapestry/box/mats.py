@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ecumene.core.content import Content, Fields
-from ecumene.games.tapestry.box.content import BASE_TRACKS, Civilization, Mat
+from ecumene.games.tapestry.box.content import BASE_TRACKS, TERRAINS, Civilization, Mat
 from ecumene.games.tapestry.box.fields import ReadAbilities, ReadEffects, box_of, check_count, effects_of, rows_of
 
 # what a word of a mat holds
@@ -21,6 +21,7 @@ SPOTS: Final = 7  # lists of effects by name
 PATHS: Final = 8  # which spots follow each, and the start
 MARKS: Final = 9  # several numbers, -1 among them: what lies on a fresh mat
 NAMES: Final = 10  # several ids of things that other boxes may hold
+TERRAIN_SERIES: Final = 11  # several terrains
 
 MATS: Final[Mapping[str, Mapping[str, int]]] = {
     "alchemists": {"bust": EFFECTS, "past_end": NUMBER},
@@ -55,6 +56,11 @@ MATS: Final[Mapping[str, Mapping[str, int]]] = {
     "gamblers": {"revealed": NUMBER},
     "relentless": {"rewards": ROW},
     "renegades": {"steps": ROW},
+    "advisors": {"cards": NUMBER, "each": NUMBER, "limit": NUMBER, "discarded": EFFECTS, "gift": NUMBER},
+    "aliens": {"instead": EFFECTS},
+    "infiltrators": {"outpost": NUMBER, "tokens": NUMBER, "welcome": EFFECTS},
+    "islanders": {"coast": TERRAIN_SERIES, "sea": NUMBER, "settled": NUMBER},
+    "recyclers": {"drawn": NUMBER, "recycled": NUMBER},
 }
 """The civilizations of the boxes, and what their mats hold besides `mat`, which all have."""
 
@@ -129,6 +135,8 @@ class _MatReader:
             self.series[word] = self._numbers(word, -1)
         elif kind == TRACK_SERIES:
             self.series[word] = tuple([BASE_TRACKS.index(name) for name in part.some_of(word, BASE_TRACKS)])
+        elif kind == TERRAIN_SERIES:
+            self.series[word] = self._terrains(word)
         elif kind == EFFECTS:
             self.effects[word] = effects_of(part, word, self.read)
         elif kind == PATHS:
@@ -149,6 +157,13 @@ class _MatReader:
         if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
             raise self.part.wrong(word, f"must be a list of ids, not {values!r}")
         return tuple(values)
+
+    def _terrains(self, word: str) -> tuple[int, ...]:
+        """The terrains at both ends of the six sides of a hex."""
+        names = self.part.get(word)
+        if not isinstance(names, list) or len(names) != 12 or not all(name in TERRAINS for name in names):
+            raise self.part.wrong(word, f"must be twelve terrains, not {names!r}")
+        return tuple([TERRAINS.index(name) for name in names])
 
     def _grid(self, word: str, kind: int) -> tuple[tuple[int, ...], ...]:
         if kind == SPOTS:

@@ -42,6 +42,7 @@ def audit_agenda(state: TapestryState) -> None:
             raise AuditError("an advance of a token that is not there")
     _audit_laying(state)
     _audit_civilizations(state)
+    _audit_mat_questions(state)
 
 
 def _audit_civilizations(state: TapestryState) -> None:
@@ -54,11 +55,28 @@ def _audit_civilizations(state: TapestryState) -> None:
             raise AuditError(f"{civ.id}: nobody has that civilization, and yet it is asked about")
 
 
+def _audit_mat_questions(state: TapestryState) -> None:
+    """What a civilization asks about is there: tech cards just discarded, a space tile, a card to hand over."""
+    for item in state.agenda:
+        seat = getattr(item, "seat", 0)
+        cards: tuple[int, ...] = getattr(item, "cards", ())
+        if item.kind == "recyclerskeep" and (not cards or any(card not in state.tech_discard for card in cards)):
+            raise AuditError(f"seat {seat}: keeps a tech card that was not drawn")
+        if item.kind == "aliensprice" and getattr(item, "star", NONE) not in state.star_supply[seat]:
+            raise AuditError(f"seat {seat}: explores a space tile that it does not have")
+        if item.kind == "alienstile" and not state.star_supply[seat]:
+            raise AuditError(f"seat {seat}: has no space tile to explore")
+        if item.kind == "advisorsneighbour" and (
+            len(cards) != 1 or (cards[0] >= 0 and cards[0] not in state.hands[seat])
+        ):
+            raise AuditError(f"seat {seat}: hands over a card that it does not have")
+
+
 def _audit_laying(state: TapestryState) -> None:
     """A tile that a seat is about to lay is its own, and is laid once."""
     laying: list[int] = []
     for item in state.agenda:
-        if item.kind == "laytile":
+        if item.kind in ("laytile", "islanderslay"):
             seat, tile = getattr(item, "seat", 0), getattr(item, "tile", NONE)
             if tile not in state.supply[seat] or tile in laying:
                 raise AuditError(f"seat {seat}: lays a tile that it does not have")

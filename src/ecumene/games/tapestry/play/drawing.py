@@ -53,9 +53,14 @@ def draw_tapestry(position: TapestryPosition, seat: Seat, cause: str) -> int:
         return NONE
     kind = reveal_tapestry(position, seat, cause)
     if kind != NONE:
-        insort(position.hands[seat], kind)
-        announce(position, CARD_GAINED, seat, kind)
+        gain_tapestry(position, seat, kind)
     return kind
+
+
+def gain_tapestry(position: TapestryPosition, seat: Seat, kind: int) -> None:
+    """A card of whatever origin comes into a seat's hand."""
+    insort(position.hands[seat], kind)
+    announce(position, CARD_GAINED, seat, kind)
 
 
 def discard_tapestry(position: TapestryPosition, seat: Seat, kind: int) -> None:

@@ -15,6 +15,7 @@ from ecumene.core.errors import IllegalAction
 from ecumene.core.tally import Tally
 from ecumene.games.tapestry.box.actions import PAY, TAKE, TapestryAction
 from ecumene.games.tapestry.box.content import PER_LINE, RESOURCES
+from ecumene.games.tapestry.play.advising import AdvisedDraw, advisor_of
 from ecumene.games.tapestry.play.capital import score_capital
 from ecumene.games.tapestry.play.counting import COUNTABLE, count
 from ecumene.games.tapestry.play.drawing import draw_star, draw_tapestry, draw_tile, tapestry_left
@@ -230,7 +231,13 @@ DRAWN: Final = ("territory", "space", "tapestry")
 
 
 def draw(position: TapestryPosition, seat: Seat, what: int, amount: int, cause: str) -> int:
-    """Draw tiles or cards, one after the other; how many there were."""
+    """Draw tiles or cards, one after the other; how many there were.
+
+    Where somebody may hand over cards instead, each is a step of its own, and none is drawn yet.
+    """
+    if what == TAPESTRY_CARD and advisor_of(position, seat) != NONE:
+        position.agenda.append(AdvisedDraw(seat, amount, cause))
+        return 0
     drawn = 0
     for _ in range(amount):
         if what == TERRITORY_TILE:

@@ -6,6 +6,7 @@ A pile from which one draws at random is a pool: a draw picks one by chance, so 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.chance import Chance
@@ -29,6 +30,9 @@ from ecumene.games.tapestry.play.numbers import (
     owner_of,
     stands,
 )
+
+INCOME_TURN: Final = ("endofincometurn", "finish")
+"""Items of the agenda that are there until an income turn is over."""
 
 
 class TapestryState(EffectPosition):
@@ -138,6 +142,15 @@ class TapestryState(EffectPosition):
         else:
             seats = self.clockwise(seat) if who == "all" else self.clockwise(seat)[1:]
         return [s for s in seats if not self.finished[s]]
+
+    def in_advance_turn(self) -> bool:
+        """Whether this is the turn of somebody who advances: neither set-up nor an income turn.
+
+        The first turns of all are income turns; later ones leave their end on the agenda until it is over.
+        """
+        if self.turn == NONE or self.turns <= self.seats:
+            return False
+        return all(item.kind not in INCOME_TURN for item in self.agenda)
 
     # ---- the order of effects
 
@@ -285,8 +298,25 @@ class TapestryState(EffectPosition):
         return holder
 
     def controlled(self, seat: Seat) -> list[int]:
-        """The hexes that a seat controls."""
+        """The hexes that a seat controls, alone or with another."""
+        if self.shared_lands():
+            return [place for place in self.board.hexes if self.pieces[place] and self.controls(seat, place)]
         return [place for place in self.board.hexes if self.pieces[place] and self.controller(place) == seat]
+
+    def controls(self, seat: Seat, place: int) -> bool:
+        """Whether a seat controls a territory, alone or with another [tapestry.boxes.shared_control]."""
+        holder = self.controller(place)
+        if holder != NONE or place not in self.shared_lands():
+            return holder == seat
+        standing = [stone for stone in self.pieces[place] if stands(stone) and kind_of(stone) != TOKEN]
+        return any(owner_of(stone) == seat for stone in standing)
+
+    def shared_lands(self) -> list[int]:
+        """The territories where an outpost of the Infiltrators has joined another, so that both control them."""
+        civ = self.shared.infiltrators
+        if civ == NONE:
+            return []
+        return [mark // 2 for mark in self.civ_state[civ] if mark % 2 == 0]
 
     # ---- civilizations
 

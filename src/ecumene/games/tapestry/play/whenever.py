@@ -86,10 +86,13 @@ UNIFORM_LINES: Final = 10
 PEACE_WITH_PARTNER: Final = 11  # no conquest between oneself and the player that the ability names
 TILES_TO_EXPLORE: Final = 12  # an exploration brings its own tiles
 SECOND_TIER_PASSED: Final = 13  # one was in the second tier of every track before anybody entered it
+ADVISES: Final = 14  # whoever sits beside one may be handed a card instead of drawing it
+CIVILIZATION_OF_THREE: Final = 15  # a civilization gained is one of three
+RECYCLES: Final = 16  # tech cards return from the top row, and from the discards
 MODIFIERS: Final = (
     "free_bonus", "ignore_needs", "two_rolls", "build_impassable", "no_responses", "both_dice_on_topple", "no_military",
     "no_science", "double_tile", "uniform_districts", "uniform_lines", "peace_with_partner",
-    "tiles_to_explore", "second_tier_passed",
+    "tiles_to_explore", "second_tier_passed", "advises", "civilization_of_three", "recycles",
 )  # fmt: skip
 
 PER_SOURCE: Final = 8  # listenings that one card or civilization may have

@@ -47,6 +47,7 @@ from ecumene.games.tapestry.box.actions import (
 from ecumene.games.tapestry.box.content import BUILDINGS, CITY, RESOURCES, TRACK_LENGTH, TRACKS
 from ecumene.games.tapestry.play.advancing import landmark_ahead, tokens_able
 from ecumene.games.tapestry.play.buildings import PlaceBuilding, PlaceLandmark
+from ecumene.games.tapestry.play.civilizations.islanders import IslandersLay
 from ecumene.games.tapestry.play.exploring import ExploreTile, LayTile
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import KINDS, NONE
@@ -331,7 +332,8 @@ def _lay(position: TapestryPosition, seat: Seat, tile: int, action: TapestryActi
 
 def _add_turns(position: TapestryPosition, seat: Seat, question: Question, choice: Choice) -> None:
     """How a tile or a landmark lies under the pointer, for each way to turn it."""
-    if isinstance(question, (LayTile, ExploreTile)) and any(len(act["path"]) > 1 for act in choice["acts"]):
+    tile = isinstance(question, (LayTile, ExploreTile, IslandersLay))
+    if tile and any(len(act["path"]) > 1 for act in choice["acts"]):
         choice["within"] = HEXES
         choice["turns"] = {turn_step(turn): [[0, 0]] for turn in range(6)}
     elif isinstance(question, PlaceLandmark):

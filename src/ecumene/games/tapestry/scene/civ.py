@@ -14,9 +14,11 @@ from ecumene.core.scene import Badge, Element, Space, Text
 from ecumene.core.staging import icon, zone_id
 from ecumene.core.texts import player
 from ecumene.games.tapestry.box.content import BUILDINGS, TRACKS
+from ecumene.games.tapestry.play.civilizations.aliens import NAME as ALIENS
 from ecumene.games.tapestry.play.civilizations.craftsmen import NAME as CRAFTSMEN
 from ecumene.games.tapestry.play.civilizations.entertainers import NAME as ENTERTAINERS
 from ecumene.games.tapestry.play.civilizations.historians import NAME as HISTORIANS
+from ecumene.games.tapestry.play.civilizations.infiltrators import NAME as INFILTRATORS
 from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
 from ecumene.games.tapestry.play.civilizations.merrymakers import NAME as MERRYMAKERS
 from ecumene.games.tapestry.play.civilizations.militants import NAME as MILITANTS
@@ -34,16 +36,17 @@ from ecumene.games.tapestry.play.civilizations.utilitarians import NAME as UTILI
 from ecumene.games.tapestry.play.civilizations.utilitarians import active, listed
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE, UNKNOWN
-from ecumene.games.tapestry.play.setup import start_number
+from ecumene.games.tapestry.play.starting import start_number
 from ecumene.games.tapestry.scene.icons import effect_icons
 from ecumene.games.tapestry.scene.things import HAND, MAT, bare, name_of, said, text_of
 from ecumene.games.tapestry.speech.describing import described
+from ecumene.games.tapestry.speech.table_mats import token_lines
 
 WITH_TOKENS: Final = ("heralds", "inventors", "isolationists", "traders")
 """Mats of which the first number is how many tokens are left."""
 STARTED_WITH: Final = (
     "alchemists", "architects", "chosen", "entertainers", "futurists", "heralds", "isolationists", "merrymakers",
-    "mystics", "traders", "spies", "tinkerers", "utilitarians",
+    "mystics", "traders", "spies", "tinkerers", "utilitarians", "infiltrators", "recyclers",
 )  # fmt: skip
 """Those that the rulebook adjusts for whoever begins with them."""
 PREDICTED: Final = ("techs", "districts", "lands", "tracks")
@@ -63,6 +66,11 @@ def civ_elements(position: TapestryPosition, seat: Seat) -> list[Element]:
             card["lines"] = [text_of("civ", name), *_predictions(position, seat)]
         elif name == RIVERFOLK:
             card["lines"] = [text_of("civ", name), said("scene-impassable-left", n=visible_plots(position, seat))]
+        elif name == ALIENS and on_mat(position, ALIENS)[0] != NONE:
+            star = position.box.stars[on_mat(position, ALIENS)[0]].id
+            card["lines"] = [text_of("civ", name), said("scene-mat-star", star=f"star-{star}")]
+        elif name == INFILTRATORS:
+            card["lines"] = [text_of("civ", name), *token_lines(position, seat)]
         found.append(card)
         if name in ON_MAT:
             found += ON_MAT[name](position, seat)
@@ -101,13 +109,14 @@ def offer_elements(position: TapestryPosition, viewer: Seat | None) -> list[Elem
                 "tapestry", "keep", HAND, "row", seat, -1
             )  # before the hand: it is what is asked about
         found.append(holder)
-        for slot, civ in enumerate(offered[:2]):
+        civs = offered[:2] if position.turn == NONE else offered
+        for slot, civ in enumerate(civs):
             card = civ_card(position, civ, holder["id"], slot)
             name = position.box.civs[civ].id
             if name in STARTED_WITH and position.turn == NONE:
                 card["lines"] = [text_of("civ", name), text_of("start", name)]
             found.append(card)
-        for slot, capital in enumerate(offered[2:], 2):
+        for slot, capital in enumerate(offered[len(civs) :], 2):
             entry = position.box.capitals[capital]
             title = name_of("capital", entry.id)
             plots = said("scene-impassable", n=entry.impassable.bit_count())

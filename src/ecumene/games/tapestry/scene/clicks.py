@@ -71,6 +71,7 @@ from ecumene.games.tapestry.scene.things import (
     token_id,
     track_id,
 )
+from ecumene.games.tapestry.speech.saying import card_of_pick
 
 INCOME_STEP: Final = "~income"
 ACCEPT_STEP: Final = "~accept"
@@ -125,6 +126,9 @@ def _number(position: TapestryPosition, seat: Seat, action: TapestryAction, ques
 def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     """One of several effects; those printed on a civilization are clicked there."""
     place, kind = action.arg, question.kind
+    card = card_of_pick(position, seat, question, place)
+    if card != NONE:
+        return [any_of(hand_ids(position, seat, card))]
     if kind == "entertainerswalk":
         return [spot_id("entertainers", 0, place + 1)]
     if kind == "historianssquare":

@@ -18,10 +18,11 @@ from ecumene.games.tapestry.play.masterpieces import Broadcast, GainMasterpiece,
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.paying import CardPrice, ResourcePrice
 from ecumene.games.tapestry.play.playing import PlayTapestry
+from ecumene.games.tapestry.play.refreshing import Refresh
 from ecumene.games.tapestry.play.repeating import RepeatPosition, RestartToken
 from ecumene.games.tapestry.play.science import Research
 from ecumene.games.tapestry.play.space import ExploreSpace
-from ecumene.games.tapestry.play.technology import Invent, Refresh, Upgrade
+from ecumene.games.tapestry.play.technology import Invent, Upgrade
 from ecumene.games.tapestry.play.territory import ANYWHERE, TerritoryBenefit
 from ecumene.games.tapestry.play.using import Use
 

@@ -9,14 +9,16 @@ from ecumene.core.elements import place_element
 from ecumene.core.scene import Element, Message, Text
 from ecumene.core.staging import zone_id
 from ecumene.core.texts import player
-from ecumene.games.tapestry.box.actions import WORLD
+from ecumene.games.tapestry.box.actions import ISLE, MAP_SIZE, SHORES, WORLD
 from ecumene.games.tapestry.box.content import BUILDINGS, TERRAINS
+from ecumene.games.tapestry.play.civilizations.mats import printed
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import (
     CLAIM,
     HOUSING,
     MONUMENT,
     NONE,
+    OFF,
     OUTPOST,
     TOKEN,
     UNEXPLORED,
@@ -25,7 +27,9 @@ from ecumene.games.tapestry.play.numbers import (
     owner_of,
     toppler_of,
 )
+from ecumene.games.tapestry.play.shores import NAME as ISLANDERS
 from ecumene.games.tapestry.scene.icons import effect_icons
+from ecumene.games.tapestry.scene.stage import view_of
 from ecumene.games.tapestry.scene.things import (
     DICE,
     HEXES,
@@ -79,7 +83,27 @@ def _land(position: TapestryPosition) -> list[Element]:
             if position.land[place] >= 0:
                 found.append(_explored(position, place))
     world: Element = {"id": HEXES, "cells": cells, "frontier": frontier}
-    return [world, *found]
+    return [world, *found, *_isle(position, cells, frontier)]
+
+
+def _isle(position: TapestryPosition, cells: list[list[int | str]], frontier: list[list[int]]) -> list[Element]:
+    """The island on the mat of the Islanders and the hexes around it, beside the map, where somebody has them."""
+    if len(position.land) == MAP_SIZE or position.land[SHORES[0]] == OFF:
+        return []
+    coast = printed(position, ISLANDERS).series["coast"]
+    isle: Element = {"id": f"{HEXES}.{ISLE}", "in": HEXES, "slot": [ISLE.q, ISLE.r], "label": said("scene-isle")}
+    isle["corners"] = [TERRAIN_OF[coast[2 * side]] for side in range(6)]
+    isle["rule"] = ["tapestry.civilizations.islanders"]
+    cells.append([ISLE.q, ISLE.r, WILD, 0])
+    found: list[Element] = [{"id": MAP, "view": view_of([*position.board.hexes, *SHORES])}, isle]
+    for place in SHORES:
+        here = WORLD.hexes[place]
+        if position.land[place] == UNEXPLORED:
+            frontier.append([here.q, here.r])
+        else:
+            cells.append([here.q, here.r, WILD, 0])
+            found.append(_explored(position, place))
+    return found
 
 
 def _explored(position: TapestryPosition, place: int) -> Element:

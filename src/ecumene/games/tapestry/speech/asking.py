@@ -110,6 +110,8 @@ def _about_more(position: TapestryPosition, seat: Seat, question: Question, fiel
     """What a few questions are about beyond their fields."""
     if question.kind == "taketurn":
         return {"era": position.era[seat]}
+    if question.kind == "advisorsanswer":
+        return {"other": player(fields["other"])}
     if question.kind == "mysticsprediction":
         return {"which": len(on_mat(position, "mystics"))}
     if question.kind == "spyhand":
@@ -117,7 +119,7 @@ def _about_more(position: TapestryPosition, seat: Seat, question: Question, fiel
     if question.kind in ("counter", "playgained"):
         card = fields["card"]
         return {"card": card_name(position, card if card >= 0 else FACE_DOWN)}
-    if question.kind == "spieslook":
+    if question.kind == "lookathand":
         return {"other": player(fields["other"])}
     for which in ("mission", "trick"):
         if which in fields:

@@ -36,6 +36,7 @@ from ecumene.games.tapestry.play.numbers import (
 from ecumene.games.tapestry.speech.describing import counted, described, objective
 from ecumene.games.tapestry.speech.mats import mat_texts
 from ecumene.games.tapestry.speech.saying import card_name
+from ecumene.games.tapestry.speech.table_mats import discard_line, mat_lines
 from ecumene.games.tapestry.speech.voice import TapestryVoice
 
 FREE_LANDMARK: Final = "*"
@@ -127,7 +128,8 @@ def _display(speech: TapestryVoice, position: TapestryPosition, width: int) -> l
         square = words("tapestry-table-square", what=speech.text(described(position, card.square)))
         said = [words.name(f"tech-{card.id}"), circle, f"{square} ({speech.needs(position, number)})"]
         rows += hanging(SEPARATOR.join(said), width)
-    return rows
+    discarded = discard_line(speech, position)
+    return [*rows, *hanging(discarded, width)] if discarded else rows
 
 
 def _works(speech: TapestryVoice, position: TapestryPosition, width: int) -> list[str]:
@@ -179,6 +181,7 @@ def _standing(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -> 
         capital = f"capital-{position.box.capitals[position.capital[seat]].id}"
         said.append(words("tapestry-table-leads", civs=civs, capital=capital))
         said += mat_texts(speech, position, seat)
+        said += mat_lines(speech, position, seat)
     return said
 
 

@@ -194,7 +194,6 @@ tapestry-ask-spiestarget =
        *[other] Which tech card do your spies copy?
     }
 tapestry-ask-spiestarget-player = Whose position on a track do your spies copy?
-tapestry-ask-spieslook = Do you look at the hand of { $other }?
 tapestry-ask-tinkererstrick = Which trick do you do?
 tapestry-ask-tinkerersmove =
     { $trick ->
@@ -319,3 +318,65 @@ tapestry-scene-reveals = You see a hand: no undo after it.
 no-tapestry-responses-counter = an ambush is answered by a card against ambushes, and nothing else is
 no-tapestry-cards-manifest_destiny = it needs a territory next to where you began, then a tile of yours that gives something
 no-tapestry-cards-double_agents = it needs a neighbour, and a “when played” card of that hand
+
+## Civilizations
+
+tapestry-name-civ-advisors = Advisors
+    .le = the Advisors
+tapestry-name-civ-aliens = Aliens
+    .le = the Aliens
+tapestry-name-civ-infiltrators = Infiltrators
+    .le = the Infiltrators
+tapestry-name-civ-islanders = Islanders
+    .le = the Islanders
+tapestry-name-civ-recyclers = Recyclers
+    .le = the Recyclers
+tapestry-text-civ-advisors = In step 1 you score 1 point for each tapestry card in your hand, then discard down to four; if you discard any, you gain 1 resource. In anybody’s advance turn, whenever a neighbour would draw a tapestry card, you may hand them one of yours instead, unseen by the others, and then draw one. You begin with 3 tapestry cards. Gained during the game, you may give any of these three to neighbours, for 5 points each.
+tapestry-text-civ-aliens = You begin with 4 space tiles. In step 1 you discard the space tile on this mat, if there is one. Then you either explore a space tile of your supply on the mat, and pay 1 resource first if you have just discarded one; or you gain 1 resource. A tile on the mat counts as explored as long as it lies there.
+tapestry-text-civ-infiltrators = In step 1 you either put an outpost on a territory where a single piece stands, an opponent’s outpost: you control it together, gain the benefit of its tile, and nobody can conquer it any more; that is no conquest and earns no achievement. Or you put a token on an opponent’s capital territory, for 1 point for each outpost they have left; the third on the same one brings a civilization. Whenever you gain a civilization you draw three, keep one and shuffle the others back. Gained during the game, they give 1 culture.
+tapestry-text-civ-islanders = You begin with 4 territory tiles. In step 1 you may explore one of the six hexes around the island on this mat, with points for the sides that match there and the benefit of the tile; when you may explore in your advance turns, you can explore there too. Nobody controls or conquers these hexes. At the end of income turn 5, each tile there with nothing but sea on its outer sides scores 4 points. Gained during the game, you may discard them and draw another civilization; if you keep them, put up to 4 of your tiles there, which give nothing.
+tapestry-text-civ-recyclers = When you get this mat, draw 3 tech cards, keep one in your bottom row and discard the others. In step 1 you may upgrade a tech card. Instead of upgrading a card you may move one of your top row to the bottom row, for 5 points and nothing else. When you gain a tech card, you may take any card of the discards.
+tapestry-text-start-infiltrators = Whoever starts with the Infiltrators does not gain their culture.
+tapestry-text-start-recyclers = Whoever starts with the Recyclers upgrades a tech card at once.
+tapestry-ask-advisorsanswer = { $other } is about to draw a tapestry card. Which of yours do you hand over instead?
+tapestry-ask-advisorsdiscard = Which tapestry card do you discard? { $n } to go
+tapestry-ask-advisorsgift = Which of the cards you have just gained do you give to a neighbour, for 5 points?
+tapestry-ask-advisorsneighbour = To which neighbour do you give the card?
+tapestry-ask-alienstile = Which space tile do you explore on the mat?
+tapestry-ask-aliensprice = With which resource do you pay to explore again?
+tapestry-ask-infiltratorsplace = Which territory do you share, or on which capital territory do you put a token?
+tapestry-ask-islanderskeep = Do you keep the Islanders?
+tapestry-ask-islanderstile = Which tile do you put on the mat? Up to { $n } more
+tapestry-ask-islanderslay = Where on the mat does the tile go?
+tapestry-ask-recyclerskeep = Which of these tech cards do you keep?
+tapestry-say-pick-advisorsanswer = Hand over { NAME($card) }
+tapestry-say-pick-advisorsgift = Give { NAME($card) }
+tapestry-say-decline-advisorsanswer = Let them draw
+tapestry-say-decline-advisorsgift = Give no more
+tapestry-say-decline-alienstile = Gain a resource instead
+tapestry-say-accept-islanderskeep = Keep them
+tapestry-say-decline-islanderskeep = Discard them and draw another civilization
+tapestry-say-decline-islanderstile = Put no more
+tapestry-say-hex-infiltratorsplace = Share { $area }
+tapestry-say-hex-infiltratorsplace-home = Put a token on { $area }, the capital territory of { $other }
+tapestry-effect-explore-mat = explore a hex of this mat
+tapestry-log-advises = { $who } hands { $other } a tapestry card
+tapestry-log-leaves-star = { $who } discards { NAME($star) } from the mat
+tapestry-log-infiltrates = { $who } shares { $area } from now on
+tapestry-log-marks-home = { $who } puts a token on { $area }
+tapestry-log-lays = { $who } lays { NAME($tile) } on { $area }
+tapestry-log-recycles = { $who } moves { NAME($tech) } back to the bottom row
+tapestry-scene-isle = The island of the Islanders
+tapestry-scene-mat-star = On the mat: { NAME($star) }
+tapestry-scene-tech-discard = Tech cards discarded
+tapestry-table-mat-star = on the mat: { NAME($star) }
+tapestry-table-shores = hexes of the mat: { $hexes }
+tapestry-table-tech-discard = Discarded tech cards: { $cards }
+tapestry-look-hex-shared = controlled by { $who } and { $other }
+tapestry-scene-tokens-at =
+    { $n ->
+        [one] { $n } token with { $who }
+       *[other] { $n } tokens with { $who }
+    }
+
+tapestry-ask-lookathand = Do you look at the hand of { $other }?

@@ -194,7 +194,6 @@ tapestry-ask-spiestarget =
        *[other] Quelle carte Technologie vos espions copient-ils ?
     }
 tapestry-ask-spiestarget-player = De qui vos espions copient-ils la position sur une piste ?
-tapestry-ask-spieslook = Regardez-vous la main de { $other } ?
 tapestry-ask-tinkererstrick = Quel tour faites-vous ?
 tapestry-ask-tinkerersmove =
     { $trick ->
@@ -319,3 +318,60 @@ tapestry-scene-reveals = Vous voyez une main : impossible de revenir en arrièr
 no-tapestry-responses-counter = une carte contre les embuscades répond à une embuscade, et à rien d’autre
 no-tapestry-cards-manifest_destiny = il faut un territoire à côté de votre départ, puis une de vos tuiles qui donne quelque chose
 no-tapestry-cards-double_agents = il faut un voisin, et une carte « Pose » de cette main
+
+## Civilisations
+
+tapestry-name-civ-advisors = Conseillers
+tapestry-name-civ-aliens = Extraterrestres
+tapestry-name-civ-infiltrators = Infiltrés
+tapestry-name-civ-islanders = Insulaires
+tapestry-name-civ-recyclers = Recycleurs
+tapestry-text-civ-advisors = À l’étape 1, vous marquez 1 PV par carte Fresque en main, puis vous en défaussez jusqu’à quatre ; si vous en défaussez, vous gagnez 1 ressource. Pendant le tour d’avancée de n’importe qui, chaque fois qu’un voisin devrait piocher une carte Fresque, vous pouvez lui en donner une des vôtres à la place, à l’insu des autres, puis en piocher une. Vous commencez avec 3 cartes Fresque. Gagnés en cours de partie, vous pouvez donner à vos voisins celles que vous voulez de ces trois cartes, pour 5 PV chacune.
+tapestry-text-civ-aliens = Vous commencez avec 4 tuiles Espace. À l’étape 1, vous défaussez la tuile Espace posée sur ce plateau, s’il y en a une. Ensuite, soit vous explorez sur le plateau une tuile Espace de votre réserve, en payant d’abord 1 ressource si vous venez d’en défausser une ; soit vous gagnez 1 ressource. Une tuile posée sur le plateau compte comme explorée tant qu’elle y reste.
+tapestry-text-civ-infiltrators = À l’étape 1, soit vous placez un avant-poste sur un territoire où il n’y a qu’une pièce, l’avant-poste d’un adversaire : vous le contrôlez ensemble, vous gagnez le bénéfice de sa tuile, et plus personne ne peut le conquérir ; ce n’est pas une conquête et cela ne remplit aucun objectif. Soit vous posez un jeton sur le territoire de la capitale d’un adversaire, pour 1 PV par avant-poste qui lui reste ; le troisième au même endroit apporte une civilisation. Chaque fois que vous gagnez une civilisation, vous en piochez trois, en gardez une et remélangez les autres. Gagnés en cours de partie, ils donnent 1 culture.
+tapestry-text-civ-islanders = Vous commencez avec 4 tuiles Territoire. À l’étape 1, vous pouvez explorer l’un des six hexagones autour de l’île de ce plateau, avec les PV des côtés qui y correspondent et le bénéfice de la tuile ; quand vous pouvez explorer pendant vos tours d’avancée, vous pouvez aussi explorer là. Personne ne contrôle ni ne conquiert ces hexagones. À la fin du tour de revenus 5, chaque tuile posée là qui n’a que de la mer sur ses côtés extérieurs rapporte 4 PV. Gagnés en cours de partie, vous pouvez les défausser et piocher une autre civilisation ; si vous les gardez, posez-y jusqu’à 4 de vos tuiles, qui ne donnent rien.
+tapestry-text-civ-recyclers = En recevant ce plateau, piochez 3 cartes Technologie, gardez-en une sur votre ligne du bas et défaussez les autres. À l’étape 1, vous pouvez améliorer une carte Technologie. Au lieu d’améliorer une carte, vous pouvez en déplacer une de votre ligne du haut vers la ligne du bas, pour 5 PV et rien d’autre. Quand vous gagnez une carte Technologie, vous pouvez prendre n’importe quelle carte de la défausse.
+tapestry-text-start-infiltrators = Qui commence avec les Infiltrés ne gagne pas leur culture.
+tapestry-text-start-recyclers = Qui commence avec les Recycleurs améliore aussitôt une carte Technologie.
+tapestry-ask-advisorsanswer = { $other } va piocher une carte Fresque. Laquelle des vôtres lui donnez-vous à la place ?
+tapestry-ask-advisorsdiscard = Quelle carte Fresque défaussez-vous ? Encore { $n }
+tapestry-ask-advisorsgift = Laquelle des cartes que vous venez de gagner donnez-vous à un voisin, pour 5 PV ?
+tapestry-ask-advisorsneighbour = À quel voisin donnez-vous la carte ?
+tapestry-ask-alienstile = Quelle tuile Espace explorez-vous sur le plateau ?
+tapestry-ask-aliensprice = Avec quelle ressource payez-vous pour explorer de nouveau ?
+tapestry-ask-infiltratorsplace = Quel territoire partagez-vous, ou sur quel territoire de capitale posez-vous un jeton ?
+tapestry-ask-islanderskeep = Gardez-vous les Insulaires ?
+tapestry-ask-islanderstile = Quelle tuile posez-vous sur le plateau ? Encore { $n } au plus
+tapestry-ask-islanderslay = Où la tuile va-t-elle sur le plateau ?
+tapestry-ask-recyclerskeep = Laquelle de ces cartes Technologie gardez-vous ?
+tapestry-say-pick-advisorsanswer = Donner { NAME($card) }
+tapestry-say-pick-advisorsgift = Donner { NAME($card) }
+tapestry-say-decline-advisorsanswer = Laisser piocher
+tapestry-say-decline-advisorsgift = Ne plus donner
+tapestry-say-decline-alienstile = Gagner plutôt une ressource
+tapestry-say-accept-islanderskeep = Les garder
+tapestry-say-decline-islanderskeep = Les défausser et piocher une autre civilisation
+tapestry-say-decline-islanderstile = Ne plus en poser
+tapestry-say-hex-infiltratorsplace = Partager { $area }
+tapestry-say-hex-infiltratorsplace-home = Poser un jeton sur { $area }, le territoire de la capitale de { $other }
+tapestry-effect-explore-mat = explorer un hexagone de ce plateau
+tapestry-log-advises = { $who } donne une carte Fresque à { $other }
+tapestry-log-leaves-star = { $who } défausse { NAME($star) } du plateau
+tapestry-log-infiltrates = { $who } partage désormais { $area }
+tapestry-log-marks-home = { $who } pose un jeton sur { $area }
+tapestry-log-lays = { $who } pose { NAME($tile) } sur { $area }
+tapestry-log-recycles = { $who } ramène { NAME($tech) } à la ligne du bas
+tapestry-scene-isle = L’île des Insulaires
+tapestry-scene-mat-star = Sur le plateau : { NAME($star) }
+tapestry-scene-tech-discard = Cartes Technologie défaussées
+tapestry-table-mat-star = sur le plateau : { NAME($star) }
+tapestry-table-shores = hexagones du plateau : { $hexes }
+tapestry-table-tech-discard = Cartes Technologie défaussées : { $cards }
+tapestry-look-hex-shared = contrôlée par { $who } et { $other }
+tapestry-scene-tokens-at =
+    { $n ->
+        [one] { $n } jeton chez { $who }
+       *[other] { $n } jetons chez { $who }
+    }
+
+tapestry-ask-lookathand = Regardez-vous la main de { $other } ?

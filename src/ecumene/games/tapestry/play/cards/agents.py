@@ -96,6 +96,7 @@ class Spy(Effect):
         position.tell("tapestry-log-looks", {"who": seat, "other": other})
         position.perform(other, self.then.number, cause)
         if position.hands[other]:
+            position.see_hand(seat, other)  # rule: tapestry.boxes.seen_hands
             position.agenda.append(SpyHand(seat, other, cause))
 
 

@@ -9,7 +9,9 @@ from ecumene.core.agenda import Item
 from ecumene.games.tapestry.box.codes import Able, Code
 from ecumene.games.tapestry.play.buildings import OtherPlace
 from ecumene.games.tapestry.play.civilizations import (
+    advisors,
     alchemists,
+    aliens,
     architects,
     chosen,
     craftsmen,
@@ -19,13 +21,16 @@ from ecumene.games.tapestry.play.civilizations import (
     gamblers,
     heralds,
     historians,
+    infiltrators,
     inventors,
+    islanders,
     isolationists,
     leaders,
     merrymakers,
     militants,
     mystics,
     nomads,
+    recyclers,
     relentless,
     renegades,
     riverfolk,
@@ -45,6 +50,7 @@ CODES: dict[str, Code] = {
     **merrymakers.CODES, **militants.CODES, **mystics.CODES, **traders.CODES,
     **riverfolk.CODES, **spies.CODES, **tinkerers.CODES, **treasure_hunters.CODES, **utilitarians.CODES,
     **gamblers.CODES, **relentless.CODES, **renegades.CODES,
+    **advisors.CODES, **aliens.CODES, **infiltrators.CODES, **islanders.CODES, **recyclers.CODES,
 }  # fmt: skip
 """What a civilization does, by the name that content uses."""
 
@@ -53,6 +59,7 @@ ABLE: dict[str, Able] = {
     **merrymakers.ABLE, **militants.ABLE, **traders.ABLE,
     **spies.ABLE, **tinkerers.ABLE, **treasure_hunters.ABLE, **utilitarians.ABLE,
     **gamblers.ABLE, **relentless.ABLE, **renegades.ABLE,
+    **advisors.ABLE, **islanders.ABLE, **recyclers.ABLE,
 }  # fmt: skip
 """Whether it could do something now, where that is not always so."""
 
@@ -68,4 +75,5 @@ ITEMS: tuple[type[Item], ...] = (
     *traders.ITEMS,
     *riverfolk.ITEMS, *spies.ITEMS, *tinkerers.ITEMS, *treasure_hunters.ITEMS, *utilitarians.ITEMS,
     *gamblers.ITEMS, *renegades.ITEMS,
+    *advisors.ITEMS, *aliens.ITEMS, *infiltrators.ITEMS, *islanders.ITEMS, *recyclers.ITEMS,
 )  # fmt: skip

@@ -217,7 +217,7 @@ def carry_out(position: TapestryPosition, seat: Seat, mission: int, target: Targ
     box = position.box
     lay(position, NAME, (on_mat(position, NAME)[0] | 1 << mission,))
     position.tell("tapestry-log-spies", {"who": seat, "other": other})
-    position.agenda.append(SpiesPeek(seat, other, cause))
+    position.agenda.append(HandToSee(seat, other, cause))
     if verb == CARD:
         kind = position.mats[number][-1]
         position.tell("tapestry-log-copies", {"who": seat, "card": box.cards[kind].id})
@@ -235,8 +235,11 @@ def carry_out(position: TapestryPosition, seat: Seat, mission: int, target: Targ
 
 
 @dataclass(frozen=True, eq=False)
-class SpiesPeek(Step):
-    """The mission is over: a hand that holds cards may be looked at, whatever they are."""
+class HandToSee(Step):
+    """The mission is over: a hand that holds cards may be looked at, whatever they are.
+
+    So it may be even if the mission has brought another civilization in place of the Spies.
+    """
 
     seat: Seat
     other: int
@@ -244,11 +247,11 @@ class SpiesPeek(Step):
 
     def run(self, position: Any) -> None:
         if position.hands[self.other]:
-            position.agenda.append(SpiesLook(self.seat, self.other, self.cause))
+            position.agenda.append(LookAtHand(self.seat, self.other, self.cause))
 
 
 @dataclass(frozen=True, eq=False)
-class SpiesLook(SeatQuestion):
+class LookAtHand(SeatQuestion):
     """Whether to look at the neighbour's hand, which nobody else sees [tapestry.boxes.seen_hands]."""
 
     other: int
@@ -266,4 +269,4 @@ class SpiesLook(SeatQuestion):
 
 CODES: dict[str, Code] = {"spies_spy": spy}
 ABLE: dict[str, Able] = {"spies_spy": can_spy}
-ITEMS: tuple[type[Item], ...] = (SpiesLook, SpiesMission, SpiesPeek, SpiesTarget)
+ITEMS: tuple[type[Item], ...] = (HandToSee, LookAtHand, SpiesMission, SpiesTarget)
