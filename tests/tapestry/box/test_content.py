@@ -9,6 +9,7 @@ import pytest
 from ecumene.core.hexes import DIRECTIONS
 from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.box.content import (
+    BASE_TRACKS,
     BUILDINGS,
     COIN,
     DESERT,
@@ -62,7 +63,7 @@ def test_all_content_says_where_it_comes_from() -> None:
 
 
 def test_spaces_are_numbered_by_track_and_tier(box: TapestryContent) -> None:
-    assert [track.id for track in box.tracks] == list(TRACKS)
+    assert [track.id for track in box.tracks] == list(BASE_TRACKS)
     assert [(RESOURCES[track.resource], BUILDINGS[track.building]) for track in box.tracks] == [
         ("food", "farm"), ("worker", "house"), ("culture", "armory"), ("coin", "market"),
     ]  # fmt: skip
@@ -296,7 +297,7 @@ def test_the_income_mat_brings_what_is_printed(box: TapestryContent) -> None:
 
 
 def test_dice_and_achievements_are_those_of_the_box(box: TapestryContent, book: Book) -> None:
-    assert [box.science_die.count(track) for track in range(len(TRACKS))] == [3, 3, 3, 3]
+    assert [box.science_die.count(track) for track in range(len(BASE_TRACKS))] == [3, 3, 3, 3]
     assert [book.effects(face) for face in box.red_die[:4]] == [[{"points": n}] for n in (4, 5, 6, 7)]
     assert [book.effects(face) for face in box.black_die[3:]] == [
         [{"gain": {"culture": 1}}], [{"territory_benefit": "here"}], [{"territory_benefit": "here"}],

@@ -1,13 +1,13 @@
 """Dark Ages and Socialism: tokens that go back and forth without benefit."""
 
-from ecumene.games.tapestry.box.content import EXPLORATION, MILITARY, SCIENCE, TRACKS
+from ecumene.games.tapestry.box.content import BASE_TRACKS, EXPLORATION, MILITARY, SCIENCE, TRACKS
 from tests.marks import rule
 from tests.tapestry.board import Board
 from tests.tapestry.laying import decline_all, play, second_era
 
 
 def tracks(board: Board, seat: int = 0) -> list[tuple[int, ...]]:
-    return [board.where(seat, track) for track in TRACKS]
+    return [board.where(seat, track) for track in BASE_TRACKS]
 
 
 def owner(board: Board, landmark: str) -> int:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ecumene.games.tapestry.box.content import EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY, TRACKS
+from ecumene.games.tapestry.box.content import BASE_TRACKS, EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
 from ecumene.games.tapestry.play.advancing import blocked
 from tests.marks import rule
 from tests.tapestry.board import Board
@@ -239,9 +239,9 @@ def test_a_track_on_which_nobody_concerned_can_move_is_no_choice() -> None:
 def test_renaissance_advances_one_space_on_every_track_in_any_order_without_benefit() -> None:
     board = second_era()
     play(board, "renaissance")
-    assert board.legal() == [f"track {track}" for track in TRACKS]
+    assert board.legal() == [f"track {track}" for track in BASE_TRACKS]
     board.act("track military", "track technology", "track exploration")
-    assert [board.where(0, track) for track in TRACKS] == [(1,)] * 4, "the last one is not asked about"
+    assert [board.where(0, track) for track in BASE_TRACKS] == [(1,)] * 4, "the last one is not asked about"
     assert board.position.supply[0] == []
     assert board.techs(0) == {}
 
@@ -283,7 +283,7 @@ def test_completed_and_closed_tracks_are_left_out() -> None:
     board = second_era().token(0, science=12)
     board.position.blocks.append((MILITARY, 1, 1))
     play(board, "renaissance").act("track technology")
-    assert [board.where(0, track) for track in TRACKS] == [(1,), (12,), (0,), (1,)]
+    assert [board.where(0, track) for track in BASE_TRACKS] == [(1,), (12,), (0,), (1,)]
     assert board.asked() == "0 taketurn"
 
 

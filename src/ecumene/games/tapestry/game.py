@@ -56,6 +56,7 @@ class Tapestry(Game):
         Option("first_card", ("one", "of_two")),
         Option("gained_civilization", ("one", "of_two")),
         Option("start", ("capital", "nearest_island")),
+        Option("science_die", ("by_box", "d12")),  # rule: tapestry.options.science_die
         Option("any_order", ("asked", "useful_first"), private=True),
         Option("trapped_dice", ("one", "as_usual"), private=True),
     )

@@ -65,13 +65,15 @@ SPAN: Final[int] = 9 + MARGIN  # rows, or columns, in which the corner of a land
 
 
 def payments(resources: int) -> list[tuple[int, ...]]:
-    """What can be paid freely: one resource, or two in any mixture; per payment how many of each."""
+    """What can be paid: one resource, two in any mixture, three different; per payment how many of each."""
     found: list[tuple[int, ...]] = []
     for a in range(resources):
         found.append(tuple([1 if r == a else 0 for r in range(resources)]))
     for a in range(resources):
         for b in range(a, resources):
             found.append(tuple([int(r == a) + int(r == b) for r in range(resources)]))
+    for a in reversed(range(resources)):
+        found.append(tuple([int(r != a) for r in range(resources)]))
     return found
 
 

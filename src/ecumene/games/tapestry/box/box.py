@@ -52,6 +52,15 @@ class SpaceTable:
         self.buy = list(buy)  # the bonus with its price
         self.bonus = list(bonus)  # the bonus alone
 
+    def with_more(self, more: SpaceTable) -> SpaceTable:
+        """These spaces, and others behind them."""
+        return SpaceTable(
+            [*self.ids, *more.ids],
+            [*self.benefit, *more.benefit],
+            [*self.buy, *more.buy],
+            [*self.bonus, *more.bonus],
+        )
+
 
 class Hooks:
     """What early chapters of the rules ask of later ones, which know them and so cannot be named by them.
@@ -122,6 +131,14 @@ class TapestryBox:
     def spaces_under(self, options: Options) -> SpaceTable:
         """What the spaces of the tracks give."""
         return self._spaces[options["board_icons"], options["nanotechnology"]]
+
+    def science_die_under(self, options: Options) -> tuple[int, ...]:
+        """The track on each face of the science die: the one that comes with the fifth track shows that too.
+
+        [tapestry.arts.die] [tapestry.options.science_die]
+        """
+        wide = self.components.arts_die
+        return wide if wide and options["science_die"] == "by_box" else self.components.science_die
 
     def copies_under(self, options: Options) -> list[int]:
         """How many of each kind of tapestry card there are [tapestry.options.strong_cards]."""

@@ -27,7 +27,10 @@ EXPLORATION: Final = 0
 SCIENCE: Final = 1
 MILITARY: Final = 2
 TECHNOLOGY: Final = 3
-TRACKS: Final = ("exploration", "science", "military", "technology")
+ARTS: Final = 4
+BASE_TRACKS: Final = ("exploration", "science", "military", "technology")
+TRACKS: Final = ("exploration", "science", "military", "technology", "arts")
+"""All tracks; those of a game are the first `track_count` of them."""
 TRACK_LENGTH: Final = 12
 TIERS: Final = 4
 
@@ -95,15 +98,22 @@ def tier_of(space: int) -> int:
 
 # ---- tracks
 
+FREELY: Final = 0
+DIFFERENT: Final = 1
+IDENTICAL: Final = 2
+MIXTURES: Final = ("any", "different", "identical")
+"""Which resources pay what a tier asks for besides the track's own: any one likes, all different, or all alike."""
+
 
 @dataclass(frozen=True)
 class Track:
     """An advancement track; `cost` is by tier, `landmarks` are those of tiers II, III and IV."""
 
     id: str
-    resource: int
+    resource: int  # -1 for a track that has none of its own
     building: int
     cost: tuple[tuple[int, int], ...]  # (of the track's own resource, of any) [tapestry.advancing.cost]
+    mixtures: tuple[int, ...]  # by tier one of MIXTURES, for what is not the track's own [tapestry.arts.cost]
     landmarks: tuple[int, ...]
 
 
@@ -320,6 +330,7 @@ class TapestryContent:
     income: tuple[IncomeSpace, ...]  # 6 * building + space - 1
     eras: tuple[int, ...]  # by era: resources for the first among neighbours, 0 before era 2
     science_die: tuple[int, ...]  # the track on each face
+    arts_die: tuple[int, ...]  # the same for the die that comes with the fifth track; empty without it
     red_die: tuple[int, ...]  # the effect of each face
     black_die: tuple[int, ...]
     achievements: tuple[Achievement, ...]

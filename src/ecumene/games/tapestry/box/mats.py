@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ecumene.core.content import Content, Fields
-from ecumene.games.tapestry.box.content import TRACKS, Civilization, Mat
+from ecumene.games.tapestry.box.content import BASE_TRACKS, Civilization, Mat
 from ecumene.games.tapestry.box.fields import ReadAbilities, ReadEffects, box_of, check_count, effects_of, rows_of
 
 # what a word of a mat holds
@@ -110,7 +110,7 @@ class _MatReader:
         elif kind == MARKS:
             self.series[word] = self._numbers(word, -1)
         elif kind == TRACK_SERIES:
-            self.series[word] = tuple([TRACKS.index(name) for name in part.some_of(word, TRACKS)])
+            self.series[word] = tuple([BASE_TRACKS.index(name) for name in part.some_of(word, BASE_TRACKS)])
         elif kind == EFFECTS:
             self.effects[word] = effects_of(part, word, self.read)
         elif kind == PATHS:

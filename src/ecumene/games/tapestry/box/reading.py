@@ -9,12 +9,15 @@ from ecumene.core.content import Content, Fields
 from ecumene.core.errors import ContentError
 from ecumene.games.tapestry.box.content import (
     ACHIEVEMENTS,
+    ARTS_AND_ARCHITECTURE,
     BASE,
+    BASE_TRACKS,
     BOARDS,
     BUILDINGS,
     CARD_KINDS,
     COUNTED,
     INCOME_SPACES,
+    MIXTURES,
     PAYMENTS,
     RESOURCES,
     SEAT_COUNTS,
@@ -43,6 +46,7 @@ from ecumene.games.tapestry.box.fields import (
     effects_of,
     ordered_effects_of,
     rows_of,
+    table_of,
 )
 from ecumene.games.tapestry.box.mats import read_civilizations
 from ecumene.games.tapestry.box.shapes import read_board, read_capitals, read_landmarks, read_tiles
@@ -53,8 +57,8 @@ def read_base(content: Content, read: ReadEffects, read_abilities: ReadAbilities
     tech = _read_tech_cards(content, BASE, read)
     landmarks = read_landmarks(content, BASE, (), [card.id for card in tech])
     _check_tech_landmarks(content, BASE, tech, landmarks)
-    tracks = _read_tracks(content, landmarks)
-    spaces, printed_spaces = _read_spaces(content, read)
+    tracks = _read_tracks(content, BASE, BASE_TRACKS, landmarks)
+    spaces, printed_spaces = _read_spaces(content, BASE, BASE_TRACKS, read)
     cards = _read_cards(content, BASE, read, read_abilities)
     civs = read_civilizations(content, BASE, read, read_abilities, [card.id for card in cards])
     capitals = read_capitals(content)
@@ -80,7 +84,8 @@ def read_base(content: Content, read: ReadEffects, read_abilities: ReadAbilities
         pairs=_read_pairs(content, capitals, boards["small"]),
         income=_read_income(content),
         eras=_read_eras(content),
-        science_die=_read_science_die(content),
+        science_die=_read_science_die(content, "science_die", BASE_TRACKS, 12),
+        arts_die=(),
         red_die=_read_die(content, "red_die", read),
         black_die=_read_die(content, "black_die", read),
         achievements=_read_achievements(content),
@@ -109,8 +114,19 @@ def add_box(
     card_ids = [card.id for card in cards]
     civs = (*below.civs, *read_civilizations(content, box, read, read_abilities, card_ids))
     stars = (*below.stars, *_read_space_tiles(content, box, read, read_abilities))
+    arts = box == ARTS_AND_ARCHITECTURE and table_of(box, "tracks") in content.tables
+    names: Sequence[str] = TRACKS[len(BASE_TRACKS) :] if arts else ()
+    tracks = (*below.tracks, *_read_tracks(content, box, names, landmarks))
+    spaces, printed_spaces = _read_spaces(content, box, names, read)
+    spaces, printed_spaces = (*below.spaces, *spaces), (*below.printed_spaces, *printed_spaces)
     return replace(
         below,
+        tracks=tracks,
+        track_count=len(tracks),
+        spaces=spaces,
+        printed_spaces=printed_spaces,
+        space_no={space.id: i for i, space in enumerate(spaces)},
+        arts_die=_read_science_die(content, table_of(box, "science_die"), TRACKS, 20) if arts else below.arts_die,
         tech=tech,
         landmarks=landmarks,
         cards=cards,
@@ -127,43 +143,54 @@ def add_box(
 # ---- tracks
 
 
-def _read_tracks(content: Content, landmarks: Sequence[Landmark]) -> tuple[Track, ...]:
+def _read_tracks(content: Content, box: str, names: Sequence[str], landmarks: Sequence[Landmark]) -> tuple[Track, ...]:
     numbers = {landmark.id: i for i, landmark in enumerate(landmarks)}
     tracks: list[Track] = []
-    for track, row in enumerate(content.named("tracks", TRACKS)):
+    for row in content.named(table_of(box, "tracks"), names) if names else []:
+        track = TRACKS.index(row.record)
         gained = [numbers[name] for name in row.some_of("landmarks", numbers)]
         if [(landmarks[i].track, landmarks[i].tier) for i in gained] != [(track, tier) for tier in range(2, TIERS + 1)]:
             raise row.wrong("landmarks", "must be those of its tiers 2, 3 and 4, as the landmarks say")
-        resource, building = row.one_of("resource", RESOURCES), row.one_of("building", BUILDINGS)
-        cost = _read_cost(row.part("cost"))
-        tracks.append(Track(row.text("id"), RESOURCES.index(resource), BUILDINGS.index(building), cost, tuple(gained)))
+        resource = RESOURCES.index(row.one_of("resource", RESOURCES)) if box == BASE else -1
+        building = BUILDINGS.index(row.one_of("building", BUILDINGS)) if box == BASE else -1
+        cost, mixtures = _read_cost(row.part("cost"))
+        tracks.append(Track(row.text("id"), resource, building, cost, mixtures, tuple(gained)))
         row.nothing_else()
     return tuple(tracks)
 
 
-def _read_cost(part: Fields) -> tuple[tuple[int, int], ...]:
+def _read_cost(part: Fields) -> tuple[tuple[tuple[int, int], ...], tuple[int, ...]]:
+    """By tier how many of the track's own resource and of others, and which these others may be."""
     cost: list[tuple[int, int]] = []
+    mixtures: list[int] = []
     for tier in range(1, TIERS + 1):
         price = part.part(str(tier))
-        cost.append((price.integer("own", 0, 2, 0), price.integer("any", 0, 2, 0)))
+        own = price.integer("own", 0, 2, 0)
+        others = [price.integer(word, 0, most, 0) for word, most in zip(MIXTURES, (2, len(RESOURCES), 2), strict=True)]
+        if len([number for number in others if number]) > 1:
+            raise part.wrong(str(tier), f"must name one of {', '.join(MIXTURES)}")
+        cost.append((own, sum(others)))
+        mixtures.append(others.index(max(others)))
         price.nothing_else()
     part.nothing_else()
-    return tuple(cost)
+    return tuple(cost), tuple(mixtures)
 
 
-def _read_spaces(content: Content, read: ReadEffects) -> tuple[tuple[Space, ...], tuple[Space, ...]]:
+def _read_spaces(
+    content: Content, box: str, names: Sequence[str], read: ReadEffects
+) -> tuple[tuple[Space, ...], tuple[Space, ...]]:
     """The spaces as the rulebook's guide has them, and as the icons of the board show them.
 
     They differ in two [tapestry.rulings.biology_benefit] [tapestry.rulings.steel_bonus].
     """
-    ids = [f"{track}_{number}" for track in TRACKS for number in range(1, TRACK_LENGTH + 1)]
+    ids = [f"{track}_{number}" for track in names for number in range(1, TRACK_LENGTH + 1)]
     spaces: list[Space] = []
     printed: list[Space] = []
-    for place, row in enumerate(content.named("spaces", ids)):
-        number = place % TRACK_LENGTH + 1
+    for place, row in enumerate(content.named(table_of(box, "spaces"), ids) if ids else []):
+        track, number = TRACKS.index(names[place // TRACK_LENGTH]), place % TRACK_LENGTH + 1
         benefit = ordered_effects_of(row, "benefit", read)
         bonus, pay, price = _read_bonus(row, read)
-        space = Space(row.text("id"), place // TRACK_LENGTH, number, tier_of(number), benefit, bonus, pay, price)
+        space = Space(row.text("id"), track, number, tier_of(number), benefit, bonus, pay, price)
         spaces.append(space)
         icons = row.part("printed", {})
         if "benefit" in icons.row:
@@ -206,7 +233,7 @@ def _read_tech_cards(content: Content, box: str, read: ReadEffects) -> tuple[Tec
             building = BUILDINGS.index(needs.one_of("building", BUILDINGS))
             space = needs.integer("space", 2, INCOME_SPACES)
         else:
-            track = TRACKS.index(needs.one_of("track", TRACKS))
+            track = TRACKS.index(needs.one_of("track", BASE_TRACKS if box == BASE else TRACKS))
             tier = needs.integer("tier", 1, TIERS)
         needs.nothing_else()
         circle, square = effects_of(row, "circle", read), effects_of(row, "square", read)
@@ -324,13 +351,13 @@ def _read_eras(content: Content) -> tuple[int, ...]:
     return tuple(firsts)
 
 
-def _read_science_die(content: Content) -> tuple[int, ...]:
+def _read_science_die(content: Content, table: str, tracks: Sequence[str], size: int) -> tuple[int, ...]:
     """The track on each face."""
     faces: list[int] = []
-    for track, row in enumerate(content.named("science_die", TRACKS)):
-        faces += [track] * row.integer("faces", 0, 12)
+    for track, row in enumerate(content.named(table, tracks)):
+        faces += [track] * row.integer("faces", 0, size)
         row.nothing_else()
-    content.check_count("science_die", len(faces), 12)
+    content.check_count(table, len(faces), size)
     return tuple(faces)
 
 

@@ -24,7 +24,7 @@ from ecumene.games.tapestry.mind.weighing_things import play_weight
 from ecumene.games.tapestry.mind.worth import Glance
 from ecumene.games.tapestry.play.advancing import tokens_able
 from ecumene.games.tapestry.play.cards.copying import CopyCard, PlayGained
-from ecumene.games.tapestry.play.cards.dark_ages import DarkTrack
+from ecumene.games.tapestry.play.cards.dark_ages import DarkTrack, SpareTrack
 from ecumene.games.tapestry.play.cards.lands import Colony, TileToGive
 from ecumene.games.tapestry.play.cards.moving import DictateTrack, MagnateTrack, MayStep, RenaissanceTrack
 from ecumene.games.tapestry.play.cards.partners import MarriageTrack
@@ -80,6 +80,11 @@ def dark_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
         for step in range(3):
             value += step_worth(glance, action.arg, token + step, False, 0, 0)
     return value
+
+
+def spare_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
+    """What going back would cost; a token on its start loses nothing."""
+    return float(glance.position.reached(glance.seat, action.arg))
 
 
 def marriage_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
@@ -269,6 +274,7 @@ CARD_WEIGHERS: dict[type, Weigher] = {
     ConvertResource: convert_weight,
     CopyCard: copy_weight,
     DarkTrack: dark_weight,
+    SpareTrack: spare_weight,
     DictateTrack: own_step_weight,
     EntertainersWalk: entertainers_weight,
     HeraldsCard: copy_weight,

@@ -13,7 +13,15 @@ from ecumene.core.action import Seat
 from ecumene.core.effects import Effect
 from ecumene.games.tapestry.box.content import CITY, HOUSE, PER_LINE, PER_TECH_CARD, PER_TERRITORY
 from ecumene.games.tapestry.play.capital import DISTRICT_OF
-from ecumene.games.tapestry.play.gains import PER_BUILDING, PER_LANDMARK, PER_SPACE, PER_TAPESTRY, PER_TILE
+from ecumene.games.tapestry.play.gains import (
+    PER_BUILDING,
+    PER_INCOME_BUILDING,
+    PER_LANDMARK,
+    PER_SPACE,
+    PER_TAPESTRY,
+    PER_TILE,
+    count,
+)
 from ecumene.games.tapestry.play.income import GainIncome, ScoreIncome
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, KINDS, MOST, NONE, OPEN
@@ -163,6 +171,8 @@ class Glance:
         if of == PER_TERRITORY:
             return self.territories()
         position, seat = self.position, self.seat
+        if of >= PER_INCOME_BUILDING:
+            return count(position, seat, of)
         if of >= PER_SPACE:
             return position.reached(seat, of - PER_SPACE)
         if of >= PER_BUILDING:

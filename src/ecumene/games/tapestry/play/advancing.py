@@ -256,7 +256,8 @@ def move_on_some(
     """A step on one of several tracks, a bit for each; one where nothing can move is no choice."""
     able = _open_tracks(position, seat, tracks, forward)
     if len(able) > 1:
-        position.agenda.append(ChooseTrack(seat, tracks, forward, benefit, bonus, cause))
+        played = tracks & (1 << position.box.track_count) - 1
+        position.agenda.append(ChooseTrack(seat, played, forward, benefit, bonus, cause))
     elif able:
         move_on(position, seat, able[0], cause, benefit, bonus, forward)
 
@@ -270,7 +271,9 @@ def _open_tracks(position: TapestryPosition, seat: Seat, tracks: int, forward: b
 
 
 def check_move(position: TapestryPosition, seat: Seat, track: int, forward: bool) -> None:
-    """Refuse a track on which no token can move, by the rule that keeps it."""
+    """Refuse a track on which no token can move, by the rule that keeps it; one that is not in play is no choice."""
+    if track >= position.box.track_count:
+        raise IllegalAction("core.choice")
     if can_move(position, seat, track, forward):
         return
     name = TRACKS[track]

@@ -32,7 +32,7 @@ def audit_agenda(state: TapestryState) -> None:
     if len(paying) > 1:
         raise AuditError("two advances are paid for at once")
     for item in paying:
-        tokens = state.tokens[KINDS * getattr(item, "seat", 0) + getattr(item, "track", 0)]
+        tokens = state.tokens[state.box.track_count * getattr(item, "seat", 0) + getattr(item, "track", 0)]
         token = getattr(item, "token", NONE)
         if token != NONE and token not in tokens:
             raise AuditError("an advance of a token that is not there")

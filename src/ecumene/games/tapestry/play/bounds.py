@@ -43,12 +43,13 @@ def _state(new: TapestryPosition) -> dict[str, Range]:
     tile: Range = (-9, len(new.box.tiles) - 1)
     star: Range = (-1, len(new.box.stars) - 1)
     bits: Range = (0, (1 << 60) - 1)
+    tracks = new.box.track_count
     return {
         "first": (0, new.seats - 1), "turn": seat, "turns": (0, MANY), "era": (0, ERAS), "finished": (0, 1),
         "stock": (0, MOST), "points": (-MANY, MANY), "scored": (-MANY, MANY), "built": (0, 5), "outposts": (0, 20),
         "completed": bits, "activated": bits, "tech_row": (-1, 2), "tech_owner": seat, "tech_mark": seat,
         "tech_deck": tech, "tech_discard": tech, "display": tech, "deck": card, "discard": card, "buried": card,
-        "ability": card, "partner": seat, "partner_track": (-1, 3), "tiles": tile, "stars": star, "land": tile,
+        "ability": card, "partner": seat, "partner_track": (-1, tracks - 1), "tiles": tile, "stars": star, "land": tile,
         "rotation": (0, 5), "capital": (-1, len(new.box.capitals) - 1), "landmark_owner": seat,
         "landmark_site": (-9, MANY), "districts": bits, "civ_deck": civ, "dice": (-1, 11), "placed": (0, 81),
         "tokens": (0, TRACK_END), "blocks": (0, MANY), "mats": card, "pieces": (0, MANY), "achieved": seat, "civs": civ,
@@ -65,9 +66,10 @@ def _boxed(new: TapestryPosition) -> dict[str, Range]:
 
 def _items(new: TapestryPosition) -> dict[str, Range]:
     seat: Range = (-1, new.seats - 1)
+    tracks = new.box.track_count
     return {
         "": (-MANY, MANY),
-        "attacker": seat, "defender": seat, "host": seat, "other": seat, "track": (-1, 3), "token": (-1, 12),
+        "attacker": seat, "defender": seat, "host": seat, "other": seat, "track": (-1, tracks - 1), "token": (-1, 12),
         "card": (-1, max(len(new.copies), len(new.tech_owner)) - 1), "building": (0, 3), "dice": (0, 3),
         "hex": (-1, len(new.land) - 1), "landmark": (0, len(new.landmark_owner) - 1), "left": (0, 1023),
         "points": (-999, 999), "rolled": (-1, 5), "space": (-1, 60), "square": (-1, 9), "goal": (-1, TRACK_END),

@@ -152,7 +152,7 @@ def roll_science(position: TapestryPosition, seat: Seat, cause: str) -> None:
 def _roll_track(position: TapestryPosition, seat: Seat) -> int:
     chance = position.chance
     assert chance is not None
-    faces = position.box.science_die
+    faces = position.science_die
     track = faces[chance.below("science", len(faces))]
     position.tell("tapestry-log-rolls", {"who": seat, "die": "science", "face": position.box.tracks[track].id})
     return track

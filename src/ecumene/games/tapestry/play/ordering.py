@@ -28,7 +28,9 @@ from ecumene.games.tapestry.play.conquering import Conquer
 from ecumene.games.tapestry.play.exploring import Explore
 from ecumene.games.tapestry.play.gains import (
     PER_BUILDING,
+    PER_INCOME_BUILDING,
     PER_LANDMARK,
+    PER_ROW,
     PER_SPACE,
     PER_TAPESTRY,
     PER_TILE,
@@ -132,6 +134,10 @@ def _points_per(position: TapestryPosition, seat: Seat, effect: Any, about: int)
 def counted(effect: Any) -> int:
     """The facet in which an effect counts."""
     assert isinstance(effect, PointsPer)
+    if effect.of >= PER_ROW:
+        return CITY
+    if effect.of == PER_INCOME_BUILDING:
+        return ROWS
     if effect.of >= PER_SPACE:
         return TOKENS
     if effect.of >= PER_BUILDING:

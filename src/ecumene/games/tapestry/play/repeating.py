@@ -110,7 +110,7 @@ class ChooseStart(SeatQuestion):
     cause: str
 
     def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
-        return position.acts.of[TRACK]  # type: ignore[no-any-return]
+        return position.acts.of[TRACK][: position.box.track_count]  # type: ignore[no-any-return]
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(position, TapestryPosition)

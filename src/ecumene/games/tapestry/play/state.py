@@ -39,6 +39,7 @@ class TapestryState(EffectPosition):
         self.acts = box.actions
         self.board = box.components.boards[box.components.map_of[seats]]
         self.spaces = box.spaces_under(options)
+        self.science_die = box.science_die_under(options)
         self.copies = box.copies_under(options)  # per kind of tapestry card
         # how games go that began under older rules
         self.orders_asked = options["any_order"] == "asked"  # [tapestry.rulings.any_order]

@@ -10,7 +10,7 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import ADVANCE, PAY, TOKEN, TapestryAction
-from ecumene.games.tapestry.box.content import TRACKS, tier_of
+from ecumene.games.tapestry.box.content import DIFFERENT, FREELY, TRACKS, tier_of
 from ecumene.games.tapestry.play.advancing import PAID_BONUS, advance, check_move, tokens_able
 from ecumene.games.tapestry.play.ending import end_game
 from ecumene.games.tapestry.play.income import begin_income_turn
@@ -26,27 +26,43 @@ def cost(position: TapestryPosition, track: int, token: int) -> tuple[int, int]:
     return position.box.tracks[track].cost[tier_of(token + 1) - 1]
 
 
+def mixture(position: TapestryPosition, track: int, token: int) -> int:
+    """Which resources pay the part of the cost that is not the track's own: one of MIXTURES [tapestry.arts.cost]."""
+    return position.box.tracks[track].mixtures[tier_of(token + 1) - 1]
+
+
 def affordable(position: TapestryPosition, seat: Seat, track: int, token: int, total: int) -> bool:
     """Whether a seat with so many resources in all can pay for the next step of a token."""
     own, free = cost(position, track, token)
-    return total >= own + free and position.stock[KINDS * seat + position.box.tracks[track].resource] >= own
+    if mixture(position, track, token) != FREELY:
+        return bool(ways_to_pay(position, seat, track, token))
+    return total >= own + free and (
+        not own or position.stock[KINDS * seat + position.box.tracks[track].resource] >= own
+    )
 
 
 def ways_to_pay(position: TapestryPosition, seat: Seat, track: int, token: int) -> list[int]:
     """The payments of the free part, as numbers of `payments`; none where there is no free part."""
     own, free = cost(position, track, token)
     stock = position.stock[KINDS * seat : KINDS * seat + KINDS]
-    stock[position.box.tracks[track].resource] -= own
+    if own:
+        stock[position.box.tracks[track].resource] -= own
     ways: list[int] = []
     if free:
+        mixed = mixture(position, track, token)
         for number, paid in enumerate(position.acts.payments):
-            if sum(paid) == free:
+            if sum(paid) == free and _mixed_so(paid, mixed, free):
                 fits = True
                 for resource in range(KINDS):
                     fits = fits and paid[resource] <= stock[resource]
                 if fits:
                     ways.append(number)
     return ways
+
+
+def _mixed_so(paid: Sequence[int], mixed: int, amount: int) -> bool:
+    """Whether a payment is as mixed as it must be [tapestry.arts.cost]."""
+    return mixed == FREELY or max(paid) == (1 if mixed == DIFFERENT else amount)
 
 
 def paying_tokens(position: TapestryPosition, seat: Seat, track: int) -> list[int]:
@@ -172,7 +188,9 @@ def _ask_payment(position: TapestryPosition, seat: Seat, track: int, token: int)
 def _pay_and_advance(position: TapestryPosition, seat: Seat, track: int, token: int, way: int) -> None:
     """Pay, then one step with benefit and bonus [tapestry.advancing.one_space]."""
     paid = list(position.acts.payments[way]) if way != NONE else [0] * KINDS
-    paid[position.box.tracks[track].resource] += cost(position, track, token)[0]
+    own = cost(position, track, token)[0]
+    if own:
+        paid[position.box.tracks[track].resource] += own
     pay_resources(position, seat, paid)
     advance(position, seat, track, token, "turn", True, PAID_BONUS)
 

@@ -34,7 +34,7 @@ def unpack(content: Content) -> dict[tuple[str, ...], TapestryBox]:
     opened.append((components, _space_tables(book, components)))
     for box in BOXES[1:]:
         components = add_box(components, content, box, reader.number, abilities)
-        opened.append((components, opened[-1][1]))
+        opened.append((components, _more_spaces(book, components, opened[-1][1])))
     actions = TapestryActions(names_of(components))
     hooks = Hooks(contested, gain_civilization, OTHER_PLACES)
     shelf: dict[tuple[str, ...], TapestryBox] = {}
@@ -43,6 +43,20 @@ def unpack(content: Content) -> dict[tuple[str, ...], TapestryBox]:
         components, spaces = opened[BOXES.index(boxes[-1])]
         shelf[boxes] = TapestryBox(boxes, components, reader, actions, spaces, hooks)
     return shelf
+
+
+def _more_spaces(
+    book: EffectBook, components: TapestryContent, below: Mapping[tuple[OptionValue, OptionValue], SpaceTable]
+) -> Mapping[tuple[OptionValue, OptionValue], SpaceTable]:
+    """The spaces of the boxes below with those of another box behind them."""
+    spaces: dict[tuple[OptionValue, OptionValue], SpaceTable] = {}
+    for (icons, cards), table in below.items():
+        printed = components.printed_spaces if icons == "printed" else components.spaces
+        if len(printed) == len(table.ids):
+            return below
+        assert isinstance(cards, int)
+        spaces[icons, cards] = table.with_more(space_table(book, printed[len(table.ids) :], cards))
+    return spaces
 
 
 def _space_tables(book: EffectBook, components: TapestryContent) -> dict[tuple[OptionValue, OptionValue], SpaceTable]:

@@ -243,7 +243,9 @@ def _advance_said(position: TapestryPosition, track: int, token: int, way: int) 
 def _whole_price(position: TapestryPosition, track: int, token: int, way: int) -> list[int]:
     """All that a step costs: the track's own resource, and what one pays the rest with."""
     amounts = list(position.acts.payments[way]) if way != NONE else [0] * KINDS
-    amounts[position.box.tracks[track].resource] += cost(position, track, token)[0]
+    own = cost(position, track, token)[0]
+    if own:
+        amounts[position.box.tracks[track].resource] += own
     return amounts
 
 

@@ -178,10 +178,10 @@ def _marked_tracks(position: TapestryPosition, seat: Seat, name: str) -> list[El
     """A square for each track, with a token on those that are marked."""
     spaces: list[Space] = [
         {"id": spot_id(name, 0, track), "label": said(f"name-{entry}"), "icons": [icon(entry)]}
-        for track, entry in enumerate(TRACKS)
+        for track, entry in enumerate(TRACKS[: position.box.track_count])
     ]
     marked = on_mat(position, name)[0]
-    tokens = [t for t in range(len(TRACKS)) if marked >> t & 1]
+    tokens = [t for t in range(position.box.track_count) if marked >> t & 1]
     return [_band(name, 0, spaces), *[_standing(position, name, 0, track, seat, "marker") for track in tokens]]
 
 

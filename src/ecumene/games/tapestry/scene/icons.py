@@ -25,6 +25,7 @@ from ecumene.games.tapestry.play.territory import ANYWHERE, TerritoryBenefit
 COUNTED_ICONS: Final[tuple[str, ...]] = (
     "per-tech", "per-capital", "per-territory", "per-tile", "per-tapestry", "per-landmark", "per-opponent",
     *[f"per-{building}" for building in BUILDINGS], *[f"per-{track}" for track in TRACKS],
+    "per-building", "per-row", "per-column",
 )  # fmt: skip
 """By what is counted, in the order of `gains.COUNTABLE`."""
 DRAWN_ICONS: Final = ("territory", "space-tile", "tapestry")

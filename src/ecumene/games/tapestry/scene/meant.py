@@ -147,10 +147,15 @@ def _payment(position: TapestryPosition, step: str) -> int:
 # ---- tracks
 
 
+def _tracks(asking: Asking) -> Sequence[str]:
+    """The tracks in play."""
+    return TRACKS[: asking.position.box.track_count]
+
+
 def _at_space(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
     """A space of a track: where a token would go."""
     name, _, number = rest.rpartition("_")
-    track, space = place_in(TRACKS, name), number_in(number)
+    track, space = place_in(_tracks(asking), name), number_in(number)
     if track < 0 or not 0 <= space <= TRACK_LENGTH:
         return []
     if ADVANCE in asking.verbs:
@@ -174,7 +179,7 @@ def _offers(asking: Asking, actions: Sequence[Action], thing: str) -> bool:
 
 
 def _at_track(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
-    track = place_in(TRACKS, rest)
+    track = place_in(_tracks(asking), rest)
     if track >= 0 and ADVANCE in asking.verbs:
         tokens = paying_tokens(asking.position, asking.seat, track)
         return _advance(asking, track, tokens[0] if len(tokens) == 1 else NONE, path)
@@ -183,7 +188,7 @@ def _at_track(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
 
 def _at_token(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
     owner, name, number = [*rest.split("."), "", ""][:3]
-    track, seat = place_in(TRACKS, name), seat_in(owner)
+    track, seat = place_in(_tracks(asking), name), seat_in(owner)
     if track < 0 or not 0 <= seat < asking.position.seats:
         return []
     tokens = asking.position.tokens_on(seat, track)

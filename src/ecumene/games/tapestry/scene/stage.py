@@ -14,7 +14,9 @@ from ecumene.games.tapestry.box.actions import MARGIN, WORLD
 from ecumene.games.tapestry.box.content import (
     BUILDINGS,
     CITY,
+    FREELY,
     INCOME_SPACES,
+    MIXTURES,
     RESOURCES,
     TERRAINS,
     TIERS,
@@ -78,7 +80,13 @@ def tapestry_stage(position: TapestryPosition) -> Stage:
         HAND: {"place": "tray", "title": said("scene-hand")},
         SUPPLY: {"place": "player", "title": said("scene-players")},
     }
-    elements: list[Element] = [*_tracks(position), *_world(position), *_dice(), *_piles(), _achievements(position)]
+    elements: list[Element] = [
+        *_tracks(position),
+        *_world(position),
+        *_dice(position),
+        *_piles(),
+        _achievements(position),
+    ]
     for seat in range(position.seats):
         elements += _player(position, seat)
     return new_stage(position.game, position.seats, regions, elements)
@@ -88,35 +96,38 @@ def tapestry_stage(position: TapestryPosition) -> Stage:
 
 
 def _tracks(position: TapestryPosition) -> list[Element]:
-    """The four tracks with their tiers, prices and spaces."""
+    """The tracks in play with their tiers, prices and spaces."""
     found: list[Element] = []
     for number, track in enumerate(position.box.tracks):
-        found.append(
-            {
-                "id": track_id(number),
-                "type": "track",
-                "region": TRACKS_PANE,
-                "order": number,
-                "label": said(f"name-{track.id}"),
-                "glyph": track.id,
-                "tags": [said(f"name-{RESOURCES[track.resource]}")],
-                "colour": RESOURCES[track.resource],
-                "groups": [_tier(position, number, tier) for tier in range(1, TIERS + 1)],
-                "spaces": [_space(position, number, space) for space in range(TRACK_LENGTH + 1)],
-                "rule": ["tapestry.advancing.one_space", "tapestry.advancing.order"],
-            }
-        )
+        drawn: Element = {
+            "id": track_id(number),
+            "type": "track",
+            "region": TRACKS_PANE,
+            "order": number,
+            "label": said(f"name-{track.id}"),
+            "glyph": track.id,
+            "tags": [said(f"name-{RESOURCES[track.resource] if track.resource >= 0 else 'resource'}")],
+            "groups": [_tier(position, number, tier) for tier in range(1, TIERS + 1)],
+            "spaces": [_space(position, number, space) for space in range(TRACK_LENGTH + 1)],
+            "rule": ["tapestry.advancing.one_space", "tapestry.advancing.order"],
+        }
+        if track.resource >= 0:
+            drawn["colour"] = RESOURCES[track.resource]
+        found.append(drawn)
     return found
 
 
 def _tier(position: TapestryPosition, track: int, tier: int) -> SpaceGroup:
-    own, free = position.box.tracks[track].cost[tier - 1]
-    cost: Icons = [icon(RESOURCES[position.box.tracks[track].resource], own)] if own else []
+    entry = position.box.tracks[track]
+    own, free = entry.cost[tier - 1]
+    mixed = MIXTURES[entry.mixtures[tier - 1]]
+    cost: Icons = [icon(RESOURCES[entry.resource], own)] if own else []
+    freely = mixed == MIXTURES[FREELY]
     return {
         "id": f"tier.{TRACKS[track]}.{tier}",
         "label": said("scene-tier", tier=ROMAN[tier - 1]),
-        "note": said("scene-tier-price", own=own, any=free),
-        "cost": [*cost, icon("any", free)] if free else cost,
+        "note": said("scene-tier-price", own=own, any=free) if freely else said(f"scene-tier-{mixed}", n=free),
+        "cost": [*cost, icon(mixed, free)] if free else cost,
     }
 
 
@@ -208,11 +219,11 @@ def _printed_cell(position: TapestryPosition, place: int) -> Element:
     }
 
 
-def _dice() -> list[Element]:
+def _dice(position: TapestryPosition) -> list[Element]:
     """The dice; they are blank until they are rolled."""
     found: list[Element] = []
     for number, die in enumerate(DICE):
-        faces = (RED_FACES, BLACK_FACES, TRACKS)[number]
+        faces = (RED_FACES, BLACK_FACES, TRACKS[: max(position.science_die) + 1])[number]
         found.append(
             {
                 "id": f"die.{die}",

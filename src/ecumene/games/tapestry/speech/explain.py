@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecumene.core.action import Action, Seat
 from ecumene.core.tally import Tally
 from ecumene.games.tapestry.box.actions import ADVANCE, INCOME, LAY, TapestryAction
-from ecumene.games.tapestry.box.content import RESOURCES
+from ecumene.games.tapestry.box.content import FREELY, MIXTURES, RESOURCES
 from ecumene.games.tapestry.play.advancing import tokens_able
 from ecumene.games.tapestry.play.capital import capital_points
 from ecumene.games.tapestry.play.exploring import LayTile
@@ -13,7 +13,7 @@ from ecumene.games.tapestry.play.income import capital_icons, income_points
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS
 from ecumene.games.tapestry.play.territory import aligned
-from ecumene.games.tapestry.play.turns import cost, paying_tokens
+from ecumene.games.tapestry.play.turns import cost, mixture, paying_tokens
 
 
 def explain(position: TapestryPosition, seat: Seat, action: Action) -> Tally | None:
@@ -45,8 +45,13 @@ def _advance(position: TapestryPosition, seat: Seat, track: int) -> Tally | None
         return None
     own, free = prices[0]
     tally = Tally("tapestry.advancing.cost")
-    tally.add("tapestry.advancing.cost", own, RESOURCES[position.box.tracks[track].resource])
-    tally.add("tapestry.advancing.cost", free, "resource")
+    if own:
+        tally.add("tapestry.advancing.cost", own, RESOURCES[position.box.tracks[track].resource])
+    mixed = [mixture(position, track, token) for token in tokens]
+    if mixed[0] == FREELY:
+        tally.add("tapestry.advancing.cost", free, "resource")
+    else:
+        tally.add("tapestry.arts.cost", free, f"{MIXTURES[mixed[0]]}_resource")
     return tally
 
 

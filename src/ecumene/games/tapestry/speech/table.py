@@ -71,8 +71,9 @@ def _time(speech: TapestryVoice, position: TapestryPosition) -> str:
 
 def _tracks(speech: TapestryVoice, position: TapestryPosition, width: int, paint: Paint) -> list[str]:
     """A row per track: where the tokens stand, and which tiers still have their landmark."""
-    names = [speech.words.name(track) for track in TRACKS]
-    cells = [[_cell(position, track, space) for space in range(TRACK_END + 1)] for track in range(len(TRACKS))]
+    tracks = range(position.box.track_count)
+    names = [speech.words.name(TRACKS[track]) for track in tracks]
+    cells = [[_cell(position, track, space) for space in range(TRACK_END + 1)] for track in tracks]
     label = max([len(name) for name in names])
     column = max([2, *[len(cell) for row in cells for cell in row]])
     if label + (column + 1) * (TRACK_END + 1) > width:
@@ -98,7 +99,7 @@ def _cell(position: TapestryPosition, track: int, space: int) -> str:
 def _track_lists(speech: TapestryVoice, position: TapestryPosition, width: int) -> list[str]:
     """Track by track who stands where, where the window is too narrow for rows."""
     rows: list[str] = []
-    for track, name in enumerate(TRACKS):
+    for track, name in enumerate(TRACKS[: position.box.track_count]):
         places = [
             f"{MARKS[seat]} {'+'.join([str(token) for token in position.tokens_on(seat, track)])}"
             for seat in range(position.seats)

@@ -14,7 +14,7 @@ from ecumene.games.tapestry.box.codes import Code
 from ecumene.games.tapestry.box.content import TRACKS
 from ecumene.games.tapestry.play.advancing import tokens_able
 from ecumene.games.tapestry.play.cards.moving import Walk, all_tracks
-from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.model import NONE, TapestryPosition
 
 BACK: Final = 3  # tracks on which one goes back
 FORTH: Final = 3  # spaces that one advances on another
@@ -23,7 +23,7 @@ FORTH: Final = 3  # spaces that one advances on another
 def dark_ages(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
     """Back on three tracks, then forward on another [tapestry.cards.dark_ages].
 
-    There are four tracks: whoever says which one advances has named the other three.
+    Of four tracks, whoever says which one advances has named the other three.
     """
     tracks = dark_tracks(position, seat)
     if len(tracks) == 1:
@@ -46,10 +46,23 @@ def dark_tracks(position: TapestryPosition, seat: Seat) -> list[int]:
 
 
 def darken(position: TapestryPosition, seat: Seat, track: int, cause: str) -> None:
+    """With five tracks, four others could go back: one of them stays out of it [tapestry.arts.dark_ages]."""
+    if len(spared_tracks(position, seat, track)) > BACK:
+        position.agenda.append(SpareTrack(seat, track, cause))
+    else:
+        send_back(position, seat, track, NONE, cause)
+
+
+def spared_tracks(position: TapestryPosition, seat: Seat, track: int) -> list[int]:
+    """The tracks that may be left out while `track` advances: those that have a token to name."""
+    return [other for other in all_tracks(position) if other != track and position.tokens_on(seat, other)]
+
+
+def send_back(position: TapestryPosition, seat: Seat, track: int, spared: int, cause: str) -> None:
     """All three go back before the fourth advances; nothing is gained but landmarks [tapestry.cards.dark_ages]."""
     position.agenda.append(PickToken(seat, track, True, cause))
     for other in reversed(all_tracks(position)):
-        if other != track:
+        if other not in [track, spared]:
             position.agenda.append(PickToken(seat, other, False, cause))
 
 
@@ -72,6 +85,21 @@ class DarkTrack(SeatQuestion):
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(action, TapestryAction)
         darken(position, seat, action.arg, self.cause)
+
+
+@dataclass(frozen=True, eq=False)
+class SpareTrack(SeatQuestion):
+    """Which track neither advances nor goes back [tapestry.arts.dark_ages]."""
+
+    track: int
+    cause: str
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        return [position.acts.of[TRACK][track] for track in spared_tracks(position, seat, self.track)]
+
+    def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(action, TapestryAction)
+        send_back(position, seat, self.track, action.arg, self.cause)
 
 
 def dark_tokens(position: TapestryPosition, seat: Seat, track: int, forward: bool) -> list[int]:
@@ -121,4 +149,4 @@ class DarkToken(SeatQuestion):
 
 
 CODES: dict[str, Code] = {"dark_ages": dark_ages}
-ITEMS: tuple[type[Item], ...] = (DarkToken, DarkTrack, PickToken)
+ITEMS: tuple[type[Item], ...] = (DarkToken, DarkTrack, PickToken, SpareTrack)
