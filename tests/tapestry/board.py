@@ -249,9 +249,10 @@ def begun(
     capitals: Sequence[str] = CAPITALS,
     seed: int = 1,
     options: Mapping[str, int | str] | None = None,
+    of: Tapestry | None = None,
 ) -> Board:
     """A game whose mats are kept, before the first turn; seat 0 is first. Questions of the mats' set-up come next."""
-    tap = game()
+    tap = of or game()
     position = tap.prepare(seats, seed, dict(options or {}))
     assert isinstance(position, TapestryPosition)
     tap.start(position)
@@ -274,9 +275,10 @@ def table(
     capitals: Sequence[str] = CAPITALS,
     seed: int = 1,
     options: Mapping[str, int | str] | None = None,
+    of: Tapestry | None = None,
 ) -> Board:
     """A game after the first income turns, with empty hands, no resources, tiles or points; seat 0 is to move."""
-    board = begun(seats, civs, capitals, seed, options)
+    board = begun(seats, civs, capitals, seed, options, of)
     position = board.position
     for _ in range(40):  # answer what mats ask at set-up and in the first income turns with the first legal action
         if board.asked() == "0 taketurn":

@@ -104,6 +104,7 @@ class TapestryBox:
             components.civ_no[civ]: place for civ, place in hooks.other_places.items() if civ in components.civ_no
         }
         self._spaces = dict(spaces)
+        self.plotted: list[int] = [number for number, card in enumerate(components.cards) if card.plots is not None]
         self._copies: dict[OptionValue, list[int]] = {
             IN: [card.copies if self.in_play(card.box, card.arts) else 0 for card in components.cards],
         }

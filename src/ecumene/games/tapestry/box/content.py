@@ -155,17 +155,28 @@ class Abilities:
 
 @dataclass(frozen=True)
 class TechCard:
-    """A technology card; for the top row it needs a tier of a track or an open space of the income mat."""
+    """A technology card; for the top row it needs a tier of a track, an open space of the income mat or a landmark."""
 
     id: str
     box: str
     circle: int
     square: int
-    needs_track: int  # -1 where it needs a building's space
+    needs_track: int  # -1 where it needs something else
     needs_tier: int
-    needs_building: int  # -1 where it needs a track's tier
+    needs_building: int  # -1 where it needs something else
     needs_space: int  # 1 to 6
     arts: bool = False  # out of play without Arts & Architecture [tapestry.boxes.arts_icon]
+    needs_landmark: bool = False  # a landmark must stand on the card itself [tapestry.technology.landmark]
+    single_use: bool = False  # turned over once its square is gained [tapestry.technology.single_use]
+
+
+@dataclass(frozen=True)
+class Plots:
+    """Plots printed on a card, on which buildings may stand; effects are -1 where there is none."""
+
+    cells: tuple[tuple[int, int], ...]  # (row, column) of each
+    each: int  # the effects of all plots, one for each, to be done in any order
+    whole: int  # what is done once all are covered
 
 
 @dataclass(frozen=True)
@@ -180,6 +191,7 @@ class TapestryCard:
     response: int  # what is done when it is discarded against a conquest; -1 for a card that is no response
     abilities: Abilities  # what it does while it is in force
     arts: bool = False  # out of play without Arts & Architecture [tapestry.boxes.arts_icon]
+    plots: Plots | None = None
 
 
 @dataclass(frozen=True)

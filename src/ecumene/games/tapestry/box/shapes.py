@@ -154,7 +154,7 @@ def _near(place: int, inside: Sequence[int]) -> tuple[int, ...]:
 # ---- capitals and landmarks
 
 
-def _drawing(row: Fields, field: str) -> list[str]:
+def drawing(row: Fields, field: str) -> list[str]:
     """Rows of '.' and '#', all of one length."""
     lines = row.get(field)
     if not isinstance(lines, list) or not lines or not all(isinstance(line, str) and line for line in lines):
@@ -169,7 +169,7 @@ def read_capitals(content: Content) -> tuple[Capital, ...]:
     """The capital city mats."""
     capitals: list[Capital] = []
     for row in content.rows("capitals"):
-        grid = _drawing(row, "grid")
+        grid = drawing(row, "grid")
         if len(grid) != CITY or len(grid[0]) != CITY:
             raise row.wrong("grid", f"must be {CITY} rows of {CITY} plots")
         blocked = mask_of([i for i, plot in enumerate("".join(grid)) if plot == "#"])
@@ -207,7 +207,7 @@ def _orientations(row: Fields) -> tuple[tuple[tuple[int, int], ...], ...]:
 
     [tapestry.rulings.equal_rotations]
     """
-    shape = _drawing(row, "shape")
+    shape = drawing(row, "shape")
     if max(len(shape), len(shape[0])) > MARGIN + 1:
         raise row.wrong("shape", f"must be at most {MARGIN + 1} plots long and wide")
     ways: list[tuple[tuple[int, int], ...]] = []

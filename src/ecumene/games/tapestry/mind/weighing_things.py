@@ -19,9 +19,11 @@ from ecumene.games.tapestry.play.keeping import KeepCard
 from ecumene.games.tapestry.play.numbers import NONE
 from ecumene.games.tapestry.play.paying import DiscardCard, DiscardTile, ScrapTech
 from ecumene.games.tapestry.play.playing import PlayCard
+from ecumene.games.tapestry.play.refreshing import RefreshTech
 from ecumene.games.tapestry.play.responses import Respond
 from ecumene.games.tapestry.play.space import ExploreStar
-from ecumene.games.tapestry.play.technology import InventCard, RefreshTech, UpgradeCard, UseTech
+from ecumene.games.tapestry.play.technology import InventCard, RaiseCard, UpgradeCard
+from ecumene.games.tapestry.play.using import UseTech
 
 TRAP_SPRUNG: Final = 7.0  # what a trap does to the attacker, besides the resource
 KEEPING: Final = 0.2  # part of its worth that a card of the hand keeps if it is not played now
@@ -176,6 +178,7 @@ THING_WEIGHERS: dict[type, Weigher] = {
     PlaceBuilding: plot_weight,
     PlaceLandmark: site_weight,
     PlayCard: play_weight,
+    RaiseCard: upgrade_weight,
     RefreshTech: refresh_weight,
     Respond: respond_weight,
     ScrapTech: scrap_weight,

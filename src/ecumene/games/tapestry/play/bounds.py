@@ -6,7 +6,7 @@ from ecumene.core.bounds import MANY, Bounds, Range
 from ecumene.core.frames import Frame
 from ecumene.games.tapestry.box.naming import cause_name
 from ecumene.games.tapestry.play.model import BOXED, STORED, TapestryPosition
-from ecumene.games.tapestry.play.numbers import ERAS, MOST, TRACK_END
+from ecumene.games.tapestry.play.numbers import DISCARDED, ERAS, LANDMARK, MOST, TRACK_END
 
 FIXED: tuple[str, ...] = (
     "era", "finished", "stock", "points", "scored", "built", "outposts", "completed", "activated", "tech_row",
@@ -16,7 +16,7 @@ FIXED: tuple[str, ...] = (
 )  # fmt: skip
 """Lists with a part for each seat, card, hex or track."""
 
-BOXED_FIXED: tuple[str, ...] = ("lasting",)
+BOXED_FIXED: tuple[str, ...] = ("lasting", "tech_landmark", "emptied", "grids")
 """Those that only boxes need."""
 
 FRAMES: tuple[Frame, ...] = (
@@ -61,7 +61,13 @@ def _state(new: TapestryPosition) -> dict[str, Range]:
 def _boxed(new: TapestryPosition) -> dict[str, Range]:
     """What is stored besides where a box is added."""
     sources = len(new.copies) + len(new.civ_state) + len(new.box.stars)
-    return {"lasting": (0, sources - 1)}
+    tech: Range = (0, len(new.tech_owner) - 1)
+    landmarks = len(new.landmark_owner)
+    return {
+        "lasting": (0, sources - 1), "turned": tech, "resting": tech, "tech_landmark": (-1, landmarks - 1),
+        "emptied": (0, (1 << 60) - 1), "grids": (0, LANDMARK + landmarks - 1),
+        "landmark_owner": (DISCARDED, new.seats - 1),
+    }  # fmt: skip
 
 
 def _items(new: TapestryPosition) -> dict[str, Range]:

@@ -1,7 +1,7 @@
 """Gaining buildings: income buildings from one's mat and the landmarks of the box, and where they are placed.
 
-They stand in the capital, or where a civilization allows it; what fits nowhere is kept beside the capital and counts
-all the same [tapestry.capital.outside].
+They stand in the capital, or where a civilization or a card allows it; what fits nowhere is kept beside the capital and
+counts all the same [tapestry.capital.outside].
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from ecumene.games.tapestry.play.capital import (
     sites,
     uniform,
 )
+from ecumene.games.tapestry.play.card_plots import card_ways, put_on_card
 from ecumene.games.tapestry.play.gains import gain_any
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BUILDING, KINDS, LANDMARK, NONE
@@ -60,6 +61,8 @@ def other_ways(position: TapestryPosition, seat: Seat, what: int) -> list[Action
         place = position.shared.other_places.get(civ)
         if place is not None:
             ways += place.ways(position, seat, what)
+    if not position.shared.alone:
+        ways += card_ways(position, seat, what)  # rule: tapestry.capital.on_cards
     return ways
 
 
@@ -70,6 +73,8 @@ def put_elsewhere(position: TapestryPosition, seat: Seat, what: int, action: Act
         if place is not None and action in place.ways(position, seat, what):
             place.put(position, seat, what, action, cause)
             return
+    assert isinstance(action, TapestryAction)
+    put_on_card(position, seat, what, action, cause)
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from ecumene.core.action import Seat
 from ecumene.core.standings import Standings
 from ecumene.core.storing import Stored
+from ecumene.games.tapestry.box.content import TapestryCard
 from ecumene.games.tapestry.play.auditing import audit_agenda, audit_pieces
 from ecumene.games.tapestry.play.numbers import (
     BOTTOM,
@@ -72,8 +73,15 @@ STORED: Final[Stored] = Stored(
     nested=("hands", "supply", "star_supply", "star_explored", "plots"),
 )  # fmt: skip
 
-BOXED: Final[Stored] = Stored(numbers=(), lists=(), tuples=("lasting",), nested=())
+BOXED: Final[Stored] = Stored(
+    numbers=(), lists=("turned", "resting", "tech_landmark", "emptied"), tuples=("lasting", "grids"), nested=()
+)
 """What is stored besides where a box is added to the base box, which is stored as it was before there were others."""
+
+
+def open_grid(card: TapestryCard) -> tuple[int, ...]:
+    """The plots of a card on which nothing stands."""
+    return (OPEN,) * (0 if card.plots is None else len(card.plots.cells))
 
 
 class TapestryPosition(TapestryState):
@@ -162,6 +170,9 @@ class TapestryPosition(TapestryState):
         twin.tech_deck = self.tech_deck.copy()
         twin.tech_discard = self.tech_discard.copy()
         twin.display = self.display.copy()
+        twin.turned = self.turned.copy()
+        twin.resting = self.resting.copy()
+        twin.tech_landmark = self.tech_landmark.copy()
         twin.hands = [hand.copy() for hand in self.hands]
         twin.drawn = self.drawn.copy()
         twin.deck = self.deck.copy()
@@ -188,6 +199,8 @@ class TapestryPosition(TapestryState):
         twin.capital = self.capital.copy()
         twin.plots = [plots.copy() for plots in self.plots]
         twin.districts = self.districts.copy()
+        twin.emptied = self.emptied.copy()
+        twin.grids = self.grids.copy()
         twin.landmark_owner = self.landmark_owner.copy()
         twin.landmark_site = self.landmark_site.copy()
         twin.placed = self.placed.copy()
@@ -205,5 +218,7 @@ class TapestryPosition(TapestryState):
         STORED.into(self, state)
         if self.shared.alone:
             self.lasting = [()] * self.seats
+            self.tech_landmark = [NONE] * len(self.box.tech)
+            self.emptied = [0] * self.seats
         else:
             BOXED.into(self, state)

@@ -23,6 +23,7 @@ from ecumene.games.tapestry.box.content import PER_LINE, PER_TECH_CARD, PER_TERR
 from ecumene.games.tapestry.play.advancing import Move
 from ecumene.games.tapestry.play.buildings import Build
 from ecumene.games.tapestry.play.capital import DISTRICTS
+from ecumene.games.tapestry.play.card_plots import open_grids
 from ecumene.games.tapestry.play.cards.trading import PointsForEach
 from ecumene.games.tapestry.play.conquering import Conquer
 from ecumene.games.tapestry.play.exploring import Explore
@@ -181,7 +182,7 @@ def _build(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> F
     for event in (BUILT, HOUSED, IMPASSABLE_COVERED, DISTRICT_COMPLETED, COUNTS_CHANGED):
         if heard(position, event):
             return ANYTHING
-    if any(civ in position.shared.other_places for civ in position.civs[seat]):
+    if any(civ in position.shared.other_places for civ in position.civs[seat]) or open_grids(position, seat):
         return ANYTHING
     here = ROWS | CITY | (STOCK if _nearly_complete(position, seat) else 0)
     return here | FORCE | NEWS, here

@@ -18,7 +18,7 @@ from ecumene.games.tapestry.box.actions import DISCARD, PAY, SCRAP, TILE, Tapest
 from ecumene.games.tapestry.box.content import PAY_RESOURCE, PAY_TAPESTRY, PAY_TECH, PAY_TERRITORY, PAYMENTS, RESOURCES
 from ecumene.games.tapestry.play.drawing import discard_tapestry
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.numbers import KINDS, NONE
+from ecumene.games.tapestry.play.numbers import BESIDE, DISCARDED, KINDS, NONE
 from ecumene.games.tapestry.play.whenever import COUNTS_CHANGED, FREE_BONUS, announce, modified
 
 
@@ -144,7 +144,16 @@ def tech_cards(position: TapestryPosition, seat: Seat) -> list[int]:
 
 
 def scrap(position: TapestryPosition, seat: Seat, card: int) -> None:
-    """A tech card goes onto the discards, without whatever lay on it."""
+    """A tech card goes onto the discards, without whatever lay on it; a landmark is discarded with it.
+
+    [tapestry.technology.landmark]
+    """
+    landmark = position.tech_landmark[card]
+    if landmark != NONE:
+        position.landmark_owner[landmark], position.landmark_site[landmark] = DISCARDED, BESIDE
+        position.tech_landmark[card] = NONE
+    position.turned = [other for other in position.turned if other != card]
+    position.resting = [other for other in position.resting if other != card]
     position.tech_owner[card] = NONE
     position.tech_row[card] = NONE
     position.tech_mark[card] = NONE

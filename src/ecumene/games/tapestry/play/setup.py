@@ -13,7 +13,7 @@ from ecumene.games.tapestry.box.actions import WORLD, TapestryAction
 from ecumene.games.tapestry.box.content import ACHIEVEMENTS, CITY
 from ecumene.games.tapestry.play.civilizations import take_mat
 from ecumene.games.tapestry.play.drawing import draw_civilization, fill_display
-from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition, open_grid
 from ecumene.games.tapestry.play.numbers import (
     ERAS,
     IMPASSABLE,
@@ -54,6 +54,7 @@ def lay_out(position: TapestryPosition) -> None:
     position.tech_row = [NONE] * len(box.tech)
     position.tech_owner = [NONE] * len(box.tech)
     position.tech_mark = [NONE] * len(box.tech)
+    position.tech_landmark = [NONE] * len(box.tech)
     position.tech_deck = position.shared.techs_under(position.options)
     position.hands = [[] for _ in range(seats)]
     position.drawn = [()] * seats
@@ -82,6 +83,8 @@ def _lay_out_places(position: TapestryPosition) -> None:
     position.capital = [NONE] * seats
     position.plots = [[OPEN] * (CITY * CITY) for _ in range(seats)]
     position.districts = [0] * seats
+    position.emptied = [0] * seats
+    position.grids = [open_grid(box.cards[kind]) for _ in range(seats) for kind in position.shared.plotted]
     position.landmark_owner = [NONE] * len(box.landmarks)
     position.landmark_site = [NONE] * len(box.landmarks)
     position.achieved = [()] * len(ACHIEVEMENTS)

@@ -71,6 +71,9 @@ class TapestryState(EffectPosition):
         self.tech_deck: list[int] = []
         self.tech_discard: list[int] = []
         self.display: list[int] = []
+        self.turned: list[int] = []  # the cards that lie turned over
+        self.resting: list[int] = []  # those that cannot be upgraded again in this turn
+        self.tech_landmark: list[int] = []  # per card the landmark that stands on it
         # tapestry cards, by kind
         self.hands: list[list[int]] = []
         self.drawn: list[tuple[int, ...]] = []  # per seat those of which it keeps one, while it decides
@@ -95,6 +98,8 @@ class TapestryState(EffectPosition):
         self.capital: list[int] = []
         self.plots: list[list[int]] = []  # per seat 81 plots
         self.districts: list[int] = []  # per seat a bit per completed district
+        self.emptied: list[int] = []  # per seat a bit per district that was complete and has paid, and is open again
+        self.grids: list[tuple[int, ...]] = []  # per seat and card with plots: what covers each, as in a capital
         self.landmark_owner: list[int] = []  # per landmark
         self.landmark_site: list[int] = []
         self.placed: list[int] = []  # per seat and kind: income buildings standing in the capital's grid

@@ -15,6 +15,7 @@ from ecumene.games.tapestry.box.content import PAY_RESOURCE, PAY_TECH, Space
 from ecumene.games.tapestry.play import (
     advancing,
     buildings,
+    card_plots,
     cards,
     civilizations,
     conquering,
@@ -27,6 +28,7 @@ from ecumene.games.tapestry.play import (
     ordering,
     paying,
     playing,
+    refreshing,
     repeating,
     responses,
     science,
@@ -35,6 +37,7 @@ from ecumene.games.tapestry.play import (
     technology,
     territory,
     turns,
+    using,
     whenever,
 )
 from ecumene.games.tapestry.play.paying import CardPrice, ResourcePrice
@@ -76,7 +79,8 @@ def vocabulary(book: EffectBook) -> EffectReader:
     reader = EffectReader(book, WHO)
     for chapter in (
         advancing.VERBS, buildings.VERBS, cards.VERBS, conquering.VERBS, exploring.VERBS, gains.VERBS, paying.VERBS,
-        playing.VERBS, repeating.VERBS, science.VERBS, space.VERBS, technology.VERBS, territory.VERBS,
+        playing.VERBS, refreshing.VERBS, repeating.VERBS, science.VERBS, space.VERBS, technology.VERBS, territory.VERBS,
+        using.VERBS,
     ):  # fmt: skip
         reader.verbs.update(chapter)
     reader.verbs["any_order"] = ordering.read_any_order
@@ -102,8 +106,8 @@ def space_table(book: EffectBook, spaces: Sequence[Space], nanotechnology: int) 
 
 
 ITEMS: tuple[type[Item], ...] = (
-    *EFFECT_ITEMS, *advancing.ITEMS, *buildings.ITEMS, *cards.ITEMS, *civilizations.ITEMS, *conquering.ITEMS,
-    *drawing.ITEMS, *ending.ITEMS, *exploring.ITEMS, *gains.ITEMS, *income.ITEMS, *keeping.ITEMS, *paying.ITEMS,
-    *playing.ITEMS, *repeating.ITEMS, *responses.ITEMS, *science.ITEMS, *setup.ITEMS, *space.ITEMS, *technology.ITEMS,
-    *territory.ITEMS, *turns.ITEMS, *whenever.ITEMS,
+    *EFFECT_ITEMS, *advancing.ITEMS, *buildings.ITEMS, *card_plots.ITEMS, *cards.ITEMS, *civilizations.ITEMS,
+    *conquering.ITEMS, *drawing.ITEMS, *ending.ITEMS, *exploring.ITEMS, *gains.ITEMS, *income.ITEMS, *keeping.ITEMS,
+    *paying.ITEMS, *playing.ITEMS, *refreshing.ITEMS, *repeating.ITEMS, *responses.ITEMS, *science.ITEMS, *setup.ITEMS,
+    *space.ITEMS, *technology.ITEMS, *territory.ITEMS, *turns.ITEMS, *using.ITEMS, *whenever.ITEMS,
 )  # fmt: skip

@@ -32,11 +32,13 @@ from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE
 from ecumene.games.tapestry.play.paying import CardPrice, ResourcePrice
 from ecumene.games.tapestry.play.playing import PlayTapestry
+from ecumene.games.tapestry.play.refreshing import Refresh
 from ecumene.games.tapestry.play.repeating import RepeatPosition, RestartToken
 from ecumene.games.tapestry.play.science import Research
 from ecumene.games.tapestry.play.space import ExploreSpace
-from ecumene.games.tapestry.play.technology import Invent, Refresh, Upgrade, Use
+from ecumene.games.tapestry.play.technology import Invent, Upgrade
 from ecumene.games.tapestry.play.territory import ANYWHERE, TerritoryBenefit, ToppleOpponents
+from ecumene.games.tapestry.play.using import Use
 from ecumene.games.tapestry.play.vocabulary import Code
 
 EFFECT: Final = "tapestry-effect-"
@@ -173,6 +175,8 @@ def _cards(effect: Effect) -> Message | None:
     if isinstance(effect, Refresh):
         return message(EFFECT + "refresh")
     if isinstance(effect, Upgrade):
+        if effect.freely or effect.rests:
+            return message(EFFECT + ("upgrade-freely" if effect.freely else "upgrade-rests"))
         return message(EFFECT + ("upgrade-this" if effect.this else "upgrade"))
     if isinstance(effect, Use):
         return message(EFFECT + ("use-square" if effect.square else "use-circle"))

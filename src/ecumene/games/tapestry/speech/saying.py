@@ -57,6 +57,7 @@ from ecumene.games.tapestry.box.actions import (
 from ecumene.games.tapestry.box.content import BUILDINGS, CITY, RESOURCES, SEA, TERRAINS, TRACKS
 from ecumene.games.tapestry.box.naming import cause_name
 from ecumene.games.tapestry.play.advancing import TakeBonus, tokens_able
+from ecumene.games.tapestry.play.card_plots import PlaceOnCard, coverings
 from ecumene.games.tapestry.play.conquering import ChooseDie, die_effect
 from ecumene.games.tapestry.play.income import NextCivilization
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -73,7 +74,9 @@ SPECIAL: Final[frozenset[str]] = frozenset(
     {
         "accept-afterroll", "accept-alchemistsdare", "accept-buy", "accept-decide", "accept-takebonus",
         "decline-alchemistsdare", "decline-alchemistsmove", "decline-architectsswap", "decline-convertresource",
-        "decline-nexttrade", "decline-rise", "decline-sellcard", "decline-upgradecard", "pay-loseresource",
+        "decline-nexttrade", "decline-rise", "decline-sellcard", "decline-upgradecard", "decline-raisecard",
+        "card-placebuilding", "card-placelandmark", "plot-placeoncard", "site-placeoncard", "use-placelandmark",
+        "pay-loseresource",
         "pay-nexttrade", "pick-historianssquare", "pick-isolationiststerrain", "pick-nextability",
         "pick-placebuilding", "take-nexttrade",
     }
@@ -219,11 +222,22 @@ def _die(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
     return lapses, {"die": f"die-{die}", "face": f"face-{die}_{max(position.dice[action.arg], 0) + 1}"}
 
 
+def _plots(position: TapestryPosition, seat: Seat, action: TapestryAction, question: PlaceOnCard) -> Told:
+    """The plots of a card that something would cover, counted row by row."""
+    mask = coverings(position, seat, question.grid, question.what).get(action, 0)
+    numbers = [str(n + 1) for n in range(mask.bit_length()) if mask >> n & 1]
+    return "", {"n": len(numbers), "plots": ", ".join(numbers)}
+
+
 def _plot(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
+    if isinstance(question, PlaceOnCard):
+        return _plots(position, seat, action, question)
     return "", {"row": action.arg // CITY + 1, "column": action.arg % CITY + 1}
 
 
 def _site(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
+    if isinstance(question, PlaceOnCard):
+        return _plots(position, seat, action, question)
     row, column = action.arg // SPAN - MARGIN + 1, action.arg % SPAN - MARGIN + 1
     return "", {"row": row, "column": column, "turn": action.turn}
 
