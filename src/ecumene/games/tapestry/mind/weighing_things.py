@@ -13,7 +13,8 @@ from ecumene.games.tapestry.mind.siting import best_sides, building_gain, landma
 from ecumene.games.tapestry.mind.weighing import LAPSING, Weigher
 from ecumene.games.tapestry.mind.worth import DISCOVERY, TIME, Glance
 from ecumene.games.tapestry.play.buildings import ChooseBuilding, ChooseLandmark, PlaceBuilding, PlaceLandmark
-from ecumene.games.tapestry.play.conquering import ChooseDie, ConquerTarget, die_effect
+from ecumene.games.tapestry.play.conquering import ChooseDie, ConquerTarget
+from ecumene.games.tapestry.play.dice import die_effect
 from ecumene.games.tapestry.play.exploring import DoubleTile, ExploreTile, LayTile
 from ecumene.games.tapestry.play.keeping import KeepCard
 from ecumene.games.tapestry.play.numbers import NONE

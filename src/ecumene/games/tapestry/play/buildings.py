@@ -27,6 +27,7 @@ from ecumene.games.tapestry.play.capital import (
     corners,
     districts,
     fill,
+    first_time,
     newly_complete,
     open_plots,
     plots_under,
@@ -347,6 +348,8 @@ def cover(position: TapestryPosition, seat: Seat, covered: list[int], what: int,
     if fill(position, seat, covered, what):
         announce(position, IMPASSABLE_COVERED, seat)
     completed = newly_complete(position, seat, covered)
+    if position.emptied[seat]:
+        completed = first_time(position, seat, completed)
     if not completed:
         return
     resources = 0

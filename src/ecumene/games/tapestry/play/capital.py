@@ -16,7 +16,14 @@ from ecumene.games.tapestry.box.actions import MARGIN, SPAN
 from ecumene.games.tapestry.box.content import CITY
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BUILDING, IMPASSABLE, KINDS, LANDMARK, NONE, OPEN
-from ecumene.games.tapestry.play.whenever import BUILD_IMPASSABLE, CAPITAL_SCORED, UNIFORM_LINES, announce, modified
+from ecumene.games.tapestry.play.whenever import (
+    BUILD_IMPASSABLE,
+    CAPITAL_SCORED,
+    COUNTS_CHANGED,
+    UNIFORM_LINES,
+    announce,
+    modified,
+)
 
 PLOTS: Final[int] = CITY * CITY
 SIDE: Final[int] = CITY + 2 * MARGIN
@@ -228,6 +235,22 @@ def newly_complete(position: TapestryPosition, seat: Seat, covered: Sequence[int
     return [d for d in range(len(DISTRICTS)) if touched >> d & 1 and _complete(plots, DISTRICTS[d])]
 
 
+def first_time(position: TapestryPosition, seat: Seat, completed: Sequence[int]) -> list[int]:
+    """Those of some districts that were never complete before; others are so again, and nothing more follows.
+
+    [tapestry.cards.urban_renewal]
+    """
+    again = 0
+    for district in completed:
+        again |= 1 << district
+    again &= position.emptied[seat]
+    position.emptied[seat] &= ~again
+    position.districts[seat] |= again
+    if again:
+        announce(position, COUNTS_CHANGED, seat)
+    return [district for district in completed if not again >> district & 1]
+
+
 # ---- scoring
 
 
@@ -266,3 +289,26 @@ def fill(position: TapestryPosition, seat: Seat, covered: Sequence[int], what: i
     if BUILDING <= what < LANDMARK:
         position.placed[KINDS * seat + what - BUILDING] += len(covered)
     return impassable
+
+
+def vacate(position: TapestryPosition, seat: Seat, plot: int) -> int:
+    """Take an income building off its plot; what it was. Its district may be open again, though it has paid.
+
+    [tapestry.cards.urban_renewal]
+    """
+    plots, what = position.plots[seat], position.plots[seat][plot]
+    plots[plot] = _ground(position, seat, plot)
+    position.placed[KINDS * seat + what - BUILDING] -= 1
+    district = DISTRICT_OF[plot]
+    if position.districts[seat] >> district & 1 and not _complete(plots, DISTRICTS[district]):
+        position.districts[seat] &= ~(1 << district)
+        position.emptied[seat] |= 1 << district
+    return what
+
+
+def _ground(position: TapestryPosition, seat: Seat, plot: int) -> int:
+    """What a plot is without any building: impassable as it is printed, or under a cube of the Architects."""
+    printed = position.box.capitals[position.capital[seat]].impassable >> plot & 1
+    architects = position.box.civ_no["architects"]
+    cubed = position.has_civ(seat, architects) and plot in position.civ_state[architects]
+    return IMPASSABLE if printed or cubed else OPEN

@@ -19,6 +19,7 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import CONQUER, DICE, DIE, TapestryAction
 from ecumene.games.tapestry.box.content import MIDDLE_ISLAND
 from ecumene.games.tapestry.play.achievements import earn
+from ecumene.games.tapestry.play.dice import CAUSES, NameDie, die_effect
 from ecumene.games.tapestry.play.drawing import roll_conquest
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BLACK, NONE, RED
@@ -38,6 +39,7 @@ from ecumene.games.tapestry.play.whenever import (
     CONQUERED,
     DIE_LEFT,
     EMPTY_CONQUERED,
+    NAMED_DIE,
     allied,
     announce,
     announce_both,
@@ -51,7 +53,6 @@ GAINED: Final = ("one", "both_if_held", "both")
 """Of which dice a conquest gains the results."""
 
 MOST_PIECES: Final = 1  # in a territory that can be conquered
-CAUSES: Final = ("die.red", "die.black")
 
 
 # ---- where
@@ -216,7 +217,10 @@ class Succeeded(Step):
 
 @dataclass(frozen=True, eq=False)
 class RollDice(Step):
-    """Both dice are rolled, whatever the defender did [tapestry.conquering.dice] [tapestry.responses.dice]."""
+    """Both dice are rolled, whatever the defender did [tapestry.conquering.dice] [tapestry.responses.dice].
+
+    Some roll and gain one alone, which they name first [tapestry.cards.national_parks].
+    """
 
     seat: Seat
     hex: int
@@ -226,14 +230,11 @@ class RollDice(Step):
 
     def run(self, position: Any) -> None:
         assert isinstance(position, TapestryPosition)
+        if modified(position, self.seat, NAMED_DIE):
+            position.agenda.append(NameDie(self.seat, self.hex, self.cause))
+            return
         position.agenda.append(TakeDice(self.seat, self.hex, self.both, self.success, self.cause))
         roll_conquest(position, self.seat, self.cause)
-
-
-def die_effect(position: TapestryPosition, die: int, face: int) -> int:
-    """What a face of a conquest die gives [tapestry.conquering.red] [tapestry.conquering.black]."""
-    box = position.box
-    return box.red_die[face] if die == RED else box.black_die[face]
 
 
 def useful_dice(position: TapestryPosition, seat: Seat, place: int) -> list[int]:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
-from ecumene.games.tapestry.box.actions import TRACK, TapestryAction
+from ecumene.games.tapestry.box.actions import DICE, TRACK, TapestryAction
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BLACK, NONE, RED, SCIENCE_DIE
 from ecumene.games.tapestry.play.whenever import CARD_GAINED, TWO_ROLLS, announce, modified
@@ -167,6 +167,15 @@ def roll_conquest(position: TapestryPosition, seat: Seat, cause: str) -> None:
     if position.journal is not None:
         for die, name in ((RED, "red"), (BLACK, "black")):
             position.tell("tapestry-log-rolls", {"who": seat, "die": name, "face": str(position.dice[die] + 1)})
+
+
+def roll_conquest_die(position: TapestryPosition, seat: Seat, die: int) -> None:
+    """Roll one conquest die alone [tapestry.cards.national_parks]."""
+    chance = position.chance
+    assert chance is not None
+    name = DICE[die]
+    position.dice[die] = chance.below(name, CONQUEST_FACES)
+    position.tell("tapestry-log-rolls", {"who": seat, "die": name, "face": str(position.dice[die] + 1)})
 
 
 @dataclass(frozen=True, eq=False)

@@ -23,7 +23,7 @@ from ecumene.games.tapestry.box.content import (
     RESOURCES,
     TRACKS,
 )
-from ecumene.games.tapestry.play.capital import columns, lines, rows, score_capital
+from ecumene.games.tapestry.play.capital import columns, districts, lines, rows, score_capital
 from ecumene.games.tapestry.play.drawing import draw_star, draw_tapestry, draw_tile, tapestry_left
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import KINDS, MOST, NONE
@@ -157,6 +157,7 @@ PER_SPACE: Final = 11  # 11 to 15: spaces advanced on that track
 PER_INCOME_BUILDING: Final = 16  # of every kind
 PER_ROW: Final = 17  # complete rows of the capital, which is not scored as such [tapestry.masterpieces.lines]
 PER_COLUMN: Final = 18
+PER_DISTRICT: Final = 19  # complete ones
 COUNTABLE: Final[tuple[str, ...]] = (
     *COUNTED,
     "tile",
@@ -168,6 +169,7 @@ COUNTABLE: Final[tuple[str, ...]] = (
     "income_building",
     "row",
     "column",
+    "district",
 )
 """What effects can count; the first are those of the income mat."""
 
@@ -199,6 +201,8 @@ def _count_capital(position: TapestryPosition, seat: Seat, of: int) -> int:
     """Income buildings wherever they stand, and what is complete in the capital."""
     if of == PER_INCOME_BUILDING:
         return sum(position.built[KINDS * seat : KINDS * seat + KINDS])
+    if of == PER_DISTRICT:
+        return districts(position, seat)
     return rows(position, seat) if of == PER_ROW else columns(position, seat)
 
 

@@ -19,6 +19,7 @@ from ecumene.games.tapestry.play import (
     cards,
     civilizations,
     conquering,
+    dice,
     drawing,
     ending,
     exploring,
@@ -78,9 +79,9 @@ def vocabulary(book: EffectBook) -> EffectReader:
     """A reader that knows every verb of the game."""
     reader = EffectReader(book, WHO)
     for chapter in (
-        advancing.VERBS, buildings.VERBS, cards.VERBS, conquering.VERBS, exploring.VERBS, gains.VERBS, paying.VERBS,
-        playing.VERBS, refreshing.VERBS, repeating.VERBS, science.VERBS, space.VERBS, technology.VERBS, territory.VERBS,
-        using.VERBS,
+        advancing.VERBS, buildings.VERBS, cards.VERBS, conquering.VERBS, dice.VERBS, exploring.VERBS, gains.VERBS,
+        paying.VERBS, playing.VERBS, refreshing.VERBS, repeating.VERBS, science.VERBS, space.VERBS, technology.VERBS,
+        territory.VERBS, using.VERBS,
     ):  # fmt: skip
         reader.verbs.update(chapter)
     reader.verbs["any_order"] = ordering.read_any_order
@@ -107,7 +108,8 @@ def space_table(book: EffectBook, spaces: Sequence[Space], nanotechnology: int) 
 
 ITEMS: tuple[type[Item], ...] = (
     *EFFECT_ITEMS, *advancing.ITEMS, *buildings.ITEMS, *card_plots.ITEMS, *cards.ITEMS, *civilizations.ITEMS,
-    *conquering.ITEMS, *drawing.ITEMS, *ending.ITEMS, *exploring.ITEMS, *gains.ITEMS, *income.ITEMS, *keeping.ITEMS,
-    *paying.ITEMS, *playing.ITEMS, *refreshing.ITEMS, *repeating.ITEMS, *responses.ITEMS, *science.ITEMS, *setup.ITEMS,
-    *space.ITEMS, *technology.ITEMS, *territory.ITEMS, *turns.ITEMS, *using.ITEMS, *whenever.ITEMS,
+    *conquering.ITEMS, *dice.ITEMS, *drawing.ITEMS, *ending.ITEMS, *exploring.ITEMS, *gains.ITEMS, *income.ITEMS,
+    *keeping.ITEMS, *paying.ITEMS, *playing.ITEMS, *refreshing.ITEMS, *repeating.ITEMS, *responses.ITEMS,
+    *science.ITEMS, *setup.ITEMS, *space.ITEMS, *technology.ITEMS, *territory.ITEMS, *turns.ITEMS, *using.ITEMS,
+    *whenever.ITEMS,
 )  # fmt: skip

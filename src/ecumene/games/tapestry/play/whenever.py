@@ -45,11 +45,14 @@ DISTRICT_COMPLETED: Final = 19  # the district
 CAPITAL_SCORED: Final = 20
 COUNTS_CHANGED: Final = 21  # tech cards, districts, territories or completed tracks may be others
 DIE_LEFT: Final = 22  # the conquest die that was not chosen, as `conquering` writes it
+INCOME_SCORED: Final = 23  # the points of an income turn
+LAST_INCOME_SCORED: Final = 24  # those of the fifth
+BONUS_TAKEN: Final = 25  # of a space
 EVENTS: Final = (
     "invented", "card_gained", "upgraded", "advanced", "tier_entered", "landmark_gained", "track_landmark",
     "landmark_taken", "built", "housed", "impassable_covered", "exploring", "explored", "conquered", "empty_conquered",
     "toppled", "outpost_used", "income_gained", "track_benefit", "district_completed", "capital_scored",
-    "counts_changed", "die_left",
+    "counts_changed", "die_left", "income_scored", "last_income_scored", "bonus_taken",
 )  # fmt: skip
 OF_SPACES: Final[tuple[int, ...]] = (ADVANCED, TIER_ENTERED, TRACK_BENEFIT)
 OF_BUILDINGS: Final[tuple[int, ...]] = (BUILT, HOUSED)
@@ -79,10 +82,12 @@ UNIFORM_LINES: Final = 10
 PEACE_WITH_PARTNER: Final = 11  # no conquest between oneself and the player that the ability names
 TILES_TO_EXPLORE: Final = 12  # an exploration brings its own tiles
 SECOND_TIER_PASSED: Final = 13  # one was in the second tier of every track before anybody entered it
+NAMED_DIE: Final = 14  # a conquest rolls and gains one die, named before
+NO_ARTS: Final = 15
 MODIFIERS: Final = (
     "free_bonus", "ignore_needs", "two_rolls", "build_impassable", "no_responses", "both_dice_on_topple", "no_military",
     "no_science", "double_tile", "uniform_districts", "uniform_lines", "peace_with_partner",
-    "tiles_to_explore", "second_tier_passed",
+    "tiles_to_explore", "second_tier_passed", "named_die", "no_arts",
 )  # fmt: skip
 
 PER_SOURCE: Final = 8  # listenings that one card or civilization may have

@@ -69,6 +69,8 @@ def _part(kind: str, fields: Args) -> str:
     """Which part of a question of several parts is open: the one about what is not settled yet."""
     if kind == "payadvance":
         return "-token" if fields["token"] == NONE else ""
+    if kind == "movebuilding" and fields["first"] != NONE:
+        return "-to"
     if kind == "raisecard" and fields["card"] != NONE:
         return "-this"
     if kind == "joinnearest" and fields["track"] != NONE:

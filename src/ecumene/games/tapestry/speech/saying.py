@@ -58,7 +58,8 @@ from ecumene.games.tapestry.box.content import BUILDINGS, CITY, RESOURCES, SEA, 
 from ecumene.games.tapestry.box.naming import cause_name
 from ecumene.games.tapestry.play.advancing import TakeBonus, tokens_able
 from ecumene.games.tapestry.play.card_plots import PlaceOnCard, coverings
-from ecumene.games.tapestry.play.conquering import ChooseDie, die_effect
+from ecumene.games.tapestry.play.conquering import ChooseDie
+from ecumene.games.tapestry.play.dice import die_effect
 from ecumene.games.tapestry.play.income import NextCivilization
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, MIDDLE, NONE, TRACK_END
@@ -75,8 +76,8 @@ SPECIAL: Final[frozenset[str]] = frozenset(
         "accept-afterroll", "accept-alchemistsdare", "accept-buy", "accept-decide", "accept-takebonus",
         "decline-alchemistsdare", "decline-alchemistsmove", "decline-architectsswap", "decline-convertresource",
         "decline-nexttrade", "decline-rise", "decline-sellcard", "decline-upgradecard", "decline-raisecard",
-        "card-placebuilding", "card-placelandmark", "plot-placeoncard", "site-placeoncard", "use-placelandmark",
-        "pay-loseresource",
+        "decline-migratefrom", "decline-movebuilding", "card-placebuilding", "card-placelandmark", "die-namedie",
+        "plot-placeoncard", "site-placeoncard", "use-placelandmark", "pay-loseresource",
         "pay-nexttrade", "pick-historianssquare", "pick-isolationiststerrain", "pick-nextability",
         "pick-placebuilding", "take-nexttrade",
     }

@@ -63,3 +63,58 @@ tapestry-log-on-card =
         [one] { $who } covers a plot of { NAME($card) }
        *[other] { $who } covers { $n } plots of { NAME($card) }
     }
+
+## Tapestry cards
+
+tapestry-name-card-national_parks = National Parks
+tapestry-name-card-shopping_mall = Shopping Mall
+tapestry-name-card-migration = Migration
+tapestry-name-card-patronage = Patronage
+tapestry-name-card-cathedral_yard = Cathedral Yard
+tapestry-name-card-salon_season = Salon Season
+tapestry-name-card-touring_exhibition = Touring Exhibition
+tapestry-name-card-building_contest = Building Contest
+tapestry-name-card-wandering_muses = Wandering Muses
+tapestry-name-card-world_heritage = World Heritage
+tapestry-name-card-urban_renewal = Urban Renewal
+tapestry-name-card-new_perspectives = New Perspectives
+tapestry-name-card-royal_censors = Royal Censors
+tapestry-name-card-grand_tour = Grand Tour
+tapestry-name-card-master_builders = Master Builders
+tapestry-name-card-picture_palaces = Picture Palaces
+tapestry-name-card-iconoclasm = Iconoclasm
+tapestry-name-card-street_art = Street Art
+tapestry-name-card-sister_cities = Sister Cities
+tapestry-name-card-avant_garde = Avant-Garde
+tapestry-text-card-national_parks = Whenever you explore, name one conquest die, roll it and gain its result; a territory’s benefit is then that of the tile just explored. When you conquer, name one die, roll it alone and gain it, even where you would gain both.
+tapestry-text-card-shopping_mall = Buildings and landmarks may go on its three plots, which give a market, a house and a farm when they are covered, in any order.
+tapestry-text-card-migration = Move up to two of your standing outposts from territories you control to territories without any piece next to yours; for each, gain the benefit of the new tile and 2 points. It is no conquest.
+tapestry-text-card-patronage = Gain a masterpiece, then 2 points for each masterpiece you own.
+tapestry-text-card-cathedral_yard = Buildings and landmarks may go on its six plots; once all are covered, 12 points and a resource of your choice.
+tapestry-text-card-salon_season = 4 points for each masterpiece you gain and 2 points for each one you broadcast.
+tapestry-text-card-touring_exhibition = Broadcast a masterpiece of yours or of a neighbour, and score 4 points.
+tapestry-text-card-building_contest = If you alone have the most complete districts, gain an income building of your choice; otherwise 4 points, and 2 points for each of your complete districts.
+tapestry-text-card-wandering_muses = 2 points for each space you advance on arts.
+tapestry-text-card-world_heritage = When you score your fifth income turn, 2 points for each of your landmarks.
+tapestry-text-card-urban_renewal = Move up to three income buildings of your capital to free plots of it, and score 5 points. A district pays once, however often it is completed; one that is open again loses nothing it has paid.
+tapestry-text-card-new_perspectives = Lay one of your inspiration tiles and score 3 points, or gain a masterpiece.
+tapestry-text-card-royal_censors = You cannot advance on arts; 3 points whenever an opponent does.
+tapestry-text-card-grand_tour = Gain a territory tile, then explore anywhere.
+tapestry-text-card-master_builders = Gain a masterpiece for each landmark you gain.
+tapestry-text-card-picture_palaces = Whenever you score an income turn, 2 points for each masterpiece you own, already in the turn in which it is played.
+tapestry-text-card-iconoclasm = You may discard up to two masterpieces, turned over or not, for 2 resources of your choice each; then 4 points.
+tapestry-text-card-street_art = 4 points whenever you take the bonus of a space, paid or free.
+tapestry-text-card-sister_cities = An opponent of your choice gains a resource of their choice; you gain an income building of your choice and 1 point for each of your complete districts.
+tapestry-text-card-avant_garde = Advance on arts, gain the benefit, and you may pay for the bonus.
+tapestry-ask-namedie = Which conquest die do you roll?
+tapestry-say-die-namedie = Roll { NAME($die, form: "le") }
+tapestry-ask-migratefrom = From which territory does an outpost move on?
+tapestry-say-decline-migratefrom = Move nobody
+tapestry-ask-migrateto = Where does the outpost go?
+tapestry-ask-chooseopponent = Which opponent gains something?
+tapestry-ask-movebuilding = Which income building of your capital moves?
+tapestry-ask-movebuilding-to = Where does the building go?
+tapestry-say-decline-movebuilding = Move nothing
+tapestry-log-migrates = { $who } moves an outpost to { $area }
+tapestry-log-moves-building = { $who } moves a building of the capital
+tapestry-per-district = complete district
