@@ -426,7 +426,9 @@ def test_what_others_have_set_off_names_them() -> None:
 
 @pytest.mark.parametrize("card", [card.id for card in game().components.cards])
 def test_whatever_a_card_asks_can_be_clicked(card: str) -> None:
-    board = table(3).era(1, 2, 2).tiles(0, "t05", "t08").tech(0, 0, "barn").tech(1, 1, "compass").tech(2, 0, "paper")
+    box = game().components.cards[game().components.card_no[card]].box
+    board = table(3, options={} if box == "base" else {box: "in"}).era(1, 2, 2)
+    board.tiles(0, "t05", "t08").tech(0, 0, "barn").tech(1, 1, "compass").tech(2, 0, "paper")
     for seat in range(3):
         board.give(seat, coin=3, worker=3, food=3, culture=3)
     board.token(0, exploration=4, science=(2, 3), military=5).token(1, exploration=5, science=6, technology=4)
