@@ -109,10 +109,12 @@ class NextPiece(Step):
 
     def run(self, position: RisePosition) -> None:
         seat = self.seat
-        piece = first_of_kind(position, seat, position.played[seat])
+        kind = position.played[seat]
+        calling = CALLINGS[kind]  # of all pieces that act, so it is looked up once
+        piece = first_of_kind(position, seat, kind)
         idle = position.idle
         while idle:
-            if idle & 1 and can_act(position, seat, piece):
+            if idle & 1 and calling.can_act(position, seat, piece):
                 position.agenda.append(WAKE_PIECE[seat])
                 return
             idle >>= 1
@@ -126,11 +128,13 @@ class WakePiece(SeatQuestion):
 
     def legal(self, position: RisePosition, seat: Seat) -> Sequence[Action]:
         wake = position.ground.acts(WAKE)
-        piece = first_of_kind(position, seat, position.played[seat])
+        kind = position.played[seat]
+        calling = CALLINGS[kind]  # of all pieces that act, so it is looked up once
+        piece = first_of_kind(position, seat, kind)
         idle = position.idle
         found: list[Action] = []
         while idle:
-            if idle & 1 and can_act(position, seat, piece):
+            if idle & 1 and calling.can_act(position, seat, piece):
                 found.append(wake[position.place[piece]])
             idle >>= 1
             piece += 1
@@ -150,7 +154,7 @@ class WakePiece(SeatQuestion):
             raise IllegalAction("rise_and_fall.actions.kind", card=KINDS[kind])
         if not may_act(position, seat, piece):
             raise IllegalAction("rise_and_fall.actions.once")
-        if not can_act(position, seat, piece):
+        if not CALLINGS[kind].can_act(position, seat, piece):
             raise IllegalAction("rise_and_fall.actions.idle")
 
     def apply(self, position: RisePosition, seat: Seat, action: Action) -> None:
