@@ -470,3 +470,15 @@ def test_nobody_who_has_finished_is_chosen() -> None:
     board.position.finished[1] = 1
     play(board, "sister_cities")
     assert board.asked() == "0 choosebuilding"
+
+
+# ---- on the page
+
+
+@rule("tapestry.capital.on_cards")
+def test_the_page_shows_how_many_plots_of_a_card_are_covered_and_nothing_twice() -> None:
+    board = in_force(second_era(), "shopping_mall").do(0, [{"build": ["armory"]}]).act("card 1 2", "plot 1.1")
+    elements = board.position.game.screen.scene(board.position, 0)["elements"]
+    card = next(drawn for drawn in elements if drawn["id"] == "card.shopping_mall.p0.0")
+    assert {"t": "tapestry-scene-plots", "a": {"n": 1, "of": 3}} in [badge["text"] for badge in card["badges"]]
+    assert not [drawn for drawn in elements if drawn["id"] == "beside.p0.armory"], "it stands on the card"

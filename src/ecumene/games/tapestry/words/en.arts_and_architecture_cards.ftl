@@ -118,3 +118,4 @@ tapestry-say-decline-movebuilding = Move nothing
 tapestry-log-migrates = { $who } moves an outpost to { $area }
 tapestry-log-moves-building = { $who } moves a building of the capital
 tapestry-per-district = complete district
+tapestry-scene-plots = { $n } of { $of } plots covered

@@ -118,3 +118,4 @@ tapestry-say-decline-movebuilding = Ne rien déplacer
 tapestry-log-migrates = { $who } déplace un avant-poste vers { $area }
 tapestry-log-moves-building = { $who } déplace un bâtiment de la capitale
 tapestry-per-district = district complété
+tapestry-scene-plots = { $n } parcelles couvertes sur { $of }
