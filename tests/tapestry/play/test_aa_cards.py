@@ -8,7 +8,7 @@ from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.play.card_plots import coverings
 from ecumene.games.tapestry.play.numbers import BUILDING, IMPASSABLE, KINDS, LANDMARK, ON_CARD, OPEN
 from tests.marks import rule
-from tests.tapestry.board import Board, table
+from tests.tapestry.board import Board, game, table
 from tests.tapestry.laying import QUIET, ability, decline_all, in_force, play
 
 AA = {"arts_and_architecture": "in"}
@@ -209,8 +209,8 @@ def test_whoever_copies_the_mall_has_plots_of_their_own() -> None:
 def test_questions_about_plots_are_stored_said_and_clicked() -> None:
     board = in_force(second_era(), "shopping_mall").do(0, [{"landmark": "treasury"}], "card.dystopia").act("card 1 2")
     position = board.position
-    assert position.game.load(position.dump()).dump() == position.dump()
-    screen = position.game.screen
+    assert game().load(position.dump()).dump() == position.dump()
+    screen = game().screen
     for act, action in zip(screen.choice(position, 0)["acts"], position.legal(0), strict=True):
         assert [position.game.actions[act["i"]]] == screen.meant(position, 0, act["path"])
         assert act["say"]["t"] == "tapestry-say-site-placeoncard"
@@ -478,7 +478,7 @@ def test_nobody_who_has_finished_is_chosen() -> None:
 @rule("tapestry.capital.on_cards")
 def test_the_page_shows_how_many_plots_of_a_card_are_covered_and_nothing_twice() -> None:
     board = in_force(second_era(), "shopping_mall").do(0, [{"build": ["armory"]}]).act("card 1 2", "plot 1.1")
-    elements = board.position.game.screen.scene(board.position, 0)["elements"]
+    elements = game().screen.scene(board.position, 0)["elements"]
     card = next(drawn for drawn in elements if drawn["id"] == "card.shopping_mall.p0.0")
     assert {"t": "tapestry-scene-plots", "a": {"n": 1, "of": 3}} in [badge["text"] for badge in card["badges"]]
     assert not [drawn for drawn in elements if drawn["id"] == "beside.p0.armory"], "it stands on the card"

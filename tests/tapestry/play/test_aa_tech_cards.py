@@ -10,7 +10,7 @@ from ecumene.games.tapestry.game import Tapestry
 from ecumene.games.tapestry.play.numbers import BESIDE, DISCARDED, NONE, ON_CARD, OPEN
 from ecumene.games.tapestry.play.technology import meets_needs, upgradable
 from tests.marks import rule
-from tests.tapestry.board import Board, table
+from tests.tapestry.board import Board, game, table
 from tests.tapestry.content import changed
 
 AA = {"arts_and_architecture": "in"}
@@ -157,10 +157,10 @@ def test_the_inventors_take_a_card_with_its_landmark() -> None:
 def test_a_position_with_landmarks_on_cards_is_stored_and_copied() -> None:
     board = on(plain().tech(0, 1, "chess"), "chess", "barn").do(0, [{"landmark": "treasury"}], "card.dystopia")
     dump = board.position.dump()
-    assert board.position.game.load(dump).dump() == dump == board.position.copy().dump()
+    assert game().load(dump).dump() == dump == board.position.copy().dump()
     dump["state"]["tech_landmark"][board.position.box.tech_no["chess"]] = NONE
     with pytest.raises(Exception, match="landmark on a card"):
-        board.position.game.load(dump)
+        game().load(dump)
 
 
 # ---- upgrades of other kinds
@@ -361,7 +361,7 @@ def test_the_cards_that_speak_of_arts_have_its_icon() -> None:
 @rule("tapestry.technology.landmark")
 def test_a_card_that_waits_for_a_landmark_can_be_clicked_and_shows_it() -> None:
     board = plain().tech(0, 0, "chess").do(0, [{"landmark": "treasury"}])
-    screen = board.position.game.screen
+    screen = game().screen
     choice = screen.choice(board.position, 0)
     act = next(act for act in choice["acts"] if act["path"] == ["tech.chess"])
     assert screen.meant(board.position, 0, ["tech.chess"]) == [board.position.game.action("use chess")]
