@@ -191,32 +191,6 @@ def test_one_card_may_be_upgraded_twice_and_with_none_nothing_happens() -> None:
     assert board.asked() == "0 taketurn"
 
 
-@rule("tapestry.technology.rests")
-def test_a_card_that_rests_is_not_upgraded_again_before_the_next_turn() -> None:
-    board = plain().token(0, exploration=4).tech(0, 0, "calendar", "irrigation")
-    board.do(0, [{"upgrade": {"rests": True}}])
-    assert board.legal() == ["upgrade calendar", "upgrade irrigation"]
-    board.act("upgrade calendar")
-    board.do(0, [{"upgrade": {"freely": True}}])
-    assert board.stock(0) == {"culture": 1, "food": 1}, "only the other one could"
-    board.tech(0, 0, "barn").do(0, [{"upgrade": {"may": True}}])
-    assert "upgrade calendar" not in board.legal()
-    assert board.refused("upgrade calendar") == "technology.rests"
-    board.act("decline", "income", "decline")
-    while board.asked() != "1 taketurn":
-        board.act("decline" if "decline" in board.legal() else board.legal()[0])
-    assert board.position.resting == []
-    assert board.position.box.tech_no["calendar"] in upgradable(board.position, 0)
-
-
-@rule("tapestry.technology.rests")
-def test_the_inventors_cannot_raise_a_card_that_rests() -> None:
-    board = plain(civs=("inventors", "leaders")).tech(0, 0, "calendar", "barn")
-    board.position.resting = [board.position.box.tech_no["calendar"]]
-    board.do(0, [{"code": "inventors_mark"}])
-    assert board.legal() == ["upgrade barn", "decline"]
-
-
 # ---- single use
 
 

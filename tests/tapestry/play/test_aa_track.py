@@ -5,13 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.tapestry.box.content import ARTS, BASE_TRACKS, TRACKS
-from tests.tapestry.board import Board, begun, game, table
-
-AA = {"arts_and_architecture": "in"}
-
-
-def arts(seats: int = 2, **more: object) -> Board:
-    return table(seats, options=AA, **more)  # type: ignore[arg-type]
+from tests.tapestry.arts import AA, arts
+from tests.tapestry.board import begun, game, table
 
 
 @pytest.mark.rule("tapestry.arts.track")

@@ -47,11 +47,12 @@ NUMBER: Final = 30  # arg: 0 to 12
 CARD: Final = 31  # arg: 5 * seat + era - 1 of an uncovered card on an income mat
 KEEP: Final = 32  # arg: kind of tapestry card
 LEAD: Final = 33  # arg: civilization
+MASTERPIECE: Final = 34  # arg: masterpiece, or the number of masterpieces for the deck
 
 VERBS: Final = (
     "income", "advance", "pick", "accept", "decline", "pay", "take", "token", "track", "tile", "star", "lay", "conquer",
     "hex", "die", "plot", "site", "invent", "upgrade", "use", "scrap", "play", "discard", "respond", "pass", "player",
-    "build", "landmark", "begin", "civilization", "number", "card", "keep", "lead",
+    "build", "landmark", "begin", "civilization", "number", "card", "keep", "lead", "masterpiece",
 )  # fmt: skip
 
 RED: Final = 0
@@ -100,6 +101,7 @@ class Names:
     civilizations: tuple[str, ...]
     capitals: tuple[str, ...]
     landmarks: tuple[str, ...]
+    masterpieces: tuple[str, ...]
 
 
 class TapestryActions(VerbActions[TapestryAction]):
@@ -131,6 +133,10 @@ class TapestryActions(VerbActions[TapestryAction]):
         """The top card of the technology deck."""
         return self.of[INVENT][-1]
 
+    def masterpiece_deck(self) -> TapestryAction:
+        """The top card of the masterpieces."""
+        return self.of[MASTERPIECE][-1]
+
     # ---- making
 
     def _make(self) -> None:
@@ -139,6 +145,7 @@ class TapestryActions(VerbActions[TapestryAction]):
         self._make_placed()
         self._all(KEEP, self.names.cards)
         self._all(LEAD, self.names.civilizations)
+        self._all(MASTERPIECE, [*self.names.masterpieces, "deck"])
 
     def _make_bare(self) -> None:
         for verb in (INCOME, ACCEPT, DECLINE, PASS):

@@ -195,6 +195,16 @@ class TapestryCard:
 
 
 @dataclass(frozen=True)
+class Masterpiece:
+    """A masterpiece; one of single use is turned over by its benefit, and never serves others."""
+
+    id: str
+    box: str
+    benefit: int
+    single_use: bool
+
+
+@dataclass(frozen=True)
 class Mat:
     """The numbers and effects printed on a civilization mat, under the words that content gives them."""
 
@@ -340,6 +350,8 @@ class TapestryContent:
     map_of: dict[int, str]  # the board for so many seats
     pairs: tuple[tuple[int, int], ...]  # capitals that are dealt together
     income: tuple[IncomeSpace, ...]  # 6 * building + space - 1
+    inspired: tuple[IncomeSpace, ...]  # the same on inspiration tiles; empty without them
+    masterpieces: tuple[Masterpiece, ...]
     eras: tuple[int, ...]  # by era: resources for the first among neighbours, 0 before era 2
     science_die: tuple[int, ...]  # the track on each face
     arts_die: tuple[int, ...]  # the same for the die that comes with the fifth track; empty without it
@@ -354,3 +366,4 @@ class TapestryContent:
     landmark_no: dict[str, int]
     tile_no: dict[str, int]
     star_no: dict[str, int]
+    masterpiece_no: dict[str, int]

@@ -20,7 +20,7 @@ COUNTS: Final[Mapping[str, Mapping[str, int]]] = {
         "territory_tiles": 48, "space_tiles": 15,
     },
     "plans_and_ploys": {},
-    "arts_and_architecture": {},
+    "arts_and_architecture": {"masterpieces": 20},
 }  # fmt: skip
 """What lies in each box, by table; several copies of a card are several."""
 

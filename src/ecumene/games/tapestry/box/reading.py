@@ -29,6 +29,7 @@ from ecumene.games.tapestry.box.content import (
     Capital,
     IncomeSpace,
     Landmark,
+    Masterpiece,
     PlayerCount,
     Space,
     SpaceTile,
@@ -83,7 +84,9 @@ def read_base(content: Content, read: ReadEffects, read_abilities: ReadAbilities
         players=players,
         map_of={seats: count.board for seats, count in players.items()},
         pairs=_read_pairs(content, capitals, boards["small"]),
-        income=_read_income(content),
+        income=_read_income(content, "income_spaces"),
+        inspired=(),
+        masterpieces=(),
         eras=_read_eras(content),
         science_die=_read_science_die(content, "science_die", BASE_TRACKS, 12),
         arts_die=(),
@@ -98,6 +101,7 @@ def read_base(content: Content, read: ReadEffects, read_abilities: ReadAbilities
         landmark_no={landmark.id: i for i, landmark in enumerate(landmarks)},
         tile_no={tile.id: i for i, tile in enumerate(tiles)},
         star_no={star.id: i for i, star in enumerate(stars)},
+        masterpiece_no={},
     )
 
 
@@ -117,6 +121,7 @@ def add_box(
     stars = (*below.stars, *_read_space_tiles(content, box, read, read_abilities))
     arts = box == ARTS_AND_ARCHITECTURE and table_of(box, "tracks") in content.tables
     names: Sequence[str] = TRACKS[len(BASE_TRACKS) :] if arts else ()
+    masterpieces = _read_masterpieces(content, box, read) if arts else below.masterpieces
     tracks = (*below.tracks, *_read_tracks(content, box, names, landmarks))
     spaces, printed_spaces = _read_spaces(content, box, names, read)
     spaces, printed_spaces = (*below.spaces, *spaces), (*below.printed_spaces, *printed_spaces)
@@ -128,6 +133,9 @@ def add_box(
         printed_spaces=printed_spaces,
         space_no={space.id: i for i, space in enumerate(spaces)},
         arts_die=_read_science_die(content, table_of(box, "science_die"), TRACKS, 20) if arts else below.arts_die,
+        inspired=_read_income(content, table_of(box, "inspiration_spaces")) if arts else below.inspired,
+        masterpieces=masterpieces,
+        masterpiece_no={work.id: i for i, work in enumerate(masterpieces)},
         tech=tech,
         landmarks=landmarks,
         cards=cards,
@@ -277,6 +285,16 @@ def _read_space_tiles(
     return tuple(tiles)
 
 
+def _read_masterpieces(content: Content, box: str, read: ReadEffects) -> tuple[Masterpiece, ...]:
+    works: list[Masterpiece] = []
+    for row in rows_of(content, box, "masterpieces"):
+        benefit = ordered_effects_of(row, "benefit", read)
+        works.append(Masterpiece(row.text("id"), box_of(row, box), benefit, row.flag("single_use", False)))
+        row.nothing_else()
+    check_count(content, box, "masterpieces", len(works))
+    return tuple(works)
+
+
 # ---- the table
 
 
@@ -307,11 +325,11 @@ def _read_pairs(content: Content, capitals: Sequence[Capital], small: Board) -> 
     return tuple(pairs)
 
 
-def _read_income(content: Content) -> tuple[IncomeSpace, ...]:
-    """The spaces of the income mat, those of the markets first."""
+def _read_income(content: Content, table: str) -> tuple[IncomeSpace, ...]:
+    """The spaces of the income mat, or of the tiles that lie on it, those of the markets first."""
     ids = [f"{building}_{number}" for building in BUILDINGS for number in range(1, INCOME_SPACES + 1)]
     spaces: list[IncomeSpace] = []
-    for place, row in enumerate(content.named("income_spaces", ids)):
+    for place, row in enumerate(content.named(table, ids)):
         income = row.part("income")
         per = COUNTED.index(row.one_of("points_per", COUNTED)) if "points_per" in row.row else -1
         spaces.append(

@@ -22,6 +22,7 @@ from ecumene.games.tapestry.mind.promise import (
     use_worth,
 )
 from ecumene.games.tapestry.mind.stepping import buy_worth, move_worth, repeat_worth, research_worth
+from ecumene.games.tapestry.mind.works import broadcast_worth, inspire_worth, open_worth
 from ecumene.games.tapestry.mind.worth import CIVILIZATION, CODES, EACH_INCOME, TIME, Glance
 from ecumene.games.tapestry.play.advancing import Move
 from ecumene.games.tapestry.play.buildings import Build, GainLandmark
@@ -40,6 +41,8 @@ from ecumene.games.tapestry.play.gains import (
     Points,
     PointsPer,
 )
+from ecumene.games.tapestry.play.inspiration import Inspire
+from ecumene.games.tapestry.play.masterpieces import Broadcast, GainMasterpiece, RefreshMasterpieces
 from ecumene.games.tapestry.play.numbers import KINDS
 from ecumene.games.tapestry.play.ordering import OwnOrder
 from ecumene.games.tapestry.play.playing import PlayTapestry
@@ -62,6 +65,7 @@ RESTARTED: Final = 4.0  # a token that begins again
 COMPARED: Final = 10.0  # landmarks compared: something for everybody
 HOSTED: Final = 9.0  # games that others may join
 RISEN: Final = 5.0  # outposts that stand up again
+WORKS_DEEP: Final = 1  # how deep in other effects masterpieces are weighed: their own may lead to others
 GIVEN: Final = 2.0  # points for a tile that another one gets
 
 
@@ -300,6 +304,19 @@ def _convert(glance: Glance, effect: Any, about: int, depth: int) -> float:
     return float(effect.points * glance.position.stock[KINDS * glance.seat + effect.resource])
 
 
+def _masterpiece(glance: Glance, effect: Any, about: int, depth: int) -> float:
+    return open_worth(glance) if depth <= WORKS_DEEP else 0.0
+
+
+def _broadcast(glance: Glance, effect: Any, about: int, depth: int) -> float:
+    assert isinstance(effect, Broadcast)
+    return broadcast_worth(glance, effect.most, effect.shared) if depth <= WORKS_DEEP else 0.0
+
+
+def _inspire(glance: Glance, effect: Any, about: int, depth: int) -> float:
+    return inspire_worth(glance)
+
+
 MEASURES: dict[type, Measure] = {
     OwnOrder: _sum, Build: _build, Choose: _choose, Code: _code, CompareLandmarks: _compare, Conquer: _conquer,
     Convert: _convert, DiscardForPoints: _discard_for_points, Draw: _draw, Each: _each, Explore: _explore,
@@ -309,6 +326,7 @@ MEASURES: dict[type, Measure] = {
     PerTrack: _per_track, PlayTapestry: _play_over, Points: _points, PointsForEach: _points_for_each,
     PointsPer: _points_per, Refresh: _refresh, RepeatPosition: _repeat, Research: _research, RestartToken: _restart,
     TerritoryBenefit: _territory_benefit, ToppleOpponents: _topple, Trade: _trade, Upgrade: _upgrade,
-    Uprising: _uprising, Use: _use,
+    Uprising: _uprising, Use: _use, Broadcast: _broadcast, GainMasterpiece: _masterpiece, Inspire: _inspire,
+    RefreshMasterpieces: _refresh,
 }  # fmt: skip
 """Per kind of effect, what it promises: to whom, about what, and how deep in other effects."""

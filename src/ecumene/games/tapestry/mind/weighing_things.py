@@ -23,7 +23,7 @@ from ecumene.games.tapestry.play.playing import PlayCard
 from ecumene.games.tapestry.play.refreshing import RefreshTech
 from ecumene.games.tapestry.play.responses import Respond
 from ecumene.games.tapestry.play.space import ExploreStar
-from ecumene.games.tapestry.play.technology import InventCard, RaiseCard, UpgradeCard
+from ecumene.games.tapestry.play.technology import InventCard, RaiseCard, UpgradeAndRest, UpgradeCard
 from ecumene.games.tapestry.play.using import UseTech
 
 TRAP_SPRUNG: Final = 7.0  # what a trap does to the attacker, besides the resource
@@ -183,6 +183,7 @@ THING_WEIGHERS: dict[type, Weigher] = {
     RefreshTech: refresh_weight,
     Respond: respond_weight,
     ScrapTech: scrap_weight,
+    UpgradeAndRest: upgrade_weight,
     UpgradeCard: upgrade_weight,
     UseTech: use_weight,
 }

@@ -16,7 +16,9 @@ FIXED: tuple[str, ...] = (
 )  # fmt: skip
 """Lists with a part for each seat, card, hex or track."""
 
-BOXED_FIXED: tuple[str, ...] = ("lasting", "tech_landmark", "emptied", "grids")
+BOXED_FIXED: tuple[str, ...] = (
+    "lasting", "masterpiece_owner", "masterpiece_spent", "inspired", "tech_landmark", "emptied", "grids",
+)  # fmt: skip
 """Those that only boxes need."""
 
 FRAMES: tuple[Frame, ...] = (
@@ -62,11 +64,13 @@ def _boxed(new: TapestryPosition) -> dict[str, Range]:
     """What is stored besides where a box is added."""
     sources = len(new.copies) + len(new.civ_state) + len(new.box.stars)
     tech: Range = (0, len(new.tech_owner) - 1)
+    work: Range = (0, len(new.masterpiece_owner) - 1)
     landmarks = len(new.landmark_owner)
     return {
-        "lasting": (0, sources - 1), "turned": tech, "resting": tech, "tech_landmark": (-1, landmarks - 1),
-        "emptied": (0, (1 << 60) - 1), "grids": (0, LANDMARK + landmarks - 1),
-        "landmark_owner": (DISCARDED, new.seats - 1),
+        "lasting": (0, sources - 1), "masterpiece_owner": (-1, new.seats - 1), "masterpiece_spent": (0, 1),
+        "masterpiece_deck": work, "masterpiece_discard": work, "masterpiece_row": work, "inspired": (0, 1),
+        "turned": tech, "resting": tech, "tech_landmark": (-1, landmarks - 1), "emptied": (0, (1 << 60) - 1),
+        "grids": (0, LANDMARK + landmarks - 1), "landmark_owner": (DISCARDED, new.seats - 1),
     }  # fmt: skip
 
 

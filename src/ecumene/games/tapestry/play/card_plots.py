@@ -62,7 +62,7 @@ def put_on_tech(position: TapestryPosition, seat: Seat, landmark: int, card: int
     told = {"who": seat, "landmark": position.box.landmarks[landmark].id, "tech": position.box.tech[card].id}
     position.tell("tapestry-log-on-tech", told)
     if card in upgradable(position, seat):
-        position.agenda.append(RaiseCard(seat, card, False, False, True, f"tech.{position.box.tech[card].id}"))
+        position.agenda.append(RaiseCard(seat, card, False, True, f"tech.{position.box.tech[card].id}"))
 
 
 # ---- tapestry cards

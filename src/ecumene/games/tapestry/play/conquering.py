@@ -26,7 +26,6 @@ from ecumene.games.tapestry.play.numbers import BLACK, NONE, RED
 from ecumene.games.tapestry.play.responses import Respond, is_asked
 from ecumene.games.tapestry.play.territory import (
     ANYWHERE,
-    WHERE,
     area,
     is_explored,
     reachable,
@@ -51,6 +50,10 @@ BOTH_IF_HELD: Final = 1  # where an opponent controlled the territory
 BOTH_DICE: Final = 2
 GAINED: Final = ("one", "both_if_held", "both")
 """Of which dice a conquest gains the results."""
+
+EMPTY: Final = 2  # next to one's own, without any piece
+TARGETS: Final = ("adjacent", "anywhere", "empty")
+"""Which territories can be conquered: those of `WHERE`, or only the empty ones next to one's own."""
 
 MOST_PIECES: Final = 1  # in a territory that can be conquered
 
@@ -86,6 +89,8 @@ def targets(position: TapestryPosition, seat: Seat, where: int) -> list[int]:
     if position.outposts[seat] <= 0 or position.finished[seat]:
         return []
     places = position.board.hexes if where == ANYWHERE else reachable(position, seat)
+    if where == EMPTY:
+        places = [place for place in places if not position.pieces[place]]
     return [place for place in places if not hindrance(position, seat, place)]
 
 
@@ -130,6 +135,8 @@ class ConquerTarget(SeatQuestion):
         broken = hindrance(position, seat, action.arg)
         if broken:
             raise IllegalAction(broken)
+        if self.where == EMPTY and position.pieces[action.arg]:
+            raise IllegalAction("tapestry.masterpieces.statue_of_the_pathfinder")
         if self.where != ANYWHERE and action.arg not in reachable(position, seat):
             raise IllegalAction("tapestry.conquering.where")
 
@@ -343,7 +350,7 @@ def left_effect(position: TapestryPosition, left: int) -> int:
 
 def _read_conquer(reader: EffectReader, row: Fields, says: Any) -> Effect:
     part = part_of(row, "conquer", says)
-    effect = Conquer(WHERE.index(part.one_of("where", WHERE)), GAINED.index(part.one_of("dice", GAINED)))
+    effect = Conquer(TARGETS.index(part.one_of("where", TARGETS)), GAINED.index(part.one_of("dice", GAINED)))
     part.nothing_else()
     return effect
 

@@ -74,8 +74,14 @@ STORED: Final[Stored] = Stored(
 )  # fmt: skip
 
 BOXED: Final[Stored] = Stored(
-    numbers=(), lists=("turned", "resting", "tech_landmark", "emptied"), tuples=("lasting", "grids"), nested=()
-)
+    numbers=(),
+    lists=(
+        "masterpiece_owner", "masterpiece_spent", "masterpiece_deck", "masterpiece_discard", "masterpiece_row",
+        "inspired", "resting", "turned", "tech_landmark", "emptied",
+    ),
+    tuples=("lasting", "grids"),
+    nested=(),
+)  # fmt: skip
 """What is stored besides where a box is added to the base box, which is stored as it was before there were others."""
 
 
@@ -210,6 +216,13 @@ class TapestryPosition(TapestryState):
         twin.civ_deck = self.civ_deck.copy()
         twin.offers = self.offers.copy()
         twin.dice = self.dice.copy()
+        twin.masterpiece_owner = self.masterpiece_owner.copy()
+        twin.masterpiece_spent = self.masterpiece_spent.copy()
+        twin.masterpiece_deck = self.masterpiece_deck.copy()
+        twin.masterpiece_discard = self.masterpiece_discard.copy()
+        twin.masterpiece_row = self.masterpiece_row.copy()
+        twin.inspired = self.inspired.copy()
+        twin.resting = self.resting.copy()
 
     def _state(self) -> dict[str, Any]:
         return STORED.of(self) if self.shared.alone else {**STORED.of(self), **BOXED.of(self)}
@@ -220,5 +233,6 @@ class TapestryPosition(TapestryState):
             self.lasting = [()] * self.seats
             self.tech_landmark = [NONE] * len(self.box.tech)
             self.emptied = [0] * self.seats
+            self.inspired = [0] * (KINDS * self.seats)
         else:
             BOXED.into(self, state)

@@ -26,15 +26,18 @@ from ecumene.games.tapestry.play.capital import DISTRICTS
 from ecumene.games.tapestry.play.card_plots import open_grids
 from ecumene.games.tapestry.play.cards.trading import PointsForEach
 from ecumene.games.tapestry.play.conquering import Conquer
-from ecumene.games.tapestry.play.exploring import Explore
-from ecumene.games.tapestry.play.gains import (
+from ecumene.games.tapestry.play.counting import (
     PER_BUILDING,
     PER_INCOME_BUILDING,
     PER_LANDMARK,
+    PER_MASTERPIECE,
     PER_ROW,
     PER_SPACE,
     PER_TAPESTRY,
     PER_TILE,
+)
+from ecumene.games.tapestry.play.exploring import Explore
+from ecumene.games.tapestry.play.gains import (
     STAR,
     TERRITORY_TILE,
     Draw,
@@ -135,6 +138,8 @@ def _points_per(position: TapestryPosition, seat: Seat, effect: Any, about: int)
 def counted(effect: Any) -> int:
     """The facet in which an effect counts."""
     assert isinstance(effect, PointsPer)
+    if effect.of == PER_MASTERPIECE:
+        return EVERYTHING
     if effect.of >= PER_ROW:
         return CITY
     if effect.of == PER_INCOME_BUILDING:

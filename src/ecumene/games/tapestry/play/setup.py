@@ -12,7 +12,7 @@ from ecumene.core.agenda import Item, Sealed
 from ecumene.games.tapestry.box.actions import WORLD, TapestryAction
 from ecumene.games.tapestry.box.content import ACHIEVEMENTS, CITY
 from ecumene.games.tapestry.play.civilizations import take_mat
-from ecumene.games.tapestry.play.drawing import draw_civilization, fill_display
+from ecumene.games.tapestry.play.drawing import draw_civilization, fill_display, fill_masterpieces
 from ecumene.games.tapestry.play.model import TapestryPosition, open_grid
 from ecumene.games.tapestry.play.numbers import (
     ERAS,
@@ -23,7 +23,6 @@ from ecumene.games.tapestry.play.numbers import (
     OPEN,
     OUTPOST,
     PRINTED,
-    SOURCES,
     UNEXPLORED,
     piece,
 )
@@ -43,7 +42,7 @@ def lay_out(position: TapestryPosition) -> None:
     position.finished = [0] * seats
     position.stock = [0] * (KINDS * seats)
     position.points = [0] * seats
-    position.scored = [0] * (SOURCES * seats)
+    position.scored = [0] * (position.sources * seats)
     position.built = [0] * (KINDS * seats)
     position.placed = [0] * (KINDS * seats)
     position.outposts = [OUTPOSTS] * seats
@@ -93,6 +92,10 @@ def _lay_out_places(position: TapestryPosition) -> None:
     position.civ_deck = position.shared.civilizations()
     position.offers = [()] * seats
     position.dice = [NONE] * 3
+    position.masterpiece_owner = [NONE] * len(box.masterpieces)
+    position.masterpiece_spent = [0] * len(box.masterpieces)
+    position.masterpiece_deck = list(range(len(box.masterpieces)))
+    position.inspired = [0] * (KINDS * seats)
 
 
 def begin(position: TapestryPosition) -> None:
@@ -105,6 +108,7 @@ def begin(position: TapestryPosition) -> None:
     chance = position.chance
     assert chance is not None
     fill_display(position)
+    fill_masterpieces(position)
     box = position.box
     pair = box.players[position.seats].pair
     capitals: list[tuple[int, ...]] = list(box.pairs) if pair else [(n,) for n in range(len(box.capitals))]

@@ -147,14 +147,15 @@ def stuck(position: TapestryPosition, card: int) -> str:
         return "tapestry.technology.top_row"
     if card in position.turned:
         return "tapestry.technology.single_use"
-    return "tapestry.technology.rests" if card in position.resting else ""
+    return "tapestry.masterpieces.hymn_to_the_clockmakers" if card in position.resting else ""
 
 
 def upgradable(position: TapestryPosition, seat: Seat, freely: bool = False) -> list[int]:
     """The cards a seat can move up a row; from the top row none [tapestry.technology.top_row].
 
     One that is turned over stays [tapestry.technology.single_use], and one that rests for this turn
-    [tapestry.technology.rests]. Done `freely`, an upgrade ignores what the top row needs [tapestry.technology.freely].
+    [tapestry.masterpieces.hymn_to_the_clockmakers]. Done `freely`, an upgrade ignores what the top row needs
+    [tapestry.technology.freely].
     """
     owner, row = position.tech_owner, position.tech_row
     found: list[int] = []
@@ -209,15 +210,24 @@ class Upgraded(Step):
         announce(position, UPGRADED, self.seat, 2 * self.card + (1 if self.square else 0))
 
 
-def ask_upgrade(position: TapestryPosition, seat: Seat, may: bool, cause: str) -> None:
-    """Upgrade a card of one's choice; it `may` be left. Nothing where none can be upgraded."""
+def ask_upgrade(position: TapestryPosition, seat: Seat, may: bool, cause: str, rest: bool = False) -> None:
+    """Upgrade a card of one's choice; it `may` be left. Nothing where none can be upgraded.
+
+    The card may have to `rest` then for this turn [tapestry.masterpieces.hymn_to_the_clockmakers].
+    """
     if position.finished[seat]:
         return
     cards = upgradable(position, seat)
     if len(cards) > 1 or (cards and may):
-        position.agenda.append(UpgradeCard(seat, may, cause))
+        position.agenda.append(UpgradeAndRest(seat, may, cause) if rest else UpgradeCard(seat, may, cause))
     elif cards:
-        upgrade_card(position, seat, cards[0], cause)
+        _upgrade(position, seat, cards[0], cause, rest)
+
+
+def _upgrade(position: TapestryPosition, seat: Seat, card: int, cause: str, rest: bool) -> None:
+    if rest:
+        position.resting.append(card)
+    upgrade_card(position, seat, card, cause)
 
 
 def offer_upgrade(position: TapestryPosition, seat: Seat, cause: str) -> None:
@@ -249,7 +259,19 @@ class UpgradeCard(SeatQuestion):
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(action, TapestryAction)
         if action.verb == UPGRADE:
-            upgrade_card(position, seat, action.arg, self.cause)
+            _upgrade(position, seat, action.arg, self.cause, self.rests())
+
+    def rests(self) -> bool:
+        """Whether the card is not upgraded again in this turn."""
+        return False
+
+
+@dataclass(frozen=True, eq=False)
+class UpgradeAndRest(UpgradeCard):
+    """The same, where the card rests then for this turn [tapestry.masterpieces.hymn_to_the_clockmakers]."""
+
+    def rests(self) -> bool:
+        return True
 
 
 def check_upgrade(position: TapestryPosition, seat: Seat, card: int, freely: bool) -> None:
@@ -265,11 +287,10 @@ def check_upgrade(position: TapestryPosition, seat: Seat, card: int, freely: boo
 
 @dataclass(frozen=True, eq=False)
 class RaiseCard(SeatQuestion):
-    """Which tech card to upgrade in another way: a certain one, whatever it needs, or so that it then rests."""
+    """Which tech card to upgrade in another way: a certain one, or any whatever it needs."""
 
     card: int  # NONE: any
     freely: bool
-    rests: bool
     may: bool
     cause: str
 
@@ -288,35 +309,28 @@ class RaiseCard(SeatQuestion):
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(action, TapestryAction)
         if action.verb == UPGRADE:
-            raise_card(position, seat, action.arg, self.rests, self.cause)
-
-
-def raise_card(position: TapestryPosition, seat: Seat, card: int, rests: bool, cause: str) -> None:
-    """Upgrade a card; where it rests, it is not upgraded again in this turn [tapestry.technology.rests]."""
-    if rests:
-        position.resting = sorted([*position.resting, card])
-    upgrade_card(position, seat, card, cause)
+            upgrade_card(position, seat, action.arg, self.cause)
 
 
 class Upgrade(Effect):
     """Upgrade a card of one's choice, or the very card that this is about; it may be an offer."""
 
-    def __init__(self, this: bool, may: bool, freely: bool = False, rests: bool = False) -> None:
+    def __init__(self, this: bool, may: bool, freely: bool = False, rest: bool = False) -> None:
         super().__init__()
         self.this = this
         self.may = may
-        self.freely = freely
-        self.rests = rests
+        self.freely = freely  # whatever the card needs
+        self.rest = rest  # the card is not upgraded again in this turn
 
     def able(self, position: Any, seat: Seat, about: int) -> bool:
         cards = upgradable(position, seat, self.freely)
         return not position.finished[seat] and (about in cards if self.this else len(cards) > 0)
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
-        if self.freely or self.rests or (self.this and self.may):
+        if self.freely or (self.this and self.may):
             self.ask(position, seat, cause, about)
         elif not self.this:
-            ask_upgrade(position, seat, self.may, cause)
+            ask_upgrade(position, seat, self.may, cause, self.rest)
         elif self.able(position, seat, about):
             upgrade_card(position, seat, about, cause)
 
@@ -326,10 +340,9 @@ class Upgrade(Effect):
             return
         cards = [about] if self.this else upgradable(position, seat, self.freely)
         if len(cards) > 1 or self.may:
-            card = about if self.this else NONE
-            position.agenda.append(RaiseCard(seat, card, self.freely, self.rests, self.may, cause))
+            position.agenda.append(RaiseCard(seat, about if self.this else NONE, self.freely, self.may, cause))
         else:
-            raise_card(position, seat, cards[0], self.rests, cause)
+            upgrade_card(position, seat, cards[0], cause)
 
 
 # ---- reading
@@ -345,12 +358,12 @@ def _read_invent(reader: EffectReader, row: Fields, says: Any) -> Effect:
 
 
 def _read_upgrade(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    """`true` for a card of choice; `{card: this}`; `{may: true}` for an offer; `freely`, `rests` as they say."""
+    """`true` for a card of choice; `{card: this}`; `{may: true}` for an offer; `freely`; `rest` for this turn then."""
     if says is True:
         return Upgrade(False, False)
     part = part_of(row, "upgrade", says)
     this, may = "card" in part.row and part.one_of("card", ("this",)) == "this", part.flag("may", False)
-    effect = Upgrade(this, may, part.flag("freely", False), part.flag("rests", False))
+    effect = Upgrade(this, may, part.flag("freely", False), part.flag("rest", False))
     part.nothing_else()
     return effect
 
@@ -359,4 +372,4 @@ VERBS: dict[str, Verb] = {
     "invent": _read_invent,
     "upgrade": _read_upgrade,
 }
-ITEMS: tuple[type[Item], ...] = (InventCard, RaiseCard, UpgradeCard, Upgraded)
+ITEMS: tuple[type[Item], ...] = (InventCard, RaiseCard, UpgradeAndRest, UpgradeCard, Upgraded)

@@ -25,7 +25,9 @@ from ecumene.games.tapestry.play import (
     exploring,
     gains,
     income,
+    inspiration,
     keeping,
+    masterpieces,
     ordering,
     paying,
     playing,
@@ -81,7 +83,7 @@ def vocabulary(book: EffectBook) -> EffectReader:
     for chapter in (
         advancing.VERBS, buildings.VERBS, cards.VERBS, conquering.VERBS, dice.VERBS, exploring.VERBS, gains.VERBS,
         paying.VERBS, playing.VERBS, refreshing.VERBS, repeating.VERBS, science.VERBS, space.VERBS, technology.VERBS,
-        territory.VERBS, using.VERBS,
+        territory.VERBS, using.VERBS, masterpieces.VERBS, inspiration.VERBS,
     ):  # fmt: skip
         reader.verbs.update(chapter)
     reader.verbs["any_order"] = ordering.read_any_order
@@ -111,5 +113,5 @@ ITEMS: tuple[type[Item], ...] = (
     *conquering.ITEMS, *dice.ITEMS, *drawing.ITEMS, *ending.ITEMS, *exploring.ITEMS, *gains.ITEMS, *income.ITEMS,
     *keeping.ITEMS, *paying.ITEMS, *playing.ITEMS, *refreshing.ITEMS, *repeating.ITEMS, *responses.ITEMS,
     *science.ITEMS, *setup.ITEMS, *space.ITEMS, *technology.ITEMS, *territory.ITEMS, *turns.ITEMS, *using.ITEMS,
-    *whenever.ITEMS,
+    *whenever.ITEMS, *masterpieces.ITEMS, *inspiration.ITEMS,
 )  # fmt: skip

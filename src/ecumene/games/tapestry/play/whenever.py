@@ -45,14 +45,17 @@ DISTRICT_COMPLETED: Final = 19  # the district
 CAPITAL_SCORED: Final = 20
 COUNTS_CHANGED: Final = 21  # tech cards, districts, territories or completed tracks may be others
 DIE_LEFT: Final = 22  # the conquest die that was not chosen, as `conquering` writes it
-INCOME_SCORED: Final = 23  # the points of an income turn
-LAST_INCOME_SCORED: Final = 24  # those of the fifth
-BONUS_TAKEN: Final = 25  # of a space
+MASTERPIECE_GAINED: Final = 23  # the masterpiece
+INCOME_SCORED: Final = 24  # the points of an income turn
+LAST_INCOME_SCORED: Final = 25  # those of the fifth
+BONUS_TAKEN: Final = 26  # of a space
+BROADCAST: Final = 27  # the masterpiece
 EVENTS: Final = (
     "invented", "card_gained", "upgraded", "advanced", "tier_entered", "landmark_gained", "track_landmark",
     "landmark_taken", "built", "housed", "impassable_covered", "exploring", "explored", "conquered", "empty_conquered",
     "toppled", "outpost_used", "income_gained", "track_benefit", "district_completed", "capital_scored",
-    "counts_changed", "die_left", "income_scored", "last_income_scored", "bonus_taken",
+    "counts_changed", "die_left", "masterpiece_gained", "income_scored", "last_income_scored", "bonus_taken",
+    "broadcast",
 )  # fmt: skip
 OF_SPACES: Final[tuple[int, ...]] = (ADVANCED, TIER_ENTERED, TRACK_BENEFIT)
 OF_BUILDINGS: Final[tuple[int, ...]] = (BUILT, HOUSED)

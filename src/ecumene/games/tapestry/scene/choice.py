@@ -17,6 +17,7 @@ from ecumene.games.tapestry.box.actions import (
     ACCEPT,
     ADVANCE,
     BEGIN,
+    BUILD,
     CIVILIZATION,
     CONQUER,
     DECLINE,
@@ -26,6 +27,7 @@ from ecumene.games.tapestry.box.actions import (
     KEEP,
     LAY,
     LEAD,
+    MASTERPIECE,
     PASS,
     PAY,
     PLAY,
@@ -73,6 +75,7 @@ RULES: Final[dict[int, str]] = {
     BEGIN: "tapestry.setup.civilizations",
     KEEP: "tapestry.options.first_card",
     LEAD: "tapestry.options.gained_civilization",
+    MASTERPIECE: "tapestry.masterpieces.gain",
 }
 """The rule on which actions of a verb rest."""
 
@@ -126,7 +129,7 @@ def _act(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
             act["shows"] = shows
     elif action.verb in (DECLINE, PASS):
         act["role"] = "end"
-    details = _details(position, action)
+    details = _details(position, action, question)
     if details:
         act["details"] = details
     if action.verb == PAY:
@@ -142,7 +145,7 @@ def _act(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
 # ---- what one should know
 
 
-def _details(position: TapestryPosition, action: TapestryAction) -> list[Text]:
+def _details(position: TapestryPosition, action: TapestryAction, question: Question) -> list[Text]:
     """What the thing does that an action is about."""
     box, verb = position.box, action.verb
     if verb in (KEEP, PLAY, DISCARD, RESPOND):
@@ -157,6 +160,10 @@ def _details(position: TapestryPosition, action: TapestryAction) -> list[Text]:
         return [text_of("star", box.stars[action.arg].id)]
     if verb in (BEGIN, CIVILIZATION, LEAD):
         return [text_of("civ", box.civs[action.arg].id)]
+    if verb == BUILD and question.kind == "inspirerow":
+        return [text_of("inspiration", BUILDINGS[action.arg])]
+    if verb == MASTERPIECE and action is not position.acts.masterpiece_deck():
+        return [text_of("masterpiece", box.masterpieces[action.arg].id)]
     return []
 
 

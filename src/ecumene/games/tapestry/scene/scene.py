@@ -32,6 +32,7 @@ from ecumene.games.tapestry.scene.map import map_elements
 from ecumene.games.tapestry.scene.mat import mat_elements
 from ecumene.games.tapestry.scene.things import HEXES, panel_id, plot_id, said
 from ecumene.games.tapestry.scene.track import track_elements
+from ecumene.games.tapestry.scene.works import works_elements
 from ecumene.games.tapestry.speech.describing import several
 
 ADVANCE_TURN: Final = ("pay", "landmark", "benefit", "bonus")
@@ -50,6 +51,7 @@ def tapestry_scene(position: TapestryPosition, seat: Seat | None) -> Scene:
         elements += city_elements(position, other)
         elements += civ_elements(position, other)
     elements += offer_elements(position, seat)
+    elements += works_elements(position)
     return {
         "phase": _phase(position),
         "notes": _notes(position),

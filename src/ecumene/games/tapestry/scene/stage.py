@@ -55,6 +55,7 @@ from ecumene.games.tapestry.scene.things import (
     text_of,
     track_id,
 )
+from ecumene.games.tapestry.scene.works import works_stage
 from ecumene.games.tapestry.speech.describing import described
 from ecumene.games.tapestry.speech.saying import lands_named
 
@@ -87,6 +88,8 @@ def tapestry_stage(position: TapestryPosition) -> Stage:
         *_piles(),
         _achievements(position),
     ]
+    if position.box.masterpieces:
+        elements += works_stage(position)
     for seat in range(position.seats):
         elements += _player(position, seat)
     return new_stage(position.game, position.seats, regions, elements)

@@ -15,10 +15,10 @@ from ecumene.games.tapestry.play.buildings import ANY, Build, GainLandmark
 from ecumene.games.tapestry.play.cards.lands import Uprising
 from ecumene.games.tapestry.play.civilizations.craftsmen import lowest_free
 from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
-from ecumene.games.tapestry.play.conquering import BOTH_DICE, Conquer
+from ecumene.games.tapestry.play.conquering import BOTH_DICE, EMPTY, Conquer
+from ecumene.games.tapestry.play.counting import COUNTABLE
 from ecumene.games.tapestry.play.exploring import Explore
 from ecumene.games.tapestry.play.gains import (
-    COUNTABLE,
     DRAWN,
     Draw,
     Gain,
@@ -28,6 +28,8 @@ from ecumene.games.tapestry.play.gains import (
     Points,
     PointsPer,
 )
+from ecumene.games.tapestry.play.inspiration import Inspire
+from ecumene.games.tapestry.play.masterpieces import Broadcast, GainMasterpiece, RefreshMasterpieces, TurnOver
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE
 from ecumene.games.tapestry.play.paying import CardPrice, ResourcePrice
@@ -53,7 +55,7 @@ def described(position: TapestryPosition, effect: int) -> Message:
 
 def describe(effect: Effect) -> Message:
     """What an effect does; one that only its card can tell is called an ability."""
-    for tell in (_together, _gains, _builds, _moves, _lands, _cards):
+    for tell in (_together, _gains, _builds, _moves, _lands, _cards, _works):
         told = tell(effect)
         if told is not None:
             return told
@@ -160,6 +162,8 @@ def _lands(effect: Effect) -> Message | None:
     if isinstance(effect, Conquer):
         if effect.dice == BOTH_DICE:
             return message(EFFECT + "conquer-both")
+        if effect.where == EMPTY:
+            return message(EFFECT + "conquer-empty")
         return message(EFFECT + ("conquer-anywhere" if effect.where == ANYWHERE else "conquer"))
     if isinstance(effect, TerritoryBenefit):
         return message(EFFECT + "tile")
@@ -175,8 +179,8 @@ def _cards(effect: Effect) -> Message | None:
     if isinstance(effect, Refresh):
         return message(EFFECT + "refresh")
     if isinstance(effect, Upgrade):
-        if effect.freely or effect.rests:
-            return message(EFFECT + ("upgrade-freely" if effect.freely else "upgrade-rests"))
+        if effect.freely or effect.rest:
+            return message(EFFECT + ("upgrade-freely" if effect.freely else "upgrade-rest"))
         return message(EFFECT + ("upgrade-this" if effect.this else "upgrade"))
     if isinstance(effect, Use):
         return message(EFFECT + ("use-square" if effect.square else "use-circle"))
@@ -187,6 +191,20 @@ def _cards(effect: Effect) -> Message | None:
     if isinstance(effect, Code) and effect.name in OFFERED:
         return message(f"tapestry-code-{effect.name}")
     return None
+
+
+def _works(effect: Effect) -> Message | None:
+    if isinstance(effect, GainMasterpiece):
+        return message(EFFECT + "gain", what=counted("masterpiece", 1))
+    if isinstance(effect, Broadcast):
+        if effect.shared:
+            return message(EFFECT + "broadcast-shared", n=effect.most)
+        return message(EFFECT + "broadcast")
+    if isinstance(effect, RefreshMasterpieces):
+        return message(EFFECT + "refresh-works")
+    if isinstance(effect, TurnOver):
+        return message(EFFECT + "turn-over")
+    return message(EFFECT + "inspire") if isinstance(effect, Inspire) else None
 
 
 def mat_effect(position: TapestryPosition, kind: str, place: int) -> int:

@@ -34,6 +34,7 @@ from ecumene.games.tapestry.box.actions import (
     LAY,
     LEAD,
     MARGIN,
+    MASTERPIECE,
     NUMBER,
     PAY,
     PICK,
@@ -61,6 +62,7 @@ from ecumene.games.tapestry.play.card_plots import PlaceOnCard, coverings
 from ecumene.games.tapestry.play.conquering import ChooseDie
 from ecumene.games.tapestry.play.dice import die_effect
 from ecumene.games.tapestry.play.income import NextCivilization
+from ecumene.games.tapestry.play.masterpieces import BroadcastShared, NextMasterpiece
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, MIDDLE, NONE, TRACK_END
 from ecumene.games.tapestry.play.territory import area
@@ -74,6 +76,8 @@ SAY: Final = "tapestry-say-"
 SPECIAL: Final[frozenset[str]] = frozenset(
     {
         "accept-afterroll", "accept-alchemistsdare", "accept-buy", "accept-decide", "accept-takebonus",
+        "build-inspirerow", "decline-broadcastshared", "masterpiece-broadcastone", "masterpiece-broadcastshared",
+        "masterpiece-nextmasterpiece",
         "decline-alchemistsdare", "decline-alchemistsmove", "decline-architectsswap", "decline-convertresource",
         "decline-nexttrade", "decline-rise", "decline-sellcard", "decline-upgradecard", "decline-raisecard",
         "decline-migratefrom", "decline-movebuilding", "card-placebuilding", "card-placelandmark", "die-namedie",
@@ -261,7 +265,23 @@ def _player(position: TapestryPosition, seat: Seat, action: TapestryAction, ques
 
 
 def _build(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
-    return "", {"building": BUILDINGS[action.arg]}
+    args: Args = {"building": BUILDINGS[action.arg]}
+    if question is not None and question.kind == "inspirerow":
+        args["inspiration"] = f"inspiration-{BUILDINGS[action.arg]}"
+    return "", args
+
+
+def _masterpiece(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
+    if action is position.acts.masterpiece_deck():
+        return "-deck", {}
+    work = position.box.masterpieces[action.arg]
+    args: Args = {"masterpiece": f"masterpiece-{work.id}"}
+    if isinstance(question, NextMasterpiece):
+        return _lapses(position, seat, work.benefit, action.arg), args
+    owner = position.masterpiece_owner[action.arg]
+    if isinstance(question, BroadcastShared) and owner != seat:
+        return "-other", {**args, "other": player(owner)}
+    return "", args
 
 
 def _landmark(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
@@ -294,7 +314,7 @@ TELLING: Final[dict[int, Callable[[TapestryPosition, Seat, TapestryAction, Quest
     TRACK: _track, TILE: _tile, SPACE_TILE: _star, LAY: _lay, CONQUER: _conquer, HEX: _hex, DIE: _die, PLOT: _plot,
     SITE: _site, INVENT: _tech, UPGRADE: _tech, USE: _tech, SCRAP: _tech, PLAY: _card, DISCARD: _card, RESPOND: _card,
     PLAYER: _player, BUILD: _build, LANDMARK: _landmark, BEGIN: _civilization, CIVILIZATION: _civilization,
-    NUMBER: _number, CARD: _on_mat, KEEP: _card, LEAD: _civilization,
+    NUMBER: _number, CARD: _on_mat, KEEP: _card, LEAD: _civilization, MASTERPIECE: _masterpiece,
 }  # fmt: skip
 """What each verb is about: the end of its key, and its arguments; `decline` and `pass` are about nothing."""
 

@@ -22,6 +22,7 @@ from ecumene.games.tapestry.box.actions import (
     KEEP,
     LAY,
     LEAD,
+    MASTERPIECE,
     PASS,
     PLAY,
     PLOT,
@@ -50,6 +51,7 @@ from ecumene.games.tapestry.speech.voice import TapestryVoice
 LOOKS: Final = ("played", "era", "permanent")  # by the kinds of tapestry card
 CAUSE_RULES: Final = {
     "space": "tracks", "bonus": "tracks", "tech": "tech", "card": "cards", "civ": "civilizations",
+    "masterpiece": "masterpieces",
 }  # fmt: skip
 """The section of the rules about what a cause points at."""
 
@@ -74,6 +76,7 @@ RULES: Final[dict[int, str]] = {
     PLAY: "tapestry.income.tapestry",
     KEEP: "tapestry.options.first_card",
     LEAD: "tapestry.options.gained_civilization",
+    MASTERPIECE: "tapestry.masterpieces.gain",
 }
 """The rule behind each verb that has one of its own; the others rest on what their question comes from."""
 
@@ -118,6 +121,8 @@ class TapestrySpeech(TapestryVoice):
             return [self.about_civilization(position, own.arg)]
         if own.verb in (INVENT, UPGRADE, USE, SCRAP) and own is not position.acts.deck():
             return [self.about_tech(position, own.arg)]
+        if own.verb == MASTERPIECE and own is not position.acts.masterpiece_deck():
+            return [self.about_masterpiece(position, own.arg)]
         return []
 
     # ---- the table
@@ -142,6 +147,7 @@ class TapestrySpeech(TapestryVoice):
             ("card", [card.id for card in box.cards], self.about_card),
             ("civ", [civ.id for civ in box.civs], self.about_civilization),
             ("landmark", [landmark.id for landmark in box.landmarks], self.about_landmark),
+            ("masterpiece", [work.id for work in box.masterpieces], self.about_masterpiece),
         ]
 
     def _look_at_land(self, position: TapestryPosition, start: str) -> list[str]:
@@ -199,6 +205,12 @@ class TapestrySpeech(TapestryVoice):
         return self.words(
             "tapestry-look-landmark", landmark=f"landmark-{landmark.id}", shape="/".join(drawn), owner=held
         )
+
+    def about_masterpiece(self, position: TapestryPosition, number: int) -> str:
+        """A masterpiece."""
+        work = position.box.masterpieces[number].id
+        text = self.words(f"tapestry-text-masterpiece-{work}")
+        return self.words("tapestry-look-masterpiece", masterpiece=f"masterpiece-{work}", text=text)
 
     def about_tile(self, position: TapestryPosition, number: int) -> str:
         """A territory tile."""
