@@ -211,8 +211,11 @@ def test_questions_about_plots_are_stored_said_and_clicked() -> None:
     position = board.position
     assert game().load(position.dump()).dump() == position.dump()
     screen = game().screen
-    for act, action in zip(screen.choice(position, 0)["acts"], position.legal(0), strict=True):
-        assert [position.game.actions[act["i"]]] == screen.meant(position, 0, act["path"])
+    choice = screen.choice(position, 0)
+    assert choice is not None
+    for act, action in zip(choice["acts"], position.legal(0), strict=True):
+        assert [action] == screen.meant(position, 0, [str(step) for step in act["path"]])
+        assert isinstance(act["say"], dict)
         assert act["say"]["t"] == "tapestry-say-site-placeoncard"
         assert action.index == act["i"]
     assert screen.meant(position, 0, ["city.p0.0.0"]) == []

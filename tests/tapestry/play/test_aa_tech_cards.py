@@ -307,6 +307,24 @@ def test_musical_notation_steps_on_arts_then_scores_it() -> None:
     assert upgraded(plain().token(0, arts=5), "musical_notation", 1).score(0) == 5
 
 
+@rule("tapestry.tech.camera")
+def test_the_camera_gives_a_tapestry_card_then_an_inspiration_tile() -> None:
+    assert len(upgraded(plain(), "camera", 0).hand_of(0)) == 1
+    needs_tier("camera", "arts", 2)
+    board = upgraded(plain().token(1, arts=4), "camera", 1)
+    assert board.asked() == "0 inspirerow"
+    board.act("build farm")
+    assert board.position.inspired[:4] == [0, 0, 1, 0]
+
+
+@rule("tapestry.tech.oil_paint")
+def test_oil_paint_gives_a_resource_then_a_masterpiece() -> None:
+    assert upgraded(plain(), "oil_paint", 0).act("take food").stock(0) == {"food": 1}
+    needs_tier("oil_paint", "arts", 2)
+    board = upgraded(plain().token(1, arts=4), "oil_paint", 1).act("masterpiece deck")
+    assert board.position.masterpiece_owner.count(0) == 1
+
+
 @rule("tapestry.tech.drawbridge")
 def test_the_drawbridge_gives_an_armory_then_scores_territories_and_armories() -> None:
     board = upgraded(plain(), "drawbridge", 0)
@@ -326,7 +344,7 @@ def test_prefabrication_gives_points_then_any_income_building() -> None:
 @rule("tapestry.boxes.arts_icon")
 def test_the_cards_that_speak_of_arts_have_its_icon() -> None:
     icons = [card.id for card in plain().position.box.tech if card.arts]
-    assert icons == ["loom", "musical_notation", "prefabrication"]
+    assert icons == ["camera", "loom", "musical_notation", "oil_paint", "prefabrication"]
 
 
 # ---- on the page
@@ -337,6 +355,7 @@ def test_a_card_that_waits_for_a_landmark_can_be_clicked_and_shows_it() -> None:
     board = plain().tech(0, 0, "chess").do(0, [{"landmark": "treasury"}])
     screen = game().screen
     choice = screen.choice(board.position, 0)
+    assert choice is not None
     act = next(act for act in choice["acts"] if act["path"] == ["tech.chess"])
     assert screen.meant(board.position, 0, ["tech.chess"]) == [board.position.game.action("use chess")]
     assert act["say"] == {"t": "tapestry-say-use-placelandmark", "a": {"tech": "tech-chess"}}

@@ -20,7 +20,7 @@ COUNTS: Final[Mapping[str, Mapping[str, int]]] = {
         "territory_tiles": 48, "space_tiles": 15,
     },
     "plans_and_ploys": {},
-    "arts_and_architecture": {"masterpieces": 20},
+    "arts_and_architecture": {"tech_cards": 11, "tapestry_cards": 20, "masterpieces": 20},
 }  # fmt: skip
 """What lies in each box, by table; several copies of a card are several."""
 

@@ -177,7 +177,6 @@ class TapestryPosition(TapestryState):
         twin.tech_discard = self.tech_discard.copy()
         twin.display = self.display.copy()
         twin.turned = self.turned.copy()
-        twin.resting = self.resting.copy()
         twin.tech_landmark = self.tech_landmark.copy()
         twin.hands = [hand.copy() for hand in self.hands]
         twin.drawn = self.drawn.copy()

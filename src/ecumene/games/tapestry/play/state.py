@@ -75,7 +75,6 @@ class TapestryState(EffectPosition):
         self.tech_discard: list[int] = []
         self.display: list[int] = []
         self.turned: list[int] = []  # the cards that lie turned over
-        self.resting: list[int] = []  # those that cannot be upgraded again in this turn
         self.tech_landmark: list[int] = []  # per card the landmark that stands on it
         # tapestry cards, by kind
         self.hands: list[list[int]] = []

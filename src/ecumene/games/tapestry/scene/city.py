@@ -214,7 +214,7 @@ def _tech_state(position: TapestryPosition, number: int) -> list[Badge]:
     if position.tech_landmark[number] != NONE:
         texts.append(name_of("landmark", position.box.landmarks[position.tech_landmark[number]].id))
     if number in position.turned:
-        texts.append(said("scene-turned-over"))
+        texts.append(said("scene-tech-turned"))
     if number in position.resting:
         texts.append(said("scene-rests"))
     return [{"text": text, "label": text} for text in texts]

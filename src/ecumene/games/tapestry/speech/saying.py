@@ -77,7 +77,7 @@ SPECIAL: Final[frozenset[str]] = frozenset(
     {
         "accept-afterroll", "accept-alchemistsdare", "accept-buy", "accept-decide", "accept-takebonus",
         "build-inspirerow", "decline-broadcastshared", "masterpiece-broadcastone", "masterpiece-broadcastshared",
-        "masterpiece-nextmasterpiece",
+        "masterpiece-nextmasterpiece", "masterpiece-discardwork", "decline-discardwork",
         "decline-alchemistsdare", "decline-alchemistsmove", "decline-architectsswap", "decline-convertresource",
         "decline-nexttrade", "decline-rise", "decline-sellcard", "decline-upgradecard", "decline-raisecard",
         "decline-migratefrom", "decline-movebuilding", "card-placebuilding", "card-placelandmark", "die-namedie",

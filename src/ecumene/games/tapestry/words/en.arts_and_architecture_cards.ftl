@@ -40,7 +40,6 @@ tapestry-text-square-reverse_engineering = Upgrade tech cards twice, one card or
 
 tapestry-table-needs-landmark = once a landmark stands on it
 tapestry-scene-needs-landmark = For the top row, a landmark must stand on this card.
-tapestry-scene-turned-over = Turned over
 tapestry-scene-rests = Rests this turn
 tapestry-effect-upgrade-freely = upgrade a tech card whatever it needs
 tapestry-ask-raisecard = Which tech card do you upgrade?
@@ -119,3 +118,8 @@ tapestry-log-moves-building = { $who } moves a building of the capital
 tapestry-per-district = complete district
 tapestry-scene-plots = { $n } of { $of } plots covered
 tapestry-per-masterpiece = masterpiece
+tapestry-ask-discardwork = Which masterpiece do you discard?
+tapestry-say-masterpiece-discardwork = Discard { NAME($masterpiece) }
+tapestry-say-decline-discardwork = Discard nothing
+tapestry-log-discards-work = { $who } discards { NAME($masterpiece) }
+tapestry-scene-tech-turned = Turned over

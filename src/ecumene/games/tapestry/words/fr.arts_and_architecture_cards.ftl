@@ -40,7 +40,6 @@ tapestry-text-square-reverse_engineering = Améliorez deux fois, une carte ou de
 
 tapestry-table-needs-landmark = une fois un monument posé dessus
 tapestry-scene-needs-landmark = Pour la ligne du haut, un monument doit être posé sur cette carte.
-tapestry-scene-turned-over = Retournée
 tapestry-scene-rests = Au repos ce tour-ci
 tapestry-effect-upgrade-freely = améliorer une carte Technologie sans condition
 tapestry-ask-raisecard = Quelle carte Technologie améliorez-vous ?
@@ -119,3 +118,8 @@ tapestry-log-moves-building = { $who } déplace un bâtiment de la capitale
 tapestry-per-district = district complété
 tapestry-scene-plots = { $n } parcelles couvertes sur { $of }
 tapestry-per-masterpiece = chef-d’œuvre
+tapestry-ask-discardwork = Quel chef-d’œuvre défaussez-vous ?
+tapestry-say-masterpiece-discardwork = Défausser { NAME($masterpiece) }
+tapestry-say-decline-discardwork = Ne rien défausser
+tapestry-log-discards-work = { $who } défausse { NAME($masterpiece) }
+tapestry-scene-tech-turned = Retournée

@@ -20,6 +20,7 @@ from ecumene.games.tapestry.play.cards import (
     partners,
     socialism,
     trading,
+    works,
 )
 
 CODES: dict[str, Code] = {
@@ -29,10 +30,11 @@ ABLE: dict[str, Able] = {
     **copying.ABLE, **lands.ABLE, **partners.ABLE, **socialism.ABLE,
 }  # fmt: skip
 VERBS: dict[str, Verb] = {
-    **cities.VERBS, **migrating.VERBS, **comparing.VERBS, **copying.VERBS, **lands.VERBS, **trading.VERBS,
+    **cities.VERBS, **migrating.VERBS, **works.VERBS,
+    **comparing.VERBS, **copying.VERBS, **lands.VERBS, **trading.VERBS,
 }  # fmt: skip
 ITEMS: tuple[type[Item], ...] = (
-    *cities.ITEMS, *migrating.ITEMS,
+    *cities.ITEMS, *migrating.ITEMS, *works.ITEMS,
     *comparing.ITEMS, *copying.ITEMS, *dark_ages.ITEMS, *lands.ITEMS, *moving.ITEMS, *partners.ITEMS, *socialism.ITEMS,
     *trading.ITEMS,
 )  # fmt: skip
