@@ -199,6 +199,15 @@ class Board(GameBoard[TapestryPosition]):
             self.position.landmark_owner[self.position.box.landmark_no[name]] = seat
         return self
 
+    def landmark_card(self, seat: int, *landmarks: str) -> Board:
+        """Landmark cards beside a seat's mats, from the deck."""
+        position = self.position
+        for name in landmarks:
+            card = position.box.landmark_no[name]
+            position.landmark_deck.remove(card)
+            position.landmark_cards[seat] += (card,)
+        return self
+
     def script(self, **outcomes: Iterable[int]) -> Board:
         """What chance will bring, by purpose: `script(science=[0, 3])`."""
         assert self.position.chance is not None
@@ -242,6 +251,58 @@ class Board(GameBoard[TapestryPosition]):
         self.position.audit()
         return self
 
+    # ---- masterpieces and inspiration tiles
+
+    def works(self, seat: int, *works: str) -> Board:
+        """Give masterpieces to a seat, from wherever they lie; the row is filled again."""
+        position = self.position
+        for name in works:
+            work = position.box.masterpiece_no[name]
+            for pile in (position.masterpiece_deck, position.masterpiece_discard, position.masterpiece_row):
+                if work in pile:
+                    pile.remove(work)
+            position.masterpiece_owner[work] = seat
+        return self._refill()
+
+    def row(self, *works: str) -> Board:
+        """Set the face-up masterpieces."""
+        position = self.position
+        position.masterpiece_deck = sorted([*position.masterpiece_deck, *position.masterpiece_row])
+        position.masterpiece_row = []
+        for name in works:
+            position.masterpiece_deck.remove(position.box.masterpiece_no[name])
+            position.masterpiece_row.append(position.box.masterpiece_no[name])
+        return self
+
+    def _refill(self) -> Board:
+        while len(self.position.masterpiece_row) < 3 and self.position.masterpiece_deck:
+            self.position.masterpiece_row.append(self.position.masterpiece_deck.pop(0))
+        return self
+
+    def works_of(self, seat: int) -> list[str]:
+        """The masterpieces of a seat, those that are turned over too."""
+        owner = self.position.masterpiece_owner
+        return [work.id for number, work in enumerate(self.position.box.masterpieces) if owner[number] == seat]
+
+    def spent(self, work: str) -> bool:
+        return bool(self.position.masterpiece_spent[self.position.box.masterpiece_no[work]])
+
+    def inspire(self, seat: int, *rows: str) -> Board:
+        """Lay the tiles of some rows."""
+        for name in rows:
+            self.position.inspired[KINDS * seat + BUILDINGS.index(name)] = 1
+        return self
+
+    def use(self, seat: int, work: str) -> Board:
+        """Broadcast this one masterpiece, the only one of the seat."""
+        position = self.position
+        for number, owner in enumerate(position.masterpiece_owner):
+            if owner == seat:
+                position.masterpiece_owner[number] = NONE
+                position.masterpiece_deck.append(number)
+        self.works(seat, work).do(seat, [{"broadcast": "own"}], "card.guilds")
+        return self
+
 
 def begun(
     seats: int = 2,
@@ -262,7 +323,9 @@ def begun(
     others = [civ for civ in position.shared.civilizations() if civ not in wanted]
     spare, position.civ_deck = others[:seats], others[seats:]  # the others that were dealt
     for seat in range(seats):
-        position.offers[seat] = (wanted[seat], spare[seat], box.capital_no[capitals[seat]])
+        kept = box.capital_no[capitals[seat]]
+        dealt = (kept,) if box.capitals[kept].number else (box.capital_no[CAPITALS[seat]], kept)  # an advanced one
+        position.offers[seat] = (wanted[seat], spare[seat], *dealt)
     board = Board(position)
     for seat in range(seats):
         board.act(f"begin {civs[seat]} {capitals[seat]}", seat=seat)
@@ -277,7 +340,10 @@ def table(
     options: Mapping[str, int | str] | None = None,
     of: Tapestry | None = None,
 ) -> Board:
-    """A game after the first income turns, with empty hands, no resources, tiles or points; seat 0 is to move."""
+    """A game after the first income turns, with empty hands, no resources, tiles or points; seat 0 is to move.
+
+    Landmark cards are all in their deck.
+    """
     board = begun(seats, civs, capitals, seed, options, of)
     position = board.position
     for _ in range(40):  # answer what mats ask at set-up and in the first income turns with the first legal action
@@ -288,6 +354,7 @@ def table(
     for seat in range(seats):
         board.hand(seat).tiles(seat).give(seat, coin=0, worker=0, food=0, culture=0)
         position.score(seat, -position.points[seat], "card.test")
+    position.landmark_cards, position.landmark_deck = [()] * seats, position.shared.landmark_cards()
     position.deck = sorted([*position.deck, *position.discard])
     position.discard = []
     position.scored = [0] * len(position.scored)

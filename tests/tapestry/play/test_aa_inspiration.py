@@ -7,11 +7,11 @@ import pytest
 from ecumene.games.tapestry.box.content import BUILDINGS
 from ecumene.games.tapestry.play.income import expected_points, income_points
 from ecumene.games.tapestry.play.technology import meets_needs
-from tests.tapestry.arts import ArtsBoard, arts
-from tests.tapestry.board import game, table
+from tests.tapestry.arts import arts
+from tests.tapestry.board import Board, game, table
 
 
-def onto(space: int, **resources: int) -> ArtsBoard:
+def onto(space: int, **resources: int) -> Board:
     """Seat 0 steps onto a space of arts, with some resources left, and has set its landmark."""
     board = arts()
     board.give(0, **{"coin": 2, "worker": 2, "food": 2, "culture": 0, **resources}).token(0, arts=space - 1)

@@ -7,14 +7,14 @@ import pytest
 from ecumene.core.errors import AuditError
 from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.play.numbers import UNEXPLORED
-from tests.tapestry.arts import ArtsBoard, arts
-from tests.tapestry.board import game, table
+from tests.tapestry.arts import arts
+from tests.tapestry.board import Board, game, table
 
 RESOURCE = ["take coin", "take worker", "take food", "take culture"]
 ROW = ("quartet_in_gold", "kaleidoscope", "long_colonnade")
 
 
-def income(board: ArtsBoard, era: int = 2) -> ArtsBoard:
+def income(board: Board, era: int = 2) -> Board:
     """Seat 0 begins the income turn of an era."""
     board.position.era = [era - 1] * board.position.seats
     board.act("income")
@@ -102,6 +102,7 @@ def test_a_masterpiece_that_was_made_or_lost_or_turned_over_is_found_out() -> No
 
 
 @pytest.mark.rule("tapestry.masterpieces.income")
+@pytest.mark.rule("tapestry.scoring.masterpieces")
 def test_masterpieces_pay_in_the_second_income_turn_before_the_civilizations() -> None:
     board = arts(civs=("merrymakers", "militants")).works(0, "galley_captains_sketchbook", "panorama_of_the_siege")
     board.token(0, exploration=3, military=2)
@@ -246,7 +247,7 @@ def test_the_cathedral_gives_a_building_and_a_resource_once() -> None:
     assert board.spent("cathedral_of_light")
 
 
-def filled(line: str) -> ArtsBoard:
+def filled(line: str) -> Board:
     """A capital with one complete line, a row or a column, of farms."""
     board = arts(capitals=("grassland", "wetland"))
     plots = board.position.plots[0]
@@ -403,7 +404,7 @@ def test_the_quartet_gives_four_points_and_a_resource() -> None:
     assert (board.score(0), board.legal()) == (4, RESOURCE)
 
 
-def beside_home(board: ArtsBoard, count: int) -> list[str]:
+def beside_home(board: Board, count: int) -> list[str]:
     """Explored territories next to the start of seat 0."""
     around = board.position.board.around[board.position.controlled(0)[0]]
     names = [str(WORLD.hexes[place]) for place in sorted(around) if board.position.land[place] == UNEXPLORED][:count]

@@ -12,7 +12,7 @@ from ecumene import contract
 from ecumene.contract.showing import CHOICE_BYTES, check_choices
 from ecumene.core.effects import causes
 from ecumene.games.tapestry.play.buildings import PlaceBuilding, PlaceLandmark
-from ecumene.games.tapestry.play.numbers import IMPASSABLE, OPEN
+from ecumene.games.tapestry.play.numbers import OPEN
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, game, table
 from tests.tapestry.showing import acts, choice, drawn, english, french, paths
@@ -255,10 +255,9 @@ def test_a_square_landmark_is_not_turned() -> None:
 
 @pytest.mark.parametrize("capital", [capital.id for capital in game().components.capitals])
 def test_no_landmark_has_too_many_places(capital: str) -> None:
-    board = table(2)
+    other = "wetland" if capital != "wetland" else "forest"
+    board = table(2, capitals=(capital, other), options={"arts_and_architecture": "in"})
     position = board.position
-    impassable = position.box.capitals[position.box.capital_no[capital]].impassable
-    position.plots[0] = [IMPASSABLE if impassable >> plot & 1 else OPEN for plot in range(81)]
     for landmark in range(len(position.box.landmarks)):
         position.agenda.append(PlaceLandmark(0, landmark, "space.military_10"))
         assert size_of(board) < CHOICE_BYTES

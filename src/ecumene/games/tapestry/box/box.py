@@ -123,9 +123,19 @@ class TapestryBox:
         """The civilizations in play."""
         return [number for number, civ in enumerate(self.components.civs) if self.in_play(civ.box)]
 
+    def advanced_capitals(self) -> list[int]:
+        """The advanced capitals in play, without a start of their own."""
+        found = enumerate(self.components.capitals)
+        return [number for number, capital in found if not capital.number and self.in_play(capital.box)]
+
     def space_tiles(self) -> list[int]:
         """The space tiles in play."""
         return [number for number, star in enumerate(self.components.stars) if self.in_play(star.box)]
+
+    def landmark_cards(self) -> list[int]:
+        """The landmark cards in play, by the numbers of their landmarks."""
+        landmarks = enumerate(self.components.landmarks)
+        return [number for number, entry in landmarks if entry.objective >= 0 and self.in_play(entry.box)]
 
     # ---- what the options change
 

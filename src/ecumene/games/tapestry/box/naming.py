@@ -17,7 +17,8 @@ KINDED: Final = (
 
 CAUSES: Final = {
     "space": "space", "bonus": "space", "tech": "tech", "card": "card", "civ": "civ", "tile": "tile", "star": "star",
-    "die": "die", "landmark": "landmark", "achievement": "achievement", "masterpiece": "masterpiece",
+    "die": "die", "landmark": "landmark", "achievement": "achievement", "capital": "capital",
+    "masterpiece": "masterpiece",
 }  # fmt: skip
 """The kind of thing that a cause points at, by its first word."""
 

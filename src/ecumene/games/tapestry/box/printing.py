@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ecumene.core.content import Fields
+from ecumene.games.tapestry.box.cities import drawing_of
 from ecumene.games.tapestry.box.content import (
     BASE,
     BASE_TRACKS,
@@ -10,11 +11,10 @@ from ecumene.games.tapestry.box.content import (
     INCOME_SPACES,
     TIERS,
     TRACKS,
-    Plots,
     TechCard,
 )
 from ecumene.games.tapestry.box.fields import ReadEffects, effects_of
-from ecumene.games.tapestry.box.shapes import drawing
+from ecumene.games.tapestry.box.plots import Plots
 
 
 def read_tech_card(row: Fields, origin: str, read: ReadEffects) -> TechCard:
@@ -43,7 +43,7 @@ def read_plots(row: Fields, read: ReadEffects) -> Plots | None:
     if "plots" not in row.row:
         return None
     part = row.part("plots")
-    lines = drawing(part, "grid")
+    lines = drawing_of(part, "grid")
     cells = tuple([(r, c) for r, line in enumerate(lines) for c, cell in enumerate(line) if cell == "#"])
     each = effects_of(part, "each", read, "any") if "each" in part.row else -1
     if each >= 0 and len(part.get("each")) != len(cells):

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from ecumene.core.content import Content, Fields
 from ecumene.core.errors import ContentError
+from ecumene.games.tapestry.box.cities import read_advanced_capitals, read_capitals
 from ecumene.games.tapestry.box.content import (
     ACHIEVEMENTS,
     ARTS_AND_ARCHITECTURE,
@@ -51,7 +52,7 @@ from ecumene.games.tapestry.box.fields import (
 )
 from ecumene.games.tapestry.box.mats import read_civilizations
 from ecumene.games.tapestry.box.printing import read_plots, read_tech_card
-from ecumene.games.tapestry.box.shapes import read_board, read_capitals, read_landmarks, read_tiles
+from ecumene.games.tapestry.box.shapes import read_board, read_landmarks, read_tiles
 
 
 def read_base(content: Content, read: ReadEffects, read_abilities: ReadAbilities) -> TapestryContent:
@@ -125,6 +126,7 @@ def add_box(
     tracks = (*below.tracks, *_read_tracks(content, box, names, landmarks))
     spaces, printed_spaces = _read_spaces(content, box, names, read)
     spaces, printed_spaces = (*below.spaces, *spaces), (*below.printed_spaces, *printed_spaces)
+    capitals = (*below.capitals, *read_advanced_capitals(content, box, read))
     return replace(
         below,
         tracks=tracks,
@@ -141,9 +143,11 @@ def add_box(
         cards=cards,
         civs=civs,
         stars=stars,
+        capitals=capitals,
         tech_no={card.id: i for i, card in enumerate(tech)},
         card_no={card.id: i for i, card in enumerate(cards)},
         civ_no={civ.id: i for i, civ in enumerate(civs)},
+        capital_no={capital.id: i for i, capital in enumerate(capitals)},
         landmark_no={landmark.id: i for i, landmark in enumerate(landmarks)},
         star_no={star.id: i for i, star in enumerate(stars)},
     )

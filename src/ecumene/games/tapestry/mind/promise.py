@@ -58,6 +58,7 @@ CONTROL: Final = 0.3  # what a territory is worth on an income turn, beside the 
 CIRCLE: Final = 0.7  # part of what a tech card's circle gives that is likely to be gained
 SQUARE: Final = 0.4  # … of its square, where what it needs is there
 SQUARE_LATER: Final = 0.2  # … and where it is not
+LASTING: Final = 20.0  # a space tile that pays for every step on a track, early in the game
 
 
 def heard(glance: Glance, event: int, of: int = NONE) -> float:
@@ -210,8 +211,15 @@ def star_worth(glance: Glance, depth: int) -> float:
         return SPACE_EXPLORED if glance.era < 5 else 10.0
     best = 0.0
     for star in supply:
-        best = max(best, glance.promise(glance.position.box.stars[star].benefit, NONE, depth + 1))
+        best = max(best, space_tile_worth(glance, star, depth + 1))
     return best
+
+
+def space_tile_worth(glance: Glance, star: int, depth: int) -> float:
+    """What a space tile gives at once, or while it lies explored."""
+    tile = glance.position.box.stars[star]
+    lasts = LASTING * TIME[glance.era] if tile.abilities.whenever else 0.0
+    return glance.promise(tile.benefit, NONE, depth) + lasts
 
 
 # ---- technology

@@ -8,7 +8,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ecumene.games.tapestry.box.actions import ACCEPT, PASS, UPGRADE, TapestryAction
-from ecumene.games.tapestry.mind.promise import card_worth, control_worth, raised_worth, target_worth, tech_worth
+from ecumene.games.tapestry.mind.promise import (
+    card_worth,
+    control_worth,
+    raised_worth,
+    space_tile_worth,
+    target_worth,
+    tech_worth,
+)
 from ecumene.games.tapestry.mind.siting import best_sides, building_gain, landmark_gain, tile_gain
 from ecumene.games.tapestry.mind.weighing import LAPSING, Weigher
 from ecumene.games.tapestry.mind.worth import DISCOVERY, TIME, Glance
@@ -17,6 +24,7 @@ from ecumene.games.tapestry.play.conquering import ChooseDie, ConquerTarget
 from ecumene.games.tapestry.play.dice import die_effect
 from ecumene.games.tapestry.play.exploring import DoubleTile, ExploreTile, LayTile
 from ecumene.games.tapestry.play.keeping import KeepCard
+from ecumene.games.tapestry.play.landmark_cards import ChooseObjective, DraftLandmark
 from ecumene.games.tapestry.play.numbers import NONE
 from ecumene.games.tapestry.play.paying import DiscardCard, DiscardTile, ScrapTech
 from ecumene.games.tapestry.play.playing import PlayCard
@@ -101,7 +109,7 @@ def keep_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
 
 
 def star_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
-    return glance.promise(glance.position.box.stars[action.arg].benefit)
+    return space_tile_worth(glance, action.arg, 0)
 
 
 # ---- technology
@@ -168,10 +176,12 @@ THING_WEIGHERS: dict[type, Weigher] = {
     ChooseDie: die_weight,
     KeepCard: keep_weight,
     ChooseLandmark: landmark_weight,
+    ChooseObjective: landmark_weight,
     ConquerTarget: target_weight,
     DiscardCard: discard_card_weight,
     DiscardTile: discard_tile_weight,
     DoubleTile: double_weight,
+    DraftLandmark: landmark_weight,
     ExploreStar: star_weight,
     ExploreTile: tile_weight,
     InventCard: invent_weight,

@@ -6,7 +6,7 @@ from ecumene.core.bounds import MANY, Bounds, Range
 from ecumene.core.frames import Frame
 from ecumene.games.tapestry.box.naming import cause_name
 from ecumene.games.tapestry.play.model import BOXED, STORED, TapestryPosition
-from ecumene.games.tapestry.play.numbers import DISCARDED, ERAS, LANDMARK, MOST, TRACK_END
+from ecumene.games.tapestry.play.numbers import DISCARDED, ERAS, LANDMARK, MOST, PAD, TRACK_END
 
 FIXED: tuple[str, ...] = (
     "era", "finished", "stock", "points", "scored", "built", "outposts", "completed", "activated", "tech_row",
@@ -17,7 +17,8 @@ FIXED: tuple[str, ...] = (
 """Lists with a part for each seat, card, hex or track."""
 
 BOXED_FIXED: tuple[str, ...] = (
-    "lasting", "masterpiece_owner", "masterpiece_spent", "inspired", "tech_landmark", "emptied", "grids",
+    "home", "lasting", "landmark_cards", "masterpiece_owner", "masterpiece_spent", "inspired", "tech_landmark",
+    "emptied", "grids",
 )  # fmt: skip
 """Those that only boxes need."""
 
@@ -56,7 +57,7 @@ def _state(new: TapestryPosition) -> dict[str, Range]:
         "landmark_site": (-9, MANY), "districts": bits, "civ_deck": civ, "dice": (-1, 11), "placed": (0, 81),
         "tokens": (0, TRACK_END), "blocks": (0, MANY), "mats": card, "pieces": (0, MANY), "achieved": seat, "civs": civ,
         "civ_state": (-1, MANY), "offers": (-1, MANY), "hands": card, "drawn": card, "supply": tile,
-        "star_supply": star, "star_explored": star, "plots": (0, MANY),
+        "star_supply": star, "star_explored": star, "plots": (0 if new.shared.alone else PAD, MANY),
     }  # fmt: skip
 
 
@@ -67,10 +68,13 @@ def _boxed(new: TapestryPosition) -> dict[str, Range]:
     work: Range = (0, len(new.masterpiece_owner) - 1)
     landmarks = len(new.landmark_owner)
     return {
-        "lasting": (0, sources - 1), "masterpiece_owner": (-1, new.seats - 1), "masterpiece_spent": (0, 1),
-        "masterpiece_deck": work, "masterpiece_discard": work, "masterpiece_row": work, "inspired": (0, 1),
-        "turned": tech, "resting": tech, "tech_landmark": (-1, landmarks - 1), "emptied": (0, (1 << 60) - 1),
-        "grids": (0, LANDMARK + landmarks - 1), "landmark_owner": (DISCARDED, new.seats - 1),
+        "masterpiece_owner": (-1, new.seats - 1), "masterpiece_spent": (0, 1), "inspired": (0, 1),
+        "masterpiece_deck": work, "masterpiece_discard": work, "masterpiece_row": work,
+        "home": (-1, len(new.land) - 1), "lasting": (0, sources - 1),
+        "landmark_cards": (0, landmarks - 1), "landmark_deck": (-1, landmarks - 1),
+        "landmark_draft": (-1, landmarks - 1), "turned": tech, "resting": tech, "tech_landmark": (-1, landmarks - 1),
+        "emptied": (0, (1 << 60) - 1), "grids": (0, LANDMARK + landmarks - 1),
+        "landmark_owner": (DISCARDED, new.seats - 1),
     }  # fmt: skip
 
 

@@ -21,34 +21,23 @@ from ecumene.games.tapestry.box.actions import LANDMARK as LANDMARK_VERB
 from ecumene.games.tapestry.box.codes import OtherPlace as OtherPlace
 from ecumene.games.tapestry.box.content import BUILDINGS
 from ecumene.games.tapestry.play.capital import (
-    DISTRICTS,
     check_plot,
     check_site,
     corners,
-    districts,
-    fill,
-    first_time,
-    newly_complete,
     open_plots,
     plots_under,
     room,
     sites,
-    uniform,
 )
 from ecumene.games.tapestry.play.card_plots import card_ways, put_on_card
-from ecumene.games.tapestry.play.gains import gain_any
+from ecumene.games.tapestry.play.covering import cover
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BUILDING, KINDS, LANDMARK, NONE
 from ecumene.games.tapestry.play.whenever import (
     BUILT,
-    COUNTS_CHANGED,
-    DISTRICT_COMPLETED,
     HOUSED,
-    IMPASSABLE_COVERED,
     LANDMARK_GAINED,
-    UNIFORM_DISTRICTS,
     announce,
-    modified,
 )
 
 ROW: Final = 5  # income buildings of a kind
@@ -282,9 +271,13 @@ class PlaceLandmark(SeatQuestion):
 
 
 def unclaimed(position: TapestryPosition) -> list[int]:
-    """The landmarks that nobody has."""
-    owner = position.landmark_owner
-    return [landmark for landmark in range(len(owner)) if owner[landmark] == NONE]
+    """The landmarks of tracks and tech cards that nobody has: no others lie on the board [tapestry.landmarks.board]."""
+    owner, shared = position.landmark_owner, position.shared
+    found: list[int] = []
+    for number, landmark in enumerate(position.box.landmarks):
+        if owner[number] == NONE and max(landmark.track, landmark.tech) >= 0 and shared.in_play(landmark.box):
+            found.append(number)
+    return found
 
 
 @dataclass(frozen=True, eq=False)
@@ -301,8 +294,9 @@ class ChooseLandmark(SeatQuestion):
         assert isinstance(action, TapestryAction)
         if action.verb != LANDMARK_VERB:
             raise IllegalAction("core.choice")
-        if position.landmark_owner[action.arg] != NONE:
-            raise IllegalAction("tapestry.landmarks.unique")
+        if action.arg not in unclaimed(position):
+            taken = action.arg < len(position.landmark_owner) and position.landmark_owner[action.arg] != NONE
+            raise IllegalAction("tapestry.landmarks.unique" if taken else "tapestry.landmarks.board")
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(action, TapestryAction)
@@ -334,34 +328,6 @@ class GainLandmark(Effect):
             gain_landmark(position, seat, left[0], cause)
         elif left and not position.finished[seat]:
             position.agenda.append(ChooseLandmark(seat, cause))
-
-
-# ---- what follows in the capital
-
-
-def cover(position: TapestryPosition, seat: Seat, covered: list[int], what: int, cause: str) -> None:
-    """Something stands on plots of the capital now; districts that it completes pay at once.
-
-    They pay a resource of choice each [tapestry.capital.district], and the Architects one more where all income
-    buildings there are of one kind [tapestry.civilizations.architects].
-    """
-    if fill(position, seat, covered, what):
-        announce(position, IMPASSABLE_COVERED, seat)
-    completed = newly_complete(position, seat, covered)
-    if position.emptied[seat]:
-        completed = first_time(position, seat, completed)
-    if not completed:
-        return
-    resources = 0
-    uniform_pays = modified(position, seat, UNIFORM_DISTRICTS)
-    for district in completed:
-        position.districts[seat] |= 1 << district
-        pays = 2 if uniform_pays and uniform(position.plots[seat], DISTRICTS[district]) else 1
-        position.tell("tapestry-log-district", {"who": seat, "n": districts(position, seat)})
-        announce(position, DISTRICT_COMPLETED, seat, district)
-        resources += pays
-    announce(position, COUNTS_CHANGED, seat)
-    gain_any(position, seat, resources, "district")
 
 
 # ---- reading

@@ -14,8 +14,9 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.effects import AnyOrder
 from ecumene.core.errors import IllegalAction
-from ecumene.games.tapestry.box.actions import CARD, MARGIN, PLOT, SITE, SPAN, USE, TapestryAction
-from ecumene.games.tapestry.box.content import CITY, Plots
+from ecumene.games.tapestry.box.actions import CARD, MARGIN, PLOT, USE, TapestryAction
+from ecumene.games.tapestry.box.content import CITY
+from ecumene.games.tapestry.box.plots import Plots
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BUILDING, ERAS, KINDS, LANDMARK, NONE, ON_CARD, OPEN
 from ecumene.games.tapestry.play.technology import RaiseCard, upgradable
@@ -113,7 +114,7 @@ def coverings(position: TapestryPosition, seat: Seat, grid: int, what: int) -> d
                 inside = [cell for row, column in shape if (cell := (top + row, left + column)) in cells]
                 mask = sum([free.get(cell, 0) for cell in inside])
                 if inside and all(cell in free for cell in inside) and mask not in found.values():
-                    found[position.acts.of[SITE][4 * (SPAN * (top + MARGIN) + left + MARGIN) + turn]] = mask
+                    found[position.acts.site(top, left, turn)] = mask
     return found
 
 

@@ -76,10 +76,10 @@ STORED: Final[Stored] = Stored(
 BOXED: Final[Stored] = Stored(
     numbers=(),
     lists=(
-        "masterpiece_owner", "masterpiece_spent", "masterpiece_deck", "masterpiece_discard", "masterpiece_row",
-        "inspired", "resting", "turned", "tech_landmark", "emptied",
+        "home", "landmark_deck", "landmark_draft", "masterpiece_owner", "masterpiece_spent", "masterpiece_deck",
+        "masterpiece_discard", "masterpiece_row", "inspired", "resting", "turned", "tech_landmark", "emptied",
     ),
-    tuples=("lasting", "grids"),
+    tuples=("lasting", "landmark_cards", "grids"),
     nested=(),
 )  # fmt: skip
 """What is stored besides where a box is added to the base box, which is stored as it was before there were others."""
@@ -110,6 +110,19 @@ class TapestryPosition(TapestryState):
                     self.offers[other] = (UNKNOWN,) * len(self.offers[other])
         self.deck = [UNKNOWN] * len(self.deck)
         self.buried = [UNKNOWN] * len(self.buried)
+        if self.landmark_draft and not self._has_seen_draft(seat):
+            self.landmark_draft = [UNKNOWN] * len(self.landmark_draft)
+            self.landmark_deck = [UNKNOWN] * len(self.landmark_deck)
+
+    def _has_seen_draft(self, seat: Seat | None) -> bool:
+        """Whether the landmark cards that are being drafted are, or were, in a seat's hand.
+
+        [tapestry.setup.landmark_cards_seen]
+        """
+        if seat is None:
+            return False
+        drafting = [getattr(item, "seat", NONE) for item in self.agenda if item.kind == "draftlandmark"]
+        return seat in drafting or bool(self.landmark_cards[seat])
 
     def _imagine(self, seat: Seat, rng: Random) -> None:
         """Deal the cards and civilizations that the viewer has not seen; other pools are known by elimination."""
@@ -132,6 +145,11 @@ class TapestryPosition(TapestryState):
                 self.offers[other] = tuple(sorted(drawn))
         self.buried = sorted([unseen.pop() for _ in self.buried])
         self.deck = sorted(unseen)
+        if UNKNOWN in self.landmark_draft:
+            taken = [card for cards in self.landmark_cards for card in cards]
+            left = [card for card in self.shared.landmark_cards() if card not in taken]
+            self.landmark_draft = sorted(rng.sample(left, len(self.landmark_draft)))
+            self.landmark_deck = [card for card in left if card not in self.landmark_draft]
 
     # ---- what follows from it
 
@@ -202,12 +220,16 @@ class TapestryPosition(TapestryState):
         twin.rotation = self.rotation.copy()
         twin.pieces = self.pieces.copy()
         twin.capital = self.capital.copy()
+        twin.home = self.home.copy()
         twin.plots = [plots.copy() for plots in self.plots]
         twin.districts = self.districts.copy()
         twin.emptied = self.emptied.copy()
         twin.grids = self.grids.copy()
         twin.landmark_owner = self.landmark_owner.copy()
         twin.landmark_site = self.landmark_site.copy()
+        twin.landmark_cards = self.landmark_cards.copy()
+        twin.landmark_deck = self.landmark_deck.copy()
+        twin.landmark_draft = self.landmark_draft.copy()
         twin.placed = self.placed.copy()
         twin.achieved = self.achieved.copy()
         twin.civs = self.civs.copy()
@@ -233,5 +255,7 @@ class TapestryPosition(TapestryState):
             self.tech_landmark = [NONE] * len(self.box.tech)
             self.emptied = [0] * self.seats
             self.inspired = [0] * (KINDS * self.seats)
+            self.landmark_cards = [()] * self.seats
+            self.home = [NONE] * self.seats
         else:
             BOXED.into(self, state)

@@ -98,6 +98,7 @@ class TapestryState(EffectPosition):
         self.pieces: list[tuple[int, ...]] = []
         # capitals
         self.capital: list[int] = []
+        self.home: list[int] = []  # per seat the hex on which it began; only stored where a box is added
         self.plots: list[list[int]] = []  # per seat 81 plots
         self.districts: list[int] = []  # per seat a bit per completed district
         self.emptied: list[int] = []  # per seat a bit per district that was complete and has paid, and is open again
@@ -113,6 +114,10 @@ class TapestryState(EffectPosition):
         self.masterpiece_row: list[int] = []  # those that lie face up
         self.inspired: list[int] = []  # per seat and kind of building 1 once a tile lies on its row
         self.resting: list[int] = []  # tech cards that are not upgraded again in this turn
+        # landmark cards, by the numbers of their landmarks
+        self.landmark_cards: list[tuple[int, ...]] = []  # per seat those beside its mats, in the order they came
+        self.landmark_deck: list[int] = []
+        self.landmark_draft: list[int] = []  # those that go from hand to hand before the first turn
         # the rest
         self.achieved: list[tuple[int, ...]] = []  # per achievement the seats in the order they earned it
         self.civs: list[tuple[int, ...]] = []  # per seat

@@ -13,6 +13,7 @@ from ecumene.core.effects import EFFECT_ITEMS, Effect, EffectBook, PayThen, Pric
 from ecumene.games.tapestry.box.box import SpaceTable
 from ecumene.games.tapestry.box.content import PAY_RESOURCE, PAY_TECH, Space
 from ecumene.games.tapestry.play import (
+    advanced,
     advancing,
     buildings,
     card_plots,
@@ -27,6 +28,7 @@ from ecumene.games.tapestry.play import (
     income,
     inspiration,
     keeping,
+    landmark_cards,
     masterpieces,
     ordering,
     paying,
@@ -81,9 +83,9 @@ def vocabulary(book: EffectBook) -> EffectReader:
     """A reader that knows every verb of the game."""
     reader = EffectReader(book, WHO)
     for chapter in (
-        advancing.VERBS, buildings.VERBS, cards.VERBS, conquering.VERBS, dice.VERBS, exploring.VERBS, gains.VERBS,
-        paying.VERBS, playing.VERBS, refreshing.VERBS, repeating.VERBS, science.VERBS, space.VERBS, technology.VERBS,
-        territory.VERBS, using.VERBS, masterpieces.VERBS, inspiration.VERBS,
+        advanced.VERBS, advancing.VERBS, buildings.VERBS, cards.VERBS, conquering.VERBS, dice.VERBS, exploring.VERBS,
+        gains.VERBS, paying.VERBS, playing.VERBS, refreshing.VERBS, repeating.VERBS, science.VERBS, space.VERBS,
+        technology.VERBS, territory.VERBS, landmark_cards.VERBS, using.VERBS, masterpieces.VERBS, inspiration.VERBS,
     ):  # fmt: skip
         reader.verbs.update(chapter)
     reader.verbs["any_order"] = ordering.read_any_order
@@ -113,5 +115,5 @@ ITEMS: tuple[type[Item], ...] = (
     *conquering.ITEMS, *dice.ITEMS, *drawing.ITEMS, *ending.ITEMS, *exploring.ITEMS, *gains.ITEMS, *income.ITEMS,
     *keeping.ITEMS, *paying.ITEMS, *playing.ITEMS, *refreshing.ITEMS, *repeating.ITEMS, *responses.ITEMS,
     *science.ITEMS, *setup.ITEMS, *space.ITEMS, *technology.ITEMS, *territory.ITEMS, *turns.ITEMS, *using.ITEMS,
-    *whenever.ITEMS, *masterpieces.ITEMS, *inspiration.ITEMS,
+    *whenever.ITEMS, *landmark_cards.ITEMS, *masterpieces.ITEMS, *inspiration.ITEMS,
 )  # fmt: skip

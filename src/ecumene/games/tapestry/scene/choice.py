@@ -25,6 +25,7 @@ from ecumene.games.tapestry.box.actions import (
     INCOME,
     INVENT,
     KEEP,
+    LANDMARK,
     LAY,
     LEAD,
     MASTERPIECE,
@@ -57,7 +58,7 @@ from ecumene.games.tapestry.scene.scene import asked_when
 from ecumene.games.tapestry.scene.stage import space_lines
 from ecumene.games.tapestry.scene.things import HEXES, cell_id, city_id, said, space_id, text_of, track_id
 from ecumene.games.tapestry.speech.asking import asked, hint
-from ecumene.games.tapestry.speech.describing import counted, paid
+from ecumene.games.tapestry.speech.describing import counted, objective, paid
 from ecumene.games.tapestry.speech.saying import deed
 
 MOST_CHAINS: Final = 240
@@ -159,7 +160,11 @@ def _details(position: TapestryPosition, action: TapestryAction, question: Quest
     if verb == SPACE_TILE:
         return [text_of("star", box.stars[action.arg].id)]
     if verb in (BEGIN, CIVILIZATION, LEAD):
-        return [text_of("civ", box.civs[action.arg].id)]
+        advanced = verb == BEGIN and not box.capitals[action.turn].number
+        remarks = [text_of("capital", box.capitals[action.turn].id)] if advanced else []
+        return [text_of("civ", box.civs[action.arg].id), *remarks]
+    if verb == LANDMARK and box.landmarks[action.arg].objective >= 0:
+        return [said("scene-objective", what=objective(box.landmarks[action.arg]))]
     if verb == BUILD and question.kind == "inspirerow":
         return [text_of("inspiration", BUILDINGS[action.arg])]
     if verb == MASTERPIECE and action is not position.acts.masterpiece_deck():

@@ -296,6 +296,11 @@ def _at_landmark(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]
     return asking.one((LANDMARK,), position.box.landmark_no.get(rest, NO_NUMBER))
 
 
+def _at_landmark_card(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
+    """A landmark card to take, or one whose landmark is gained."""
+    return asking.one((LANDMARK,), asking.position.box.landmark_no.get(rest, NO_NUMBER))
+
+
 # ---- cards, mats and players
 
 
@@ -371,7 +376,7 @@ READERS: Final[dict[str, Reader]] = {
     "space": _at_space, "track": _at_track, "token": _at_token, "m": _at_hex, "stone": _at_stone, "tile": _at_tile,
     "star": _at_star, "die": _at_die, "city": _at_city, "house": _at_city, "income": _at_income,
     "building": _at_income, "landmark": _at_landmark, "tech": _at_tech, "deck": _at_deck, "card": _at_card,
-    "down": _at_card, "supply": _at_panel, "civ": _at_civ, "drawn": _at_drawn,
     "masterpiece": _at_masterpiece,
+    "landmark_card": _at_landmark_card, "down": _at_card, "supply": _at_panel, "civ": _at_civ, "drawn": _at_drawn,
 }  # fmt: skip
 """What the first word of an id stands for."""

@@ -31,7 +31,7 @@ FLAGS: Final = ("forward", "both", "square", "marriage")
 
 HINTED: Final[frozenset[str]] = frozenset(
     {
-        "afterroll", "buy", "choosedie", "conquertarget", "exploretile", "inventcard", "keepcard",
+        "afterroll", "buy", "choosedie", "conquertarget", "draftlandmark", "exploretile", "inventcard", "keepcard",
         "keepcivilization", "keepmats", "laytile", "nextpart", "payadvance", "placebuilding", "placelandmark",
         "playcard", "respond", "takeresource", "taketurn",
         "upgradecard",

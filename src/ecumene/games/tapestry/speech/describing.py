@@ -9,7 +9,15 @@ from ecumene.core.effect_texts import together
 from ecumene.core.effects import Each, Effect, PayThen
 from ecumene.core.scene import Message
 from ecumene.core.texts import in_a_row, message
-from ecumene.games.tapestry.box.content import BUILDINGS, PAY_RESOURCE, PAYMENTS, RESOURCES, TRACKS
+from ecumene.games.tapestry.box.content import (
+    BUILDINGS,
+    OBJECTIVES,
+    PAY_RESOURCE,
+    PAYMENTS,
+    RESOURCES,
+    TRACKS,
+    Landmark,
+)
 from ecumene.games.tapestry.play.advancing import Move
 from ecumene.games.tapestry.play.buildings import ANY, Build, GainLandmark
 from ecumene.games.tapestry.play.cards.lands import Uprising
@@ -29,6 +37,7 @@ from ecumene.games.tapestry.play.gains import (
     PointsPer,
 )
 from ecumene.games.tapestry.play.inspiration import Inspire
+from ecumene.games.tapestry.play.landmark_cards import GainLandmarkCard
 from ecumene.games.tapestry.play.masterpieces import Broadcast, GainMasterpiece, RefreshMasterpieces, TurnOver
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE
@@ -65,6 +74,11 @@ def describe(effect: Effect) -> Message:
 def several(how: str, texts: Sequence[Message]) -> Message:
     """Texts one after the other, joined by `and`, `or` or `then`; more than four make a text within the fourth."""
     return in_a_row("tapestry", how, texts)
+
+
+def objective(landmark: Landmark) -> Message:
+    """What the owner of a landmark's card needs: `2 complete districts of the capital`."""
+    return message(f"tapestry-objective-{OBJECTIVES[landmark.objective]}", n=landmark.needed)
 
 
 def counted(thing: str, n: int) -> Message:
@@ -131,6 +145,8 @@ def _builds(effect: Effect) -> Message | None:
         if effect.landmark == ANY:
             return message(EFFECT + "landmark-any")
         return message(EFFECT + "landmark", landmark=f"landmark-{effect.landmark}")
+    if isinstance(effect, GainLandmarkCard):
+        return message(EFFECT + "landmark-card", n=effect.amount)
     if isinstance(effect, GainCivilization):
         return message(EFFECT + "civilization")
     return None

@@ -33,7 +33,6 @@ from ecumene.games.tapestry.box.actions import (
     LANDMARK,
     LAY,
     LEAD,
-    MARGIN,
     MASTERPIECE,
     NUMBER,
     PAY,
@@ -45,7 +44,6 @@ from ecumene.games.tapestry.box.actions import (
     SCRAP,
     SITE,
     SPACE_TILE,
-    SPAN,
     TAKE,
     TILE,
     TOKEN,
@@ -54,6 +52,7 @@ from ecumene.games.tapestry.box.actions import (
     USE,
     VERBS,
     TapestryAction,
+    corner_place,
 )
 from ecumene.games.tapestry.box.content import BUILDINGS, CITY, RESOURCES, SEA, TERRAINS, TRACKS
 from ecumene.games.tapestry.box.naming import cause_name
@@ -83,7 +82,7 @@ SPECIAL: Final[frozenset[str]] = frozenset(
         "decline-migratefrom", "decline-movebuilding", "card-placebuilding", "card-placelandmark", "die-namedie",
         "plot-placeoncard", "site-placeoncard", "use-placelandmark", "pay-loseresource",
         "pay-nexttrade", "pick-historianssquare", "pick-isolationiststerrain", "pick-nextability",
-        "pick-placebuilding", "take-nexttrade",
+        "pick-placebuilding", "take-nexttrade", "landmark-draftlandmark",
     }
 )  # fmt: skip
 """Verbs that are said differently at certain questions."""
@@ -243,8 +242,8 @@ def _plot(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
 def _site(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
     if isinstance(question, PlaceOnCard):
         return _plots(position, seat, action, question)
-    row, column = action.arg // SPAN - MARGIN + 1, action.arg % SPAN - MARGIN + 1
-    return "", {"row": row, "column": column, "turn": action.turn}
+    row, column = corner_place(action.arg)
+    return "", {"row": row + 1, "column": column + 1, "turn": action.turn}
 
 
 def _tech(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:

@@ -20,6 +20,7 @@ from ecumene.games.tapestry.box.actions import (
     INCOME,
     INVENT,
     KEEP,
+    LANDMARK,
     LAY,
     LEAD,
     MASTERPIECE,
@@ -43,7 +44,7 @@ from ecumene.games.tapestry.play.numbers import MIDDLE, NONE, TOP, TRACK_END, UN
 from ecumene.games.tapestry.play.responses import Respond
 from ecumene.games.tapestry.play.territory import area
 from ecumene.games.tapestry.speech.asking import asked, asked_for
-from ecumene.games.tapestry.speech.describing import described
+from ecumene.games.tapestry.speech.describing import described, objective
 from ecumene.games.tapestry.speech.saying import deed, lands_named
 from ecumene.games.tapestry.speech.table import draw_table
 from ecumene.games.tapestry.speech.voice import TapestryVoice
@@ -118,7 +119,11 @@ class TapestrySpeech(TapestryVoice):
         if own.verb in (KEEP, PLAY, DISCARD, RESPOND):
             return [self.about_card(position, own.arg)]
         if own.verb in (BEGIN, CIVILIZATION, LEAD):
-            return [self.about_civilization(position, own.arg)]
+            advanced = own.verb == BEGIN and not position.box.capitals[own.turn].number
+            capitals = [self.about_capital(position, own.turn)] if advanced else []
+            return [self.about_civilization(position, own.arg), *capitals]
+        if own.verb == LANDMARK:
+            return [self.about_landmark(position, own.arg)]
         if own.verb in (INVENT, UPGRADE, USE, SCRAP) and own is not position.acts.deck():
             return [self.about_tech(position, own.arg)]
         if own.verb == MASTERPIECE and own is not position.acts.masterpiece_deck():
@@ -136,6 +141,9 @@ class TapestrySpeech(TapestryVoice):
         found: list[str] = []
         for kind, ids, about in self._catalogue(position):
             found += [about(position, number) for number in self._called(word, ids, f"{kind}-")]
+        capitals = position.box.capitals
+        called = self._called(word, [capital.id for capital in capitals], "capital-")
+        found += [self.about_capital(position, number) for number in called if not capitals[number].number]
         return found + self._look_at_land(position, fold(word))
 
     def _catalogue(self, position: TapestryPosition) -> list[tuple[str, list[str], About]]:
@@ -194,6 +202,12 @@ class TapestrySpeech(TapestryVoice):
         civ = position.box.civs[number].id
         return self.words("tapestry-look-civ", civ=f"civ-{civ}", text=self.words(f"tapestry-text-civ-{civ}"))
 
+    def about_capital(self, position: TapestryPosition, number: int) -> str:
+        """An advanced capital; the others have nothing special about them."""
+        capital = position.box.capitals[number].id
+        text = self.words(f"tapestry-text-capital-{capital}")
+        return self.words("tapestry-look-capital", capital=f"capital-{capital}", text=text)
+
     def about_landmark(self, position: TapestryPosition, number: int) -> str:
         """A landmark: its shape, row by row, and who has it."""
         landmark = position.box.landmarks[number]
@@ -202,9 +216,12 @@ class TapestrySpeech(TapestryVoice):
         cells = landmark.shapes[0]
         rows, columns = max([cell[0] for cell in cells]) + 1, max([cell[1] for cell in cells]) + 1
         drawn = ["".join(["#" if (row, column) in cells else "." for column in range(columns)]) for row in range(rows)]
-        return self.words(
+        told = self.words(
             "tapestry-look-landmark", landmark=f"landmark-{landmark.id}", shape="/".join(drawn), owner=held
         )
+        if landmark.objective < 0:
+            return told
+        return f"{told}. {self.words('tapestry-scene-objective', what=self.text(objective(landmark)))}"
 
     def about_masterpiece(self, position: TapestryPosition, number: int) -> str:
         """A masterpiece."""
@@ -225,7 +242,8 @@ class TapestrySpeech(TapestryVoice):
     def about_star(self, position: TapestryPosition, number: int) -> str:
         """A space tile."""
         star = position.box.stars[number]
-        text = self.text(described(position, star.benefit))
+        lasts = star.benefit < 0
+        text = self.words(f"tapestry-text-star-{star.id}") if lasts else self.text(described(position, star.benefit))
         return self.words("tapestry-look-star", star=f"star-{star.id}", text=text)
 
     def about_hex(self, position: TapestryPosition, place: int) -> str:

@@ -13,8 +13,8 @@ from ecumene.core.effect_reading import EffectReader, Verb, amount_said, part_of
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import PLAYER, PLOT, TapestryAction
-from ecumene.games.tapestry.play.buildings import cover
 from ecumene.games.tapestry.play.capital import check_plot, districts, open_plots, vacate
+from ecumene.games.tapestry.play.covering import cover
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BUILDING, LANDMARK, NONE
 from ecumene.games.tapestry.play.whenever import COUNTS_CHANGED, announce
