@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.tapestry.box.actions import WORLD
+from ecumene.games.tapestry.play.capital import vacate
 from ecumene.games.tapestry.play.card_plots import coverings
-from ecumene.games.tapestry.play.numbers import BUILDING, IMPASSABLE, KINDS, LANDMARK, ON_CARD, OPEN
+from ecumene.games.tapestry.play.covering import cover
+from ecumene.games.tapestry.play.numbers import BUILDING, IMPASSABLE, KINDS, LANDMARK, ON_CARD, OPEN, PAD
 from tests.marks import rule
 from tests.tapestry.board import Board, game, table
+from tests.tapestry.cities import city, complete, free, number
 from tests.tapestry.laying import QUIET, ability, decline_all, in_force, play
 
 AA = {"arts_and_architecture": "in"}
@@ -485,3 +488,34 @@ def test_the_page_shows_how_many_plots_of_a_card_are_covered_and_nothing_twice()
     card = next(drawn for drawn in elements if drawn["id"] == "card.shopping_mall.p0.0")
     assert {"t": "tapestry-scene-plots", "a": {"n": 1, "of": 3}} in [badge["text"] for badge in card["badges"]]
     assert not [drawn for drawn in elements if drawn["id"] == "beside.p0.armory"], "it stands on the card"
+
+
+# ---- with advanced capitals
+
+
+@rule("tapestry.cards.urban_renewal")
+def test_a_pad_that_was_built_on_is_a_pad_again() -> None:
+    board = table(civs=QUIET, capitals=("swamp", "mountain"), options=AA).era(2, 2)
+    pad, free = board.position.plots[0].index(PAD), board.position.plots[0].index(OPEN)
+    name = f"{pad // 9 + 1}.{pad % 9 + 1}"
+    board.plot(0, "farm", name)
+    play(board, "urban_renewal").act(f"plot {name}", f"plot {free // 9 + 1}.{free % 9 + 1}", "decline")
+    assert board.audit().position.plots[0][pad] == PAD
+
+
+@rule("tapestry.cards.urban_renewal", "tapestry.capitals.caldera")
+def test_what_districts_give_together_comes_once_also_where_one_was_open_meanwhile() -> None:
+    board = city("caldera")
+    last = number(free(board, "B")[0])
+    for letter in "BDE":
+        complete(board, letter, "take coin")
+    what = vacate(board.position, 0, last)
+    complete(board, "G", "take coin")
+    assert (board.asked(), board.stock(0)) == ("0 taketurn", {"coin": 4}), "one of the four is open again"
+    cover(board.position, 0, [last], what, "card.urban_renewal")
+    assert board.settle().asked() == "0 takeresource", "now all four are complete"
+    board.act("take food")
+    assert (board.asked(), board.stock(0)) == ("0 taketurn", {"coin": 4, "food": 1}), "the district itself has paid"
+    vacate(board.position, 0, last)
+    cover(board.position, 0, [last], what, "card.urban_renewal")
+    assert board.settle().asked() == "0 taketurn"

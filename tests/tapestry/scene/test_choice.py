@@ -11,6 +11,7 @@ import pytest
 from ecumene import contract
 from ecumene.contract.showing import CHOICE_BYTES, check_choices
 from ecumene.core.effects import causes
+from ecumene.games.tapestry.box.content import BASE
 from ecumene.games.tapestry.play.buildings import PlaceBuilding, PlaceLandmark
 from ecumene.games.tapestry.play.numbers import OPEN
 from tests.marks import rule
@@ -426,7 +427,7 @@ def test_what_others_have_set_off_names_them() -> None:
 @pytest.mark.parametrize("card", [card.id for card in game().components.cards])
 def test_whatever_a_card_asks_can_be_clicked(card: str) -> None:
     box = game().components.cards[game().components.card_no[card]].box
-    board = table(3, options={} if box == "base" else {box: "in"}).era(1, 2, 2)
+    board = table(3, options={} if box == BASE else {box: "in"}).era(1, 2, 2)
     board.tiles(0, "t05", "t08").tech(0, 0, "barn").tech(1, 1, "compass").tech(2, 0, "paper")
     for seat in range(3):
         board.give(seat, coin=3, worker=3, food=3, culture=3)

@@ -103,6 +103,7 @@ class TapestryBox:
         self.other_places: dict[int, OtherPlace] = {
             components.civ_no[civ]: place for civ, place in hooks.other_places.items() if civ in components.civ_no
         }
+        self.counters = any(card.counter and self.in_play(card.box, card.arts) for card in components.cards)
         self._spaces = dict(spaces)
         self.plotted: list[int] = [number for number, card in enumerate(components.cards) if card.plots is not None]
         self._copies: dict[OptionValue, list[int]] = {

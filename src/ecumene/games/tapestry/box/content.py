@@ -209,6 +209,7 @@ class TapestryCard:
     response: int  # what is done when it is discarded against a conquest; -1 for a card that is no response
     abilities: Abilities  # what it does while it is in force
     arts: bool = False  # out of play without Arts & Architecture [tapestry.boxes.arts_icon]
+    counter: bool = False  # an attacker may discard it against an ambush
     plots: Plots | None = None
 
 

@@ -267,7 +267,8 @@ def _read_cards(
         effects = effects_of(row, "effects", read) if "effects" in row.row else -1
         response = effects_of(row, "response", read) if "response" in row.row else -1
         abilities, arts, plots = read_abilities(row), row.flag("arts", False), read_plots(row, read)
-        cards.append(TapestryCard(name, origin, kind, copies, effects, response, abilities, arts, plots))
+        counter = row.flag("counter", False)
+        cards.append(TapestryCard(name, origin, kind, copies, effects, response, abilities, arts, counter, plots))
         row.nothing_else()
     check_count(content, box, "tapestry_cards", sum([card.copies for card in cards]))
     return tuple(cards)

@@ -159,13 +159,13 @@ def control_worth(glance: Glance) -> float:
     return CONTROL * (2.0 + glance.scorings) + icons * glance.scorings
 
 
-def conquer_worth(glance: Glance, where: int, dice: int) -> float:
+def conquer_worth(glance: Glance, where: int, dice: int, here: int = NONE) -> float:
     """The dice and the control, and a chance of more in what seems the best place."""
     position, seat = glance.position, glance.seat
     if position.outposts[seat] <= 0:
         return 0.0
     best = -1.0
-    for place in targets(position, seat, where):
+    for place in targets(position, seat, where, here):
         best = max(best, target_worth(glance, place))
     if best < 0.0:
         return 0.0

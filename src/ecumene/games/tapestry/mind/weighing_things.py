@@ -29,7 +29,7 @@ from ecumene.games.tapestry.play.numbers import NONE
 from ecumene.games.tapestry.play.paying import DiscardCard, DiscardTile, ScrapTech
 from ecumene.games.tapestry.play.playing import PlayCard
 from ecumene.games.tapestry.play.refreshing import RefreshTech
-from ecumene.games.tapestry.play.responses import Respond
+from ecumene.games.tapestry.play.responses import Respond, is_ambush
 from ecumene.games.tapestry.play.space import ExploreStar
 from ecumene.games.tapestry.play.technology import InventCard, RaiseCard, UpgradeAndRest, UpgradeCard
 from ecumene.games.tapestry.play.using import UseTech
@@ -93,14 +93,21 @@ def die_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
 
 
 def respond_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
-    """A trap keeps the territory and topples the attacker; kept, it is points on an income turn to come."""
+    """An ambush keeps the territory and topples the attacker; other responses bring what they say."""
+    assert isinstance(question, Respond)
     if action.verb == PASS:
         return 0.0
-    position, seat = glance.position, glance.seat
-    plays = 4 - glance.era  # tapestry cards still to be played
-    spare = len(position.hands[seat]) > plays
-    kept = 2.0 if spare else max(0.0, card_worth(glance, action.arg, 1) - 4.0)
+    kept = kept_worth(glance, action.arg)
+    if not is_ambush(glance.position, action.arg):
+        return glance.promise(glance.position.box.cards[action.arg].response, question.hex) - kept
     return TRAP_SPRUNG + glance.resource + control_worth(glance) - kept
+
+
+def kept_worth(glance: Glance, card: int) -> float:
+    """What a response is worth that is kept: points on an income turn to come."""
+    plays = 4 - glance.era  # tapestry cards still to be played
+    spare = len(glance.position.hands[glance.seat]) > plays
+    return 2.0 if spare else max(0.0, card_worth(glance, card, 1) - 4.0)
 
 
 def keep_weight(glance: Glance, question: Any, action: TapestryAction) -> float:

@@ -88,5 +88,5 @@ def _items(new: TapestryPosition) -> dict[str, Range]:
         "hex": (-1, len(new.land) - 1), "landmark": (0, len(new.landmark_owner) - 1), "left": (0, 1023),
         "points": (-999, 999), "rolled": (-1, 5), "space": (-1, 60), "square": (-1, 9), "goal": (-1, TRACK_END),
         "tile": (-1, len(new.box.tiles) - 1), "times": (0, 99), "effect": (0, len(new.book) - 1),
-        "then": (-1, len(new.book) - 1),
+        "then": (-1, len(new.book) - 1), "faces": (-1, 5),
     }  # fmt: skip

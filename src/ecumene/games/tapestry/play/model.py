@@ -98,11 +98,14 @@ class TapestryPosition(TapestryState):
     def _hide(self, seat: Seat | None) -> None:
         """Others' hands and what they draw to keep one, the decks and face-down cards are unknown; their sizes are not.
 
-        What is dealt before the first turn lies open; civilizations drawn later are as good as in their deck.
+        What is dealt before the first turn lies open; civilizations drawn later are as good as in their deck. Whoever
+        spies on a hand sees it for as long as that is asked [tapestry.cards.double_agents].
         """
+        spied = self.spied_on(seat)
         for other in range(self.seats):
             if other != seat:
-                self.hands[other] = [UNKNOWN] * len(self.hands[other])
+                if other != spied:
+                    self.hands[other] = [UNKNOWN] * len(self.hands[other])
                 if self.drawn[other]:
                     self.drawn[other] = (UNKNOWN,) * len(self.drawn[other])
                 if self.offers[other] and self.turn != NONE:
@@ -123,6 +126,14 @@ class TapestryPosition(TapestryState):
             return False
         drafting = [getattr(item, "seat", NONE) for item in self.agenda if item.kind == "draftlandmark"]
         return seat in drafting or bool(self.landmark_cards[seat])
+
+    def spied_on(self, seat: Seat | None) -> int:
+        """Whose hand a seat is looking at besides its own; NONE nearly always."""
+        top = self.agenda[-1] if self.agenda else None
+        if top is None or seat is None or top.kind != "spyhand" or getattr(top, "seat", NONE) != seat:
+            return NONE
+        other: int = getattr(top, "other", NONE)
+        return other
 
     def _imagine(self, seat: Seat, rng: Random) -> None:
         """Deal the cards and civilizations that the viewer has not seen; other pools are known by elimination."""
@@ -257,5 +268,6 @@ class TapestryPosition(TapestryState):
             self.inspired = [0] * (KINDS * self.seats)
             self.landmark_cards = [()] * self.seats
             self.home = [NONE] * self.seats
+            self.landmark_cards = [()] * self.seats
         else:
             BOXED.into(self, state)

@@ -59,7 +59,7 @@ from ecumene.games.tapestry.scene.stage import space_lines
 from ecumene.games.tapestry.scene.things import HEXES, cell_id, city_id, said, space_id, text_of, track_id
 from ecumene.games.tapestry.speech.asking import asked, hint
 from ecumene.games.tapestry.speech.describing import counted, objective, paid
-from ecumene.games.tapestry.speech.saying import deed
+from ecumene.games.tapestry.speech.saying import QUESTION_RULES, deed
 
 MOST_CHAINS: Final = 240
 """So many ways to lay one of several tiles are offered at once; with more, the tile is asked first."""
@@ -121,8 +121,9 @@ def _act(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
         return _lay(position, seat, question.tile, action, path)
     say = without_coordinates(position, deed(position, seat, action))
     act: Act = {"i": action.index, "path": path, "say": say}
-    if action.verb in RULES:
-        act["rule"] = RULES[action.verb]
+    rule = QUESTION_RULES.get(question.kind, RULES.get(action.verb, ""))
+    if rule:
+        act["rule"] = rule
     if action.verb == ACCEPT:
         act["role"] = "primary"
         shows = _shown(question)

@@ -57,7 +57,7 @@ from ecumene.games.tapestry.play.numbers import ERAS, NONE
 from ecumene.games.tapestry.play.turns import paying_tokens
 from ecumene.games.tapestry.scene.clicks import BUTTONS, ON_A_CARD, path_of, pay_step, token_owner
 from ecumene.games.tapestry.scene.map import hex_ids
-from ecumene.games.tapestry.scene.mat import mat_card_id
+from ecumene.games.tapestry.scene.mat import mat_card_id, shown_cards
 
 TURN: Final = "~turn."
 
@@ -86,7 +86,7 @@ def _verbs(position: TapestryPosition, seat: Seat, question: Question) -> frozen
     if isinstance(question, LayTile):
         return frozenset({LAY})
     verbs = [action.verb for action in position.legal(seat) if isinstance(action, TapestryAction)]
-    return frozenset([*verbs, RESPOND] if question.kind == "respond" else verbs)
+    return frozenset([*verbs, RESPOND] if question.kind in ("respond", "counter") else verbs)
 
 
 def tapestry_meant(position: TapestryPosition, seat: Seat, path: Sequence[str]) -> list[Action]:
@@ -336,7 +336,7 @@ def _at_card(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
 def _at_drawn(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
     """A card of those of which one is kept."""
     owner, slot = [*rest.split("."), ""][:2]
-    drawn = asking.position.drawn[asking.seat]
+    drawn = shown_cards(asking.position, asking.seat)
     if seat_in(owner) != asking.seat or not 0 <= number_in(slot) < len(drawn):
         return []
     return asking.one((KEEP,), drawn[number_in(slot)])

@@ -158,6 +158,7 @@ DEEDS: Final[dict[str, Deed]] = {
     "invents": "reveal",
     "plays": "reveal",
     "responds": "reveal",
+    "counters": "reveal",
     "civ": "reveal",
     "builds": "flow",
 }

@@ -20,10 +20,12 @@ from ecumene.games.tapestry.box.content import (
 )
 from ecumene.games.tapestry.play.advancing import Move
 from ecumene.games.tapestry.play.buildings import ANY, Build, GainLandmark
+from ecumene.games.tapestry.play.cards.agents import NewCivilization, Spy
 from ecumene.games.tapestry.play.cards.lands import Uprising
+from ecumene.games.tapestry.play.cards.ploys import BesideOwn, Chart, Given, OwnLandBenefit
 from ecumene.games.tapestry.play.civilizations.craftsmen import lowest_free
 from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
-from ecumene.games.tapestry.play.conquering import BOTH_DICE, EMPTY, Conquer
+from ecumene.games.tapestry.play.conquering import BOTH_DICE, EMPTY, HOME, Conquer
 from ecumene.games.tapestry.play.counting import COUNTABLE
 from ecumene.games.tapestry.play.exploring import Explore
 from ecumene.games.tapestry.play.gains import (
@@ -45,6 +47,7 @@ from ecumene.games.tapestry.play.paying import CardPrice, ResourcePrice
 from ecumene.games.tapestry.play.playing import PlayTapestry
 from ecumene.games.tapestry.play.refreshing import Refresh
 from ecumene.games.tapestry.play.repeating import RepeatPosition, RestartToken
+from ecumene.games.tapestry.play.responses import Surrender, Withdraw
 from ecumene.games.tapestry.play.science import Research
 from ecumene.games.tapestry.play.space import ExploreSpace
 from ecumene.games.tapestry.play.technology import Invent, Upgrade
@@ -176,15 +179,31 @@ def _lands(effect: Effect) -> Message | None:
     if isinstance(effect, ExploreSpace):
         return message(EFFECT + "explore-space")
     if isinstance(effect, Conquer):
-        if effect.dice == BOTH_DICE:
-            return message(EFFECT + "conquer-both")
         if effect.where == EMPTY:
             return message(EFFECT + "conquer-empty")
+        if effect.where >= HOME:
+            return message(EFFECT + ("conquer-home" if effect.where == HOME else "conquer-here"))
+        if effect.dice == BOTH_DICE:
+            return message(EFFECT + "conquer-both")
         return message(EFFECT + ("conquer-anywhere" if effect.where == ANYWHERE else "conquer"))
     if isinstance(effect, TerritoryBenefit):
         return message(EFFECT + "tile")
     if isinstance(effect, ToppleOpponents):
         return message(EFFECT + "topple")
+    return _ploys(effect)
+
+
+def _ploys(effect: Effect) -> Message | None:
+    if isinstance(effect, BesideOwn):
+        return describe(effect.part)
+    if isinstance(effect, Given):
+        return several("and", [describe(effect.first), describe(effect.then)])
+    if isinstance(effect, (NewCivilization, Surrender)):
+        key = "surrender" if isinstance(effect, Surrender) else "new-civilization"
+        return message(EFFECT + key, what=describe(effect.then))
+    for kind, word in ((Chart, "chart"), (OwnLandBenefit, "own-land"), (Spy, "spy"), (Withdraw, "withdraw")):
+        if isinstance(effect, kind):
+            return message(EFFECT + word)
     return None
 
 

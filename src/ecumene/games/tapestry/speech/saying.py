@@ -64,6 +64,7 @@ from ecumene.games.tapestry.play.income import NextCivilization
 from ecumene.games.tapestry.play.masterpieces import BroadcastShared, NextMasterpiece
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, MIDDLE, NONE, TRACK_END
+from ecumene.games.tapestry.play.responses import SurrenderDie
 from ecumene.games.tapestry.play.territory import area
 from ecumene.games.tapestry.play.whenever import PER_SOURCE, NextAbility, cause_of, listening_of
 from ecumene.games.tapestry.speech.describing import describe, described, mat_effect, paid, several
@@ -82,10 +83,19 @@ SPECIAL: Final[frozenset[str]] = frozenset(
         "decline-migratefrom", "decline-movebuilding", "card-placebuilding", "card-placelandmark", "die-namedie",
         "plot-placeoncard", "site-placeoncard", "use-placelandmark", "pay-loseresource",
         "pay-nexttrade", "pick-historianssquare", "pick-isolationiststerrain", "pick-nextability",
-        "pick-placebuilding", "take-nexttrade", "landmark-draftlandmark",
+        "pick-placebuilding", "take-nexttrade", "landmark-draftlandmark", "keep-spyhand",
+        "civilization-losecivilization",
     }
 )  # fmt: skip
 """Verbs that are said differently at certain questions."""
+
+QUESTION_RULES: Final[dict[str, str]] = {
+    "counter": "tapestry.responses.counter",
+    "losecivilization": "tapestry.cards.black_death",
+    "spyhand": "tapestry.cards.double_agents",
+    "surrenderdie": "tapestry.cards.surrender",
+}
+"""The rules of questions at which a verb does not rest on its usual one."""
 
 # ---- what an action does
 
@@ -221,7 +231,7 @@ def _hex(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
 def _die(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
     die = DICE[action.arg]
     lapses = ""
-    if isinstance(question, ChooseDie):
+    if isinstance(question, (ChooseDie, SurrenderDie)):
         lapses = _lapses(position, seat, die_effect(position, action.arg, position.dice[action.arg]), question.hex)
     return lapses, {"die": f"die-{die}", "face": f"face-{die}_{max(position.dice[action.arg], 0) + 1}"}
 

@@ -41,11 +41,11 @@ from ecumene.games.tapestry.box.content import TRACKS
 from ecumene.games.tapestry.play.advancing import tokens_able
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import MIDDLE, NONE, TOP, TRACK_END, UNEXPLORED
-from ecumene.games.tapestry.play.responses import Respond
+from ecumene.games.tapestry.play.responses import Counter, Respond
 from ecumene.games.tapestry.play.territory import area
 from ecumene.games.tapestry.speech.asking import asked, asked_for
 from ecumene.games.tapestry.speech.describing import described, objective
-from ecumene.games.tapestry.speech.saying import deed, lands_named
+from ecumene.games.tapestry.speech.saying import QUESTION_RULES, deed, lands_named
 from ecumene.games.tapestry.speech.table import draw_table
 from ecumene.games.tapestry.speech.voice import TapestryVoice
 
@@ -99,7 +99,7 @@ class TapestrySpeech(TapestryVoice):
         if not cause:
             return ask
         # who attacks is named first, and keeps the capital
-        named = isinstance(position.question(), Respond)
+        named = isinstance(position.question(), (Counter, Respond))
         return self.words("tapestry-for", cause=cause, ask=ask if named else uncapitalised(ask))
 
     def say(self, view: Position, seat: Seat, action: Action) -> str:
@@ -282,9 +282,11 @@ def effect_of(position: TapestryPosition, seat: Seat, action: TapestryAction) ->
 
 def rule_of(position: TapestryPosition, action: TapestryAction) -> str:
     """The rule that an action rests on."""
+    question = position.question()
+    if question is not None and question.kind in QUESTION_RULES:
+        return QUESTION_RULES[question.kind]
     if action.verb in RULES:
         return RULES[action.verb]
-    question = position.question()
     cause = "" if question is None else str(fields_of(question).get("cause", ""))
     word, _, thing = cause.partition(".")
     return f"tapestry.{CAUSE_RULES[word]}.{thing}" if word in CAUSE_RULES else FALLBACK

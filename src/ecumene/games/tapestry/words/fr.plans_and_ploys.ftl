@@ -88,3 +88,66 @@ tapestry-scene-objective-met = Objectif rempli
 tapestry-scene-progress = { $now } sur { $n }
 no-tapestry-landmarks-objective = son objectif n’est pas rempli
 label-tapestry-landmarks-objective = Vers son objectif
+
+## Noms : cartes Fresque
+
+tapestry-name-card-black_death = Peste Noire
+tapestry-name-card-border_tolls = Droits de passage
+tapestry-name-card-cartography = Cartographie
+tapestry-name-card-double_agents = Agents doubles
+tapestry-name-card-double_cross = Entourloupe
+tapestry-name-card-entertain_the_masses = Divertir la foule
+tapestry-name-card-grand_design = Grand dessein
+tapestry-name-card-land_survey = Cadastre
+tapestry-name-card-manifest_destiny = Destinée manifeste
+tapestry-name-card-propaganda = Propagande
+tapestry-name-card-public_works = Grands travaux
+tapestry-name-card-retreat = Battre en retraite
+tapestry-name-card-surprise_party = Fête surprise
+tapestry-name-card-surrender = Reddition
+tapestry-name-card-war_chest = Trésor de guerre
+## Ce que font les cartes Fresque
+
+tapestry-text-card-black_death = Abandonnez une de vos civilisations contre une des deux que vous piochez, et gagnez 1 ressource ; ou 6 PV. Ce que le plateau perdu a donné reste à vous.
+tapestry-text-card-border_tolls = 3 PV chaque fois qu’un adversaire explore ou conquiert à côté d’un territoire que vous contrôlez.
+tapestry-text-card-cartography = Gagnez une tuile Territoire et explorez avec elle. Si ses côtés rapportent 3 PV ou plus, vous pouvez conquérir ce territoire.
+tapestry-text-card-double_agents = Regardez la main d’un voisin ; vous pouvez utiliser la capacité d’une carte « Pose » qui s’y trouve et y reste. Puis ce voisin gagne une carte Fresque.
+tapestry-text-card-double_cross = Contre une embuscade : quand un adversaire tend une embuscade à votre conquête, défaussez-la pour que l’embuscade soit sans effet. Pose : 1 ressource et 5 PV.
+tapestry-text-card-entertain_the_masses = Gagnez le Stade, puis 1 PV par maison et 2 PV.
+tapestry-text-card-grand_design = Gagnez une carte Monument et 3 PV, ou 3 PV par monument que vous possédez.
+tapestry-text-card-land_survey = Gagnez 2 tuiles Territoire. Vous pouvez ensuite défausser 2 tuiles Territoire pour un bâtiment de revenus au choix.
+tapestry-text-card-manifest_destiny = Conquérez un territoire à côté de celui où vous avez commencé. Puis vous pouvez gagner le bénéfice d’une tuile Territoire que vous contrôlez.
+tapestry-text-card-propaganda = 3 PV chaque fois qu’un joueur, vous compris, gagne un monument.
+tapestry-text-card-public_works = 1 ressource de plus et 2 PV par district que vous complétez.
+tapestry-text-card-retreat = Riposte : quand un adversaire conquiert votre territoire, défaussez-la pour reprendre votre avant-poste dans votre réserve ; gagnez 1 ressource et 3 PV. Pose : explorez, et 5 PV.
+tapestry-text-card-surprise_party = Riposte : quand un adversaire conquiert votre territoire, défaussez-la pour renverser l’avant-poste attaquant. Pose : 1 ressource et 7 PV ; chaque voisin gagne une tuile Territoire.
+tapestry-text-card-surrender = Riposte : quand un adversaire conquiert votre territoire, défaussez-la : la conquête réussit, et vous gagnez le dé que l’attaquant laisse (un des deux s’il gagne les deux) et une carte Fresque. Pose : une carte Fresque et 8 PV.
+tapestry-text-card-war_chest = 1 culture, et 2 PV par arsenal.
+## Effets
+
+tapestry-effect-conquer-home = conquérir à côté de votre départ
+tapestry-effect-conquer-here = conquérir ce territoire
+tapestry-effect-own-land = gagner le bénéfice d’une tuile contrôlée
+tapestry-effect-chart = explorer avec une nouvelle tuile
+tapestry-effect-new-civilization = abandonner une civilisation contre une autre, puis { $what }
+tapestry-effect-spy = regarder la main d’un voisin
+tapestry-effect-withdraw = reprendre votre avant-poste
+tapestry-effect-surrender = gagner le dé laissé, puis { $what }
+## Questions
+
+tapestry-ask-counter = { $other } vous tend une embuscade dans { $area } avec { NAME($card) }. L’annulez-vous ?
+tapestry-ask-surrenderdie = Quel dé gagnez-vous ?
+tapestry-ask-ownland = De laquelle de vos tuiles gagnez-vous le bénéfice ?
+tapestry-ask-losecivilization = Quelle civilisation abandonnez-vous ?
+tapestry-ask-spyon = De qui regardez-vous la main ?
+tapestry-ask-spyhand = Quelle carte de { $other } utilisez-vous ?
+tapestry-hint-counter = Qui a des cartes est toujours interrogé : la question ne trahit rien.
+tapestry-say-keep-spyhand = Utiliser { NAME($card) }
+tapestry-say-civilization-losecivilization = Abandonner { NAME($civ) }
+tapestry-scene-spied = La main regardée
+## Journal
+
+tapestry-log-counters = { $who } annule { NAME($cause) } par { NAME($card) }
+tapestry-log-withdraws = { $who } se retire de { $area }
+tapestry-log-civ-lost = { $who } abandonne une civilisation : { NAME($civ) }
+tapestry-log-spies = { $who } regarde la main de { $other }

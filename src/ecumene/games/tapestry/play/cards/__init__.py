@@ -10,6 +10,7 @@ from ecumene.core.agenda import Item
 from ecumene.core.effect_reading import Verb
 from ecumene.games.tapestry.box.codes import Able, Code
 from ecumene.games.tapestry.play.cards import (
+    agents,
     cities,
     comparing,
     copying,
@@ -18,6 +19,7 @@ from ecumene.games.tapestry.play.cards import (
     migrating,
     moving,
     partners,
+    ploys,
     socialism,
     trading,
     works,
@@ -30,11 +32,11 @@ ABLE: dict[str, Able] = {
     **copying.ABLE, **lands.ABLE, **partners.ABLE, **socialism.ABLE,
 }  # fmt: skip
 VERBS: dict[str, Verb] = {
-    **cities.VERBS, **migrating.VERBS, **works.VERBS,
+    **cities.VERBS, **migrating.VERBS, **works.VERBS, **agents.VERBS, **ploys.VERBS,
     **comparing.VERBS, **copying.VERBS, **lands.VERBS, **trading.VERBS,
 }  # fmt: skip
 ITEMS: tuple[type[Item], ...] = (
     *cities.ITEMS, *migrating.ITEMS, *works.ITEMS,
     *comparing.ITEMS, *copying.ITEMS, *dark_ages.ITEMS, *lands.ITEMS, *moving.ITEMS, *partners.ITEMS, *socialism.ITEMS,
-    *trading.ITEMS,
+    *trading.ITEMS, *agents.ITEMS, *ploys.ITEMS,
 )  # fmt: skip
