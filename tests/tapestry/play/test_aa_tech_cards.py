@@ -347,6 +347,14 @@ def test_the_cards_that_speak_of_arts_have_its_icon() -> None:
     assert icons == ["camera", "loom", "musical_notation", "oil_paint", "prefabrication"]
 
 
+@rule("tapestry.boxes.options")
+def test_at_a_table_without_the_box_its_cards_are_refused_like_those_of_others() -> None:
+    board = table(civs=CIVS).tech(0, 0, "barn", "bakery").do(0, [{"upgrade": True}])
+    assert board.refused("upgrade camera") == "technology.upgrade"
+    board = table(civs=CIVS).tech(0, 1, "calendar", "barn").do(0, [{"use_tech": "circle"}])
+    assert board.refused("use camera") == "technology.use_circle"
+
+
 # ---- on the page
 
 

@@ -219,6 +219,10 @@ class TapestryState(EffectPosition):
         owner, rows = self.tech_owner, self.tech_row
         return [card for card in range(len(owner)) if owner[card] == seat and rows[card] == row]
 
+    def has_tech(self, seat: Seat, card: int) -> bool:
+        """Whether a seat has a tech card; one of a box that is not in play nobody has."""
+        return card < len(self.tech_owner) and self.tech_owner[card] == seat
+
     def tech_count(self, seat: Seat) -> int:
         return self.tech_owner.count(seat)
 

@@ -276,7 +276,7 @@ class UpgradeAndRest(UpgradeCard):
 
 def check_upgrade(position: TapestryPosition, seat: Seat, card: int, freely: bool) -> None:
     """Refuse a card that cannot be upgraded, by the rule that keeps it."""
-    if position.tech_owner[card] != seat:
+    if not position.has_tech(seat, card):
         raise IllegalAction("tapestry.technology.upgrade")
     if stuck(position, card):
         raise IllegalAction(stuck(position, card))

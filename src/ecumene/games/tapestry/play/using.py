@@ -50,10 +50,11 @@ class UseTech(SeatQuestion):
             raise IllegalAction("core.choice")
         if action.arg in usable(position, seat, self.square):
             return
-        if position.tech_owner[action.arg] == seat and action.arg in position.turned:
+        owned = position.has_tech(seat, action.arg)
+        if owned and action.arg in position.turned:
             raise IllegalAction("tapestry.technology.single_use")
         row = TOP if self.square else MIDDLE
-        if position.tech_owner[action.arg] == seat and position.tech_row[action.arg] == row:
+        if owned and position.tech_row[action.arg] == row:
             raise IllegalAction("tapestry.rulings.mandatory_with_choice")
         raise IllegalAction("tapestry.technology.use_square" if self.square else "tapestry.technology.use_circle")
 
