@@ -130,13 +130,16 @@ class Board(GameBoard[TapestryPosition]):
         return self
 
     def tiles(self, seat: int, *tiles: str) -> Board:
-        """Set the territory tiles in a seat's supply."""
+        """Set the territory tiles in a seat's supply, from wherever they lie."""
         position = self.position
         position.tiles = sorted([*position.tiles, *position.supply[seat]])
         position.supply[seat] = []
         for name in tiles:
-            position.tiles.remove(position.box.tile_no[name])
-            position.supply[seat].append(position.box.tile_no[name])
+            tile = position.box.tile_no[name]
+            for pile in (position.tiles, *position.supply):
+                if tile in pile:
+                    pile.remove(tile)
+            position.supply[seat].append(tile)
         return self
 
     def stars(self, seat: int, *stars: str) -> Board:

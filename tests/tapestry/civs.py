@@ -49,3 +49,10 @@ def finish(board: Board, seat: int) -> Board:
     """A seat has had its last income turn."""
     board.position.finished[seat] = 1
     return board
+
+
+def drafted(board: Board) -> Board:
+    """Landmark cards are taken as they come."""
+    while board.asked().endswith(" draftlandmark"):
+        board.act(board.legal()[0])
+    return board

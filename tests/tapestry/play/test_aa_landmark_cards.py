@@ -60,3 +60,20 @@ def test_with_both_boxes_all_ten_cards_are_in_one_deck() -> None:
     board = holding("castle", "caravanserai", options=BOTH)
     assert len(board.position.landmark_deck) == 8
     board.audit()
+
+
+@rule("tapestry.landmarks.sculpture_garden")
+def test_the_sculpture_garden_asks_for_two_masterpieces_turned_over_or_not() -> None:
+    board = held("sculpture_garden").works(0, "cathedral_of_light").works(1, "quartet_in_gold")
+    board.position.masterpiece_spent[board.position.box.masterpiece_no["cathedral_of_light"]] = 1
+    assert counts(board, "sculpture_garden") == 1
+    assert met(board.position, 0) == []
+    assert gained(board.works(0, "kaleidoscope"), "sculpture_garden")
+
+
+@rule("tapestry.landmarks.amphitheater")
+def test_the_amphitheater_asks_for_an_inspiration_tile() -> None:
+    board = held("amphitheater").inspire(1, "farm")
+    assert counts(board, "amphitheater") == 0
+    assert met(board.position, 0) == []
+    assert gained(board.inspire(0, "house"), "amphitheater")

@@ -11,6 +11,7 @@ from ecumene.games.tapestry.play.numbers import BESIDE, DISCARDED, NONE, ON_CARD
 from ecumene.games.tapestry.play.technology import meets_needs, upgradable
 from tests.marks import rule
 from tests.tapestry.board import Board, game, table
+from tests.tapestry.civs import able
 from tests.tapestry.content import changed
 
 AA = {"arts_and_architecture": "in"}
@@ -269,6 +270,15 @@ def test_the_inventors_take_it_turned_over_after_gaining_its_square() -> None:
     assert (board.score(0), board.score(1)) == (7, 7)
     assert (board.techs(0), turned(board)) == ({"calendar": 0}, True)
     assert upgradable(board.position, 0) == []
+
+
+@rule("tapestry.technology.single_use")
+def test_spies_copy_its_circle_and_never_its_square() -> None:
+    both = {**AA, "plans_and_ploys": "in"}
+    for row, missions in ((1, True), (2, False)):
+        board = table(civs=("spies", "chosen"), options=both, of=once()).hand(1).tech(1, row, "calendar")
+        board.token(1, exploration=0, science=0, military=0, technology=0, arts=0)
+        assert able(board, 0, "spies") is missions
 
 
 # ---- the cards

@@ -132,6 +132,21 @@ def test_whoever_guesses_keeps_what_the_spy_sees() -> None:
         others.audit()
 
 
+@rule("tapestry.cards.double_agents")
+def test_what_the_spy_has_seen_cannot_be_taken_back() -> None:
+    board = play(ploys(3).hand(1, "trap"), "double_agents")
+    position = board.position
+    assert game().reveals(position, 0, game().action("player 2"))
+    assert not game().reveals(position, 0, game().action("player 3")), "that hand is empty"
+    assert position.dump() == board.position.dump(), "it was only tried"
+    assert all(english(act["final"]) == "You see a hand: no undo after it." for act in acts(board).values())
+    board = ploys().hand(0, "double_agents", "guilds").hand(1, "trap").do(0, [{"play_tapestry": True}])
+    assert game().reveals(board.position, 0, game().action("play double_agents"))
+    assert not game().reveals(board.position, 0, game().action("play guilds"))
+    board = ploys().hand(0, "guilds").hand(1, "trap").do(0, [{"play_tapestry": True}])
+    assert not game().reveals(board.position, 0, game().action("play guilds"))
+
+
 # ---- the page
 
 

@@ -440,7 +440,9 @@ def test_whatever_a_card_asks_can_be_clicked(card: str) -> None:
 
 @pytest.mark.parametrize("civ", [civ.id for civ in game().components.civs])
 def test_whatever_a_civilization_asks_can_be_clicked(civ: str) -> None:
-    board = begun(3, (civ, *[name for name in ("leaders", "militants", "chosen") if name != civ][:2]))
+    civs = (civ, *[name for name in ("leaders", "militants", "chosen") if name != civ][:2])
+    box = game().components.civs[game().components.civ_no[civ]].box
+    board = begun(3, civs, options={} if box == "base" else {box: "in"})
     rng = Random(2)
     kinds = walk(board, 60, rng)
     board.tiles(0, "t05", "t08").tech(0, 0, "barn").tech(1, 0, "paper").lay("1.0", "t02")

@@ -335,7 +335,7 @@ def test_a_card_keeps_its_id_when_it_is_played(board: Board) -> None:
 @pytest.mark.parametrize("civ", [civ.id for civ in game().components.civs])
 def test_every_civilization_lies_open_with_its_rules(civ: str) -> None:
     others = [name for name in ("leaders", "militants") if name != civ]
-    board = begun(2, (civ, others[0]))
+    board = begun(2, (civ, others[0]), options={"plans_and_ploys": "in", "arts_and_architecture": "in"})
     things = drawn(board, 1)
     card = things[f"civ.{civ}"]
     assert card["in"] == "civs.p0"

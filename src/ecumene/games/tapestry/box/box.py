@@ -129,9 +129,15 @@ class TapestryBox:
         found = enumerate(self.components.capitals)
         return [number for number, capital in found if not capital.number and self.in_play(capital.box)]
 
-    def space_tiles(self) -> list[int]:
-        """The space tiles in play."""
-        return [number for number, star in enumerate(self.components.stars) if self.in_play(star.box)]
+    def space_tiles_under(self, options: Options) -> list[int]:
+        """The space tiles in play; a corrected printing only in place of the other [tapestry.options.space_tile_4]."""
+        found: list[int] = []
+        for number, star in enumerate(self.components.stars):
+            if self.in_play(star.box) and (star.replaces < 0 or options["space_tile_4"] == "corrected"):
+                if star.replaces >= 0:
+                    found.remove(star.replaces)
+                found.append(number)
+        return found
 
     def landmark_cards(self) -> list[int]:
         """The landmark cards in play, by the numbers of their landmarks."""

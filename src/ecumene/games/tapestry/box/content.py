@@ -31,8 +31,7 @@ MILITARY: Final = 2
 TECHNOLOGY: Final = 3
 ARTS: Final = 4
 BASE_TRACKS: Final = ("exploration", "science", "military", "technology")
-TRACKS: Final = ("exploration", "science", "military", "technology", "arts")
-"""All tracks; those of a game are the first `track_count` of them."""
+TRACKS: Final = ("exploration", "science", "military", "technology", "arts")  # a game has its first `track_count`
 TRACK_LENGTH: Final = 12
 TIERS: Final = 4
 
@@ -55,7 +54,7 @@ SEAT_COUNTS: Final = (2, 3, 4, 5)
 BASE: Final = "base"
 PLANS_AND_PLOYS: Final = "plans_and_ploys"
 ARTS_AND_ARCHITECTURE: Final = "arts_and_architecture"
-BOXES: Final = (BASE, PLANS_AND_PLOYS, ARTS_AND_ARCHITECTURE)
+BOXES: Final[tuple[str, ...]] = (BASE, PLANS_AND_PLOYS, ARTS_AND_ARCHITECTURE)
 """The base box and those that a table may add, in the order in which they number what lies in them.
 
 A component keeps its number whichever boxes are in play: those of the base box come first in every table.
@@ -128,8 +127,7 @@ def tier_of(space: int) -> int:
 FREELY: Final = 0
 DIFFERENT: Final = 1
 IDENTICAL: Final = 2
-MIXTURES: Final = ("any", "different", "identical")
-"""Which resources pay what a tier asks for besides the track's own: any one likes, all different, or all alike."""
+MIXTURES: Final = ("any", "different", "identical")  # what pays for a tier besides the track's own resource
 
 
 @dataclass(frozen=True)
@@ -232,6 +230,7 @@ class Mat:
     effects: dict[str, int]
     grids: dict[str, tuple[tuple[int, ...], ...]]  # effects in rows or columns
     paths: tuple[tuple[int, ...], ...]  # from the start, then from each spot: the spots that come next
+    names: dict[str, tuple[str, ...]]  # ids of things, which may lie in a box that is not in play
 
 
 @dataclass(frozen=True)
@@ -310,6 +309,7 @@ class SpaceTile:
     box: str
     benefit: int  # -1 where nothing happens at once
     abilities: Abilities
+    replaces: int = -1  # the tile whose corrected printing it is [tapestry.options.space_tile_4]
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ GRID: Final = 6  # several of them
 SPOTS: Final = 7  # lists of effects by name
 PATHS: Final = 8  # which spots follow each, and the start
 MARKS: Final = 9  # several numbers, -1 among them: what lies on a fresh mat
+NAMES: Final = 10  # several ids of things that other boxes may hold
 
 MATS: Final[Mapping[str, Mapping[str, int]]] = {
     "alchemists": {"bust": EFFECTS, "past_end": NUMBER},
@@ -38,8 +39,24 @@ MATS: Final[Mapping[str, Mapping[str, int]]] = {
     "nomads": {"settled": EFFECTS},
     "chosen": {"track": EFFECTS, "achievement": EFFECTS, "last_achievement": EFFECTS},
     "traders": {"neighbour": NUMBER},
+    "riverfolk": {"district": NUMBER, "plots": NUMBER, "visible": NUMBER},
+    "spies": {},
+    "tinkerers": {"back": NUMBER},
+    "treasure_hunters": {"treasures": ROW},
+    "utilitarians": {
+        "lines": NAMES,
+        "forge": EFFECTS,
+        "lighthouse": EFFECTS,
+        "tiles": NUMBER,
+        "apothecary": EFFECTS,
+        "advance": NUMBER,
+        "masterpiece": EFFECTS,
+    },
+    "gamblers": {"revealed": NUMBER},
+    "relentless": {"rewards": ROW},
+    "renegades": {"steps": ROW},
 }
-"""The civilizations of the boxes in their order, and what their mats hold besides `mat`, which all have."""
+"""The civilizations of the boxes, and what their mats hold besides `mat`, which all have."""
 
 
 MOMENTS: Final = ("setup", "start", "start_loss", "income", "first_income_end", "gained", "final")
@@ -82,7 +99,7 @@ def _read_mat(part: Fields, words: Mapping[str, int], read: ReadEffects, card_id
     for word, kind in words.items():
         mat.take(word, kind)
     part.nothing_else()
-    return Mat(mat.numbers, mat.series, mat.effects, mat.grids, mat.paths)
+    return Mat(mat.numbers, mat.series, mat.effects, mat.grids, mat.paths, mat.names)
 
 
 class _MatReader:
@@ -97,6 +114,7 @@ class _MatReader:
         self.effects: dict[str, int] = {}
         self.grids: dict[str, tuple[tuple[int, ...], ...]] = {}
         self.paths: tuple[tuple[int, ...], ...] = ()
+        self.names: dict[str, tuple[str, ...]] = {}
         self.spots: list[str] = []
 
     def take(self, word: str, kind: int) -> None:
@@ -115,6 +133,8 @@ class _MatReader:
             self.effects[word] = effects_of(part, word, self.read)
         elif kind == PATHS:
             self.paths = self._paths(word)
+        elif kind == NAMES:
+            self.names[word] = self._names(word)
         else:
             self.grids[word] = self._grid(word, kind)
 
@@ -122,6 +142,12 @@ class _MatReader:
         values = self.part.get(word)
         if not isinstance(values, list) or not all(type(v) is int and v >= least for v in values):
             raise self.part.wrong(word, f"must be a list of numbers, not {values!r}")
+        return tuple(values)
+
+    def _names(self, word: str) -> tuple[str, ...]:
+        values = self.part.get(word)
+        if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+            raise self.part.wrong(word, f"must be a list of ids, not {values!r}")
         return tuple(values)
 
     def _grid(self, word: str, kind: int) -> tuple[tuple[int, ...], ...]:

@@ -26,6 +26,7 @@ ENDING: Final = ("endofincometurn", "finish")
 def audit_pieces(state: TapestryState) -> None:
     """Nothing is made or lost: cards, tiles, landmarks, outposts; and what is derived agrees."""
     _audit_cards(state)
+    _audit_seen(state)
     _audit_players(state)
     _audit_masterpieces(state)
     _audit_lasting(state)
@@ -59,7 +60,7 @@ def _audit_civilizations(state: TapestryState) -> None:
     if len(civs) != len(set(civs)) or set(civs) & set(state.civ_deck):
         raise AuditError("a civilization was made or lost")
     for number, civ in enumerate(state.box.civs):
-        if number not in civs and any(item.kind.startswith(civ.id) for item in state.agenda):
+        if number not in civs and any(item.kind.startswith(civ.id.replace("_", "")) for item in state.agenda):
             raise AuditError(f"{civ.id}: nobody has that civilization, and yet it is asked about")
 
 
@@ -91,7 +92,8 @@ def _audit_lasting(state: TapestryState) -> None:
     kinds = len(state.box.cards)
     stars = kinds + len(state.box.civs)
     for seat in range(state.seats):
-        explored = [star for star in state.star_explored[seat] if state.box.stars[star].abilities.whenever]
+        tiles = state.box.stars
+        explored = [n for n in state.star_explored[seat] if tiles[n].abilities.events or tiles[n].abilities.modifiers]
         if sorted([source - stars for source in state.lasting[seat] if source >= stars]) != sorted(explored):
             raise AuditError(f"seat {seat}: a space tile holds that does not lie explored")
         cards = [source for source in state.lasting[seat] if source < kinds]
@@ -136,6 +138,17 @@ def _audit_cards(state: TapestryState) -> None:
     laid = [tile for tile in state.land if tile >= 0]
     if len(laid) != len(set(laid)) or set(laid) & set(state.tiles):
         raise AuditError("a territory tile lies twice")
+
+
+def _audit_seen(state: TapestryState) -> None:
+    """What somebody has seen in a hand is still there; and what may not be upgraded yet has an owner."""
+    for slot, seen in enumerate(state.seen):
+        hand = state.hands[slot % state.seats]
+        if any(hand.count(kind) < seen.count(kind) for kind in seen):
+            raise AuditError(f"seat {slot // state.seats}: knows a card that is not in that hand")
+    for card in state.held_techs:
+        if state.tech_owner[card] == NONE or state.era[state.tech_owner[card]] > 1:
+            raise AuditError("a tech card that nobody can upgrade yet is free")
 
 
 def _audit_players(state: TapestryState) -> None:

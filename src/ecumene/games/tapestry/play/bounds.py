@@ -17,8 +17,8 @@ FIXED: tuple[str, ...] = (
 """Lists with a part for each seat, card, hex or track."""
 
 BOXED_FIXED: tuple[str, ...] = (
-    "home", "lasting", "landmark_cards", "masterpiece_owner", "masterpiece_spent", "inspired", "tech_landmark",
-    "emptied", "grids",
+    "home", "lasting", "landmark_cards", "seen", "masterpiece_owner", "masterpiece_spent", "inspired",
+    "tech_landmark", "emptied", "grids",
 )  # fmt: skip
 """Those that only boxes need."""
 
@@ -75,6 +75,7 @@ def _boxed(new: TapestryPosition) -> dict[str, Range]:
         "landmark_draft": (-1, landmarks - 1), "turned": tech, "resting": tech, "tech_landmark": (-1, landmarks - 1),
         "emptied": (0, (1 << 60) - 1), "grids": (0, LANDMARK + landmarks - 1),
         "landmark_owner": (DISCARDED, new.seats - 1),
+        "held_techs": tech, "seen": (0, len(new.copies) - 1),
     }  # fmt: skip
 
 

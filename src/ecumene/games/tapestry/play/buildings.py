@@ -211,7 +211,7 @@ def gain_landmark(position: TapestryPosition, seat: Seat, landmark: int, cause: 
     """A landmark counts at once and is placed at once, on whoever's turn [tapestry.faq.at_once].
 
     So it stands before anything else that the same cause gives [tapestry.landmarks.moment]. There is one of each: what
-    somebody has, nobody else gains [tapestry.landmarks.unique].
+    somebody has, nobody else gains [tapestry.landmarks.unique] [tapestry.faq.stadium_once].
     """
     if position.landmark_owner[landmark] != NONE or position.finished[seat]:
         return

@@ -13,7 +13,6 @@ from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.whenever import (
     COUNTS_CHANGED,
     DISTRICT_COMPLETED,
-    IMPASSABLE_COVERED,
     UNIFORM_DISTRICTS,
     announce,
     modified,
@@ -29,8 +28,7 @@ def cover(position: TapestryPosition, seat: Seat, covered: list[int], what: int,
     buildings there are of one kind [tapestry.civilizations.architects]. Advanced capitals may pay otherwise. What has
     paid before does not pay again [tapestry.cards.urban_renewal].
     """
-    if fill(position, seat, covered, what):
-        announce(position, IMPASSABLE_COVERED, seat)
+    fill(position, seat, covered, what)
     completed = newly_complete(position, seat, covered)
     if not completed:
         return

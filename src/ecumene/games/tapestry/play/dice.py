@@ -12,7 +12,7 @@ from ecumene.core.content import Fields
 from ecumene.core.effect_reading import EffectReader, Verb, nothing_said
 from ecumene.core.effects import Effect
 from ecumene.games.tapestry.box.actions import DIE, TapestryAction
-from ecumene.games.tapestry.play.drawing import roll_conquest_die
+from ecumene.games.tapestry.play.drawing import roll_die
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import RED
 
@@ -38,8 +38,7 @@ class NameDie(SeatQuestion):
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(position, TapestryPosition)
         assert isinstance(action, TapestryAction)
-        roll_conquest_die(position, seat, action.arg)
-        face = position.dice[action.arg]
+        face = roll_die(position, seat, action.arg)
         position.perform(seat, die_effect(position, action.arg, face), CAUSES[action.arg], self.hex)
 
 

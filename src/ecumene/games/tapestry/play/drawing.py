@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
-from ecumene.games.tapestry.box.actions import DICE, TRACK, TapestryAction
+from ecumene.games.tapestry.box.actions import TRACK, TapestryAction
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BLACK, NONE, RED, SCIENCE_DIE
 from ecumene.games.tapestry.play.whenever import CARD_GAINED, TWO_ROLLS, announce, modified
@@ -60,7 +60,7 @@ def draw_tapestry(position: TapestryPosition, seat: Seat, cause: str) -> int:
 
 def discard_tapestry(position: TapestryPosition, seat: Seat, kind: int) -> None:
     """A card of a hand goes onto the discards, open to all."""
-    position.hands[seat].remove(kind)
+    position.leave_hand(seat, kind)
     insort(position.discard, kind)
 
 
@@ -196,13 +196,15 @@ def roll_conquest(position: TapestryPosition, seat: Seat, cause: str) -> None:
             position.tell("tapestry-log-rolls", {"who": seat, "die": name, "face": str(position.dice[die] + 1)})
 
 
-def roll_conquest_die(position: TapestryPosition, seat: Seat, die: int) -> None:
-    """Roll one conquest die alone [tapestry.cards.national_parks]."""
+def roll_die(position: TapestryPosition, seat: Seat, die: int) -> int:
+    """Roll one conquest die alone; its face, from 0 [tapestry.cards.national_parks]."""
     chance = position.chance
     assert chance is not None
-    name = DICE[die]
-    position.dice[die] = chance.below(name, CONQUEST_FACES)
-    position.tell("tapestry-log-rolls", {"who": seat, "die": name, "face": str(position.dice[die] + 1)})
+    name = "red" if die == RED else "black"
+    face = chance.below(name, CONQUEST_FACES)
+    position.dice[die] = face
+    position.tell("tapestry-log-rolls", {"who": seat, "die": name, "face": str(face + 1)})
+    return face
 
 
 @dataclass(frozen=True, eq=False)

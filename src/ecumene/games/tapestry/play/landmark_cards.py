@@ -57,9 +57,13 @@ def _buildings(position: TapestryPosition, seat: Seat) -> int:
     return sum(position.built[KINDS * seat : KINDS * seat + KINDS])
 
 
-def _none(position: TapestryPosition, seat: Seat) -> int:
-    """Masterpieces and inspiration tiles: nobody has any as long as they are not in the game."""
-    return 0
+def _masterpieces(position: TapestryPosition, seat: Seat) -> int:
+    """Those that are turned over too."""
+    return position.masterpiece_owner.count(seat)
+
+
+def _inspirations(position: TapestryPosition, seat: Seat) -> int:
+    return sum(position.inspired[KINDS * seat : KINDS * seat + KINDS])
 
 
 def _hand(position: TapestryPosition, seat: Seat) -> int:
@@ -80,8 +84,8 @@ COUNTS: Final[dict[int, Count]] = {
     LINES: lines,
     COMPLETE_DISTRICTS: districts,
     GAINED_BUILDINGS: _buildings,
-    MASTERPIECES: _none,
-    INSPIRATIONS: _none,
+    MASTERPIECES: _masterpieces,
+    INSPIRATIONS: _inspirations,
     HAND_CARDS: _hand,
     SECOND_TIERS: _second_tiers,
 }

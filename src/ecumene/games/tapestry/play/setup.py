@@ -60,6 +60,7 @@ def lay_out(position: TapestryPosition) -> None:
     position.tech_landmark = [NONE] * len(box.tech)
     position.tech_deck = position.shared.techs_under(position.options)
     position.hands = [[] for _ in range(seats)]
+    position.seen = [()] * (seats * seats)
     position.drawn = [()] * seats
     position.deck = [kind for kind, copies in enumerate(position.copies) for _ in range(copies)]
     position.mats = [()] * (ERAS * seats)
@@ -74,7 +75,7 @@ def _lay_out_places(position: TapestryPosition) -> None:
     box, seats, board = position.box, position.seats, position.board
     position.tiles = list(range(len(box.tiles)))
     position.supply = [[] for _ in range(seats)]
-    position.stars = position.shared.space_tiles()
+    position.stars = position.shared.space_tiles_under(position.options)
     position.star_supply = [[] for _ in range(seats)]
     position.star_explored = [[] for _ in range(seats)]
     size = len(board.near)

@@ -71,6 +71,7 @@ class TapestryState(EffectPosition):
         self.tech_row: list[int] = []  # per card
         self.tech_owner: list[int] = []
         self.tech_mark: list[int] = []  # who has put a token on it
+        self.held_techs: list[int] = []  # not upgraded before the end of their owner's first income turn
         self.tech_deck: list[int] = []
         self.tech_discard: list[int] = []
         self.display: list[int] = []
@@ -78,6 +79,7 @@ class TapestryState(EffectPosition):
         self.tech_landmark: list[int] = []  # per card the landmark that stands on it
         # tapestry cards, by kind
         self.hands: list[list[int]] = []
+        self.seen: list[tuple[int, ...]] = []  # seats * who + whose: cards of a hand that somebody has seen there
         self.drawn: list[tuple[int, ...]] = []  # per seat those of which it keeps one, while it decides
         self.deck: list[int] = []
         self.discard: list[int] = []
@@ -243,6 +245,33 @@ class TapestryState(EffectPosition):
         """Tapestry cards in hand and on the mat."""
         return len(self.hands[seat]) + sum([len(self.mats[ERAS * seat + e]) for e in range(ERAS)])
 
+    # ---- hands that somebody has seen [tapestry.boxes.seen_hands]
+
+    def see_hand(self, seat: Seat, other: Seat) -> None:
+        """A seat sees all cards of another hand, and knows them as long as they stay there."""
+        self.seen[self.seats * seat + other] = tuple(self.hands[other])
+
+    def unseen_cards(self, seat: Seat, other: Seat) -> list[int]:
+        """The cards of a hand that another seat has not seen there."""
+        cards = self.hands[other].copy()
+        for kind in self.seen[self.seats * seat + other]:
+            cards.remove(kind)
+        return cards
+
+    def leave_hand(self, seat: Seat, kind: int, openly: bool = True) -> None:
+        """A card leaves a hand.
+
+        Those who had seen it there know it gone, or know of no card for sure where nobody shows which one went.
+        """
+        self.hands[seat].remove(kind)
+        for slot in range(seat, self.seats * self.seats, self.seats):
+            seen = list(self.seen[slot])
+            if not openly:
+                self.seen[slot] = ()
+            elif kind in seen:
+                seen.remove(kind)
+                self.seen[slot] = tuple(seen)
+
     # ---- pieces
 
     def landmarks_of(self, seat: Seat) -> int:
@@ -252,7 +281,7 @@ class TapestryState(EffectPosition):
     def controller(self, place: int) -> int:
         """Who controls a territory: the only one whose outposts, or Nomads' buildings, stand there, else NONE.
 
-        [tapestry.rulings.control]
+        Of tokens only those that hold a territory do so too. [tapestry.rulings.control] [tapestry.boxes.holding_tokens]
         """
         holder = NONE
         for stone in self.pieces[place]:

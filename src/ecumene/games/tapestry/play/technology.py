@@ -145,13 +145,15 @@ def stuck(position: TapestryPosition, card: int) -> str:
     """What keeps a card where it lies, whoever would upgrade it: the rule, or nothing."""
     if position.tech_row[card] == TOP:
         return "tapestry.technology.top_row"
+    if card in position.held_techs:
+        return "tapestry.boxes.tinkerers_gift"
     if card in position.turned:
         return "tapestry.technology.single_use"
     return "tapestry.masterpieces.hymn_to_the_clockmakers" if card in position.resting else ""
 
 
 def upgradable(position: TapestryPosition, seat: Seat, freely: bool = False) -> list[int]:
-    """The cards a seat can move up a row; from the top row none [tapestry.technology.top_row].
+    """The cards a seat can move up a row; from the top row none [tapestry.technology.top_row], nor gifts held back.
 
     One that is turned over stays [tapestry.technology.single_use], and one that rests for this turn
     [tapestry.masterpieces.hymn_to_the_clockmakers]. Done `freely`, an upgrade ignores what the top row needs

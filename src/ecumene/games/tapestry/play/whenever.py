@@ -45,17 +45,22 @@ DISTRICT_COMPLETED: Final = 19  # the district
 CAPITAL_SCORED: Final = 20
 COUNTS_CHANGED: Final = 21  # tech cards, districts, territories or completed tracks may be others
 DIE_LEFT: Final = 22  # the conquest die that was not chosen, as `conquering` writes it
-MASTERPIECE_GAINED: Final = 23  # the masterpiece
-INCOME_SCORED: Final = 24  # the points of an income turn
-LAST_INCOME_SCORED: Final = 25  # those of the fifth
-BONUS_TAKEN: Final = 26  # of a space
-BROADCAST: Final = 27  # the masterpiece
+DISTRICT_DRAINED: Final = 23  # the district whose last impassable plot was covered
+RED_SHOWN: Final = 24  # the red die of a successful conquest, after the dice are gained, as `conquering` writes it
+ADVANCE_TURN: Final = 25  # 0 after the step that was paid, 1 at the end of such a turn
+MASTERPIECE_GAINED: Final = 26  # the masterpiece
+TURN_ENDED: Final = 27
+BENEFIT_AHEAD: Final = 28  # the space whose benefit comes next, reached by a step forward
+INCOME_SCORED: Final = 29  # the points of an income turn
+LAST_INCOME_SCORED: Final = 30  # those of the fifth
+BONUS_TAKEN: Final = 31  # of a space
+BROADCAST: Final = 32  # the masterpiece
 EVENTS: Final = (
     "invented", "card_gained", "upgraded", "advanced", "tier_entered", "landmark_gained", "track_landmark",
     "landmark_taken", "built", "housed", "impassable_covered", "exploring", "explored", "conquered", "empty_conquered",
     "toppled", "outpost_used", "income_gained", "track_benefit", "district_completed", "capital_scored",
-    "counts_changed", "die_left", "masterpiece_gained", "income_scored", "last_income_scored", "bonus_taken",
-    "broadcast",
+    "counts_changed", "die_left", "district_drained", "red_shown", "advance_turn", "masterpiece_gained", "turn_ended",
+    "benefit_ahead", "income_scored", "last_income_scored", "bonus_taken", "broadcast",
 )  # fmt: skip
 OF_SPACES: Final[tuple[int, ...]] = (ADVANCED, TIER_ENTERED, TRACK_BENEFIT)
 OF_BUILDINGS: Final[tuple[int, ...]] = (BUILT, HOUSED)
@@ -200,7 +205,7 @@ def announce(position: TapestryPosition, event: int, seat: Seat, about: int = NO
     first = position.turn if position.turn != NONE else seat
     for distance in range(position.seats - 1, -1, -1):
         holder = (first + distance) % position.seats
-        if _hears(position, holder, event):
+        if hears(position, holder, event):
             listeners = _listeners(position, holder, event, seat, about)
             if listeners:
                 hidden = event == CARD_GAINED and holder != seat
@@ -217,7 +222,7 @@ def announce_both(position: TapestryPosition, event: int, other: int, seat: Seat
             position.agenda.append(Heard(holder, event, tuple(listeners), about))
 
 
-def _hears(position: TapestryPosition, holder: Seat, event: int) -> bool:
+def hears(position: TapestryPosition, holder: Seat, event: int) -> bool:
     """Whether a holder listens to an event at all: most do not, and events are many."""
     card = position.ability[holder]
     if card != NONE and position.box.cards[card].abilities.events >> event & 1:
@@ -230,7 +235,7 @@ def _hears(position: TapestryPosition, holder: Seat, event: int) -> bool:
 
 def heard(position: TapestryPosition, event: int) -> bool:
     """Whether anybody listens to an event, whoever's doing it is."""
-    return any(_hears(position, holder, event) for holder in range(position.seats))
+    return any(hears(position, holder, event) for holder in range(position.seats))
 
 
 def _listeners(position: TapestryPosition, holder: Seat, event: int, seat: Seat, about: int) -> list[int]:
@@ -361,8 +366,10 @@ def _hidden(item: Heard | NextAbility, event: int, owner: Seat, seat: Seat | Non
 def _guessed(
     item: Heard | NextAbility, event: int, owner: Seat, seat: Seat, position: TapestryPosition, rng: Random
 ) -> Item:
-    hand = position.hands[owner]
-    if event != CARD_GAINED or seat == owner or not hand:
+    if event != CARD_GAINED or seat == owner:
+        return item
+    hand = position.unseen_cards(seat, owner)  # it was just gained
+    if not hand:
         return item
     return replace(item, about=hand[rng.randrange(len(hand))])
 

@@ -121,7 +121,7 @@ def _act(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
         return _lay(position, seat, question.tile, action, path)
     say = without_coordinates(position, deed(position, seat, action))
     act: Act = {"i": action.index, "path": path, "say": say}
-    rule = QUESTION_RULES.get(question.kind, RULES.get(action.verb, ""))
+    rule = _rule(position, action, question)
     if rule:
         act["rule"] = rule
     if action.verb == ACCEPT:
@@ -138,10 +138,24 @@ def _act(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
         act["chip"] = _payment(position.acts.payments[action.arg], NONE)
     elif action.verb == TAKE:
         act["chip"] = {"icons": [icon(RESOURCES[action.arg])], "label": counted(RESOURCES[action.arg], 1)}
+    _add_more(seat, action, question, act)
+    return act
+
+
+def _add_more(seat: Seat, action: TapestryAction, question: Question, act: Act) -> None:
+    """The piece as it would stand; that what one sees then cannot be taken back."""
+    if question.kind == "spyon":
+        act["final"] = said("scene-reveals")
     ghost = _ghost(seat, action, question)
     if ghost:
         act["ghost"] = ghost
-    return act
+
+
+def _rule(position: TapestryPosition, action: TapestryAction, question: Question) -> str:
+    """The rule on which an action rests: of its question, its landmark card or its verb; nothing where it has none."""
+    if action.verb == LANDMARK and position.box.landmarks[action.arg].objective >= 0:
+        return f"tapestry.landmarks.{position.box.landmarks[action.arg].id}"
+    return QUESTION_RULES.get(question.kind, RULES.get(action.verb, ""))
 
 
 # ---- what one should know

@@ -13,12 +13,14 @@ from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.box.content import BUILDINGS, TERRAINS
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import (
+    CLAIM,
     HOUSING,
     MONUMENT,
     NONE,
     OUTPOST,
     TOKEN,
     UNEXPLORED,
+    is_monument,
     kind_of,
     owner_of,
     toppler_of,
@@ -136,7 +138,7 @@ def _stones(position: TapestryPosition, place: int) -> list[Element]:
         kind, owner = kind_of(stone), player(owner_of(stone))
         toppler = toppler_of(stone)
         drawn: Element = {"id": _stone(position, place, number), "type": "piece", "kind": piece_kind(kind)}
-        if kind >= MONUMENT:
+        if is_monument(kind):
             drawn["glyph"] = position.box.landmarks[kind - MONUMENT].id
         name = stone_name(position, kind)
         drawn.update({"in": HEXES, "slot": [here.q, here.r], "owner": owner})
@@ -152,7 +154,7 @@ def _stones(position: TapestryPosition, place: int) -> list[Element]:
 def _stone(position: TapestryPosition, place: int, number: int) -> str:
     """The id of a piece; a landmark keeps its own wherever it stands."""
     kind = kind_of(position.pieces[place][number])
-    return stone_id(place, number) if kind < MONUMENT else f"landmark.{position.box.landmarks[kind - MONUMENT].id}"
+    return f"landmark.{position.box.landmarks[kind - MONUMENT].id}" if is_monument(kind) else stone_id(place, number)
 
 
 def hex_ids(position: TapestryPosition, place: int) -> list[str]:
@@ -164,16 +166,16 @@ def piece_kind(kind: int) -> str:
     """How the page draws a piece of a kind."""
     if kind == OUTPOST:
         return "outpost"
-    if kind == TOKEN:
+    if kind in (TOKEN, CLAIM):
         return "marker"
-    return "landmark" if kind >= MONUMENT else BUILDINGS[kind - HOUSING]
+    return "landmark" if is_monument(kind) else BUILDINGS[kind - HOUSING]
 
 
 def stone_name(position: TapestryPosition, kind: int) -> Message:
     """What a piece on the map is called."""
-    if kind <= TOKEN:
+    if kind in (OUTPOST, TOKEN, CLAIM):
         return bare("outpost" if kind == OUTPOST else "token")
-    if kind >= MONUMENT:
+    if is_monument(kind):
         return name_of("landmark", position.box.landmarks[kind - MONUMENT].id)
     return bare(BUILDINGS[kind - HOUSING])
 

@@ -349,7 +349,7 @@ def _at_panel(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
 def _at_civ(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
     """A civilization to keep or to use, or a benefit on its mat."""
     position = asking.position
-    if PICK in asking.verbs:
+    if PICK in asking.verbs or LANDMARK in asking.verbs:
         for action in position.legal(asking.seat):
             if _offers(asking, [action], path[0]):
                 return [action]

@@ -25,7 +25,7 @@ from ecumene.games.tapestry.play.cards.lands import Uprising
 from ecumene.games.tapestry.play.cards.ploys import BesideOwn, Chart, Given, OwnLandBenefit
 from ecumene.games.tapestry.play.civilizations.craftsmen import lowest_free
 from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
-from ecumene.games.tapestry.play.conquering import BOTH_DICE, EMPTY, HOME, Conquer
+from ecumene.games.tapestry.play.conquering import BOTH_DICE, EMPTY, HERE, HOME, Conquer
 from ecumene.games.tapestry.play.counting import COUNTABLE
 from ecumene.games.tapestry.play.exploring import Explore
 from ecumene.games.tapestry.play.gains import (
@@ -181,7 +181,7 @@ def _lands(effect: Effect) -> Message | None:
     if isinstance(effect, Conquer):
         if effect.where == EMPTY:
             return message(EFFECT + "conquer-empty")
-        if effect.where >= HOME:
+        if effect.where in (HOME, HERE):
             return message(EFFECT + ("conquer-home" if effect.where == HOME else "conquer-here"))
         if effect.dice == BOTH_DICE:
             return message(EFFECT + "conquer-both")

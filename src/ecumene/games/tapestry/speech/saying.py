@@ -58,6 +58,7 @@ from ecumene.games.tapestry.box.content import BUILDINGS, CITY, RESOURCES, SEA, 
 from ecumene.games.tapestry.box.naming import cause_name
 from ecumene.games.tapestry.play.advancing import TakeBonus, tokens_able
 from ecumene.games.tapestry.play.card_plots import PlaceOnCard, coverings
+from ecumene.games.tapestry.play.civilizations.treasure_hunters import TreasureHuntersDie
 from ecumene.games.tapestry.play.conquering import ChooseDie
 from ecumene.games.tapestry.play.dice import die_effect
 from ecumene.games.tapestry.play.income import NextCivilization
@@ -75,7 +76,9 @@ SAY: Final = "tapestry-say-"
 
 SPECIAL: Final[frozenset[str]] = frozenset(
     {
-        "accept-afterroll", "accept-alchemistsdare", "accept-buy", "accept-decide", "accept-takebonus",
+        "accept-afterroll", "accept-alchemistsdare", "accept-buy", "accept-decide", "accept-riverfolkkeep",
+        "accept-takebonus", "decline-riverfolkkeep", "landmark-utilitariansline", "landmark-utilitarianstoken",
+        "pick-spiesmission", "pick-tinkererstrick", "pick-treasurehuntersdie", "pick-treasurehuntersterrain",
         "build-inspirerow", "decline-broadcastshared", "masterpiece-broadcastone", "masterpiece-broadcastshared",
         "masterpiece-nextmasterpiece", "masterpiece-discardwork", "decline-discardwork",
         "decline-alchemistsdare", "decline-alchemistsmove", "decline-architectsswap", "decline-convertresource",
@@ -155,8 +158,10 @@ def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
         listener = question.listeners[place]
         lapses = _lapses(position, seat, listening_of(position, listener).effect, question.about)
         return lapses, {"cause": cause_name(cause_of(position, listener // PER_SOURCE))}
-    if question is not None and question.kind == "isolationiststerrain":
+    if question is not None and question.kind in ("isolationiststerrain", "treasurehuntersterrain"):
         return "", {"terrain": TERRAINS[place + 1]}
+    if isinstance(question, TreasureHuntersDie):
+        return "", {"face": f"face-black_{question.faces[place] + 1}"}
     effect = None if question is None else picked_effect(position, question, place)
     lapses = ""
     if isinstance(question, NextPart):

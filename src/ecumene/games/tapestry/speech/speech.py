@@ -287,6 +287,8 @@ def rule_of(position: TapestryPosition, action: TapestryAction) -> str:
         return QUESTION_RULES[question.kind]
     if action.verb in RULES:
         return RULES[action.verb]
+    if action.verb == LANDMARK and position.box.landmarks[action.arg].objective >= 0:
+        return f"tapestry.landmarks.{position.box.landmarks[action.arg].id}"
     cause = "" if question is None else str(fields_of(question).get("cause", ""))
     word, _, thing = cause.partition(".")
     return f"tapestry.{CAUSE_RULES[word]}.{thing}" if word in CAUSE_RULES else FALLBACK

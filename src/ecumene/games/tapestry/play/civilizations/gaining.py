@@ -27,6 +27,7 @@ def take_mat(position: TapestryPosition, seat: Seat, civ: int) -> None:
 def give_up_mat(position: TapestryPosition, seat: Seat, civ: int) -> None:
     """A civilization leaves the game, with what lies on its mat; nothing that it has given is lost.
 
+    [tapestry.faq.black_death_keeps]
     Its tokens on cards go with it; what stands in the capital or on the map stays [tapestry.cards.black_death]. What
     the mat was still about to do does not happen any more.
     """
