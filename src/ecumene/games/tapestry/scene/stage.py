@@ -106,13 +106,12 @@ def _tracks(position: TapestryPosition) -> list[Element]:
             "order": number,
             "label": said(f"name-{track.id}"),
             "glyph": track.id,
-            "tags": [said(f"name-{RESOURCES[track.resource] if track.resource >= 0 else 'resource'}")],
+            "tags": [said(f"name-{RESOURCES[track.resource]}" if track.resource >= 0 else "scene-mixed")],
+            "colour": RESOURCES[track.resource] if track.resource >= 0 else track.id,
             "groups": [_tier(position, number, tier) for tier in range(1, TIERS + 1)],
             "spaces": [_space(position, number, space) for space in range(TRACK_LENGTH + 1)],
             "rule": ["tapestry.advancing.one_space", "tapestry.advancing.order"],
         }
-        if track.resource >= 0:
-            drawn["colour"] = RESOURCES[track.resource]
         found.append(drawn)
     return found
 
