@@ -370,6 +370,8 @@ table-result-away = A bot played for you at the end.
 table-result-away-seat = A bot played for { $name } at the end.
 table-results = Results
 table-pay = Pay and advance
+table-pay-with = Pay { $what }
+table-why = Why?
 
 table-points-open = { $name }: { $n ->
     [one] 1 point

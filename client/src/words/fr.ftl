@@ -372,6 +372,8 @@ table-result-away = Un bot a joué pour vous à la fin.
 table-result-away-seat = Un bot a joué pour { $name } à la fin.
 table-results = Résultats
 table-pay = Payer et avancer
+table-pay-with = Payer { $what }
+table-why = Pourquoi ?
 
 table-points-open = { $name } : { $n ->
     [one] { $n } point

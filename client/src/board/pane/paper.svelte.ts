@@ -111,6 +111,12 @@ export class Paper {
     return this.lamp.on ? this.lamp.lit.get(id)?.pill : undefined;
   }
 
+  /** How many the act that is considered takes from a counter of somebody's. */
+  spent(owner: string | undefined, icon: string | undefined): number {
+    const { spends } = this.lamp;
+    return spends && spends.owner === owner && icon !== undefined ? (spends.amounts.get(icon) ?? 0) : 0;
+  }
+
   /** A thing's name with what it says of itself, for those who hear it. */
   name(thing: Element, ...more: string[]): string {
     const owner = thing.owner === undefined ? "" : (seatOf(this.seats, thing.owner)?.name ?? "");

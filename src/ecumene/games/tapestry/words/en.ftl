@@ -1416,7 +1416,7 @@ tapestry-scene-has-landmarks = Landmarks
 tapestry-scene-has-tiles = Territory tiles
 tapestry-scene-has-outposts = Outposts in supply
 tapestry-scene-finished = Has played to the end
-tapestry-scene-next-income = Next income turn
+tapestry-scene-next-income = Next income
 tapestry-scene-era = Era { $n } of { $of }
 tapestry-scene-turn = Turn of { $who }
 tapestry-scene-beginning = Everybody chooses a civilization
@@ -1463,6 +1463,8 @@ tapestry-scene-impassable =
     }
 tapestry-scene-begins = Outposts begin at start { $n }
 tapestry-scene-advance = Advance { NAME($track, form: "a") } to { NAME($space) } for { $paid }
+tapestry-scene-keeps = You keep { $what }.
+tapestry-scene-keeps-nothing = Nothing is left.
 tapestry-scene-landmark-first = First in this tier: { NAME($landmark) }
 tapestry-scene-lay =
     { $n ->

@@ -1390,7 +1390,7 @@ tapestry-scene-has-landmarks = Monuments
 tapestry-scene-has-tiles = Tuiles Territoire
 tapestry-scene-has-outposts = Avant-postes en réserve
 tapestry-scene-finished = A terminé sa partie
-tapestry-scene-next-income = Prochain tour de revenus
+tapestry-scene-next-income = Prochain revenu
 tapestry-scene-era = Ère { $n } sur { $of }
 tapestry-scene-turn = Tour de { $who }
 tapestry-scene-beginning = Chacun choisit une civilisation
@@ -1437,6 +1437,8 @@ tapestry-scene-impassable =
     }
 tapestry-scene-begins = Les avant-postes débutent au départ { $n }
 tapestry-scene-advance = Avancer { NAME($track, form: "a") } sur { NAME($space) } pour { $paid }
+tapestry-scene-keeps = Il vous reste { $what }.
+tapestry-scene-keeps-nothing = Il ne vous reste rien.
 tapestry-scene-landmark-first = Premier à ce niveau : { NAME($landmark) }
 tapestry-scene-lay =
     { $n ->
