@@ -100,7 +100,8 @@ def test_an_advance_says_its_price_what_is_paid_and_what_is_left() -> None:
 def test_arts_asks_for_different_resources_or_for_some_that_are_alike() -> None:
     board = table(2, options={"arts_and_architecture": "in"}).give(0, coin=2, food=1).token(0, arts=3)
     [part] = acts(board)["advance arts"]["price"]
-    assert (part["icon"], english(part["label"]), french(part["label"])) == ("different", "2 different", "2 différentes")
+    said = (part["icon"], english(part["label"]), french(part["label"]))
+    assert said == ("different", "2 different", "2 différentes")
     board.token(0, arts=9)
     [part] = acts(board)["advance arts"]["price"]
     assert (part["icon"], english(part["label"])) == ("identical", "2 alike")
