@@ -199,6 +199,15 @@ class Board(GameBoard[TapestryPosition]):
             self.position.landmark_owner[self.position.box.landmark_no[name]] = seat
         return self
 
+    def landmark_card(self, seat: int, *landmarks: str) -> Board:
+        """Landmark cards beside a seat's mats, from the deck."""
+        position = self.position
+        for name in landmarks:
+            card = position.box.landmark_no[name]
+            position.landmark_deck.remove(card)
+            position.landmark_cards[seat] += (card,)
+        return self
+
     def script(self, **outcomes: Iterable[int]) -> Board:
         """What chance will bring, by purpose: `script(science=[0, 3])`."""
         assert self.position.chance is not None
@@ -249,9 +258,10 @@ def begun(
     capitals: Sequence[str] = CAPITALS,
     seed: int = 1,
     options: Mapping[str, int | str] | None = None,
+    of: Tapestry | None = None,
 ) -> Board:
     """A game whose mats are kept, before the first turn; seat 0 is first. Questions of the mats' set-up come next."""
-    tap = game()
+    tap = of or game()
     position = tap.prepare(seats, seed, dict(options or {}))
     assert isinstance(position, TapestryPosition)
     tap.start(position)
@@ -261,7 +271,9 @@ def begun(
     others = [civ for civ in position.shared.civilizations() if civ not in wanted]
     spare, position.civ_deck = others[:seats], others[seats:]  # the others that were dealt
     for seat in range(seats):
-        position.offers[seat] = (wanted[seat], spare[seat], box.capital_no[capitals[seat]])
+        kept = box.capital_no[capitals[seat]]
+        dealt = (kept,) if box.capitals[kept].number else (box.capital_no[CAPITALS[seat]], kept)  # an advanced one
+        position.offers[seat] = (wanted[seat], spare[seat], *dealt)
     board = Board(position)
     for seat in range(seats):
         board.act(f"begin {civs[seat]} {capitals[seat]}", seat=seat)
@@ -274,9 +286,13 @@ def table(
     capitals: Sequence[str] = CAPITALS,
     seed: int = 1,
     options: Mapping[str, int | str] | None = None,
+    of: Tapestry | None = None,
 ) -> Board:
-    """A game after the first income turns, with empty hands, no resources, tiles or points; seat 0 is to move."""
-    board = begun(seats, civs, capitals, seed, options)
+    """A game after the first income turns, with empty hands, no resources, tiles or points; seat 0 is to move.
+
+    Landmark cards are all in their deck.
+    """
+    board = begun(seats, civs, capitals, seed, options, of)
     position = board.position
     for _ in range(40):  # answer what mats ask at set-up and in the first income turns with the first legal action
         if board.asked() == "0 taketurn":
@@ -286,6 +302,7 @@ def table(
     for seat in range(seats):
         board.hand(seat).tiles(seat).give(seat, coin=0, worker=0, food=0, culture=0)
         position.score(seat, -position.points[seat], "card.test")
+    position.landmark_cards, position.landmark_deck = [()] * seats, position.shared.landmark_cards()
     position.deck = sorted([*position.deck, *position.discard])
     position.discard = []
     position.scored = [0] * len(position.scored)

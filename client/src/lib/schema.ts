@@ -449,6 +449,10 @@ export interface components {
             blocks?: number[];
             /** Blocked */
             blocked?: number[][];
+            /** Areas */
+            areas?: number[][][];
+            /** Pads */
+            pads?: number[][];
             /** Done */
             done?: {
                 [key: string]: number[];

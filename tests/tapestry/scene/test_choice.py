@@ -11,8 +11,9 @@ import pytest
 from ecumene import contract
 from ecumene.contract.showing import CHOICE_BYTES, check_choices
 from ecumene.core.effects import causes
+from ecumene.games.tapestry.box.content import BASE
 from ecumene.games.tapestry.play.buildings import PlaceBuilding, PlaceLandmark
-from ecumene.games.tapestry.play.numbers import IMPASSABLE, OPEN
+from ecumene.games.tapestry.play.numbers import OPEN
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, game, table
 from tests.tapestry.showing import acts, choice, drawn, english, french, paths
@@ -279,10 +280,9 @@ def test_a_square_landmark_is_not_turned() -> None:
 
 @pytest.mark.parametrize("capital", [capital.id for capital in game().components.capitals])
 def test_no_landmark_has_too_many_places(capital: str) -> None:
-    board = table(2)
+    other = "wetland" if capital != "wetland" else "forest"
+    board = table(2, capitals=(capital, other), options={"arts_and_architecture": "in"})
     position = board.position
-    impassable = position.box.capitals[position.box.capital_no[capital]].impassable
-    position.plots[0] = [IMPASSABLE if impassable >> plot & 1 else OPEN for plot in range(81)]
     for landmark in range(len(position.box.landmarks)):
         position.agenda.append(PlaceLandmark(0, landmark, "space.military_10"))
         assert size_of(board) < CHOICE_BYTES
@@ -450,7 +450,9 @@ def test_what_others_have_set_off_names_them() -> None:
 
 @pytest.mark.parametrize("card", [card.id for card in game().components.cards])
 def test_whatever_a_card_asks_can_be_clicked(card: str) -> None:
-    board = table(3).era(1, 2, 2).tiles(0, "t05", "t08").tech(0, 0, "barn").tech(1, 1, "compass").tech(2, 0, "paper")
+    box = game().components.cards[game().components.card_no[card]].box
+    board = table(3, options={} if box == BASE else {box: "in"}).era(1, 2, 2)
+    board.tiles(0, "t05", "t08").tech(0, 0, "barn").tech(1, 1, "compass").tech(2, 0, "paper")
     for seat in range(3):
         board.give(seat, coin=3, worker=3, food=3, culture=3)
     board.token(0, exploration=4, science=(2, 3), military=5).token(1, exploration=5, science=6, technology=4)

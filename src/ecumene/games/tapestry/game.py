@@ -62,7 +62,7 @@ class Tapestry(Game):
     )
     folder: ClassVar[Path] = Path(__file__).parent
     agenda_items: ClassVar[tuple[type[Item], ...]] = ITEMS
-    secret_outcomes: ClassVar[frozenset[str]] = frozenset({"tapestry", "hidden_civilization"})
+    secret_outcomes: ClassVar[frozenset[str]] = frozenset({"tapestry", "hidden_civilization", "landmark_draft"})
     longest: ClassVar[int] = 5_000
     play_out: ClassVar[int] = 400  # most play-outs reach the end
     margin: ClassVar[float] = 25.0

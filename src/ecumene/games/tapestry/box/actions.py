@@ -29,7 +29,7 @@ CONQUER: Final = 12  # arg: hex
 HEX: Final = 13  # arg: hex
 DIE: Final = 14  # arg: RED or BLACK
 PLOT: Final = 15  # arg: 9 * row + column of a capital
-SITE: Final = 16  # arg: 12 * (row + 3) + column + 3 of the top left corner of a landmark, turn: its orientation
+SITE: Final = 16  # arg: `corner_number` of the top left corner of a landmark, turn: its orientation
 INVENT: Final = 17  # arg: tech card, or the number of tech cards for the deck
 UPGRADE: Final = 18  # arg: tech card
 USE: Final = 19  # arg: tech card
@@ -60,8 +60,28 @@ DICE: Final = ("red", "black")
 
 PICKS: Final = 20
 MOST_SEATS: Final = 5
-MARGIN: Final = 3  # plots that a landmark may hang over the edge of a capital
+MARGIN: Final = 4  # plots that a landmark may hang over the edge of a capital
 SPAN: Final[int] = 9 + MARGIN  # rows, or columns, in which the corner of a landmark may lie
+BASE_MARGIN: Final = 3  # the same for the landmarks of the base box: stored games number their corners
+BASE_SPAN: Final[int] = 9 + BASE_MARGIN
+
+
+def corner_number(row: int, column: int) -> int:
+    """The number of a corner of a landmark; those that only a longer one can have come behind the base box's."""
+    if row >= -BASE_MARGIN and column >= -BASE_MARGIN:
+        return BASE_SPAN * (row + BASE_MARGIN) + column + BASE_MARGIN
+    outer = BASE_SPAN * BASE_SPAN
+    return outer + column + MARGIN if row == -MARGIN else outer + SPAN + row + BASE_MARGIN
+
+
+def corner_place(corner: int) -> tuple[int, int]:
+    """The row and the column of a corner by its number."""
+    outer = BASE_SPAN * BASE_SPAN
+    if corner < outer:
+        return corner // BASE_SPAN - BASE_MARGIN, corner % BASE_SPAN - BASE_MARGIN
+    if corner < outer + SPAN:
+        return -MARGIN, corner - outer - MARGIN
+    return corner - outer - SPAN - BASE_MARGIN, -MARGIN
 
 
 def payments(resources: int) -> list[tuple[int, ...]]:
@@ -121,7 +141,7 @@ class TapestryActions(VerbActions[TapestryAction]):
 
     def site(self, row: int, column: int, orientation: int) -> TapestryAction:
         """A landmark by its top left corner, which may lie outside the capital."""
-        return self.of[SITE][4 * (SPAN * (row + MARGIN) + column + MARGIN) + orientation]
+        return self.of[SITE][4 * corner_number(row, column) + orientation]
 
     def begin(self, civilization: int, capital: int) -> TapestryAction:
         """The civilization and the capital that one keeps."""
@@ -139,6 +159,7 @@ class TapestryActions(VerbActions[TapestryAction]):
         self._make_placed()
         self._all(KEEP, self.names.cards)
         self._all(LEAD, self.names.civilizations)
+        self._make_sites(BASE_SPAN * BASE_SPAN, SPAN * SPAN)
 
     def _make_bare(self) -> None:
         for verb in (INCOME, ACCEPT, DECLINE, PASS):
@@ -179,7 +200,10 @@ class TapestryActions(VerbActions[TapestryAction]):
             for rotation in range(6):
                 self._add(LAY, f"{name} {rotation}", place, rotation)
         self._all(PLOT, [f"{n // 9 + 1}.{n % 9 + 1}" for n in range(81)])
-        for corner in range(SPAN * SPAN):
-            name = f"{corner // SPAN - MARGIN + 1}.{corner % SPAN - MARGIN + 1}"
+        self._make_sites(0, BASE_SPAN * BASE_SPAN)
+
+    def _make_sites(self, first: int, end: int) -> None:
+        for corner in range(first, end):
+            row, column = corner_place(corner)
             for orientation in range(4):
-                self._add(SITE, f"{name} {orientation}", corner, orientation)
+                self._add(SITE, f"{row + 1}.{column + 1} {orientation}", corner, orientation)

@@ -103,6 +103,7 @@ class TapestryBox:
         self.other_places: dict[int, OtherPlace] = {
             components.civ_no[civ]: place for civ, place in hooks.other_places.items() if civ in components.civ_no
         }
+        self.counters = any(card.counter and self.in_play(card.box, card.arts) for card in components.cards)
         self._spaces = dict(spaces)
         self._copies: dict[OptionValue, list[int]] = {
             IN: [card.copies if self.in_play(card.box, card.arts) else 0 for card in components.cards],
@@ -122,9 +123,19 @@ class TapestryBox:
         """The civilizations in play."""
         return [number for number, civ in enumerate(self.components.civs) if self.in_play(civ.box)]
 
+    def advanced_capitals(self) -> list[int]:
+        """The advanced capitals in play, without a start of their own."""
+        found = enumerate(self.components.capitals)
+        return [number for number, capital in found if not capital.number and self.in_play(capital.box)]
+
     def space_tiles(self) -> list[int]:
         """The space tiles in play."""
         return [number for number, star in enumerate(self.components.stars) if self.in_play(star.box)]
+
+    def landmark_cards(self) -> list[int]:
+        """The landmark cards in play, by the numbers of their landmarks."""
+        landmarks = enumerate(self.components.landmarks)
+        return [number for number, entry in landmarks if entry.objective >= 0 and self.in_play(entry.box)]
 
     # ---- what the options change
 

@@ -78,9 +78,34 @@ PER_TERRITORY: Final = 2
 COUNTED: Final = ("tech_card", "line", "territory")
 """What a space of the income mat can count for points."""
 
+SUPPLY_TILES: Final = 0
+SAME_BUILDINGS: Final = 1
+TOP_TECHS: Final = 2
+LINES: Final = 3
+COMPLETE_DISTRICTS: Final = 4
+GAINED_BUILDINGS: Final = 5
+MASTERPIECES: Final = 6
+INSPIRATIONS: Final = 7
+HAND_CARDS: Final = 8
+SECOND_TIERS: Final = 9
+OBJECTIVES: Final = (
+    "tiles", "same_buildings", "top_techs", "lines", "districts", "buildings", "masterpieces", "inspirations", "hand",
+    "second_tiers",
+)  # fmt: skip
+"""What landmark cards count: territory tiles in supply, income buildings of one kind in the capital, tech cards in the
+top row, complete rows and columns, complete districts, income buildings off the income mat, masterpieces, inspiration
+tiles placed, tapestry cards in hand, tracks on which one has come into tier II."""
+
 INCOME_SPACES: Final = 6
 CITY: Final = 9
-"""The plots of a row, and of a column, of a capital."""
+"""The plots of a row, and of a column, of a capital; no capital has more districts."""
+NO_DISTRICT: Final = 9
+"""In the place of a district's number, for plots that belong to none."""
+BLOCKS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([CITY * (3 * (d // 3) + i // 3) + 3 * (d % 3) + i % 3 for i in range(CITY)]) for d in range(CITY)]
+)
+"""The plots of the nine districts of a base capital, blocks of three by three."""
+BLOCK_OF: Final[tuple[int, ...]] = tuple([3 * (plot // CITY // 3) + plot % CITY // 3 for plot in range(CITY * CITY)])
 
 FACING: Final[tuple[tuple[tuple[int, int], tuple[int, int]], ...]] = tuple(
     [(((d + 2) % 6, d), ((d + 3) % 6, (d + 5) % 6)) for d in range(6)]
@@ -180,6 +205,7 @@ class TapestryCard:
     response: int  # what is done when it is discarded against a conquest; -1 for a card that is no response
     abilities: Abilities  # what it does while it is in force
     arts: bool = False  # out of play without Arts & Architecture [tapestry.boxes.arts_icon]
+    counter: bool = False  # an attacker may discard it against an ambush
 
 
 @dataclass(frozen=True)
@@ -212,25 +238,41 @@ class Civilization:
 
 @dataclass(frozen=True)
 class Capital:
-    """A capital city mat."""
+    """A capital city mat; those of the base box differ only in their number and their impassable plots."""
 
     id: str
     box: str
-    number: int  # the start that is printed on it
+    number: int  # the start that is printed on it; 0: an advanced one, which has none
     impassable: int  # a mask of plots, 9 * row + column
+    pads: int = 0  # plots that count as filled though one may build there
+    districts: tuple[tuple[int, ...], ...] = BLOCKS
+    district_of: tuple[int, ...] = BLOCK_OF  # per plot, NO_DISTRICT outside all of them
+    pays: tuple[int, ...] = (1,) * CITY  # per district the resources of choice for completing it
+    rewards: tuple[int, ...] = (-1,) * CITY  # … and what else that gives
+    overhang: bool = True  # whether landmarks may hang over the edge
+    not_with: tuple[str, ...] = ()  # civilizations with which nobody begins in it
+    clear_lines: int = 0  # so many complete lines without a pad score one point more, 0: they do not
+    joint: int = 0  # a mask of districts
+    joint_reward: int = -1  # what completing all of those gives
+    final: int = -1  # what happens at the end of its owner's last income turn
 
 
 @dataclass(frozen=True)
 class Landmark:
-    """A landmark, and where it comes from: a tier of a track or a tech card."""
+    """A landmark, and where it comes from: a tier of a track, a tech card or a landmark card with its objective.
+
+    That of none of them is given by a tapestry card or a space tile.
+    """
 
     id: str
     box: str
     height: int
-    track: int  # -1 where it comes from a tech card
+    track: int  # -1 where it comes from no track
     tier: int
-    tech: int  # -1 where it comes from a track
+    tech: int  # -1 where it comes from no tech card
     shapes: tuple[tuple[tuple[int, int], ...], ...]  # (row, column) of its cells, in each way it can lie
+    objective: int = -1  # one of OBJECTIVES; -1 where it has no landmark card
+    needed: int = 0  # how many of that
 
 
 # ---- the world

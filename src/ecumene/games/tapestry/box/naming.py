@@ -16,7 +16,7 @@ KINDED: Final = (
 
 CAUSES: Final = {
     "space": "space", "bonus": "space", "tech": "tech", "card": "card", "civ": "civ", "tile": "tile", "star": "star",
-    "die": "die", "landmark": "landmark", "achievement": "achievement",
+    "die": "die", "landmark": "landmark", "achievement": "achievement", "capital": "capital",
 }  # fmt: skip
 """The kind of thing that a cause points at, by its first word."""
 

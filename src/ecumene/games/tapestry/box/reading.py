@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from ecumene.core.content import Content, Fields
 from ecumene.core.errors import ContentError
+from ecumene.games.tapestry.box.cities import read_advanced_capitals, read_capitals
 from ecumene.games.tapestry.box.content import (
     ACHIEVEMENTS,
     ARTS_AND_ARCHITECTURE,
@@ -49,7 +50,7 @@ from ecumene.games.tapestry.box.fields import (
     table_of,
 )
 from ecumene.games.tapestry.box.mats import read_civilizations
-from ecumene.games.tapestry.box.shapes import read_board, read_capitals, read_landmarks, read_tiles
+from ecumene.games.tapestry.box.shapes import read_board, read_landmarks, read_tiles
 
 
 def read_base(content: Content, read: ReadEffects, read_abilities: ReadAbilities) -> TapestryContent:
@@ -119,6 +120,7 @@ def add_box(
     tracks = (*below.tracks, *_read_tracks(content, box, names, landmarks))
     spaces, printed_spaces = _read_spaces(content, box, names, read)
     spaces, printed_spaces = (*below.spaces, *spaces), (*below.printed_spaces, *printed_spaces)
+    capitals = (*below.capitals, *read_advanced_capitals(content, box, read))
     return replace(
         below,
         tracks=tracks,
@@ -132,9 +134,11 @@ def add_box(
         cards=cards,
         civs=civs,
         stars=stars,
+        capitals=capitals,
         tech_no={card.id: i for i, card in enumerate(tech)},
         card_no={card.id: i for i, card in enumerate(cards)},
         civ_no={civ.id: i for i, civ in enumerate(civs)},
+        capital_no={capital.id: i for i, capital in enumerate(capitals)},
         landmark_no={landmark.id: i for i, landmark in enumerate(landmarks)},
         star_no={star.id: i for i, star in enumerate(stars)},
     )
@@ -266,7 +270,8 @@ def _read_cards(
         effects = effects_of(row, "effects", read) if "effects" in row.row else -1
         response = effects_of(row, "response", read) if "response" in row.row else -1
         abilities, arts = read_abilities(row), row.flag("arts", False)
-        cards.append(TapestryCard(name, origin, kind, copies, effects, response, abilities, arts))
+        counter = row.flag("counter", False)
+        cards.append(TapestryCard(name, origin, kind, copies, effects, response, abilities, arts, counter))
         row.nothing_else()
     check_count(content, box, "tapestry_cards", sum([card.copies for card in cards]))
     return tuple(cards)

@@ -1,4 +1,4 @@
-"""Reading what has a shape: territory tiles, the two maps, capitals and landmarks."""
+"""Reading what has a shape: territory tiles, the two maps and landmarks."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from ecumene.core.content import Content, Fields
 from ecumene.core.errors import ContentError, NotationError
 from ecumene.core.hexes import read_hex
 from ecumene.core.regions import mask_of
-from ecumene.games.tapestry.box.actions import MARGIN, WORLD
+from ecumene.games.tapestry.box.actions import BASE_MARGIN, MARGIN, WORLD
+from ecumene.games.tapestry.box.cities import drawing_of
 from ecumene.games.tapestry.box.content import (
     BASE,
-    CITY,
+    OBJECTIVES,
     SEA,
     TERRAINS,
     TIERS,
     TRACKS,
     Board,
-    Capital,
     Landmark,
     Tile,
 )
@@ -151,35 +151,7 @@ def _near(place: int, inside: Sequence[int]) -> tuple[int, ...]:
     return tuple(near)
 
 
-# ---- capitals and landmarks
-
-
-def _drawing(row: Fields, field: str) -> list[str]:
-    """Rows of '.' and '#', all of one length."""
-    lines = row.get(field)
-    if not isinstance(lines, list) or not lines or not all(isinstance(line, str) and line for line in lines):
-        raise row.wrong(field, "must be a list of rows of '.' and '#'")
-    for line in lines:
-        if set(line) - {".", "#"} or len(line) != len(lines[0]):
-            raise row.wrong(field, f"must be rows of '.' and '#' of one length, not {line!r}")
-    return lines
-
-
-def read_capitals(content: Content) -> tuple[Capital, ...]:
-    """The capital city mats."""
-    capitals: list[Capital] = []
-    for row in content.rows("capitals"):
-        grid = _drawing(row, "grid")
-        if len(grid) != CITY or len(grid[0]) != CITY:
-            raise row.wrong("grid", f"must be {CITY} rows of {CITY} plots")
-        blocked = mask_of([i for i, plot in enumerate("".join(grid)) if plot == "#"])
-        number = row.integer("number", 1, 6)
-        if any(capital.number == number for capital in capitals):
-            raise row.wrong("number", f"{number} is the number of another capital already")
-        capitals.append(Capital(row.text("id"), box_of(row, BASE), number, blocked))
-        row.nothing_else()
-    check_count(content, BASE, "capitals", len(capitals))
-    return tuple(capitals)
+# ---- landmarks
 
 
 def read_landmarks(
@@ -191,25 +163,39 @@ def read_landmarks(
         track, tier, tech = -1, 0, -1
         if "tech" in row.row:
             tech = tech_ids.index(row.one_of("tech", tech_ids))
-        else:
+        elif box == BASE or "track" in row.row:
             track, tier = TRACKS.index(row.one_of("track", TRACKS)), row.integer("tier", 2, TIERS)
         height = row.integer("height", 1, 999)
         if any(landmark.height == height for landmark in (*below, *landmarks)):
             raise row.wrong("height", f"{height} is the height of another landmark: they break ties")
-        landmarks.append(Landmark(row.text("id"), box_of(row, box), height, track, tier, tech, _orientations(row)))
+        objective, needed = (-1, 0) if max(track, tech) >= 0 else _objective(row)
+        shapes, origin = _orientations(row, BASE_MARGIN if box == BASE else MARGIN), box_of(row, box)
+        landmarks.append(Landmark(row.text("id"), origin, height, track, tier, tech, shapes, objective, needed))
         row.nothing_else()
     check_count(content, box, "landmarks", len(landmarks))
     return tuple(landmarks)
 
 
-def _orientations(row: Fields) -> tuple[tuple[tuple[int, int], ...], ...]:
+def _objective(row: Fields) -> tuple[int, int]:
+    """What the owner of a landmark's card needs, and how many of it; -1, 0 for one that a card or a tile gives."""
+    if "gained_by" in row.row:
+        row.one_of("gained_by", ("tapestry_card", "space_tile"))
+        return -1, 0
+    part = row.part("objective")
+    if len(part.row) != 1 or next(iter(part.row)) not in OBJECTIVES:
+        raise row.wrong("objective", f"must name one of {', '.join(OBJECTIVES)}")
+    kind = next(iter(part.row))
+    return OBJECTIVES.index(kind), part.integer(kind, 1, 20)
+
+
+def _orientations(row: Fields, margin: int) -> tuple[tuple[tuple[int, int], ...], ...]:
     """The different ways in which a landmark can lie, by quarter turns clockwise; it is never mirrored.
 
     [tapestry.rulings.equal_rotations]
     """
-    shape = _drawing(row, "shape")
-    if max(len(shape), len(shape[0])) > MARGIN + 1:
-        raise row.wrong("shape", f"must be at most {MARGIN + 1} plots long and wide")
+    shape = drawing_of(row, "shape")
+    if max(len(shape), len(shape[0])) > margin + 1:
+        raise row.wrong("shape", f"must be at most {margin + 1} plots long and wide")
     ways: list[tuple[tuple[int, int], ...]] = []
     for _ in range(4):
         if "#" not in shape[0]:

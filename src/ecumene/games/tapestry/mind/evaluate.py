@@ -39,6 +39,7 @@ from ecumene.games.tapestry.mind.worth import (
 )
 from ecumene.games.tapestry.play.advancing import Activate, ChooseTrack, TakeBonus
 from ecumene.games.tapestry.play.buildings import ANY, ChooseBuilding, ChooseLandmark
+from ecumene.games.tapestry.play.capital import capital_of, visible_pads
 from ecumene.games.tapestry.play.civilizations.gaining import DrawCivilizations, KeepCivilization
 from ecumene.games.tapestry.play.conquering import ChooseDie, ConquerTarget, Decided, RollDice, TakeDice
 from ecumene.games.tapestry.play.exploring import ExploreTile, LayTile, TakeTile
@@ -57,6 +58,7 @@ from ecumene.games.tapestry.play.turns import PayAdvance, cost
 # how much of each part comes true, and what is too much in all by era: fitted to 120 games of quick players
 SPENT: Final = 1.3
 AHEAD: Final = 0.15  # what a track promises is mostly paid for by resources that count already
+PAD_LOSS: Final = 1.6  # for a lily pad in sight: some of them will be covered
 CLOSED: Final = 1.1
 PAYING: Final = 1.2
 OVERRATED: Final = [10.0, 12.0, 22.0, 34.0, 36.0, 0.0]
@@ -142,7 +144,13 @@ def city(glance: Glance) -> float:
             lines += NEARLY[gaps.columns[number]]
         if gaps.districts[number]:
             districts += NEARLY[gaps.districts[number]]
-    return CITY_LATER * (lines * glance.line_worth() + districts * glance.resource)
+    value = CITY_LATER * (lines * glance.line_worth() + districts * glance.resource)
+    return value - PAD_LOSS * visible_pads(glance.position, glance.seat) if _has_pads(glance) else value
+
+
+def _has_pads(glance: Glance) -> bool:
+    """Whether the capital has lily pads, which cost points in the end."""
+    return capital_of(glance.position, glance.seat).pads > 0
 
 
 def mats(glance: Glance) -> float:

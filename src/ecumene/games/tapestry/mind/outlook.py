@@ -22,11 +22,13 @@ from ecumene.games.tapestry.mind.promise import (
     use_worth,
 )
 from ecumene.games.tapestry.mind.stepping import buy_worth, move_worth, repeat_worth, research_worth
-from ecumene.games.tapestry.mind.worth import CIVILIZATION, CODES, EACH_INCOME, TIME, Glance
+from ecumene.games.tapestry.mind.worth import CIVILIZATION, CIVILIZATIONS, CODES, EACH_INCOME, TIME, Glance
 from ecumene.games.tapestry.play.advancing import Move
 from ecumene.games.tapestry.play.buildings import Build, GainLandmark
+from ecumene.games.tapestry.play.cards.agents import NewCivilization, Spy
 from ecumene.games.tapestry.play.cards.comparing import CompareLandmarks, FirstInEra, PerTrack
 from ecumene.games.tapestry.play.cards.lands import GainByTerrain, GiveTile, Uprising
+from ecumene.games.tapestry.play.cards.ploys import BesideOwn, Chart, Given, OwnLandBenefit
 from ecumene.games.tapestry.play.cards.trading import Convert, DiscardForPoints, Host, PointsForEach, Trade
 from ecumene.games.tapestry.play.conquering import Conquer
 from ecumene.games.tapestry.play.exploring import Explore
@@ -44,6 +46,7 @@ from ecumene.games.tapestry.play.numbers import KINDS
 from ecumene.games.tapestry.play.ordering import OwnOrder
 from ecumene.games.tapestry.play.playing import PlayTapestry
 from ecumene.games.tapestry.play.repeating import RepeatPosition, RestartToken
+from ecumene.games.tapestry.play.responses import Surrender, Withdraw
 from ecumene.games.tapestry.play.science import Research
 from ecumene.games.tapestry.play.space import ExploreSpace
 from ecumene.games.tapestry.play.technology import Invent, Refresh, Upgrade, Use
@@ -61,6 +64,11 @@ COMPARED: Final = 10.0  # landmarks compared: something for everybody
 HOSTED: Final = 9.0  # games that others may join
 RISEN: Final = 5.0  # outposts that stand up again
 GIVEN: Final = 2.0  # points for a tile that another one gets
+CHARTED: Final = 7.0  # a tile that is explored with at once, and perhaps conquered
+SPIED: Final = 7.0  # a card of a neighbour, who gains one
+WITHDRAWN: Final = 1.5  # an outpost that comes back
+LEFT_DIE: Final = 3.5  # the worse of two dice
+EXPECTED: Final = 26.0  # the better of two civilizations
 
 
 class Outlook(Glance):
@@ -180,7 +188,7 @@ def _explore_space(glance: Glance, effect: Any, about: int, depth: int) -> float
 
 def _conquer(glance: Glance, effect: Any, about: int, depth: int) -> float:
     assert isinstance(effect, Conquer)
-    return conquer_worth(glance, effect.where, effect.dice)
+    return conquer_worth(glance, effect.where, effect.dice, about)
 
 
 def _invent(glance: Glance, effect: Any, about: int, depth: int) -> float:
@@ -298,6 +306,54 @@ def _convert(glance: Glance, effect: Any, about: int, depth: int) -> float:
     return float(effect.points * glance.position.stock[KINDS * glance.seat + effect.resource])
 
 
+# ---- what cards of Plans & Ploys do
+
+
+def _beside_own(glance: Glance, effect: Any, about: int, depth: int) -> float:
+    assert isinstance(effect, BesideOwn)
+    return glance.weigh(effect.part, about, depth)
+
+
+def _chart(glance: Glance, effect: Any, about: int, depth: int) -> float:
+    return CHARTED if glance.position.tiles else 0.0
+
+
+def _given(glance: Glance, effect: Any, about: int, depth: int) -> float:
+    assert isinstance(effect, Given)
+    if not effect.able(glance.position, glance.seat, about):
+        return 0.0
+    return glance.weigh(effect.first, about, depth) + glance.weigh(effect.then, about, depth)
+
+
+def _own_land(glance: Glance, effect: Any, about: int, depth: int) -> float:
+    assert isinstance(effect, OwnLandBenefit)
+    return 0.8 * glance.resource if effect.able(glance.position, glance.seat, about) else 0.0
+
+
+def _new_civilization(glance: Glance, effect: Any, about: int, depth: int) -> float:
+    """The better of two for the one that goes."""
+    assert isinstance(effect, NewCivilization)
+    if not effect.able(glance.position, glance.seat, about):
+        return 0.0
+    mine = [CIVILIZATIONS.get(glance.position.box.civs[civ].id, 20.0) for civ in glance.position.civs[glance.seat]]
+    left = CIVILIZATION[glance.era] / CIVILIZATION[0] if glance.position.civ_deck else 0.0
+    better = (EXPECTED - min(mine)) * left
+    return better + glance.weigh(effect.then, about, depth)
+
+
+def _spy(glance: Glance, effect: Any, about: int, depth: int) -> float:
+    return SPIED
+
+
+def _withdraw(glance: Glance, effect: Any, about: int, depth: int) -> float:
+    return WITHDRAWN
+
+
+def _surrender(glance: Glance, effect: Any, about: int, depth: int) -> float:
+    assert isinstance(effect, Surrender)
+    return LEFT_DIE + glance.weigh(effect.then, about, depth)
+
+
 MEASURES: dict[type, Measure] = {
     OwnOrder: _sum, Build: _build, Choose: _choose, Code: _code, CompareLandmarks: _compare, Conquer: _conquer,
     Convert: _convert, DiscardForPoints: _discard_for_points, Draw: _draw, Each: _each, Explore: _explore,
@@ -307,6 +363,8 @@ MEASURES: dict[type, Measure] = {
     PerTrack: _per_track, PlayTapestry: _play_over, Points: _points, PointsForEach: _points_for_each,
     PointsPer: _points_per, Refresh: _refresh, RepeatPosition: _repeat, Research: _research, RestartToken: _restart,
     TerritoryBenefit: _territory_benefit, ToppleOpponents: _topple, Trade: _trade, Upgrade: _upgrade,
-    Uprising: _uprising, Use: _use,
+    Uprising: _uprising, Use: _use, BesideOwn: _beside_own, Chart: _chart, Given: _given,
+    NewCivilization: _new_civilization, OwnLandBenefit: _own_land, Spy: _spy, Surrender: _surrender,
+    Withdraw: _withdraw,
 }  # fmt: skip
 """Per kind of effect, what it promises: to whom, about what, and how deep in other effects."""

@@ -8,12 +8,13 @@ from random import Random
 from ecumene.core.action import Action, Seat
 from ecumene.games.tapestry.box.actions import DECLINE, TapestryAction
 from ecumene.games.tapestry.mind.outlook import Outlook
+from ecumene.games.tapestry.mind.ploys import PLOY_WEIGHERS
 from ecumene.games.tapestry.mind.weighing import WEIGHERS, Weigher
 from ecumene.games.tapestry.mind.weighing_cards import CARD_WEIGHERS
 from ecumene.games.tapestry.mind.weighing_things import THING_WEIGHERS
 from ecumene.games.tapestry.play.model import TapestryPosition
 
-ALL_WEIGHERS: dict[type, Weigher] = {**WEIGHERS, **THING_WEIGHERS, **CARD_WEIGHERS}
+ALL_WEIGHERS: dict[type, Weigher] = {**WEIGHERS, **THING_WEIGHERS, **CARD_WEIGHERS, **PLOY_WEIGHERS}
 
 
 def weigh(position: TapestryPosition, seat: Seat, actions: Sequence[Action]) -> list[float]:

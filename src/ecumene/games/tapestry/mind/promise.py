@@ -58,6 +58,7 @@ CONTROL: Final = 0.3  # what a territory is worth on an income turn, beside the 
 CIRCLE: Final = 0.7  # part of what a tech card's circle gives that is likely to be gained
 SQUARE: Final = 0.4  # … of its square, where what it needs is there
 SQUARE_LATER: Final = 0.2  # … and where it is not
+LASTING: Final = 20.0  # a space tile that pays for every step on a track, early in the game
 
 
 def heard(glance: Glance, event: int, of: int = NONE) -> float:
@@ -158,13 +159,13 @@ def control_worth(glance: Glance) -> float:
     return CONTROL * (2.0 + glance.scorings) + icons * glance.scorings
 
 
-def conquer_worth(glance: Glance, where: int, dice: int) -> float:
+def conquer_worth(glance: Glance, where: int, dice: int, here: int = NONE) -> float:
     """The dice and the control, and a chance of more in what seems the best place."""
     position, seat = glance.position, glance.seat
     if position.outposts[seat] <= 0:
         return 0.0
     best = -1.0
-    for place in targets(position, seat, where):
+    for place in targets(position, seat, where, here):
         best = max(best, target_worth(glance, place))
     if best < 0.0:
         return 0.0
@@ -210,8 +211,15 @@ def star_worth(glance: Glance, depth: int) -> float:
         return SPACE_EXPLORED if glance.era < 5 else 10.0
     best = 0.0
     for star in supply:
-        best = max(best, glance.promise(glance.position.box.stars[star].benefit, NONE, depth + 1))
+        best = max(best, space_tile_worth(glance, star, depth + 1))
     return best
+
+
+def space_tile_worth(glance: Glance, star: int, depth: int) -> float:
+    """What a space tile gives at once, or while it lies explored."""
+    tile = glance.position.box.stars[star]
+    lasts = LASTING * TIME[glance.era] if tile.abilities.whenever else 0.0
+    return glance.promise(tile.benefit, NONE, depth) + lasts
 
 
 # ---- technology

@@ -8,32 +8,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.tapestry.box.actions import HEX, MARGIN, PICK, PLOT, SITE, SPAN, TapestryAction
-from ecumene.games.tapestry.box.content import CITY
+from ecumene.games.tapestry.box.actions import HEX, PICK, PLOT, SITE, TapestryAction, corner_place
+from ecumene.games.tapestry.box.content import CITY, NO_DISTRICT
 from ecumene.games.tapestry.mind.promise import control_worth
 from ecumene.games.tapestry.mind.worth import NEARLY, Glance
-from ecumene.games.tapestry.play.capital import COLUMNS, DISTRICT_OF, DISTRICTS, ROWS
+from ecumene.games.tapestry.play.capital import COLUMNS, ROWS, capital_of
 from ecumene.games.tapestry.play.civilizations.craftsmen import lowest_free
-from ecumene.games.tapestry.play.numbers import BUILDING, LANDMARK, NONE, OPEN, UNEXPLORED
+from ecumene.games.tapestry.play.numbers import BUILDING, LANDMARK, NONE, OPEN, PAD, UNEXPLORED
 from ecumene.games.tapestry.play.territory import aligned, unexplored
 from ecumene.games.tapestry.play.whenever import UNIFORM_DISTRICTS
 
 COVERED: Final = 4.0  # an impassable plot: only whoever is paid for it builds there
+PAD_COVERED: Final = 1.2  # a lily pad: less than it would cost in the end, since it counts as filled anyway
 FRONTIER: Final = 0.15  # an unexplored hex beside a tile just laid
 
 
 def plot_gain(glance: Glance, plot: int, kind: int) -> float:
     """What a building on a plot promises."""
-    if glance.position.plots[glance.seat][plot] != OPEN:
-        return COVERED
+    there = glance.position.plots[glance.seat][plot]
+    if there != OPEN:
+        return PAD_COVERED if there == PAD else COVERED
     gaps, line = glance.gaps(), glance.line_worth()
     missing = gaps.rows[plot // CITY]
     value = line * (NEARLY[missing - 1] - NEARLY[missing])
     missing = gaps.columns[plot % CITY]
     value += line * (NEARLY[missing - 1] - NEARLY[missing])
-    district = DISTRICT_OF[plot]
-    missing = gaps.districts[district]
-    value += (glance.resource + 0.5) * (NEARLY[missing - 1] - NEARLY[missing])
+    district = capital_of(glance.position, glance.seat).district_of[plot]
+    if district != NO_DISTRICT:
+        missing = gaps.districts[district]
+        value += (glance.resource + 0.5) * (NEARLY[missing - 1] - NEARLY[missing])
     if glance.changes >> UNIFORM_DISTRICTS & 1:
         value += _uniform_gain(glance, plot, BUILDING + kind)
     return value
@@ -42,8 +45,11 @@ def plot_gain(glance: Glance, plot: int, kind: int) -> float:
 def _uniform_gain(glance: Glance, plot: int, what: int) -> float:
     """What a building adds, or spoils, for whoever is paid for districts and lines with buildings of one kind."""
     gaps, line = glance.gaps(), glance.line_worth()
-    row, column, district = plot // CITY, plot % CITY, DISTRICT_OF[plot]
-    value = _alike(glance, DISTRICTS[district], what, gaps.districts[district], glance.resource)
+    capital = capital_of(glance.position, glance.seat)
+    row, column, district = plot // CITY, plot % CITY, capital.district_of[plot]
+    value = 0.0
+    if district != NO_DISTRICT:
+        value = _alike(glance, capital.districts[district], what, gaps.districts[district], glance.resource)
     value += _alike(glance, ROWS[row], what, gaps.rows[row], line)
     return value + _alike(glance, COLUMNS[column], what, gaps.columns[column], line)
 
@@ -65,17 +71,24 @@ def _alike(glance: Glance, several: tuple[int, ...], what: int, missing: int, wo
 
 def site_gain(glance: Glance, landmark: int, action: TapestryAction) -> float:
     """What a landmark on a site promises: the lines and districts that it closes or brings closer."""
-    top, left = action.arg // SPAN - MARGIN, action.arg % SPAN - MARGIN
+    top, left = corner_place(action.arg)
     plots, gaps = glance.position.plots[glance.seat], glance.gaps()
-    rows, columns, districts = [0] * CITY, [0] * CITY, [0] * CITY
+    rows, columns, districts = [0] * CITY, [0] * CITY, [0] * (CITY + 1)
+    district_of = capital_of(glance.position, glance.seat).district_of
+    pads = 0
     for cell in glance.position.box.landmarks[landmark].shapes[action.turn]:
         row, column = top + cell[0], left + cell[1]
-        if 0 <= row < CITY and 0 <= column < CITY and plots[CITY * row + column] == OPEN:
-            rows[row] += 1
-            columns[column] += 1
-            districts[3 * (row // 3) + column // 3] += 1
+        if 0 <= row < CITY and 0 <= column < CITY:
+            plot = CITY * row + column
+            if plots[plot] == OPEN:
+                rows[row] += 1
+                columns[column] += 1
+                districts[district_of[plot]] += 1
+            elif plots[plot] == PAD:
+                pads += 1
     lines = _closed(rows, gaps.rows) + _closed(columns, gaps.columns)
-    return glance.line_worth() * lines + (glance.resource + 0.5) * _closed(districts, gaps.districts)
+    closed = (glance.resource + 0.5) * _closed(districts, gaps.districts)
+    return glance.line_worth() * lines + closed + PAD_COVERED * pads
 
 
 def _closed(covered: list[int], gaps: list[int]) -> float:

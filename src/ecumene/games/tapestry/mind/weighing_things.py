@@ -8,7 +8,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ecumene.games.tapestry.box.actions import ACCEPT, PASS, UPGRADE, TapestryAction
-from ecumene.games.tapestry.mind.promise import card_worth, control_worth, raised_worth, target_worth, tech_worth
+from ecumene.games.tapestry.mind.promise import (
+    card_worth,
+    control_worth,
+    raised_worth,
+    space_tile_worth,
+    target_worth,
+    tech_worth,
+)
 from ecumene.games.tapestry.mind.siting import best_sides, building_gain, landmark_gain, tile_gain
 from ecumene.games.tapestry.mind.weighing import LAPSING, Weigher
 from ecumene.games.tapestry.mind.worth import DISCOVERY, TIME, Glance
@@ -16,10 +23,11 @@ from ecumene.games.tapestry.play.buildings import ChooseBuilding, ChooseLandmark
 from ecumene.games.tapestry.play.conquering import ChooseDie, ConquerTarget, die_effect
 from ecumene.games.tapestry.play.exploring import DoubleTile, ExploreTile, LayTile
 from ecumene.games.tapestry.play.keeping import KeepCard
+from ecumene.games.tapestry.play.landmark_cards import ChooseObjective, DraftLandmark
 from ecumene.games.tapestry.play.numbers import NONE
 from ecumene.games.tapestry.play.paying import DiscardCard, DiscardTile, ScrapTech
 from ecumene.games.tapestry.play.playing import PlayCard
-from ecumene.games.tapestry.play.responses import Respond
+from ecumene.games.tapestry.play.responses import Respond, is_ambush
 from ecumene.games.tapestry.play.space import ExploreStar
 from ecumene.games.tapestry.play.technology import InventCard, RefreshTech, UpgradeCard, UseTech
 
@@ -82,14 +90,21 @@ def die_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
 
 
 def respond_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
-    """A trap keeps the territory and topples the attacker; kept, it is points on an income turn to come."""
+    """An ambush keeps the territory and topples the attacker; other responses bring what they say."""
+    assert isinstance(question, Respond)
     if action.verb == PASS:
         return 0.0
-    position, seat = glance.position, glance.seat
-    plays = 4 - glance.era  # tapestry cards still to be played
-    spare = len(position.hands[seat]) > plays
-    kept = 2.0 if spare else max(0.0, card_worth(glance, action.arg, 1) - 4.0)
+    kept = kept_worth(glance, action.arg)
+    if not is_ambush(glance.position, action.arg):
+        return glance.promise(glance.position.box.cards[action.arg].response, question.hex) - kept
     return TRAP_SPRUNG + glance.resource + control_worth(glance) - kept
+
+
+def kept_worth(glance: Glance, card: int) -> float:
+    """What a response is worth that is kept: points on an income turn to come."""
+    plays = 4 - glance.era  # tapestry cards still to be played
+    spare = len(glance.position.hands[glance.seat]) > plays
+    return 2.0 if spare else max(0.0, card_worth(glance, card, 1) - 4.0)
 
 
 def keep_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
@@ -98,7 +113,7 @@ def keep_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
 
 
 def star_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
-    return glance.promise(glance.position.box.stars[action.arg].benefit)
+    return space_tile_worth(glance, action.arg, 0)
 
 
 # ---- technology
@@ -165,10 +180,12 @@ THING_WEIGHERS: dict[type, Weigher] = {
     ChooseDie: die_weight,
     KeepCard: keep_weight,
     ChooseLandmark: landmark_weight,
+    ChooseObjective: landmark_weight,
     ConquerTarget: target_weight,
     DiscardCard: discard_card_weight,
     DiscardTile: discard_tile_weight,
     DoubleTile: double_weight,
+    DraftLandmark: landmark_weight,
     ExploreStar: star_weight,
     ExploreTile: tile_weight,
     InventCard: invent_weight,

@@ -12,7 +12,7 @@ from typing import Final
 from ecumene.core.action import Seat
 from ecumene.core.effects import Effect
 from ecumene.games.tapestry.box.content import CITY, HOUSE, PER_LINE, PER_TECH_CARD, PER_TERRITORY
-from ecumene.games.tapestry.play.capital import DISTRICT_OF
+from ecumene.games.tapestry.play.capital import capital_of
 from ecumene.games.tapestry.play.gains import (
     PER_BUILDING,
     PER_INCOME_BUILDING,
@@ -58,6 +58,7 @@ ERA_CARDS: Final = {
     "empiricism": 4.0, "exploitation": 6.0, "golden_age": 6.0, "industrialism": 8.0, "marriage_of_state": 9.0,
     "mercantilism": 6.0, "militarism": 6.0, "monarchy": 10.0, "pillage_and_plunder": 4.0, "pirate_rule": 5.0,
     "revisionism": 7.0, "terraforming": 7.0, "theocracy": 5.5, "tyranny": 7.0, "wartime_economy": 10.0,
+    "border_tolls": 5.0, "propaganda": 7.0, "public_works": 7.0,
 }  # fmt: skip
 """Of the cards that hold for an era: what they bring to whoever goes on playing as usual."""
 
@@ -88,15 +89,15 @@ CIVILIZATIONS: Final = {
 class Gaps:
     """How many plots of each row, column and district of a capital are still open."""
 
-    def __init__(self, plots: list[int]) -> None:
+    def __init__(self, plots: list[int], district_of: tuple[int, ...]) -> None:
         self.rows = [0] * CITY
         self.columns = [0] * CITY
-        self.districts = [0] * CITY
+        self.districts = [0] * (CITY + 1)  # the last for plots outside all districts
         for plot in range(CITY * CITY):
             if plots[plot] == OPEN:
                 self.rows[plot // CITY] += 1
                 self.columns[plot % CITY] += 1
-                self.districts[DISTRICT_OF[plot]] += 1
+                self.districts[district_of[plot]] += 1
 
 
 class Glance:
@@ -155,7 +156,7 @@ class Glance:
 
     def gaps(self) -> Gaps:
         if self._gaps is None:
-            self._gaps = Gaps(self.position.plots[self.seat])
+            self._gaps = Gaps(self.position.plots[self.seat], capital_of(self.position, self.seat).district_of)
         return self._gaps
 
     def lines(self) -> int:

@@ -18,6 +18,7 @@ def audit_pieces(state: TapestryState) -> None:
     _audit_cards(state)
     _audit_players(state)
     _audit_lasting(state)
+    _audit_landmark_cards(state)
 
 
 def audit_agenda(state: TapestryState) -> None:
@@ -61,10 +62,26 @@ def _audit_laying(state: TapestryState) -> None:
             laying.append(tile)
 
 
+def _audit_landmark_cards(state: TapestryState) -> None:
+    """Each is there once, and its landmark is gained by whoever has the card, or by nobody."""
+    cards = [*state.landmark_deck, *state.landmark_draft]
+    cards += [card for held in state.landmark_cards for card in held]
+    if sorted(cards) != state.shared.landmark_cards():
+        raise AuditError("a landmark card was made or lost")
+    for card in cards:
+        owner = state.landmark_owner[card]
+        if 0 <= owner < state.seats and card not in state.landmark_cards[owner]:
+            raise AuditError(f"seat {owner}: has a landmark without its card")
+
+
 def _audit_lasting(state: TapestryState) -> None:
-    """A permanent card holds once for whoever has it uncovered, and for nobody else."""
+    """A permanent card holds once for whoever has it uncovered, and for nobody else; so does an explored space tile."""
     kinds = len(state.box.cards)
+    stars = kinds + len(state.box.civs)
     for seat in range(state.seats):
+        explored = [star for star in state.star_explored[seat] if state.box.stars[star].abilities.whenever]
+        if sorted([source - stars for source in state.lasting[seat] if source >= stars]) != sorted(explored):
+            raise AuditError(f"seat {seat}: a space tile holds that does not lie explored")
         cards = [source for source in state.lasting[seat] if source < kinds]
         shown = [stack[-1] for stack in state.mats[ERAS * seat : ERAS * seat + ERAS] if stack]
         for kind in cards:

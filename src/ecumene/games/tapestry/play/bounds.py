@@ -6,7 +6,7 @@ from ecumene.core.bounds import MANY, Bounds, Range
 from ecumene.core.frames import Frame
 from ecumene.games.tapestry.box.naming import cause_name
 from ecumene.games.tapestry.play.model import BOXED, STORED, TapestryPosition
-from ecumene.games.tapestry.play.numbers import ERAS, MOST, TRACK_END
+from ecumene.games.tapestry.play.numbers import ERAS, MOST, PAD, TRACK_END
 
 FIXED: tuple[str, ...] = (
     "era", "finished", "stock", "points", "scored", "built", "outposts", "completed", "activated", "tech_row",
@@ -16,7 +16,7 @@ FIXED: tuple[str, ...] = (
 )  # fmt: skip
 """Lists with a part for each seat, card, hex or track."""
 
-BOXED_FIXED: tuple[str, ...] = ("lasting",)
+BOXED_FIXED: tuple[str, ...] = ("home", "lasting", "landmark_cards")
 """Those that only boxes need."""
 
 FRAMES: tuple[Frame, ...] = (
@@ -54,14 +54,19 @@ def _state(new: TapestryPosition) -> dict[str, Range]:
         "landmark_site": (-9, MANY), "districts": bits, "civ_deck": civ, "dice": (-1, 11), "placed": (0, 81),
         "tokens": (0, TRACK_END), "blocks": (0, MANY), "mats": card, "pieces": (0, MANY), "achieved": seat, "civs": civ,
         "civ_state": (-1, MANY), "offers": (-1, MANY), "hands": card, "drawn": card, "supply": tile,
-        "star_supply": star, "star_explored": star, "plots": (0, MANY),
+        "star_supply": star, "star_explored": star, "plots": (0 if new.shared.alone else PAD, MANY),
     }  # fmt: skip
 
 
 def _boxed(new: TapestryPosition) -> dict[str, Range]:
     """What is stored besides where a box is added."""
     sources = len(new.copies) + len(new.civ_state) + len(new.box.stars)
-    return {"lasting": (0, sources - 1)}
+    landmarks = len(new.landmark_owner)
+    return {
+        "home": (-1, len(new.land) - 1), "lasting": (0, sources - 1),
+        "landmark_cards": (0, landmarks - 1), "landmark_deck": (-1, landmarks - 1),
+        "landmark_draft": (-1, landmarks - 1),
+    }  # fmt: skip
 
 
 def _items(new: TapestryPosition) -> dict[str, Range]:
@@ -74,5 +79,5 @@ def _items(new: TapestryPosition) -> dict[str, Range]:
         "hex": (-1, len(new.land) - 1), "landmark": (0, len(new.landmark_owner) - 1), "left": (0, 1023),
         "points": (-999, 999), "rolled": (-1, 5), "space": (-1, 60), "square": (-1, 9), "goal": (-1, TRACK_END),
         "tile": (-1, len(new.box.tiles) - 1), "times": (0, 99), "effect": (0, len(new.book) - 1),
-        "then": (-1, len(new.book) - 1),
+        "then": (-1, len(new.book) - 1), "faces": (-1, 5),
     }  # fmt: skip

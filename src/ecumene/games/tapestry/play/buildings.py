@@ -19,9 +19,9 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import BUILD, PLOT, SITE, TapestryAction
 from ecumene.games.tapestry.box.actions import LANDMARK as LANDMARK_VERB
 from ecumene.games.tapestry.box.codes import OtherPlace as OtherPlace
-from ecumene.games.tapestry.box.content import BUILDINGS
+from ecumene.games.tapestry.box.content import BUILDINGS, Capital
 from ecumene.games.tapestry.play.capital import (
-    DISTRICTS,
+    capital_of,
     check_plot,
     check_site,
     corners,
@@ -276,9 +276,13 @@ class PlaceLandmark(SeatQuestion):
 
 
 def unclaimed(position: TapestryPosition) -> list[int]:
-    """The landmarks that nobody has."""
-    owner = position.landmark_owner
-    return [landmark for landmark in range(len(owner)) if owner[landmark] == NONE]
+    """The landmarks of tracks and tech cards that nobody has: no others lie on the board [tapestry.landmarks.board]."""
+    owner, shared = position.landmark_owner, position.shared
+    found: list[int] = []
+    for number, landmark in enumerate(position.box.landmarks):
+        if owner[number] == NONE and max(landmark.track, landmark.tech) >= 0 and shared.in_play(landmark.box):
+            found.append(number)
+    return found
 
 
 @dataclass(frozen=True, eq=False)
@@ -295,8 +299,9 @@ class ChooseLandmark(SeatQuestion):
         assert isinstance(action, TapestryAction)
         if action.verb != LANDMARK_VERB:
             raise IllegalAction("core.choice")
-        if position.landmark_owner[action.arg] != NONE:
-            raise IllegalAction("tapestry.landmarks.unique")
+        if action.arg not in unclaimed(position):
+            taken = action.arg < len(position.landmark_owner) and position.landmark_owner[action.arg] != NONE
+            raise IllegalAction("tapestry.landmarks.unique" if taken else "tapestry.landmarks.board")
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(action, TapestryAction)
@@ -337,23 +342,35 @@ def cover(position: TapestryPosition, seat: Seat, covered: list[int], what: int,
     """Something stands on plots of the capital now; districts that it completes pay at once.
 
     They pay a resource of choice each [tapestry.capital.district], and the Architects one more where all income
-    buildings there are of one kind [tapestry.civilizations.architects].
+    buildings there are of one kind [tapestry.civilizations.architects]. Advanced capitals may pay otherwise.
     """
     if fill(position, seat, covered, what):
         announce(position, IMPASSABLE_COVERED, seat)
     completed = newly_complete(position, seat, covered)
     if not completed:
         return
+    capital = capital_of(position, seat)
     resources = 0
     uniform_pays = modified(position, seat, UNIFORM_DISTRICTS)
     for district in completed:
         position.districts[seat] |= 1 << district
-        pays = 2 if uniform_pays and uniform(position.plots[seat], DISTRICTS[district]) else 1
+        resources += capital.pays[district]
+        if uniform_pays and uniform(position.plots[seat], capital.districts[district]):
+            resources += 1
         position.tell("tapestry-log-district", {"who": seat, "n": districts(position, seat)})
         announce(position, DISTRICT_COMPLETED, seat, district)
-        resources += pays
+        position.perform(seat, capital.rewards[district], f"capital.{capital.id}")
+    if capital.joint:
+        _joint_reward(position, seat, capital, completed)
     announce(position, COUNTS_CHANGED, seat)
     gain_any(position, seat, resources, "district")
+
+
+def _joint_reward(position: TapestryPosition, seat: Seat, capital: Capital, completed: Sequence[int]) -> None:
+    """Some districts give something once they are all complete [tapestry.capitals.caldera]."""
+    last = any(capital.joint >> district & 1 for district in completed)
+    if last and position.districts[seat] & capital.joint == capital.joint:
+        position.perform(seat, capital.joint_reward, f"capital.{capital.id}")
 
 
 # ---- reading

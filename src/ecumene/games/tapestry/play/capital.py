@@ -1,6 +1,6 @@
 """The capital: nine by nine plots, what stands on them, what still fits, and which lines and districts are complete.
 
-A landmark may hang over the edge, so the plots are looked at inside a margin, as the bits of a square of 15 by 15.
+A landmark may hang over the edge, so the plots are looked at inside a margin, as the bits of a square of 17 by 17.
 Landmarks lie as `Landmark.shapes` has them, by the top left corner of their frame, numbered like the action `site`.
 """
 
@@ -12,10 +12,10 @@ from typing import Final
 from ecumene.core.action import Seat
 from ecumene.core.errors import IllegalAction
 from ecumene.core.tally import UNITEMISED, Items, Tally
-from ecumene.games.tapestry.box.actions import MARGIN, SPAN
-from ecumene.games.tapestry.box.content import CITY
+from ecumene.games.tapestry.box.actions import MARGIN, SPAN, corner_number, corner_place
+from ecumene.games.tapestry.box.content import CITY, Capital
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.numbers import BUILDING, IMPASSABLE, KINDS, LANDMARK, NONE, OPEN
+from ecumene.games.tapestry.play.numbers import BUILDING, IMPASSABLE, KINDS, LANDMARK, NONE, OPEN, PAD
 from ecumene.games.tapestry.play.whenever import BUILD_IMPASSABLE, CAPITAL_SCORED, UNIFORM_LINES, announce, modified
 
 PLOTS: Final[int] = CITY * CITY
@@ -24,14 +24,20 @@ INSIDE: Final[int] = sum([((1 << CITY) - 1) << (SIDE * row + MARGIN) for row in 
 """The plots of the capital as bits of the square with the margin."""
 CORNERS: Final[int] = sum([((1 << SPAN) - 1) << (SIDE * row) for row in range(SPAN)])
 """Where the corner of a landmark can lie in that square."""
+CORNER_NUMBERS: Final[list[int]] = [
+    corner_number(row - MARGIN, column - MARGIN) for row in range(SPAN) for column in range(SPAN)
+]
+"""The numbers of these corners, row by row."""
+OUTSIDE: Final[int] = ((1 << SIDE * SIDE) - 1) & ~INSIDE
 
 ROWS: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(range(CITY * r, CITY * r + CITY)) for r in range(CITY)])
 COLUMNS: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(range(c, PLOTS, CITY)) for c in range(CITY)])
-DISTRICTS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    [tuple([CITY * (3 * (d // 3) + i // 3) + 3 * (d % 3) + i % 3 for i in range(CITY)]) for d in range(CITY)]
-)
-"""The plots of each row, column and district; districts are blocks of three by three."""
-DISTRICT_OF: Final[tuple[int, ...]] = tuple([3 * (plot // CITY // 3) + plot % CITY // 3 for plot in range(PLOTS)])
+"""The plots of each row and column; each capital has districts of its own."""
+
+
+def capital_of(position: TapestryPosition, seat: Seat) -> Capital:
+    """The capital city mat of a seat."""
+    return position.box.capitals[position.capital[seat]]
 
 
 # ---- what fits
@@ -41,19 +47,20 @@ def is_open(position: TapestryPosition, seat: Seat, plot: int) -> bool:
     """Whether one may build on a plot [tapestry.capital.place].
 
     Impassable ones are closed [tapestry.capital.impassable], unless a card opens them [tapestry.cards.terraforming].
+    Lily pads are open [tapestry.capitals.pads].
     """
     return position.plots[seat][plot] <= _last_open(position, seat)
 
 
 def _last_open(position: TapestryPosition, seat: Seat) -> int:
-    """What may be built on is an open plot or, as the next number, an impassable one."""
+    """What may be built on is a pad, an open plot or, as the next number, an impassable one."""
     return IMPASSABLE if modified(position, seat, BUILD_IMPASSABLE) else OPEN
 
 
 def room(position: TapestryPosition, seat: Seat) -> int:
     """How many plots there are to build on."""
     plots = position.plots[seat]
-    return sum([plots.count(what) for what in range(_last_open(position, seat) + 1)])
+    return sum([plots.count(what) for what in range(PAD, _last_open(position, seat) + 1)])
 
 
 def open_plots(position: TapestryPosition, seat: Seat) -> list[int]:
@@ -65,8 +72,7 @@ def open_plots(position: TapestryPosition, seat: Seat) -> list[int]:
 
 def cells_of(position: TapestryPosition, landmark: int, site: int) -> list[tuple[int, int]]:
     """The rows and columns that a landmark covers; those below 0 or above 8 lie outside the capital."""
-    corner = site >> 2
-    top, left = corner // SPAN - MARGIN, corner % SPAN - MARGIN
+    top, left = corner_place(site >> 2)
     return [(top + row, left + column) for row, column in position.box.landmarks[landmark].shapes[site & 3]]
 
 
@@ -92,16 +98,29 @@ def overhangs(position: TapestryPosition, seat: Seat) -> int:
     return bits
 
 
+def overhang(position: TapestryPosition) -> int:
+    """How many plots a landmark of the boxes in play can hang over the edge."""
+    most = 0
+    for landmark in position.box.landmarks:
+        if position.shared.in_play(landmark.box):
+            for row, column in landmark.shapes[0]:
+                most = max(most, row, column)
+    return most
+
+
 def _bit(row: int, column: int) -> int:
     """The place of a plot, or of one in the margin, in the square."""
     return SIDE * (row + MARGIN) + column + MARGIN
 
 
 def taken(position: TapestryPosition, seat: Seat) -> int:
-    """Where nothing can be built, inside the capital and around it, as bits."""
+    """Where nothing can be built, inside the capital and around it, as bits.
+
+    Some capitals let nothing hang over the edge [tapestry.capitals.no_overhang].
+    """
     last = _last_open(position, seat)
     plots = position.plots[seat]
-    bits = overhangs(position, seat)
+    bits = overhangs(position, seat) if capital_of(position, seat).overhang else OUTSIDE
     for row in range(CITY):
         line = 0
         for column in range(CITY):
@@ -137,7 +156,7 @@ def sites(position: TapestryPosition, seat: Seat, landmark: int) -> list[int]:
             left = 0
             while line:
                 if line & 1:
-                    found.append(4 * (SPAN * top + left) + orientation)
+                    found.append(4 * CORNER_NUMBERS[SPAN * top + left] + orientation)
                 line >>= 1
                 left += 1
     found.sort()
@@ -154,6 +173,8 @@ def check_site(position: TapestryPosition, seat: Seat, landmark: int, corner: in
         if in_capital(row, column):
             inside = True
             check_plot(position, seat, CITY * row + column)
+        elif not capital_of(position, seat).overhang:
+            raise IllegalAction("tapestry.capitals.no_overhang")
         elif around >> _bit(row, column) & 1:
             raise IllegalAction("tapestry.rulings.overhang_collision")
     if not inside:
@@ -171,7 +192,10 @@ def check_plot(position: TapestryPosition, seat: Seat, plot: int) -> None:
 
 
 def _complete(plots: Sequence[int], several: Sequence[int]) -> bool:
-    """Whether all of some plots are filled; impassable ones count as such [tapestry.capital.impassable]."""
+    """Whether all of some plots are filled; impassable ones count as such [tapestry.capital.impassable].
+
+    So do lily pads [tapestry.capitals.pads].
+    """
     return all(plots[plot] != OPEN for plot in several)
 
 
@@ -219,13 +243,32 @@ def districts(position: TapestryPosition, seat: Seat) -> int:
 
 
 def newly_complete(position: TapestryPosition, seat: Seat, covered: Sequence[int]) -> list[int]:
-    """The districts that are complete since these plots were covered, in their order."""
+    """The districts that are complete since these plots were covered, in their order.
+
+    Each is so once, also where a pad in it is covered later [tapestry.capitals.swamp].
+    """
+    capital = capital_of(position, seat)
+    district_of, districts_here = capital.district_of, capital.districts
     touched = 0
     for plot in covered:
-        touched |= 1 << DISTRICT_OF[plot]
+        touched |= 1 << district_of[plot]
     touched &= ~position.districts[seat]
     plots = position.plots[seat]
-    return [d for d in range(len(DISTRICTS)) if touched >> d & 1 and _complete(plots, DISTRICTS[d])]
+    return [d for d in range(len(districts_here)) if touched >> d & 1 and _complete(plots, districts_here[d])]
+
+
+# ---- lily pads
+
+
+def visible_pads(position: TapestryPosition, seat: Seat) -> int:
+    """How many lily pads nothing stands on."""
+    return position.plots[seat].count(PAD)
+
+
+def clear_lines(position: TapestryPosition, seat: Seat) -> int:
+    """How many complete rows and columns show no lily pad."""
+    plots = position.plots[seat]
+    return sum([1 for line in (*ROWS, *COLUMNS) if all(plots[plot] > OPEN for plot in line)])
 
 
 # ---- scoring
@@ -234,9 +277,13 @@ def newly_complete(position: TapestryPosition, seat: Seat, covered: Sequence[int
 def capital_points(position: TapestryPosition, seat: Seat, items: Items = UNITEMISED) -> int:
     """What a capital scores: a point for each complete row and column [tapestry.capital.lines].
 
-    For the Architects those with buildings of one kind are worth one more [tapestry.civilizations.architects].
+    For the Architects those with buildings of one kind are worth one more [tapestry.civilizations.architects]. In the
+    Swamp there is one for every two that show no pad [tapestry.capitals.swamp_scoring].
     """
     points = items.add("tapestry.capital.lines", lines(position, seat))
+    per_point = capital_of(position, seat).clear_lines
+    if per_point:
+        points += items.add("tapestry.capitals.swamp_scoring", clear_lines(position, seat) // per_point)
     if modified(position, seat, UNIFORM_LINES):
         points += items.add("tapestry.civilizations.architects", uniform_lines(position, seat))
     return points

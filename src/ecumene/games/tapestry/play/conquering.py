@@ -19,10 +19,11 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import CONQUER, DICE, DIE, TapestryAction
 from ecumene.games.tapestry.box.content import MIDDLE_ISLAND
 from ecumene.games.tapestry.play.achievements import earn
+from ecumene.games.tapestry.play.dice import die_effect as die_effect
 from ecumene.games.tapestry.play.drawing import roll_conquest
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BLACK, NONE, RED
-from ecumene.games.tapestry.play.responses import Respond, is_asked
+from ecumene.games.tapestry.play.responses import Respond, is_asked, leave_dice
 from ecumene.games.tapestry.play.territory import (
     ANYWHERE,
     WHERE,
@@ -49,6 +50,11 @@ BOTH_IF_HELD: Final = 1  # where an opponent controlled the territory
 BOTH_DICE: Final = 2
 GAINED: Final = ("one", "both_if_held", "both")
 """Of which dice a conquest gains the results."""
+
+HOME: Final = 2  # next to the territory on which one began
+HERE: Final = 3  # the territory that the cause is about, and no other
+FIELDS: Final[tuple[str, ...]] = (*WHERE, "home", "here")
+"""Where one conquers: as one explores, or as a few cards say."""
 
 MOST_PIECES: Final = 1  # in a territory that can be conquered
 CAUSES: Final = ("die.red", "die.black")
@@ -77,15 +83,24 @@ def hindrance(position: TapestryPosition, seat: Seat, place: int) -> str:
     return ""
 
 
-def targets(position: TapestryPosition, seat: Seat, where: int) -> list[int]:
+def targets(position: TapestryPosition, seat: Seat, where: int, here: int = NONE) -> list[int]:
     """The territories that a seat can conquer [tapestry.conquering.where] [tapestry.conquering.anywhere].
 
     Without an outpost there are none [tapestry.conquering.outposts].
     """
     if position.outposts[seat] <= 0 or position.finished[seat]:
         return []
-    places = position.board.hexes if where == ANYWHERE else reachable(position, seat)
-    return [place for place in places if not hindrance(position, seat, place)]
+    return [place for place in _field(position, seat, where, here) if not hindrance(position, seat, place)]
+
+
+def _field(position: TapestryPosition, seat: Seat, where: int, here: int) -> Sequence[int]:
+    """The hexes among which a seat conquers, whether it can or not [tapestry.cards.manifest_destiny]."""
+    if where == HERE:
+        return (here,) if here >= 0 else ()
+    if where == HOME:
+        home = position.home[seat]
+        return position.board.around[home] if home >= 0 else ()
+    return position.board.hexes if where == ANYWHERE else reachable(position, seat)
 
 
 class Conquer(Effect):
@@ -97,11 +112,11 @@ class Conquer(Effect):
         self.dice = dice
 
     def able(self, position: Any, seat: Seat, about: int) -> bool:
-        return len(targets(position, seat, self.where)) > 0
+        return len(targets(position, seat, self.where, about)) > 0
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
         assert isinstance(position, TapestryPosition)
-        places = targets(position, seat, self.where)
+        places = targets(position, seat, self.where, about)
         if len(places) == 1:
             conquer(position, seat, places[0], self.dice, cause)
         elif places:
@@ -129,8 +144,9 @@ class ConquerTarget(SeatQuestion):
         broken = hindrance(position, seat, action.arg)
         if broken:
             raise IllegalAction(broken)
-        if self.where != ANYWHERE and action.arg not in reachable(position, seat):
-            raise IllegalAction("tapestry.conquering.where")
+        if action.arg not in _field(position, seat, self.where, NONE):
+            home = self.where == HOME
+            raise IllegalAction("tapestry.cards.manifest_destiny" if home else "tapestry.conquering.where")
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(position, TapestryPosition)
@@ -162,7 +178,8 @@ class Decided(Step):
 
     Then the defender's outpost is toppled [tapestry.conquering.topple], before the dice are rolled
     [tapestry.responses.dice]. Whoever was ambushed gains one of them, whatever the space
-    [tapestry.rulings.trapped_dice].
+    [tapestry.rulings.trapped_dice]. One that retreats was there when the conquest began, but is not toppled
+    [tapestry.cards.retreat].
     """
 
     seat: Seat
@@ -178,7 +195,8 @@ class Decided(Step):
         success = standing(position, place, seat)
         held = self.defender != NONE
         both = self.dice == BOTH_DICE or (self.dice == BOTH_IF_HELD and held)
-        if success and held and modified(position, seat, BOTH_DICE_ON_TOPPLE):
+        falls = success and held and standing(position, place, self.defender)
+        if falls and modified(position, seat, BOTH_DICE_ON_TOPPLE):
             both = True
         if not success and position.trapped_gain_one:
             both = False
@@ -186,7 +204,7 @@ class Decided(Step):
             position.tell("tapestry-log-conquers", {"who": seat, "area": area(place)})
             position.agenda.append(Succeeded(seat, place, self.empty))
         position.agenda.append(RollDice(seat, place, both, success, self.cause))
-        if success and held:
+        if falls:
             topple(position, place, self.defender, seat)
 
 
@@ -228,12 +246,6 @@ class RollDice(Step):
         assert isinstance(position, TapestryPosition)
         position.agenda.append(TakeDice(self.seat, self.hex, self.both, self.success, self.cause))
         roll_conquest(position, self.seat, self.cause)
-
-
-def die_effect(position: TapestryPosition, die: int, face: int) -> int:
-    """What a face of a conquest die gives [tapestry.conquering.red] [tapestry.conquering.black]."""
-    box = position.box
-    return box.red_die[face] if die == RED else box.black_die[face]
 
 
 def useful_dice(position: TapestryPosition, seat: Seat, place: int) -> list[int]:
@@ -301,6 +313,7 @@ def take_die(position: TapestryPosition, seat: Seat, place: int, die: int, both:
     """Gain the result of a die; then that of the other one, or whoever waits for it hears that it is left."""
     other = BLACK if die == RED else RED
     face = position.dice[other]
+    leave_dice(position, place, (RED, BLACK) if both else (other,))
     if both:
         position.perform(seat, die_effect(position, other, face), CAUSES[other], place)
     elif success:
@@ -342,7 +355,7 @@ def left_effect(position: TapestryPosition, left: int) -> int:
 
 def _read_conquer(reader: EffectReader, row: Fields, says: Any) -> Effect:
     part = part_of(row, "conquer", says)
-    effect = Conquer(WHERE.index(part.one_of("where", WHERE)), GAINED.index(part.one_of("dice", GAINED)))
+    effect = Conquer(FIELDS.index(part.one_of("where", FIELDS)), GAINED.index(part.one_of("dice", GAINED)))
     part.nothing_else()
     return effect
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ecumene.core.action import Action, Seat
@@ -208,7 +208,34 @@ def lay_tile(position: TapestryPosition, seat: Seat, tile: int, place: int, rota
         position.agenda.append(DoubleTile(seat, place, sides, cause))
     else:
         position.score(seat, sides, "exploring")
+        _report(position, tile, sides)
         tile_benefit(position, seat, place)
+
+
+def _report(position: TapestryPosition, tile: int, sides: int) -> None:
+    """The sides of a tile have scored: whoever waits for that on the agenda takes note of it."""
+    if position.shared.alone:
+        return
+    for index, item in enumerate(position.agenda):
+        if isinstance(item, Survey) and item.tile == tile:
+            position.agenda[index] = replace(item, sides=sides)
+
+
+@dataclass(frozen=True, eq=False)
+class Survey(Step):
+    """An exploration that brings more where the sides of its tile score enough [tapestry.cards.cartography]."""
+
+    seat: Seat
+    tile: int
+    least: int
+    then: int
+    cause: str
+    sides: int = NONE  # what they scored; nothing yet
+
+    def run(self, position: Any) -> None:
+        assert isinstance(position, TapestryPosition)
+        if self.sides >= self.least:
+            position.perform(self.seat, self.then, self.cause, position.land.index(self.tile))
 
 
 @dataclass(frozen=True, eq=False)
@@ -232,6 +259,7 @@ class DoubleTile(SeatQuestion):
             tile_benefit(position, seat, self.hex)
         else:
             score_points(position, seat, self.sides, "exploring")
+            _report(position, position.land[self.hex], self.sides)
             tile_benefit(position, seat, self.hex)
 
 
@@ -258,4 +286,4 @@ def _read_explore(reader: EffectReader, row: Fields, says: Any) -> Effect:
 
 
 VERBS: dict[str, Verb] = {"explore": _read_explore}
-ITEMS: tuple[type[Item], ...] = (AfterExploring, DoubleTile, ExploreTile, LayTile, TakeTile)
+ITEMS: tuple[type[Item], ...] = (AfterExploring, DoubleTile, ExploreTile, LayTile, Survey, TakeTile)

@@ -11,10 +11,11 @@ from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.tally import UNITEMISED, Items, Tally
 from ecumene.games.tapestry.box.actions import CIVILIZATION, TapestryAction
 from ecumene.games.tapestry.box.content import COIN, PER_LINE, PER_TECH_CARD, RESOURCES
-from ecumene.games.tapestry.play.capital import capital_points, score_capital
+from ecumene.games.tapestry.play.capital import capital_of, capital_points, score_capital
 from ecumene.games.tapestry.play.ending import Finish
 from ecumene.games.tapestry.play.gains import TAPESTRY_CARD, TERRITORY_TILE, draw, score_points
 from ecumene.games.tapestry.play.keeping import draw_to_keep
+from ecumene.games.tapestry.play.landmark_cards import MeetObjectives, met
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, KINDS
 from ecumene.games.tapestry.play.playing import ask_for_card, end_era, play_face_down
@@ -234,7 +235,8 @@ class GainIncome(Step):
 class EndOfIncomeTurn(Step):
     """After the first, what a civilization does and loses then; after the fifth, last points and one's game ends.
 
-    [tapestry.setup.adjustments] [tapestry.end.own_game]
+    [tapestry.setup.adjustments] [tapestry.end.own_game] A landmark card still counts at the end of this last turn
+    [tapestry.landmarks.objective].
     """
 
     seat: Seat
@@ -244,6 +246,8 @@ class EndOfIncomeTurn(Step):
         era = position.era[self.seat]
         if era == ERAS:
             position.agenda.append(Finish(self.seat))
+            capital = capital_of(position, self.seat)
+            position.perform(self.seat, capital.final, f"capital.{capital.id}")
         for civ in reversed(position.civs[self.seat]):
             mat = position.box.civs[civ]
             cause = f"civ.{mat.id}"
@@ -252,6 +256,8 @@ class EndOfIncomeTurn(Step):
                 position.perform(self.seat, mat.first_income_end, cause, civ)
             elif era == ERAS:
                 position.perform(self.seat, mat.final, cause, civ)
+        if era == ERAS and met(position, self.seat):
+            position.agenda.append(MeetObjectives(self.seat))
 
 
 ITEMS: tuple[type[Item], ...] = (

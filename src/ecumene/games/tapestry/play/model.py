@@ -72,7 +72,12 @@ STORED: Final[Stored] = Stored(
     nested=("hands", "supply", "star_supply", "star_explored", "plots"),
 )  # fmt: skip
 
-BOXED: Final[Stored] = Stored(numbers=(), lists=(), tuples=("lasting",), nested=())
+BOXED: Final[Stored] = Stored(
+    numbers=(),
+    lists=("home", "landmark_deck", "landmark_draft"),
+    tuples=("lasting", "landmark_cards"),
+    nested=(),
+)
 """What is stored besides where a box is added to the base box, which is stored as it was before there were others."""
 
 
@@ -84,11 +89,14 @@ class TapestryPosition(TapestryState):
     def _hide(self, seat: Seat | None) -> None:
         """Others' hands and what they draw to keep one, the decks and face-down cards are unknown; their sizes are not.
 
-        What is dealt before the first turn lies open; civilizations drawn later are as good as in their deck.
+        What is dealt before the first turn lies open; civilizations drawn later are as good as in their deck. Whoever
+        spies on a hand sees it for as long as that is asked [tapestry.cards.double_agents].
         """
+        spied = self.spied_on(seat)
         for other in range(self.seats):
             if other != seat:
-                self.hands[other] = [UNKNOWN] * len(self.hands[other])
+                if other != spied:
+                    self.hands[other] = [UNKNOWN] * len(self.hands[other])
                 if self.drawn[other]:
                     self.drawn[other] = (UNKNOWN,) * len(self.drawn[other])
                 if self.offers[other] and self.turn != NONE:
@@ -96,6 +104,27 @@ class TapestryPosition(TapestryState):
                     self.offers[other] = (UNKNOWN,) * len(self.offers[other])
         self.deck = [UNKNOWN] * len(self.deck)
         self.buried = [UNKNOWN] * len(self.buried)
+        if self.landmark_draft and not self._has_seen_draft(seat):
+            self.landmark_draft = [UNKNOWN] * len(self.landmark_draft)
+            self.landmark_deck = [UNKNOWN] * len(self.landmark_deck)
+
+    def _has_seen_draft(self, seat: Seat | None) -> bool:
+        """Whether the landmark cards that are being drafted are, or were, in a seat's hand.
+
+        [tapestry.setup.landmark_cards_seen]
+        """
+        if seat is None:
+            return False
+        drafting = [getattr(item, "seat", NONE) for item in self.agenda if item.kind == "draftlandmark"]
+        return seat in drafting or bool(self.landmark_cards[seat])
+
+    def spied_on(self, seat: Seat | None) -> int:
+        """Whose hand a seat is looking at besides its own; NONE nearly always."""
+        top = self.agenda[-1] if self.agenda else None
+        if top is None or seat is None or top.kind != "spyhand" or getattr(top, "seat", NONE) != seat:
+            return NONE
+        other: int = getattr(top, "other", NONE)
+        return other
 
     def _imagine(self, seat: Seat, rng: Random) -> None:
         """Deal the cards and civilizations that the viewer has not seen; other pools are known by elimination."""
@@ -118,6 +147,11 @@ class TapestryPosition(TapestryState):
                 self.offers[other] = tuple(sorted(drawn))
         self.buried = sorted([unseen.pop() for _ in self.buried])
         self.deck = sorted(unseen)
+        if UNKNOWN in self.landmark_draft:
+            taken = [card for cards in self.landmark_cards for card in cards]
+            left = [card for card in self.shared.landmark_cards() if card not in taken]
+            self.landmark_draft = sorted(rng.sample(left, len(self.landmark_draft)))
+            self.landmark_deck = [card for card in left if card not in self.landmark_draft]
 
     # ---- what follows from it
 
@@ -186,10 +220,14 @@ class TapestryPosition(TapestryState):
         twin.rotation = self.rotation.copy()
         twin.pieces = self.pieces.copy()
         twin.capital = self.capital.copy()
+        twin.home = self.home.copy()
         twin.plots = [plots.copy() for plots in self.plots]
         twin.districts = self.districts.copy()
         twin.landmark_owner = self.landmark_owner.copy()
         twin.landmark_site = self.landmark_site.copy()
+        twin.landmark_cards = self.landmark_cards.copy()
+        twin.landmark_deck = self.landmark_deck.copy()
+        twin.landmark_draft = self.landmark_draft.copy()
         twin.placed = self.placed.copy()
         twin.achieved = self.achieved.copy()
         twin.civs = self.civs.copy()
@@ -205,5 +243,7 @@ class TapestryPosition(TapestryState):
         STORED.into(self, state)
         if self.shared.alone:
             self.lasting = [()] * self.seats
+            self.home = [NONE] * self.seats
+            self.landmark_cards = [()] * self.seats
         else:
             BOXED.into(self, state)

@@ -30,7 +30,8 @@ TOKEN: Final = 1
 HOUSING: Final = 2  # 2 to 5: an income building of that kind
 MONUMENT: Final = 6  # from 6 on: a landmark
 
-# plots of a capital
+# plots of a capital; what may be built on has the lowest numbers, and only OPEN is not filled
+PAD: Final = -1  # a lily pad
 OPEN: Final = 0
 IMPASSABLE: Final = 1
 BUILDING: Final = 2  # 2 to 5: an income building of that kind
@@ -64,7 +65,7 @@ SOURCES: Final = 9
 SOURCE_OF: dict[str, int] = {
     "income": INCOME_POINTS, "space": TRACK_POINTS, "bonus": TRACK_POINTS, "exploring": EXPLORING_POINTS,
     "tile": EXPLORING_POINTS, "star": SPACE_POINTS, "die": CONQUERING_POINTS, "tech": TECHNOLOGY_POINTS,
-    "card": CARD_POINTS, "civ": CIVILIZATION_POINTS, "achievement": ACHIEVEMENT_POINTS,
+    "card": CARD_POINTS, "civ": CIVILIZATION_POINTS, "achievement": ACHIEVEMENT_POINTS, "capital": INCOME_POINTS,
 }  # fmt: skip
 SOURCE_RULES: Final = (
     "tapestry.scoring.income", "tapestry.scoring.tracks", "tapestry.scoring.exploring", "tapestry.scoring.space",

@@ -22,7 +22,7 @@ from ecumene.core.effects import AnyOrder, Choose, Effect, InOrder, May, NextPar
 from ecumene.games.tapestry.box.content import PER_LINE, PER_TECH_CARD, PER_TERRITORY
 from ecumene.games.tapestry.play.advancing import Move
 from ecumene.games.tapestry.play.buildings import Build
-from ecumene.games.tapestry.play.capital import DISTRICTS
+from ecumene.games.tapestry.play.capital import capital_of
 from ecumene.games.tapestry.play.cards.trading import PointsForEach
 from ecumene.games.tapestry.play.conquering import Conquer
 from ecumene.games.tapestry.play.exploring import Explore
@@ -190,7 +190,9 @@ def _build(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> F
 def _nearly_complete(position: TapestryPosition, seat: Seat) -> bool:
     """Whether one more building can complete a district."""
     plots = position.plots[seat]
-    return any(sum([1 for plot in district if plots[plot] == OPEN]) == 1 for district in DISTRICTS)
+    return any(
+        sum([1 for plot in district if plots[plot] == OPEN]) == 1 for district in capital_of(position, seat).districts
+    )
 
 
 def _restart(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> Footprint:

@@ -9,10 +9,13 @@ from typing import Any
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, Sealed
-from ecumene.games.tapestry.box.actions import WORLD, TapestryAction
-from ecumene.games.tapestry.box.content import ACHIEVEMENTS, CITY
+from ecumene.core.errors import IllegalAction
+from ecumene.games.tapestry.box.actions import BEGIN, WORLD, TapestryAction
+from ecumene.games.tapestry.box.content import ACHIEVEMENTS, CITY, Capital
+from ecumene.games.tapestry.play.advanced import may_begin
 from ecumene.games.tapestry.play.civilizations import take_mat
 from ecumene.games.tapestry.play.drawing import draw_civilization, fill_display
+from ecumene.games.tapestry.play.landmark_cards import draft_landmark_cards
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import (
     ERAS,
@@ -22,6 +25,7 @@ from ecumene.games.tapestry.play.numbers import (
     OFF,
     OPEN,
     OUTPOST,
+    PAD,
     PRINTED,
     SOURCES,
     UNEXPLORED,
@@ -80,10 +84,13 @@ def _lay_out_places(position: TapestryPosition) -> None:
     position.rotation = [0] * size
     position.pieces = [()] * size
     position.capital = [NONE] * seats
+    position.home = [NONE] * seats
     position.plots = [[OPEN] * (CITY * CITY) for _ in range(seats)]
     position.districts = [0] * seats
     position.landmark_owner = [NONE] * len(box.landmarks)
     position.landmark_site = [NONE] * len(box.landmarks)
+    position.landmark_cards = [()] * seats
+    position.landmark_deck = position.shared.landmark_cards()
     position.achieved = [()] * len(ACHIEVEMENTS)
     position.civs = [()] * seats
     position.civ_state = [()] * len(box.civs)
@@ -96,30 +103,50 @@ def begin(position: TapestryPosition) -> None:
     """Deal civilizations and capitals; all choose at once, unseen [tapestry.rulings.setup_choices].
 
     Two civilizations each [tapestry.setup.civilizations]; one capital with four or five players, a pair that shares
-    its start with fewer [tapestry.setup.capitals] [tapestry.rulings.two_base_mats_small_game]. The first
-    player is drawn [tapestry.setup.first_player].
+    its start with fewer [tapestry.setup.capitals] [tapestry.rulings.two_base_mats_small_game]. Where a box has advanced
+    capitals one of those besides [tapestry.setup.advanced_capitals]. The first player is drawn
+    [tapestry.setup.first_player].
     """
     chance = position.chance
     assert chance is not None
     fill_display(position)
     box = position.box
     pair = box.players[position.seats].pair
-    capitals: list[tuple[int, ...]] = list(box.pairs) if pair else [(n,) for n in range(len(box.capitals))]
+    numbered = [(n,) for n, capital in enumerate(box.capitals) if capital.number]
+    capitals: list[tuple[int, ...]] = list(box.pairs) if pair else [*numbered]
+    advanced = position.shared.advanced_capitals()
     for seat in range(position.seats):
         civs = [draw_civilization(position, "setup") for _ in range(2)]
         dealt = chance.draw("capital", capitals)
-        position.offers[seat] = (*civs, *dealt)
+        others = [chance.draw("advanced_capital", advanced)] if advanced else []
+        position.offers[seat] = (*civs, *dealt, *others)
     position.first = chance.below("first", position.seats)
     position.agenda.append(KeepMats(tuple(range(position.seats))))
 
 
 @dataclass(frozen=True, eq=False)
 class KeepMats(Sealed):
-    """Which civilization and which capital to keep [tapestry.setup.civilizations]."""
+    """Which civilization and which capital to keep [tapestry.setup.civilizations].
+
+    Of base and advanced capitals one keeps a single one; the others leave the game [tapestry.setup.advanced_capitals].
+    """
 
     def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
         offered = position.offers[seat]
-        return [position.acts.begin(civ, capital) for civ in offered[:2] for capital in offered[2:]]
+        return [
+            position.acts.begin(civ, capital)
+            for civ in offered[:2]
+            for capital in offered[2:]
+            if may_begin(position, civ, capital)
+        ]
+
+    def check(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(action, TapestryAction)
+        offered = position.offers[seat]
+        if action.verb != BEGIN or action.arg not in offered[:2] or action.turn not in offered[2:]:
+            raise IllegalAction("core.choice")
+        if not may_begin(position, action.arg, action.turn):
+            raise IllegalAction("tapestry.capitals.not_with")
 
     def reveal(self, position: Any, choices: Mapping[Seat, Action]) -> None:
         """The others go back; mats are set up one player after another from the first.
@@ -135,6 +162,7 @@ class KeepMats(Sealed):
         position.offers = [()] * position.seats
         position.tell("tapestry-log-first", {"who": position.first})
         position.agenda.append(BeginTurn(position.first))
+        draft_landmark_cards(position)
         for seat in reversed(position.clockwise(position.first)):
             for civ in position.civs[seat]:
                 mat = position.box.civs[civ]
@@ -147,9 +175,9 @@ def _keep(position: TapestryPosition, seat: Seat, civ: int, capital: int) -> Non
     box = position.box
     take_mat(position, seat, civ)
     position.capital[seat] = capital
-    impassable = box.capitals[capital].impassable
-    position.plots[seat] = [IMPASSABLE if impassable >> plot & 1 else OPEN for plot in range(CITY * CITY)]
+    position.plots[seat] = _printed_plots(box.capitals[capital])
     start = position.board.start[start_number(position, seat, capital)]
+    position.home[seat] = start
     outposts = (piece(seat, OUTPOST),) * STARTING_OUTPOSTS
     position.pieces[start] = position.pieces[start] + outposts
     position.outposts[seat] -= STARTING_OUTPOSTS
@@ -157,14 +185,23 @@ def _keep(position: TapestryPosition, seat: Seat, civ: int, capital: int) -> Non
     position.tell("tapestry-log-keeps", kept)
 
 
+def _printed_plots(capital: Capital) -> list[int]:
+    """The plots of a capital before anything stands on them [tapestry.capitals.pads]."""
+    impassable, pads = capital.impassable, capital.pads
+    plots = [IMPASSABLE if impassable >> plot & 1 else OPEN for plot in range(CITY * CITY)]
+    return [PAD if pads >> plot & 1 else plots[plot] for plot in range(CITY * CITY)] if pads else plots
+
+
 def start_number(position: TapestryPosition, seat: Seat, capital: int) -> int:
     """The number of the territory on which a seat begins: that of its capital [tapestry.setup.outposts].
 
-    Where a table plays so, it is the centre of the nearest island instead [tapestry.options.start]: clockwise around
-    the map as the players sit, spaced evenly, so that with four players each has a neighbour on the next island.
+    Advanced capitals have none: that of the base capital dealt with it counts, or of the pair, which shares its
+    territory [tapestry.setup.advanced_capitals]. Where a table plays so, it is the centre of the nearest island instead
+    [tapestry.options.start]: clockwise around the map as the players sit, spaced evenly, so that with four players each
+    has a neighbour on the next island.
     """
     if position.options["start"] == "capital":
-        return position.box.capitals[capital].number
+        return position.box.capitals[capital].number or position.box.capitals[position.offers[seat][2]].number
     islands = _islands(position)
     return islands[len(islands) * seat // position.seats]
 

@@ -14,6 +14,7 @@ from ecumene.core.effects import Effect, InOrder
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import SPACE_TILE, TapestryAction
 from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.whenever import star_source
 
 
 class ExploreSpace(Effect):
@@ -40,6 +41,8 @@ def explore_star(position: TapestryPosition, seat: Seat, star: int) -> None:
     position.star_explored[seat].append(star)
     tile = position.box.stars[star]
     position.tell("tapestry-log-explores-space", {"who": seat, "star": tile.id})
+    if tile.abilities.events or tile.abilities.modifiers:
+        position.lasting[seat] = (*position.lasting[seat], star_source(position, star))  # rule: tapestry.space.lasting
     position.perform(seat, tile.benefit, f"star.{tile.id}")
 
 

@@ -93,11 +93,16 @@ class TapestryState(EffectPosition):
         self.pieces: list[tuple[int, ...]] = []
         # capitals
         self.capital: list[int] = []
+        self.home: list[int] = []  # per seat the hex on which it began; only stored where a box is added
         self.plots: list[list[int]] = []  # per seat 81 plots
         self.districts: list[int] = []  # per seat a bit per completed district
         self.landmark_owner: list[int] = []  # per landmark
         self.landmark_site: list[int] = []
         self.placed: list[int] = []  # per seat and kind: income buildings standing in the capital's grid
+        # landmark cards, by the numbers of their landmarks
+        self.landmark_cards: list[tuple[int, ...]] = []  # per seat those beside its mats, in the order they came
+        self.landmark_deck: list[int] = []
+        self.landmark_draft: list[int] = []  # those that go from hand to hand before the first turn
         # the rest
         self.achieved: list[tuple[int, ...]] = []  # per achievement the seats in the order they earned it
         self.civs: list[tuple[int, ...]] = []  # per seat

@@ -14,6 +14,7 @@ from ecumene.games.tapestry.box.content import DIFFERENT, FREELY, TRACKS, tier_o
 from ecumene.games.tapestry.play.advancing import PAID_BONUS, advance, check_move, tokens_able
 from ecumene.games.tapestry.play.ending import end_game
 from ecumene.games.tapestry.play.income import begin_income_turn
+from ecumene.games.tapestry.play.landmark_cards import MeetObjectives, met
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import KINDS, NONE
 from ecumene.games.tapestry.play.paying import pay_resources
@@ -108,6 +109,8 @@ class BeginTurn(Step):
 class EndTurn(Step):
     """Clockwise to the next player who has not finished [tapestry.turns.order].
 
+    Before that the landmark of a landmark card may be gained [tapestry.landmarks.objective].
+
     Closed tracks open again at the end of the owner's next turn, or when that turn would have come
     [tapestry.rulings.block_without_next_turn].
     """
@@ -116,6 +119,10 @@ class EndTurn(Step):
 
     def run(self, position: Any) -> None:
         assert isinstance(position, TapestryPosition)
+        if met(position, self.seat):
+            position.agenda.append(self)
+            position.agenda.append(MeetObjectives(self.seat))
+            return
         _end_blocks(position, self.seat)
         for seat in position.clockwise(self.seat)[1:]:
             if not position.finished[seat]:

@@ -13,6 +13,7 @@ from ecumene.core.effects import EFFECT_ITEMS, Effect, EffectBook, PayThen, Pric
 from ecumene.games.tapestry.box.box import SpaceTable
 from ecumene.games.tapestry.box.content import PAY_RESOURCE, PAY_TECH, Space
 from ecumene.games.tapestry.play import (
+    advanced,
     advancing,
     buildings,
     cards,
@@ -24,6 +25,7 @@ from ecumene.games.tapestry.play import (
     gains,
     income,
     keeping,
+    landmark_cards,
     ordering,
     paying,
     playing,
@@ -75,8 +77,10 @@ def vocabulary(book: EffectBook) -> EffectReader:
     """A reader that knows every verb of the game."""
     reader = EffectReader(book, WHO)
     for chapter in (
-        advancing.VERBS, buildings.VERBS, cards.VERBS, conquering.VERBS, exploring.VERBS, gains.VERBS, paying.VERBS,
-        playing.VERBS, repeating.VERBS, science.VERBS, space.VERBS, technology.VERBS, territory.VERBS,
+        advanced.VERBS, advancing.VERBS, buildings.VERBS, cards.VERBS, conquering.VERBS, exploring.VERBS, gains.VERBS,
+        paying.VERBS, playing.VERBS, repeating.VERBS, responses.VERBS, science.VERBS, space.VERBS, technology.VERBS,
+        territory.VERBS,
+        landmark_cards.VERBS,
     ):  # fmt: skip
         reader.verbs.update(chapter)
     reader.verbs["any_order"] = ordering.read_any_order
@@ -105,5 +109,5 @@ ITEMS: tuple[type[Item], ...] = (
     *EFFECT_ITEMS, *advancing.ITEMS, *buildings.ITEMS, *cards.ITEMS, *civilizations.ITEMS, *conquering.ITEMS,
     *drawing.ITEMS, *ending.ITEMS, *exploring.ITEMS, *gains.ITEMS, *income.ITEMS, *keeping.ITEMS, *paying.ITEMS,
     *playing.ITEMS, *repeating.ITEMS, *responses.ITEMS, *science.ITEMS, *setup.ITEMS, *space.ITEMS, *technology.ITEMS,
-    *territory.ITEMS, *turns.ITEMS, *whenever.ITEMS,
+    *territory.ITEMS, *turns.ITEMS, *whenever.ITEMS, *landmark_cards.ITEMS,
 )  # fmt: skip

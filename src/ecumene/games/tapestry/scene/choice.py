@@ -24,6 +24,7 @@ from ecumene.games.tapestry.box.actions import (
     INCOME,
     INVENT,
     KEEP,
+    LANDMARK,
     LAY,
     LEAD,
     PASS,
@@ -56,8 +57,8 @@ from ecumene.games.tapestry.scene.scene import asked_when
 from ecumene.games.tapestry.scene.stage import space_lines
 from ecumene.games.tapestry.scene.things import HEXES, cell_id, city_id, said, space_id, text_of, track_id
 from ecumene.games.tapestry.speech.asking import asked, hint
-from ecumene.games.tapestry.speech.describing import counted, paid
-from ecumene.games.tapestry.speech.saying import deed
+from ecumene.games.tapestry.speech.describing import counted, objective, paid
+from ecumene.games.tapestry.speech.saying import QUESTION_RULES, deed
 
 MOST_CHAINS: Final = 240
 """So many ways to lay one of several tiles are offered at once; with more, the tile is asked first."""
@@ -118,8 +119,9 @@ def _act(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
         return _lay(position, seat, question.tile, action, path)
     say = without_coordinates(position, deed(position, seat, action))
     act: Act = {"i": action.index, "path": path, "say": say}
-    if action.verb in RULES:
-        act["rule"] = RULES[action.verb]
+    rule = QUESTION_RULES.get(question.kind, RULES.get(action.verb, ""))
+    if rule:
+        act["rule"] = rule
     if action.verb == ACCEPT:
         act["role"] = "primary"
         shows = _shown(question)
@@ -157,7 +159,11 @@ def _details(position: TapestryPosition, action: TapestryAction) -> list[Text]:
     if verb == SPACE_TILE:
         return [text_of("star", box.stars[action.arg].id)]
     if verb in (BEGIN, CIVILIZATION, LEAD):
-        return [text_of("civ", box.civs[action.arg].id)]
+        advanced = verb == BEGIN and not box.capitals[action.turn].number
+        remarks = [text_of("capital", box.capitals[action.turn].id)] if advanced else []
+        return [text_of("civ", box.civs[action.arg].id), *remarks]
+    if verb == LANDMARK and box.landmarks[action.arg].objective >= 0:
+        return [said("scene-objective", what=objective(box.landmarks[action.arg]))]
     return []
 
 

@@ -9,9 +9,9 @@ from ecumene.core.elements import place_element
 from ecumene.core.scene import Badge, Element, Text
 from ecumene.core.staging import zone_id
 from ecumene.core.texts import player
-from ecumene.games.tapestry.box.actions import MARGIN, SPAN
-from ecumene.games.tapestry.box.content import BUILDINGS, CITY, TRACKS
-from ecumene.games.tapestry.play.capital import COLUMNS, ROWS, lines
+from ecumene.games.tapestry.box.actions import corner_place
+from ecumene.games.tapestry.box.content import BLOCKS, BUILDINGS, CITY, TRACKS
+from ecumene.games.tapestry.play.capital import COLUMNS, ROWS, capital_of, lines
 from ecumene.games.tapestry.play.civilizations.craftsmen import NAME as CRAFTSMEN
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import (
@@ -25,6 +25,7 @@ from ecumene.games.tapestry.play.numbers import (
     MONUMENT,
     NONE,
     OPEN,
+    PAD,
     TOP,
     UNKNOWN,
     kind_of,
@@ -42,7 +43,7 @@ def city_elements(position: TapestryPosition, seat: Seat) -> list[Element]:
     """A player's capital and what stands beside it."""
     if position.capital[seat] == NONE:
         return []
-    found: list[Element] = [_grid(position, seat), _note(position, seat)]
+    found: list[Element] = [_grid(position, seat), _note(position, seat), *_remark(position, seat)]
     for plot, what in enumerate(position.plots[seat]):
         if BUILDING <= what < LANDMARK:
             found.append(_building(seat, what - BUILDING, plot))
@@ -56,12 +57,20 @@ def city_elements(position: TapestryPosition, seat: Seat) -> list[Element]:
 def _grid(position: TapestryPosition, seat: Seat) -> Element:
     plots = position.plots[seat]
     blocked = [[plot // CITY, plot % CITY] for plot in range(len(plots)) if plots[plot] == IMPASSABLE]
+    capital = capital_of(position, seat)
+    plain = capital.districts == BLOCKS
     done: dict[str, list[int]] = {
-        "blocks": [d for d in range(CITY) if position.districts[seat] >> d & 1],
+        "blocks" if plain else "areas": [d for d in range(CITY) if position.districts[seat] >> d & 1],
         "rows": [r for r, row in enumerate(ROWS) if all(plots[plot] != OPEN for plot in row)],
         "cols": [c for c, column in enumerate(COLUMNS) if all(plots[plot] != OPEN for plot in column)],
     }
-    return {"id": city_id(seat), "blocked": blocked, "done": done}
+    grid: Element = {"id": city_id(seat), "blocked": blocked, "done": done}
+    if not plain:
+        grid["blocks"] = [CITY, CITY]
+        grid["areas"] = [[[plot // CITY, plot % CITY] for plot in district] for district in capital.districts]
+    if capital.pads:
+        grid["pads"] = [[plot // CITY, plot % CITY] for plot in range(len(plots)) if plots[plot] == PAD]
+    return grid
 
 
 def _note(position: TapestryPosition, seat: Seat) -> Element:
@@ -73,6 +82,17 @@ def _note(position: TapestryPosition, seat: Seat) -> Element:
         lines=lines(position, seat),
     )
     return {"id": f"note.capital.p{seat}", "type": "text", "region": CAPITAL, "owner": player(seat), "text": text}
+
+
+def _remark(position: TapestryPosition, seat: Seat) -> list[Element]:
+    """What is special about an advanced capital."""
+    capital = capital_of(position, seat)
+    if capital.number:
+        return []
+    text = text_of("capital", capital.id)
+    rule = [f"tapestry.capitals.{capital.id}"]
+    remark: Element = {"id": f"remark.capital.p{seat}", "type": "text", "region": CAPITAL, "owner": player(seat)}
+    return [{**remark, "text": text, "rule": rule}]
 
 
 def _building(seat: Seat, kind: int, plot: int) -> Element:
@@ -91,9 +111,8 @@ def _building(seat: Seat, kind: int, plot: int) -> Element:
 def _landmark(position: TapestryPosition, seat: Seat, number: int) -> Element:
     """A landmark in the capital."""
     site = position.landmark_site[number]
-    corner = site >> 2
     drawn = landmark_piece(position, number, site & 3)
-    slot = [corner // SPAN - MARGIN, corner % SPAN - MARGIN]
+    slot = list(corner_place(site >> 2))
     return {**drawn, "in": city_id(seat), "slot": slot, "owner": player(seat)}
 
 

@@ -98,6 +98,8 @@ def offer_elements(position: TapestryPosition, viewer: Seat | None) -> list[Elem
             entry = position.box.capitals[capital]
             title = name_of("capital", entry.id)
             plots = said("scene-impassable", n=entry.impassable.bit_count())
+            remarks = [] if entry.number else [text_of("capital", entry.id)]
+            rule = "tapestry.setup.capitals" if entry.number else f"tapestry.capitals.{entry.id}"
             found.append(
                 {
                     "id": f"capital.{entry.id}.p{seat}",
@@ -106,8 +108,8 @@ def offer_elements(position: TapestryPosition, viewer: Seat | None) -> list[Elem
                     "slot": slot,
                     "title": title,
                     "label": title,
-                    "lines": [plots, said("scene-begins", n=start_number(position, seat, capital))],
-                    "rule": ["tapestry.setup.capitals"],
+                    "lines": [*remarks, plots, said("scene-begins", n=start_number(position, seat, capital))],
+                    "rule": [rule],
                 }
             )
     return found

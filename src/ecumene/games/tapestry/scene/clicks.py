@@ -30,7 +30,6 @@ from ecumene.games.tapestry.box.actions import (
     LANDMARK,
     LAY,
     LEAD,
-    MARGIN,
     NUMBER,
     PASS,
     PAY,
@@ -42,7 +41,6 @@ from ecumene.games.tapestry.box.actions import (
     SCRAP,
     SITE,
     SPACE_TILE,
-    SPAN,
     TAKE,
     TILE,
     TOKEN,
@@ -50,6 +48,7 @@ from ecumene.games.tapestry.box.actions import (
     UPGRADE,
     USE,
     TapestryAction,
+    corner_place,
 )
 from ecumene.games.tapestry.box.content import BUILDINGS, CITY, RESOURCES
 from ecumene.games.tapestry.play.civilizations.craftsmen import lowest_free
@@ -60,7 +59,16 @@ from ecumene.games.tapestry.play.numbers import LANDMARK as ON_PLOT
 from ecumene.games.tapestry.scene.civ import band_id, spot_id
 from ecumene.games.tapestry.scene.map import hex_ids
 from ecumene.games.tapestry.scene.mat import drawn_ids, hand_ids, mat_card_id
-from ecumene.games.tapestry.scene.things import cell_id, income_id, panel_id, plot_id, space_id, token_id, track_id
+from ecumene.games.tapestry.scene.things import (
+    cell_id,
+    income_id,
+    landmark_card_id,
+    panel_id,
+    plot_id,
+    space_id,
+    token_id,
+    track_id,
+)
 
 INCOME_STEP: Final = "~income"
 ACCEPT_STEP: Final = "~accept"
@@ -197,7 +205,8 @@ def _plot(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
 
 def _site(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     """The upper left plot of a landmark, and how it is turned where that makes a difference."""
-    plot = plot_id(seat, action.arg // SPAN - MARGIN, action.arg % SPAN - MARGIN)
+    row, column = corner_place(action.arg)
+    plot = plot_id(seat, row, column)
     shapes = position.box.landmarks[fields_of(question)["landmark"]].shapes
     return [plot, turn_step(action.turn)] if len(shapes) > 1 else [plot]
 
@@ -209,8 +218,10 @@ def _build(position: TapestryPosition, seat: Seat, action: TapestryAction, quest
 
 
 def _landmark(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
-    """A landmark beside its track; those of tech cards stand nowhere yet and are buttons."""
+    """A landmark beside its track or its card; those of tech cards stand nowhere yet and are buttons."""
     entry = position.box.landmarks[action.arg]
+    if entry.objective >= 0:
+        return [landmark_card_id(entry.id)]
     return [f"landmark.{entry.id}" if entry.track >= 0 else f"~landmark.{entry.id}"]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ecumene.core.action import Seat
@@ -185,7 +186,8 @@ def _tapestry(position: TapestryPosition, seat: Seat) -> list[Element]:
             card["id"] = mat_card_id(position, seat, space, height)
             card.update({"in": zone_id("tapestry", seat), "slot": era_id(seat, space), "order": height})
             badges = _marks(position, ERAS * seat + space - 1, height + 1)
-            if height == len(stack) - 1 and space == position.current_space(seat):
+            held = space == position.current_space(seat) or kind in position.lasting[seat]
+            if height == len(stack) - 1 and held:
                 badges += _force(position, seat, kind)
             if badges:
                 card["badges"] = badges
@@ -228,17 +230,28 @@ def _marks(position: TapestryPosition, space: int, height: int) -> list[Badge]:
 
 
 def drawn_ids(position: TapestryPosition, seat: Seat, kind: int) -> list[str]:
-    """The ids of the cards of a kind among those of which a seat keeps one."""
-    return [f"drawn.p{seat}.{slot}" for slot, drawn in enumerate(position.drawn[seat]) if drawn == kind]
+    """The ids of the cards of a kind among those of which a seat keeps or uses one."""
+    return [f"drawn.p{seat}.{slot}" for slot, drawn in enumerate(shown_cards(position, seat)) if drawn == kind]
+
+
+def shown_cards(position: TapestryPosition, seat: Seat) -> Sequence[int]:
+    """The cards that lie before a seat for a while: those of which it keeps one, or the hand that it spies on.
+
+    [tapestry.options.first_card] [tapestry.cards.double_agents]
+    """
+    spied = position.spied_on(seat)
+    return position.drawn[seat] if spied == NONE else position.hands[spied]
 
 
 def _drawn(position: TapestryPosition, seat: Seat, viewer: Seat | None) -> list[Element]:
-    """The cards of which the viewer keeps one [tapestry.options.first_card]."""
-    if seat != viewer or not position.drawn[seat]:
+    """The cards of which the viewer keeps one, or uses one out of another hand."""
+    kinds = shown_cards(position, seat)
+    if seat != viewer or not kinds:
         return []
-    holder = place_element("tapestry", "keep", HAND, "row", seat, -1)
+    spying = position.spied_on(seat) != NONE
+    holder = place_element("tapestry", "spied" if spying else "keep", HAND, "row", seat, -1)
     found: list[Element] = [holder]
-    for slot, kind in enumerate(position.drawn[seat]):
+    for slot, kind in enumerate(kinds):
         card = card_face(position, kind)
         card.update({"id": f"drawn.p{seat}.{slot}", "in": holder["id"], "slot": slot})
         found.append(card)

@@ -56,7 +56,7 @@ from ecumene.games.tapestry.play.numbers import ERAS, NONE
 from ecumene.games.tapestry.play.turns import paying_tokens
 from ecumene.games.tapestry.scene.clicks import BUTTONS, path_of, pay_step, token_owner
 from ecumene.games.tapestry.scene.map import hex_ids
-from ecumene.games.tapestry.scene.mat import mat_card_id
+from ecumene.games.tapestry.scene.mat import mat_card_id, shown_cards
 
 TURN: Final = "~turn."
 
@@ -85,7 +85,7 @@ def _verbs(position: TapestryPosition, seat: Seat, question: Question) -> frozen
     if isinstance(question, LayTile):
         return frozenset({LAY})
     verbs = [action.verb for action in position.legal(seat) if isinstance(action, TapestryAction)]
-    return frozenset([*verbs, RESPOND] if question.kind == "respond" else verbs)
+    return frozenset([*verbs, RESPOND] if question.kind in ("respond", "counter") else verbs)
 
 
 def tapestry_meant(position: TapestryPosition, seat: Seat, path: Sequence[str]) -> list[Action]:
@@ -289,6 +289,11 @@ def _at_landmark(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]
     return asking.one((LANDMARK,), position.box.landmark_no.get(rest, NO_NUMBER))
 
 
+def _at_landmark_card(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
+    """A landmark card to take, or one whose landmark is gained."""
+    return asking.one((LANDMARK,), asking.position.box.landmark_no.get(rest, NO_NUMBER))
+
+
 # ---- cards, mats and players
 
 
@@ -318,7 +323,7 @@ def _at_card(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
 def _at_drawn(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
     """A card of those of which one is kept."""
     owner, slot = [*rest.split("."), ""][:2]
-    drawn = asking.position.drawn[asking.seat]
+    drawn = shown_cards(asking.position, asking.seat)
     if seat_in(owner) != asking.seat or not 0 <= number_in(slot) < len(drawn):
         return []
     return asking.one((KEEP,), drawn[number_in(slot)])
@@ -358,6 +363,6 @@ READERS: Final[dict[str, Reader]] = {
     "space": _at_space, "track": _at_track, "token": _at_token, "m": _at_hex, "stone": _at_stone, "tile": _at_tile,
     "star": _at_star, "die": _at_die, "city": _at_city, "house": _at_city, "income": _at_income,
     "building": _at_income, "landmark": _at_landmark, "tech": _at_tech, "deck": _at_deck, "card": _at_card,
-    "down": _at_card, "supply": _at_panel, "civ": _at_civ, "drawn": _at_drawn,
+    "landmark_card": _at_landmark_card, "down": _at_card, "supply": _at_panel, "civ": _at_civ, "drawn": _at_drawn,
 }  # fmt: skip
 """What the first word of an id stands for."""

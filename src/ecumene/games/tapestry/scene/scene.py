@@ -28,9 +28,10 @@ from ecumene.games.tapestry.play.numbers import ERAS, NONE
 from ecumene.games.tapestry.play.turns import EndTurn, PayAdvance, TakeTurn
 from ecumene.games.tapestry.scene.city import city_elements, tech_elements
 from ecumene.games.tapestry.scene.civ import civ_elements, offer_elements
+from ecumene.games.tapestry.scene.landmark_cards import landmark_card_elements
 from ecumene.games.tapestry.scene.map import map_elements
 from ecumene.games.tapestry.scene.mat import mat_elements
-from ecumene.games.tapestry.scene.things import HEXES, panel_id, plot_id, said
+from ecumene.games.tapestry.scene.things import HEXES, landmark_card_id, panel_id, plot_id, said
 from ecumene.games.tapestry.scene.track import track_elements
 from ecumene.games.tapestry.speech.describing import several
 
@@ -49,7 +50,7 @@ def tapestry_scene(position: TapestryPosition, seat: Seat | None) -> Scene:
         elements += mat_elements(position, other, seat)
         elements += city_elements(position, other)
         elements += civ_elements(position, other)
-    elements += offer_elements(position, seat)
+    elements += [*offer_elements(position, seat), *landmark_card_elements(position, seat)]
     return {
         "phase": _phase(position),
         "notes": _notes(position),
@@ -143,6 +144,8 @@ DEEDS: Final[dict[str, Deed]] = {
     "scores": "score",
     "achieves": "milestone",
     "landmark": "milestone",
+    "objective": "milestone",
+    "landmark-card": "reveal",
     "rolls": "roll",
     "income-turn": "phase",
     "end": "phase",
@@ -153,6 +156,7 @@ DEEDS: Final[dict[str, Deed]] = {
     "invents": "reveal",
     "plays": "reveal",
     "responds": "reveal",
+    "counters": "reveal",
     "civ": "reveal",
     "builds": "flow",
 }
@@ -192,6 +196,8 @@ def _shown(what: str, args: Mapping[str, Any], who: int) -> list[str]:
         return [f"tech.{args['tech']}"]
     if what in ("landmark", "sites"):
         return [f"landmark.{args['landmark']}"]
+    if what in ("objective", "landmark-card"):
+        return [landmark_card_id(str(args["landmark"]))]
     if what == "civ":
         return [f"civ.{args['civ']}"]
     if what == "achieves":

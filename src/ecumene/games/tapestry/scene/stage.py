@@ -10,7 +10,7 @@ from ecumene.core.elements import panel_element, place_element
 from ecumene.core.scene import Element, Region, Space, SpaceGroup, Stage, Text
 from ecumene.core.staging import Icons, icon, new_stage, zone_id
 from ecumene.core.texts import player
-from ecumene.games.tapestry.box.actions import MARGIN, WORLD
+from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.box.content import (
     BUILDINGS,
     CITY,
@@ -24,6 +24,7 @@ from ecumene.games.tapestry.box.content import (
     TRACKS,
     tier_of,
 )
+from ecumene.games.tapestry.play.capital import overhang
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import KINDS
 from ecumene.games.tapestry.scene.icons import effect_icons, income_icons
@@ -297,7 +298,7 @@ def _player(position: TapestryPosition, seat: Seat) -> list[Element]:
     found: list[Element] = [
         panel_element(panel_id(seat), SUPPLY, seat, seat, said("scene-player", who=player(seat))),
         panel_element(zone_id(MAT, seat), MAT, seat, 0, said("scene-stock")),
-        _city(seat),
+        _city(position, seat),
     ]
     for building in range(KINDS):
         found.append(_income_row(position, seat, building))
@@ -310,7 +311,8 @@ def _player(position: TapestryPosition, seat: Seat) -> list[Element]:
     return found
 
 
-def _city(seat: Seat) -> Element:
+def _city(position: TapestryPosition, seat: Seat) -> Element:
+    """A capital, with room for what hangs over its edge."""
     return {
         "id": city_id(seat),
         "type": "grid",
@@ -320,7 +322,7 @@ def _city(seat: Seat) -> Element:
         "rows": CITY,
         "cols": CITY,
         "blocks": [3, 3],
-        "margin": MARGIN,
+        "margin": overhang(position),
         "label": said("scene-of", who=player(seat), what=said("scene-capital")),
         "rule": ["tapestry.capital.place", "tapestry.capital.district", "tapestry.capital.lines"],
     }

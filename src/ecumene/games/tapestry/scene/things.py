@@ -86,6 +86,10 @@ def era_id(seat: Seat, era: int) -> str:
     return f"era.p{seat}.{era}"
 
 
+def landmark_card_id(landmark: str) -> str:
+    return f"landmark_card.{landmark}"
+
+
 # ---- texts
 
 

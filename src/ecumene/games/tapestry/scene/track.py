@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecumene.core.scene import Element
 from ecumene.core.texts import player
-from ecumene.games.tapestry.box.content import TRACKS
+from ecumene.games.tapestry.box.content import TRACKS, Landmark
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE
 from ecumene.games.tapestry.scene.things import name_of, said, token_id, track_id
@@ -37,7 +37,7 @@ def _tokens(position: TapestryPosition, seat: int, track: int) -> list[Element]:
 
 
 def _landmarks(position: TapestryPosition) -> list[Element]:
-    """Those of the tracks that nobody has; those of tech cards appear when they are gained."""
+    """Those of the tracks that nobody has [tapestry.landmarks.tokens]; others appear when they are gained."""
     found: list[Element] = []
     for number, owner in enumerate(position.landmark_owner):
         landmark = position.box.landmarks[number]
@@ -59,8 +59,15 @@ def landmark_piece(position: TapestryPosition, number: int, orientation: int = 0
         "cells": [[row, column] for row, column in landmark.shapes[orientation]],
         "label": name_of("landmark", landmark.id),
         "tags": [said("scene-height", n=landmark.height)],
-        "rule": ["tapestry.landmarks.first" if landmark.track >= 0 else "tapestry.landmarks.tech"],
+        "rule": [landmark_rule(landmark)],
     }
+
+
+def landmark_rule(landmark: Landmark) -> str:
+    """The rule that says where a landmark comes from."""
+    if landmark.track >= 0:
+        return "tapestry.landmarks.first"
+    return "tapestry.landmarks.tech" if landmark.tech >= 0 else f"tapestry.landmarks.{landmark.id}"
 
 
 def _closed(position: TapestryPosition) -> list[Element]:

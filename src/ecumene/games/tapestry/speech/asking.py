@@ -29,10 +29,10 @@ FLAGS: Final = ("forward", "both", "square", "marriage")
 
 HINTED: Final[frozenset[str]] = frozenset(
     {
-        "afterroll", "buy", "choosedie", "conquertarget", "exploretile", "inventcard", "keepcard",
+        "afterroll", "buy", "choosedie", "conquertarget", "draftlandmark", "exploretile", "inventcard", "keepcard",
         "keepcivilization", "keepmats", "laytile", "nextpart", "payadvance", "placebuilding", "placelandmark",
         "playcard", "respond", "takeresource", "taketurn",
-        "upgradecard",
+        "upgradecard", "counter",
     }
 )  # fmt: skip
 """Questions with a hint for whoever meets them for the first time."""
@@ -88,8 +88,9 @@ def _about(position: TapestryPosition, seat: Seat, question: Question, fields: A
         about["tile"] = f"tile-{box.tiles[fields['tile']].id}"
     if "hex" in fields:
         about["area"] = area(fields["hex"])
-    if "attacker" in fields:
-        about["other"] = player(fields["attacker"])
+    for field in ("attacker", "defender"):
+        if field in fields:
+            about["other"] = player(fields[field])
     if "building" in fields:
         about["building"] = BUILDINGS[fields["building"]]
     if "landmark" in fields:
@@ -103,7 +104,9 @@ def _about_more(position: TapestryPosition, seat: Seat, question: Question, fiel
         return {"era": position.era[seat]}
     if question.kind == "mysticsprediction":
         return {"which": len(on_mat(position, "mystics"))}
-    if question.kind == "playgained":
+    if question.kind == "spyhand":
+        return {"other": player(fields["other"])}
+    if question.kind in ("counter", "playgained"):
         card = fields["card"]
         return {"card": card_name(position, card if card >= 0 else FACE_DOWN)}
     what = offer(position, question)

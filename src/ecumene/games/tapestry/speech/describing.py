@@ -9,13 +9,23 @@ from ecumene.core.effect_texts import together
 from ecumene.core.effects import Each, Effect, PayThen
 from ecumene.core.scene import Message
 from ecumene.core.texts import in_a_row, message
-from ecumene.games.tapestry.box.content import BUILDINGS, PAY_RESOURCE, PAYMENTS, RESOURCES, TRACKS
+from ecumene.games.tapestry.box.content import (
+    BUILDINGS,
+    OBJECTIVES,
+    PAY_RESOURCE,
+    PAYMENTS,
+    RESOURCES,
+    TRACKS,
+    Landmark,
+)
 from ecumene.games.tapestry.play.advancing import Move
 from ecumene.games.tapestry.play.buildings import ANY, Build, GainLandmark
+from ecumene.games.tapestry.play.cards.agents import NewCivilization, Spy
 from ecumene.games.tapestry.play.cards.lands import Uprising
+from ecumene.games.tapestry.play.cards.ploys import BesideOwn, Chart, Given, OwnLandBenefit
 from ecumene.games.tapestry.play.civilizations.craftsmen import lowest_free
 from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
-from ecumene.games.tapestry.play.conquering import BOTH_DICE, Conquer
+from ecumene.games.tapestry.play.conquering import BOTH_DICE, HOME, Conquer
 from ecumene.games.tapestry.play.exploring import Explore
 from ecumene.games.tapestry.play.gains import (
     COUNTABLE,
@@ -28,11 +38,13 @@ from ecumene.games.tapestry.play.gains import (
     Points,
     PointsPer,
 )
+from ecumene.games.tapestry.play.landmark_cards import GainLandmarkCard
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE
 from ecumene.games.tapestry.play.paying import CardPrice, ResourcePrice
 from ecumene.games.tapestry.play.playing import PlayTapestry
 from ecumene.games.tapestry.play.repeating import RepeatPosition, RestartToken
+from ecumene.games.tapestry.play.responses import Surrender, Withdraw
 from ecumene.games.tapestry.play.science import Research
 from ecumene.games.tapestry.play.space import ExploreSpace
 from ecumene.games.tapestry.play.technology import Invent, Refresh, Upgrade, Use
@@ -61,6 +73,11 @@ def describe(effect: Effect) -> Message:
 def several(how: str, texts: Sequence[Message]) -> Message:
     """Texts one after the other, joined by `and`, `or` or `then`; more than four make a text within the fourth."""
     return in_a_row("tapestry", how, texts)
+
+
+def objective(landmark: Landmark) -> Message:
+    """What the owner of a landmark's card needs: `2 complete districts of the capital`."""
+    return message(f"tapestry-objective-{OBJECTIVES[landmark.objective]}", n=landmark.needed)
 
 
 def counted(thing: str, n: int) -> Message:
@@ -127,6 +144,8 @@ def _builds(effect: Effect) -> Message | None:
         if effect.landmark == ANY:
             return message(EFFECT + "landmark-any")
         return message(EFFECT + "landmark", landmark=f"landmark-{effect.landmark}")
+    if isinstance(effect, GainLandmarkCard):
+        return message(EFFECT + "landmark-card", n=effect.amount)
     if isinstance(effect, GainCivilization):
         return message(EFFECT + "civilization")
     return None
@@ -156,6 +175,8 @@ def _lands(effect: Effect) -> Message | None:
     if isinstance(effect, ExploreSpace):
         return message(EFFECT + "explore-space")
     if isinstance(effect, Conquer):
+        if effect.where >= HOME:
+            return message(EFFECT + ("conquer-home" if effect.where == HOME else "conquer-here"))
         if effect.dice == BOTH_DICE:
             return message(EFFECT + "conquer-both")
         return message(EFFECT + ("conquer-anywhere" if effect.where == ANYWHERE else "conquer"))
@@ -163,6 +184,20 @@ def _lands(effect: Effect) -> Message | None:
         return message(EFFECT + "tile")
     if isinstance(effect, ToppleOpponents):
         return message(EFFECT + "topple")
+    return _ploys(effect)
+
+
+def _ploys(effect: Effect) -> Message | None:
+    if isinstance(effect, BesideOwn):
+        return describe(effect.part)
+    if isinstance(effect, Given):
+        return several("and", [describe(effect.first), describe(effect.then)])
+    if isinstance(effect, (NewCivilization, Surrender)):
+        key = "surrender" if isinstance(effect, Surrender) else "new-civilization"
+        return message(EFFECT + key, what=describe(effect.then))
+    for kind, word in ((Chart, "chart"), (OwnLandBenefit, "own-land"), (Spy, "spy"), (Withdraw, "withdraw")):
+        if isinstance(effect, kind):
+            return message(EFFECT + word)
     return None
 
 

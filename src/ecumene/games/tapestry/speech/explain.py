@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.tally import Tally
-from ecumene.games.tapestry.box.actions import ADVANCE, INCOME, LAY, TapestryAction
+from ecumene.games.tapestry.box.actions import ADVANCE, INCOME, LANDMARK, LAY, TapestryAction
 from ecumene.games.tapestry.box.content import FREELY, MIXTURES, RESOURCES
 from ecumene.games.tapestry.play.advancing import tokens_able
 from ecumene.games.tapestry.play.capital import capital_points
 from ecumene.games.tapestry.play.exploring import LayTile
 from ecumene.games.tapestry.play.income import capital_icons, income_points
+from ecumene.games.tapestry.play.landmark_cards import progress
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS
 from ecumene.games.tapestry.play.territory import aligned
@@ -25,6 +26,8 @@ def explain(position: TapestryPosition, seat: Seat, action: Action) -> Tally | N
         return _advance(position, seat, action.arg)
     if action.verb == LAY:
         return _laying(position, action)
+    if action.verb == LANDMARK:
+        return _objective(position, seat, action.arg)
     return None
 
 
@@ -52,6 +55,15 @@ def _advance(position: TapestryPosition, seat: Seat, track: int) -> Tally | None
         tally.add("tapestry.advancing.cost", free, "resource")
     else:
         tally.add("tapestry.arts.cost", free, f"{MIXTURES[mixed[0]]}_resource")
+    return tally
+
+
+def _objective(position: TapestryPosition, seat: Seat, landmark: int) -> Tally | None:
+    """How far one is with the objective of a landmark's card."""
+    if landmark >= len(position.box.landmarks) or position.box.landmarks[landmark].objective < 0:
+        return None
+    tally = Tally("tapestry.landmarks.objective")
+    tally.add("tapestry.landmarks.objective", progress(position, seat, landmark))
     return tally
 
 

@@ -33,7 +33,6 @@ from ecumene.games.tapestry.box.actions import (
     LANDMARK,
     LAY,
     LEAD,
-    MARGIN,
     NUMBER,
     PAY,
     PICK,
@@ -44,7 +43,6 @@ from ecumene.games.tapestry.box.actions import (
     SCRAP,
     SITE,
     SPACE_TILE,
-    SPAN,
     TAKE,
     TILE,
     TOKEN,
@@ -53,6 +51,7 @@ from ecumene.games.tapestry.box.actions import (
     USE,
     VERBS,
     TapestryAction,
+    corner_place,
 )
 from ecumene.games.tapestry.box.content import BUILDINGS, CITY, RESOURCES, SEA, TERRAINS, TRACKS
 from ecumene.games.tapestry.box.naming import cause_name
@@ -61,6 +60,7 @@ from ecumene.games.tapestry.play.conquering import ChooseDie, die_effect
 from ecumene.games.tapestry.play.income import NextCivilization
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, MIDDLE, NONE, TRACK_END
+from ecumene.games.tapestry.play.responses import SurrenderDie
 from ecumene.games.tapestry.play.territory import area
 from ecumene.games.tapestry.play.whenever import PER_SOURCE, NextAbility, cause_of, listening_of
 from ecumene.games.tapestry.speech.describing import describe, described, mat_effect, paid, several
@@ -75,10 +75,19 @@ SPECIAL: Final[frozenset[str]] = frozenset(
         "decline-alchemistsdare", "decline-alchemistsmove", "decline-architectsswap", "decline-convertresource",
         "decline-nexttrade", "decline-rise", "decline-sellcard", "decline-upgradecard", "pay-loseresource",
         "pay-nexttrade", "pick-historianssquare", "pick-isolationiststerrain", "pick-nextability",
-        "pick-placebuilding", "take-nexttrade",
+        "pick-placebuilding", "take-nexttrade", "landmark-draftlandmark", "keep-spyhand",
+        "civilization-losecivilization",
     }
 )  # fmt: skip
 """Verbs that are said differently at certain questions."""
+
+QUESTION_RULES: Final[dict[str, str]] = {
+    "counter": "tapestry.responses.counter",
+    "losecivilization": "tapestry.cards.black_death",
+    "spyhand": "tapestry.cards.double_agents",
+    "surrenderdie": "tapestry.cards.surrender",
+}
+"""The rules of questions at which a verb does not rest on its usual one."""
 
 # ---- what an action does
 
@@ -214,7 +223,7 @@ def _hex(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
 def _die(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
     die = DICE[action.arg]
     lapses = ""
-    if isinstance(question, ChooseDie):
+    if isinstance(question, (ChooseDie, SurrenderDie)):
         lapses = _lapses(position, seat, die_effect(position, action.arg, position.dice[action.arg]), question.hex)
     return lapses, {"die": f"die-{die}", "face": f"face-{die}_{max(position.dice[action.arg], 0) + 1}"}
 
@@ -224,8 +233,8 @@ def _plot(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
 
 
 def _site(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
-    row, column = action.arg // SPAN - MARGIN + 1, action.arg % SPAN - MARGIN + 1
-    return "", {"row": row, "column": column, "turn": action.turn}
+    row, column = corner_place(action.arg)
+    return "", {"row": row + 1, "column": column + 1, "turn": action.turn}
 
 
 def _tech(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:

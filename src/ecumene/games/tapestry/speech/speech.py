@@ -20,6 +20,7 @@ from ecumene.games.tapestry.box.actions import (
     INCOME,
     INVENT,
     KEEP,
+    LANDMARK,
     LAY,
     LEAD,
     PASS,
@@ -39,11 +40,11 @@ from ecumene.games.tapestry.box.content import TRACKS
 from ecumene.games.tapestry.play.advancing import tokens_able
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import MIDDLE, NONE, TOP, TRACK_END, UNEXPLORED
-from ecumene.games.tapestry.play.responses import Respond
+from ecumene.games.tapestry.play.responses import Counter, Respond
 from ecumene.games.tapestry.play.territory import area
 from ecumene.games.tapestry.speech.asking import asked, asked_for
-from ecumene.games.tapestry.speech.describing import described
-from ecumene.games.tapestry.speech.saying import deed, lands_named
+from ecumene.games.tapestry.speech.describing import described, objective
+from ecumene.games.tapestry.speech.saying import QUESTION_RULES, deed, lands_named
 from ecumene.games.tapestry.speech.table import draw_table
 from ecumene.games.tapestry.speech.voice import TapestryVoice
 
@@ -95,7 +96,7 @@ class TapestrySpeech(TapestryVoice):
         if not cause:
             return ask
         # who attacks is named first, and keeps the capital
-        named = isinstance(position.question(), Respond)
+        named = isinstance(position.question(), (Counter, Respond))
         return self.words("tapestry-for", cause=cause, ask=ask if named else uncapitalised(ask))
 
     def say(self, view: Position, seat: Seat, action: Action) -> str:
@@ -115,7 +116,11 @@ class TapestrySpeech(TapestryVoice):
         if own.verb in (KEEP, PLAY, DISCARD, RESPOND):
             return [self.about_card(position, own.arg)]
         if own.verb in (BEGIN, CIVILIZATION, LEAD):
-            return [self.about_civilization(position, own.arg)]
+            advanced = own.verb == BEGIN and not position.box.capitals[own.turn].number
+            capitals = [self.about_capital(position, own.turn)] if advanced else []
+            return [self.about_civilization(position, own.arg), *capitals]
+        if own.verb == LANDMARK:
+            return [self.about_landmark(position, own.arg)]
         if own.verb in (INVENT, UPGRADE, USE, SCRAP) and own is not position.acts.deck():
             return [self.about_tech(position, own.arg)]
         return []
@@ -131,6 +136,9 @@ class TapestrySpeech(TapestryVoice):
         found: list[str] = []
         for kind, ids, about in self._catalogue(position):
             found += [about(position, number) for number in self._called(word, ids, f"{kind}-")]
+        capitals = position.box.capitals
+        called = self._called(word, [capital.id for capital in capitals], "capital-")
+        found += [self.about_capital(position, number) for number in called if not capitals[number].number]
         return found + self._look_at_land(position, fold(word))
 
     def _catalogue(self, position: TapestryPosition) -> list[tuple[str, list[str], About]]:
@@ -188,6 +196,12 @@ class TapestrySpeech(TapestryVoice):
         civ = position.box.civs[number].id
         return self.words("tapestry-look-civ", civ=f"civ-{civ}", text=self.words(f"tapestry-text-civ-{civ}"))
 
+    def about_capital(self, position: TapestryPosition, number: int) -> str:
+        """An advanced capital; the others have nothing special about them."""
+        capital = position.box.capitals[number].id
+        text = self.words(f"tapestry-text-capital-{capital}")
+        return self.words("tapestry-look-capital", capital=f"capital-{capital}", text=text)
+
     def about_landmark(self, position: TapestryPosition, number: int) -> str:
         """A landmark: its shape, row by row, and who has it."""
         landmark = position.box.landmarks[number]
@@ -196,9 +210,12 @@ class TapestrySpeech(TapestryVoice):
         cells = landmark.shapes[0]
         rows, columns = max([cell[0] for cell in cells]) + 1, max([cell[1] for cell in cells]) + 1
         drawn = ["".join(["#" if (row, column) in cells else "." for column in range(columns)]) for row in range(rows)]
-        return self.words(
+        told = self.words(
             "tapestry-look-landmark", landmark=f"landmark-{landmark.id}", shape="/".join(drawn), owner=held
         )
+        if landmark.objective < 0:
+            return told
+        return f"{told}. {self.words('tapestry-scene-objective', what=self.text(objective(landmark)))}"
 
     def about_tile(self, position: TapestryPosition, number: int) -> str:
         """A territory tile."""
@@ -213,7 +230,8 @@ class TapestrySpeech(TapestryVoice):
     def about_star(self, position: TapestryPosition, number: int) -> str:
         """A space tile."""
         star = position.box.stars[number]
-        text = self.text(described(position, star.benefit))
+        lasts = star.benefit < 0
+        text = self.words(f"tapestry-text-star-{star.id}") if lasts else self.text(described(position, star.benefit))
         return self.words("tapestry-look-star", star=f"star-{star.id}", text=text)
 
     def about_hex(self, position: TapestryPosition, place: int) -> str:
@@ -252,9 +270,11 @@ def effect_of(position: TapestryPosition, seat: Seat, action: TapestryAction) ->
 
 def rule_of(position: TapestryPosition, action: TapestryAction) -> str:
     """The rule that an action rests on."""
+    question = position.question()
+    if question is not None and question.kind in QUESTION_RULES:
+        return QUESTION_RULES[question.kind]
     if action.verb in RULES:
         return RULES[action.verb]
-    question = position.question()
     cause = "" if question is None else str(fields_of(question).get("cause", ""))
     word, _, thing = cause.partition(".")
     return f"tapestry.{CAUSE_RULES[word]}.{thing}" if word in CAUSE_RULES else FALLBACK

@@ -9,8 +9,9 @@ from ecumene.core.speech import MARKS, NOBODY, Paint
 from ecumene.core.text_lines import flow, hanging, wrapped
 from ecumene.core.text_table import SEPARATOR, blocks_of, players
 from ecumene.games.tapestry.box.actions import WORLD
-from ecumene.games.tapestry.box.content import BUILDINGS, CITY, RESOURCES, TERRAINS, TRACKS
-from ecumene.games.tapestry.play.capital import districts, lines
+from ecumene.games.tapestry.box.content import BLOCKS, BUILDINGS, CITY, RESOURCES, TERRAINS, TRACKS
+from ecumene.games.tapestry.play.capital import capital_of, districts, lines
+from ecumene.games.tapestry.play.landmark_cards import DraftLandmark, progress, unmet
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import (
     BOTTOM,
@@ -22,6 +23,7 @@ from ecumene.games.tapestry.play.numbers import (
     NONE,
     OPEN,
     OUTPOST,
+    PAD,
     TOKEN,
     TOP,
     TRACK_END,
@@ -30,7 +32,7 @@ from ecumene.games.tapestry.play.numbers import (
     owner_of,
     toppler_of,
 )
-from ecumene.games.tapestry.speech.describing import counted, described
+from ecumene.games.tapestry.speech.describing import counted, described, objective
 from ecumene.games.tapestry.speech.saying import card_name
 from ecumene.games.tapestry.speech.voice import TapestryVoice
 
@@ -55,7 +57,8 @@ def draw_table(speech: TapestryVoice, position: TapestryPosition, width: int, pa
 def _time(speech: TapestryVoice, position: TapestryPosition) -> str:
     """Whose turn it is, and what is left to draw."""
     if position.turn == NONE:
-        return speech.words("tapestry-table-setup")
+        drafting = isinstance(position.question(), DraftLandmark)
+        return speech.words("tapestry-table-draft" if drafting else "tapestry-table-setup")
     return speech.words(
         "tapestry-table-turn",
         who=speech.who(position.turn),
@@ -181,6 +184,11 @@ def _possessions(speech: TapestryVoice, position: TapestryPosition, seat: Seat) 
     if position.star_supply[seat]:
         stars = ", ".join([words.name(f"star-{box.stars[star].id}") for star in position.star_supply[seat]])
         said.append(words("tapestry-table-stars", stars=stars))
+    for card in unmet(position, seat):
+        landmark = box.landmarks[card]
+        what, now = speech.text(objective(landmark)), progress(position, seat, card)
+        name = f"landmark-{landmark.id}"
+        said.append(words("tapestry-table-landmark-card", landmark=name, what=what, now=now, n=landmark.needed))
     owned = [n for n, owner in enumerate(position.landmark_owner) if owner == seat]
     if owned:
         names = ", ".join([words.name(f"landmark-{box.landmarks[n].id}") for n in owned])
@@ -225,6 +233,8 @@ def _capitals(speech: TapestryVoice, position: TapestryPosition, width: int, pai
     words = speech.words
     drawn = [_capital(speech, position, seat) for seat in range(position.seats)]
     wide = len(drawn[0][1])
+    high = max([len(one) for one in drawn])
+    drawn = [[*one, *[""] * (high - len(one))] for one in drawn]
     beside = max((width + 3) // (wide + 3), 1)
     rows = wrapped(words("tapestry-table-capitals"), width)
     for first in range(0, position.seats, beside):
@@ -234,23 +244,43 @@ def _capitals(speech: TapestryVoice, position: TapestryPosition, width: int, pai
             rows.append("   ".join(parts).rstrip())
         rows.append("")
     signs = [f"{words.name(kind, 'short')} {words.name(kind, 'bare')}" for kind in BUILDINGS]
-    legend = flow([*signs, *words("tapestry-table-legend-capital").split(", ")], width)
+    pads = [words("tapestry-table-legend-pad")] if any(PAD in plots for plots in position.plots) else []
+    legend = flow([*signs, *words("tapestry-table-legend-capital").split(", "), *pads], width)
     return [*rows[:-1], *[paint(line, NOBODY) for line in legend]]
 
 
 def _capital(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -> list[str]:
     """A capital: its owner, then its rows with a gap between districts."""
     plots = position.plots[seat]
-    signs = {OPEN: ".", IMPASSABLE: "#"}
+    signs = {OPEN: ".", IMPASSABLE: "#", PAD: "o"}
     for kind, name in enumerate(BUILDINGS):
         signs[BUILDING + kind] = speech.words.name(name, "short")
     wide = 2 * CITY + 1
     drawn = [f"{MARKS[seat]} {speech.who(seat)}"[:wide]]
+    capital = capital_of(position, seat)
+    if capital.districts != BLOCKS:
+        return [*drawn, *_uneven([signs.get(what, "+") for what in plots], capital.district_of, wide)]
     for row in range(CITY):
         if row and row % 3 == 0:
             drawn.append("")
         text = [signs.get(plots[CITY * row + c], "+") for c in range(CITY)]
         drawn.append("  ".join([" ".join(text[c : c + 3]) for c in range(0, CITY, 3)]))
+    return drawn
+
+
+def _uneven(signs: list[str], district_of: tuple[int, ...], wide: int) -> list[str]:
+    """The rows of a capital whose districts are no blocks, with strokes where one ends."""
+    drawn: list[str] = []
+    for row in range(CITY):
+        first = CITY * row
+        line = signs[first]
+        below = ""
+        for plot in range(first, first + CITY):
+            if plot > first:
+                line += (" " if district_of[plot] == district_of[plot - 1] else "|") + signs[plot]
+            if row < CITY - 1:
+                below += "  " if district_of[plot] == district_of[plot + CITY] else "- "
+        drawn += [line.ljust(wide), *([below.rstrip()] if below.strip() else [])]
     return drawn
 
 

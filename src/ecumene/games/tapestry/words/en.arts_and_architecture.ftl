@@ -73,3 +73,70 @@ tapestry-name-landmark-arts_iii = Museum
     .le = the Museum
 tapestry-name-landmark-arts_iv = Dream Dome
     .le = the Dream Dome
+
+## Landmarks
+
+tapestry-name-landmark-castle = Castle
+    .le = the Castle
+tapestry-name-landmark-sculpture_garden = Sculpture Garden
+    .le = the Sculpture Garden
+tapestry-name-landmark-amphitheater = Amphitheater
+    .le = the Amphitheater
+tapestry-name-landmark-weaving_hall = Weaving Hall
+    .le = the Weaving Hall
+tapestry-name-landmark-triumphal_arch = Triumphal Arch
+    .le = the Triumphal Arch
+
+## Landmark cards
+
+tapestry-objective-buildings =
+    { $n ->
+        [one] an income building that has left your income mat
+       *[other] { $n } income buildings that have left your income mat
+    }
+tapestry-objective-masterpieces =
+    { $n ->
+        [one] a masterpiece, turned over or not
+       *[other] { $n } masterpieces, turned over or not
+    }
+tapestry-objective-inspirations =
+    { $n ->
+        [one] an inspiration tile on your income mat
+       *[other] { $n } inspiration tiles on your income mat
+    }
+tapestry-objective-hand =
+    { $n ->
+        [one] a tapestry card in your hand
+       *[other] { $n } tapestry cards in your hand
+    }
+tapestry-objective-second_tiers =
+    { $n ->
+        [one] tier II or higher on a track
+       *[other] tier II or higher on { $n } tracks
+    }
+
+## Capitals
+
+tapestry-section-capitals = Advanced capitals
+tapestry-name-capital-archipelago = Archipelago
+tapestry-name-capital-swamp = Swamp
+tapestry-name-capital-cloud_city = Cloud City
+tapestry-name-capital-mesa = Mesa
+tapestry-name-capital-caldera = Caldera
+tapestry-name-capital-terraces = Terraces
+tapestry-text-capital-archipelago = Eight islands of unequal size are the districts.
+tapestry-text-capital-swamp = Lily pads count as filled and may be built on; each one that still shows costs 2 points in the end. Every two complete rows or columns without one give 1 point more.
+tapestry-text-capital-cloud_city = Seven clouds are the districts; nothing sticks out of the grid. Not for whoever begins with the Riverfolk.
+tapestry-text-capital-mesa = A wide plateau; nothing sticks out of the grid.
+tapestry-text-capital-caldera = Eight districts around a crater; the four on its sides together give 1 resource more.
+tapestry-text-capital-terraces = Each row is a district.
+tapestry-look-capital = { NAME($capital) }: { $text }
+tapestry-table-legend-pad = o lily pad
+tapestry-log-loses-points =
+    { $n ->
+        [one] { $who } loses { $n } point ({ NAME($cause) })
+       *[other] { $who } loses { $n } points ({ NAME($cause) })
+    }
+label-tapestry-capitals-swamp_scoring = without lily pads
+no-tapestry-capitals-no_overhang = nothing may stick out of this capital
+no-tapestry-capitals-not_with = this civilization may not begin in that capital

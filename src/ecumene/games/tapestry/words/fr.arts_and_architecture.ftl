@@ -76,3 +76,66 @@ tapestry-name-landmark-arts_iii = Musée
     .le = le Musée
 tapestry-name-landmark-arts_iv = Dôme des rêves
     .le = le Dôme des rêves
+
+## Monuments
+
+tapestry-name-landmark-castle = Château
+    .le = le Château
+tapestry-name-landmark-sculpture_garden = Jardin de sculptures
+    .le = le Jardin de sculptures
+tapestry-name-landmark-amphitheater = Amphithéâtre
+    .le = l’Amphithéâtre
+tapestry-name-landmark-weaving_hall = Halle aux tisserands
+    .le = la Halle aux tisserands
+tapestry-name-landmark-triumphal_arch = Arc de triomphe
+    .le = l’Arc de triomphe
+
+## Cartes Monument
+
+tapestry-objective-buildings =
+    { $n ->
+        [one] un bâtiment de revenus qui a quitté votre plateau Revenus
+       *[other] { $n } bâtiments de revenus qui ont quitté votre plateau Revenus
+    }
+tapestry-objective-masterpieces =
+    { $n ->
+        [one] un chef-d’œuvre, retourné ou non
+       *[other] { $n } chefs-d’œuvre, retournés ou non
+    }
+tapestry-objective-inspirations =
+    { $n ->
+        [one] une tuile Inspiration sur votre plateau Revenus
+       *[other] { $n } tuiles Inspiration sur votre plateau Revenus
+    }
+tapestry-objective-hand =
+    { $n ->
+        [one] une carte Fresque dans votre main
+       *[other] { $n } cartes Fresque dans votre main
+    }
+tapestry-objective-second_tiers =
+    { $n ->
+        [one] niveau II ou plus sur une piste
+       *[other] niveau II ou plus sur { $n } pistes
+    }
+
+## Capitales
+
+tapestry-section-capitals = Capitales avancées
+tapestry-name-capital-archipelago = Archipel
+tapestry-name-capital-swamp = Marais
+tapestry-name-capital-cloud_city = Ville du Ciel
+tapestry-name-capital-mesa = Mesa
+tapestry-name-capital-caldera = Caldeira
+tapestry-name-capital-terraces = Terrasses
+tapestry-text-capital-archipelago = Huit îles de tailles inégales forment les districts.
+tapestry-text-capital-swamp = Les nénuphars comptent comme remplis et l’on peut y construire ; chacun qui reste visible coûte 2 PV à la fin. Deux lignes ou colonnes complètes qui n’en montrent pas donnent ensemble 1 PV de plus.
+tapestry-text-capital-cloud_city = Sept nuages forment les districts ; rien ne dépasse de la grille. Interdite à qui commence avec le Peuple de la Rivière.
+tapestry-text-capital-mesa = Un vaste plateau ; rien ne dépasse de la grille.
+tapestry-text-capital-caldera = Huit districts autour d’un cratère ; les quatre sur ses côtés donnent ensemble 1 ressource de plus.
+tapestry-text-capital-terraces = Chaque ligne est un district.
+tapestry-look-capital = { NAME($capital) } : { $text }
+tapestry-table-legend-pad = o nénuphar
+tapestry-log-loses-points = { $who } perd { $n } PV ({ NAME($cause) })
+label-tapestry-capitals-swamp_scoring = sans nénuphar
+no-tapestry-capitals-no_overhang = rien ne peut dépasser de cette capitale
+no-tapestry-capitals-not_with = cette civilisation ne peut pas commencer dans cette capitale

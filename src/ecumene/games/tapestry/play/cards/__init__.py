@@ -9,7 +9,18 @@ from __future__ import annotations
 from ecumene.core.agenda import Item
 from ecumene.core.effect_reading import Verb
 from ecumene.games.tapestry.box.codes import Able, Code
-from ecumene.games.tapestry.play.cards import comparing, copying, dark_ages, lands, moving, partners, socialism, trading
+from ecumene.games.tapestry.play.cards import (
+    agents,
+    comparing,
+    copying,
+    dark_ages,
+    lands,
+    moving,
+    partners,
+    ploys,
+    socialism,
+    trading,
+)
 
 CODES: dict[str, Code] = {
     **copying.CODES, **dark_ages.CODES, **lands.CODES, **moving.CODES, **partners.CODES, **socialism.CODES,
@@ -18,9 +29,9 @@ ABLE: dict[str, Able] = {
     **copying.ABLE, **lands.ABLE, **partners.ABLE, **socialism.ABLE,
 }  # fmt: skip
 VERBS: dict[str, Verb] = {
-    **comparing.VERBS, **copying.VERBS, **lands.VERBS, **trading.VERBS,
+    **comparing.VERBS, **copying.VERBS, **lands.VERBS, **trading.VERBS, **agents.VERBS, **ploys.VERBS,
 }  # fmt: skip
 ITEMS: tuple[type[Item], ...] = (
     *comparing.ITEMS, *copying.ITEMS, *dark_ages.ITEMS, *lands.ITEMS, *moving.ITEMS, *partners.ITEMS, *socialism.ITEMS,
-    *trading.ITEMS,
+    *trading.ITEMS, *agents.ITEMS, *ploys.ITEMS,
 )  # fmt: skip

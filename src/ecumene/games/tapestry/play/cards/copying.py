@@ -42,15 +42,18 @@ def copied(position: TapestryPosition, seat: Seat) -> list[int]:
 
     A copied Espionage would only choose again, so none is offered; a face-down card has no ability. The ability of
     an era needs a card that carries it, the Espionage that lies uncovered on the copier's own space. A permanent one is
-    never copied [tapestry.tapestry_cards.permanent].
+    never copied [tapestry.tapestry_cards.permanent], nor are the Double Agents that have found this Espionage in a
+    hand, or they would find it again without end [tapestry.cards.double_agents].
     """
     spy = position.box.card_no["espionage"]
+    agents = position.box.card_no.get("double_agents", NONE)
+    spying = agents != NONE and any(getattr(item, "cause", "") == "card.double_agents" for item in position.agenda)
     carries = visible_card(position, seat, position.current_space(seat)) == spy
     found: list[int] = []
     for spot in range(ERAS * position.seats):
         stack = position.mats[spot]
         kind = stack[-1] if stack else NONE
-        if kind < 0 or kind == spy or position.box.cards[kind].kind == PERMANENT:
+        if kind < 0 or kind == spy or position.box.cards[kind].kind == PERMANENT or (spying and kind == agents):
             continue
         if carries or position.box.cards[kind].kind != THIS_ERA:
             found.append(spot)

@@ -14,7 +14,8 @@ from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import PLOT, TapestryAction
 from ecumene.games.tapestry.box.codes import Code
-from ecumene.games.tapestry.play.capital import DISTRICT_OF
+from ecumene.games.tapestry.box.content import NO_DISTRICT
+from ecumene.games.tapestry.play.capital import capital_of
 from ecumene.games.tapestry.play.civilizations.mats import lay, on_mat, printed
 from ecumene.games.tapestry.play.model import BUILDING, IMPASSABLE, LANDMARK, NONE, OPEN, TapestryPosition
 
@@ -32,9 +33,10 @@ def place_cubes(position: TapestryPosition, seat: Seat, cause: str, about: int) 
 
 def cube_plots(position: TapestryPosition, seat: Seat) -> list[int]:
     """The open plots of districts without a cube."""
-    cubed = [DISTRICT_OF[plot] for plot in on_mat(position, NAME)]
+    district_of = capital_of(position, seat).district_of
+    closed = [NO_DISTRICT, *[district_of[plot] for plot in on_mat(position, NAME)]]
     plots = position.plots[seat]
-    return [plot for plot in range(len(plots)) if plots[plot] == OPEN and DISTRICT_OF[plot] not in cubed]
+    return [plot for plot in range(len(plots)) if plots[plot] == OPEN and district_of[plot] not in closed]
 
 
 def next_cube(position: TapestryPosition, seat: Seat, left: int, cause: str) -> None:

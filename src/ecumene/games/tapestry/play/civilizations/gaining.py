@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
+from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import LEAD, TapestryAction
 from ecumene.games.tapestry.box.codes import Code
@@ -21,6 +22,32 @@ def take_mat(position: TapestryPosition, seat: Seat, civ: int) -> None:
     """A civilization joins those of a seat, with what lies on its mat."""
     position.civs[seat] = (*position.civs[seat], civ)
     position.civ_state[civ] = position.box.civs[civ].data.series["mat"]
+
+
+def give_up_mat(position: TapestryPosition, seat: Seat, civ: int) -> None:
+    """A civilization leaves the game, with what lies on its mat; nothing that it has given is lost.
+
+    Its tokens on cards go with it; what stands in the capital or on the map stays [tapestry.cards.black_death]. What
+    the mat was still about to do does not happen any more.
+    """
+    mat = position.box.civs[civ]
+    position.civs[seat] = tuple([other for other in position.civs[seat] if other != civ])
+    position.civ_state[civ] = ()
+    if mat.id == "inventors":
+        position.tech_mark = [NONE if mark == seat else mark for mark in position.tech_mark]
+    position.agenda[:] = [item for item in position.agenda if not _is_of(position, item, mat.id)]
+    position.tell("tapestry-log-civ-lost", {"who": seat, "civ": mat.id})
+
+
+def _is_of(position: TapestryPosition, item: Item, civ: str) -> bool:
+    """Whether an item of the agenda is a civilization's own: a question of its mat, or code that uses it."""
+    effect = getattr(item, "effect", NONE)
+    return item.kind.startswith(civ) or (effect >= 0 and _uses_code(position.book.effects[effect], f"{civ}_"))
+
+
+def _uses_code(effect: Effect, start: str) -> bool:
+    name = getattr(effect, "name", "")
+    return (isinstance(name, str) and name.startswith(start)) or any(_uses_code(part, start) for part in effect.parts())
 
 
 def gain_civilization(position: TapestryPosition, seat: Seat, cause: str) -> None:

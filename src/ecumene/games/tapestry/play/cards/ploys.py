@@ -1,0 +1,178 @@
+"""Cards of Plans & Ploys about the map and landmarks: Border Tolls, Cartography, Grand Design, Manifest Destiny."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ecumene.core.action import Action, Seat
+from ecumene.core.agenda import Item, SeatQuestion
+from ecumene.core.content import Fields
+from ecumene.core.effect_reading import EffectReader, Verb, part_of
+from ecumene.core.effects import Effect
+from ecumene.core.errors import IllegalAction
+from ecumene.games.tapestry.box.actions import HEX, TapestryAction
+from ecumene.games.tapestry.play.drawing import draw_tile
+from ecumene.games.tapestry.play.exploring import Survey, explore_with
+from ecumene.games.tapestry.play.model import NONE, TapestryPosition
+from ecumene.games.tapestry.play.territory import benefit_of, tile_benefit
+
+# ---- Border Tolls
+
+
+class BesideOwn(Effect):
+    """Something where the hex that the cause is about lies next to one's own land [tapestry.cards.border_tolls]."""
+
+    def __init__(self, part: Effect) -> None:
+        super().__init__()
+        self.part = part
+
+    def parts(self) -> Sequence[Effect]:
+        return (self.part,)
+
+    def able(self, position: Any, seat: Seat, about: int) -> bool:
+        assert isinstance(position, TapestryPosition)
+        if about < 0 or not any(position.controller(near) == seat for near in position.board.around[about]):
+            return False
+        return self.part.able(position, seat, about)
+
+    def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
+        if self.able(position, seat, about):
+            self.part.do(position, seat, cause, about)
+
+
+# ---- Cartography
+
+
+class Chart(Effect):
+    """Draw a tile and explore with it; where its sides score enough something follows about the place.
+
+    Without a hex to explore the tile is kept [tapestry.cards.cartography].
+    """
+
+    def __init__(self, least: int, then: Effect) -> None:
+        super().__init__()
+        self.least = least
+        self.then = then
+
+    def parts(self) -> Sequence[Effect]:
+        return (self.then,)
+
+    def able(self, position: Any, seat: Seat, about: int) -> bool:
+        return bool(position.tiles) and not position.finished[seat]
+
+    def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
+        assert isinstance(position, TapestryPosition)
+        tile = draw_tile(position, seat, cause)
+        if tile != NONE:
+            position.tell("tapestry-log-gains", {"who": seat, "thing": "territory", "n": 1})
+            position.agenda.append(Survey(seat, tile, self.least, self.then.number, cause))
+            explore_with(position, seat, tile, cause)
+
+
+# ---- Grand Design
+
+
+class Given(Effect):
+    """Something, and more that comes only with it: where it cannot be had there is neither.
+
+    [tapestry.cards.grand_design]
+    """
+
+    def __init__(self, first: Effect, then: Effect) -> None:
+        super().__init__()
+        self.first = first
+        self.then = then
+
+    def parts(self) -> Sequence[Effect]:
+        return (self.first, self.then)
+
+    def able(self, position: Any, seat: Seat, about: int) -> bool:
+        return self.first.able(position, seat, about)
+
+    def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
+        if self.able(position, seat, about):
+            position.perform(seat, self.then.number, cause, about)
+            self.first.do(position, seat, cause, about)
+
+
+# ---- Manifest Destiny
+
+
+class OwnLandBenefit(Effect):
+    """The benefit of any tile that one controls, which one may leave [tapestry.cards.manifest_destiny]."""
+
+    def able(self, position: Any, seat: Seat, about: int) -> bool:
+        return bool(giving_lands(position, seat))
+
+    def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
+        if giving_lands(position, seat):
+            position.agenda.append(OwnLand(seat, cause))
+
+
+def giving_lands(position: TapestryPosition, seat: Seat) -> list[int]:
+    """The tiles of a seat whose benefit would give something; what is printed on the map is no tile."""
+    found: list[int] = []
+    if position.finished[seat]:
+        return found
+    for place in position.controlled(seat):
+        effect = benefit_of(position, place)
+        if effect >= 0 and position.book.effects[effect].able(position, seat, place):
+            found.append(place)
+    return found
+
+
+@dataclass(frozen=True, eq=False)
+class OwnLand(SeatQuestion):
+    """Of which of one's tiles to have the benefit, if of any."""
+
+    cause: str
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        of = position.acts.of[HEX]
+        return [*[of[place] for place in giving_lands(position, seat)], position.acts.decline]
+
+    def check(self, position: Any, seat: Seat, action: Action) -> None:
+        if action not in self.legal(position, seat):
+            asked = isinstance(action, TapestryAction) and action.verb == HEX
+            raise IllegalAction("tapestry.cards.manifest_destiny" if asked else "core.choice")
+
+    def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(action, TapestryAction)
+        if action.verb == HEX:
+            tile_benefit(position, seat, action.arg)
+
+
+# ---- reading
+
+
+def _read_beside_own(reader: EffectReader, row: Fields, says: Any) -> Effect:
+    return BesideOwn(reader.many(row, says))
+
+
+def _read_chart(reader: EffectReader, row: Fields, says: Any) -> Effect:
+    part = part_of(row, "chart", says)
+    effect = Chart(part.integer("points", 1, 6), reader.many(part, part.get("then")))
+    part.nothing_else()
+    return effect
+
+
+def _read_given(reader: EffectReader, row: Fields, says: Any) -> Effect:
+    part = part_of(row, "given", says)
+    effect = Given(reader.many(part, part.get("do")), reader.many(part, part.get("then")))
+    part.nothing_else()
+    return effect
+
+
+def _read_own_land_benefit(reader: EffectReader, row: Fields, says: Any) -> Effect:
+    if says != "any":
+        raise row.wrong("own_land_benefit", f'must be "any", not {says!r}')
+    return OwnLandBenefit()
+
+
+VERBS: dict[str, Verb] = {
+    "beside_own": _read_beside_own, "chart": _read_chart, "given": _read_given,
+    "own_land_benefit": _read_own_land_benefit,
+}  # fmt: skip
+ITEMS: tuple[type[Item], ...] = (OwnLand,)
