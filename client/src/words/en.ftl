@@ -371,6 +371,7 @@ table-result-away-seat = A bot played for { $name } at the end.
 table-results = Results
 table-pay = Pay and advance
 table-pay-with = Pay { $what }
+table-in-hand = { $n } in hand
 table-why = Why?
 
 table-points-open = { $name }: { $n ->

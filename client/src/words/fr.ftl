@@ -373,6 +373,7 @@ table-result-away-seat = Un bot a joué pour { $name } à la fin.
 table-results = Résultats
 table-pay = Payer et avancer
 table-pay-with = Payer { $what }
+table-in-hand = { $n } en main
 table-why = Pourquoi ?
 
 table-points-open = { $name } : { $n ->

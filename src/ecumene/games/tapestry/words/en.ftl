@@ -1348,7 +1348,8 @@ tapestry-scene-first-of-neighbours =
        *[other] First among neighbours: { $n } resources of your choice
     }
 tapestry-scene-tracks = Tracks
-tapestry-scene-world = Map
+tapestry-scene-world = World
+tapestry-scene-offers = Offers
 tapestry-scene-mat = Mat
 tapestry-scene-capital = Capital
 tapestry-scene-tech = Tech
@@ -1368,7 +1369,7 @@ tapestry-scene-keep = Keep one
 tapestry-scene-tech-top = Top row
 tapestry-scene-tech-middle = Middle row
 tapestry-scene-tech-bottom = Bottom row
-tapestry-scene-display = Open technology
+tapestry-scene-display = Tech offer
 tapestry-scene-deck-tiles = Territory tiles
 tapestry-scene-deck-stars = Space tiles
 tapestry-scene-deck-tech = Technology deck

@@ -1322,7 +1322,8 @@ tapestry-scene-first-of-neighbours =
        *[other] Premier parmi vos voisins : { $n } ressources au choix
     }
 tapestry-scene-tracks = Pistes
-tapestry-scene-world = Carte
+tapestry-scene-world = Monde
+tapestry-scene-offers = Offres
 tapestry-scene-mat = Plateau
 tapestry-scene-capital = Capitale
 tapestry-scene-tech = Tech
