@@ -1,6 +1,6 @@
 """What tests of civilizations need besides a board."""
 
-from tests.tapestry.board import Board
+from tests.tapestry.board import Board, game
 
 
 def use(board: Board, seat: int, civ: str, moment: str = "income") -> Board:
@@ -49,3 +49,16 @@ def finish(board: Board, seat: int) -> Board:
     """A seat has had its last income turn."""
     board.position.finished[seat] = 1
     return board
+
+
+def drafted(board: Board) -> Board:
+    """Landmark cards are taken as they come."""
+    while board.asked().endswith(" draftlandmark"):
+        board.act(board.legal()[0])
+    return board
+
+
+def with_box(civ: str) -> dict[str, str]:
+    """The option that brings a civilization into play."""
+    box = game().components.civs[game().components.civ_no[civ]].box
+    return {} if box == "base" else {box: "in"}

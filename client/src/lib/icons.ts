@@ -265,6 +265,23 @@ export const ICONS: Readonly<Record<string, string>> = {
   library: "M4.5 5H8v14.5H4.5zM8 5h3.5v14.5H8zM13 6l3.5-1L20 18.5l-3.5 1z",
   stock_market: "M4.5 19.5h15M6 15.5l4-4 3 2.5 5.5-6.5M18.5 11.5v-4h-4",
   treasury: "M4.5 12c0-4 1.5-6 4-6h7c2.5 0 4 2 4 6v7h-15zM4.5 12h15M11 11h2v3h-2z",
+  caravanserai: "M4.5 4.5h15v15h-15zM9 9h6v6H9zM10.5 19.5v-2.5a1.5 1.5 0 0 1 3 0v2.5",
+  guildhall: "M5 19.5v-9l7-6 7 6v9zM8.5 19.5V14h7v5.5M12 14v5.5M9 10.5h6",
+  observatory: "M5 19.5v-5a7 7 0 0 1 14 0v5zM5 14.5h14M12 14.5l5.5-9M15.8 4.5l3.4 2",
+  aqueduct: "M3.5 6h17M3.5 9h17M3.5 9v10M20.5 9v10M6.5 19v-5a2.5 2.5 0 0 1 5 0v5M12.5 19v-5a2.5 2.5 0 0 1 5 0v5",
+  town_hall: "M4 19.5v-7h16v7zM9.5 12.5v-6h5v6M9.5 6.5L12 3.5l2.5 3M12 8.5v2h1.5M10.5 19.5v-4h3v4",
+  stadium:
+    "M3.5 10c0-2.5 3.8-4.5 8.5-4.5s8.5 2 8.5 4.5v5c0 2.5-3.8 4.5-8.5 4.5S3.5 17.5 3.5 15z" +
+    "M3.5 10c0 2.5 3.8 4.5 8.5 4.5s8.5-2 8.5-4.5M8 10c0-1 1.8-1.8 4-1.8s4 .8 4 1.8-1.8 1.8-4 1.8-4-.8-4-1.8z",
+  monolith: "M9 20V4.5h6V20zM5.5 20h13M15 4.5l1.5 1.5v14",
+  castle: "M4.5 19.5v-14h3V8h3V5.5h3V8h3V5.5h3v14zM10 19.5V16a2 2 0 0 1 4 0v3.5M4.5 11h15",
+  sculpture_garden:
+    circle(12, 6.5, 2) + "M9.5 15V12c0-2 1-3 2.5-3s2.5 1 2.5 3v3M8 15h8v5H8zM4 20h16M5.5 20v-4M18.5 20v-4",
+  amphitheater:
+    "M3.5 8.5h17c0 6-3.5 10.5-8.5 10.5S3.5 14.5 3.5 8.5zM7 8.5c0 4 2 6.5 5 6.5s5-2.5 5-6.5" +
+    "M10 8.5c0 1.5.8 2.5 2 2.5s2-1 2-2.5",
+  weaving_hall: "M4.5 5h15M4.5 19h15M6.5 5v14M17.5 5v14M9.5 5v14M12 5v14M14.5 5v14M6.5 10h11M6.5 14h11",
+  triumphal_arch: "M4.5 20V5h15v15h-4v-6a3.5 3.5 0 0 0-7 0v6zM4.5 8.5h15M6.5 5V3.5h11V5",
 };
 
 /** Icons of resources sit on a disc of their own colour. */

@@ -33,7 +33,8 @@ def test_only_what_lies_in_the_boxes_of_the_table_is_in_play(options: dict[str, 
         ([*position.tech_deck, *position.display], box.tech),  # type: ignore[attr-defined]
     ):
         assert {things[number].box for number in numbers} <= set(boxes)
-        assert len(numbers) == len([thing for thing in things if thing.box in boxes and not _needs_arts(thing, boxes)])
+        used = [thing for thing in things if thing.box in boxes and not _needs_arts(thing, boxes)]
+        assert len(numbers) == len([thing for thing in used if getattr(thing, "replaces", -1) < 0])
     for kind, copies in enumerate(position.copies):  # type: ignore[attr-defined]
         assert copies == 0 or box.cards[kind].box in boxes
 

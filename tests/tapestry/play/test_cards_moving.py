@@ -81,10 +81,21 @@ def test_dictatorship_advances_with_benefit_and_closes_the_track_for_all_others(
 
 
 @rule("tapestry.cards.dictatorship")
+def test_dictatorship_closes_no_track_that_is_not_in_play() -> None:
+    board = play(second_era(3), "dictatorship")
+    assert board.refused("track arts") == "core.choice"
+
+
+@rule("tapestry.cards.dictatorship")
 def test_dictatorship_offers_the_bonus() -> None:
     board = second_era().token(0, science=1).give(0, coin=1)
     play(board, "dictatorship").act("track science")
     assert "pay coin" in board.legal()
+
+
+@rule("tapestry.cards.dictatorship")
+def test_dictatorship_names_no_track_that_is_not_in_play() -> None:
+    assert play(second_era(), "dictatorship").refused("track arts") == "core.choice"
 
 
 @rule("tapestry.cards.dictatorship")

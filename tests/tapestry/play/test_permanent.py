@@ -100,7 +100,9 @@ def test_espionage_does_not_copy_it(other: str) -> None:
 @rule("tapestry.tapestry_cards.permanent_heralds")
 def test_the_heralds_put_no_token_on_it() -> None:
     board = table(2, civs=("heralds", "leaders"), options=BOXED).era(2, 2)
-    board.mat(1, 2, "academia").mat(1, 3, "trap")
+    first = board.position.mat(0, 1)  # what they have revealed and played on Maker of Fire
+    free = [name for name in ("academia", "golden_age") if board.position.box.card_no[name] not in first]
+    board.mat(1, 2, free[0]).mat(1, 3, "trap")
     board.do(0, [{"code": "heralds_mark"}])
     assert "card 2 3" in board.legal()
     assert "card 2 2" not in board.legal()
@@ -122,6 +124,8 @@ def test_the_heralds_reveal_until_one_appears() -> None:
     board = table(2, civs=("heralds", "leaders"), options=BOXED)
     position = board.position
     academia, monarchy = (position.box.card_no[name] for name in ("academia", "monarchy"))
+    position.deck = sorted([*position.deck, *position.mat(0, 1)])  # whatever they have revealed already
+    position.mats[0] = ()
     position.deck.remove(academia)
     position.deck.remove(monarchy)
     position.deck = [monarchy, academia]

@@ -93,18 +93,19 @@ def test_espionage_played_copies_double_agents_as_any_card() -> None:
 # ---- secrets
 
 
-@rule("tapestry.cards.double_agents", "tapestry.tapestry_cards.hands")
-def test_the_spy_alone_sees_the_hand_and_only_while_looking() -> None:
+@rule("tapestry.cards.double_agents", "tapestry.tapestry_cards.hands", "tapestry.boxes.seen_hands")
+def test_the_spy_alone_sees_the_hand_and_goes_on_knowing_it() -> None:
     board = spying("trap", "academia", seats=3)
-    hand = board.position.hands[1]
+    hand = board.position.hands[1].copy()
     assert seen_by(board, 0).hands[1] == hand
     for seat in (2, None):
         assert seen_by(board, seat).hands[1] == [-1, -1]
     assert seen_by(board, 1).hands[0] == [-1] * len(board.position.hands[0])
     assert all("academia" not in bytes_of(board, seat) for seat in (2, None))
     board.act("keep trap")
-    for seat in (0, 2, None):
+    for seat in (2, None):
         assert seen_by(board, seat).hands[1] == [-1] * 3
+    assert seen_by(board, 0).hands[1] == [-1, *hand]  # the card that came since is unseen
 
 
 @rule("tapestry.cards.double_agents", "tapestry.tapestry_cards.hands")
@@ -130,6 +131,21 @@ def test_whoever_guesses_keeps_what_the_spy_sees() -> None:
         assert isinstance(others, TapestryPosition)
         assert -1 not in others.hands[1]
         others.audit()
+
+
+@rule("tapestry.cards.double_agents")
+def test_what_the_spy_has_seen_cannot_be_taken_back() -> None:
+    board = play(ploys(3).hand(1, "trap"), "double_agents")
+    position = board.position
+    assert game().reveals(position, 0, game().action("player 2"))
+    assert not game().reveals(position, 0, game().action("player 3")), "that hand is empty"
+    assert position.dump() == board.position.dump(), "it was only tried"
+    assert all(english(act["final"]) == "You see a hand: no undo after it." for act in acts(board).values())
+    board = ploys().hand(0, "double_agents", "guilds").hand(1, "trap").do(0, [{"play_tapestry": True}])
+    assert game().reveals(board.position, 0, game().action("play double_agents"))
+    assert not game().reveals(board.position, 0, game().action("play guilds"))
+    board = ploys().hand(0, "guilds").hand(1, "trap").do(0, [{"play_tapestry": True}])
+    assert not game().reveals(board.position, 0, game().action("play guilds"))
 
 
 # ---- the page

@@ -15,6 +15,7 @@ from ecumene.games.tapestry.play.numbers import LANDMARK
 from tests.marks import rule
 from tests.tapestry.board import Board, game, table
 from tests.tapestry.content import changed
+from tests.tapestry.laying import play
 from tests.tapestry.play.test_capital import fits
 from tests.tapestry.play.test_landmarks import gains, owner
 
@@ -142,3 +143,18 @@ def test_a_tracks_landmark_stands_on_its_space_until_somebody_has_it() -> None:
 def _on_tracks(board: Board) -> list[dict[str, object]]:
     elements = game().scene(board.position.view(0), 0)["elements"]
     return [dict(e) for e in elements if str(e["id"]).startswith("landmark.") and str(e["in"]).startswith("track.")]
+
+
+@rule("tapestry.landmarks.stadium")
+def test_espionage_on_the_card_that_gave_the_stadium_does_not_take_it() -> None:
+    board = boxed().era(2, 2).hand(1, "entertain_the_masses").hand(0, "espionage")
+    play(board, "entertain_the_masses", 1)
+    while board.asked() != "0 taketurn":
+        board.act(board.legal()[0])
+    assert owner(board, "stadium") == 1
+    play(board, "espionage")
+    while board.asked() != "0 taketurn":
+        board.act(board.legal()[0])
+    assert owner(board, "stadium") == 1
+    assert board.position.landmarks_of(0) == 0
+    assert board.score(0) == 2  # the rest of the card is copied

@@ -111,3 +111,29 @@ def test_such_a_tile_does_nothing_at_once(star: str) -> None:
     tile = box.stars[box.star_no[star]]
     assert tile.benefit == -1
     assert len(tile.abilities.whenever) == 1
+
+
+@rule("tapestry.options.space_tile_4")
+def test_the_corrected_tile_takes_the_place_of_the_other_where_a_table_plays_so() -> None:
+    number = game().components.star_no
+    for options, stars in (
+        (IN, [*range(15), *[number[name] for name in ("s16", "s17", "s18", "s19")]]),
+        ({"space_tile_4": "corrected"}, list(range(15))),
+        ({**IN, "space_tile_4": "corrected"}, [star for star in range(20) if star != number["s04"]]),
+        ({"arts_and_architecture": "in", "space_tile_4": "corrected"}, list(range(15))),
+    ):
+        position = game().new(2, 1, dict(options))
+        assert position.stars == stars  # type: ignore[attr-defined]
+
+
+@rule("tapestry.options.space_tile_4")
+def test_the_corrected_tile_draws_plays_and_scores_in_that_order() -> None:
+    options = {**IN, "space_tile_4": "corrected"}
+    board = table(2, ("leaders", "chosen"), options=options).era(2, 2).hand(0, "guilds").mat(0, 2, "dystopia")
+    board.stars(0, "s04_corrected").do(0, EXPLORE)
+    assert board.asked() == "0 playcard"
+    assert len(board.position.hands[0]) == 2
+    board.act("play guilds")
+    while board.asked() != "0 taketurn":
+        board.act(board.legal()[-1])
+    assert by_space(board) == 3

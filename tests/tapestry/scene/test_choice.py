@@ -16,6 +16,7 @@ from ecumene.games.tapestry.play.buildings import PlaceBuilding, PlaceLandmark
 from ecumene.games.tapestry.play.numbers import OPEN
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, game, table
+from tests.tapestry.civs import with_box
 from tests.tapestry.showing import acts, choice, drawn, english, french, paths
 
 Effects = list[dict[str, Any]]
@@ -464,10 +465,12 @@ def test_whatever_a_card_asks_can_be_clicked(card: str) -> None:
 
 @pytest.mark.parametrize("civ", [civ.id for civ in game().components.civs])
 def test_whatever_a_civilization_asks_can_be_clicked(civ: str) -> None:
-    board = begun(3, (civ, *[name for name in ("leaders", "militants", "chosen") if name != civ][:2]))
+    others = [name for name in ("leaders", "militants", "chosen") if name != civ][:2]
+    board = begun(3, (civ, *others), options=with_box(civ))
     rng = Random(2)
     kinds = walk(board, 60, rng)
-    board.tiles(0, "t05", "t08").tech(0, 0, "barn").tech(1, 0, "paper").lay("1.0", "t02")
+    left = [board.position.box.tiles[tile].id for tile in board.position.tiles]
+    board.tiles(0, *left[:2]).tech(0, 0, "barn").tech(1, 0, "paper").lay("1.0", left[2])
     board.era(1, 2, 2).mat(1, 2, "guilds").hand(0, "feudalism", "trap")
     board.position.agenda.append(PlaceBuilding(0, 1, "income"))
     kinds |= walk(board, 5, rng)

@@ -34,6 +34,7 @@ def test_a_card_lies_beside_its_owners_mats_with_its_landmark_and_how_far_they_a
 
 def test_a_landmark_that_is_gained_leaves_its_card() -> None:
     board = end_turn(holding("observatory").tech(0, TOP, "barn"))
+    assert speech().ask(board.position.view(0), 0) == "Where do you put the Observatory?"
     board.act(board.legal()[0])
     things = drawn(board)
     assert things["landmark_card.observatory"]["state"] == ["claimed"]
@@ -56,6 +57,7 @@ def test_cards_of_the_draft_are_shown_to_those_who_have_had_them_and_clicked() -
     act = acts(board)[f"landmark {names[0]}"]
     assert act["say"]["t"] == "tapestry-say-landmark-draftlandmark"
     assert act["details"][0]["t"] == "tapestry-scene-objective"
+    assert act["rule"] == f"tapestry.landmarks.{names[0]}"
     assert choice(board)["prompt"]["t"] == "tapestry-ask-draftlandmark"
     for name in names:
         meant = tapestry_meant(board.position, 2, [f"landmark_card.{name}"])
@@ -119,6 +121,7 @@ def test_the_draft_can_be_asked_said_and_drawn_as_text(lang: str) -> None:
     assert talk.ask(view, 2)
     sayings = {talk.say(view, 2, action) for action in board.position.legal(2)}
     assert len(sayings) == 4
+    assert {talk.rule_of(view, 2, action)[:18] for action in board.position.legal(2)} == {"tapestry.landmarks"}
     assert not any("tapestry-" in text for text in [*sayings, talk.table(view)])
 
 

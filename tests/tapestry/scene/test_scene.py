@@ -15,6 +15,7 @@ from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.play.numbers import BESIDE, FACE_DOWN, SCIENCE_DIE, TOKEN, piece
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, game, table
+from tests.tapestry.civs import with_box
 from tests.tapestry.showing import bytes_of, counters, drawn, english, inside
 
 ARMED = ("trap", "guilds", "renaissance")
@@ -335,7 +336,7 @@ def test_a_card_keeps_its_id_when_it_is_played(board: Board) -> None:
 @pytest.mark.parametrize("civ", [civ.id for civ in game().components.civs])
 def test_every_civilization_lies_open_with_its_rules(civ: str) -> None:
     others = [name for name in ("leaders", "militants") if name != civ]
-    board = begun(2, (civ, others[0]))
+    board = begun(2, (civ, others[0]), options=with_box(civ))
     things = drawn(board, 1)
     card = things[f"civ.{civ}"]
     assert card["in"] == "civs.p0"

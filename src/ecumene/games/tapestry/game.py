@@ -19,11 +19,14 @@ from ecumene.core.record import Record
 from ecumene.core.scene import Text
 from ecumene.core.tally import Tally
 from ecumene.core.texts import message
+from ecumene.games.tapestry.box.actions import ACCEPT, VERBS
 from ecumene.games.tapestry.box.box import IN, OUT, boxes_in
 from ecumene.games.tapestry.box.content import ARTS_AND_ARCHITECTURE, BOXES, PLANS_AND_PLOYS, SEAT_COUNTS
 from ecumene.games.tapestry.box.naming import thing_name
 from ecumene.games.tapestry.mind.mind import TapestryMind
 from ecumene.games.tapestry.play.bounds import tapestry_bounds
+from ecumene.games.tapestry.play.cards.agents import lets_spy
+from ecumene.games.tapestry.play.civilizations.spies import LookAtHand
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.setup import begin, lay_out
 from ecumene.games.tapestry.play.unpacking import unpack
@@ -57,6 +60,7 @@ class Tapestry(Game):
         Option("gained_civilization", ("one", "of_two")),
         Option("start", ("capital", "nearest_island")),
         Option("science_die", ("by_box", "d12")),  # rule: tapestry.options.science_die
+        Option("space_tile_4", ("printed", "corrected")),
         Option("any_order", ("asked", "useful_first"), private=True),
         Option("trapped_dice", ("one", "as_usual"), private=True),
     )
@@ -98,6 +102,17 @@ class Tapestry(Game):
         assert isinstance(position, TapestryPosition)
         lay_out(position)
         begin(position)
+
+    # ---- what cannot be taken back
+
+    def reveals(self, before: Position, seat: Seat, action: Action) -> bool:
+        """Besides: whether somebody comes to look at another hand.
+
+        [tapestry.boxes.seen_hands] [tapestry.cards.double_agents]
+        """
+        assert isinstance(before, TapestryPosition)
+        looks = isinstance(before.question(), LookAtHand) and action.notation == VERBS[ACCEPT]
+        return looks or super().reveals(before, seat, action) or lets_spy(before, seat, action)
 
     # ---- numbers that explain themselves
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from ecumene.core.action import Action, VerbActions
 from ecumene.core.effects import Answers
-from ecumene.core.hexes import ORIGIN, Frame, disc
+from ecumene.core.hexes import ORIGIN, Frame, Hex, disc
 
-WORLD: Frame = Frame(disc(ORIGIN, 4))
-"""All hexes of both maps, numbered; the small map has some of them."""
+ISLE: Hex = Hex(6, -7)
+"""The printed hex on the mat of the Islanders, drawn beside the map; its six neighbours are hexes of their own."""
+WORLD: Frame = Frame([*disc(ORIGIN, 4), *ISLE.neighbours()])
+"""All hexes of both maps, numbered; the small map has some of them. Behind them come those of the Islanders' mat."""
+MAP_SIZE: Final = 61
+SHORES: Final[tuple[int, ...]] = tuple(range(MAP_SIZE, MAP_SIZE + 6))
+"""The hexes on the mat of the Islanders, in the six directions from its island: no part of any map."""
 
 # verbs
 INCOME: Final = 0
@@ -160,6 +166,7 @@ class TapestryActions(VerbActions[TapestryAction]):
         self._all(KEEP, self.names.cards)
         self._all(LEAD, self.names.civilizations)
         self._make_sites(BASE_SPAN * BASE_SPAN, SPAN * SPAN)
+        self._make_laid(SHORES)
 
     def _make_bare(self) -> None:
         for verb in (INCOME, ACCEPT, DECLINE, PASS):
@@ -193,12 +200,10 @@ class TapestryActions(VerbActions[TapestryAction]):
                 self._add(BEGIN, f"{name} {city}", civilization, capital)
 
     def _make_placed(self) -> None:
-        hexes = [str(place) for place in WORLD.hexes]
+        hexes = [str(place) for place in WORLD.hexes[:MAP_SIZE]]
         self._all(CONQUER, hexes)
         self._all(HEX, hexes)
-        for place, name in enumerate(hexes):
-            for rotation in range(6):
-                self._add(LAY, f"{name} {rotation}", place, rotation)
+        self._make_laid(range(MAP_SIZE))
         self._all(PLOT, [f"{n // 9 + 1}.{n % 9 + 1}" for n in range(81)])
         self._make_sites(0, BASE_SPAN * BASE_SPAN)
 
@@ -207,3 +212,8 @@ class TapestryActions(VerbActions[TapestryAction]):
             row, column = corner_place(corner)
             for orientation in range(4):
                 self._add(SITE, f"{row + 1}.{column + 1} {orientation}", corner, orientation)
+
+    def _make_laid(self, places: Iterable[int]) -> None:
+        for place in places:
+            for rotation in range(6):
+                self._add(LAY, f"{WORLD.hexes[place]} {rotation}", place, rotation)

@@ -16,6 +16,7 @@ from ecumene.games.tapestry.box.content import (
     BASE,
     BOXES,
     BUILDINGS,
+    PLANS_AND_PLOYS,
     RESOURCES,
     TRACKS,
     TapestryContent,
@@ -104,6 +105,7 @@ class TapestryBox:
             components.civ_no[civ]: place for civ, place in hooks.other_places.items() if civ in components.civ_no
         }
         self.counters = any(card.counter and self.in_play(card.box, card.arts) for card in components.cards)
+        self.infiltrators = components.civ_no.get("infiltrators", -1) if self.in_play(PLANS_AND_PLOYS) else -1
         self._spaces = dict(spaces)
         self._copies: dict[OptionValue, list[int]] = {
             IN: [card.copies if self.in_play(card.box, card.arts) else 0 for card in components.cards],
@@ -128,9 +130,15 @@ class TapestryBox:
         found = enumerate(self.components.capitals)
         return [number for number, capital in found if not capital.number and self.in_play(capital.box)]
 
-    def space_tiles(self) -> list[int]:
-        """The space tiles in play."""
-        return [number for number, star in enumerate(self.components.stars) if self.in_play(star.box)]
+    def space_tiles_under(self, options: Options) -> list[int]:
+        """The space tiles in play; a corrected printing only in place of the other [tapestry.options.space_tile_4]."""
+        found: list[int] = []
+        for number, star in enumerate(self.components.stars):
+            if self.in_play(star.box) and (star.replaces < 0 or options["space_tile_4"] == "corrected"):
+                if star.replaces >= 0:
+                    found.remove(star.replaces)
+                found.append(number)
+        return found
 
     def landmark_cards(self) -> list[int]:
         """The landmark cards in play, by the numbers of their landmarks."""

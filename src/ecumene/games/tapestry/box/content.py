@@ -53,7 +53,7 @@ SEAT_COUNTS: Final = (2, 3, 4, 5)
 BASE: Final = "base"
 PLANS_AND_PLOYS: Final = "plans_and_ploys"
 ARTS_AND_ARCHITECTURE: Final = "arts_and_architecture"
-BOXES: Final = (BASE, PLANS_AND_PLOYS, ARTS_AND_ARCHITECTURE)
+BOXES: Final[tuple[str, ...]] = (BASE, PLANS_AND_PLOYS, ARTS_AND_ARCHITECTURE)
 """The base box and those that a table may add, in the order in which they number what lies in them.
 
 A component keeps its number whichever boxes are in play: those of the base box come first in every table.
@@ -217,6 +217,7 @@ class Mat:
     effects: dict[str, int]
     grids: dict[str, tuple[tuple[int, ...], ...]]  # effects in rows or columns
     paths: tuple[tuple[int, ...], ...]  # from the start, then from each spot: the spots that come next
+    names: dict[str, tuple[str, ...]]  # ids of things, which may lie in a box that is not in play
 
 
 @dataclass(frozen=True)
@@ -298,6 +299,7 @@ class SpaceTile:
     box: str
     benefit: int  # -1 where nothing happens at once
     abilities: Abilities
+    replaces: int = -1  # the tile whose corrected printing it is [tapestry.options.space_tile_4]
 
 
 @dataclass(frozen=True)

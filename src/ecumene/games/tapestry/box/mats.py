@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ecumene.core.content import Content, Fields
-from ecumene.games.tapestry.box.content import BASE_TRACKS, Civilization, Mat
+from ecumene.games.tapestry.box.content import BASE_TRACKS, TERRAINS, Civilization, Mat
 from ecumene.games.tapestry.box.fields import ReadAbilities, ReadEffects, box_of, check_count, effects_of, rows_of
 
 # what a word of a mat holds
@@ -20,6 +20,8 @@ GRID: Final = 6  # several of them
 SPOTS: Final = 7  # lists of effects by name
 PATHS: Final = 8  # which spots follow each, and the start
 MARKS: Final = 9  # several numbers, -1 among them: what lies on a fresh mat
+NAMES: Final = 10  # several ids of things that other boxes may hold
+TERRAIN_SERIES: Final = 11  # several terrains
 
 MATS: Final[Mapping[str, Mapping[str, int]]] = {
     "alchemists": {"bust": EFFECTS, "past_end": NUMBER},
@@ -38,8 +40,29 @@ MATS: Final[Mapping[str, Mapping[str, int]]] = {
     "nomads": {"settled": EFFECTS},
     "chosen": {"track": EFFECTS, "achievement": EFFECTS, "last_achievement": EFFECTS},
     "traders": {"neighbour": NUMBER},
+    "riverfolk": {"district": NUMBER, "plots": NUMBER, "visible": NUMBER},
+    "spies": {},
+    "tinkerers": {"back": NUMBER},
+    "treasure_hunters": {"treasures": ROW},
+    "utilitarians": {
+        "lines": NAMES,
+        "forge": EFFECTS,
+        "lighthouse": EFFECTS,
+        "tiles": NUMBER,
+        "apothecary": EFFECTS,
+        "advance": NUMBER,
+        "masterpiece": EFFECTS,
+    },
+    "gamblers": {"revealed": NUMBER},
+    "relentless": {"rewards": ROW},
+    "renegades": {"steps": ROW},
+    "advisors": {"cards": NUMBER, "each": NUMBER, "limit": NUMBER, "discarded": EFFECTS, "gift": NUMBER},
+    "aliens": {"instead": EFFECTS},
+    "infiltrators": {"outpost": NUMBER, "tokens": NUMBER, "welcome": EFFECTS},
+    "islanders": {"coast": TERRAIN_SERIES, "sea": NUMBER, "settled": NUMBER},
+    "recyclers": {"drawn": NUMBER, "recycled": NUMBER},
 }
-"""The civilizations of the boxes in their order, and what their mats hold besides `mat`, which all have."""
+"""The civilizations of the boxes, and what their mats hold besides `mat`, which all have."""
 
 
 MOMENTS: Final = ("setup", "start", "start_loss", "income", "first_income_end", "gained", "final")
@@ -82,7 +105,7 @@ def _read_mat(part: Fields, words: Mapping[str, int], read: ReadEffects, card_id
     for word, kind in words.items():
         mat.take(word, kind)
     part.nothing_else()
-    return Mat(mat.numbers, mat.series, mat.effects, mat.grids, mat.paths)
+    return Mat(mat.numbers, mat.series, mat.effects, mat.grids, mat.paths, mat.names)
 
 
 class _MatReader:
@@ -97,6 +120,7 @@ class _MatReader:
         self.effects: dict[str, int] = {}
         self.grids: dict[str, tuple[tuple[int, ...], ...]] = {}
         self.paths: tuple[tuple[int, ...], ...] = ()
+        self.names: dict[str, tuple[str, ...]] = {}
         self.spots: list[str] = []
 
     def take(self, word: str, kind: int) -> None:
@@ -111,10 +135,14 @@ class _MatReader:
             self.series[word] = self._numbers(word, -1)
         elif kind == TRACK_SERIES:
             self.series[word] = tuple([BASE_TRACKS.index(name) for name in part.some_of(word, BASE_TRACKS)])
+        elif kind == TERRAIN_SERIES:
+            self.series[word] = self._terrains(word)
         elif kind == EFFECTS:
             self.effects[word] = effects_of(part, word, self.read)
         elif kind == PATHS:
             self.paths = self._paths(word)
+        elif kind == NAMES:
+            self.names[word] = self._names(word)
         else:
             self.grids[word] = self._grid(word, kind)
 
@@ -123,6 +151,19 @@ class _MatReader:
         if not isinstance(values, list) or not all(type(v) is int and v >= least for v in values):
             raise self.part.wrong(word, f"must be a list of numbers, not {values!r}")
         return tuple(values)
+
+    def _names(self, word: str) -> tuple[str, ...]:
+        values = self.part.get(word)
+        if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+            raise self.part.wrong(word, f"must be a list of ids, not {values!r}")
+        return tuple(values)
+
+    def _terrains(self, word: str) -> tuple[int, ...]:
+        """The terrains at both ends of the six sides of a hex."""
+        names = self.part.get(word)
+        if not isinstance(names, list) or len(names) != 12 or not all(name in TERRAINS for name in names):
+            raise self.part.wrong(word, f"must be twelve terrains, not {names!r}")
+        return tuple([TERRAINS.index(name) for name in names])
 
     def _grid(self, word: str, kind: int) -> tuple[tuple[int, ...], ...]:
         if kind == SPOTS:

@@ -114,7 +114,7 @@ def add_box(
     cards = (*below.cards, *_read_cards(content, box, read, read_abilities))
     card_ids = [card.id for card in cards]
     civs = (*below.civs, *read_civilizations(content, box, read, read_abilities, card_ids))
-    stars = (*below.stars, *_read_space_tiles(content, box, read, read_abilities))
+    stars = (*below.stars, *_read_space_tiles(content, box, read, read_abilities, below.stars))
     arts = box == ARTS_AND_ARCHITECTURE and table_of(box, "tracks") in content.tables
     names: Sequence[str] = TRACKS[len(BASE_TRACKS) :] if arts else ()
     tracks = (*below.tracks, *_read_tracks(content, box, names, landmarks))
@@ -278,16 +278,18 @@ def _read_cards(
 
 
 def _read_space_tiles(
-    content: Content, box: str, read: ReadEffects, read_abilities: ReadAbilities
+    content: Content, box: str, read: ReadEffects, read_abilities: ReadAbilities, below: Sequence[SpaceTile] = ()
 ) -> tuple[SpaceTile, ...]:
     tiles: list[SpaceTile] = []
+    names = [star.id for star in below]
     for row in rows_of(content, box, "space_tiles"):
         name, origin = row.text("id"), box_of(row, box)
         benefit = ordered_effects_of(row, "benefit", read) if "benefit" in row.row else -1
         abilities = read_abilities(row)
         if benefit < 0 and not abilities.whenever:
             raise row.wrong("benefit", "is missing")
-        tiles.append(SpaceTile(name, origin, benefit, abilities))
+        replaces = names.index(row.one_of("replaces", names)) if "replaces" in row.row else -1
+        tiles.append(SpaceTile(name, origin, benefit, abilities, replaces))
         row.nothing_else()
     check_count(content, box, "space_tiles", len(tiles))
     return tuple(tiles)

@@ -8,7 +8,7 @@ from ecumene.core.content import Content, Fields
 from ecumene.core.errors import ContentError, NotationError
 from ecumene.core.hexes import read_hex
 from ecumene.core.regions import mask_of
-from ecumene.games.tapestry.box.actions import BASE_MARGIN, MARGIN, WORLD
+from ecumene.games.tapestry.box.actions import BASE_MARGIN, MAP_SIZE, MARGIN, WORLD
 from ecumene.games.tapestry.box.cities import drawing_of
 from ecumene.games.tapestry.box.content import (
     BASE,
@@ -111,9 +111,10 @@ def _place(row: Fields) -> int:
         place = read_hex(row.text("id"))
     except NotationError as error:
         raise row.wrong("id", f"must be a hex: {error}") from error
-    if place not in WORLD:
+    number = WORLD.index(place) if place in WORLD else MAP_SIZE
+    if number >= MAP_SIZE:
         raise row.wrong("id", "lies outside the world")
-    return WORLD.index(place)
+    return number
 
 
 def read_board(content: Content, name: str, size: int) -> Board:

@@ -45,11 +45,12 @@ from ecumene.games.tapestry.play.gains import (
 from ecumene.games.tapestry.play.numbers import KINDS
 from ecumene.games.tapestry.play.ordering import OwnOrder
 from ecumene.games.tapestry.play.playing import PlayTapestry
+from ecumene.games.tapestry.play.refreshing import Refresh
 from ecumene.games.tapestry.play.repeating import RepeatPosition, RestartToken
 from ecumene.games.tapestry.play.responses import Surrender, Withdraw
 from ecumene.games.tapestry.play.science import Research
 from ecumene.games.tapestry.play.space import ExploreSpace
-from ecumene.games.tapestry.play.technology import Invent, Refresh, Upgrade, Use
+from ecumene.games.tapestry.play.technology import Invent, Upgrade, Use
 from ecumene.games.tapestry.play.territory import TerritoryBenefit, ToppleOpponents, benefit_of
 from ecumene.games.tapestry.play.vocabulary import Code
 

@@ -27,9 +27,10 @@ from ecumene.games.tapestry.play.landmark_cards import ChooseObjective, DraftLan
 from ecumene.games.tapestry.play.numbers import NONE
 from ecumene.games.tapestry.play.paying import DiscardCard, DiscardTile, ScrapTech
 from ecumene.games.tapestry.play.playing import PlayCard
+from ecumene.games.tapestry.play.refreshing import RefreshTech
 from ecumene.games.tapestry.play.responses import Respond, is_ambush
 from ecumene.games.tapestry.play.space import ExploreStar
-from ecumene.games.tapestry.play.technology import InventCard, RefreshTech, UpgradeCard, UseTech
+from ecumene.games.tapestry.play.technology import InventCard, UpgradeCard, UseTech
 
 TRAP_SPRUNG: Final = 7.0  # what a trap does to the attacker, besides the resource
 KEEPING: Final = 0.2  # part of its worth that a card of the hand keeps if it is not played now

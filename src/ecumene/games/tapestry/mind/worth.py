@@ -266,9 +266,4 @@ class Glance:
 
 def territory_count(position: TapestryPosition, seat: Seat) -> int:
     """How many territories a seat controls."""
-    found = 0
-    pieces = position.pieces
-    for place in position.board.hexes:
-        if pieces[place] and position.controller(place) == seat:
-            found += 1
-    return found
+    return len(position.controlled(seat))

@@ -23,6 +23,7 @@ from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE, TRACK_END
 from ecumene.games.tapestry.play.whenever import (
     ADVANCED,
+    BENEFIT_AHEAD,
     COUNTS_CHANGED,
     LANDMARK_TAKEN,
     NO_MILITARY,
@@ -117,6 +118,8 @@ def advance(
     position.tell("tapestry-log-advances", {"who": seat, "track": TRACKS[track], "space": position.spaces.ids[number]})
     if benefit or bonus:
         position.agenda.append(Activate(seat, number, benefit, bonus))
+    if benefit:
+        announce(position, BENEFIT_AHEAD, seat, number)
     announce(position, ADVANCED, seat, number)
     if space % 3 == 1:
         announce(position, TIER_ENTERED, seat, number)
@@ -389,10 +392,4 @@ VERBS: dict[str, Verb] = {
     "advance": _read_advance,
     "regress": _read_regress,
 }
-ITEMS: tuple[type[Item], ...] = (
-    Activate,
-    BenefitGained,
-    ChooseToken,
-    ChooseTrack,
-    TakeBonus,
-)
+ITEMS: tuple[type[Item], ...] = (Activate, BenefitGained, ChooseToken, ChooseTrack, TakeBonus)

@@ -16,6 +16,7 @@ ENDING: Final = ("endofincometurn", "finish")
 def audit_pieces(state: TapestryState) -> None:
     """Nothing is made or lost: cards, tiles, landmarks, outposts; and what is derived agrees."""
     _audit_cards(state)
+    _audit_seen(state)
     _audit_players(state)
     _audit_lasting(state)
     _audit_landmark_cards(state)
@@ -39,6 +40,7 @@ def audit_agenda(state: TapestryState) -> None:
             raise AuditError("an advance of a token that is not there")
     _audit_laying(state)
     _audit_civilizations(state)
+    _audit_mat_questions(state)
 
 
 def _audit_civilizations(state: TapestryState) -> None:
@@ -47,15 +49,32 @@ def _audit_civilizations(state: TapestryState) -> None:
     if len(civs) != len(set(civs)) or set(civs) & set(state.civ_deck):
         raise AuditError("a civilization was made or lost")
     for number, civ in enumerate(state.box.civs):
-        if number not in civs and any(item.kind.startswith(civ.id) for item in state.agenda):
+        if number not in civs and any(item.kind.startswith(civ.id.replace("_", "")) for item in state.agenda):
             raise AuditError(f"{civ.id}: nobody has that civilization, and yet it is asked about")
+
+
+def _audit_mat_questions(state: TapestryState) -> None:
+    """What a civilization asks about is there: tech cards just discarded, a space tile, a card to hand over."""
+    for item in state.agenda:
+        seat = getattr(item, "seat", 0)
+        cards: tuple[int, ...] = getattr(item, "cards", ())
+        if item.kind == "recyclerskeep" and (not cards or any(card not in state.tech_discard for card in cards)):
+            raise AuditError(f"seat {seat}: keeps a tech card that was not drawn")
+        if item.kind == "aliensprice" and getattr(item, "star", NONE) not in state.star_supply[seat]:
+            raise AuditError(f"seat {seat}: explores a space tile that it does not have")
+        if item.kind == "alienstile" and not state.star_supply[seat]:
+            raise AuditError(f"seat {seat}: has no space tile to explore")
+        if item.kind == "advisorsneighbour" and (
+            len(cards) != 1 or (cards[0] >= 0 and cards[0] not in state.hands[seat])
+        ):
+            raise AuditError(f"seat {seat}: hands over a card that it does not have")
 
 
 def _audit_laying(state: TapestryState) -> None:
     """A tile that a seat is about to lay is its own, and is laid once."""
     laying: list[int] = []
     for item in state.agenda:
-        if item.kind == "laytile":
+        if item.kind in ("laytile", "islanderslay"):
             seat, tile = getattr(item, "seat", 0), getattr(item, "tile", NONE)
             if tile not in state.supply[seat] or tile in laying:
                 raise AuditError(f"seat {seat}: lays a tile that it does not have")
@@ -79,7 +98,8 @@ def _audit_lasting(state: TapestryState) -> None:
     kinds = len(state.box.cards)
     stars = kinds + len(state.box.civs)
     for seat in range(state.seats):
-        explored = [star for star in state.star_explored[seat] if state.box.stars[star].abilities.whenever]
+        tiles = state.box.stars
+        explored = [n for n in state.star_explored[seat] if tiles[n].abilities.events or tiles[n].abilities.modifiers]
         if sorted([source - stars for source in state.lasting[seat] if source >= stars]) != sorted(explored):
             raise AuditError(f"seat {seat}: a space tile holds that does not lie explored")
         cards = [source for source in state.lasting[seat] if source < kinds]
@@ -104,6 +124,17 @@ def _audit_cards(state: TapestryState) -> None:
     laid = [tile for tile in state.land if tile >= 0]
     if len(laid) != len(set(laid)) or set(laid) & set(state.tiles):
         raise AuditError("a territory tile lies twice")
+
+
+def _audit_seen(state: TapestryState) -> None:
+    """What somebody has seen in a hand is still there; and what may not be upgraded yet has an owner."""
+    for slot, seen in enumerate(state.seen):
+        hand = state.hands[slot % state.seats]
+        if any(hand.count(kind) < seen.count(kind) for kind in seen):
+            raise AuditError(f"seat {slot // state.seats}: knows a card that is not in that hand")
+    for card in state.held_techs:
+        if state.tech_owner[card] == NONE or state.era[state.tech_owner[card]] > 1:
+            raise AuditError("a tech card that nobody can upgrade yet is free")
 
 
 def _audit_players(state: TapestryState) -> None:

@@ -16,7 +16,7 @@ FIXED: tuple[str, ...] = (
 )  # fmt: skip
 """Lists with a part for each seat, card, hex or track."""
 
-BOXED_FIXED: tuple[str, ...] = ("home", "lasting", "landmark_cards")
+BOXED_FIXED: tuple[str, ...] = ("home", "lasting", "landmark_cards", "seen")
 """Those that only boxes need."""
 
 FRAMES: tuple[Frame, ...] = (
@@ -66,6 +66,7 @@ def _boxed(new: TapestryPosition) -> dict[str, Range]:
         "home": (-1, len(new.land) - 1), "lasting": (0, sources - 1),
         "landmark_cards": (0, landmarks - 1), "landmark_deck": (-1, landmarks - 1),
         "landmark_draft": (-1, landmarks - 1),
+        "held_techs": (0, len(new.tech_owner) - 1), "seen": (0, len(new.copies) - 1),
     }  # fmt: skip
 
 
@@ -78,6 +79,8 @@ def _items(new: TapestryPosition) -> dict[str, Range]:
         "card": (-1, max(len(new.copies), len(new.tech_owner)) - 1), "building": (0, 3), "dice": (0, 3),
         "hex": (-1, len(new.land) - 1), "landmark": (0, len(new.landmark_owner) - 1), "left": (0, 1023),
         "points": (-999, 999), "rolled": (-1, 5), "space": (-1, 60), "square": (-1, 9), "goal": (-1, TRACK_END),
+        "star": (-1, len(new.box.stars) - 1), "civ": (0, len(new.civ_state) - 1),
+        "cards": (-1, max(len(new.copies), len(new.tech_owner)) - 1), "advisorsanswer.other": (0, new.seats - 1),
         "tile": (-1, len(new.box.tiles) - 1), "times": (0, 99), "effect": (0, len(new.book) - 1),
         "then": (-1, len(new.book) - 1), "faces": (-1, 5),
     }  # fmt: skip

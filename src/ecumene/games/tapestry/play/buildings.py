@@ -42,7 +42,6 @@ from ecumene.games.tapestry.play.whenever import (
     COUNTS_CHANGED,
     DISTRICT_COMPLETED,
     HOUSED,
-    IMPASSABLE_COVERED,
     LANDMARK_GAINED,
     UNIFORM_DISTRICTS,
     announce,
@@ -216,7 +215,7 @@ def gain_landmark(position: TapestryPosition, seat: Seat, landmark: int, cause: 
     """A landmark counts at once and is placed at once, on whoever's turn [tapestry.faq.at_once].
 
     So it stands before anything else that the same cause gives [tapestry.landmarks.moment]. There is one of each: what
-    somebody has, nobody else gains [tapestry.landmarks.unique].
+    somebody has, nobody else gains [tapestry.landmarks.unique] [tapestry.faq.stadium_once].
     """
     if position.landmark_owner[landmark] != NONE or position.finished[seat]:
         return
@@ -344,8 +343,7 @@ def cover(position: TapestryPosition, seat: Seat, covered: list[int], what: int,
     They pay a resource of choice each [tapestry.capital.district], and the Architects one more where all income
     buildings there are of one kind [tapestry.civilizations.architects]. Advanced capitals may pay otherwise.
     """
-    if fill(position, seat, covered, what):
-        announce(position, IMPASSABLE_COVERED, seat)
+    fill(position, seat, covered, what)
     completed = newly_complete(position, seat, covered)
     if not completed:
         return

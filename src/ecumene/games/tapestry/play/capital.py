@@ -16,7 +16,15 @@ from ecumene.games.tapestry.box.actions import MARGIN, SPAN, corner_number, corn
 from ecumene.games.tapestry.box.content import CITY, Capital
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BUILDING, IMPASSABLE, KINDS, LANDMARK, NONE, OPEN, PAD
-from ecumene.games.tapestry.play.whenever import BUILD_IMPASSABLE, CAPITAL_SCORED, UNIFORM_LINES, announce, modified
+from ecumene.games.tapestry.play.whenever import (
+    BUILD_IMPASSABLE,
+    CAPITAL_SCORED,
+    DISTRICT_DRAINED,
+    IMPASSABLE_COVERED,
+    UNIFORM_LINES,
+    announce,
+    modified,
+)
 
 PLOTS: Final[int] = CITY * CITY
 SIDE: Final[int] = CITY + 2 * MARGIN
@@ -271,6 +279,33 @@ def clear_lines(position: TapestryPosition, seat: Seat) -> int:
     return sum([1 for line in (*ROWS, *COLUMNS) if all(plots[plot] > OPEN for plot in line)])
 
 
+# ---- impassable plots
+
+
+def impassable_in(position: TapestryPosition, seat: Seat) -> list[list[int]]:
+    """Per district its impassable plots that nothing stands on."""
+    plots = position.plots[seat]
+    districts_here = capital_of(position, seat).districts
+    return [[plot for plot in district if plots[plot] == IMPASSABLE] for district in districts_here]
+
+
+def drained(position: TapestryPosition, seat: Seat, covered: Sequence[int]) -> list[int]:
+    """The districts whose last impassable plots these are, about to be covered."""
+    plots = position.plots[seat]
+    if not any(plots[plot] == IMPASSABLE for plot in covered):
+        return []
+    districts_here = impassable_in(position, seat)
+    return [d for d, left in enumerate(districts_here) if left and all(plot in covered for plot in left)]
+
+
+def wet_districts(position: TapestryPosition, seat: Seat, least: int) -> int:
+    """How many districts have so many impassable plots; one that was built over is still one."""
+    plots, capital = position.plots[seat], capital_of(position, seat)
+    wet = [plots[p] == IMPASSABLE or bool(capital.impassable >> p & 1) for p in range(PLOTS)]
+    counts = [len([p for p in district if wet[p]]) for district in capital.districts]
+    return len([n for n in counts if n >= least])
+
+
 # ---- scoring
 
 
@@ -303,8 +338,10 @@ def score_capital(position: TapestryPosition, seat: Seat, cause: str) -> int:
 # ---- changing
 
 
-def fill(position: TapestryPosition, seat: Seat, covered: Sequence[int], what: int) -> bool:
-    """Put something on plots; whether one of them was impassable."""
+def fill(position: TapestryPosition, seat: Seat, covered: Sequence[int], what: int) -> None:
+    """Put something on plots; whoever listens hears of impassable ones among them, and of those that were the last."""
+    for district in drained(position, seat, covered):
+        announce(position, DISTRICT_DRAINED, seat, district)
     plots = position.plots[seat]
     impassable = False
     for plot in covered:
@@ -312,4 +349,5 @@ def fill(position: TapestryPosition, seat: Seat, covered: Sequence[int], what: i
         plots[plot] = what
     if BUILDING <= what < LANDMARK:
         position.placed[KINDS * seat + what - BUILDING] += len(covered)
-    return impassable
+    if impassable:
+        announce(position, IMPASSABLE_COVERED, seat)

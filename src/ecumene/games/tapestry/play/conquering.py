@@ -39,9 +39,11 @@ from ecumene.games.tapestry.play.whenever import (
     CONQUERED,
     DIE_LEFT,
     EMPTY_CONQUERED,
+    RED_SHOWN,
     allied,
     announce,
     announce_both,
+    hears,
     modified,
 )
 
@@ -314,6 +316,8 @@ def take_die(position: TapestryPosition, seat: Seat, place: int, die: int, both:
     other = BLACK if die == RED else RED
     face = position.dice[other]
     leave_dice(position, place, (RED, BLACK) if both else (other,))
+    if success and hears(position, seat, RED_SHOWN):
+        position.agenda.append(RedIsShown(seat, 12 * place + position.dice[RED]))
     if both:
         position.perform(seat, die_effect(position, other, face), CAUSES[other], place)
     elif success:
@@ -333,6 +337,20 @@ class DieIsLeft(Step):
 
     def run(self, position: Any) -> None:
         announce(position, DIE_LEFT, self.seat, self.left)
+
+
+@dataclass(frozen=True, eq=False)
+class RedIsShown(Step):
+    """A conquest has gained its dice: what the red one shows may serve once more [tapestry.civilizations.utilitarians].
+
+    Named with its face, as in `DieIsLeft`.
+    """
+
+    seat: Seat
+    left: int
+
+    def run(self, position: Any) -> None:
+        announce(position, RED_SHOWN, self.seat, self.left)
 
 
 def left_hex(left: int) -> int:
@@ -361,4 +379,6 @@ def _read_conquer(reader: EffectReader, row: Fields, says: Any) -> Effect:
 
 
 VERBS: dict[str, Verb] = {"conquer": _read_conquer}
-ITEMS: tuple[type[Item], ...] = (ChooseDie, ConquerTarget, Decided, DieIsLeft, RollDice, Succeeded, TakeDice)
+ITEMS: tuple[type[Item], ...] = (
+    ChooseDie, ConquerTarget, Decided, DieIsLeft, RedIsShown, RollDice, Succeeded, TakeDice,
+)  # fmt: skip

@@ -53,14 +53,19 @@ def draw_tapestry(position: TapestryPosition, seat: Seat, cause: str) -> int:
         return NONE
     kind = reveal_tapestry(position, seat, cause)
     if kind != NONE:
-        insort(position.hands[seat], kind)
-        announce(position, CARD_GAINED, seat, kind)
+        gain_tapestry(position, seat, kind)
     return kind
+
+
+def gain_tapestry(position: TapestryPosition, seat: Seat, kind: int) -> None:
+    """A card of whatever origin comes into a seat's hand."""
+    insort(position.hands[seat], kind)
+    announce(position, CARD_GAINED, seat, kind)
 
 
 def discard_tapestry(position: TapestryPosition, seat: Seat, kind: int) -> None:
     """A card of a hand goes onto the discards, open to all."""
-    position.hands[seat].remove(kind)
+    position.leave_hand(seat, kind)
     insort(position.discard, kind)
 
 
@@ -167,6 +172,17 @@ def roll_conquest(position: TapestryPosition, seat: Seat, cause: str) -> None:
     if position.journal is not None:
         for die, name in ((RED, "red"), (BLACK, "black")):
             position.tell("tapestry-log-rolls", {"who": seat, "die": name, "face": str(position.dice[die] + 1)})
+
+
+def roll_die(position: TapestryPosition, seat: Seat, die: int) -> int:
+    """Roll one conquest die alone; its face, from 0."""
+    chance = position.chance
+    assert chance is not None
+    name = "red" if die == RED else "black"
+    face = chance.below(name, CONQUEST_FACES)
+    position.dice[die] = face
+    position.tell("tapestry-log-rolls", {"who": seat, "die": name, "face": str(face + 1)})
+    return face
 
 
 @dataclass(frozen=True, eq=False)

@@ -12,17 +12,15 @@ from ecumene.core.content import Fields
 from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
-from ecumene.games.tapestry.box.actions import ACCEPT, LAY, TILE, TapestryAction
+from ecumene.games.tapestry.box.actions import ACCEPT, LAY, MAP_SIZE, TILE, TapestryAction
 from ecumene.games.tapestry.play.gains import score_points
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.numbers import NONE, UNEXPLORED
+from ecumene.games.tapestry.play.numbers import NONE
 from ecumene.games.tapestry.play.territory import (
     ADJACENT,
-    ANYWHERE,
     WHERE,
     aligned,
     area,
-    reachable,
     tile_benefit,
     unexplored,
 )
@@ -35,6 +33,7 @@ from ecumene.games.tapestry.play.whenever import (
     modified,
 )
 
+EXPLORED_WHERE: Final[tuple[str, ...]] = (*WHERE, "mat")
 TILES: Final = ("supply", "drawn")
 """With which tile one explores: any of the supply, or the one that the cause is about."""
 
@@ -172,10 +171,8 @@ class LayTile(SeatQuestion):
         assert isinstance(action, TapestryAction)
         if action.verb != LAY:
             raise IllegalAction("core.choice")
-        if position.land[action.arg] != UNEXPLORED:
-            raise IllegalAction("tapestry.exploring.where")
-        if self.where != ANYWHERE and action.arg not in reachable(position, seat):
-            raise IllegalAction("tapestry.exploring.where")
+        if action.arg not in unexplored(position, seat, self.where):
+            raise IllegalAction(_broken(action.arg))
         if action.turn not in position.box.tiles[self.tile].rotations:
             raise IllegalAction("tapestry.rulings.equal_rotations")
 
@@ -183,6 +180,11 @@ class LayTile(SeatQuestion):
         assert isinstance(position, TapestryPosition)
         assert isinstance(action, TapestryAction)
         lay_tile(position, seat, self.tile, action.arg, action.turn, self.cause)
+
+
+def _broken(place: int) -> str:
+    """The rule by which a hex may not be explored now."""
+    return "tapestry.exploring.where" if place < MAP_SIZE else "tapestry.civilizations.islanders"
 
 
 # ---- what follows
@@ -279,7 +281,7 @@ class AfterExploring(Step):
 
 def _read_explore(reader: EffectReader, row: Fields, says: Any) -> Effect:
     part = part_of(row, "explore", says)
-    where = WHERE.index(part.one_of("where", WHERE))
+    where = EXPLORED_WHERE.index(part.one_of("where", EXPLORED_WHERE))
     drawn = "with" in part.row and part.one_of("with", TILES) == "drawn"
     part.nothing_else()
     return Explore(where, drawn)

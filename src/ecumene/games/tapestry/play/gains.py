@@ -23,6 +23,7 @@ from ecumene.games.tapestry.box.content import (
     RESOURCES,
     TRACKS,
 )
+from ecumene.games.tapestry.play.advising import AdvisedDraw, advisor_of
 from ecumene.games.tapestry.play.capital import columns, lines, rows, score_capital
 from ecumene.games.tapestry.play.drawing import draw_star, draw_tapestry, draw_tile, tapestry_left
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -290,7 +291,13 @@ DRAWN: Final = ("territory", "space", "tapestry")
 
 
 def draw(position: TapestryPosition, seat: Seat, what: int, amount: int, cause: str) -> int:
-    """Draw tiles or cards, one after the other; how many there were."""
+    """Draw tiles or cards, one after the other; how many there were.
+
+    Where somebody may hand over cards instead, each is a step of its own, and none is drawn yet.
+    """
+    if what == TAPESTRY_CARD and advisor_of(position, seat) != NONE:
+        position.agenda.append(AdvisedDraw(seat, amount, cause))
+        return 0
     drawn = 0
     for _ in range(amount):
         if what == TERRITORY_TILE:

@@ -244,6 +244,9 @@ class EndOfIncomeTurn(Step):
     def run(self, position: Any) -> None:
         assert isinstance(position, TapestryPosition)
         era = position.era[self.seat]
+        if era == 1 and position.held_techs:  # rule: tapestry.boxes.tinkerers_gift
+            owner = position.tech_owner
+            position.held_techs = [card for card in position.held_techs if owner[card] != self.seat]
         if era == ERAS:
             position.agenda.append(Finish(self.seat))
             capital = capital_of(position, self.seat)

@@ -57,9 +57,15 @@ def _buildings(position: TapestryPosition, seat: Seat) -> int:
     return sum(position.built[KINDS * seat : KINDS * seat + KINDS])
 
 
-def _none(position: TapestryPosition, seat: Seat) -> int:
-    """Masterpieces and inspiration tiles: nobody has any as long as they are not in the game."""
-    return 0
+def _masterpieces(position: TapestryPosition, seat: Seat) -> int:
+    """Turned over or not."""
+    owners: list[int] = getattr(position, "masterpiece_owner", [])
+    return owners.count(seat)
+
+
+def _inspirations(position: TapestryPosition, seat: Seat) -> int:
+    tiles: list[int] = getattr(position, "inspired", [])
+    return sum(tiles[KINDS * seat : KINDS * seat + KINDS])
 
 
 def _hand(position: TapestryPosition, seat: Seat) -> int:
@@ -80,8 +86,8 @@ COUNTS: Final[dict[int, Count]] = {
     LINES: lines,
     COMPLETE_DISTRICTS: districts,
     GAINED_BUILDINGS: _buildings,
-    MASTERPIECES: _none,
-    INSPIRATIONS: _none,
+    MASTERPIECES: _masterpieces,
+    INSPIRATIONS: _inspirations,
     HAND_CARDS: _hand,
     SECOND_TIERS: _second_tiers,
 }

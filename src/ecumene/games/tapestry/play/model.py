@@ -72,10 +72,13 @@ STORED: Final[Stored] = Stored(
     nested=("hands", "supply", "star_supply", "star_explored", "plots"),
 )  # fmt: skip
 
+REVEALED: Final = "gamblerscard"
+"""The question while which cards drawn lie open to all [tapestry.civilizations.gamblers]."""
+
 BOXED: Final[Stored] = Stored(
     numbers=(),
-    lists=("home", "landmark_deck", "landmark_draft"),
-    tuples=("lasting", "landmark_cards"),
+    lists=("home", "landmark_deck", "landmark_draft", "held_techs"),
+    tuples=("lasting", "landmark_cards", "seen"),
     nested=(),
 )
 """What is stored besides where a box is added to the base box, which is stored as it was before there were others."""
@@ -89,15 +92,21 @@ class TapestryPosition(TapestryState):
     def _hide(self, seat: Seat | None) -> None:
         """Others' hands and what they draw to keep one, the decks and face-down cards are unknown; their sizes are not.
 
-        What is dealt before the first turn lies open; civilizations drawn later are as good as in their deck. Whoever
-        spies on a hand sees it for as long as that is asked [tapestry.cards.double_agents].
+        What is dealt before the first turn lies open; civilizations drawn later are as good as in their deck. Cards
+        that the viewer has seen in a hand are known [tapestry.boxes.seen_hands]; whoever spies on a hand sees it for as
+        long as that is asked [tapestry.cards.double_agents].
         """
+        for slot in range(self.seats * self.seats):  # who has seen what, only the two of them know
+            if seat is None or seat not in divmod(slot, self.seats):
+                self.seen[slot] = ()
+        revealed = [getattr(item, "seat", NONE) for item in self.agenda if item.kind == REVEALED]
         spied = self.spied_on(seat)
         for other in range(self.seats):
             if other != seat:
                 if other != spied:
-                    self.hands[other] = [UNKNOWN] * len(self.hands[other])
-                if self.drawn[other]:
+                    known = () if seat is None else self.seen[self.seats * seat + other]
+                    self.hands[other] = [UNKNOWN] * (len(self.hands[other]) - len(known)) + sorted(known)
+                if self.drawn[other] and other not in revealed:
                     self.drawn[other] = (UNKNOWN,) * len(self.drawn[other])
                 if self.offers[other] and self.turn != NONE:
                     self.civ_deck = sorted([*self.civ_deck, *self.offers[other]])
@@ -138,7 +147,7 @@ class TapestryPosition(TapestryState):
         rng.shuffle(unseen)
         for other in range(self.seats):
             if UNKNOWN in self.hands[other]:
-                self.hands[other] = sorted([unseen.pop() for _ in self.hands[other]])
+                self.hands[other] = sorted([kind if kind >= 0 else unseen.pop() for kind in self.hands[other]])
             if UNKNOWN in self.drawn[other]:
                 self.drawn[other] = tuple(sorted([unseen.pop() for _ in self.drawn[other]]))
             if UNKNOWN in self.offers[other]:
@@ -193,10 +202,12 @@ class TapestryPosition(TapestryState):
         twin.tech_row = self.tech_row.copy()
         twin.tech_owner = self.tech_owner.copy()
         twin.tech_mark = self.tech_mark.copy()
+        twin.held_techs = self.held_techs.copy()
         twin.tech_deck = self.tech_deck.copy()
         twin.tech_discard = self.tech_discard.copy()
         twin.display = self.display.copy()
         twin.hands = [hand.copy() for hand in self.hands]
+        twin.seen = self.seen.copy()
         twin.drawn = self.drawn.copy()
         twin.deck = self.deck.copy()
         twin.discard = self.discard.copy()
@@ -245,5 +256,7 @@ class TapestryPosition(TapestryState):
             self.lasting = [()] * self.seats
             self.home = [NONE] * self.seats
             self.landmark_cards = [()] * self.seats
+            self.seen = [()] * (self.seats * self.seats)
+            self.held_techs = []
         else:
             BOXED.into(self, state)

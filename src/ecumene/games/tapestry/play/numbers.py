@@ -29,6 +29,7 @@ OUTPOST: Final = 0
 TOKEN: Final = 1
 HOUSING: Final = 2  # 2 to 5: an income building of that kind
 MONUMENT: Final = 6  # from 6 on: a landmark
+CLAIM: Final = 255  # a token that holds its territory like an outpost [tapestry.boxes.holding_tokens]
 
 # plots of a capital; what may be built on has the lowest numbers, and only OPEN is not filled
 PAD: Final = -1  # a lily pad
@@ -65,13 +66,19 @@ SOURCES: Final = 9
 SOURCE_OF: dict[str, int] = {
     "income": INCOME_POINTS, "space": TRACK_POINTS, "bonus": TRACK_POINTS, "exploring": EXPLORING_POINTS,
     "tile": EXPLORING_POINTS, "star": SPACE_POINTS, "die": CONQUERING_POINTS, "tech": TECHNOLOGY_POINTS,
-    "card": CARD_POINTS, "civ": CIVILIZATION_POINTS, "achievement": ACHIEVEMENT_POINTS, "capital": INCOME_POINTS,
+    "card": CARD_POINTS, "landmark": CARD_POINTS, "civ": CIVILIZATION_POINTS, "achievement": ACHIEVEMENT_POINTS,
+    "capital": INCOME_POINTS,
 }  # fmt: skip
 SOURCE_RULES: Final = (
     "tapestry.scoring.income", "tapestry.scoring.tracks", "tapestry.scoring.exploring", "tapestry.scoring.space",
     "tapestry.scoring.conquering", "tapestry.scoring.technology", "tapestry.scoring.cards",
     "tapestry.scoring.civilizations", "tapestry.scoring.achievements",
 )  # fmt: skip
+
+
+def is_monument(kind: int) -> bool:
+    """Whether a kind of piece is a landmark."""
+    return MONUMENT <= kind < CLAIM
 
 
 def piece(owner: Seat, kind: int, toppled_by: int = NONE) -> int:

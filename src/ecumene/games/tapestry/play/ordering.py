@@ -57,6 +57,7 @@ from ecumene.games.tapestry.play.whenever import (
     CARD_GAINED,
     COUNTS_CHANGED,
     DISTRICT_COMPLETED,
+    DISTRICT_DRAINED,
     HOUSED,
     IMPASSABLE_COVERED,
     heard,
@@ -178,7 +179,7 @@ def _draw(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> Fo
 
 def _build(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> Footprint:
     """A building leaves its row for a plot; only where it can complete a district does more follow."""
-    for event in (BUILT, HOUSED, IMPASSABLE_COVERED, DISTRICT_COMPLETED, COUNTS_CHANGED):
+    for event in (BUILT, HOUSED, IMPASSABLE_COVERED, DISTRICT_COMPLETED, DISTRICT_DRAINED, COUNTS_CHANGED):
         if heard(position, event):
             return ANYTHING
     if any(civ in position.shared.other_places for civ in position.civs[seat]):

@@ -45,7 +45,7 @@ def play_card(position: TapestryPosition, seat: Seat, kind: int, cause: str) -> 
     It acts after the resources for the first among neighbours are settled, which are gained before the space is covered
     [tapestry.income.first_of_neighbours].
     """
-    position.hands[seat].remove(kind)
+    position.leave_hand(seat, kind)
     position.tell(
         "tapestry-log-plays", {"who": seat, "card": position.box.cards[kind].id, "era": position.current_space(seat)}
     )

@@ -132,7 +132,7 @@ class Counter(SeatQuestion):
     """Whether the attacker calls off the ambush that the defender has just discarded [tapestry.cards.double_cross].
 
     It then does nothing at all: the attacking outpost stands, and the conquest goes on. No card answers that
-    [tapestry.responses.counter].
+    [tapestry.responses.counter] [tapestry.faq.one_response].
     """
 
     defender: Seat

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import atan2, pi, sqrt
 from typing import Any
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, Sealed
 from ecumene.core.errors import IllegalAction
-from ecumene.games.tapestry.box.actions import BEGIN, WORLD, TapestryAction
-from ecumene.games.tapestry.box.content import ACHIEVEMENTS, CITY, Capital
+from ecumene.games.tapestry.box.actions import BEGIN, MAP_SIZE, WORLD, TapestryAction
+from ecumene.games.tapestry.box.content import ACHIEVEMENTS, CITY, PLANS_AND_PLOYS, Capital
 from ecumene.games.tapestry.play.advanced import may_begin
 from ecumene.games.tapestry.play.civilizations import take_mat
 from ecumene.games.tapestry.play.drawing import draw_civilization, fill_display
@@ -31,6 +30,7 @@ from ecumene.games.tapestry.play.numbers import (
     UNEXPLORED,
     piece,
 )
+from ecumene.games.tapestry.play.starting import start_number
 from ecumene.games.tapestry.play.turns import BeginTurn
 
 OUTPOSTS = 10
@@ -60,6 +60,7 @@ def lay_out(position: TapestryPosition) -> None:
     position.tech_mark = [NONE] * len(box.tech)
     position.tech_deck = position.shared.techs_under(position.options)
     position.hands = [[] for _ in range(seats)]
+    position.seen = [()] * (seats * seats)
     position.drawn = [()] * seats
     position.deck = [kind for kind, copies in enumerate(position.copies) for _ in range(copies)]
     position.mats = [()] * (ERAS * seats)
@@ -74,10 +75,10 @@ def _lay_out_places(position: TapestryPosition) -> None:
     box, seats, board = position.box, position.seats, position.board
     position.tiles = list(range(len(box.tiles)))
     position.supply = [[] for _ in range(seats)]
-    position.stars = position.shared.space_tiles()
+    position.stars = position.shared.space_tiles_under(position.options)
     position.star_supply = [[] for _ in range(seats)]
     position.star_explored = [[] for _ in range(seats)]
-    size = len(board.near)
+    size = len(WORLD) if PLANS_AND_PLOYS in position.shared.boxes else MAP_SIZE  # with the mat of the Islanders
     position.land = [OFF] * size
     for place in board.hexes:
         position.land[place] = PRINTED if board.printed[place] else UNEXPLORED
@@ -190,38 +191,6 @@ def _printed_plots(capital: Capital) -> list[int]:
     impassable, pads = capital.impassable, capital.pads
     plots = [IMPASSABLE if impassable >> plot & 1 else OPEN for plot in range(CITY * CITY)]
     return [PAD if pads >> plot & 1 else plots[plot] for plot in range(CITY * CITY)] if pads else plots
-
-
-def start_number(position: TapestryPosition, seat: Seat, capital: int) -> int:
-    """The number of the territory on which a seat begins: that of its capital [tapestry.setup.outposts].
-
-    Advanced capitals have none: that of the base capital dealt with it counts, or of the pair, which shares its
-    territory [tapestry.setup.advanced_capitals]. Where a table plays so, it is the centre of the nearest island instead
-    [tapestry.options.start]: clockwise around the map as the players sit, spaced evenly, so that with four players each
-    has a neighbour on the next island.
-    """
-    if position.options["start"] == "capital":
-        return position.box.capitals[capital].number or position.box.capitals[position.offers[seat][2]].number
-    islands = _islands(position)
-    return islands[len(islands) * seat // position.seats]
-
-
-def _islands(position: TapestryPosition) -> list[int]:
-    """The lowest number of each territory on which somebody may begin, clockwise around the map from the top."""
-    start = position.board.start
-    islands: list[int] = []
-    for number in range(1, len(start)):
-        if start.index(start[number]) == number:
-            islands.append(number)
-    islands.sort(key=lambda number: _bearing(start[number]))
-    return islands
-
-
-def _bearing(place: int) -> float:
-    """The direction of a hex as one sees it from the middle, clockwise from the top."""
-    here = WORLD.hexes[place]
-    across, down = 1.5 * here.q, sqrt(3.0) * (here.r + here.q / 2)
-    return atan2(across, -down) % (2 * pi)
 
 
 ITEMS: tuple[type[Item], ...] = (KeepMats,)

@@ -6,6 +6,7 @@ A pile from which one draws at random is a pool: a draw picks one by chance, so 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.chance import Chance
@@ -27,6 +28,9 @@ from ecumene.games.tapestry.play.numbers import (
     owner_of,
     stands,
 )
+
+INCOME_TURN: Final = ("endofincometurn", "finish")
+"""Items of the agenda that are there until an income turn is over."""
 
 
 class TapestryState(EffectPosition):
@@ -68,11 +72,13 @@ class TapestryState(EffectPosition):
         self.tech_row: list[int] = []  # per card
         self.tech_owner: list[int] = []
         self.tech_mark: list[int] = []  # who has put a token on it
+        self.held_techs: list[int] = []  # not upgraded before the end of their owner's first income turn
         self.tech_deck: list[int] = []
         self.tech_discard: list[int] = []
         self.display: list[int] = []
         # tapestry cards, by kind
         self.hands: list[list[int]] = []
+        self.seen: list[tuple[int, ...]] = []  # seats * who + whose: cards of a hand that somebody has seen there
         self.drawn: list[tuple[int, ...]] = []  # per seat those of which it keeps one, while it decides
         self.deck: list[int] = []
         self.discard: list[int] = []
@@ -125,6 +131,15 @@ class TapestryState(EffectPosition):
         else:
             seats = self.clockwise(seat) if who == "all" else self.clockwise(seat)[1:]
         return [s for s in seats if not self.finished[s]]
+
+    def in_advance_turn(self) -> bool:
+        """Whether this is the turn of somebody who advances: neither set-up nor an income turn.
+
+        The first turns of all are income turns; later ones leave their end on the agenda until it is over.
+        """
+        if self.turn == NONE or self.turns <= self.seats:
+            return False
+        return all(item.kind not in INCOME_TURN for item in self.agenda)
 
     # ---- the order of effects
 
@@ -209,6 +224,33 @@ class TapestryState(EffectPosition):
         """Tapestry cards in hand and on the mat."""
         return len(self.hands[seat]) + sum([len(self.mats[ERAS * seat + e]) for e in range(ERAS)])
 
+    # ---- hands that somebody has seen [tapestry.boxes.seen_hands]
+
+    def see_hand(self, seat: Seat, other: Seat) -> None:
+        """A seat sees all cards of another hand, and knows them as long as they stay there."""
+        self.seen[self.seats * seat + other] = tuple(self.hands[other])
+
+    def unseen_cards(self, seat: Seat, other: Seat) -> list[int]:
+        """The cards of a hand that another seat has not seen there."""
+        cards = self.hands[other].copy()
+        for kind in self.seen[self.seats * seat + other]:
+            cards.remove(kind)
+        return cards
+
+    def leave_hand(self, seat: Seat, kind: int, openly: bool = True) -> None:
+        """A card leaves a hand.
+
+        Those who had seen it there know it gone, or know of no card for sure where nobody shows which one went.
+        """
+        self.hands[seat].remove(kind)
+        for slot in range(seat, self.seats * self.seats, self.seats):
+            seen = list(self.seen[slot])
+            if not openly:
+                self.seen[slot] = ()
+            elif kind in seen:
+                seen.remove(kind)
+                self.seen[slot] = tuple(seen)
+
     # ---- pieces
 
     def landmarks_of(self, seat: Seat) -> int:
@@ -218,7 +260,7 @@ class TapestryState(EffectPosition):
     def controller(self, place: int) -> int:
         """Who controls a territory: the only one whose outposts, or Nomads' buildings, stand there, else NONE.
 
-        [tapestry.rulings.control]
+        Of tokens only those that hold a territory do so too. [tapestry.rulings.control] [tapestry.boxes.holding_tokens]
         """
         holder = NONE
         for stone in self.pieces[place]:
@@ -230,8 +272,25 @@ class TapestryState(EffectPosition):
         return holder
 
     def controlled(self, seat: Seat) -> list[int]:
-        """The hexes that a seat controls."""
+        """The hexes that a seat controls, alone or with another."""
+        if self.shared_lands():
+            return [place for place in self.board.hexes if self.pieces[place] and self.controls(seat, place)]
         return [place for place in self.board.hexes if self.pieces[place] and self.controller(place) == seat]
+
+    def controls(self, seat: Seat, place: int) -> bool:
+        """Whether a seat controls a territory, alone or with another [tapestry.boxes.shared_control]."""
+        holder = self.controller(place)
+        if holder != NONE or place not in self.shared_lands():
+            return holder == seat
+        standing = [stone for stone in self.pieces[place] if stands(stone) and kind_of(stone) != TOKEN]
+        return any(owner_of(stone) == seat for stone in standing)
+
+    def shared_lands(self) -> list[int]:
+        """The territories where an outpost of the Infiltrators has joined another, so that both control them."""
+        civ = self.shared.infiltrators
+        if civ == NONE:
+            return []
+        return [mark // 2 for mark in self.civ_state[civ] if mark % 2 == 0]
 
     # ---- civilizations
 

@@ -13,13 +13,14 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, Verb, nothing_said, part_of
+from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import NOTHING, Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import INVENT, UPGRADE, USE, TapestryAction
 from ecumene.games.tapestry.play.drawing import draw_tech, fill_display, tech_left
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BOTTOM, KINDS, MIDDLE, TOP
+from ecumene.games.tapestry.play.recycling import recycle, recycles
 from ecumene.games.tapestry.play.whenever import COUNTS_CHANGED, IGNORE_NEEDS, INVENTED, UPGRADED, announce, modified
 
 ANYWHERE: Final = 0
@@ -34,25 +35,32 @@ ROW_NAMES: Final = ("bottom", "middle", "top")
 # ---- inventing
 
 
-def inventable(position: TapestryPosition, source: int) -> list[Action]:
-    """The cards that can be invented: those face up, and the top of the deck, unseen [tapestry.technology.invent]."""
+def inventable(position: TapestryPosition, seat: Seat, source: int) -> list[Action]:
+    """The cards that can be invented: those face up, and the top of the deck, unseen [tapestry.technology.invent].
+
+    Some may take any of the discards instead [tapestry.civilizations.recyclers].
+    """
     of = position.acts.of[INVENT]
     ways: list[Action] = []
     if source != DECK_ONLY:
         ways += [of[card] for card in position.display]
     if source != DISPLAY_ONLY and tech_left(position):
         ways.append(position.acts.deck())
+    if recycles(position, seat):
+        ways += [of[card] for card in sorted(position.tech_discard)]
     return ways
 
 
 def invent(position: TapestryPosition, seat: Seat, card: int, cause: str) -> None:
-    """A card, face up, in the deck or just drawn, comes into a seat's bottom row.
+    """A card, face up, in the deck, discarded or just drawn, comes into a seat's bottom row.
 
     What was face up is replaced at once [tapestry.technology.refill]; the card itself has no effect yet
     [tapestry.technology.no_effect].
     """
     if card in position.tech_deck:
         position.tech_deck.remove(card)
+    elif card in position.tech_discard:
+        position.tech_discard.remove(card)
     position.tech_owner[card] = seat
     position.tech_row[card] = BOTTOM
     if card in position.display:
@@ -67,7 +75,7 @@ def ask_invention(position: TapestryPosition, seat: Seat, source: int, then: int
     """Invent a card of one's choice, then do `then` about it; nothing where there is none."""
     if position.finished[seat]:
         return
-    ways = inventable(position, source)
+    ways = inventable(position, seat, source)
     if len(ways) > 1:
         position.agenda.append(InventCard(seat, source, then, cause))
     elif ways:
@@ -90,7 +98,7 @@ class InventCard(SeatQuestion):
     cause: str
 
     def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
-        return inventable(position, self.source)
+        return inventable(position, seat, self.source)
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         _invent(position, seat, action, self.then, self.cause)
@@ -108,43 +116,11 @@ class Invent(Effect):
         return () if self.then is None else (self.then,)
 
     def able(self, position: Any, seat: Seat, about: int) -> bool:
-        return not position.finished[seat] and len(inventable(position, self.source)) > 0
+        return not position.finished[seat] and len(inventable(position, seat, self.source)) > 0
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
         then = NOTHING if self.then is None else self.then.number
         ask_invention(position, seat, self.source, then, cause)
-
-
-# ---- other cards to choose from
-
-
-class Refresh(Effect):
-    """One may discard the cards that lie face up and replace them [tapestry.technology.refresh]."""
-
-    def able(self, position: Any, seat: Seat, about: int) -> bool:
-        return len(position.display) > 0 and tech_left(position)
-
-    def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
-        if self.able(position, seat, about) and not position.finished[seat]:
-            position.agenda.append(RefreshTech(seat, cause))
-
-
-@dataclass(frozen=True, eq=False)
-class RefreshTech(SeatQuestion):
-    """Whether to replace the face-up cards."""
-
-    cause: str
-
-    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
-        return [position.acts.accept, position.acts.decline]
-
-    def apply(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(position, TapestryPosition)
-        if action is position.acts.accept:
-            position.tech_discard += position.display
-            position.display = []
-            fill_display(position)
-            position.tell("tapestry-log-refreshes", {"who": seat})
 
 
 # ---- upgrading
@@ -169,13 +145,14 @@ def _has_needs(position: TapestryPosition, seat: Seat, card: int) -> bool:
 
 
 def upgradable(position: TapestryPosition, seat: Seat) -> list[int]:
-    """The cards a seat can move up a row; from the top row none [tapestry.technology.top_row]."""
-    owner, row = position.tech_owner, position.tech_row
-    found: list[int] = []
-    for card in range(len(owner)):
-        if owner[card] == seat and (row[card] == BOTTOM or (row[card] == MIDDLE and meets_needs(position, seat, card))):
-            found.append(card)
-    return found
+    """The cards a seat can move up a row; from the top row none [tapestry.technology.top_row], but for recycling.
+
+    Gifts that are held back do not move.
+    """
+    owner, row, held = position.tech_owner, position.tech_row, position.held_techs
+    mine = [card for card in range(len(owner)) if owner[card] == seat and card not in held]
+    found = [c for c in mine if row[c] == BOTTOM or (row[c] == MIDDLE and meets_needs(position, seat, c))]
+    return sorted([*found, *position.techs(seat, TOP)]) if recycles(position, seat) else found
 
 
 def upgrade_card(position: TapestryPosition, seat: Seat, card: int, cause: str) -> None:
@@ -184,6 +161,9 @@ def upgrade_card(position: TapestryPosition, seat: Seat, card: int, cause: str) 
     [tapestry.technology.circle] [tapestry.technology.square]
     """
     row = position.tech_row[card] + 1
+    if row > TOP:
+        recycle(position, seat, card)
+        return
     position.tech_row[card] = row
     if position.journal is not None:
         told = {"who": seat, "tech": position.box.tech[card].id, "row": ROW_NAMES[row]}
@@ -248,8 +228,10 @@ class UpgradeCard(SeatQuestion):
         card = action.arg
         if position.tech_owner[card] != seat:
             raise IllegalAction("tapestry.technology.upgrade")
-        if position.tech_row[card] == TOP:
+        if position.tech_row[card] == TOP and not recycles(position, seat):
             raise IllegalAction("tapestry.technology.top_row")
+        if card in position.held_techs:
+            raise IllegalAction("tapestry.boxes.tinkerers_gift")
         if position.tech_row[card] == MIDDLE and not meets_needs(position, seat, card):
             raise IllegalAction("tapestry.technology.prerequisite")
 
@@ -364,11 +346,6 @@ def _read_invent(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return Invent(source, then)
 
 
-def _read_refresh(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    nothing_said(row, "refresh_tech", says)
-    return Refresh()
-
-
 def _read_upgrade(reader: EffectReader, row: Fields, says: Any) -> Effect:
     """`true` for a card of choice; `{card: this}`; `{may: true}` for an offer."""
     if says is True:
@@ -392,8 +369,7 @@ def _read_use(reader: EffectReader, row: Fields, says: Any) -> Effect:
 
 VERBS: dict[str, Verb] = {
     "invent": _read_invent,
-    "refresh_tech": _read_refresh,
     "upgrade": _read_upgrade,
     "use_tech": _read_use,
 }
-ITEMS: tuple[type[Item], ...] = (InventCard, RefreshTech, UpgradeCard, Upgraded, UseTech)
+ITEMS: tuple[type[Item], ...] = (InventCard, UpgradeCard, Upgraded, UseTech)

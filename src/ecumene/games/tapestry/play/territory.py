@@ -13,7 +13,7 @@ from ecumene.core.agenda import Item
 from ecumene.core.content import Fields
 from ecumene.core.effect_reading import EffectReader, Verb
 from ecumene.core.effects import NOTHING, Effect
-from ecumene.games.tapestry.box.actions import WORLD
+from ecumene.games.tapestry.box.actions import MAP_SIZE, WORLD
 from ecumene.games.tapestry.box.content import FACING
 from ecumene.games.tapestry.play.achievements import check_toppled
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -28,6 +28,7 @@ from ecumene.games.tapestry.play.numbers import (
     piece,
     stands,
 )
+from ecumene.games.tapestry.play.shores import ON_MAT, free_shores, shore_sides
 from ecumene.games.tapestry.play.whenever import COUNTS_CHANGED, OUTPOST_USED, TOPPLED, announce
 
 ADJACENT: Final = 0
@@ -63,6 +64,8 @@ def aligned(position: TapestryPosition, place: int, tile: int, rotation: int) ->
     The sea counts as any terrain [tapestry.exploring.alignment].
     """
     mine = position.box.tiles[tile].turned[rotation]
+    if place >= MAP_SIZE:
+        return shore_sides(position, place, mine)
     near = position.board.near[place]
     sides = 0
     for d in range(6):
@@ -80,19 +83,21 @@ def reachable(position: TapestryPosition, seat: Seat) -> list[int]:
     """The hexes next to the territories that a seat controls, some of which it may control too."""
     board = position.board
     mask = 0
-    for place in board.hexes:
-        if position.pieces[place] and position.controller(place) == seat:
-            mask |= board.around_mask[place]
+    for place in position.controlled(seat):
+        mask |= board.around_mask[place]
     return [place for place in board.hexes if mask >> place & 1]
 
 
 def unexplored(position: TapestryPosition, seat: Seat, where: int) -> list[int]:
-    """The hexes that a seat can explore: next to its territories, or all.
+    """The hexes that a seat can explore: next to its territories, or all; the Islanders' own too.
 
-    [tapestry.exploring.where] [tapestry.exploring.anywhere]
+    [tapestry.exploring.where] [tapestry.exploring.anywhere] [tapestry.civilizations.islanders]
     """
-    places = position.board.hexes if where == ANYWHERE else reachable(position, seat)
-    return [place for place in places if position.land[place] == UNEXPLORED]
+    found: list[int] = []
+    if where != ON_MAT:
+        places = position.board.hexes if where == ANYWHERE else reachable(position, seat)
+        found = [place for place in places if position.land[place] == UNEXPLORED]
+    return found if position.shared.alone else [*found, *free_shores(position, seat, where)]
 
 
 # ---- what a tile gives
@@ -126,7 +131,7 @@ def standing(position: TapestryPosition, place: int, owner: Seat) -> bool:
 def put_piece(position: TapestryPosition, place: int, owner: Seat, kind: int) -> None:
     """A piece comes onto the map. A token changes no control [tapestry.rulings.control]."""
     position.pieces[place] = (*position.pieces[place], piece(owner, kind))
-    if kind != TOKEN and position.controller(place) == owner:
+    if kind != TOKEN and position.controls(owner, place):
         announce(position, COUNTS_CHANGED, owner)
 
 

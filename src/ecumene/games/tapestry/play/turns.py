@@ -18,6 +18,7 @@ from ecumene.games.tapestry.play.landmark_cards import MeetObjectives, met
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import KINDS, NONE
 from ecumene.games.tapestry.play.paying import pay_resources
+from ecumene.games.tapestry.play.whenever import ADVANCE_TURN, TURN_ENDED, announce
 
 # ---- what an advance costs
 
@@ -124,6 +125,11 @@ class EndTurn(Step):
             position.agenda.append(MeetObjectives(self.seat))
             return
         _end_blocks(position, self.seat)
+        self._pass_on(position)
+        if not position.finished[self.seat]:
+            announce(position, TURN_ENDED, self.seat)
+
+    def _pass_on(self, position: TapestryPosition) -> None:
         for seat in position.clockwise(self.seat)[1:]:
             if not position.finished[seat]:
                 position.agenda.append(BeginTurn(seat))
@@ -199,7 +205,12 @@ def _pay_and_advance(position: TapestryPosition, seat: Seat, track: int, token: 
     if own:
         paid[position.box.tracks[track].resource] += own
     pay_resources(position, seat, paid)
+    if position.shared.alone:
+        advance(position, seat, track, token, "turn", True, PAID_BONUS)
+        return
+    announce(position, ADVANCE_TURN, seat, 1)  # below everything that the step brings
     advance(position, seat, track, token, "turn", True, PAID_BONUS)
+    announce(position, ADVANCE_TURN, seat, 0)
 
 
 @dataclass(frozen=True, eq=False)

@@ -15,6 +15,7 @@ from ecumene.games.tapestry.box.content import PAY_RESOURCE, PAY_TECH, Space
 from ecumene.games.tapestry.play import (
     advanced,
     advancing,
+    advising,
     buildings,
     cards,
     civilizations,
@@ -29,6 +30,7 @@ from ecumene.games.tapestry.play import (
     ordering,
     paying,
     playing,
+    refreshing,
     repeating,
     responses,
     science,
@@ -78,8 +80,8 @@ def vocabulary(book: EffectBook) -> EffectReader:
     reader = EffectReader(book, WHO)
     for chapter in (
         advanced.VERBS, advancing.VERBS, buildings.VERBS, cards.VERBS, conquering.VERBS, exploring.VERBS, gains.VERBS,
-        paying.VERBS, playing.VERBS, repeating.VERBS, responses.VERBS, science.VERBS, space.VERBS, technology.VERBS,
-        territory.VERBS,
+        paying.VERBS, playing.VERBS, refreshing.VERBS, repeating.VERBS, responses.VERBS, science.VERBS, space.VERBS,
+        technology.VERBS, territory.VERBS,
         landmark_cards.VERBS,
     ):  # fmt: skip
         reader.verbs.update(chapter)
@@ -106,8 +108,9 @@ def space_table(book: EffectBook, spaces: Sequence[Space], nanotechnology: int) 
 
 
 ITEMS: tuple[type[Item], ...] = (
-    *EFFECT_ITEMS, *advancing.ITEMS, *buildings.ITEMS, *cards.ITEMS, *civilizations.ITEMS, *conquering.ITEMS,
+    *EFFECT_ITEMS, *advancing.ITEMS, *advising.ITEMS, *buildings.ITEMS, *cards.ITEMS, *civilizations.ITEMS,
+    *conquering.ITEMS,
     *drawing.ITEMS, *ending.ITEMS, *exploring.ITEMS, *gains.ITEMS, *income.ITEMS, *keeping.ITEMS, *paying.ITEMS,
-    *playing.ITEMS, *repeating.ITEMS, *responses.ITEMS, *science.ITEMS, *setup.ITEMS, *space.ITEMS, *technology.ITEMS,
-    *territory.ITEMS, *turns.ITEMS, *whenever.ITEMS, *landmark_cards.ITEMS,
+    *playing.ITEMS, *refreshing.ITEMS, *repeating.ITEMS, *responses.ITEMS, *science.ITEMS, *setup.ITEMS, *space.ITEMS,
+    *technology.ITEMS, *territory.ITEMS, *turns.ITEMS, *whenever.ITEMS, *landmark_cards.ITEMS,
 )  # fmt: skip

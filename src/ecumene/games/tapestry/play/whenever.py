@@ -45,11 +45,18 @@ DISTRICT_COMPLETED: Final = 19  # the district
 CAPITAL_SCORED: Final = 20
 COUNTS_CHANGED: Final = 21  # tech cards, districts, territories or completed tracks may be others
 DIE_LEFT: Final = 22  # the conquest die that was not chosen, as `conquering` writes it
+DISTRICT_DRAINED: Final = 23  # the district whose last impassable plot was covered
+RED_SHOWN: Final = 24  # the red die of a successful conquest, after the dice are gained, as `conquering` writes it
+ADVANCE_TURN: Final = 25  # 0 after the step that was paid, 1 at the end of such a turn
+MASTERPIECE_GAINED: Final = 26  # the masterpiece
+TURN_ENDED: Final = 27
+BENEFIT_AHEAD: Final = 28  # the space whose benefit comes next, reached by a step forward
 EVENTS: Final = (
     "invented", "card_gained", "upgraded", "advanced", "tier_entered", "landmark_gained", "track_landmark",
     "landmark_taken", "built", "housed", "impassable_covered", "exploring", "explored", "conquered", "empty_conquered",
     "toppled", "outpost_used", "income_gained", "track_benefit", "district_completed", "capital_scored",
-    "counts_changed", "die_left",
+    "counts_changed", "die_left", "district_drained", "red_shown", "advance_turn",
+    "masterpiece_gained", "turn_ended", "benefit_ahead",
 )  # fmt: skip
 OF_SPACES: Final[tuple[int, ...]] = (ADVANCED, TIER_ENTERED, TRACK_BENEFIT)
 OF_BUILDINGS: Final[tuple[int, ...]] = (BUILT, HOUSED)
@@ -79,10 +86,13 @@ UNIFORM_LINES: Final = 10
 PEACE_WITH_PARTNER: Final = 11  # no conquest between oneself and the player that the ability names
 TILES_TO_EXPLORE: Final = 12  # an exploration brings its own tiles
 SECOND_TIER_PASSED: Final = 13  # one was in the second tier of every track before anybody entered it
+ADVISES: Final = 14  # whoever sits beside one may be handed a card instead of drawing it
+CIVILIZATION_OF_THREE: Final = 15  # a civilization gained is one of three
+RECYCLES: Final = 16  # tech cards return from the top row, and from the discards
 MODIFIERS: Final = (
     "free_bonus", "ignore_needs", "two_rolls", "build_impassable", "no_responses", "both_dice_on_topple", "no_military",
     "no_science", "double_tile", "uniform_districts", "uniform_lines", "peace_with_partner",
-    "tiles_to_explore", "second_tier_passed",
+    "tiles_to_explore", "second_tier_passed", "advises", "civilization_of_three", "recycles",
 )  # fmt: skip
 
 PER_SOURCE: Final = 8  # listenings that one card or civilization may have
@@ -192,7 +202,7 @@ def announce(position: TapestryPosition, event: int, seat: Seat, about: int = NO
     first = position.turn if position.turn != NONE else seat
     for distance in range(position.seats - 1, -1, -1):
         holder = (first + distance) % position.seats
-        if _hears(position, holder, event):
+        if hears(position, holder, event):
             listeners = _listeners(position, holder, event, seat, about)
             if listeners:
                 hidden = event == CARD_GAINED and holder != seat
@@ -209,7 +219,7 @@ def announce_both(position: TapestryPosition, event: int, other: int, seat: Seat
             position.agenda.append(Heard(holder, event, tuple(listeners), about))
 
 
-def _hears(position: TapestryPosition, holder: Seat, event: int) -> bool:
+def hears(position: TapestryPosition, holder: Seat, event: int) -> bool:
     """Whether a holder listens to an event at all: most do not, and events are many."""
     card = position.ability[holder]
     if card != NONE and position.box.cards[card].abilities.events >> event & 1:
@@ -222,7 +232,7 @@ def _hears(position: TapestryPosition, holder: Seat, event: int) -> bool:
 
 def heard(position: TapestryPosition, event: int) -> bool:
     """Whether anybody listens to an event, whoever's doing it is."""
-    return any(_hears(position, holder, event) for holder in range(position.seats))
+    return any(hears(position, holder, event) for holder in range(position.seats))
 
 
 def _listeners(position: TapestryPosition, holder: Seat, event: int, seat: Seat, about: int) -> list[int]:
@@ -353,8 +363,10 @@ def _hidden(item: Heard | NextAbility, event: int, owner: Seat, seat: Seat | Non
 def _guessed(
     item: Heard | NextAbility, event: int, owner: Seat, seat: Seat, position: TapestryPosition, rng: Random
 ) -> Item:
-    hand = position.hands[owner]
-    if event != CARD_GAINED or seat == owner or not hand:
+    if event != CARD_GAINED or seat == owner:
+        return item
+    hand = position.unseen_cards(seat, owner)  # it was just gained
+    if not hand:
         return item
     return replace(item, about=hand[rng.randrange(len(hand))])
 

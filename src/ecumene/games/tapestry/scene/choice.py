@@ -45,6 +45,7 @@ from ecumene.games.tapestry.box.actions import (
 from ecumene.games.tapestry.box.content import BUILDINGS, CITY, RESOURCES, TRACK_LENGTH, TRACKS
 from ecumene.games.tapestry.play.advancing import landmark_ahead, tokens_able
 from ecumene.games.tapestry.play.buildings import PlaceBuilding, PlaceLandmark
+from ecumene.games.tapestry.play.civilizations.islanders import IslandersLay
 from ecumene.games.tapestry.play.exploring import ExploreTile, LayTile
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE
@@ -119,7 +120,7 @@ def _act(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
         return _lay(position, seat, question.tile, action, path)
     say = without_coordinates(position, deed(position, seat, action))
     act: Act = {"i": action.index, "path": path, "say": say}
-    rule = QUESTION_RULES.get(question.kind, RULES.get(action.verb, ""))
+    rule = _rule(position, action, question)
     if rule:
         act["rule"] = rule
     if action.verb == ACCEPT:
@@ -136,10 +137,24 @@ def _act(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
         act["chip"] = payment(position.acts.payments[action.arg], NONE)
     elif action.verb == TAKE:
         act["chip"] = {"icons": [icon(RESOURCES[action.arg])], "label": counted(RESOURCES[action.arg], 1)}
+    _add_more(seat, action, question, act)
+    return act
+
+
+def _add_more(seat: Seat, action: TapestryAction, question: Question, act: Act) -> None:
+    """The piece as it would stand; that what one sees then cannot be taken back."""
+    if question.kind == "spyon":
+        act["final"] = said("scene-reveals")
     ghost = _ghost(seat, action, question)
     if ghost:
         act["ghost"] = ghost
-    return act
+
+
+def _rule(position: TapestryPosition, action: TapestryAction, question: Question) -> str:
+    """The rule on which an action rests: of its question, its landmark card or its verb; nothing where it has none."""
+    if action.verb == LANDMARK and position.box.landmarks[action.arg].objective >= 0:
+        return f"tapestry.landmarks.{position.box.landmarks[action.arg].id}"
+    return QUESTION_RULES.get(question.kind, RULES.get(action.verb, ""))
 
 
 # ---- what one should know
@@ -296,7 +311,8 @@ def _lay(position: TapestryPosition, seat: Seat, tile: int, action: TapestryActi
 
 def _add_turns(position: TapestryPosition, seat: Seat, question: Question, choice: Choice) -> None:
     """How a tile or a landmark lies under the pointer, for each way to turn it."""
-    if isinstance(question, (LayTile, ExploreTile)) and any(len(act["path"]) > 1 for act in choice["acts"]):
+    tile = isinstance(question, (LayTile, ExploreTile, IslandersLay))
+    if tile and any(len(act["path"]) > 1 for act in choice["acts"]):
         choice["within"] = HEXES
         choice["turns"] = {turn_step(turn): [[0, 0]] for turn in range(6)}
     elif isinstance(question, PlaceLandmark):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ecumene.core.action import Seat
 from ecumene.core.elements import place_element
@@ -31,10 +31,13 @@ from ecumene.games.tapestry.play.numbers import (
     kind_of,
     owner_of,
 )
+from ecumene.games.tapestry.play.recycling import NAME as RECYCLERS
 from ecumene.games.tapestry.play.technology import meets_needs
 from ecumene.games.tapestry.scene.icons import effect_icons
-from ecumene.games.tapestry.scene.things import CAPITAL, ROMAN, bare, city_id, name_of, row_id, said, text_of
+from ecumene.games.tapestry.scene.things import CAPITAL, ROMAN, TECH, bare, city_id, name_of, row_id, said, text_of
 from ecumene.games.tapestry.scene.track import landmark_piece
+
+TECH_DISCARD: Final = "tech.discard"
 
 # ---- the capital
 
@@ -163,6 +166,7 @@ def tech_elements(position: TapestryPosition) -> list[Element]:
             zone = row_id(owner, position.tech_row[card])
             slots[zone] = slots.get(zone, -1) + 1
             found.append(_tech(position, card, zone, slots[zone]))
+    found += _discarded(position)
     unseen = sum([offered.count(UNKNOWN) for offered in position.offers])  # drawn, though the viewer cannot tell which
     for pile, count in (
         ("tech", len(position.tech_deck)),
@@ -172,6 +176,17 @@ def tech_elements(position: TapestryPosition) -> list[Element]:
     ):
         found.append({"id": f"deck.{pile}", "count": count})
     return found
+
+
+def _discarded(position: TapestryPosition) -> list[Element]:
+    """The tech cards that were discarded, where somebody may take them [tapestry.civilizations.recyclers]."""
+    if not position.tech_discard or position.holder_of(position.box.civ_no.get(RECYCLERS, NONE)) == NONE:
+        return []
+    title = said("scene-tech-discard")
+    zone: Element = {"id": TECH_DISCARD, "type": "zone", "region": TECH, "order": 1, "layout": "row"}
+    zone.update({"title": title, "label": title, "rule": ["tapestry.civilizations.recyclers"]})
+    cards = sorted(position.tech_discard)
+    return [zone, *[_tech(position, card, TECH_DISCARD, slot) for slot, card in enumerate(cards)]]
 
 
 def _tech(position: TapestryPosition, number: int, zone: str, slot: int) -> Element:

@@ -14,25 +14,39 @@ from ecumene.core.scene import Badge, Element, Space, Text
 from ecumene.core.staging import icon, zone_id
 from ecumene.core.texts import player
 from ecumene.games.tapestry.box.content import BUILDINGS, TRACKS
+from ecumene.games.tapestry.play.civilizations.aliens import NAME as ALIENS
 from ecumene.games.tapestry.play.civilizations.craftsmen import NAME as CRAFTSMEN
 from ecumene.games.tapestry.play.civilizations.entertainers import NAME as ENTERTAINERS
 from ecumene.games.tapestry.play.civilizations.historians import NAME as HISTORIANS
+from ecumene.games.tapestry.play.civilizations.infiltrators import NAME as INFILTRATORS
 from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
 from ecumene.games.tapestry.play.civilizations.merrymakers import NAME as MERRYMAKERS
 from ecumene.games.tapestry.play.civilizations.militants import NAME as MILITANTS
 from ecumene.games.tapestry.play.civilizations.mystics import CATEGORIES, counts
+from ecumene.games.tapestry.play.civilizations.relentless import NAME as RELENTLESS
+from ecumene.games.tapestry.play.civilizations.renegades import NAME as RENEGADES
+from ecumene.games.tapestry.play.civilizations.riverfolk import NAME as RIVERFOLK
+from ecumene.games.tapestry.play.civilizations.riverfolk import visible_plots
+from ecumene.games.tapestry.play.civilizations.spies import MISSIONS
+from ecumene.games.tapestry.play.civilizations.spies import NAME as SPIES
+from ecumene.games.tapestry.play.civilizations.tinkerers import NAME as TINKERERS
+from ecumene.games.tapestry.play.civilizations.tinkerers import TRICKS
+from ecumene.games.tapestry.play.civilizations.treasure_hunters import NAME as TREASURE_HUNTERS
+from ecumene.games.tapestry.play.civilizations.utilitarians import NAME as UTILITARIANS
+from ecumene.games.tapestry.play.civilizations.utilitarians import active, listed
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE, UNKNOWN
-from ecumene.games.tapestry.play.setup import start_number
+from ecumene.games.tapestry.play.starting import start_number
 from ecumene.games.tapestry.scene.icons import effect_icons
 from ecumene.games.tapestry.scene.things import HAND, MAT, bare, name_of, said, text_of
 from ecumene.games.tapestry.speech.describing import described
+from ecumene.games.tapestry.speech.table_mats import token_lines
 
 WITH_TOKENS: Final = ("heralds", "inventors", "isolationists", "traders")
 """Mats of which the first number is how many tokens are left."""
 STARTED_WITH: Final = (
     "alchemists", "architects", "chosen", "entertainers", "futurists", "heralds", "isolationists", "merrymakers",
-    "mystics", "traders",
+    "mystics", "traders", "spies", "tinkerers", "utilitarians", "infiltrators", "recyclers",
 )  # fmt: skip
 """Those that the rulebook adjusts for whoever begins with them."""
 PREDICTED: Final = ("techs", "districts", "lands", "tracks")
@@ -50,6 +64,13 @@ def civ_elements(position: TapestryPosition, seat: Seat) -> list[Element]:
             card["badges"] = badges
         elif name == "mystics":
             card["lines"] = [text_of("civ", name), *_predictions(position, seat)]
+        elif name == RIVERFOLK:
+            card["lines"] = [text_of("civ", name), said("scene-impassable-left", n=visible_plots(position, seat))]
+        elif name == ALIENS and on_mat(position, ALIENS)[0] != NONE:
+            star = position.box.stars[on_mat(position, ALIENS)[0]].id
+            card["lines"] = [text_of("civ", name), said("scene-mat-star", star=f"star-{star}")]
+        elif name == INFILTRATORS:
+            card["lines"] = [text_of("civ", name), *token_lines(position, seat)]
         found.append(card)
         if name in ON_MAT:
             found += ON_MAT[name](position, seat)
@@ -88,13 +109,14 @@ def offer_elements(position: TapestryPosition, viewer: Seat | None) -> list[Elem
                 "tapestry", "keep", HAND, "row", seat, -1
             )  # before the hand: it is what is asked about
         found.append(holder)
-        for slot, civ in enumerate(offered[:2]):
+        civs = offered[:2] if position.turn == NONE else offered
+        for slot, civ in enumerate(civs):
             card = civ_card(position, civ, holder["id"], slot)
             name = position.box.civs[civ].id
             if name in STARTED_WITH and position.turn == NONE:
                 card["lines"] = [text_of("civ", name), text_of("start", name)]
             found.append(card)
-        for slot, capital in enumerate(offered[2:], 2):
+        for slot, capital in enumerate(offered[len(civs) :], 2):
             entry = position.box.capitals[capital]
             title = name_of("capital", entry.id)
             plots = said("scene-impassable", n=entry.impassable.bit_count())
@@ -247,6 +269,62 @@ def _historians(position: TapestryPosition, seat: Seat) -> list[Element]:
     return found
 
 
+def _options(position: TapestryPosition, seat: Seat, name: str, labels: Sequence[Text]) -> list[Element]:
+    """What can be done once each, with a token on whatever was done."""
+    spaces: list[Space] = [{"id": spot_id(name, 0, place), "label": label} for place, label in enumerate(labels)]
+    covered = on_mat(position, name)[0]
+    used = [place for place in range(len(labels)) if covered >> place & 1]
+    return [_band(name, 0, spaces), *[_standing(position, name, 0, place, seat, "marker") for place in used]]
+
+
+def _spies(position: TapestryPosition, seat: Seat) -> list[Element]:
+    return _options(position, seat, SPIES, [said("scene-mission", n=mission) for mission in range(MISSIONS)])
+
+
+def _tinkerers(position: TapestryPosition, seat: Seat) -> list[Element]:
+    return _options(position, seat, TINKERERS, [said("scene-trick", n=trick) for trick in range(TRICKS)])
+
+
+def _treasure_hunters(position: TapestryPosition, seat: Seat) -> list[Element]:
+    """A treasure for each terrain, under the token that is not on the map yet."""
+    treasures = printed(position, TREASURE_HUNTERS).grids["treasures"][0]
+    spaces: list[Space] = [
+        {
+            "id": spot_id(TREASURE_HUNTERS, 0, place),
+            "label": said("scene-treasure", n=place),
+            "icons": effect_icons(position, effect),
+        }
+        for place, effect in enumerate(treasures)
+    ]
+    used = on_mat(position, TREASURE_HUNTERS)[0]
+    left = [place for place in range(len(treasures)) if not used >> place & 1]
+    tokens = [_standing(position, TREASURE_HUNTERS, 0, place, seat, "marker") for place in left]
+    return [_band(TREASURE_HUNTERS, 0, spaces), *tokens]
+
+
+def _utilitarians(position: TapestryPosition, seat: Seat) -> list[Element]:
+    """The lines of landmarks, with a token on those that are active."""
+    lines = listed(position)
+    names = [position.box.landmarks[landmark].id for landmark in lines]
+    spaces: list[Space] = [
+        {"id": spot_id(UTILITARIANS, 0, place), "label": text_of("line", name)} for place, name in enumerate(names)
+    ]
+    on = [lines.index(landmark) for landmark in active(position) if landmark != NONE]
+    return [_band(UTILITARIANS, 0, spaces), *[_standing(position, UTILITARIANS, 0, p, seat, "marker") for p in on]]
+
+
+def _relentless(position: TapestryPosition, seat: Seat) -> list[Element]:
+    """The tokens gathered, on what they would pay now."""
+    rewards = printed(position, RELENTLESS).grids["rewards"][0]
+    at = min(on_mat(position, RELENTLESS)[0], len(rewards))
+    return _walking(position, seat, RELENTLESS, 0, rewards, at)
+
+
+def _renegades(position: TapestryPosition, seat: Seat) -> list[Element]:
+    steps = printed(position, RENEGADES).grids["steps"][0]
+    return _walking(position, seat, RENEGADES, 0, steps, on_mat(position, RENEGADES)[0])
+
+
 def _predictions(position: TapestryPosition, seat: Seat) -> list[Text]:
     """What was predicted, what the number is now, and whether it was reached."""
     marks = on_mat(position, "mystics")
@@ -266,5 +344,11 @@ ON_MAT: Final[dict[str, Callable[[TapestryPosition, Seat], list[Element]]]] = {
     "leaders": _leaders,
     "merrymakers": _merrymakers,
     "militants": _militants,
+    "spies": _spies,
+    "tinkerers": _tinkerers,
+    "treasure_hunters": _treasure_hunters,
+    "utilitarians": _utilitarians,
+    "relentless": _relentless,
+    "renegades": _renegades,
 }
 """What lies on the mats that are more than rules."""

@@ -53,6 +53,7 @@ from ecumene.games.tapestry.box.actions import (
 from ecumene.games.tapestry.box.content import BUILDINGS, CITY, RESOURCES
 from ecumene.games.tapestry.play.civilizations.craftsmen import lowest_free
 from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
+from ecumene.games.tapestry.play.civilizations.utilitarians import listed
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BUILDING, ERAS, KINDS, NONE, TRACK_END
 from ecumene.games.tapestry.play.numbers import LANDMARK as ON_PLOT
@@ -69,6 +70,7 @@ from ecumene.games.tapestry.scene.things import (
     token_id,
     track_id,
 )
+from ecumene.games.tapestry.speech.saying import card_of_pick
 
 INCOME_STEP: Final = "~income"
 ACCEPT_STEP: Final = "~accept"
@@ -76,6 +78,10 @@ DECLINE_STEP: Final = "~decline"
 PASS_STEP: Final = "~pass"
 PAY_STEPS: Final = "~pay"
 """How the steps begin that pay."""
+ON_SPOTS: Final = {
+    "spiesmission": "spies", "tinkererstrick": "tinkerers", "treasurehuntersterrain": "treasure_hunters",
+}  # fmt: skip
+"""Questions whose nth answer is the nth spot on the mat of a civilization."""
 BUTTONS: Final[dict[int, str]] = {INCOME: INCOME_STEP, ACCEPT: ACCEPT_STEP, DECLINE: DECLINE_STEP, PASS: PASS_STEP}
 """The step of each action that is about nothing."""
 
@@ -119,6 +125,9 @@ def _number(position: TapestryPosition, seat: Seat, action: TapestryAction, ques
 def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     """One of several effects; those printed on a civilization are clicked there."""
     place, kind = action.arg, question.kind
+    card = card_of_pick(position, seat, question, place)
+    if card != NONE:
+        return [any_of(hand_ids(position, seat, card))]
     if kind == "entertainerswalk":
         return [spot_id("entertainers", 0, place + 1)]
     if kind == "historianssquare":
@@ -126,6 +135,8 @@ def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
     if kind == "merrymakerscolumn":
         level = on_mat(position, "merrymakers")[place]
         return [[band_id("merrymakers", place), spot_id("merrymakers", place, level + 1)]]
+    if kind in ON_SPOTS:
+        return [spot_id(ON_SPOTS[kind], 0, place)]
     if kind == "militantsrow":
         return [band_id("militants", place)]
     if kind == "placebuilding":
@@ -220,6 +231,9 @@ def _build(position: TapestryPosition, seat: Seat, action: TapestryAction, quest
 def _landmark(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     """A landmark beside its track or its card; those of tech cards stand nowhere yet and are buttons."""
     entry = position.box.landmarks[action.arg]
+    if question.kind.startswith("utilitarians"):
+        line = spot_id("utilitarians", 0, listed(position).index(action.arg))
+        return [[line, f"landmark.{entry.id}"] if question.kind == "utilitarianslandmark" else line]
     if entry.objective >= 0:
         return [landmark_card_id(entry.id)]
     return [f"landmark.{entry.id}" if entry.track >= 0 else f"~landmark.{entry.id}"]

@@ -16,10 +16,11 @@ from ecumene.games.tapestry.play.gains import Draw, Gain, GainAny, GainCivilizat
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.paying import CardPrice, ResourcePrice
 from ecumene.games.tapestry.play.playing import PlayTapestry
+from ecumene.games.tapestry.play.refreshing import Refresh
 from ecumene.games.tapestry.play.repeating import RepeatPosition, RestartToken
 from ecumene.games.tapestry.play.science import Research
 from ecumene.games.tapestry.play.space import ExploreSpace
-from ecumene.games.tapestry.play.technology import Invent, Refresh, Upgrade, Use
+from ecumene.games.tapestry.play.technology import Invent, Upgrade, Use
 from ecumene.games.tapestry.play.territory import ANYWHERE, TerritoryBenefit
 
 COUNTED_ICONS: Final[tuple[str, ...]] = (

@@ -21,7 +21,7 @@ def landmark_card_elements(position: TapestryPosition, viewer: Seat | None) -> l
     found: list[Element] = [_deck(position), *_draft(position, viewer)]
     for seat in range(position.seats):
         if position.landmark_cards[seat]:
-            holder = place_element("tapestry", "landmark-cards", MAT, "row", seat, 7)
+            holder = place_element("tapestry", "landmark-cards", MAT, "spread", seat, 7)
             found.append(holder)
             for slot, card in enumerate(position.landmark_cards[seat]):
                 found += _owned(position, seat, card, holder["id"], slot)

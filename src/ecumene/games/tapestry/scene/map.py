@@ -9,21 +9,27 @@ from ecumene.core.elements import place_element
 from ecumene.core.scene import Element, Message, Text
 from ecumene.core.staging import zone_id
 from ecumene.core.texts import player
-from ecumene.games.tapestry.box.actions import WORLD
+from ecumene.games.tapestry.box.actions import ISLE, MAP_SIZE, SHORES, WORLD
 from ecumene.games.tapestry.box.content import BUILDINGS, TERRAINS
+from ecumene.games.tapestry.play.civilizations.mats import printed
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import (
+    CLAIM,
     HOUSING,
     MONUMENT,
     NONE,
+    OFF,
     OUTPOST,
     TOKEN,
     UNEXPLORED,
+    is_monument,
     kind_of,
     owner_of,
     toppler_of,
 )
+from ecumene.games.tapestry.play.shores import NAME as ISLANDERS
 from ecumene.games.tapestry.scene.icons import effect_icons
+from ecumene.games.tapestry.scene.stage import view_of
 from ecumene.games.tapestry.scene.things import (
     DICE,
     HEXES,
@@ -77,7 +83,27 @@ def _land(position: TapestryPosition) -> list[Element]:
             if position.land[place] >= 0:
                 found.append(_explored(position, place))
     world: Element = {"id": HEXES, "cells": cells, "frontier": frontier}
-    return [world, *found]
+    return [world, *found, *_isle(position, cells, frontier)]
+
+
+def _isle(position: TapestryPosition, cells: list[list[int | str]], frontier: list[list[int]]) -> list[Element]:
+    """The island on the mat of the Islanders and the hexes around it, beside the map, where somebody has them."""
+    if len(position.land) == MAP_SIZE or position.land[SHORES[0]] == OFF:
+        return []
+    coast = printed(position, ISLANDERS).series["coast"]
+    isle: Element = {"id": f"{HEXES}.{ISLE}", "in": HEXES, "slot": [ISLE.q, ISLE.r], "label": said("scene-isle")}
+    isle["corners"] = [TERRAIN_OF[coast[2 * side]] for side in range(6)]
+    isle["rule"] = ["tapestry.civilizations.islanders"]
+    cells.append([ISLE.q, ISLE.r, WILD, 0])
+    found: list[Element] = [{"id": MAP, "view": view_of([*position.board.hexes, *SHORES])}, isle]
+    for place in SHORES:
+        here = WORLD.hexes[place]
+        if position.land[place] == UNEXPLORED:
+            frontier.append([here.q, here.r])
+        else:
+            cells.append([here.q, here.r, WILD, 0])
+            found.append(_explored(position, place))
+    return found
 
 
 def _explored(position: TapestryPosition, place: int) -> Element:
@@ -136,7 +162,7 @@ def _stones(position: TapestryPosition, place: int) -> list[Element]:
         kind, owner = kind_of(stone), player(owner_of(stone))
         toppler = toppler_of(stone)
         drawn: Element = {"id": _stone(position, place, number), "type": "piece", "kind": piece_kind(kind)}
-        if kind >= MONUMENT:
+        if is_monument(kind):
             drawn["glyph"] = position.box.landmarks[kind - MONUMENT].id
         name = stone_name(position, kind)
         drawn.update({"in": HEXES, "slot": [here.q, here.r], "owner": owner})
@@ -152,7 +178,7 @@ def _stones(position: TapestryPosition, place: int) -> list[Element]:
 def _stone(position: TapestryPosition, place: int, number: int) -> str:
     """The id of a piece; a landmark keeps its own wherever it stands."""
     kind = kind_of(position.pieces[place][number])
-    return stone_id(place, number) if kind < MONUMENT else f"landmark.{position.box.landmarks[kind - MONUMENT].id}"
+    return f"landmark.{position.box.landmarks[kind - MONUMENT].id}" if is_monument(kind) else stone_id(place, number)
 
 
 def hex_ids(position: TapestryPosition, place: int) -> list[str]:
@@ -164,16 +190,16 @@ def piece_kind(kind: int) -> str:
     """How the page draws a piece of a kind."""
     if kind == OUTPOST:
         return "outpost"
-    if kind == TOKEN:
+    if kind in (TOKEN, CLAIM):
         return "marker"
-    return "landmark" if kind >= MONUMENT else BUILDINGS[kind - HOUSING]
+    return "landmark" if is_monument(kind) else BUILDINGS[kind - HOUSING]
 
 
 def stone_name(position: TapestryPosition, kind: int) -> Message:
     """What a piece on the map is called."""
-    if kind <= TOKEN:
+    if kind in (OUTPOST, TOKEN, CLAIM):
         return bare("outpost" if kind == OUTPOST else "token")
-    if kind >= MONUMENT:
+    if is_monument(kind):
         return name_of("landmark", position.box.landmarks[kind - MONUMENT].id)
     return bare(BUILDINGS[kind - HOUSING])
 

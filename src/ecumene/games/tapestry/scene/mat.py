@@ -14,7 +14,7 @@ from ecumene.games.tapestry.box.content import BUILDINGS, RESOURCES, TRACKS
 from ecumene.games.tapestry.play.buildings import ROW
 from ecumene.games.tapestry.play.civilizations.heralds import HEIGHT
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, KINDS, MOST, NONE
+from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, KINDS, MOST, NONE, UNKNOWN
 from ecumene.games.tapestry.scene.things import (
     HAND,
     MAT,
@@ -27,6 +27,7 @@ from ecumene.games.tapestry.scene.things import (
     said,
     text_of,
 )
+from ecumene.games.tapestry.speech.describing import several
 
 WHEN: Final = ("scene-when-played", "scene-this-era", "scene-permanent")
 """When a card's ability holds, by its kind."""
@@ -40,6 +41,7 @@ def mat_elements(position: TapestryPosition, seat: Seat, viewer: Seat | None) ->
         *_buildings(position, seat),
         *_tapestry(position, seat),
         *_hand(position, seat, viewer),
+        *_seen(position, seat, viewer),
         *_drawn(position, seat, viewer),
     ]
 
@@ -244,18 +246,30 @@ def shown_cards(position: TapestryPosition, seat: Seat) -> Sequence[int]:
 
 
 def _drawn(position: TapestryPosition, seat: Seat, viewer: Seat | None) -> list[Element]:
-    """The cards of which the viewer keeps one, or uses one out of another hand."""
+    """The cards of which the viewer keeps one, or uses one out of another hand, and those that lie open to all."""
     kinds = shown_cards(position, seat)
-    if seat != viewer or not kinds:
+    open_to_all = bool(position.drawn[seat]) and UNKNOWN not in position.drawn[seat]
+    if not kinds or (seat != viewer and not open_to_all):
         return []
     spying = position.spied_on(seat) != NONE
-    holder = place_element("tapestry", "spied" if spying else "keep", HAND, "row", seat, -1)
+    region = HAND if seat == viewer else MAT
+    holder = place_element("tapestry", "spied" if spying else "keep", region, "row", seat, -1)
     found: list[Element] = [holder]
     for slot, kind in enumerate(kinds):
         card = card_face(position, kind)
         card.update({"id": f"drawn.p{seat}.{slot}", "in": holder["id"], "slot": slot})
         found.append(card)
     return found
+
+
+def _seen(position: TapestryPosition, seat: Seat, viewer: Seat | None) -> list[Element]:
+    """The cards of another hand that the viewer has seen there [tapestry.boxes.seen_hands]."""
+    known = () if viewer is None else position.seen[position.seats * viewer + seat]
+    if not known:
+        return []
+    cards = several("and", [name_of("card", position.box.cards[kind].id) for kind in known])
+    text = said("scene-seen", cards=cards)
+    return [{"id": f"note.seen.p{seat}", "type": "text", "region": MAT, "owner": player(seat), "text": text}]
 
 
 def _hand(position: TapestryPosition, seat: Seat, viewer: Seat | None) -> list[Element]:

@@ -50,6 +50,7 @@ from ecumene.games.tapestry.box.actions import (
 )
 from ecumene.games.tapestry.box.content import BUILDINGS, CITY, RESOURCES, TRACK_LENGTH, TRACKS
 from ecumene.games.tapestry.play.buildings import PlaceLandmark
+from ecumene.games.tapestry.play.civilizations.islanders import IslandersLay
 from ecumene.games.tapestry.play.exploring import LayTile
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, NONE
@@ -59,6 +60,8 @@ from ecumene.games.tapestry.scene.map import hex_ids
 from ecumene.games.tapestry.scene.mat import mat_card_id, shown_cards
 
 TURN: Final = "~turn."
+LAYING: Final = (LayTile, IslandersLay)
+"""Questions about where a tile lies and how it is turned."""
 
 
 class Asking:
@@ -82,7 +85,7 @@ def _verbs(position: TapestryPosition, seat: Seat, question: Question) -> frozen
     """What kinds of action a question takes; a trap may be tried by whoever has none."""
     if isinstance(question, PlaceLandmark):
         return frozenset({SITE, HEX})
-    if isinstance(question, LayTile):
+    if isinstance(question, LAYING):
         return frozenset({LAY})
     verbs = [action.verb for action in position.legal(seat) if isinstance(action, TapestryAction)]
     return frozenset([*verbs, RESPOND] if question.kind in ("respond", "counter") else verbs)
@@ -219,7 +222,7 @@ def _advance(asking: Asking, track: int, token: int, path: Sequence[str]) -> lis
 
 
 def _at_hex(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
-    if isinstance(asking.question, LayTile):
+    if isinstance(asking.question, LAYING):
         return _laid(asking, asking.question.tile, path)
     return asking.one((CONQUER, HEX), _hex(rest))
 
@@ -235,7 +238,7 @@ def _at_tile(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
     """A tile, and with it where it goes."""
     position = asking.position
     tile = position.box.tile_no.get(rest, NO_NUMBER)
-    if isinstance(asking.question, LayTile):
+    if isinstance(asking.question, LAYING):
         return _laid(asking, tile, path[1:]) if tile == asking.question.tile and len(path) > 1 else []
     actions = asking.one((TILE,), tile)
     if actions and len(path) > 1:
@@ -314,6 +317,8 @@ def _at_card(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
             if stack and mat_card_id(position, place // ERAS, place % ERAS + 1, len(stack) - 1) == path[0]:
                 return asking.one((CARD,), place)
         return []
+    if PICK in asking.verbs:
+        return [action for action in position.legal(asking.seat) if _offers(asking, [action], path[0])]
     name, owner = [*rest.split("."), ""][:2]
     kind = position.box.card_no.get(name, NO_NUMBER)
     held = seat_in(owner) == asking.seat and kind in position.hands[asking.seat]
@@ -336,7 +341,7 @@ def _at_panel(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
 def _at_civ(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
     """A civilization to keep or to use, or a benefit on its mat."""
     position = asking.position
-    if PICK in asking.verbs:
+    if PICK in asking.verbs or LANDMARK in asking.verbs:
         for action in position.legal(asking.seat):
             if _offers(asking, [action], path[0]):
                 return [action]

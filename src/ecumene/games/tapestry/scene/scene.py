@@ -26,6 +26,8 @@ from ecumene.games.tapestry.play.income import (
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, NONE
 from ecumene.games.tapestry.play.turns import EndTurn, PayAdvance, TakeTurn
+from ecumene.games.tapestry.play.whenever import ADVANCE_TURN as PAID_STEP
+from ecumene.games.tapestry.play.whenever import Heard
 from ecumene.games.tapestry.scene.city import city_elements, tech_elements
 from ecumene.games.tapestry.scene.civ import civ_elements, offer_elements
 from ecumene.games.tapestry.scene.landmark_cards import landmark_card_elements
@@ -102,7 +104,11 @@ def _income_step(coming: list[Item], era: int) -> str:
 
 
 def _advance_step(coming: list[Item]) -> str:
-    """Paying, then what the step on the track brings, the outermost first."""
+    """Paying, then what the step on the track brings, the outermost first; what waits for the turn's end is no part."""
+    if coming and isinstance(coming[0], Heard) and coming[0].event == PAID_STEP:
+        coming = coming[1:]
+        if not coming:
+            return "bonus"
     if not coming or isinstance(coming[0], (TakeTurn, PayAdvance)):
         return "pay"
     if isinstance(coming[0], Activate):

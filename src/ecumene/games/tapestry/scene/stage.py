@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
@@ -172,13 +173,18 @@ def hex_point(place: int) -> tuple[float, float]:
     return 1.5 * HEX_SIZE * here.q, sqrt(3) * HEX_SIZE * (here.r + here.q / 2)
 
 
+def view_of(places: Sequence[int]) -> list[float]:
+    """The part of the surface on which some hexes lie."""
+    points = [hex_point(place) for place in places]
+    left, top = min([x for x, _ in points]) - 1.4 * HEX_SIZE, min([y for _, y in points]) - 1.3 * HEX_SIZE
+    right, bottom = max([x for x, _ in points]) + 1.4 * HEX_SIZE, max([y for _, y in points]) + 1.3 * HEX_SIZE
+    return [float(round(left)), float(round(top)), float(round(right - left)), float(round(bottom - top))]
+
+
 def _world(position: TapestryPosition) -> list[Element]:
     """The map of this number of players, before anything is explored."""
     board = position.board
-    points = [hex_point(place) for place in board.hexes]
-    left, top = min([x for x, _ in points]) - 1.4 * HEX_SIZE, min([y for _, y in points]) - 1.3 * HEX_SIZE
-    right, bottom = max([x for x, _ in points]) + 1.4 * HEX_SIZE, max([y for _, y in points]) + 1.3 * HEX_SIZE
-    view = [float(round(left)), float(round(top)), float(round(right - left)), float(round(bottom - top))]
+    view = view_of(board.hexes)
     world = said("scene-world")
     names: dict[str, Text] = {TERRAIN_OF[number]: said(f"name-{name}") for number, name in enumerate(TERRAINS)}
     names["frontier"] = said("scene-frontier")

@@ -14,6 +14,7 @@ from ecumene.core.texts import message, player
 from ecumene.games.tapestry.box.content import BUILDINGS, TRACKS
 from ecumene.games.tapestry.box.naming import cause_name
 from ecumene.games.tapestry.play.civilizations.mats import on_mat
+from ecumene.games.tapestry.play.civilizations.spies import POSITIONS
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import FACE_DOWN, NONE
 from ecumene.games.tapestry.play.territory import area
@@ -50,11 +51,14 @@ def asked(position: TapestryPosition, seat: Seat) -> Message:
 
 
 def asked_for(position: TapestryPosition) -> str:
-    """The name of the space, card or tile that the question comes from; nothing where it comes from none."""
+    """The name of the space, card or tile that the question comes from; nothing where it comes from none.
+
+    A landmark that leaves its card is named by the question itself.
+    """
     question = position.question()
     assert question is not None
     cause = cause_name(str(fields_of(question).get("cause", "")))
-    return cause if "-" in cause else ""
+    return cause if "-" in cause and not cause.startswith("landmark-") else ""
 
 
 def hint(position: TapestryPosition) -> Message | None:
@@ -71,6 +75,10 @@ def _part(kind: str, fields: Args) -> str:
         return "-token" if fields["token"] == NONE else "-space"
     if kind == "tradewith" and fields["other"] != NONE:
         return "-track" if fields["track"] == NONE else "-token"
+    if kind == "tinkerersmove" and fields["track"] != NONE:
+        return "-token"
+    if kind == "spiestarget" and fields["mission"] == POSITIONS and fields["other"] == NONE:
+        return "-player"
     return ""
 
 
@@ -102,6 +110,8 @@ def _about_more(position: TapestryPosition, seat: Seat, question: Question, fiel
     """What a few questions are about beyond their fields."""
     if question.kind == "taketurn":
         return {"era": position.era[seat]}
+    if question.kind == "advisorsanswer":
+        return {"other": player(fields["other"])}
     if question.kind == "mysticsprediction":
         return {"which": len(on_mat(position, "mystics"))}
     if question.kind == "spyhand":
@@ -109,5 +119,10 @@ def _about_more(position: TapestryPosition, seat: Seat, question: Question, fiel
     if question.kind in ("counter", "playgained"):
         card = fields["card"]
         return {"card": card_name(position, card if card >= 0 else FACE_DOWN)}
+    if question.kind == "lookathand":
+        return {"other": player(fields["other"])}
+    for which in ("mission", "trick"):
+        if which in fields:
+            return {which: fields[which]}
     what = offer(position, question)
     return {} if what is None else {"what": what}

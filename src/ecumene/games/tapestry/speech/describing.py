@@ -43,11 +43,13 @@ from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE
 from ecumene.games.tapestry.play.paying import CardPrice, ResourcePrice
 from ecumene.games.tapestry.play.playing import PlayTapestry
+from ecumene.games.tapestry.play.refreshing import Refresh
 from ecumene.games.tapestry.play.repeating import RepeatPosition, RestartToken
 from ecumene.games.tapestry.play.responses import Surrender, Withdraw
 from ecumene.games.tapestry.play.science import Research
+from ecumene.games.tapestry.play.shores import ON_MAT
 from ecumene.games.tapestry.play.space import ExploreSpace
-from ecumene.games.tapestry.play.technology import Invent, Refresh, Upgrade, Use
+from ecumene.games.tapestry.play.technology import Invent, Upgrade, Use
 from ecumene.games.tapestry.play.territory import ANYWHERE, TerritoryBenefit, ToppleOpponents
 from ecumene.games.tapestry.play.vocabulary import Code
 
@@ -171,6 +173,8 @@ def _lands(effect: Effect) -> Message | None:
     if isinstance(effect, Explore):
         if effect.drawn:
             return message(EFFECT + "explore-drawn")
+        if effect.where == ON_MAT:
+            return message(EFFECT + "explore-mat")
         return message(EFFECT + ("explore-anywhere" if effect.where == ANYWHERE else "explore"))
     if isinstance(effect, ExploreSpace):
         return message(EFFECT + "explore-space")

@@ -56,10 +56,15 @@ from ecumene.games.tapestry.box.actions import (
 from ecumene.games.tapestry.box.content import BUILDINGS, CITY, RESOURCES, SEA, TERRAINS, TRACKS
 from ecumene.games.tapestry.box.naming import cause_name
 from ecumene.games.tapestry.play.advancing import TakeBonus, tokens_able
+from ecumene.games.tapestry.play.advising import AdvisorsAnswer
+from ecumene.games.tapestry.play.advising import offered as offered_cards
+from ecumene.games.tapestry.play.civilizations.advisors import AdvisorsGift, gifts
+from ecumene.games.tapestry.play.civilizations.infiltrators import owner_of_home
+from ecumene.games.tapestry.play.civilizations.treasure_hunters import TreasureHuntersDie
 from ecumene.games.tapestry.play.conquering import ChooseDie, die_effect
 from ecumene.games.tapestry.play.income import NextCivilization
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, MIDDLE, NONE, TRACK_END
+from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, MIDDLE, NONE, TOP, TRACK_END
 from ecumene.games.tapestry.play.responses import SurrenderDie
 from ecumene.games.tapestry.play.territory import area
 from ecumene.games.tapestry.play.whenever import PER_SOURCE, NextAbility, cause_of, listening_of
@@ -71,12 +76,17 @@ SAY: Final = "tapestry-say-"
 
 SPECIAL: Final[frozenset[str]] = frozenset(
     {
-        "accept-afterroll", "accept-alchemistsdare", "accept-buy", "accept-decide", "accept-takebonus",
+        "accept-afterroll", "accept-alchemistsdare", "accept-buy", "accept-decide", "accept-riverfolkkeep",
+        "accept-takebonus", "decline-riverfolkkeep", "landmark-utilitariansline", "landmark-utilitarianstoken",
+        "pick-spiesmission", "pick-tinkererstrick", "pick-treasurehuntersdie", "pick-treasurehuntersterrain",
         "decline-alchemistsdare", "decline-alchemistsmove", "decline-architectsswap", "decline-convertresource",
         "decline-nexttrade", "decline-rise", "decline-sellcard", "decline-upgradecard", "pay-loseresource",
         "pay-nexttrade", "pick-historianssquare", "pick-isolationiststerrain", "pick-nextability",
         "pick-placebuilding", "take-nexttrade", "landmark-draftlandmark", "keep-spyhand",
         "civilization-losecivilization",
+        "accept-islanderskeep", "decline-advisorsanswer", "decline-advisorsgift", "decline-alienstile",
+        "decline-islanderskeep", "decline-islanderstile", "hex-infiltratorsplace", "pick-advisorsanswer",
+        "pick-advisorsgift",
     }
 )  # fmt: skip
 """Verbs that are said differently at certain questions."""
@@ -88,6 +98,9 @@ QUESTION_RULES: Final[dict[str, str]] = {
     "surrenderdie": "tapestry.cards.surrender",
 }
 """The rules of questions at which a verb does not rest on its usual one."""
+
+NEXT_ROW: Final = {MIDDLE: "top", TOP: "bottom"}
+"""Where an upgrade brings a card; from the top row only the Recyclers move any."""
 
 # ---- what an action does
 
@@ -147,14 +160,29 @@ def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
         listener = question.listeners[place]
         lapses = _lapses(position, seat, listening_of(position, listener).effect, question.about)
         return lapses, {"cause": cause_name(cause_of(position, listener // PER_SOURCE))}
-    if question is not None and question.kind == "isolationiststerrain":
+    if question is not None and question.kind in ("isolationiststerrain", "treasurehuntersterrain"):
         return "", {"terrain": TERRAINS[place + 1]}
+    if isinstance(question, TreasureHuntersDie):
+        return "", {"face": f"face-black_{question.faces[place] + 1}"}
+    card = card_of_pick(position, seat, question, place)
+    if card != NONE:
+        return "", {"card": card_name(position, card)}
     effect = None if question is None else picked_effect(position, question, place)
     lapses = ""
     if isinstance(question, NextPart):
         parts = position.book.effects[question.effect]
         lapses = _lapses(position, seat, parts.parts()[place].number, question.about)
     return lapses, {"n": place + 1, "what": str(place + 1) if effect is None else effect}
+
+
+def card_of_pick(position: TapestryPosition, seat: Seat, question: Question | None, place: int) -> int:
+    """The kind of card of the hand that the nth answer of a question means, where they are cards; else NONE."""
+    cards: list[int] = []
+    if isinstance(question, AdvisorsAnswer):
+        cards = offered_cards(position, seat)
+    elif isinstance(question, AdvisorsGift):
+        cards = gifts(position, seat, question.cards)
+    return cards[place] if place < len(cards) else NONE
 
 
 def _lapses(position: TapestryPosition, seat: Seat, effect: int, about: int) -> str:
@@ -217,6 +245,10 @@ def _conquer(position: TapestryPosition, seat: Seat, action: TapestryAction, que
 
 
 def _hex(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
+    if question is not None and question.kind == "infiltratorsplace":
+        host = owner_of_home(position, seat, action.arg)
+        if host != NONE:
+            return "-home", {"area": area(action.arg), "other": player(host)}
     return "", {"area": area(action.arg)}
 
 
@@ -242,7 +274,7 @@ def _tech(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
         return "-deck", {}
     args: Args = {"tech": f"tech-{position.box.tech[action.arg].id}"}
     if action.verb == UPGRADE:
-        args["row"] = "top" if position.tech_row[action.arg] == MIDDLE else "middle"
+        args["row"] = NEXT_ROW.get(position.tech_row[action.arg], "middle")
     return "", args
 
 

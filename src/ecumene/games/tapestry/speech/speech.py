@@ -241,14 +241,17 @@ class TapestrySpeech(TapestryVoice):
             what = self.words("tapestry-look-hex-unexplored")
         else:
             lands = position.box.tiles[tile].lands if tile >= 0 else position.board.lands[place]
-            holder = position.controller(place)
-            held = (
-                self.words("tapestry-look-hex-free")
-                if holder == NONE
-                else self.words("tapestry-look-hex-controlled", who=self.who(holder))
-            )
-            what = f"{self.text(lands_named(lands))}, {held}"
+            what = f"{self.text(lands_named(lands))}, {self._held(position, place)}"
         return self.words("tapestry-look-hex", area=area(place), what=what)
+
+    def _held(self, position: TapestryPosition, place: int) -> str:
+        """Who controls a hex, which may be two."""
+        holders = [self.who(seat) for seat in range(position.seats) if position.controls(seat, place)]
+        if not holders:
+            return self.words("tapestry-look-hex-free")
+        if len(holders) == 1:
+            return self.words("tapestry-look-hex-controlled", who=holders[0])
+        return self.words("tapestry-look-hex-shared", who=holders[0], other=holders[1])
 
 
 def effect_of(position: TapestryPosition, seat: Seat, action: TapestryAction) -> int:
@@ -263,6 +266,8 @@ def effect_of(position: TapestryPosition, seat: Seat, action: TapestryAction) ->
         return box.stars[action.arg].benefit
     if action.verb in (INVENT, UPGRADE, USE) and action is not position.acts.deck():
         row = position.tech_row[action.arg]
+        if row == TOP and action.verb == UPGRADE:  # what is recycled gives neither
+            return NONE
         square = row == TOP or (row == MIDDLE and action.verb == UPGRADE)
         return box.tech[action.arg].square if square else box.tech[action.arg].circle
     return NONE
@@ -275,6 +280,8 @@ def rule_of(position: TapestryPosition, action: TapestryAction) -> str:
         return QUESTION_RULES[question.kind]
     if action.verb in RULES:
         return RULES[action.verb]
+    if action.verb == LANDMARK and position.box.landmarks[action.arg].objective >= 0:
+        return f"tapestry.landmarks.{position.box.landmarks[action.arg].id}"
     cause = "" if question is None else str(fields_of(question).get("cause", ""))
     word, _, thing = cause.partition(".")
     return f"tapestry.{CAUSE_RULES[word]}.{thing}" if word in CAUSE_RULES else FALLBACK

@@ -16,6 +16,7 @@ from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import (
     BOTTOM,
     BUILDING,
+    CLAIM,
     ERAS,
     IMPASSABLE,
     KINDS,
@@ -33,7 +34,9 @@ from ecumene.games.tapestry.play.numbers import (
     toppler_of,
 )
 from ecumene.games.tapestry.speech.describing import counted, described, objective
+from ecumene.games.tapestry.speech.mats import mat_texts
 from ecumene.games.tapestry.speech.saying import card_name
+from ecumene.games.tapestry.speech.table_mats import discard_line, mat_lines
 from ecumene.games.tapestry.speech.voice import TapestryVoice
 
 FREE_LANDMARK: Final = "*"
@@ -124,7 +127,8 @@ def _display(speech: TapestryVoice, position: TapestryPosition, width: int) -> l
         square = words("tapestry-table-square", what=speech.text(described(position, card.square)))
         said = [words.name(f"tech-{card.id}"), circle, f"{square} ({speech.needs(position, number)})"]
         rows += hanging(SEPARATOR.join(said), width)
-    return rows
+    discarded = discard_line(speech, position)
+    return [*rows, *hanging(discarded, width)] if discarded else rows
 
 
 def _achievements(speech: TapestryVoice, position: TapestryPosition, width: int) -> list[str]:
@@ -163,6 +167,8 @@ def _standing(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -> 
         civs = ", ".join([words.name(f"civ-{position.box.civs[civ].id}") for civ in position.civs[seat]])
         capital = f"capital-{position.box.capitals[position.capital[seat]].id}"
         said.append(words("tapestry-table-leads", civs=civs, capital=capital))
+        said += mat_texts(speech, position, seat)
+        said += mat_lines(speech, position, seat)
     return said
 
 
@@ -220,6 +226,10 @@ def _cards(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -> lis
     if hand and min(hand) >= 0 and position.viewer in (None, seat):
         names = ", ".join([words.name(card_name(position, kind)) for kind in hand])
         said.append(words("tapestry-table-hand", cards=names))
+    elif hand and max(hand) >= 0 and position.viewer is not None:  # some cards were seen [tapestry.boxes.seen_hands]
+        known = [kind for kind in hand if kind >= 0]
+        names = ", ".join([words.name(card_name(position, kind)) for kind in known])
+        said.append(words("tapestry-table-hand-seen", cards=names, n=len(hand) - len(known)))
     else:
         said.append(words("tapestry-table-hand-count", n=len(hand)))
     return said
@@ -337,7 +347,7 @@ def _piece(stone: int) -> str:
         mark = mark.lower()
     if kind == OUTPOST:
         return mark
-    return mark + ("*" if kind == TOKEN else "+")
+    return mark + ("*" if kind in (TOKEN, CLAIM) else "+")
 
 
 def _land_lists(position: TapestryPosition, texts: dict[int, str], width: int) -> list[str]:

@@ -140,3 +140,20 @@ tapestry-log-loses-points =
 label-tapestry-capitals-swamp_scoring = without lily pads
 no-tapestry-capitals-no_overhang = nothing may stick out of this capital
 no-tapestry-capitals-not_with = this civilization may not begin in that capital
+
+## Civilizations
+
+tapestry-name-civ-gamblers = Gamblers
+    .le = the Gamblers
+tapestry-name-civ-relentless = Relentless
+    .le = the Relentless
+tapestry-name-civ-renegades = Renegades
+    .le = the Renegades
+tapestry-text-civ-gamblers = At the end of income turn 1 and in step 1 of income turns 2 to 4, reveal 3 tapestry cards and play one that acts when played on the space of your era; if there is none, keep one of the three. The others are discarded.
+tapestry-text-civ-relentless = Each of your turns in which you gain a building or a landmark adds a token. The first advance turn without one removes them all for the reward of their number.
+tapestry-text-civ-renegades = When you advance and would gain a benefit, you may give it up with its bonus to move on this mat instead, if the next step has the tier of that space, and gain everything there.
+tapestry-ask-gamblerscard = Which of the cards revealed do you take? One that acts when played is played at once.
+tapestry-ask-renegadesforgo = Do you give up the benefit, to move on your own track?
+tapestry-log-turns-up = { $who } reveals { NAME($card) }
+tapestry-log-forgoes = { $who } gives up the benefit and makes step { $n } of the Renegades
+no-tapestry-civilizations-gamblers = a card that acts when played must be played

@@ -901,7 +901,7 @@ tapestry-ask-taketurn =
 tapestry-ask-payadvance = What do you pay with to advance { NAME($track, form: "a") }?
 tapestry-ask-payadvance-token = Which of your tokens advances { NAME($track, form: "a") }?
 tapestry-ask-keepcard = Which of these two tapestry cards do you keep?
-tapestry-ask-keepcivilization = Which of these two civilizations do you keep?
+tapestry-ask-keepcivilization = Which of these civilizations do you keep?
 tapestry-ask-keepmats = Which civilization do you lead, and in which capital?
 tapestry-ask-nextpart = What comes first?
 tapestry-ask-pickbranch = Which do you choose?
@@ -1037,7 +1037,7 @@ tapestry-ask-traderstoken = Where do you place a trader?
 tapestry-ask-tradersdie = Do you gain the die that was left?
 
 tapestry-hint-keepcard = Only you see them. The other one is discarded, open to all.
-tapestry-hint-keepcivilization = Only you see them. The other one is discarded and does not come back.
+tapestry-hint-keepcivilization = Only you see them. The Infiltrators shuffle theirs back; for everybody else the other one is discarded and does not come back.
 tapestry-hint-keepmats = Nobody sees your choice before all have chosen. Each capital says where you start.
 tapestry-hint-taketurn = An advance pays, moves one space and gains what the space gives. An income turn begins a new era.
 tapestry-hint-payadvance = Keep what the higher tiers will ask for: each track wants its own resource from tier II on.
@@ -1126,6 +1126,7 @@ tapestry-say-invent-deck = Take the top card of the deck
 tapestry-say-upgrade =
     { $row ->
         [top] Upgrade { NAME($tech) } to the top row
+        [bottom] Move { NAME($tech) } back to the bottom row, for points
        *[middle] Upgrade { NAME($tech) } to the middle row
     }
 tapestry-say-use = Use { NAME($tech) }

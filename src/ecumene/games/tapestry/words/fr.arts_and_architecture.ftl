@@ -139,3 +139,20 @@ tapestry-log-loses-points = { $who } perd { $n } PV ({ NAME($cause) })
 label-tapestry-capitals-swamp_scoring = sans nénuphar
 no-tapestry-capitals-no_overhang = rien ne peut dépasser de cette capitale
 no-tapestry-capitals-not_with = cette civilisation ne peut pas commencer dans cette capitale
+
+## Civilisations
+
+tapestry-name-civ-gamblers = Joueurs de Casino
+    .le = les Joueurs de Casino
+tapestry-name-civ-relentless = Acharnés
+    .le = les Acharnés
+tapestry-name-civ-renegades = Renégats
+    .le = les Renégats
+tapestry-text-civ-gamblers = À la fin du tour de revenus 1 et à l’étape 1 des tours de revenus 2 à 4, révélez 3 cartes Fresque et jouez une carte « Pose » sur la case de votre ère ; s’il n’y en a pas, gardez l’une des trois. Les autres sont défaussées.
+tapestry-text-civ-relentless = Chacun de vos tours où vous gagnez un bâtiment ou un monument ajoute un jeton. Le premier tour d’avancée sans en gagner les retire tous contre la récompense de leur nombre.
+tapestry-text-civ-renegades = Quand vous avancez et gagneriez un bénéfice, vous pouvez y renoncer, bonus compris, pour avancer sur ce plateau, si le prochain pas a le niveau de cette case, et gagner tout ce qui s’y trouve.
+tapestry-ask-gamblerscard = Laquelle des cartes révélées prenez-vous ? Une carte « Pose » est jouée aussitôt.
+tapestry-ask-renegadesforgo = Renoncez-vous au bénéfice pour avancer sur votre propre piste ?
+tapestry-log-turns-up = { $who } révèle { NAME($card) }
+tapestry-log-forgoes = { $who } renonce au bénéfice et fait le pas { $n } des Renégats
+no-tapestry-civilizations-gamblers = une carte « Pose » doit être jouée

@@ -903,7 +903,7 @@ tapestry-ask-taketurn =
 tapestry-ask-payadvance = Avec quoi payez-vous pour avancer { NAME($track, form: "a") } ?
 tapestry-ask-payadvance-token = Lequel de vos pions avance { NAME($track, form: "a") } ?
 tapestry-ask-keepcard = Laquelle de ces deux cartes Fresque gardez-vous ?
-tapestry-ask-keepcivilization = Laquelle de ces deux civilisations gardez-vous ?
+tapestry-ask-keepcivilization = Laquelle de ces civilisations gardez-vous ?
 tapestry-ask-keepmats = Quelle civilisation menez-vous, et dans quelle capitale ?
 tapestry-ask-nextpart = Par quoi commencez-vous ?
 tapestry-ask-pickbranch = Que choisissez-vous ?
@@ -1031,7 +1031,7 @@ tapestry-ask-traderstoken = Où placez-vous un marchand ?
 tapestry-ask-tradersdie = Gagnez-vous le dé qui reste ?
 
 tapestry-hint-keepcard = Vous seul les voyez. L’autre est défaussée, à la vue de tous.
-tapestry-hint-keepcivilization = Vous seul les voyez. L’autre est défaussée et ne revient pas.
+tapestry-hint-keepcivilization = Vous seul les voyez. Les Infiltrés remélangent les leurs ; pour tous les autres, l’autre est défaussée et ne revient pas.
 tapestry-hint-keepmats = Personne ne voit votre choix avant que tous aient choisi. Chaque capitale dit d’où vous partez.
 tapestry-hint-taketurn = Avancer, c’est payer, avancer d’une case et gagner ce qu’elle donne. Un tour de revenus ouvre une nouvelle ère.
 tapestry-hint-payadvance = Gardez ce que les niveaux supérieurs demanderont : dès le niveau II, chaque piste veut sa ressource.
@@ -1112,6 +1112,7 @@ tapestry-say-invent-deck = Prendre la première carte de la pioche
 tapestry-say-upgrade =
     { $row ->
         [top] Améliorer { NAME($tech) } vers la ligne du haut
+        [bottom] Ramener { NAME($tech) } à la ligne du bas, pour des PV
        *[middle] Améliorer { NAME($tech) } vers la ligne du milieu
     }
 tapestry-say-use = Utiliser { NAME($tech) }

@@ -15,7 +15,7 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import CIVILIZATION, KEEP, PLAYER, TapestryAction
 from ecumene.games.tapestry.box.content import WHEN_PLAYED
 from ecumene.games.tapestry.play.civilizations.gaining import DrawCivilizations, give_up_mat
-from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.model import NONE, TapestryPosition
 from ecumene.games.tapestry.play.playing import card_cause, card_effect
 
 # ---- Black Death
@@ -93,9 +93,10 @@ class Spy(Effect):
 
     def look(self, position: TapestryPosition, seat: Seat, other: Seat, cause: str) -> None:
         """An empty hand has nothing to look at; whoever has finished gains nothing any more."""
-        position.tell("tapestry-log-spies", {"who": seat, "other": other})
+        position.tell("tapestry-log-looks", {"who": seat, "other": other})
         position.perform(other, self.then.number, cause)
         if position.hands[other]:
+            position.see_hand(seat, other)  # rule: tapestry.boxes.seen_hands
             position.agenda.append(SpyHand(seat, other, cause))
 
 
@@ -156,6 +157,20 @@ class SpyHand(SeatQuestion):
         if action.verb == KEEP:
             position.tell("tapestry-log-copies", {"who": seat, "card": position.box.cards[action.arg].id})
             position.perform(seat, card_effect(position, action.arg), card_cause(position, action.arg))
+
+
+def lets_spy(position: TapestryPosition, seat: Seat, action: Action) -> bool:
+    """Whether somebody looks at another hand once a seat has done something: what was seen cannot be taken back.
+
+    Many things lead there, so it is tried, but only where the card can be used at all.
+    """
+    agents = position.box.card_no.get("double_agents", NONE)
+    if agents == NONE or not any(agents in cards for cards in [*position.hands, *position.mats]):
+        return False
+    twin = position.copy()
+    twin.journal = None
+    twin.apply(seat, action)
+    return any(twin.spied_on(other) != NONE for other in range(position.seats))
 
 
 # ---- reading

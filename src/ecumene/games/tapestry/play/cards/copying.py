@@ -125,8 +125,10 @@ class PlayGained(SeatQuestion):
         return self if seat == self.seat else replace(self, card=UNKNOWN)
 
     def guess(self, position: Any, seat: Seat, rng: Random) -> Item:
-        hand = position.hands[self.seat]
-        return self if seat == self.seat else replace(self, card=hand[rng.randrange(len(hand))])
+        if seat == self.seat:
+            return self
+        hand = position.unseen_cards(seat, self.seat)  # it was just gained
+        return replace(self, card=hand[rng.randrange(len(hand))])
 
 
 def _read_play_gained(reader: EffectReader, row: Fields, says: Any) -> Effect:

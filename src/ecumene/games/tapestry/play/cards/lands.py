@@ -13,7 +13,7 @@ from ecumene.core.content import Fields
 from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
-from ecumene.games.tapestry.box.actions import DECLINE, HEX, PLAYER, TILE, TapestryAction
+from ecumene.games.tapestry.box.actions import DECLINE, HEX, MAP_SIZE, PLAYER, TILE, TapestryAction
 from ecumene.games.tapestry.box.codes import Able, Code
 from ecumene.games.tapestry.box.content import RESOURCES, SEA, TERRAINS
 from ecumene.games.tapestry.play.drawing import draw_tile
@@ -187,7 +187,7 @@ def place_outpost(position: TapestryPosition, seat: Seat, cause: str, about: int
 
 def can_place_outpost(position: TapestryPosition, seat: Seat, about: int) -> bool:
     """Whether an outpost is left, and the place is on the map."""
-    return position.outposts[seat] > 0 and about >= 0
+    return position.outposts[seat] > 0 and 0 <= about < MAP_SIZE
 
 
 # ---- Revolution

@@ -210,7 +210,7 @@ class DictateTrack(SeatQuestion):
 
     def check(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(action, TapestryAction)
-        if action.verb != TRACK:
+        if action.verb != TRACK or action.arg >= position.box.track_count:
             raise IllegalAction("core.choice")
         if barred(position, seat, action.arg):
             raise IllegalAction("tapestry.rulings.advance_blocked", track=TRACKS[action.arg])

@@ -8,6 +8,7 @@ from typing import Any
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
+from ecumene.core.effects import NOTHING
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import PLAYER, TOKEN, TRACK, TapestryAction
 from ecumene.games.tapestry.box.codes import Able, Code
@@ -118,6 +119,11 @@ def share_upgrade(position: TapestryPosition, seat: Seat, cause: str, about: int
     use_card(position, seat, about // 2, about % 2 == 1)
 
 
+def can_share_upgrade(position: TapestryPosition, seat: Seat, about: int) -> bool:
+    """Whether the upgrade was one to a circle or a square: what is recycled gives neither."""
+    return about != NOTHING
+
+
 def share_benefit(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
     """The benefit that the partner has just gained, once per space and turn [tapestry.cards.marriage_of_state]."""
     gain_benefit(position, seat, about)
@@ -210,5 +216,7 @@ CODES: dict[str, Code] = {
     "choose_ally": choose_ally, "choose_marriage": choose_marriage, "share_upgrade": share_upgrade,
     "share_benefit": share_benefit, "trade_economy": trade_economy,
 }  # fmt: skip
-ABLE: dict[str, Able] = {"share_benefit": can_share_benefit, "trade_economy": can_trade}
+ABLE: dict[str, Able] = {
+    "share_upgrade": can_share_upgrade, "share_benefit": can_share_benefit, "trade_economy": can_trade,
+}  # fmt: skip
 ITEMS: tuple[type[Item], ...] = (ChoosePartner, MarriageTrack, TradeWith)

@@ -9,23 +9,36 @@ from ecumene.core.agenda import Item
 from ecumene.games.tapestry.box.codes import Able, Code
 from ecumene.games.tapestry.play.buildings import OtherPlace
 from ecumene.games.tapestry.play.civilizations import (
+    advisors,
     alchemists,
+    aliens,
     architects,
     chosen,
     craftsmen,
     entertainers,
     futurists,
     gaining,
+    gamblers,
     heralds,
     historians,
+    infiltrators,
     inventors,
+    islanders,
     isolationists,
     leaders,
     merrymakers,
     militants,
     mystics,
     nomads,
+    recyclers,
+    relentless,
+    renegades,
+    riverfolk,
+    spies,
+    tinkerers,
     traders,
+    treasure_hunters,
+    utilitarians,
 )
 from ecumene.games.tapestry.play.civilizations.gaining import gain_civilization, take_mat
 
@@ -35,12 +48,18 @@ CODES: dict[str, Code] = {
     **alchemists.CODES, **architects.CODES, **chosen.CODES, **entertainers.CODES, **futurists.CODES, **gaining.CODES,
     **heralds.CODES, **historians.CODES, **inventors.CODES, **isolationists.CODES, **leaders.CODES,
     **merrymakers.CODES, **militants.CODES, **mystics.CODES, **traders.CODES,
+    **riverfolk.CODES, **spies.CODES, **tinkerers.CODES, **treasure_hunters.CODES, **utilitarians.CODES,
+    **gamblers.CODES, **relentless.CODES, **renegades.CODES,
+    **advisors.CODES, **aliens.CODES, **infiltrators.CODES, **islanders.CODES, **recyclers.CODES,
 }  # fmt: skip
 """What a civilization does, by the name that content uses."""
 
 ABLE: dict[str, Able] = {
     **entertainers.ABLE, **heralds.ABLE, **historians.ABLE, **inventors.ABLE, **isolationists.ABLE, **leaders.ABLE,
     **merrymakers.ABLE, **militants.ABLE, **traders.ABLE,
+    **spies.ABLE, **tinkerers.ABLE, **treasure_hunters.ABLE, **utilitarians.ABLE,
+    **gamblers.ABLE, **relentless.ABLE, **renegades.ABLE,
+    **advisors.ABLE, **islanders.ABLE, **recyclers.ABLE,
 }  # fmt: skip
 """Whether it could do something now, where that is not always so."""
 
@@ -54,4 +73,7 @@ ITEMS: tuple[type[Item], ...] = (
     *alchemists.ITEMS, *architects.ITEMS, *entertainers.ITEMS, *gaining.ITEMS, *heralds.ITEMS, *historians.ITEMS,
     *inventors.ITEMS, *isolationists.ITEMS, *leaders.ITEMS, *merrymakers.ITEMS, *militants.ITEMS, *mystics.ITEMS,
     *traders.ITEMS,
+    *riverfolk.ITEMS, *spies.ITEMS, *tinkerers.ITEMS, *treasure_hunters.ITEMS, *utilitarians.ITEMS,
+    *gamblers.ITEMS, *renegades.ITEMS,
+    *advisors.ITEMS, *aliens.ITEMS, *infiltrators.ITEMS, *islanders.ITEMS, *recyclers.ITEMS,
 )  # fmt: skip

@@ -13,9 +13,12 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import LEAD, TapestryAction
 from ecumene.games.tapestry.box.codes import Code
 from ecumene.games.tapestry.play.drawing import draw_civilization, draw_hidden_civilization
+from ecumene.games.tapestry.play.income import UseCivilizations
 from ecumene.games.tapestry.play.model import NONE, TapestryPosition
+from ecumene.games.tapestry.play.whenever import CIVILIZATION_OF_THREE, modified
 
 DRAWN_AT_ONCE: Final = 2  # where one of them is kept
+OF_THREE: Final = 3  # that the Infiltrators draw
 
 
 def take_mat(position: TapestryPosition, seat: Seat, civ: int) -> None:
@@ -27,6 +30,7 @@ def take_mat(position: TapestryPosition, seat: Seat, civ: int) -> None:
 def give_up_mat(position: TapestryPosition, seat: Seat, civ: int) -> None:
     """A civilization leaves the game, with what lies on its mat; nothing that it has given is lost.
 
+    [tapestry.faq.black_death_keeps]
     Its tokens on cards go with it; what stands in the capital or on the map stays [tapestry.cards.black_death]. What
     the mat was still about to do does not happen any more.
     """
@@ -53,11 +57,12 @@ def _uses_code(effect: Effect, start: str) -> bool:
 def gain_civilization(position: TapestryPosition, seat: Seat, cause: str) -> None:
     """A civilization drawn at random, or one of two where a table plays so [tapestry.options.gained_civilization].
 
+    The Infiltrators have the choice of three [tapestry.civilizations.infiltrators].
     Without one left nothing is gained [tapestry.rulings.civilization_deck_empty].
     """
     if position.finished[seat]:
         return
-    if position.civ_of_two:
+    if position.civ_of_two or modified(position, seat, CIVILIZATION_OF_THREE):
         position.agenda.append(DrawCivilizations(seat, cause))
         return
     civ = draw_civilization(position, cause)
@@ -71,9 +76,21 @@ def take_civilization(position: TapestryPosition, seat: Seat, civ: int) -> None:
     [tapestry.civilizations.gained] No adjustment comes with it.
     """
     take_mat(position, seat, civ)
+    if not position.shared.alone:
+        rest_in_step_1(position, seat, civ)
     mat = position.box.civs[civ]
     position.tell("tapestry-log-civ", {"who": seat, "civ": mat.id})
     position.perform(seat, mat.gained if mat.gained >= 0 else mat.setup, f"civ.{mat.id}", civ)
+
+
+def rest_in_step_1(position: TapestryPosition, seat: Seat, civ: int) -> None:
+    """With the boxes, a civilization gained in step 1 of an income turn does not act in that step.
+
+    [tapestry.boxes.gained_in_step_1]
+    """
+    for place, item in enumerate(position.agenda):
+        if isinstance(item, UseCivilizations) and item.seat == seat:
+            position.agenda[place] = UseCivilizations(seat, (*item.used, civ))
 
 
 def draw_another(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
@@ -86,14 +103,14 @@ def draw_another(position: TapestryPosition, seat: Seat, cause: str, about: int)
     gain_civilization(position, seat, cause)
 
 
-# ---- one of two
+# ---- one of two or three
 
 
 @dataclass(frozen=True, eq=False)
 class DrawCivilizations(Step):
-    """Two civilizations are drawn, seen by their player alone; the last one of all is simply gained.
+    """Two civilizations are drawn, or three, seen by their player alone; the last one of all is simply gained.
 
-    [tapestry.options.gained_civilization]
+    [tapestry.options.gained_civilization] [tapestry.civilizations.infiltrators]
     """
 
     seat: Seat
@@ -102,7 +119,8 @@ class DrawCivilizations(Step):
     def run(self, position: Any) -> None:
         assert isinstance(position, TapestryPosition)
         drawn: list[int] = []
-        for _ in range(DRAWN_AT_ONCE):
+        of_three = modified(position, self.seat, CIVILIZATION_OF_THREE)
+        for _ in range(OF_THREE if of_three else DRAWN_AT_ONCE):
             civ = draw_hidden_civilization(position)
             if civ != NONE:
                 drawn.append(civ)
@@ -115,7 +133,7 @@ class DrawCivilizations(Step):
 
 @dataclass(frozen=True, eq=False)
 class KeepCivilization(SeatQuestion):
-    """Which of two civilizations to keep [tapestry.options.gained_civilization]."""
+    """Which of two civilizations, or of three, to keep [tapestry.options.gained_civilization]."""
 
     cause: str
 
@@ -128,14 +146,19 @@ class KeepCivilization(SeatQuestion):
         if action.verb != LEAD:
             raise IllegalAction("core.choice")
         if action.arg not in position.offers[seat]:
-            raise IllegalAction("tapestry.options.gained_civilization")
+            of_three = modified(position, seat, CIVILIZATION_OF_THREE)
+            broken = "tapestry.civilizations.infiltrators" if of_three else "tapestry.options.gained_civilization"
+            raise IllegalAction(broken)
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
-        """The other one is discarded and does not come back."""
+        """The other one is discarded and does not come back; the Infiltrators shuffle theirs back unseen."""
         assert isinstance(position, TapestryPosition)
         assert isinstance(action, TapestryAction)
         left = [civ for civ in position.offers[seat] if civ != action.arg]
         position.offers[seat] = ()
+        if modified(position, seat, CIVILIZATION_OF_THREE):
+            position.civ_deck = sorted([*position.civ_deck, *left])
+            left = []
         take_civilization(position, seat, action.arg)
         for civ in left:
             position.tell("tapestry-log-civ-left", {"who": seat, "civ": position.box.civs[civ].id})

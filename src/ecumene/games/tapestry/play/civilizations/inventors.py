@@ -113,7 +113,7 @@ class InventorsCircle(SeatQuestion):
 def can_take(position: TapestryPosition, seat: Seat, about: int) -> bool:
     """Whether an upgrade, as `UPGRADED` is about it, has brought an opponent's card with a token to the top row."""
     card = about // 2
-    return about % 2 == 1 and position.tech_mark[card] == seat and position.tech_owner[card] != seat
+    return about > 0 and about % 2 == 1 and position.tech_mark[card] == seat and position.tech_owner[card] != seat
 
 
 def take(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:

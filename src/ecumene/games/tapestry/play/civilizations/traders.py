@@ -89,7 +89,7 @@ def foreign_neighbours(position: TapestryPosition, seat: Seat, place: int) -> in
     """How many territories around a hex are controlled by opponents."""
     found = 0
     for near in position.board.near[place]:
-        if near != NONE and position.controller(near) != NONE and position.controller(near) != seat:
+        if near != NONE and any(position.controls(other, near) for other in position.clockwise(seat)[1:]):
             found += 1
     return found
 
