@@ -80,6 +80,7 @@ lobby-players-exactly = { $n ->
    *[other] { $n } players
 }
 lobby-rules-link = Read the rules
+lobby-boxes = Boxes
 lobby-setup = Your table
 lobby-options = Options
 lobby-options-changed = Options, changed

@@ -80,6 +80,7 @@ lobby-players-exactly = { $n ->
    *[other] { $n } joueurs
 }
 lobby-rules-link = Lire les règles
+lobby-boxes = Boîtes
 lobby-setup = Votre table
 lobby-options = Options
 lobby-options-changed = Options, modifiées
