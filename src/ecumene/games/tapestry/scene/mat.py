@@ -85,7 +85,7 @@ def _panel(position: TapestryPosition, seat: Seat) -> Element:
 
 def _stock(position: TapestryPosition, seat: Seat) -> Element:
     """The resources, and what the next income turn would score."""
-    counters: list[Counter] = [{**row, "max": MOST, "show": "pips"} for row in _resources(position, seat, f"p{seat}")]
+    counters: list[Counter] = [{**row, "max": MOST, "show": "figure"} for row in _resources(position, seat, f"p{seat}")]
     if 0 < position.era[seat] < ERAS:
         tally = position.explain(seat, position.acts.income)
         assert tally is not None
@@ -95,6 +95,7 @@ def _stock(position: TapestryPosition, seat: Seat) -> Element:
                 "icon": "points",
                 "label": said("scene-next-income"),
                 "value": tally.sum,
+                "show": "figure",
                 "tally": tally_data(position.game, tally),
             }
         )
