@@ -210,4 +210,4 @@ def test_a_card_of_the_top_row_that_rests_does_not_go_round_in_the_same_turn() -
     board.do(0, [{"upgrade": {"may": True}}])
     assert "upgrade clocks" in board.legal()
     assert "upgrade barn" not in board.legal()
-    assert board.refused("upgrade barn") == "masterpieces.hymn_to_the_clockmakers"
+    assert board.refused("upgrade barn") == "technology.top_row"

@@ -45,6 +45,7 @@ from ecumene.games.tapestry.play.whenever import (
     HOUSED,
     INVENTED,
     LANDMARK_GAINED,
+    NAMED_DIE,
     OUTPOST_USED,
     OWN,
     RED_SHOWN,
@@ -57,6 +58,7 @@ ECHOES: Final = 2  # abilities that listen to what abilities do: so far it is fo
 DEEP: Final = 2  # effects of effects that are still looked into
 TYPICAL: Final = 5.0  # what lies deeper
 RED_DIE: Final = 5.5  # the better of both dice has points or a resource; the other is worth less
+NAMED: Final = 4.5  # a single die, named before it is rolled
 BOTH_MORE: Final = 4.5
 HELD: Final = 2.5  # what toppling an opponent takes from them
 FIRST_OF_TWO: Final = 0.4  # part of the achievement that the first of two outposts toppled is worth
@@ -184,6 +186,8 @@ def conquer_worth(glance: Glance, where: int, dice: int, here: int = NONE) -> fl
     if best < 0.0:
         return 0.0
     best += heard(glance, CONQUERED) + heard(glance, OUTPOST_USED) + heard(glance, RED_SHOWN)
+    if glance.changes >> NAMED_DIE & 1:
+        return NAMED + best
     return RED_DIE + (BOTH_MORE if dice > ONE_DIE else 0.0) + best
 
 

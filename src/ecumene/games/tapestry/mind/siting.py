@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.tapestry.box.actions import HEX, MAP_SIZE, PICK, PLOT, SITE, TapestryAction, corner_place
+from ecumene.games.tapestry.box.actions import CARD, HEX, MAP_SIZE, PICK, PLOT, SITE, USE, TapestryAction, corner_place
 from ecumene.games.tapestry.box.content import CITY, COMPLETE_DISTRICTS, LINES, NO_DISTRICT
 from ecumene.games.tapestry.mind.folk import sea_worth
+from ecumene.games.tapestry.mind.places import on_card_gain
 from ecumene.games.tapestry.mind.promise import control_worth
 from ecumene.games.tapestry.mind.worth import NEARLY, Glance
 from ecumene.games.tapestry.play.capital import COLUMNS, ROWS, capital_of, impassable_in, uniform
 from ecumene.games.tapestry.play.civilizations.craftsmen import lowest_free
-from ecumene.games.tapestry.play.numbers import BUILDING, LANDMARK, NONE, OPEN, PAD, UNEXPLORED
+from ecumene.games.tapestry.play.numbers import BUILDING, KINDS, LANDMARK, NONE, OPEN, PAD, UNEXPLORED
 from ecumene.games.tapestry.play.territory import aligned, unexplored
 from ecumene.games.tapestry.play.whenever import DISTRICT_DRAINED, UNIFORM_DISTRICTS
 
@@ -51,6 +52,18 @@ def filled_gain(glance: Glance, plot: int) -> float:
         value += (glance.resource + 0.5) * (NEARLY[missing - 1] - NEARLY[missing])
         if missing == 1:
             value += glance.aim(COMPLETE_DISTRICTS)
+    return value
+
+
+def emptied_loss(glance: Glance, plot: int) -> float:
+    """What it costs that a plot is open again: lines are further from complete, a district that was paid is not."""
+    gaps, line = glance.gaps(), glance.line_worth()
+    missing, across = gaps.rows[plot // CITY], gaps.columns[plot % CITY]
+    value = line * (NEARLY[missing] - NEARLY[missing + 1]) + line * (NEARLY[across] - NEARLY[across + 1])
+    district = capital_of(glance.position, glance.seat).district_of[plot]
+    if district != NO_DISTRICT and gaps.districts[district]:
+        missing = gaps.districts[district]
+        value += glance.resource * (NEARLY[missing] - NEARLY[min(missing + 1, len(NEARLY) - 1)])
     return value
 
 
@@ -139,19 +152,21 @@ def _closed(covered: list[int], gaps: list[int]) -> float:
 
 def building_gain(glance: Glance, kind: int, action: TapestryAction) -> float:
     """What a place for an income building promises, in the capital or where a civilization allows it."""
-    return plot_gain(glance, action.arg, kind) if action.verb == PLOT else _elsewhere(glance, action)
+    return plot_gain(glance, action.arg, kind) if action.verb == PLOT else _elsewhere(glance, kind, action)
 
 
 def landmark_gain(glance: Glance, landmark: int, action: TapestryAction) -> float:
     """What a place for a landmark promises."""
-    return site_gain(glance, landmark, action) if action.verb == SITE else _elsewhere(glance, action)
+    return site_gain(glance, landmark, action) if action.verb == SITE else _elsewhere(glance, KINDS + landmark, action)
 
 
-def _elsewhere(glance: Glance, action: TapestryAction) -> float:
+def _elsewhere(glance: Glance, what: int, action: TapestryAction) -> float:
     """Outside the capital: the Nomads settle on the map, the Craftsmen fill the columns of their mat."""
     position = glance.position
     if action.verb == HEX:
         return glance.resource if position.pieces[action.arg] else 1.5 + control_worth(glance)
+    if action.verb in (USE, CARD):
+        return on_card_gain(glance, what, action)
     if action.verb != PICK:
         return 0.0
     space = lowest_free(position)[action.arg]

@@ -15,7 +15,7 @@ from ecumene.games.tapestry.play.advancing import FREE_BONUS, NO_BONUS, tokens_a
 from ecumene.games.tapestry.play.numbers import NONE, TRACK_END
 from ecumene.games.tapestry.play.paying import CardPrice, ResourcePrice
 from ecumene.games.tapestry.play.repeating import repeatable
-from ecumene.games.tapestry.play.whenever import ADVANCED, BENEFIT_AHEAD, LANDMARK_GAINED, TIER_ENTERED
+from ecumene.games.tapestry.play.whenever import ADVANCED, BENEFIT_AHEAD, BONUS_TAKEN, LANDMARK_GAINED, TIER_ENTERED
 from ecumene.games.tapestry.play.whenever import FREE_BONUS as BONUS_IS_FREE
 
 PRICE: Final = 0.9  # part of a resource's worth that a bonus costs: some would be left over
@@ -78,7 +78,7 @@ def buy_worth(glance: Glance, effect: PayThen, about: int, depth: int) -> float:
         paid = DISCARDED * price.amount * (1.0 if glance.era < 4 else 0.7)
     else:
         return 0.0
-    return max(0.0, glance.weigh(effect.then, about, depth) - paid)
+    return max(0.0, glance.weigh(effect.then, about, depth) + heard(glance, BONUS_TAKEN) - paid)
 
 
 def move_worth(glance: Glance, tracks: int, forward: bool, benefit: bool, bonus: int, depth: int) -> float:

@@ -10,7 +10,7 @@ from ecumene.games.tapestry.mind.worth import Glance
 from ecumene.games.tapestry.play.inspiration import uninspired
 from ecumene.games.tapestry.play.masterpieces import broadcastable, useful
 from ecumene.games.tapestry.play.numbers import KINDS
-from ecumene.games.tapestry.play.whenever import MASTERPIECE_GAINED
+from ecumene.games.tapestry.play.whenever import BROADCAST, MASTERPIECE_GAINED
 
 DEEP: Final = 2  # a masterpiece is weighed as far as an effect of another: it may lead to masterpieces again
 SOON: Final = 1  # more spaces of a row that will be open when its tile pays
@@ -65,7 +65,7 @@ def broadcast_worth(glance: Glance, most: int, shared: bool) -> float:
     """The best masterpieces that a seat can broadcast."""
     works = broadcastable(glance.position, glance.seat, (), shared)
     values = sorted([benefit_worth(glance, work) for work in works], reverse=True)
-    return sum(values[:most])
+    return sum(values[:most]) + min(most, len(works)) * heard(glance, BROADCAST)
 
 
 def tile_worth(glance: Glance, kind: int) -> float:

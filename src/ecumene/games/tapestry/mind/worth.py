@@ -79,7 +79,9 @@ ERA_CARDS: Final = {
     "empiricism": 4.0, "exploitation": 6.0, "golden_age": 6.0, "industrialism": 8.0, "marriage_of_state": 9.0,
     "mercantilism": 6.0, "militarism": 6.0, "monarchy": 10.0, "pillage_and_plunder": 4.0, "pirate_rule": 5.0,
     "revisionism": 7.0, "terraforming": 7.0, "theocracy": 5.5, "tyranny": 7.0, "wartime_economy": 10.0,
-    "border_tolls": 5.0, "propaganda": 7.0, "public_works": 7.0,
+    "border_tolls": 5.0, "propaganda": 7.0, "public_works": 7.0, "cathedral_yard": 9.0, "master_builders": 10.0,
+    "national_parks": 5.0, "picture_palaces": 7.0, "royal_censors": 5.0, "salon_season": 5.0, "shopping_mall": 14.0,
+    "street_art": 7.0, "wandering_muses": 6.0, "world_heritage": 8.0,
 }  # fmt: skip
 """Of the cards that hold for an era: what they bring to whoever goes on playing as usual."""
 
