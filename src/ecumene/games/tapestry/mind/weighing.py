@@ -14,7 +14,7 @@ from ecumene.games.tapestry.box.actions import ACCEPT, ADVANCE, DECLINE, PAY, TO
 from ecumene.games.tapestry.box.content import tier_of
 from ecumene.games.tapestry.mind.promise import heard
 from ecumene.games.tapestry.mind.stepping import PRICE, activation_worth, back_worth, moved_worth, step_worth
-from ecumene.games.tapestry.mind.worth import CIVILIZATIONS, RESOURCE, TIME, Glance
+from ecumene.games.tapestry.mind.worth import CAPITALS, CIVILIZATIONS, RESOURCE, TIME, Glance
 from ecumene.games.tapestry.play.advancing import (
     ChooseToken,
     ChooseTrack,
@@ -276,10 +276,11 @@ def kept_roll_weight(glance: Glance, question: Any, action: TapestryAction) -> f
 
 
 def mats_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
-    """The civilization; and a capital with few plots to fill."""
+    """The civilization; and a capital with few plots to fill. An advanced one is mostly for people who plan ahead."""
     box = glance.position.box
-    impassable = box.capitals[action.turn].impassable.bit_count()
-    return CIVILIZATIONS.get(box.civs[action.arg].id, 20.0) + 0.1 * impassable
+    capital = box.capitals[action.turn]
+    value = CAPITALS.get(capital.id, 0.0) + 0.1 * capital.impassable.bit_count()
+    return CIVILIZATIONS.get(box.civs[action.arg].id, 20.0) + value
 
 
 def kept_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
