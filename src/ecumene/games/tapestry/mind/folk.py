@@ -38,7 +38,7 @@ from ecumene.games.tapestry.play.civilizations import (
 from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
 from ecumene.games.tapestry.play.numbers import NONE, TRACK_END
 from ecumene.games.tapestry.play.playing import card_effect
-from ecumene.games.tapestry.play.shores import OUTER
+from ecumene.games.tapestry.play.shores import OUTER, open_sea
 from ecumene.games.tapestry.play.territory import benefit_of
 
 CodeWorth: TypeAlias = Callable[[Glance, int, int], float]
@@ -245,7 +245,7 @@ def sea_worth(glance: Glance, tile: int, place: int, rotation: int) -> float:
 
 
 def _score_sea(glance: Glance, about: int, depth: int) -> float:
-    open_tiles = len([place for place in SHORES if islanders.open_sea(glance.position, place)])
+    open_tiles = len([place for place in SHORES if open_sea(glance.position, place)])
     return float(open_tiles * printed(glance.position, islanders.NAME).numbers["sea"])
 
 
@@ -340,3 +340,12 @@ CODE_WORTH: Final[dict[str, CodeWorth]] = {
     "utilitarians_lighthouse": _lighthouse, "utilitarians_masterpiece": _for_masterpiece,
 }  # fmt: skip
 """Per code, what it is worth to a seat, about something, so deep in other effects."""
+
+
+def code_worth(glance: Glance, name: str, about: int, depth: int) -> float:
+    """What a code of `CODE_WORTH` is worth: to whoever has no such civilization, nothing."""
+    position = glance.position
+    for civ in position.civs[glance.seat]:
+        if name.startswith(position.box.civs[civ].id):
+            return CODE_WORTH[name](glance, about, depth)
+    return 0.0

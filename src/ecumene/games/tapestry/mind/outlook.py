@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ecumene.core.effects import Choose, Each, Effect, InOrder, May, PayThen
-from ecumene.games.tapestry.mind.folk import CODE_WORTH
+from ecumene.games.tapestry.mind.folk import CODE_WORTH, code_worth
 from ecumene.games.tapestry.mind.outlook_boxes import BOX_MEASURES, Measure
 from ecumene.games.tapestry.mind.promise import (
     build_worth,
@@ -241,9 +241,8 @@ def _topple(glance: Glance, effect: Any, about: int, depth: int) -> float:
 
 def _code(glance: Glance, effect: Any, about: int, depth: int) -> float:
     assert isinstance(effect, Code)
-    measure = CODE_WORTH.get(effect.name)
-    if measure is not None:
-        return measure(glance, about, depth)
+    if effect.name in CODE_WORTH:
+        return code_worth(glance, effect.name, about, depth)
     return CODES.get(effect.name, 0.0) + glance.scorings * EACH_INCOME.get(effect.name, 0.0)
 
 
