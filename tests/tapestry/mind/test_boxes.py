@@ -243,3 +243,19 @@ def test_with_both_boxes_the_greedy_bot_beats_chance(seats: int) -> None:
     match = play_match(Setup("tapestry", seats, BOTH), bots, seats)
     assert match.places[0] == 1
     assert match.points[0] > 100
+
+
+def test_a_masterpiece_that_is_being_chosen_counts_already() -> None:
+    board = arts().era(1, 1).row("quartet_in_gold", "panorama_of_the_siege")
+    before = prospects(board.position)[0]
+    board.do(0, [{"gain": {"masterpiece": 1}}])
+    assert board.asked() == "0 createmasterpiece"
+    assert prospects(board.position)[0] > before + 10.0
+
+
+def test_so_does_an_inspiration_tile() -> None:
+    board = arts().era(1, 1).built(0, farm=4)
+    before = prospects(board.position)[0]
+    board.do(0, [{"inspire": 1}])
+    assert board.asked() == "0 inspirerow"
+    assert prospects(board.position)[0] > before + 10.0

@@ -26,7 +26,7 @@ from ecumene.games.tapestry.mind.promise import (
     upgrade_worth,
 )
 from ecumene.games.tapestry.mind.stepping import activation_worth, move_worth, moved_worth, repeat_worth
-from ecumene.games.tapestry.mind.works import owned_worth
+from ecumene.games.tapestry.mind.works import gained_worth, inspire_worth, owned_worth
 from ecumene.games.tapestry.mind.worth import (
     CITY_LATER,
     CIVILIZATION,
@@ -46,15 +46,17 @@ from ecumene.games.tapestry.play.conquering import ChooseDie, ConquerTarget, Dec
 from ecumene.games.tapestry.play.exploring import ExploreTile, LayTile, TakeTile
 from ecumene.games.tapestry.play.gains import GainSome, TakeResource
 from ecumene.games.tapestry.play.income import PlayOne, UpgradeOne
+from ecumene.games.tapestry.play.inspiration import InspireRow
 from ecumene.games.tapestry.play.keeping import DrawToKeep, KeepCard
 from ecumene.games.tapestry.play.landmark_cards import unmet
+from ecumene.games.tapestry.play.masterpieces import CreateMasterpiece
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import KINDS, NONE, TRACK_END
 from ecumene.games.tapestry.play.playing import Act, PlayCard
 from ecumene.games.tapestry.play.repeating import ChoosePosition
 from ecumene.games.tapestry.play.science import AfterRoll, RollAgain, Rolled
 from ecumene.games.tapestry.play.space import ExploreStar
-from ecumene.games.tapestry.play.technology import InventCard, UpgradeAndRest, UpgradeCard
+from ecumene.games.tapestry.play.technology import InventCard, RaiseCard, UpgradeAndRest, UpgradeCard
 from ecumene.games.tapestry.play.turns import PayAdvance, cost
 
 # how much of each part comes true, and what is too much in all by era: fitted to 120 games of quick players
@@ -284,6 +286,14 @@ def _upgrade(glance: Glance, item: Any) -> float:
     return upgrade_worth(glance, 0)
 
 
+def _masterpiece(glance: Glance, item: Any) -> float:
+    return gained_worth(glance)
+
+
+def _inspiration(glance: Glance, item: Any) -> float:
+    return inspire_worth(glance)
+
+
 def _act(glance: Glance, item: Any) -> float:
     assert isinstance(item, Act)
     return card_worth(glance, item.card)
@@ -322,6 +332,7 @@ PENDING: dict[type, Callable[[Glance, Any], float]] = {
     GainSome: _gain_some, GoOn: _parts, InventCard: _invent, LayTile: _explore, NextPart: _parts, PayAdvance: _paying,
     Perform: _perform, PickBranch: _whole, PlayCard: _play, PlayOne: _play, RollAgain: _roll, RollDice: _dice,
     Rolled: _roll, TakeBonus: _bonus, TakeDice: _dice, TakeResource: _take_resource, TakeTile: _explore,
-    UpgradeAndRest: _upgrade, UpgradeCard: _upgrade, UpgradeOne: _upgrade,
+    CreateMasterpiece: _masterpiece, InspireRow: _inspiration, RaiseCard: _upgrade, UpgradeAndRest: _upgrade,
+    UpgradeCard: _upgrade, UpgradeOne: _upgrade,
 }  # fmt: skip
 """Per kind of item, what it will bring."""

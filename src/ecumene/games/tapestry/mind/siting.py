@@ -82,10 +82,13 @@ def uniformity(glance: Glance, plots: list[int]) -> float:
     capital = capital_of(glance.position, glance.seat)
     value = 0.0
     for number in range(CITY):
-        value += line * NEARLY[gaps.rows[number]] * uniform(plots, ROWS[number])
-        value += line * NEARLY[gaps.columns[number]] * uniform(plots, COLUMNS[number])
+        if uniform(plots, ROWS[number]):
+            value += line * NEARLY[gaps.rows[number]]
+        if uniform(plots, COLUMNS[number]):
+            value += line * NEARLY[gaps.columns[number]]
     for number in range(len(capital.districts)):
-        value += glance.resource * NEARLY[gaps.districts[number]] * uniform(plots, capital.districts[number])
+        if uniform(plots, capital.districts[number]):
+            value += glance.resource * NEARLY[gaps.districts[number]]
     return value
 
 
