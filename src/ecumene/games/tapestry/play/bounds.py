@@ -20,7 +20,16 @@ BOXED_FIXED: tuple[str, ...] = ("home", "lasting", "landmark_cards", "seen")
 """Those that only boxes need."""
 
 FRAMES: tuple[Frame, ...] = (
-    ("endturn", "endofincometurn", "gainincome?", "scoreincome?", "upgradeone?", "playone?"),
+    (
+        "endturn",
+        "turnending?",
+        "endofincometurn",
+        "gainincome?",
+        "scoreincome?",
+        "pointsahead?",
+        "upgradeone?",
+        "playone?",
+    ),
     ("beginturn",),
     ("keepmats",),
 )
@@ -66,6 +75,7 @@ def _boxed(new: TapestryPosition) -> dict[str, Range]:
         "home": (-1, len(new.land) - 1), "lasting": (0, sources - 1),
         "landmark_cards": (0, landmarks - 1), "landmark_deck": (-1, landmarks - 1),
         "landmark_draft": (-1, landmarks - 1),
+        "collected": (-1, len(new.copies) - 1),
         "held_techs": (0, len(new.tech_owner) - 1), "seen": (0, len(new.copies) - 1),
     }  # fmt: skip
 
@@ -82,5 +92,5 @@ def _items(new: TapestryPosition) -> dict[str, Range]:
         "star": (-1, len(new.box.stars) - 1), "civ": (0, len(new.civ_state) - 1),
         "cards": (-1, max(len(new.copies), len(new.tech_owner)) - 1), "advisorsanswer.other": (0, new.seats - 1),
         "tile": (-1, len(new.box.tiles) - 1), "times": (0, 99), "effect": (0, len(new.book) - 1),
-        "then": (-1, len(new.book) - 1), "faces": (-1, 5),
+        "collectorsstore.what": (1, 6), "then": (-1, len(new.book) - 1), "faces": (-1, 5),
     }  # fmt: skip

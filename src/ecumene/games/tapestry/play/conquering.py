@@ -37,6 +37,7 @@ from ecumene.games.tapestry.play.territory import (
 from ecumene.games.tapestry.play.whenever import (
     BOTH_DICE_ON_TOPPLE,
     CONQUERED,
+    CONQUEST_AHEAD,
     DIE_LEFT,
     EMPTY_CONQUERED,
     RED_SHOWN,
@@ -118,11 +119,35 @@ class Conquer(Effect):
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
         assert isinstance(position, TapestryPosition)
-        places = targets(position, seat, self.where, about)
-        if len(places) == 1:
-            conquer(position, seat, places[0], self.dice, cause)
-        elif places:
-            position.agenda.append(ConquerTarget(seat, self.where, self.dice, cause))
+        here = about if self.where == HERE else NONE
+        if hears(position, seat, CONQUEST_AHEAD) and targets(position, seat, self.where, here):
+            position.agenda.append(ConquestAhead(seat, self.where, self.dice, here, cause))
+            announce(position, CONQUEST_AHEAD, seat)
+        else:
+            ask_target(position, seat, self.where, self.dice, here, cause)
+
+
+def ask_target(position: TapestryPosition, seat: Seat, where: int, dice: int, here: int, cause: str) -> None:
+    """Conquer a territory of one's choice, unless there is but one."""
+    places = targets(position, seat, where, here)
+    if len(places) == 1:
+        conquer(position, seat, places[0], dice, cause)
+    elif places:
+        position.agenda.append(ConquerTarget(seat, where, dice, cause))
+
+
+@dataclass(frozen=True, eq=False)
+class ConquestAhead(Step):
+    """A conquest that somebody may use otherwise [tapestry.civilizations.collectors]."""
+
+    seat: Seat
+    where: int
+    dice: int
+    hex: int
+    cause: str
+
+    def run(self, position: Any) -> None:
+        ask_target(position, self.seat, self.where, self.dice, self.hex, self.cause)
 
 
 @dataclass(frozen=True, eq=False)
@@ -380,5 +405,5 @@ def _read_conquer(reader: EffectReader, row: Fields, says: Any) -> Effect:
 
 VERBS: dict[str, Verb] = {"conquer": _read_conquer}
 ITEMS: tuple[type[Item], ...] = (
-    ChooseDie, ConquerTarget, Decided, DieIsLeft, RedIsShown, RollDice, Succeeded, TakeDice,
+    ChooseDie, ConquerTarget, ConquestAhead, Decided, DieIsLeft, RedIsShown, RollDice, Succeeded, TakeDice,
 )  # fmt: skip

@@ -20,7 +20,7 @@ from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, KINDS
 from ecumene.games.tapestry.play.playing import ask_for_card, end_era, play_face_down
 from ecumene.games.tapestry.play.technology import offer_upgrade
-from ecumene.games.tapestry.play.whenever import INCOME_GAINED, announce
+from ecumene.games.tapestry.play.whenever import INCOME_GAINED, POINTS_AHEAD, announce, hears
 
 
 def begin_income_turn(position: TapestryPosition, seat: Seat) -> None:
@@ -39,6 +39,8 @@ def begin_income_turn(position: TapestryPosition, seat: Seat) -> None:
         position.agenda.append(GainIncome(seat))
     if era > 1:
         position.agenda.append(ScoreIncome(seat))
+        if hears(position, seat, POINTS_AHEAD):
+            position.agenda.append(PointsAhead(seat))
         position.agenda.append(UpgradeOne(seat))
         if era < ERAS:
             position.agenda.append(PlayOne(seat))
@@ -146,6 +148,16 @@ class UpgradeOne(Step):
 
     def run(self, position: Any) -> None:
         offer_upgrade(position, self.seat, "income")
+
+
+@dataclass(frozen=True, eq=False)
+class PointsAhead(Step):
+    """Whoever may still add to what scores does it now."""
+
+    seat: Seat
+
+    def run(self, position: Any) -> None:
+        announce(position, POINTS_AHEAD, self.seat)
 
 
 @dataclass(frozen=True, eq=False)
@@ -264,5 +276,5 @@ class EndOfIncomeTurn(Step):
 
 
 ITEMS: tuple[type[Item], ...] = (
-    EndOfIncomeTurn, GainIncome, NextCivilization, PlayOne, ScoreIncome, UpgradeOne, UseCivilizations,
+    EndOfIncomeTurn, GainIncome, NextCivilization, PlayOne, PointsAhead, ScoreIncome, UpgradeOne, UseCivilizations,
 )  # fmt: skip

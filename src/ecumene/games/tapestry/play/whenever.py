@@ -51,12 +51,18 @@ ADVANCE_TURN: Final = 25  # 0 after the step that was paid, 1 at the end of such
 MASTERPIECE_GAINED: Final = 26  # the masterpiece
 TURN_ENDED: Final = 27
 BENEFIT_AHEAD: Final = 28  # the space whose benefit comes next, reached by a step forward
+CONQUEST_AHEAD: Final = 29  # a conquest begins, whose territory is not chosen yet
+TILE_GAINED: Final = 30  # the territory tile, come into the supply
+TURN_BEGUN: Final = 31
+POINTS_AHEAD: Final = 32  # the points of an income turn come next
+TURN_ENDING: Final = 33  # before landmark cards are looked at
 EVENTS: Final = (
     "invented", "card_gained", "upgraded", "advanced", "tier_entered", "landmark_gained", "track_landmark",
     "landmark_taken", "built", "housed", "impassable_covered", "exploring", "explored", "conquered", "empty_conquered",
     "toppled", "outpost_used", "income_gained", "track_benefit", "district_completed", "capital_scored",
     "counts_changed", "die_left", "district_drained", "red_shown", "advance_turn",
     "masterpiece_gained", "turn_ended", "benefit_ahead",
+    "conquest_ahead", "tile_gained", "turn_begun", "points_ahead", "turn_ending",
 )  # fmt: skip
 OF_SPACES: Final[tuple[int, ...]] = (ADVANCED, TIER_ENTERED, TRACK_BENEFIT)
 OF_BUILDINGS: Final[tuple[int, ...]] = (BUILT, HOUSED)

@@ -28,7 +28,8 @@ NAME: Final = "inventors"
 def markable(position: TapestryPosition) -> list[int]:
     """The tech cards of all players that are not in a top row and bear no token."""
     owner, row, mark = position.tech_owner, position.tech_row, position.tech_mark
-    return [card for card in range(len(owner)) if owner[card] != NONE and row[card] != TOP and mark[card] == NONE]
+    low = [card for card in range(len(owner)) if owner[card] != NONE and row[card] != NONE and row[card] != TOP]
+    return [card for card in low if mark[card] == NONE]
 
 
 def can_mark(position: TapestryPosition, seat: Seat, about: int) -> bool:
