@@ -108,6 +108,7 @@ class TapestryBox:
         self.infiltrators = components.civ_no.get("infiltrators", -1) if self.in_play(PLANS_AND_PLOYS) else -1
         self.collectors = components.civ_no.get("collectors", -1) if self.in_play(ARTS_AND_ARCHITECTURE) else -1
         self._spaces = dict(spaces)
+        self.plotted: list[int] = [number for number, card in enumerate(components.cards) if card.plots is not None]
         self._copies: dict[OptionValue, list[int]] = {
             IN: [card.copies if self.in_play(card.box, card.arts) else 0 for card in components.cards],
         }
@@ -187,4 +188,5 @@ def names_of(components: TapestryContent) -> Names:
         tuple([civ.id for civ in components.civs]),
         tuple([capital.id for capital in components.capitals]),
         tuple([landmark.id for landmark in components.landmarks]),
+        tuple([work.id for work in components.masterpieces]),
     )

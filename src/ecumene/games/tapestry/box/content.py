@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ecumene.games.tapestry.box.plots import Plots
+
 COIN: Final = 0
 WORKER: Final = 1
 FOOD: Final = 2
@@ -29,8 +31,7 @@ MILITARY: Final = 2
 TECHNOLOGY: Final = 3
 ARTS: Final = 4
 BASE_TRACKS: Final = ("exploration", "science", "military", "technology")
-TRACKS: Final = ("exploration", "science", "military", "technology", "arts")
-"""All tracks; those of a game are the first `track_count` of them."""
+TRACKS: Final = ("exploration", "science", "military", "technology", "arts")  # a game has its first `track_count`
 TRACK_LENGTH: Final = 12
 TIERS: Final = 4
 
@@ -126,8 +127,7 @@ def tier_of(space: int) -> int:
 FREELY: Final = 0
 DIFFERENT: Final = 1
 IDENTICAL: Final = 2
-MIXTURES: Final = ("any", "different", "identical")
-"""Which resources pay what a tier asks for besides the track's own: any one likes, all different, or all alike."""
+MIXTURES: Final = ("any", "different", "identical")  # what pays for a tier besides the track's own resource
 
 
 @dataclass(frozen=True)
@@ -180,17 +180,19 @@ class Abilities:
 
 @dataclass(frozen=True)
 class TechCard:
-    """A technology card; for the top row it needs a tier of a track or an open space of the income mat."""
+    """A technology card; for the top row it needs a tier of a track, an open space of the income mat or a landmark."""
 
     id: str
     box: str
     circle: int
     square: int
-    needs_track: int  # -1 where it needs a building's space
+    needs_track: int  # -1 where it needs something else
     needs_tier: int
-    needs_building: int  # -1 where it needs a track's tier
+    needs_building: int  # -1 where it needs something else
     needs_space: int  # 1 to 6
     arts: bool = False  # out of play without Arts & Architecture [tapestry.boxes.arts_icon]
+    needs_landmark: bool = False  # a landmark must stand on the card itself [tapestry.technology.landmark]
+    single_use: bool = False  # turned over once its square is gained [tapestry.technology.single_use]
 
 
 @dataclass(frozen=True)
@@ -206,6 +208,17 @@ class TapestryCard:
     abilities: Abilities  # what it does while it is in force
     arts: bool = False  # out of play without Arts & Architecture [tapestry.boxes.arts_icon]
     counter: bool = False  # an attacker may discard it against an ambush
+    plots: Plots | None = None
+
+
+@dataclass(frozen=True)
+class Masterpiece:
+    """A masterpiece; one of single use is turned over by its benefit, and never serves others."""
+
+    id: str
+    box: str
+    benefit: int
+    single_use: bool
 
 
 @dataclass(frozen=True)
@@ -276,9 +289,6 @@ class Landmark:
     needed: int = 0  # how many of that
 
 
-# ---- the world
-
-
 @dataclass(frozen=True)
 class Tile:
     """A territory tile; `turned[k]` has its corners after k turns clockwise."""
@@ -316,9 +326,6 @@ class Board:
     lands: tuple[tuple[int, ...], ...]  # the land terrains printed on each, inner land included
     start: tuple[int, ...]  # the hex of each capital number, which are 1 to 6; -1 for number 0
     island: int
-
-
-# ---- the rest of the table
 
 
 @dataclass(frozen=True)
@@ -372,6 +379,8 @@ class TapestryContent:
     map_of: dict[int, str]  # the board for so many seats
     pairs: tuple[tuple[int, int], ...]  # capitals that are dealt together
     income: tuple[IncomeSpace, ...]  # 6 * building + space - 1
+    inspired: tuple[IncomeSpace, ...]  # the same on inspiration tiles; empty without them
+    masterpieces: tuple[Masterpiece, ...]
     eras: tuple[int, ...]  # by era: resources for the first among neighbours, 0 before era 2
     science_die: tuple[int, ...]  # the track on each face
     arts_die: tuple[int, ...]  # the same for the die that comes with the fifth track; empty without it
@@ -386,3 +395,4 @@ class TapestryContent:
     landmark_no: dict[str, int]
     tile_no: dict[str, int]
     star_no: dict[str, int]
+    masterpiece_no: dict[str, int]

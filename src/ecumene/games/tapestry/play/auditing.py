@@ -13,12 +13,14 @@ from ecumene.games.tapestry.play.numbers import (
     ERAS,
     FACE_DOWN,
     KINDS,
+    LANDMARK,
     MOST,
     NONE,
-    SOURCES,
+    ON_CARD,
 )
 from ecumene.games.tapestry.play.state import TapestryState
 
+DISPLAY: Final = 3  # masterpieces that lie face up
 ENDING: Final = ("endofincometurn", "finish")
 """Items of the agenda after which a seat in its last era has finished."""
 
@@ -28,7 +30,9 @@ def audit_pieces(state: TapestryState) -> None:
     _audit_cards(state)
     _audit_seen(state)
     _audit_players(state)
+    _audit_masterpieces(state)
     _audit_lasting(state)
+    _audit_on_cards(state)
     _audit_landmark_cards(state)
 
 
@@ -134,6 +138,26 @@ def _audit_lasting(state: TapestryState) -> None:
                 raise AuditError(f"seat {seat}: a card holds that does not lie open")
 
 
+def _audit_on_cards(state: TapestryState) -> None:
+    """What stands on cards is owned by whoever has the card; only cards that somebody has rest or lie turned over."""
+    standing: list[tuple[int, int]] = []
+    for card, landmark in enumerate(state.tech_landmark):
+        if landmark != NONE:
+            standing.append((landmark, state.tech_owner[card]))
+            if not state.box.tech[card].needs_landmark:
+                raise AuditError(f"{state.box.tech[card].id}: a landmark stands on a card that asks for none")
+    plotted = len(state.shared.plotted)
+    for slot, grid in enumerate(state.grids):
+        standing += [(what - LANDMARK, slot // plotted) for what in sorted(set(grid)) if what >= LANDMARK]
+    owned = [(n, state.landmark_owner[n]) for n, site in enumerate(state.landmark_site) if site == ON_CARD]
+    if sorted(standing) != owned:
+        raise AuditError("a landmark on a card was made or lost")
+    if any(state.tech_owner[card] == NONE for card in [*state.turned, *state.resting]):
+        raise AuditError("a tech card that nobody has is turned over, or rests")
+    if any(not state.box.tech[card].single_use for card in state.turned):
+        raise AuditError("a tech card is turned over that can be used again")
+
+
 def _audit_cards(state: TapestryState) -> None:
     cards = [*state.deck, *state.discard, *state.buried, *state.collected]
     cards += [kind for cards in [*state.hands, *state.drawn, *state.mats] for kind in cards if kind != FACE_DOWN]
@@ -167,7 +191,7 @@ def _audit_players(state: TapestryState) -> None:
         stock = state.stock[KINDS * seat : KINDS * seat + KINDS]
         if min(stock) < 0 or max(stock) > MOST:
             raise AuditError(f"seat {seat}: resources {stock}")
-        if state.points[seat] != sum(state.scored[SOURCES * seat : SOURCES * seat + SOURCES]):
+        if state.points[seat] != sum(state.scored[state.sources * seat : state.sources * (seat + 1)]):
             raise AuditError(f"seat {seat}: points that nothing gave")
         standing = state.plots[seat]
         for kind in range(KINDS):
@@ -175,3 +199,16 @@ def _audit_players(state: TapestryState) -> None:
                 raise AuditError(f"seat {seat}: the capital and its count of buildings disagree")
             if not 0 <= state.built[KINDS * seat + kind] <= 5:
                 raise AuditError(f"seat {seat}: an income row has five buildings")
+
+
+def _audit_masterpieces(state: TapestryState) -> None:
+    """Each lies somewhere once; only those of single use are turned over; tiles need their box."""
+    works = [work for work in range(len(state.masterpiece_owner)) if state.masterpiece_owner[work] != NONE]
+    for work, spent in enumerate(state.masterpiece_spent):
+        if spent and not (work in works and state.box.masterpieces[work].single_use):
+            raise AuditError("a masterpiece is turned over that nobody could use up")
+    works += [*state.masterpiece_deck, *state.masterpiece_discard, *state.masterpiece_row]
+    if sorted(works) != list(range(len(state.box.masterpieces))) or len(state.masterpiece_row) > DISPLAY:
+        raise AuditError("a masterpiece was made or lost")
+    if any(state.inspired) and not state.box.inspired:
+        raise AuditError("an inspiration tile comes from a box that is not in play")

@@ -19,29 +19,22 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import CONQUER, DICE, DIE, TapestryAction
 from ecumene.games.tapestry.box.content import MIDDLE_ISLAND
 from ecumene.games.tapestry.play.achievements import earn
+from ecumene.games.tapestry.play.dice import CAUSES, NameDie
 from ecumene.games.tapestry.play.dice import die_effect as die_effect
 from ecumene.games.tapestry.play.drawing import roll_conquest
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BLACK, NONE, RED
 from ecumene.games.tapestry.play.responses import Respond, is_asked, leave_dice
-from ecumene.games.tapestry.play.territory import (
-    ANYWHERE,
-    WHERE,
-    area,
-    is_explored,
-    reachable,
-    standing,
-    take_outpost,
-    topple,
-)
+from ecumene.games.tapestry.play.targets import EMPTY, FIELDS, HERE, HOME, field, hindrance, targets
+from ecumene.games.tapestry.play.territory import area, standing, take_outpost, topple
 from ecumene.games.tapestry.play.whenever import (
     BOTH_DICE_ON_TOPPLE,
     CONQUERED,
     CONQUEST_AHEAD,
     DIE_LEFT,
     EMPTY_CONQUERED,
+    NAMED_DIE,
     RED_SHOWN,
-    allied,
     announce,
     announce_both,
     hears,
@@ -54,56 +47,8 @@ BOTH_DICE: Final = 2
 GAINED: Final = ("one", "both_if_held", "both")
 """Of which dice a conquest gains the results."""
 
-HOME: Final = 2  # next to the territory on which one began
-HERE: Final = 3  # the territory that the cause is about, and no other
-FIELDS: Final[tuple[str, ...]] = (*WHERE, "home", "here")
-"""Where one conquers: as one explores, or as a few cards say."""
 
-MOST_PIECES: Final = 1  # in a territory that can be conquered
-CAUSES: Final = ("die.red", "die.black")
-
-
-# ---- where
-
-
-def hindrance(position: TapestryPosition, seat: Seat, place: int) -> str:
-    """What keeps a seat from conquering a territory, wherever it lies: the rule, or nothing.
-
-    Every piece counts, whoever's, standing or not, tokens too [tapestry.rulings.conquest_own_toppled]
-    [tapestry.rulings.trade_token_conquered].
-    """
-    if not is_explored(position, place):
-        return "tapestry.conquering.where"
-    if not position.pieces[place]:
-        return ""
-    holder = position.controller(place)
-    if holder == seat:
-        return "tapestry.conquering.control"
-    if len(position.pieces[place]) > MOST_PIECES:
-        return "tapestry.conquering.limit"
-    if holder != NONE and allied(position, seat, holder):
-        return "tapestry.cards.alliance"
-    return ""
-
-
-def targets(position: TapestryPosition, seat: Seat, where: int, here: int = NONE) -> list[int]:
-    """The territories that a seat can conquer [tapestry.conquering.where] [tapestry.conquering.anywhere].
-
-    Without an outpost there are none [tapestry.conquering.outposts].
-    """
-    if position.outposts[seat] <= 0 or position.finished[seat]:
-        return []
-    return [place for place in _field(position, seat, where, here) if not hindrance(position, seat, place)]
-
-
-def _field(position: TapestryPosition, seat: Seat, where: int, here: int) -> Sequence[int]:
-    """The hexes among which a seat conquers, whether it can or not [tapestry.cards.manifest_destiny]."""
-    if where == HERE:
-        return (here,) if here >= 0 else ()
-    if where == HOME:
-        home = position.home[seat]
-        return position.board.around[home] if home >= 0 else ()
-    return position.board.hexes if where == ANYWHERE else reachable(position, seat)
+# ---- which territory
 
 
 class Conquer(Effect):
@@ -171,7 +116,9 @@ class ConquerTarget(SeatQuestion):
         broken = hindrance(position, seat, action.arg)
         if broken:
             raise IllegalAction(broken)
-        if action.arg not in _field(position, seat, self.where, NONE):
+        if self.where == EMPTY and position.pieces[action.arg]:
+            raise IllegalAction("tapestry.masterpieces.statue_of_the_pathfinder")
+        if action.arg not in field(position, seat, self.where, NONE):
             home = self.where == HOME
             raise IllegalAction("tapestry.cards.manifest_destiny" if home else "tapestry.conquering.where")
 
@@ -261,7 +208,10 @@ class Succeeded(Step):
 
 @dataclass(frozen=True, eq=False)
 class RollDice(Step):
-    """Both dice are rolled, whatever the defender did [tapestry.conquering.dice] [tapestry.responses.dice]."""
+    """Both dice are rolled, whatever the defender did [tapestry.conquering.dice] [tapestry.responses.dice].
+
+    Some roll and gain one alone, which they name first [tapestry.cards.national_parks].
+    """
 
     seat: Seat
     hex: int
@@ -271,6 +221,9 @@ class RollDice(Step):
 
     def run(self, position: Any) -> None:
         assert isinstance(position, TapestryPosition)
+        if modified(position, self.seat, NAMED_DIE):
+            position.agenda.append(NameDie(self.seat, self.hex, self.cause))
+            return
         position.agenda.append(TakeDice(self.seat, self.hex, self.both, self.success, self.cause))
         roll_conquest(position, self.seat, self.cause)
 

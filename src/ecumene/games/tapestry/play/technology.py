@@ -1,4 +1,4 @@
-"""Technology: inventing cards, upgrading them row by row, and using what they give.
+"""Technology: inventing cards and upgrading them row by row.
 
 A card comes into the bottom row without any effect [tapestry.technology.no_effect]. Moved to the middle row it gives
 what stands in its circle, moved to the top row what stands in its square.
@@ -16,10 +16,10 @@ from ecumene.core.content import Fields
 from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import NOTHING, Effect
 from ecumene.core.errors import IllegalAction
-from ecumene.games.tapestry.box.actions import INVENT, UPGRADE, USE, TapestryAction
+from ecumene.games.tapestry.box.actions import INVENT, UPGRADE, TapestryAction
 from ecumene.games.tapestry.play.drawing import draw_tech, fill_display, tech_left
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.numbers import BOTTOM, KINDS, MIDDLE, TOP
+from ecumene.games.tapestry.play.numbers import BOTTOM, KINDS, MIDDLE, NONE, TOP
 from ecumene.games.tapestry.play.recycling import recycle, recycles
 from ecumene.games.tapestry.play.whenever import COUNTS_CHANGED, IGNORE_NEEDS, INVENTED, UPGRADED, announce, modified
 
@@ -130,9 +130,14 @@ def meets_needs(position: TapestryPosition, seat: Seat, card: int) -> bool:
     """Whether a seat or a neighbour has what a card needs for the top row [tapestry.technology.prerequisite].
 
     A tier of a track, reached by the furthest token [tapestry.technology.track], or a space of the income mat that no
-    building covers [tapestry.technology.innovation]. Some ignore it [tapestry.cards.golden_age].
+    building covers [tapestry.technology.innovation]. Some ignore it [tapestry.cards.golden_age]. Where a landmark must
+    stand on the card, nothing else will do [tapestry.technology.landmark].
     """
-    if modified(position, seat, IGNORE_NEEDS) or _has_needs(position, seat, card):
+    if modified(position, seat, IGNORE_NEEDS):
+        return True
+    if position.box.tech[card].needs_landmark:
+        return position.tech_landmark[card] != NONE
+    if _has_needs(position, seat, card):
         return True
     return any(_has_needs(position, neighbour, card) for neighbour in position.neighbours(seat))
 
@@ -144,15 +149,42 @@ def _has_needs(position: TapestryPosition, seat: Seat, card: int) -> bool:
     return position.built[KINDS * seat + needs.needs_building] + 1 >= needs.needs_space
 
 
-def upgradable(position: TapestryPosition, seat: Seat) -> list[int]:
+def stuck(position: TapestryPosition, card: int) -> str:
+    """What keeps a card where it lies, whoever would upgrade it: the rule, or nothing."""
+    if position.tech_row[card] == TOP:
+        return "tapestry.technology.top_row"
+    if position.tech_row[card] == NONE:
+        return "tapestry.boxes.collected"
+    if card in position.held_techs:
+        return "tapestry.boxes.tinkerers_gift"
+    if card in position.turned:
+        return "tapestry.technology.single_use"
+    return "tapestry.masterpieces.hymn_to_the_clockmakers" if card in position.resting else ""
+
+
+def recyclable(position: TapestryPosition, seat: Seat, card: int) -> bool:
+    """Whether a card returns from the top row instead [tapestry.civilizations.recyclers], turned over or not."""
+    return position.tech_row[card] == TOP and card not in position.resting and recycles(position, seat)
+
+
+def upgradable(position: TapestryPosition, seat: Seat, freely: bool = False) -> list[int]:
     """The cards a seat can move up a row; from the top row none [tapestry.technology.top_row], but for recycling.
 
-    Gifts that are held back do not move.
+    Gifts that are held back do not move, nor does one that is turned over [tapestry.technology.single_use] or rests for
+    this turn [tapestry.masterpieces.hymn_to_the_clockmakers]. Done `freely`, an upgrade ignores what the top row needs
+    [tapestry.technology.freely].
     """
-    owner, row, held = position.tech_owner, position.tech_row, position.held_techs
-    mine = [card for card in range(len(owner)) if owner[card] == seat and card not in held]
-    found = [c for c in mine if row[c] == BOTTOM or (row[c] == MIDDLE and meets_needs(position, seat, c))]
-    return sorted([*found, *position.techs(seat, TOP)]) if recycles(position, seat) else found
+    owner, row = position.tech_owner, position.tech_row
+    found: list[int] = []
+    for card in range(len(owner)):
+        if owner[card] != seat:
+            continue
+        if stuck(position, card):
+            if recyclable(position, seat, card):
+                found.append(card)
+        elif freely or row[card] == BOTTOM or meets_needs(position, seat, card):
+            found.append(card)
+    return found
 
 
 def upgrade_card(position: TapestryPosition, seat: Seat, card: int, cause: str) -> None:
@@ -173,9 +205,20 @@ def upgrade_card(position: TapestryPosition, seat: Seat, card: int, cause: str) 
 
 
 def use_card(position: TapestryPosition, seat: Seat, card: int, square: bool) -> None:
-    """Gain what stands in the circle or in the square of a card."""
+    """Gain what stands in the circle or in the square of a card.
+
+    The square of some is gained once: its owner turns the card over [tapestry.technology.single_use].
+    """
     tech = position.box.tech[card]
+    if square and tech.single_use and position.tech_owner[card] == seat:
+        turn_over(position, card)
     position.perform(seat, tech.square if square else tech.circle, f"tech.{tech.id}", card)
+
+
+def turn_over(position: TapestryPosition, card: int) -> None:
+    """A card counts, but neither gives anything nor moves up any more [tapestry.technology.single_use]."""
+    if card not in position.turned:
+        position.turned = sorted([*position.turned, card])
 
 
 @dataclass(frozen=True, eq=False)
@@ -190,15 +233,24 @@ class Upgraded(Step):
         announce(position, UPGRADED, self.seat, 2 * self.card + (1 if self.square else 0))
 
 
-def ask_upgrade(position: TapestryPosition, seat: Seat, may: bool, cause: str) -> None:
-    """Upgrade a card of one's choice; it `may` be left. Nothing where none can be upgraded."""
+def ask_upgrade(position: TapestryPosition, seat: Seat, may: bool, cause: str, rest: bool = False) -> None:
+    """Upgrade a card of one's choice; it `may` be left. Nothing where none can be upgraded.
+
+    The card may have to `rest` then for this turn [tapestry.masterpieces.hymn_to_the_clockmakers].
+    """
     if position.finished[seat]:
         return
     cards = upgradable(position, seat)
     if len(cards) > 1 or (cards and may):
-        position.agenda.append(UpgradeCard(seat, may, cause))
+        position.agenda.append(UpgradeAndRest(seat, may, cause) if rest else UpgradeCard(seat, may, cause))
     elif cards:
-        upgrade_card(position, seat, cards[0], cause)
+        _upgrade(position, seat, cards[0], cause, rest)
+
+
+def _upgrade(position: TapestryPosition, seat: Seat, card: int, cause: str, rest: bool) -> None:
+    if rest:
+        position.resting.append(card)
+    upgrade_card(position, seat, card, cause)
 
 
 def offer_upgrade(position: TapestryPosition, seat: Seat, cause: str) -> None:
@@ -225,15 +277,59 @@ class UpgradeCard(SeatQuestion):
             if self.may and action is position.acts.decline:
                 return
             raise IllegalAction("core.choice")
-        card = action.arg
-        if position.tech_owner[card] != seat:
-            raise IllegalAction("tapestry.technology.upgrade")
-        if position.tech_row[card] == TOP and not recycles(position, seat):
-            raise IllegalAction("tapestry.technology.top_row")
-        if card in position.held_techs:
-            raise IllegalAction("tapestry.boxes.tinkerers_gift")
-        if position.tech_row[card] == MIDDLE and not meets_needs(position, seat, card):
-            raise IllegalAction("tapestry.technology.prerequisite")
+        check_upgrade(position, seat, action.arg, False)
+
+    def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(action, TapestryAction)
+        if action.verb == UPGRADE:
+            _upgrade(position, seat, action.arg, self.cause, self.rests())
+
+    def rests(self) -> bool:
+        """Whether the card is not upgraded again in this turn."""
+        return False
+
+
+@dataclass(frozen=True, eq=False)
+class UpgradeAndRest(UpgradeCard):
+    """The same, where the card rests then for this turn [tapestry.masterpieces.hymn_to_the_clockmakers]."""
+
+    def rests(self) -> bool:
+        return True
+
+
+def check_upgrade(position: TapestryPosition, seat: Seat, card: int, freely: bool) -> None:
+    """Refuse a card that cannot be upgraded, by the rule that keeps it."""
+    if not position.has_tech(seat, card):
+        raise IllegalAction("tapestry.technology.upgrade")
+    if recyclable(position, seat, card):
+        return
+    if stuck(position, card):
+        raise IllegalAction(stuck(position, card))
+    if not freely and position.tech_row[card] == MIDDLE and not meets_needs(position, seat, card):
+        landmark = position.box.tech[card].needs_landmark
+        raise IllegalAction("tapestry.technology." + ("landmark" if landmark else "prerequisite"))
+
+
+@dataclass(frozen=True, eq=False)
+class RaiseCard(SeatQuestion):
+    """Which tech card to upgrade in another way: a certain one, or any whatever it needs."""
+
+    card: int  # NONE: any
+    freely: bool
+    may: bool
+    cause: str
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        of = position.acts.of[UPGRADE]
+        ways: list[Action] = [of[c] for c in upgradable(position, seat, self.freely) if self.card in (NONE, c)]
+        return [*ways, position.acts.decline] if self.may else ways
+
+    def check(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(action, TapestryAction)
+        if action.verb == UPGRADE and self.card in (NONE, action.arg):
+            check_upgrade(position, seat, action.arg, self.freely)
+        elif not self.may or action is not position.acts.decline:
+            raise IllegalAction("core.choice")
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(action, TapestryAction)
@@ -244,97 +340,34 @@ class UpgradeCard(SeatQuestion):
 class Upgrade(Effect):
     """Upgrade a card of one's choice, or the very card that this is about; it may be an offer."""
 
-    def __init__(self, this: bool, may: bool) -> None:
+    def __init__(self, this: bool, may: bool, freely: bool = False, rest: bool = False) -> None:
         super().__init__()
         self.this = this
         self.may = may
+        self.freely = freely  # whatever the card needs
+        self.rest = rest  # the card is not upgraded again in this turn
 
     def able(self, position: Any, seat: Seat, about: int) -> bool:
-        cards = upgradable(position, seat)
+        cards = upgradable(position, seat, self.freely)
         return not position.finished[seat] and (about in cards if self.this else len(cards) > 0)
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
-        if not self.this:
-            ask_upgrade(position, seat, self.may, cause)
+        if self.freely or (self.this and self.may):
+            self.ask(position, seat, cause, about)
+        elif not self.this:
+            ask_upgrade(position, seat, self.may, cause, self.rest)
         elif self.able(position, seat, about):
             upgrade_card(position, seat, about, cause)
 
-
-# ---- using a card where it lies
-
-
-def usable(position: TapestryPosition, seat: Seat, square: bool) -> list[int]:
-    """The cards whose circle, in the middle row, or square, in the top row, would give something now.
-
-    [tapestry.technology.use_circle] [tapestry.technology.use_square] [tapestry.rulings.mandatory_with_choice]
-    """
-    found: list[int] = []
-    for card in position.techs(seat, TOP if square else MIDDLE):
-        tech = position.box.tech[card]
-        if position.book[tech.square if square else tech.circle].able(position, seat, card):
-            found.append(card)
-    return found
-
-
-@dataclass(frozen=True, eq=False)
-class UseTech(SeatQuestion):
-    """Of which tech card to gain the circle, or the square, once more."""
-
-    square: bool
-    cause: str
-
-    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
-        of = position.acts.of[USE]
-        return [of[card] for card in usable(position, seat, self.square)]
-
-    def check(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(action, TapestryAction)
-        if action.verb != USE:
-            raise IllegalAction("core.choice")
-        if action.arg in usable(position, seat, self.square):
+    def ask(self, position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
+        """Ask for the card, unless there is but one way."""
+        if not self.able(position, seat, about):
             return
-        row = TOP if self.square else MIDDLE
-        if position.tech_owner[action.arg] == seat and position.tech_row[action.arg] == row:
-            raise IllegalAction("tapestry.rulings.mandatory_with_choice")
-        raise IllegalAction("tapestry.technology.use_square" if self.square else "tapestry.technology.use_circle")
-
-    def apply(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(action, TapestryAction)
-        _use(position, seat, action.arg, self.square)
-
-
-def _use(position: TapestryPosition, seat: Seat, card: int, square: bool) -> None:
-    position.tell("tapestry-log-uses", {"who": seat, "tech": position.box.tech[card].id})
-    use_card(position, seat, card, square)
-
-
-class Use(Effect):
-    """Gain the circle, or the square, of a card of one's choice, or of the very card that this is about."""
-
-    def __init__(self, square: bool, this: bool) -> None:
-        super().__init__()
-        self.square = square
-        self.this = this
-
-    def able(self, position: Any, seat: Seat, about: int) -> bool:
-        if not self.this:
-            return len(usable(position, seat, self.square)) > 0
-        if position.tech_row[about] < BOTTOM:  # put away at once [tapestry.civilizations.collectors]
-            return False
-        tech = position.box.tech[about]
-        effect: Effect = position.book[tech.square if self.square else tech.circle]
-        return effect.able(position, seat, about)
-
-    def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
-        if self.this:
-            if self.able(position, seat, about):
-                _use(position, seat, about, self.square)
-            return
-        cards = usable(position, seat, self.square)
-        if len(cards) == 1:
-            _use(position, seat, cards[0], self.square)
-        elif cards:
-            position.agenda.append(UseTech(seat, self.square, cause))
+        cards = [about] if self.this else upgradable(position, seat, self.freely)
+        if len(cards) > 1 or self.may:
+            position.agenda.append(RaiseCard(seat, about if self.this else NONE, self.freely, self.may, cause))
+        else:
+            upgrade_card(position, seat, cards[0], cause)
 
 
 # ---- reading
@@ -350,29 +383,18 @@ def _read_invent(reader: EffectReader, row: Fields, says: Any) -> Effect:
 
 
 def _read_upgrade(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    """`true` for a card of choice; `{card: this}`; `{may: true}` for an offer."""
+    """`true` for a card of choice; `{card: this}`; `{may: true}` for an offer; `freely`; `rest` for this turn then."""
     if says is True:
         return Upgrade(False, False)
     part = part_of(row, "upgrade", says)
-    effect = Upgrade("card" in part.row and part.one_of("card", ("this",)) == "this", part.flag("may", False))
+    this, may = "card" in part.row and part.one_of("card", ("this",)) == "this", part.flag("may", False)
+    effect = Upgrade(this, may, part.flag("freely", False), part.flag("rest", False))
     part.nothing_else()
     return effect
-
-
-def _read_use(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    """`circle`, `square`, or `{circle: this}`, `{square: this}`."""
-    if says in ("circle", "square"):
-        return Use(says == "square", False)
-    part = part_of(row, "use_tech", says)
-    square = "square" in part.row
-    part.one_of("square" if square else "circle", ("this",))
-    part.nothing_else()
-    return Use(square, True)
 
 
 VERBS: dict[str, Verb] = {
     "invent": _read_invent,
     "upgrade": _read_upgrade,
-    "use_tech": _read_use,
 }
-ITEMS: tuple[type[Item], ...] = (InventCard, UpgradeCard, Upgraded, UseTech)
+ITEMS: tuple[type[Item], ...] = (InventCard, RaiseCard, UpgradeAndRest, UpgradeCard, Upgraded)

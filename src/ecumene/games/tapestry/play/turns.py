@@ -99,6 +99,7 @@ class BeginTurn(Step):
         position.turns += 1
         position.activated = [0] * position.seats
         position.repeated = [()] * position.seats
+        position.resting = []
         position.agenda.append(EndTurn(self.seat))
         if hears(position, self.seat, TURN_BEGUN):
             position.agenda.append(TurnEnding(self.seat))

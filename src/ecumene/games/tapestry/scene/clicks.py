@@ -30,6 +30,7 @@ from ecumene.games.tapestry.box.actions import (
     LANDMARK,
     LAY,
     LEAD,
+    MASTERPIECE,
     NUMBER,
     PASS,
     PAY,
@@ -78,6 +79,8 @@ DECLINE_STEP: Final = "~decline"
 PASS_STEP: Final = "~pass"
 PAY_STEPS: Final = "~pay"
 """How the steps begin that pay."""
+ON_A_CARD: Final = "placeoncard"
+"""The question whose plots are those of a card."""
 ON_SPOTS: Final = {
     "spiesmission": "spies", "tinkererstrick": "tinkerers", "treasurehuntersterrain": "treasure_hunters",
 }  # fmt: skip
@@ -206,7 +209,9 @@ def _die(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
 
 
 def _plot(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
-    """A plot, or the income building on it."""
+    """A plot, or the income building on it; those of a card are buttons."""
+    if question.kind == ON_A_CARD:
+        return [f"~plot.{action.arg}"]
     row, column = action.arg // CITY, action.arg % CITY
     plot = plot_id(seat, row, column)
     if BUILDING <= position.plots[seat][action.arg] < ON_PLOT:
@@ -215,7 +220,9 @@ def _plot(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
 
 
 def _site(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
-    """The upper left plot of a landmark, and how it is turned where that makes a difference."""
+    """The upper left plot of a landmark, and how it is turned where that makes a difference; on a card a button."""
+    if question.kind == ON_A_CARD:
+        return [f"~site.{4 * action.arg + action.turn}"]
     row, column = corner_place(action.arg)
     plot = plot_id(seat, row, column)
     shapes = position.box.landmarks[fields_of(question)["landmark"]].shapes
@@ -244,6 +251,11 @@ def _landmark(position: TapestryPosition, seat: Seat, action: TapestryAction, qu
 
 def _tech(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     return ["deck.tech" if action is position.acts.deck() else f"tech.{position.box.tech[action.arg].id}"]
+
+
+def _masterpiece(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
+    deck = action is position.acts.masterpiece_deck()
+    return ["deck.masterpieces" if deck else f"masterpiece.{position.box.masterpieces[action.arg].id}"]
 
 
 def _hand(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
@@ -284,6 +296,6 @@ CLICKS: Final[dict[int, Clicked]] = {
     SPACE_TILE: _star, LAY: _lay, CONQUER: _hex, HEX: _hex, DIE: _die, PLOT: _plot, SITE: _site, INVENT: _tech,
     UPGRADE: _tech, USE: _tech, SCRAP: _tech, PLAY: _hand, DISCARD: _hand, RESPOND: _hand, PLAYER: _player,
     BUILD: _build, LANDMARK: _landmark, BEGIN: _begin, CIVILIZATION: _civilization, NUMBER: _number, CARD: _on_mat,
-    KEEP: _drawn, LEAD: _civilization,
+    KEEP: _drawn, LEAD: _civilization, MASTERPIECE: _masterpiece,
 }  # fmt: skip
 """What is clicked for each verb; those of `BUTTONS` are about nothing."""

@@ -29,6 +29,7 @@ from ecumene.games.tapestry.box.actions import (
     LAY,
     LEAD,
     MARGIN,
+    MASTERPIECE,
     NUMBER,
     PAY,
     PICK,
@@ -55,7 +56,7 @@ from ecumene.games.tapestry.play.exploring import LayTile
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, NONE
 from ecumene.games.tapestry.play.turns import paying_tokens
-from ecumene.games.tapestry.scene.clicks import BUTTONS, path_of, pay_step, token_owner
+from ecumene.games.tapestry.scene.clicks import BUTTONS, ON_A_CARD, path_of, pay_step, token_owner
 from ecumene.games.tapestry.scene.map import hex_ids
 from ecumene.games.tapestry.scene.mat import mat_card_id, shown_cards
 
@@ -84,7 +85,7 @@ class Asking:
 def _verbs(position: TapestryPosition, seat: Seat, question: Question) -> frozenset[int]:
     """What kinds of action a question takes; a trap may be tried by whoever has none."""
     if isinstance(question, PlaceLandmark):
-        return frozenset({SITE, HEX, CIVILIZATION})
+        return frozenset({SITE, HEX, USE, CARD, CIVILIZATION})
     if isinstance(question, LAYING):
         return frozenset({LAY})
     verbs = [action.verb for action in position.legal(seat) if isinstance(action, TapestryAction)]
@@ -135,6 +136,10 @@ def _button(asking: Asking, step: str) -> list[Action]:
         return asking.one((TAKE,), place_in(RESOURCES, rest))
     if word == "n":
         return asking.one((NUMBER,), number_in(rest))
+    if word == "plot":
+        return asking.one((PLOT,), number_in(rest))
+    if word == "site":
+        return asking.one((SITE,), number_in(rest))
     if word == "pick":
         return asking.one((PICK,), number_in(rest) - 1)
     return asking.one((LANDMARK,), position.box.landmark_no.get(rest, NO_NUMBER)) if word == "landmark" else []
@@ -270,6 +275,8 @@ def _at_city(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
     r, c = number_in(row), number_in(column)
     if seat_in(owner) != asking.seat or not -MARGIN <= r < CITY or not -MARGIN <= c < CITY:
         return []
+    if asking.question.kind == ON_A_CARD:
+        return []
     if SITE in asking.verbs:
         turn = _turn(path, 0)
         return [asking.position.acts.site(r, c, turn)] if 0 <= turn < 4 else []
@@ -304,7 +311,13 @@ def _at_tech(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
     return asking.one((INVENT, UPGRADE, USE, SCRAP), asking.position.box.tech_no.get(rest, NO_NUMBER))
 
 
+def _at_masterpiece(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
+    return asking.one((MASTERPIECE,), asking.position.box.masterpiece_no.get(rest, NO_NUMBER))
+
+
 def _at_deck(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
+    if rest == "masterpieces" and MASTERPIECE in asking.verbs:
+        return [asking.position.acts.masterpiece_deck()]
     return [asking.position.acts.deck()] if rest == "tech" and INVENT in asking.verbs else []
 
 
@@ -368,6 +381,7 @@ READERS: Final[dict[str, Reader]] = {
     "space": _at_space, "track": _at_track, "token": _at_token, "m": _at_hex, "stone": _at_stone, "tile": _at_tile,
     "star": _at_star, "die": _at_die, "city": _at_city, "house": _at_city, "income": _at_income,
     "building": _at_income, "landmark": _at_landmark, "tech": _at_tech, "deck": _at_deck, "card": _at_card,
+    "masterpiece": _at_masterpiece,
     "landmark_card": _at_landmark_card, "down": _at_card, "supply": _at_panel, "civ": _at_civ, "drawn": _at_drawn,
 }  # fmt: skip
 """What the first word of an id stands for."""

@@ -35,6 +35,7 @@ from ecumene.games.tapestry.scene.map import map_elements
 from ecumene.games.tapestry.scene.mat import mat_elements
 from ecumene.games.tapestry.scene.things import HEXES, landmark_card_id, panel_id, plot_id, said
 from ecumene.games.tapestry.scene.track import track_elements
+from ecumene.games.tapestry.scene.works import works_elements
 from ecumene.games.tapestry.speech.describing import several
 
 ADVANCE_TURN: Final = ("pay", "landmark", "benefit", "bonus")
@@ -52,6 +53,7 @@ def tapestry_scene(position: TapestryPosition, seat: Seat | None) -> Scene:
         elements += mat_elements(position, other, seat)
         elements += city_elements(position, other)
         elements += civ_elements(position, other)
+    elements += works_elements(position)
     elements += [*offer_elements(position, seat), *landmark_card_elements(position, seat)]
     return {
         "phase": _phase(position),
@@ -169,6 +171,13 @@ DEEDS: Final[dict[str, Deed]] = {
 """How events are shown on the board; the others are lines of the log."""
 
 
+PASSING: Final[frozenset[str]] = frozenset({"futurists", "mystics"})
+"""Civilizations that give way to another one at once where they are gained during the game: their mats never lie there.
+
+[tapestry.civilizations.futurists] [tapestry.civilizations.mystics]
+"""
+
+
 def tapestry_texts(args: Mapping[str, Any]) -> dict[str, Text]:
     """The arguments of an event; its words know things by their full names, and the board shows where."""
     texts = texts_in(named_arguments(args))
@@ -204,7 +213,7 @@ def _shown(what: str, args: Mapping[str, Any], who: int) -> list[str]:
         return [f"landmark.{args['landmark']}"]
     if what in ("objective", "landmark-card"):
         return [landmark_card_id(str(args["landmark"]))]
-    if what == "civ":
+    if what == "civ" and args["civ"] not in PASSING:
         return [f"civ.{args['civ']}"]
     if what == "achieves":
         return [f"achievement.{args['achievement']}"]

@@ -33,6 +33,7 @@ from ecumene.games.tapestry.box.actions import (
     LANDMARK,
     LAY,
     LEAD,
+    MASTERPIECE,
     NUMBER,
     PAY,
     PICK,
@@ -58,11 +59,14 @@ from ecumene.games.tapestry.box.naming import cause_name
 from ecumene.games.tapestry.play.advancing import TakeBonus, tokens_able
 from ecumene.games.tapestry.play.advising import AdvisorsAnswer
 from ecumene.games.tapestry.play.advising import offered as offered_cards
+from ecumene.games.tapestry.play.card_plots import PlaceOnCard, coverings
 from ecumene.games.tapestry.play.civilizations.advisors import AdvisorsGift, gifts
 from ecumene.games.tapestry.play.civilizations.infiltrators import owner_of_home
 from ecumene.games.tapestry.play.civilizations.treasure_hunters import TreasureHuntersDie
-from ecumene.games.tapestry.play.conquering import ChooseDie, die_effect
+from ecumene.games.tapestry.play.conquering import ChooseDie
+from ecumene.games.tapestry.play.dice import die_effect
 from ecumene.games.tapestry.play.income import NextCivilization
+from ecumene.games.tapestry.play.masterpieces import BroadcastShared, NextMasterpiece
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, MIDDLE, NONE, TOP, TRACK_END
 from ecumene.games.tapestry.play.responses import SurrenderDie
@@ -79,8 +83,12 @@ SPECIAL: Final[frozenset[str]] = frozenset(
         "accept-afterroll", "accept-alchemistsdare", "accept-buy", "accept-decide", "accept-riverfolkkeep",
         "accept-takebonus", "decline-riverfolkkeep", "landmark-utilitariansline", "landmark-utilitarianstoken",
         "pick-spiesmission", "pick-tinkererstrick", "pick-treasurehuntersdie", "pick-treasurehuntersterrain",
+        "build-inspirerow", "decline-broadcastshared", "masterpiece-broadcastone", "masterpiece-broadcastshared",
+        "masterpiece-nextmasterpiece", "masterpiece-discardwork", "decline-discardwork",
         "decline-alchemistsdare", "decline-alchemistsmove", "decline-architectsswap", "decline-convertresource",
-        "decline-nexttrade", "decline-rise", "decline-sellcard", "decline-upgradecard", "pay-loseresource",
+        "decline-nexttrade", "decline-rise", "decline-sellcard", "decline-upgradecard", "decline-raisecard",
+        "decline-migratefrom", "decline-movebuilding", "card-placebuilding", "card-placelandmark", "die-namedie",
+        "plot-placeoncard", "site-placeoncard", "use-placelandmark", "pay-loseresource",
         "pay-nexttrade", "pick-historianssquare", "pick-isolationiststerrain", "pick-nextability",
         "pick-placebuilding", "take-nexttrade", "landmark-draftlandmark", "keep-spyhand",
         "civilization-losecivilization",
@@ -262,11 +270,22 @@ def _die(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
     return lapses, {"die": f"die-{die}", "face": f"face-{die}_{max(position.dice[action.arg], 0) + 1}"}
 
 
+def _plots(position: TapestryPosition, seat: Seat, action: TapestryAction, question: PlaceOnCard) -> Told:
+    """The plots of a card that something would cover, counted row by row."""
+    mask = coverings(position, seat, question.grid, question.what).get(action, 0)
+    numbers = [str(n + 1) for n in range(mask.bit_length()) if mask >> n & 1]
+    return "", {"n": len(numbers), "plots": ", ".join(numbers)}
+
+
 def _plot(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
+    if isinstance(question, PlaceOnCard):
+        return _plots(position, seat, action, question)
     return "", {"row": action.arg // CITY + 1, "column": action.arg % CITY + 1}
 
 
 def _site(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
+    if isinstance(question, PlaceOnCard):
+        return _plots(position, seat, action, question)
     row, column = corner_place(action.arg)
     return "", {"row": row + 1, "column": column + 1, "turn": action.turn}
 
@@ -289,7 +308,23 @@ def _player(position: TapestryPosition, seat: Seat, action: TapestryAction, ques
 
 
 def _build(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
-    return "", {"building": BUILDINGS[action.arg]}
+    args: Args = {"building": BUILDINGS[action.arg]}
+    if question is not None and question.kind == "inspirerow":
+        args["inspiration"] = f"inspiration-{BUILDINGS[action.arg]}"
+    return "", args
+
+
+def _masterpiece(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
+    if action is position.acts.masterpiece_deck():
+        return "-deck", {}
+    work = position.box.masterpieces[action.arg]
+    args: Args = {"masterpiece": f"masterpiece-{work.id}"}
+    if isinstance(question, NextMasterpiece):
+        return _lapses(position, seat, work.benefit, action.arg), args
+    owner = position.masterpiece_owner[action.arg]
+    if isinstance(question, BroadcastShared) and owner != seat:
+        return "-other", {**args, "other": player(owner)}
+    return "", args
 
 
 def _landmark(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
@@ -322,7 +357,7 @@ TELLING: Final[dict[int, Callable[[TapestryPosition, Seat, TapestryAction, Quest
     TRACK: _track, TILE: _tile, SPACE_TILE: _star, LAY: _lay, CONQUER: _conquer, HEX: _hex, DIE: _die, PLOT: _plot,
     SITE: _site, INVENT: _tech, UPGRADE: _tech, USE: _tech, SCRAP: _tech, PLAY: _card, DISCARD: _card, RESPOND: _card,
     PLAYER: _player, BUILD: _build, LANDMARK: _landmark, BEGIN: _civilization, CIVILIZATION: _civilization,
-    NUMBER: _number, CARD: _on_mat, KEEP: _card, LEAD: _civilization,
+    NUMBER: _number, CARD: _on_mat, KEEP: _card, LEAD: _civilization, MASTERPIECE: _masterpiece,
 }  # fmt: skip
 """What each verb is about: the end of its key, and its arguments; `decline` and `pass` are about nothing."""
 
