@@ -33,8 +33,8 @@ CAUSE: Final = "civ.collectors"
 OUTPOST: Final = 1
 HOUSE: Final = 2
 LANDMARK: Final = 3
-TAPESTRY: Final = COLLECTED_CARD
-TILE: Final = COLLECTED_TILE
+TAPESTRY: Final[int] = COLLECTED_CARD
+TILE: Final[int] = COLLECTED_TILE
 TECH: Final = 6
 COLLECTED: Final = ("", "outpost", "house", "landmark", "tapestry", "tile", "tech")
 """The kinds by their places on the mat; the first number there is none."""
