@@ -10,7 +10,7 @@ from ecumene.core.errors import EcumeneError
 from ecumene.games.tapestry.box.content import PAY_TECH
 from ecumene.games.tapestry.play.civilizations.collectors import collected
 from ecumene.games.tapestry.play.civilizations.gaining import give_up_mat
-from ecumene.games.tapestry.play.gains import COUNTABLE, count
+from ecumene.games.tapestry.play.counting import COUNTABLE, count
 from ecumene.games.tapestry.play.landmark_cards import progress
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import UNKNOWN
