@@ -9,9 +9,10 @@ from ecumene.games.tapestry.box.content import BUILDINGS
 from ecumene.games.tapestry.play.numbers import NONE
 from ecumene.games.tapestry.play.territory import aligned
 from tests.marks import rule
-from tests.tapestry.board import Board
+from tests.tapestry.board import Board, game
 from tests.tapestry.laying import decline_all, in_force, play, seen_by
 from tests.tapestry.ploys import around, home, ploys, reloaded
+from tests.tapestry.showing import drawn
 
 CONQUER = [{"conquer": {"where": "anywhere", "dice": "one"}}]
 EXPLORE = [{"explore": {"where": "anywhere"}}]
@@ -444,3 +445,15 @@ def test_each_card_of_the_box_is_there_once() -> None:
     board = ploys()
     cards = [card for card in board.position.box.cards if card.box == "plans_and_ploys"]
     assert (len(cards), {card.copies for card in cards}) == (15, {1})
+
+
+@rule("tapestry.cards.black_death", "tapestry.civilizations.futurists")
+def test_a_civilization_that_gives_way_at_once_is_told_without_its_mat() -> None:
+    board = ploys()
+    box = board.position.box
+    board.position.civ_deck = [box.civ_no["futurists"], box.civ_no["mystics"]]
+    play(board, "black_death").act("pick 1", "lead futurists", "take coin")
+    assert board.position.civs[0] == (), "there is no other one left"
+    things = drawn(board, 0)
+    (event,) = board.told("civ")
+    assert all(shown in things for shown in game().scene_event(event)["shows"])

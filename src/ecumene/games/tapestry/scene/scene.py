@@ -169,6 +169,13 @@ DEEDS: Final[dict[str, Deed]] = {
 """How events are shown on the board; the others are lines of the log."""
 
 
+PASSING: Final[frozenset[str]] = frozenset({"futurists", "mystics"})
+"""Civilizations that give way to another one at once where they are gained during the game: their mats never lie there.
+
+[tapestry.civilizations.futurists] [tapestry.civilizations.mystics]
+"""
+
+
 def tapestry_texts(args: Mapping[str, Any]) -> dict[str, Text]:
     """The arguments of an event; its words know things by their full names, and the board shows where."""
     texts = texts_in(named_arguments(args))
@@ -204,7 +211,7 @@ def _shown(what: str, args: Mapping[str, Any], who: int) -> list[str]:
         return [f"landmark.{args['landmark']}"]
     if what in ("objective", "landmark-card"):
         return [landmark_card_id(str(args["landmark"]))]
-    if what == "civ":
+    if what == "civ" and args["civ"] not in PASSING:
         return [f"civ.{args['civ']}"]
     if what == "achieves":
         return [f"achievement.{args['achievement']}"]
