@@ -583,13 +583,19 @@ def first_setup(board: Board) -> Board:
     return board
 
 
+def raise_card(board: Board, card: str) -> Board:
+    """An upgrade of this card; where it is the only one nothing is asked."""
+    board.do(0, [{"upgrade": True}])
+    return board.act(f"upgrade {card}") if board.asked() == "0 upgradecard" else board
+
+
 @rule("tapestry.civilizations.recyclers", "tapestry.faq.recyclers")
 def test_recycling_is_an_upgrade_of_its_own_for_five_points() -> None:
     board = mm("recyclers").tech(0, 1, "calendar").token(0, exploration=4)
     owned = board.techs(0)
-    board.do(0, [{"upgrade": True}]).act("upgrade calendar")
+    raise_card(board, "calendar")
     assert (board.techs(0)["calendar"], board.score(0)) == (2, 7), "raising it does not recycle it at once"
-    board.do(0, [{"upgrade": True}]).act("upgrade calendar")
+    raise_card(board, "calendar")
     assert (board.techs(0)["calendar"], board.score(0)) == (0, 7 + 5)
     assert len(board.techs(0)) == len(owned)
 
