@@ -130,13 +130,16 @@ class Board(GameBoard[TapestryPosition]):
         return self
 
     def tiles(self, seat: int, *tiles: str) -> Board:
-        """Set the territory tiles in a seat's supply."""
+        """Set the territory tiles in a seat's supply, from wherever they lie."""
         position = self.position
         position.tiles = sorted([*position.tiles, *position.supply[seat]])
         position.supply[seat] = []
         for name in tiles:
-            position.tiles.remove(position.box.tile_no[name])
-            position.supply[seat].append(position.box.tile_no[name])
+            tile = position.box.tile_no[name]
+            for pile in (position.tiles, *position.supply):
+                if tile in pile:
+                    pile.remove(tile)
+            position.supply[seat].append(tile)
         return self
 
     def stars(self, seat: int, *stars: str) -> Board:
@@ -249,6 +252,58 @@ class Board(GameBoard[TapestryPosition]):
 
     def audit(self) -> Board:
         self.position.audit()
+        return self
+
+    # ---- masterpieces and inspiration tiles
+
+    def works(self, seat: int, *works: str) -> Board:
+        """Give masterpieces to a seat, from wherever they lie; the row is filled again."""
+        position = self.position
+        for name in works:
+            work = position.box.masterpiece_no[name]
+            for pile in (position.masterpiece_deck, position.masterpiece_discard, position.masterpiece_row):
+                if work in pile:
+                    pile.remove(work)
+            position.masterpiece_owner[work] = seat
+        return self._refill()
+
+    def row(self, *works: str) -> Board:
+        """Set the face-up masterpieces."""
+        position = self.position
+        position.masterpiece_deck = sorted([*position.masterpiece_deck, *position.masterpiece_row])
+        position.masterpiece_row = []
+        for name in works:
+            position.masterpiece_deck.remove(position.box.masterpiece_no[name])
+            position.masterpiece_row.append(position.box.masterpiece_no[name])
+        return self
+
+    def _refill(self) -> Board:
+        while len(self.position.masterpiece_row) < 3 and self.position.masterpiece_deck:
+            self.position.masterpiece_row.append(self.position.masterpiece_deck.pop(0))
+        return self
+
+    def works_of(self, seat: int) -> list[str]:
+        """The masterpieces of a seat, those that are turned over too."""
+        owner = self.position.masterpiece_owner
+        return [work.id for number, work in enumerate(self.position.box.masterpieces) if owner[number] == seat]
+
+    def spent(self, work: str) -> bool:
+        return bool(self.position.masterpiece_spent[self.position.box.masterpiece_no[work]])
+
+    def inspire(self, seat: int, *rows: str) -> Board:
+        """Lay the tiles of some rows."""
+        for name in rows:
+            self.position.inspired[KINDS * seat + BUILDINGS.index(name)] = 1
+        return self
+
+    def use(self, seat: int, work: str) -> Board:
+        """Broadcast this one masterpiece, the only one of the seat."""
+        position = self.position
+        for number, owner in enumerate(position.masterpiece_owner):
+            if owner == seat:
+                position.masterpiece_owner[number] = NONE
+                position.masterpiece_deck.append(number)
+        self.works(seat, work).do(seat, [{"broadcast": "own"}], "card.guilds")
         return self
 
 

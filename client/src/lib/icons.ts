@@ -211,6 +211,17 @@ export const ICONS: Readonly<Record<string, string>> = {
   settler: SMALL_PAWN + "M18.5 4.5V19M15.5 8.5c0-2 1-4 3-4s3 2 3 4",
   soldier: SMALL_PAWN + "M17.5 4l1.5 2.5V15h-3V6.5zM14.5 15h6M17.5 15v4",
   unit: SMALL_PAWN + "M15 8.5h6M18 5.5v6",
+  arts:
+    "M12 4.5c-4.7 0-8 3-8 7.2 0 4.3 3.2 7.8 6.6 7.8 1.9 0 2.2-1.4 1.6-2.6-.7-1.5 0-2.9 1.7-2.9h2.6c2.3 0 3.5-1.4 3.5-3.3" +
+    "C20 7.2 16.4 4.5 12 4.5zM8 11h.01M10.5 8h.01M14.5 8h.01M17 10.5h.01",
+  masterpiece: "M4.5 6h15v13h-15zM7 8.5h10v8H7zM8 15.5l3-3.5 2 2 1.5-1.5 1.8 3M9 3.5l3 2.5 3-2.5",
+  broadcast:
+    circle(12, 10, 1.6) +
+    "M12 11.6V20M8.7 13.3a4.7 4.7 0 0 1 0-6.6M15.3 6.7a4.7 4.7 0 0 1 0 6.6M6 16a8.5 8.5 0 0 1 0-12M18 4a8.5 8.5 0 0 1 0 12",
+  inspire: "M19.5 4.5L11 13l-1.8-1.8zM10 12.2c-2.5-.7-4.2.8-4.2 3.2 0 1.7-.6 2.7-1.8 3.6 3.8 1 8.2-.6 7.8-5M14 19.5h5.5",
+  different: circle(8, 12, 4) + "M13.5 8h7v8h-7z",
+  identical: circle(7.5, 12, 3.8) + circle(16.5, 12, 3.8),
+  row: "M4.5 7h15M4.5 17h15M4.5 9.5h15v5h-15zM9.5 9.5v5M14.5 9.5v5",
   // when something holds
   bolt: "M13 3.5L5.5 13.5H11l-1 7 8-10.5h-5.5z",
   action: circle(12, 12, 9) + circle(12, 8.8, 2.2) + "M8.8 16.5h6.4l-1.5-5h-3.4z",
@@ -256,6 +267,9 @@ export const ICONS: Readonly<Record<string, string>> = {
     "M12 11v9M8.5 20h7M8.5 13.5a5 5 0 0 1 0-7M15.5 6.5a5 5 0 0 1 0 7M6 16A8.5 8.5 0 0 1 6 4M18 4a8.5 8.5 0 0 1 0 12",
   library: "M4.5 5H8v14.5H4.5zM8 5h3.5v14.5H8zM13 6l3.5-1L20 18.5l-3.5 1z",
   stock_market: "M4.5 19.5h15M6 15.5l4-4 3 2.5 5.5-6.5M18.5 11.5v-4h-4",
+  arts_ii: "M4 9.5l8-5 8 5v10H4zM8 19.5v-6a4 4 0 0 1 8 0v6M8 11.5h.01M16 11.5h.01M12 13.5v6",
+  arts_iii: "M4 19.5v-9l8-5 8 5v9M4 19.5h5v-5h6v5h5M8 11.5h8",
+  arts_iv: "M4 16.5a8 8 0 0 1 16 0zM4 16.5v3h16v-3M12 8.5v8M8 16.5c0-4 1.5-7 4-8 2.5 1 4 4 4 8",
   treasury: "M4.5 12c0-4 1.5-6 4-6h7c2.5 0 4 2 4 6v7h-15zM4.5 12h15M11 11h2v3h-2z",
   caravanserai: "M4.5 4.5h15v15h-15zM9 9h6v6H9zM10.5 19.5v-2.5a1.5 1.5 0 0 1 3 0v2.5",
   guildhall: "M5 19.5v-9l7-6 7 6v9zM8.5 19.5V14h7v5.5M12 14v5.5M9 10.5h6",

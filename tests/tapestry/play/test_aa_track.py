@@ -5,13 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.tapestry.box.content import ARTS, BASE_TRACKS, TRACKS
-from tests.tapestry.board import Board, begun, game, table
-
-AA = {"arts_and_architecture": "in"}
-
-
-def arts(seats: int = 2, **more: object) -> Board:
-    return table(seats, options=AA, **more)  # type: ignore[arg-type]
+from ecumene.games.tapestry.play.civilizations.mystics import counts
+from tests.tapestry.arts import AA, arts
+from tests.tapestry.board import begun, game, table
 
 
 @pytest.mark.rule("tapestry.arts.track")
@@ -167,3 +163,25 @@ def test_without_the_box_nobody_can_name_the_arts_track() -> None:
     assert board.refused("advance arts") == "core.choice"
     restart = table().token(0, technology=12).do(0, [{"restart_token": True}], "space.technology_12", 47)
     assert restart.legal() == [f"track {track}" for track in BASE_TRACKS]
+
+
+@pytest.mark.rule("tapestry.arts.track")
+def test_leaders_have_no_square_for_arts() -> None:
+    board = arts(civs=("leaders", "militants")).do(0, [{"code": "leaders_lead"}], "civ.leaders")
+    assert board.legal() == [*[f"track {track}" for track in BASE_TRACKS], "decline"]
+
+
+@pytest.mark.rule("tapestry.arts.track")
+def test_mystics_count_a_completed_arts_track_and_still_predict_four_at_most() -> None:
+    board = begun(civs=("mystics", "militants"), options=AA)
+    for _ in range(3):
+        board.act("number 1")
+    assert board.legal() == ["number 1", "number 2", "number 3", "number 4"]
+    board.act("number 1").token(0, arts=12)
+    assert counts(board.position, 0)[3] == 1
+
+
+@pytest.mark.rule("tapestry.arts.track")
+def test_a_token_from_the_end_of_technology_may_begin_arts() -> None:
+    board = arts().token(0, technology=12).do(0, [{"restart_token": True}], "space.technology_12", 47)
+    assert board.act("track arts").where(0, "arts") == (0, 0)

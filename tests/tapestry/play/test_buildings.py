@@ -4,7 +4,7 @@ import pytest
 
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.content import FARM, HOUSE, MARKET
-from ecumene.games.tapestry.play.gains import PER_BUILDING, count
+from ecumene.games.tapestry.play.counting import PER_BUILDING, count
 from ecumene.games.tapestry.play.income import open_spaces
 from ecumene.games.tapestry.play.numbers import BUILDING, IMPASSABLE
 from tests.marks import rule

@@ -273,7 +273,7 @@ def test_whoever_surrenders_gains_the_die_that_is_left_and_a_card() -> None:
 def test_the_other_way_round_too() -> None:
     board = attacked([], ["surrender"]).act("respond surrender", "die black")
     assert (board.score(0), board.stock(0), board.score(1)) == (0, {"coin": 1}, 4)
-    assert board.position.scored[9 + 6] == 4, "as points of the card"
+    assert board.position.scored[board.position.sources + 6] == 4, "as points of the card"
 
 
 @rule("tapestry.cards.surrender")

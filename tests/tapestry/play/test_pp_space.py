@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.tapestry.play.numbers import LANDMARK, SOURCES, SPACE_POINTS
+from ecumene.games.tapestry.play.numbers import LANDMARK, SPACE_POINTS
 from ecumene.games.tapestry.play.whenever import sources, star_source
 from tests.marks import rule
 from tests.tapestry.board import Board, game, table
@@ -24,7 +24,7 @@ def step(board: Board, track: str, benefit: bool = False) -> Board:
 
 
 def by_space(board: Board, seat: int = 0) -> int:
-    return board.position.scored[SOURCES * seat + SPACE_POINTS]
+    return board.position.scored[board.position.sources * seat + SPACE_POINTS]
 
 
 @rule("tapestry.space.s16", "tapestry.landmarks.monolith")

@@ -200,7 +200,8 @@ def test_refusals_give_the_reason_and_the_rule() -> None:
 # ---- events
 
 
-SAMPLES: dict[str, Any] = {"terrain": "desert",
+SAMPLES: dict[str, Any] = {
+    "masterpiece": "kaleidoscope", "inspiration": "farm", "terrain": "desert",
     "who": 0, "other": 1, "civ": "leaders", "capital": "desert", "era": 2, "card": "guilds", "track": "science",
     "space": "science_2", "landmark": "barn", "n": 2, "thing": "territory",
     "cause": "tech.paper", "area": "1.-2", "tile": "t07", "star": "s03", "die": "red", "face": "5", "tech": "radio",

@@ -39,6 +39,7 @@ def catalogue(lang: str) -> dict[str, set[str]]:
 def test_every_space_card_and_civilization_has_its_rule() -> None:
     box, rules = game().components, game().rules
     wanted = [f"tracks.{space.id}" for space in box.spaces] + [f"tech.{card.id}" for card in box.tech]
+    wanted += [f"masterpieces.{work.id}" for work in box.masterpieces] + [f"inspiration.{row}" for row in BUILDINGS]
     wanted += [f"cards.{card.id}" for card in box.cards] + [f"civilizations.{civ.id}" for civ in box.civs]
     assert [rule for rule in wanted if f"tapestry.{rule}" not in rules] == []
     adjusted = [civ.id for civ in box.civs if civ.start >= 0 or civ.start_loss >= 0 or civ.first_income_end >= 0]
@@ -89,6 +90,8 @@ def test_everything_in_the_box_has_a_name() -> None:
         "star": [thing.id for thing in box.stars],
         "innovation": [thing.id for thing in box.income],
         "achievement": [thing.id for thing in box.achievements],
+        "masterpiece": [thing.id for thing in box.masterpieces],
+        "inspiration": list(BUILDINGS),
     }
     wanted = [*plain, *[f"{kind}-{thing}" for kind, things in kinds.items() for thing in things]]
     assert [name for name in wanted if f"tapestry-name-{name}" not in named] == []
@@ -104,6 +107,7 @@ def test_every_space_card_tile_and_civilization_has_a_text() -> None:
     wanted += [f"{part}-{card.id}" for card in box.tech for part in ("circle", "square")]
     wanted += [f"card-{card.id}" for card in box.cards] + [f"civ-{civ.id}" for civ in box.civs]
     wanted += [f"tile-{tile.id}" for tile in box.tiles] + [f"star-{star.id}" for star in box.stars]
+    wanted += [f"masterpiece-{work.id}" for work in box.masterpieces] + [f"inspiration-{row}" for row in BUILDINGS]
     assert [text for text in wanted if f"tapestry-text-{text}" not in told] == []
 
 
@@ -114,3 +118,9 @@ def test_every_space_card_tile_and_civilization_has_a_text() -> None:
 def test_whatever_the_page_shows_can_be_said(seats: int, seed: int) -> None:
     keys = page_keys(position for number, position in enumerate(played(seats, seed)) if number % 12 == 0)
     assert len(keys) > 100
+
+
+def test_whatever_the_page_shows_of_arts_and_architecture_can_be_said() -> None:
+    games = played(3, 2, arts_and_architecture="in")
+    keys = page_keys(position for number, position in enumerate(games) if number % 12 == 0)
+    assert {"tapestry-scene-works", "tapestry-name-arts"} <= keys

@@ -53,11 +53,12 @@ NUMBER: Final = 30  # arg: 0 to 12
 CARD: Final = 31  # arg: 5 * seat + era - 1 of an uncovered card on an income mat
 KEEP: Final = 32  # arg: kind of tapestry card
 LEAD: Final = 33  # arg: civilization
+MASTERPIECE: Final = 34  # arg: masterpiece, or the number of masterpieces for the deck
 
 VERBS: Final = (
     "income", "advance", "pick", "accept", "decline", "pay", "take", "token", "track", "tile", "star", "lay", "conquer",
     "hex", "die", "plot", "site", "invent", "upgrade", "use", "scrap", "play", "discard", "respond", "pass", "player",
-    "build", "landmark", "begin", "civilization", "number", "card", "keep", "lead",
+    "build", "landmark", "begin", "civilization", "number", "card", "keep", "lead", "masterpiece",
 )  # fmt: skip
 
 RED: Final = 0
@@ -126,6 +127,7 @@ class Names:
     civilizations: tuple[str, ...]
     capitals: tuple[str, ...]
     landmarks: tuple[str, ...]
+    masterpieces: tuple[str, ...]
 
 
 class TapestryActions(VerbActions[TapestryAction]):
@@ -157,6 +159,10 @@ class TapestryActions(VerbActions[TapestryAction]):
         """The top card of the technology deck."""
         return self.of[INVENT][-1]
 
+    def masterpiece_deck(self) -> TapestryAction:
+        """The top card of the masterpieces."""
+        return self.of[MASTERPIECE][-1]
+
     # ---- making
 
     def _make(self) -> None:
@@ -165,6 +171,7 @@ class TapestryActions(VerbActions[TapestryAction]):
         self._make_placed()
         self._all(KEEP, self.names.cards)
         self._all(LEAD, self.names.civilizations)
+        self._all(MASTERPIECE, [*self.names.masterpieces, "deck"])
         self._make_sites(BASE_SPAN * BASE_SPAN, SPAN * SPAN)
         self._make_laid(SHORES)
 

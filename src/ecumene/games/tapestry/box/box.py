@@ -186,4 +186,5 @@ def names_of(components: TapestryContent) -> Names:
         tuple([civ.id for civ in components.civs]),
         tuple([capital.id for capital in components.capitals]),
         tuple([landmark.id for landmark in components.landmarks]),
+        tuple([work.id for work in components.masterpieces]),
     )

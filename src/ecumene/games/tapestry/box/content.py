@@ -29,8 +29,7 @@ MILITARY: Final = 2
 TECHNOLOGY: Final = 3
 ARTS: Final = 4
 BASE_TRACKS: Final = ("exploration", "science", "military", "technology")
-TRACKS: Final = ("exploration", "science", "military", "technology", "arts")
-"""All tracks; those of a game are the first `track_count` of them."""
+TRACKS: Final = ("exploration", "science", "military", "technology", "arts")  # a game has its first `track_count`
 TRACK_LENGTH: Final = 12
 TIERS: Final = 4
 
@@ -126,8 +125,7 @@ def tier_of(space: int) -> int:
 FREELY: Final = 0
 DIFFERENT: Final = 1
 IDENTICAL: Final = 2
-MIXTURES: Final = ("any", "different", "identical")
-"""Which resources pay what a tier asks for besides the track's own: any one likes, all different, or all alike."""
+MIXTURES: Final = ("any", "different", "identical")  # what pays for a tier besides the track's own resource
 
 
 @dataclass(frozen=True)
@@ -206,6 +204,16 @@ class TapestryCard:
     abilities: Abilities  # what it does while it is in force
     arts: bool = False  # out of play without Arts & Architecture [tapestry.boxes.arts_icon]
     counter: bool = False  # an attacker may discard it against an ambush
+
+
+@dataclass(frozen=True)
+class Masterpiece:
+    """A masterpiece; one of single use is turned over by its benefit, and never serves others."""
+
+    id: str
+    box: str
+    benefit: int
+    single_use: bool
 
 
 @dataclass(frozen=True)
@@ -372,6 +380,8 @@ class TapestryContent:
     map_of: dict[int, str]  # the board for so many seats
     pairs: tuple[tuple[int, int], ...]  # capitals that are dealt together
     income: tuple[IncomeSpace, ...]  # 6 * building + space - 1
+    inspired: tuple[IncomeSpace, ...]  # the same on inspiration tiles; empty without them
+    masterpieces: tuple[Masterpiece, ...]
     eras: tuple[int, ...]  # by era: resources for the first among neighbours, 0 before era 2
     science_die: tuple[int, ...]  # the track on each face
     arts_die: tuple[int, ...]  # the same for the die that comes with the fifth track; empty without it
@@ -386,3 +396,4 @@ class TapestryContent:
     landmark_no: dict[str, int]
     tile_no: dict[str, int]
     star_no: dict[str, int]
+    masterpiece_no: dict[str, int]

@@ -11,12 +11,14 @@ from typing import Any, Final
 
 KINDED: Final = (
     "card", "tech", "civ", "capital", "landmark", "space", "tile", "star", "achievement", "die", "innovation",
+    "masterpiece", "inspiration",
 )  # fmt: skip
 """Arguments that are ids of a kind of thing; the names of these things begin with it."""
 
 CAUSES: Final = {
     "space": "space", "bonus": "space", "tech": "tech", "card": "card", "civ": "civ", "tile": "tile", "star": "star",
     "die": "die", "landmark": "landmark", "achievement": "achievement", "capital": "capital",
+    "masterpiece": "masterpiece",
 }  # fmt: skip
 """The kind of thing that a cause points at, by its first word."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ecumene.core.content import Content, Fields
+from ecumene.core.content import Content
 from ecumene.core.errors import ContentError
 from ecumene.games.tapestry.box.cities import read_advanced_capitals, read_capitals
 from ecumene.games.tapestry.box.content import (
@@ -18,26 +18,21 @@ from ecumene.games.tapestry.box.content import (
     CARD_KINDS,
     COUNTED,
     INCOME_SPACES,
-    MIXTURES,
-    PAYMENTS,
     RESOURCES,
     SEAT_COUNTS,
     TIERS,
-    TRACK_LENGTH,
     TRACKS,
     Achievement,
     Board,
     Capital,
     IncomeSpace,
     Landmark,
+    Masterpiece,
     PlayerCount,
-    Space,
     SpaceTile,
     TapestryCard,
     TapestryContent,
     TechCard,
-    Track,
-    tier_of,
 )
 from ecumene.games.tapestry.box.fields import (
     ReadAbilities,
@@ -51,6 +46,7 @@ from ecumene.games.tapestry.box.fields import (
 )
 from ecumene.games.tapestry.box.mats import read_civilizations
 from ecumene.games.tapestry.box.shapes import read_board, read_landmarks, read_tiles
+from ecumene.games.tapestry.box.tracks import read_science_die, read_spaces, read_tracks
 
 
 def read_base(content: Content, read: ReadEffects, read_abilities: ReadAbilities) -> TapestryContent:
@@ -58,8 +54,8 @@ def read_base(content: Content, read: ReadEffects, read_abilities: ReadAbilities
     tech = _read_tech_cards(content, BASE, read)
     landmarks = read_landmarks(content, BASE, (), [card.id for card in tech])
     _check_tech_landmarks(content, BASE, tech, landmarks)
-    tracks = _read_tracks(content, BASE, BASE_TRACKS, landmarks)
-    spaces, printed_spaces = _read_spaces(content, BASE, BASE_TRACKS, read)
+    tracks = read_tracks(content, BASE, BASE_TRACKS, landmarks)
+    spaces, printed_spaces = read_spaces(content, BASE, BASE_TRACKS, read)
     cards = _read_cards(content, BASE, read, read_abilities)
     civs = read_civilizations(content, BASE, read, read_abilities, [card.id for card in cards])
     capitals = read_capitals(content)
@@ -83,9 +79,11 @@ def read_base(content: Content, read: ReadEffects, read_abilities: ReadAbilities
         players=players,
         map_of={seats: count.board for seats, count in players.items()},
         pairs=_read_pairs(content, capitals, boards["small"]),
-        income=_read_income(content),
+        income=_read_income(content, "income_spaces"),
+        inspired=(),
+        masterpieces=(),
         eras=_read_eras(content),
-        science_die=_read_science_die(content, "science_die", BASE_TRACKS, 12),
+        science_die=read_science_die(content, "science_die", BASE_TRACKS, 12),
         arts_die=(),
         red_die=_read_die(content, "red_die", read),
         black_die=_read_die(content, "black_die", read),
@@ -98,6 +96,7 @@ def read_base(content: Content, read: ReadEffects, read_abilities: ReadAbilities
         landmark_no={landmark.id: i for i, landmark in enumerate(landmarks)},
         tile_no={tile.id: i for i, tile in enumerate(tiles)},
         star_no={star.id: i for i, star in enumerate(stars)},
+        masterpiece_no={},
     )
 
 
@@ -117,8 +116,9 @@ def add_box(
     stars = (*below.stars, *_read_space_tiles(content, box, read, read_abilities, below.stars))
     arts = box == ARTS_AND_ARCHITECTURE and table_of(box, "tracks") in content.tables
     names: Sequence[str] = TRACKS[len(BASE_TRACKS) :] if arts else ()
-    tracks = (*below.tracks, *_read_tracks(content, box, names, landmarks))
-    spaces, printed_spaces = _read_spaces(content, box, names, read)
+    masterpieces = _read_masterpieces(content, box, read) if arts else below.masterpieces
+    tracks = (*below.tracks, *read_tracks(content, box, names, landmarks))
+    spaces, printed_spaces = read_spaces(content, box, names, read)
     spaces, printed_spaces = (*below.spaces, *spaces), (*below.printed_spaces, *printed_spaces)
     capitals = (*below.capitals, *read_advanced_capitals(content, box, read))
     return replace(
@@ -128,7 +128,10 @@ def add_box(
         spaces=spaces,
         printed_spaces=printed_spaces,
         space_no={space.id: i for i, space in enumerate(spaces)},
-        arts_die=_read_science_die(content, table_of(box, "science_die"), TRACKS, 20) if arts else below.arts_die,
+        arts_die=read_science_die(content, table_of(box, "science_die"), TRACKS, 20) if arts else below.arts_die,
+        inspired=_read_income(content, table_of(box, "inspiration_spaces")) if arts else below.inspired,
+        masterpieces=masterpieces,
+        masterpiece_no={work.id: i for i, work in enumerate(masterpieces)},
         tech=tech,
         landmarks=landmarks,
         cards=cards,
@@ -142,87 +145,6 @@ def add_box(
         landmark_no={landmark.id: i for i, landmark in enumerate(landmarks)},
         star_no={star.id: i for i, star in enumerate(stars)},
     )
-
-
-# ---- tracks
-
-
-def _read_tracks(content: Content, box: str, names: Sequence[str], landmarks: Sequence[Landmark]) -> tuple[Track, ...]:
-    numbers = {landmark.id: i for i, landmark in enumerate(landmarks)}
-    tracks: list[Track] = []
-    for row in content.named(table_of(box, "tracks"), names) if names else []:
-        track = TRACKS.index(row.record)
-        gained = [numbers[name] for name in row.some_of("landmarks", numbers)]
-        if [(landmarks[i].track, landmarks[i].tier) for i in gained] != [(track, tier) for tier in range(2, TIERS + 1)]:
-            raise row.wrong("landmarks", "must be those of its tiers 2, 3 and 4, as the landmarks say")
-        resource = RESOURCES.index(row.one_of("resource", RESOURCES)) if box == BASE else -1
-        building = BUILDINGS.index(row.one_of("building", BUILDINGS)) if box == BASE else -1
-        cost, mixtures = _read_cost(row.part("cost"))
-        tracks.append(Track(row.text("id"), resource, building, cost, mixtures, tuple(gained)))
-        row.nothing_else()
-    return tuple(tracks)
-
-
-def _read_cost(part: Fields) -> tuple[tuple[tuple[int, int], ...], tuple[int, ...]]:
-    """By tier how many of the track's own resource and of others, and which these others may be."""
-    cost: list[tuple[int, int]] = []
-    mixtures: list[int] = []
-    for tier in range(1, TIERS + 1):
-        price = part.part(str(tier))
-        own = price.integer("own", 0, 2, 0)
-        others = [price.integer(word, 0, most, 0) for word, most in zip(MIXTURES, (2, len(RESOURCES), 2), strict=True)]
-        if len([number for number in others if number]) > 1:
-            raise part.wrong(str(tier), f"must name one of {', '.join(MIXTURES)}")
-        cost.append((own, sum(others)))
-        mixtures.append(others.index(max(others)))
-        price.nothing_else()
-    part.nothing_else()
-    return tuple(cost), tuple(mixtures)
-
-
-def _read_spaces(
-    content: Content, box: str, names: Sequence[str], read: ReadEffects
-) -> tuple[tuple[Space, ...], tuple[Space, ...]]:
-    """The spaces as the rulebook's guide has them, and as the icons of the board show them.
-
-    They differ in two [tapestry.rulings.biology_benefit] [tapestry.rulings.steel_bonus].
-    """
-    ids = [f"{track}_{number}" for track in names for number in range(1, TRACK_LENGTH + 1)]
-    spaces: list[Space] = []
-    printed: list[Space] = []
-    for place, row in enumerate(content.named(table_of(box, "spaces"), ids) if ids else []):
-        track, number = TRACKS.index(names[place // TRACK_LENGTH]), place % TRACK_LENGTH + 1
-        benefit = ordered_effects_of(row, "benefit", read)
-        bonus, pay, price = _read_bonus(row, read)
-        space = Space(row.text("id"), track, number, tier_of(number), benefit, bonus, pay, price)
-        spaces.append(space)
-        icons = row.part("printed", {})
-        if "benefit" in icons.row:
-            space = replace(space, benefit=ordered_effects_of(icons, "benefit", read))
-        if "bonus" in icons.row:
-            bonus, pay, price = _read_bonus(icons, read)
-            space = replace(space, bonus=bonus, pay=pay, price=price)
-        printed.append(space)
-        icons.nothing_else()
-        row.nothing_else()
-    return tuple(spaces), tuple(printed)
-
-
-def _read_bonus(row: Fields, read: ReadEffects) -> tuple[int, int, int]:
-    """What a bonus gives, what it costs and how many of it; -1, -1, 0 without a bonus."""
-    if "bonus" not in row.row:
-        return -1, -1, 0
-    part = row.part("bonus")
-    pay = part.part("pay")
-    if len(pay.row) != 1:
-        raise part.wrong("pay", f"must name one of {', '.join(PAYMENTS)}")
-    kind = next(iter(pay.row))
-    if kind not in PAYMENTS:
-        raise part.wrong("pay", f'"{kind}" does not exist: it is one of {", ".join(PAYMENTS)}')
-    price = pay.integer(kind, 1, 9)
-    bonus = effects_of(part, "then", read)
-    part.nothing_else()
-    return bonus, PAYMENTS.index(kind), price
 
 
 # ---- cards and tiles
@@ -295,6 +217,16 @@ def _read_space_tiles(
     return tuple(tiles)
 
 
+def _read_masterpieces(content: Content, box: str, read: ReadEffects) -> tuple[Masterpiece, ...]:
+    works: list[Masterpiece] = []
+    for row in rows_of(content, box, "masterpieces"):
+        benefit = ordered_effects_of(row, "benefit", read)
+        works.append(Masterpiece(row.text("id"), box_of(row, box), benefit, row.flag("single_use", False)))
+        row.nothing_else()
+    check_count(content, box, "masterpieces", len(works))
+    return tuple(works)
+
+
 # ---- the table
 
 
@@ -325,11 +257,11 @@ def _read_pairs(content: Content, capitals: Sequence[Capital], small: Board) -> 
     return tuple(pairs)
 
 
-def _read_income(content: Content) -> tuple[IncomeSpace, ...]:
-    """The spaces of the income mat, those of the markets first."""
+def _read_income(content: Content, table: str) -> tuple[IncomeSpace, ...]:
+    """The spaces of the income mat, or of the tiles that lie on it, those of the markets first."""
     ids = [f"{building}_{number}" for building in BUILDINGS for number in range(1, INCOME_SPACES + 1)]
     spaces: list[IncomeSpace] = []
-    for place, row in enumerate(content.named("income_spaces", ids)):
+    for place, row in enumerate(content.named(table, ids)):
         income = row.part("income")
         per = COUNTED.index(row.one_of("points_per", COUNTED)) if "points_per" in row.row else -1
         spaces.append(
@@ -356,16 +288,6 @@ def _read_eras(content: Content) -> tuple[int, ...]:
         firsts.append(row.integer("first", 0, 8))
         row.nothing_else()
     return tuple(firsts)
-
-
-def _read_science_die(content: Content, table: str, tracks: Sequence[str], size: int) -> tuple[int, ...]:
-    """The track on each face."""
-    faces: list[int] = []
-    for track, row in enumerate(content.named(table, tracks)):
-        faces += [track] * row.integer("faces", 0, size)
-        row.nothing_else()
-    content.check_count(table, len(faces), size)
-    return tuple(faces)
 
 
 def _read_die(content: Content, table: str, read: ReadEffects) -> tuple[int, ...]:

@@ -26,6 +26,7 @@ from ecumene.games.tapestry.mind.promise import (
     upgrade_worth,
 )
 from ecumene.games.tapestry.mind.stepping import activation_worth, move_worth, moved_worth, repeat_worth
+from ecumene.games.tapestry.mind.works import owned_worth
 from ecumene.games.tapestry.mind.worth import (
     CITY_LATER,
     CIVILIZATION,
@@ -52,7 +53,7 @@ from ecumene.games.tapestry.play.playing import Act, PlayCard
 from ecumene.games.tapestry.play.repeating import ChoosePosition
 from ecumene.games.tapestry.play.science import AfterRoll, RollAgain, Rolled
 from ecumene.games.tapestry.play.space import ExploreStar
-from ecumene.games.tapestry.play.technology import InventCard, UpgradeCard
+from ecumene.games.tapestry.play.technology import InventCard, UpgradeAndRest, UpgradeCard
 from ecumene.games.tapestry.play.turns import PayAdvance, cost
 
 # how much of each part comes true, and what is too much in all by era: fitted to 120 games of quick players
@@ -81,6 +82,8 @@ def prospects(position: TapestryPosition) -> list[float]:
         else:
             glance = Outlook(position, seat)
             value = position.points[seat] + SPENT * treasure(glance) + income(glance) + AHEAD * tracks(glance)
+            if position.box.masterpieces:
+                value += owned_worth(glance)
             expected.append(value + CLOSED * city(glance) + PAYING * mats(glance) - OVERRATED[glance.era])
     for item in position.agenda:
         _add_pending(position, item, expected)
@@ -110,7 +113,7 @@ def income(glance: Glance) -> float:
     points = 0.0
     for kind in range(KINDS):
         for place in range(position.built[KINDS * seat + kind] + 1):
-            space = position.box.income[6 * kind + place]
+            space = position.income_space(seat, 6 * kind + place)
             resources += space.resources[kind]
             points += space.points
             if space.points_per == PER_LINE:
@@ -314,6 +317,6 @@ PENDING: dict[type, Callable[[Glance, Any], float]] = {
     GainSome: _gain_some, GoOn: _parts, InventCard: _invent, LayTile: _explore, NextPart: _parts, PayAdvance: _paying,
     Perform: _perform, PickBranch: _whole, PlayCard: _play, PlayOne: _play, RollAgain: _roll, RollDice: _dice,
     Rolled: _roll, TakeBonus: _bonus, TakeDice: _dice, TakeResource: _take_resource, TakeTile: _explore,
-    UpgradeCard: _upgrade, UpgradeOne: _upgrade,
+    UpgradeAndRest: _upgrade, UpgradeCard: _upgrade, UpgradeOne: _upgrade,
 }  # fmt: skip
 """Per kind of item, what it will bring."""

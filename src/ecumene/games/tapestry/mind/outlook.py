@@ -22,6 +22,7 @@ from ecumene.games.tapestry.mind.promise import (
     use_worth,
 )
 from ecumene.games.tapestry.mind.stepping import buy_worth, move_worth, repeat_worth, research_worth
+from ecumene.games.tapestry.mind.works import broadcast_worth, inspire_worth, open_worth
 from ecumene.games.tapestry.mind.worth import CIVILIZATION, CIVILIZATIONS, CODES, EACH_INCOME, TIME, Glance
 from ecumene.games.tapestry.play.advancing import Move
 from ecumene.games.tapestry.play.buildings import Build, GainLandmark
@@ -42,6 +43,8 @@ from ecumene.games.tapestry.play.gains import (
     Points,
     PointsPer,
 )
+from ecumene.games.tapestry.play.inspiration import Inspire
+from ecumene.games.tapestry.play.masterpieces import Broadcast, GainMasterpiece, RefreshMasterpieces
 from ecumene.games.tapestry.play.numbers import KINDS
 from ecumene.games.tapestry.play.ordering import OwnOrder
 from ecumene.games.tapestry.play.playing import PlayTapestry
@@ -50,8 +53,9 @@ from ecumene.games.tapestry.play.repeating import RepeatPosition, RestartToken
 from ecumene.games.tapestry.play.responses import Surrender, Withdraw
 from ecumene.games.tapestry.play.science import Research
 from ecumene.games.tapestry.play.space import ExploreSpace
-from ecumene.games.tapestry.play.technology import Invent, Upgrade, Use
+from ecumene.games.tapestry.play.technology import Invent, Upgrade
 from ecumene.games.tapestry.play.territory import TerritoryBenefit, ToppleOpponents, benefit_of
+from ecumene.games.tapestry.play.using import Use
 from ecumene.games.tapestry.play.vocabulary import Code
 
 Measure: TypeAlias = Callable[[Glance, Any, int, int], float]
@@ -64,6 +68,7 @@ RESTARTED: Final = 4.0  # a token that begins again
 COMPARED: Final = 10.0  # landmarks compared: something for everybody
 HOSTED: Final = 9.0  # games that others may join
 RISEN: Final = 5.0  # outposts that stand up again
+WORKS_DEEP: Final = 1  # how deep in other effects masterpieces are weighed: their own may lead to others
 GIVEN: Final = 2.0  # points for a tile that another one gets
 CHARTED: Final = 7.0  # a tile that is explored with at once, and perhaps conquered
 SPIED: Final = 7.0  # a card of a neighbour, who gains one
@@ -307,6 +312,19 @@ def _convert(glance: Glance, effect: Any, about: int, depth: int) -> float:
     return float(effect.points * glance.position.stock[KINDS * glance.seat + effect.resource])
 
 
+def _masterpiece(glance: Glance, effect: Any, about: int, depth: int) -> float:
+    return open_worth(glance) if depth <= WORKS_DEEP else 0.0
+
+
+def _broadcast(glance: Glance, effect: Any, about: int, depth: int) -> float:
+    assert isinstance(effect, Broadcast)
+    return broadcast_worth(glance, effect.most, effect.shared) if depth <= WORKS_DEEP else 0.0
+
+
+def _inspire(glance: Glance, effect: Any, about: int, depth: int) -> float:
+    return inspire_worth(glance)
+
+
 # ---- what cards of Plans & Ploys do
 
 
@@ -366,6 +384,7 @@ MEASURES: dict[type, Measure] = {
     TerritoryBenefit: _territory_benefit, ToppleOpponents: _topple, Trade: _trade, Upgrade: _upgrade,
     Uprising: _uprising, Use: _use, BesideOwn: _beside_own, Chart: _chart, Given: _given,
     NewCivilization: _new_civilization, OwnLandBenefit: _own_land, Spy: _spy, Surrender: _surrender,
-    Withdraw: _withdraw,
+    Withdraw: _withdraw, Broadcast: _broadcast, GainMasterpiece: _masterpiece, Inspire: _inspire,
+    RefreshMasterpieces: _refresh,
 }  # fmt: skip
 """Per kind of effect, what it promises: to whom, about what, and how deep in other effects."""

@@ -12,9 +12,12 @@ from ecumene.games.tapestry.mind.ploys import PLOY_WEIGHERS
 from ecumene.games.tapestry.mind.weighing import WEIGHERS, Weigher
 from ecumene.games.tapestry.mind.weighing_cards import CARD_WEIGHERS
 from ecumene.games.tapestry.mind.weighing_things import THING_WEIGHERS
+from ecumene.games.tapestry.mind.weighing_works import WORK_WEIGHERS
 from ecumene.games.tapestry.play.model import TapestryPosition
 
-ALL_WEIGHERS: dict[type, Weigher] = {**WEIGHERS, **THING_WEIGHERS, **CARD_WEIGHERS, **PLOY_WEIGHERS}
+ALL_WEIGHERS: dict[type, Weigher] = {
+    **WEIGHERS, **THING_WEIGHERS, **CARD_WEIGHERS, **PLOY_WEIGHERS, **WORK_WEIGHERS,
+}  # fmt: skip
 
 
 def weigh(position: TapestryPosition, seat: Seat, actions: Sequence[Action]) -> list[float]:

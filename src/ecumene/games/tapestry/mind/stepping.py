@@ -112,7 +112,7 @@ def research_worth(glance: Glance, benefit: bool, times: int, past_end: int, dep
     if depth > DEEP:
         return times * (TYPICAL if benefit else 2.5)
     total = 0.0
-    tracks = glance.position.box.track_count
+    tracks = max(glance.position.science_die) + 1
     for track in range(tracks):
         able = tokens_able(glance.position, glance.seat, track)
         if able:

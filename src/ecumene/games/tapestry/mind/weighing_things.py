@@ -30,7 +30,8 @@ from ecumene.games.tapestry.play.playing import PlayCard
 from ecumene.games.tapestry.play.refreshing import RefreshTech
 from ecumene.games.tapestry.play.responses import Respond, is_ambush
 from ecumene.games.tapestry.play.space import ExploreStar
-from ecumene.games.tapestry.play.technology import InventCard, UpgradeCard, UseTech
+from ecumene.games.tapestry.play.technology import InventCard, UpgradeAndRest, UpgradeCard
+from ecumene.games.tapestry.play.using import UseTech
 
 TRAP_SPRUNG: Final = 7.0  # what a trap does to the attacker, besides the resource
 KEEPING: Final = 0.2  # part of its worth that a card of the hand keeps if it is not played now
@@ -197,6 +198,7 @@ THING_WEIGHERS: dict[type, Weigher] = {
     RefreshTech: refresh_weight,
     Respond: respond_weight,
     ScrapTech: scrap_weight,
+    UpgradeAndRest: upgrade_weight,
     UpgradeCard: upgrade_weight,
     UseTech: use_weight,
 }

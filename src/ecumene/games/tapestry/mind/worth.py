@@ -13,7 +13,7 @@ from ecumene.core.action import Seat
 from ecumene.core.effects import Effect
 from ecumene.games.tapestry.box.content import CITY, HOUSE, PER_LINE, PER_TECH_CARD, PER_TERRITORY
 from ecumene.games.tapestry.play.capital import capital_of
-from ecumene.games.tapestry.play.gains import (
+from ecumene.games.tapestry.play.counting import (
     PER_BUILDING,
     PER_INCOME_BUILDING,
     PER_LANDMARK,
@@ -257,7 +257,7 @@ class Glance:
 
     def space_worth(self, kind: int, place: int) -> float:
         """A space of the income mat, from 0, once it is open."""
-        space = self.position.box.income[6 * kind + place]
+        space = self.position.income_space(self.seat, 6 * kind + place)
         value = float(self.scorings * space.points) + self.earnings * space.resources[kind]
         if space.points_per >= 0:
             value += self.scorings * self.expected(space.points_per)

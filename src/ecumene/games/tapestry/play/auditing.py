@@ -6,9 +6,10 @@ from typing import Final
 
 from ecumene.core.errors import AuditError
 from ecumene.games.tapestry.box.content import PERMANENT
-from ecumene.games.tapestry.play.numbers import BUILDING, ERAS, FACE_DOWN, KINDS, MOST, NONE, SOURCES
+from ecumene.games.tapestry.play.numbers import BUILDING, ERAS, FACE_DOWN, KINDS, MOST, NONE
 from ecumene.games.tapestry.play.state import TapestryState
 
+DISPLAY: Final = 3  # masterpieces that lie face up
 ENDING: Final = ("endofincometurn", "finish")
 """Items of the agenda after which a seat in its last era has finished."""
 
@@ -18,6 +19,7 @@ def audit_pieces(state: TapestryState) -> None:
     _audit_cards(state)
     _audit_seen(state)
     _audit_players(state)
+    _audit_masterpieces(state)
     _audit_lasting(state)
     _audit_landmark_cards(state)
 
@@ -142,7 +144,7 @@ def _audit_players(state: TapestryState) -> None:
         stock = state.stock[KINDS * seat : KINDS * seat + KINDS]
         if min(stock) < 0 or max(stock) > MOST:
             raise AuditError(f"seat {seat}: resources {stock}")
-        if state.points[seat] != sum(state.scored[SOURCES * seat : SOURCES * seat + SOURCES]):
+        if state.points[seat] != sum(state.scored[state.sources * seat : state.sources * (seat + 1)]):
             raise AuditError(f"seat {seat}: points that nothing gave")
         standing = state.plots[seat]
         for kind in range(KINDS):
@@ -150,3 +152,16 @@ def _audit_players(state: TapestryState) -> None:
                 raise AuditError(f"seat {seat}: the capital and its count of buildings disagree")
             if not 0 <= state.built[KINDS * seat + kind] <= 5:
                 raise AuditError(f"seat {seat}: an income row has five buildings")
+
+
+def _audit_masterpieces(state: TapestryState) -> None:
+    """Each lies somewhere once; only those of single use are turned over; tiles need their box."""
+    works = [work for work in range(len(state.masterpiece_owner)) if state.masterpiece_owner[work] != NONE]
+    for work, spent in enumerate(state.masterpiece_spent):
+        if spent and not (work in works and state.box.masterpieces[work].single_use):
+            raise AuditError("a masterpiece is turned over that nobody could use up")
+    works += [*state.masterpiece_deck, *state.masterpiece_discard, *state.masterpiece_row]
+    if sorted(works) != list(range(len(state.box.masterpieces))) or len(state.masterpiece_row) > DISPLAY:
+        raise AuditError("a masterpiece was made or lost")
+    if any(state.inspired) and not state.box.inspired:
+        raise AuditError("an inspiration tile comes from a box that is not in play")

@@ -16,7 +16,9 @@ FIXED: tuple[str, ...] = (
 )  # fmt: skip
 """Lists with a part for each seat, card, hex or track."""
 
-BOXED_FIXED: tuple[str, ...] = ("home", "lasting", "landmark_cards", "seen")
+BOXED_FIXED: tuple[str, ...] = (
+    "home", "lasting", "landmark_cards", "seen", "masterpiece_owner", "masterpiece_spent", "inspired",
+)  # fmt: skip
 """Those that only boxes need."""
 
 FRAMES: tuple[Frame, ...] = (
@@ -61,8 +63,12 @@ def _state(new: TapestryPosition) -> dict[str, Range]:
 def _boxed(new: TapestryPosition) -> dict[str, Range]:
     """What is stored besides where a box is added."""
     sources = len(new.copies) + len(new.civ_state) + len(new.box.stars)
+    work: Range = (0, len(new.masterpiece_owner) - 1)
     landmarks = len(new.landmark_owner)
     return {
+        "masterpiece_owner": (-1, new.seats - 1), "masterpiece_spent": (0, 1), "inspired": (0, 1),
+        "masterpiece_deck": work, "masterpiece_discard": work, "masterpiece_row": work,
+        "resting": (0, len(new.tech_owner) - 1),
         "home": (-1, len(new.land) - 1), "lasting": (0, sources - 1),
         "landmark_cards": (0, landmarks - 1), "landmark_deck": (-1, landmarks - 1),
         "landmark_draft": (-1, landmarks - 1),

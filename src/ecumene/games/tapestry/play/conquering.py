@@ -55,7 +55,8 @@ GAINED: Final = ("one", "both_if_held", "both")
 
 HOME: Final = 2  # next to the territory on which one began
 HERE: Final = 3  # the territory that the cause is about, and no other
-FIELDS: Final[tuple[str, ...]] = (*WHERE, "home", "here")
+EMPTY: Final = 4  # next to one's own, without any piece
+FIELDS: Final[tuple[str, ...]] = (*WHERE, "home", "here", "empty")
 """Where one conquers: as one explores, or as a few cards say."""
 
 MOST_PIECES: Final = 1  # in a territory that can be conquered
@@ -92,7 +93,8 @@ def targets(position: TapestryPosition, seat: Seat, where: int, here: int = NONE
     """
     if position.outposts[seat] <= 0 or position.finished[seat]:
         return []
-    return [place for place in _field(position, seat, where, here) if not hindrance(position, seat, place)]
+    places = [place for place in _field(position, seat, where, here) if not hindrance(position, seat, place)]
+    return [place for place in places if not position.pieces[place]] if where == EMPTY else places
 
 
 def _field(position: TapestryPosition, seat: Seat, where: int, here: int) -> Sequence[int]:
@@ -146,6 +148,8 @@ class ConquerTarget(SeatQuestion):
         broken = hindrance(position, seat, action.arg)
         if broken:
             raise IllegalAction(broken)
+        if self.where == EMPTY and position.pieces[action.arg]:
+            raise IllegalAction("tapestry.masterpieces.statue_of_the_pathfinder")
         if action.arg not in _field(position, seat, self.where, NONE):
             home = self.where == HOME
             raise IllegalAction("tapestry.cards.manifest_destiny" if home else "tapestry.conquering.where")

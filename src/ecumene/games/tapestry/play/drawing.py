@@ -123,6 +123,33 @@ def fill_display(position: TapestryPosition) -> None:
         position.display.append(card)
 
 
+# ---- masterpieces
+
+
+def masterpieces_left(position: TapestryPosition) -> bool:
+    """Whether the deck of masterpieces can give one."""
+    return bool(position.masterpiece_deck) or bool(position.masterpiece_discard)
+
+
+def draw_masterpiece(position: TapestryPosition) -> int:
+    """The top masterpiece, nobody's yet; NONE when there is none [tapestry.masterpieces.row]."""
+    if not position.masterpiece_deck:
+        position.masterpiece_deck = sorted(position.masterpiece_discard)
+        position.masterpiece_discard = []
+        if not position.masterpiece_deck:
+            return NONE
+    return _pick(position, position.masterpiece_deck, "masterpiece")
+
+
+def fill_masterpieces(position: TapestryPosition) -> None:
+    """Face-up masterpieces are three, as long as there are cards [tapestry.masterpieces.row]."""
+    while len(position.masterpiece_row) < DISPLAY:
+        work = draw_masterpiece(position)
+        if work == NONE:
+            return
+        position.masterpiece_row.append(work)
+
+
 # ---- civilizations
 
 

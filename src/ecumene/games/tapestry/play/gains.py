@@ -14,18 +14,12 @@ from ecumene.core.effects import Effect, InOrder
 from ecumene.core.errors import IllegalAction
 from ecumene.core.tally import Tally
 from ecumene.games.tapestry.box.actions import PAY, TAKE, TapestryAction
-from ecumene.games.tapestry.box.content import (
-    BUILDINGS,
-    COUNTED,
-    PER_LINE,
-    PER_TECH_CARD,
-    PER_TERRITORY,
-    RESOURCES,
-    TRACKS,
-)
+from ecumene.games.tapestry.box.content import PER_LINE, RESOURCES
 from ecumene.games.tapestry.play.advising import AdvisedDraw, advisor_of
-from ecumene.games.tapestry.play.capital import columns, lines, rows, score_capital
+from ecumene.games.tapestry.play.capital import score_capital
+from ecumene.games.tapestry.play.counting import COUNTABLE, count
 from ecumene.games.tapestry.play.drawing import draw_star, draw_tapestry, draw_tile, tapestry_left
+from ecumene.games.tapestry.play.masterpieces import GainMasterpiece
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import KINDS, MOST, NONE
 
@@ -147,60 +141,6 @@ class LoseResource(SeatQuestion):
 
 
 # ---- points
-
-
-PER_TILE: Final = 3  # territory tiles in supply
-PER_TAPESTRY: Final = 4  # tapestry cards in hand and on the mat
-PER_LANDMARK: Final = 5
-PER_OPPONENT: Final = 6
-PER_BUILDING: Final = 7  # 7 to 10: income buildings of that kind, wherever they stand
-PER_SPACE: Final = 11  # 11 to 15: spaces advanced on that track
-PER_INCOME_BUILDING: Final = 16  # of every kind
-PER_ROW: Final = 17  # complete rows of the capital, which is not scored as such [tapestry.masterpieces.lines]
-PER_COLUMN: Final = 18
-COUNTABLE: Final[tuple[str, ...]] = (
-    *COUNTED,
-    "tile",
-    "tapestry_card",
-    "landmark",
-    "opponent",
-    *BUILDINGS,
-    *[f"track_{track}" for track in TRACKS],
-    "income_building",
-    "row",
-    "column",
-)
-"""What effects can count; the first are those of the income mat."""
-
-
-def count(position: TapestryPosition, seat: Seat, of: int) -> int:
-    """How many of something a seat has; buildings count wherever they stand [tapestry.faq.counted_anywhere]."""
-    if of >= PER_INCOME_BUILDING:
-        return _count_capital(position, seat, of)
-    if of >= PER_SPACE:
-        return position.reached(seat, of - PER_SPACE)
-    if of >= PER_BUILDING:
-        return position.built[KINDS * seat + of - PER_BUILDING]
-    if of == PER_TECH_CARD:
-        return position.tech_count(seat)
-    if of == PER_LINE:
-        return lines(position, seat)
-    if of == PER_TERRITORY:
-        return len(position.controlled(seat))
-    if of == PER_TILE:
-        return len(position.supply[seat])
-    if of == PER_TAPESTRY:
-        return position.card_count(seat)
-    if of == PER_LANDMARK:
-        return position.landmarks_of(seat)
-    return position.seats - 1
-
-
-def _count_capital(position: TapestryPosition, seat: Seat, of: int) -> int:
-    """Income buildings wherever they stand, and what is complete in the capital."""
-    if of == PER_INCOME_BUILDING:
-        return sum(position.built[KINDS * seat : KINDS * seat + KINDS])
-    return rows(position, seat) if of == PER_ROW else columns(position, seat)
 
 
 def score_points(position: TapestryPosition, seat: Seat, amount: int, cause: str, tally: Tally | None = None) -> int:
@@ -381,6 +321,8 @@ def _read_gain(reader: EffectReader, row: Fields, says: Any) -> Effect:
             effects.append(Draw(what, part.integer(name, 1, 9)))
     if "civilization" in part.row:
         effects.append(GainCivilization(part.integer("civilization", 1, 9)))
+    if "masterpiece" in part.row:
+        effects += [GainMasterpiece() for _ in range(part.integer("masterpiece", 1, 9))]
     part.nothing_else()
     if not effects:
         raise row.wrong("gain", "must name something")

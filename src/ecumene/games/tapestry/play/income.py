@@ -16,6 +16,7 @@ from ecumene.games.tapestry.play.ending import Finish
 from ecumene.games.tapestry.play.gains import TAPESTRY_CARD, TERRITORY_TILE, draw, score_points
 from ecumene.games.tapestry.play.keeping import draw_to_keep
 from ecumene.games.tapestry.play.landmark_cards import MeetObjectives, met
+from ecumene.games.tapestry.play.masterpieces import UseMasterpieces
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, KINDS
 from ecumene.games.tapestry.play.playing import ask_for_card, end_era, play_face_down
@@ -43,6 +44,8 @@ def begin_income_turn(position: TapestryPosition, seat: Seat) -> None:
         if era < ERAS:
             position.agenda.append(PlayOne(seat))
         position.agenda.append(UseCivilizations(seat, ()))
+        if position.box.masterpieces:
+            position.agenda.append(UseMasterpieces(seat, ()))
 
 
 # ---- step 1
@@ -175,7 +178,7 @@ def income_points(position: TapestryPosition, seat: Seat, items: Items = UNITEMI
     """What the open spaces score, but for the capital, which is scored as such."""
     points = 0
     for number in open_spaces(position, seat):
-        space = position.box.income[number]
+        space = position.income_space(seat, number)
         points += items.add("tapestry.income.points", space.points, space.id)
         if space.points_per >= 0 and space.points_per != PER_LINE:
             per_card = space.points_per == PER_TECH_CARD
@@ -186,7 +189,7 @@ def income_points(position: TapestryPosition, seat: Seat, items: Items = UNITEMI
 
 def capital_icons(position: TapestryPosition, seat: Seat) -> int:
     """How many open spaces score the capital."""
-    return len([n for n in open_spaces(position, seat) if position.box.income[n].points_per == PER_LINE])
+    return len([n for n in open_spaces(position, seat) if position.income_space(seat, n).points_per == PER_LINE])
 
 
 def expected_points(position: TapestryPosition, seat: Seat) -> int:
@@ -211,7 +214,7 @@ class GainIncome(Step):
         tiles = cards = 0
         earned = [0] * KINDS
         for number in open_spaces(position, self.seat):
-            space = position.box.income[number]
+            space = position.income_space(self.seat, number)
             tiles += space.territory
             cards += space.tapestry
             for resource in range(KINDS):

@@ -77,10 +77,13 @@ REVEALED: Final = "gamblerscard"
 
 BOXED: Final[Stored] = Stored(
     numbers=(),
-    lists=("home", "landmark_deck", "landmark_draft", "held_techs"),
+    lists=(
+        "home", "landmark_deck", "landmark_draft", "held_techs", "masterpiece_owner", "masterpiece_spent",
+        "masterpiece_deck", "masterpiece_discard", "masterpiece_row", "inspired", "resting",
+    ),
     tuples=("lasting", "landmark_cards", "seen"),
     nested=(),
-)
+)  # fmt: skip
 """What is stored besides where a box is added to the base box, which is stored as it was before there were others."""
 
 
@@ -246,6 +249,13 @@ class TapestryPosition(TapestryState):
         twin.civ_deck = self.civ_deck.copy()
         twin.offers = self.offers.copy()
         twin.dice = self.dice.copy()
+        twin.masterpiece_owner = self.masterpiece_owner.copy()
+        twin.masterpiece_spent = self.masterpiece_spent.copy()
+        twin.masterpiece_deck = self.masterpiece_deck.copy()
+        twin.masterpiece_discard = self.masterpiece_discard.copy()
+        twin.masterpiece_row = self.masterpiece_row.copy()
+        twin.inspired = self.inspired.copy()
+        twin.resting = self.resting.copy()
 
     def _state(self) -> dict[str, Any]:
         return STORED.of(self) if self.shared.alone else {**STORED.of(self), **BOXED.of(self)}
@@ -254,6 +264,7 @@ class TapestryPosition(TapestryState):
         STORED.into(self, state)
         if self.shared.alone:
             self.lasting = [()] * self.seats
+            self.inspired = [0] * (KINDS * self.seats)
             self.home = [NONE] * self.seats
             self.landmark_cards = [()] * self.seats
             self.seen = [()] * (self.seats * self.seats)

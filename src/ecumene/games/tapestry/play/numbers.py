@@ -62,17 +62,19 @@ TECHNOLOGY_POINTS: Final = 5
 CARD_POINTS: Final = 6
 CIVILIZATION_POINTS: Final = 7
 ACHIEVEMENT_POINTS: Final = 8
-SOURCES: Final = 9
+MASTERPIECE_POINTS: Final = 9  # where boxes are added only
+SOURCES: Final = 9  # of the base box alone
+BOXED_SOURCES: Final = 10
 SOURCE_OF: dict[str, int] = {
     "income": INCOME_POINTS, "space": TRACK_POINTS, "bonus": TRACK_POINTS, "exploring": EXPLORING_POINTS,
     "tile": EXPLORING_POINTS, "star": SPACE_POINTS, "die": CONQUERING_POINTS, "tech": TECHNOLOGY_POINTS,
     "card": CARD_POINTS, "landmark": CARD_POINTS, "civ": CIVILIZATION_POINTS, "achievement": ACHIEVEMENT_POINTS,
-    "capital": INCOME_POINTS,
+    "capital": INCOME_POINTS, "masterpiece": MASTERPIECE_POINTS,
 }  # fmt: skip
 SOURCE_RULES: Final = (
     "tapestry.scoring.income", "tapestry.scoring.tracks", "tapestry.scoring.exploring", "tapestry.scoring.space",
     "tapestry.scoring.conquering", "tapestry.scoring.technology", "tapestry.scoring.cards",
-    "tapestry.scoring.civilizations", "tapestry.scoring.achievements",
+    "tapestry.scoring.civilizations", "tapestry.scoring.achievements", "tapestry.scoring.masterpieces",
 )  # fmt: skip
 
 

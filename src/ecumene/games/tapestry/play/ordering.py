@@ -25,8 +25,7 @@ from ecumene.games.tapestry.play.buildings import Build
 from ecumene.games.tapestry.play.capital import capital_of
 from ecumene.games.tapestry.play.cards.trading import PointsForEach
 from ecumene.games.tapestry.play.conquering import Conquer
-from ecumene.games.tapestry.play.exploring import Explore
-from ecumene.games.tapestry.play.gains import (
+from ecumene.games.tapestry.play.counting import (
     PER_BUILDING,
     PER_INCOME_BUILDING,
     PER_LANDMARK,
@@ -34,6 +33,9 @@ from ecumene.games.tapestry.play.gains import (
     PER_SPACE,
     PER_TAPESTRY,
     PER_TILE,
+)
+from ecumene.games.tapestry.play.exploring import Explore
+from ecumene.games.tapestry.play.gains import (
     STAR,
     TERRITORY_TILE,
     Draw,

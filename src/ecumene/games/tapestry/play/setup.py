@@ -13,7 +13,7 @@ from ecumene.games.tapestry.box.actions import BEGIN, MAP_SIZE, WORLD, TapestryA
 from ecumene.games.tapestry.box.content import ACHIEVEMENTS, CITY, PLANS_AND_PLOYS, Capital
 from ecumene.games.tapestry.play.advanced import may_begin
 from ecumene.games.tapestry.play.civilizations import take_mat
-from ecumene.games.tapestry.play.drawing import draw_civilization, fill_display
+from ecumene.games.tapestry.play.drawing import draw_civilization, fill_display, fill_masterpieces
 from ecumene.games.tapestry.play.landmark_cards import draft_landmark_cards
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import (
@@ -26,7 +26,6 @@ from ecumene.games.tapestry.play.numbers import (
     OUTPOST,
     PAD,
     PRINTED,
-    SOURCES,
     UNEXPLORED,
     piece,
 )
@@ -40,14 +39,14 @@ STARTING_OUTPOSTS = 2
 def lay_out(position: TapestryPosition) -> None:
     """Everything in its place: mats full of buildings, tokens at the start of every track, piles mixed.
 
-    [tapestry.setup.income_mat] [tapestry.setup.tokens] [tapestry.setup.decks]
+    [tapestry.setup.income_mat] [tapestry.setup.tokens] [tapestry.setup.decks] [tapestry.arts.track]
     """
     box, seats = position.box, position.seats
     position.era = [0] * seats
     position.finished = [0] * seats
     position.stock = [0] * (KINDS * seats)
     position.points = [0] * seats
-    position.scored = [0] * (SOURCES * seats)
+    position.scored = [0] * (position.sources * seats)
     position.built = [0] * (KINDS * seats)
     position.placed = [0] * (KINDS * seats)
     position.outposts = [OUTPOSTS] * seats
@@ -98,6 +97,10 @@ def _lay_out_places(position: TapestryPosition) -> None:
     position.civ_deck = position.shared.civilizations()
     position.offers = [()] * seats
     position.dice = [NONE] * 3
+    position.masterpiece_owner = [NONE] * len(box.masterpieces)
+    position.masterpiece_spent = [0] * len(box.masterpieces)
+    position.masterpiece_deck = list(range(len(box.masterpieces)))
+    position.inspired = [0] * (KINDS * seats)
 
 
 def begin(position: TapestryPosition) -> None:
@@ -111,6 +114,7 @@ def begin(position: TapestryPosition) -> None:
     chance = position.chance
     assert chance is not None
     fill_display(position)
+    fill_masterpieces(position)
     box = position.box
     pair = box.players[position.seats].pair
     numbered = [(n,) for n, capital in enumerate(box.capitals) if capital.number]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecumene.core.action import Seat
 from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally
-from ecumene.games.tapestry.play.numbers import SOURCE_RULES, SOURCES
+from ecumene.games.tapestry.play.numbers import SOURCE_RULES
 from ecumene.games.tapestry.play.state import TapestryState
 
 
@@ -23,7 +23,7 @@ def standings(state: TapestryState) -> Standings:
     tallies: list[Tally] = []
     for seat in range(state.seats):
         tally = Tally("tapestry.end.winner")
-        for source in range(SOURCES):
-            tally.add(SOURCE_RULES[source], state.scored[SOURCES * seat + source])
+        for source in range(state.sources):
+            tally.add(SOURCE_RULES[source], state.scored[state.sources * seat + source])
         tallies.append(tally)
     return Standings(tallies, [(tallest(state, seat),) for seat in range(state.seats)])

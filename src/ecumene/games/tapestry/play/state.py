@@ -14,7 +14,9 @@ from ecumene.core.effects import Effect, EffectPosition
 from ecumene.core.kit import Kit
 from ecumene.core.options import Options
 from ecumene.games.tapestry.box.box import TapestryBox
+from ecumene.games.tapestry.box.content import INCOME_SPACES, IncomeSpace
 from ecumene.games.tapestry.play.numbers import (
+    BOXED_SOURCES,
     CIVILIZATION_POINTS,
     ERAS,
     KINDS,
@@ -45,6 +47,7 @@ class TapestryState(EffectPosition):
         self.spaces = box.spaces_under(options)
         self.science_die = box.science_die_under(options)
         self.copies = box.copies_under(options)  # per kind of tapestry card
+        self.sources = SOURCES if box.alone else BOXED_SOURCES
         # how games go that began under older rules
         self.orders_asked = options["any_order"] == "asked"  # [tapestry.rulings.any_order]
         self.first_of_two = options["first_card"] == "of_two"  # [tapestry.options.first_card]
@@ -105,6 +108,14 @@ class TapestryState(EffectPosition):
         self.landmark_owner: list[int] = []  # per landmark
         self.landmark_site: list[int] = []
         self.placed: list[int] = []  # per seat and kind: income buildings standing in the capital's grid
+        # masterpieces and inspiration, where Arts & Architecture is in play
+        self.masterpiece_owner: list[int] = []  # per masterpiece
+        self.masterpiece_spent: list[int] = []  # per masterpiece 1 once it is turned over
+        self.masterpiece_deck: list[int] = []
+        self.masterpiece_discard: list[int] = []
+        self.masterpiece_row: list[int] = []  # those that lie face up
+        self.inspired: list[int] = []  # per seat and kind of building 1 once a tile lies on its row
+        self.resting: list[int] = []  # tech cards that are not upgraded again in this turn
         # landmark cards, by the numbers of their landmarks
         self.landmark_cards: list[tuple[int, ...]] = []  # per seat those beside its mats, in the order they came
         self.landmark_deck: list[int] = []
@@ -181,7 +192,7 @@ class TapestryState(EffectPosition):
             return 0
         amount = max(amount, -self.points[seat])
         self.points[seat] += amount
-        self.scored[SOURCES * seat + source] += amount
+        self.scored[self.sources * seat + source] += amount
         return amount
 
     # ---- tracks
@@ -196,6 +207,21 @@ class TapestryState(EffectPosition):
     def tokens_on(self, seat: Seat, track: int) -> tuple[int, ...]:
         """The spaces of a seat's tokens on a track, ascending; 0 is the start."""
         return self.tokens[self.box.track_count * seat + track]
+
+    # ---- the income mat
+
+    def income_space(self, seat: Seat, number: int) -> IncomeSpace:
+        """A space of a seat's income mat, or of the tile on that row [tapestry.inspiration.tile]."""
+        if self.inspired[KINDS * seat + number // INCOME_SPACES]:
+            return self.box.inspired[number]
+        return self.box.income[number]
+
+    # ---- masterpieces
+
+    def masterpieces_of(self, seat: Seat) -> list[int]:
+        """The masterpieces of a seat that are not turned over."""
+        owner, spent = self.masterpiece_owner, self.masterpiece_spent
+        return [work for work in range(len(owner)) if owner[work] == seat and not spent[work]]
 
     # ---- technology
 

@@ -16,7 +16,7 @@ from ecumene.core.content import Fields
 from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import NOTHING, Effect
 from ecumene.core.errors import IllegalAction
-from ecumene.games.tapestry.box.actions import INVENT, UPGRADE, USE, TapestryAction
+from ecumene.games.tapestry.box.actions import INVENT, UPGRADE, TapestryAction
 from ecumene.games.tapestry.play.drawing import draw_tech, fill_display, tech_left
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BOTTOM, KINDS, MIDDLE, TOP
@@ -147,10 +147,11 @@ def _has_needs(position: TapestryPosition, seat: Seat, card: int) -> bool:
 def upgradable(position: TapestryPosition, seat: Seat) -> list[int]:
     """The cards a seat can move up a row; from the top row none [tapestry.technology.top_row], but for recycling.
 
-    Gifts that are held back do not move.
+    Gifts that are held back do not move, and one that rests is not upgraded again in this turn
+    [tapestry.masterpieces.hymn_to_the_clockmakers].
     """
-    owner, row, held = position.tech_owner, position.tech_row, position.held_techs
-    mine = [card for card in range(len(owner)) if owner[card] == seat and card not in held]
+    owner, row, held, resting = position.tech_owner, position.tech_row, position.held_techs, position.resting
+    mine = [c for c in range(len(owner)) if owner[c] == seat and c not in held and c not in resting]
     found = [c for c in mine if row[c] == BOTTOM or (row[c] == MIDDLE and meets_needs(position, seat, c))]
     return sorted([*found, *position.techs(seat, TOP)]) if recycles(position, seat) else found
 
@@ -190,15 +191,24 @@ class Upgraded(Step):
         announce(position, UPGRADED, self.seat, 2 * self.card + (1 if self.square else 0))
 
 
-def ask_upgrade(position: TapestryPosition, seat: Seat, may: bool, cause: str) -> None:
-    """Upgrade a card of one's choice; it `may` be left. Nothing where none can be upgraded."""
+def ask_upgrade(position: TapestryPosition, seat: Seat, may: bool, cause: str, rest: bool = False) -> None:
+    """Upgrade a card of one's choice; it `may` be left. Nothing where none can be upgraded.
+
+    The card may have to `rest` then for this turn [tapestry.masterpieces.hymn_to_the_clockmakers].
+    """
     if position.finished[seat]:
         return
     cards = upgradable(position, seat)
     if len(cards) > 1 or (cards and may):
-        position.agenda.append(UpgradeCard(seat, may, cause))
+        position.agenda.append(UpgradeAndRest(seat, may, cause) if rest else UpgradeCard(seat, may, cause))
     elif cards:
-        upgrade_card(position, seat, cards[0], cause)
+        _upgrade(position, seat, cards[0], cause, rest)
+
+
+def _upgrade(position: TapestryPosition, seat: Seat, card: int, cause: str, rest: bool) -> None:
+    if rest:
+        position.resting.append(card)
+    upgrade_card(position, seat, card, cause)
 
 
 def offer_upgrade(position: TapestryPosition, seat: Seat, cause: str) -> None:
@@ -234,20 +244,35 @@ class UpgradeCard(SeatQuestion):
             raise IllegalAction("tapestry.boxes.tinkerers_gift")
         if position.tech_row[card] == MIDDLE and not meets_needs(position, seat, card):
             raise IllegalAction("tapestry.technology.prerequisite")
+        if card in position.resting:
+            raise IllegalAction("tapestry.masterpieces.hymn_to_the_clockmakers")
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(action, TapestryAction)
         if action.verb == UPGRADE:
-            upgrade_card(position, seat, action.arg, self.cause)
+            _upgrade(position, seat, action.arg, self.cause, self.rests())
+
+    def rests(self) -> bool:
+        """Whether the card is not upgraded again in this turn."""
+        return False
+
+
+@dataclass(frozen=True, eq=False)
+class UpgradeAndRest(UpgradeCard):
+    """The same, where the card rests then for this turn [tapestry.masterpieces.hymn_to_the_clockmakers]."""
+
+    def rests(self) -> bool:
+        return True
 
 
 class Upgrade(Effect):
     """Upgrade a card of one's choice, or the very card that this is about; it may be an offer."""
 
-    def __init__(self, this: bool, may: bool) -> None:
+    def __init__(self, this: bool, may: bool, rest: bool = False) -> None:
         super().__init__()
         self.this = this
         self.may = may
+        self.rest = rest  # the card is not upgraded again in this turn
 
     def able(self, position: Any, seat: Seat, about: int) -> bool:
         cards = upgradable(position, seat)
@@ -255,83 +280,9 @@ class Upgrade(Effect):
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
         if not self.this:
-            ask_upgrade(position, seat, self.may, cause)
+            ask_upgrade(position, seat, self.may, cause, self.rest)
         elif self.able(position, seat, about):
             upgrade_card(position, seat, about, cause)
-
-
-# ---- using a card where it lies
-
-
-def usable(position: TapestryPosition, seat: Seat, square: bool) -> list[int]:
-    """The cards whose circle, in the middle row, or square, in the top row, would give something now.
-
-    [tapestry.technology.use_circle] [tapestry.technology.use_square] [tapestry.rulings.mandatory_with_choice]
-    """
-    found: list[int] = []
-    for card in position.techs(seat, TOP if square else MIDDLE):
-        tech = position.box.tech[card]
-        if position.book[tech.square if square else tech.circle].able(position, seat, card):
-            found.append(card)
-    return found
-
-
-@dataclass(frozen=True, eq=False)
-class UseTech(SeatQuestion):
-    """Of which tech card to gain the circle, or the square, once more."""
-
-    square: bool
-    cause: str
-
-    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
-        of = position.acts.of[USE]
-        return [of[card] for card in usable(position, seat, self.square)]
-
-    def check(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(action, TapestryAction)
-        if action.verb != USE:
-            raise IllegalAction("core.choice")
-        if action.arg in usable(position, seat, self.square):
-            return
-        row = TOP if self.square else MIDDLE
-        if position.tech_owner[action.arg] == seat and position.tech_row[action.arg] == row:
-            raise IllegalAction("tapestry.rulings.mandatory_with_choice")
-        raise IllegalAction("tapestry.technology.use_square" if self.square else "tapestry.technology.use_circle")
-
-    def apply(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(action, TapestryAction)
-        _use(position, seat, action.arg, self.square)
-
-
-def _use(position: TapestryPosition, seat: Seat, card: int, square: bool) -> None:
-    position.tell("tapestry-log-uses", {"who": seat, "tech": position.box.tech[card].id})
-    use_card(position, seat, card, square)
-
-
-class Use(Effect):
-    """Gain the circle, or the square, of a card of one's choice, or of the very card that this is about."""
-
-    def __init__(self, square: bool, this: bool) -> None:
-        super().__init__()
-        self.square = square
-        self.this = this
-
-    def able(self, position: Any, seat: Seat, about: int) -> bool:
-        if not self.this:
-            return len(usable(position, seat, self.square)) > 0
-        tech = position.box.tech[about]
-        effect: Effect = position.book[tech.square if self.square else tech.circle]
-        return effect.able(position, seat, about)
-
-    def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
-        if self.this:
-            _use(position, seat, about, self.square)
-            return
-        cards = usable(position, seat, self.square)
-        if len(cards) == 1:
-            _use(position, seat, cards[0], self.square)
-        elif cards:
-            position.agenda.append(UseTech(seat, self.square, cause))
 
 
 # ---- reading
@@ -347,29 +298,18 @@ def _read_invent(reader: EffectReader, row: Fields, says: Any) -> Effect:
 
 
 def _read_upgrade(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    """`true` for a card of choice; `{card: this}`; `{may: true}` for an offer."""
+    """`true` for a card of choice; `{card: this}`; `{may: true}` for an offer; `{rest: true}` once in this turn."""
     if says is True:
         return Upgrade(False, False)
     part = part_of(row, "upgrade", says)
-    effect = Upgrade("card" in part.row and part.one_of("card", ("this",)) == "this", part.flag("may", False))
+    this = "card" in part.row and part.one_of("card", ("this",)) == "this"
+    effect = Upgrade(this, part.flag("may", False), part.flag("rest", False))
     part.nothing_else()
     return effect
-
-
-def _read_use(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    """`circle`, `square`, or `{circle: this}`, `{square: this}`."""
-    if says in ("circle", "square"):
-        return Use(says == "square", False)
-    part = part_of(row, "use_tech", says)
-    square = "square" in part.row
-    part.one_of("square" if square else "circle", ("this",))
-    part.nothing_else()
-    return Use(square, True)
 
 
 VERBS: dict[str, Verb] = {
     "invent": _read_invent,
     "upgrade": _read_upgrade,
-    "use_tech": _read_use,
 }
-ITEMS: tuple[type[Item], ...] = (InventCard, UpgradeCard, Upgraded, UseTech)
+ITEMS: tuple[type[Item], ...] = (InventCard, UpgradeAndRest, UpgradeCard, Upgraded)

@@ -99,6 +99,7 @@ class BeginTurn(Step):
         position.turns += 1
         position.activated = [0] * position.seats
         position.repeated = [()] * position.seats
+        position.resting = []
         position.agenda.append(EndTurn(self.seat))
         if position.era[self.seat] and can_pay(position, self.seat):
             position.agenda.append(TakeTurn(self.seat))

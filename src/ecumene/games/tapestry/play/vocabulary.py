@@ -25,8 +25,10 @@ from ecumene.games.tapestry.play import (
     exploring,
     gains,
     income,
+    inspiration,
     keeping,
     landmark_cards,
+    masterpieces,
     ordering,
     paying,
     playing,
@@ -39,6 +41,7 @@ from ecumene.games.tapestry.play import (
     technology,
     territory,
     turns,
+    using,
     whenever,
 )
 from ecumene.games.tapestry.play.paying import CardPrice, ResourcePrice
@@ -81,8 +84,7 @@ def vocabulary(book: EffectBook) -> EffectReader:
     for chapter in (
         advanced.VERBS, advancing.VERBS, buildings.VERBS, cards.VERBS, conquering.VERBS, exploring.VERBS, gains.VERBS,
         paying.VERBS, playing.VERBS, refreshing.VERBS, repeating.VERBS, responses.VERBS, science.VERBS, space.VERBS,
-        technology.VERBS, territory.VERBS,
-        landmark_cards.VERBS,
+        technology.VERBS, territory.VERBS, landmark_cards.VERBS, using.VERBS, masterpieces.VERBS, inspiration.VERBS,
     ):  # fmt: skip
         reader.verbs.update(chapter)
     reader.verbs["any_order"] = ordering.read_any_order
@@ -112,5 +114,6 @@ ITEMS: tuple[type[Item], ...] = (
     *conquering.ITEMS,
     *drawing.ITEMS, *ending.ITEMS, *exploring.ITEMS, *gains.ITEMS, *income.ITEMS, *keeping.ITEMS, *paying.ITEMS,
     *playing.ITEMS, *refreshing.ITEMS, *repeating.ITEMS, *responses.ITEMS, *science.ITEMS, *setup.ITEMS, *space.ITEMS,
-    *technology.ITEMS, *territory.ITEMS, *turns.ITEMS, *whenever.ITEMS, *landmark_cards.ITEMS,
+    *technology.ITEMS, *territory.ITEMS, *turns.ITEMS, *using.ITEMS, *whenever.ITEMS, *landmark_cards.ITEMS,
+    *masterpieces.ITEMS, *inspiration.ITEMS,
 )  # fmt: skip

@@ -17,6 +17,7 @@ from ecumene.games.tapestry.box.actions import (
     ACCEPT,
     ADVANCE,
     BEGIN,
+    BUILD,
     CIVILIZATION,
     CONQUER,
     DECLINE,
@@ -27,6 +28,7 @@ from ecumene.games.tapestry.box.actions import (
     LANDMARK,
     LAY,
     LEAD,
+    MASTERPIECE,
     PASS,
     PAY,
     PLAY,
@@ -75,6 +77,7 @@ RULES: Final[dict[int, str]] = {
     BEGIN: "tapestry.setup.civilizations",
     KEEP: "tapestry.options.first_card",
     LEAD: "tapestry.options.gained_civilization",
+    MASTERPIECE: "tapestry.masterpieces.gain",
 }
 """The rule on which actions of a verb rest."""
 
@@ -129,7 +132,7 @@ def _act(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
             act["shows"] = shows
     elif action.verb in (DECLINE, PASS):
         act["role"] = "end"
-    details = _details(position, action)
+    details = _details(position, action, question)
     if details:
         act["details"] = details
     if action.verb == PAY:
@@ -159,7 +162,7 @@ def _rule(position: TapestryPosition, action: TapestryAction, question: Question
 # ---- what one should know
 
 
-def _details(position: TapestryPosition, action: TapestryAction) -> list[Text]:
+def _details(position: TapestryPosition, action: TapestryAction, question: Question) -> list[Text]:
     """What the thing does that an action is about."""
     box, verb = position.box, action.verb
     if verb in (KEEP, PLAY, DISCARD, RESPOND):
@@ -178,6 +181,10 @@ def _details(position: TapestryPosition, action: TapestryAction) -> list[Text]:
         return [text_of("civ", box.civs[action.arg].id), *remarks]
     if verb == LANDMARK and box.landmarks[action.arg].objective >= 0:
         return [said("scene-objective", what=objective(box.landmarks[action.arg]))]
+    if verb == BUILD and question.kind == "inspirerow":
+        return [text_of("inspiration", BUILDINGS[action.arg])]
+    if verb == MASTERPIECE and action is not position.acts.masterpiece_deck():
+        return [text_of("masterpiece", box.masterpieces[action.arg].id)]
     return []
 
 

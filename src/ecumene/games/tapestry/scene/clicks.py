@@ -30,6 +30,7 @@ from ecumene.games.tapestry.box.actions import (
     LANDMARK,
     LAY,
     LEAD,
+    MASTERPIECE,
     NUMBER,
     PASS,
     PAY,
@@ -246,6 +247,11 @@ def _tech(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
     return ["deck.tech" if action is position.acts.deck() else f"tech.{position.box.tech[action.arg].id}"]
 
 
+def _masterpiece(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
+    deck = action is position.acts.masterpiece_deck()
+    return ["deck.masterpieces" if deck else f"masterpiece.{position.box.masterpieces[action.arg].id}"]
+
+
 def _hand(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
     """A card of the hand; of several alike any will do."""
     return [any_of(hand_ids(position, seat, action.arg))]
@@ -284,6 +290,6 @@ CLICKS: Final[dict[int, Clicked]] = {
     SPACE_TILE: _star, LAY: _lay, CONQUER: _hex, HEX: _hex, DIE: _die, PLOT: _plot, SITE: _site, INVENT: _tech,
     UPGRADE: _tech, USE: _tech, SCRAP: _tech, PLAY: _hand, DISCARD: _hand, RESPOND: _hand, PLAYER: _player,
     BUILD: _build, LANDMARK: _landmark, BEGIN: _begin, CIVILIZATION: _civilization, NUMBER: _number, CARD: _on_mat,
-    KEEP: _drawn, LEAD: _civilization,
+    KEEP: _drawn, LEAD: _civilization, MASTERPIECE: _masterpiece,
 }  # fmt: skip
 """What is clicked for each verb; those of `BUTTONS` are about nothing."""

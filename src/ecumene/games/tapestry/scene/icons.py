@@ -13,6 +13,8 @@ from ecumene.games.tapestry.play.buildings import Build, GainLandmark
 from ecumene.games.tapestry.play.conquering import Conquer
 from ecumene.games.tapestry.play.exploring import Explore
 from ecumene.games.tapestry.play.gains import Draw, Gain, GainAny, GainCivilization, Lose, Points, PointsPer
+from ecumene.games.tapestry.play.inspiration import Inspire
+from ecumene.games.tapestry.play.masterpieces import Broadcast, GainMasterpiece, RefreshMasterpieces
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.paying import CardPrice, ResourcePrice
 from ecumene.games.tapestry.play.playing import PlayTapestry
@@ -20,8 +22,9 @@ from ecumene.games.tapestry.play.refreshing import Refresh
 from ecumene.games.tapestry.play.repeating import RepeatPosition, RestartToken
 from ecumene.games.tapestry.play.science import Research
 from ecumene.games.tapestry.play.space import ExploreSpace
-from ecumene.games.tapestry.play.technology import Invent, Upgrade, Use
+from ecumene.games.tapestry.play.technology import Invent, Upgrade
 from ecumene.games.tapestry.play.territory import ANYWHERE, TerritoryBenefit
+from ecumene.games.tapestry.play.using import Use
 
 COUNTED_ICONS: Final[tuple[str, ...]] = (
     "per-tech", "per-capital", "per-territory", "per-tile", "per-tapestry", "per-landmark", "per-opponent",
@@ -48,7 +51,7 @@ def icons_of(effect: Effect) -> Icons:
         return icons_of(effect.part)
     if isinstance(effect, PayThen):
         return [*_price(effect.price), icon("then"), *icons_of(effect.then)]
-    for read in (_gains, _buildings, _moves, _deeds, _cards):
+    for read in (_gains, _buildings, _moves, _deeds, _cards, _works):
         found = read(effect)
         if found:
             return found
@@ -136,6 +139,16 @@ def _cards(effect: Effect) -> Icons:
     if isinstance(effect, Refresh):
         return [icon("refresh")]
     return [icon("play-over")] if isinstance(effect, PlayTapestry) else []
+
+
+def _works(effect: Effect) -> Icons:
+    if isinstance(effect, GainMasterpiece):
+        return [icon("masterpiece")]
+    if isinstance(effect, Broadcast):
+        return [icon("broadcast", effect.most)]
+    if isinstance(effect, RefreshMasterpieces):
+        return [icon("refresh")]
+    return [icon("inspire")] if isinstance(effect, Inspire) else []
 
 
 # ---- the income mat

@@ -29,6 +29,7 @@ from ecumene.games.tapestry.box.actions import (
     LAY,
     LEAD,
     MARGIN,
+    MASTERPIECE,
     NUMBER,
     PAY,
     PICK,
@@ -304,7 +305,13 @@ def _at_tech(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
     return asking.one((INVENT, UPGRADE, USE, SCRAP), asking.position.box.tech_no.get(rest, NO_NUMBER))
 
 
+def _at_masterpiece(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
+    return asking.one((MASTERPIECE,), asking.position.box.masterpiece_no.get(rest, NO_NUMBER))
+
+
 def _at_deck(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
+    if rest == "masterpieces" and MASTERPIECE in asking.verbs:
+        return [asking.position.acts.masterpiece_deck()]
     return [asking.position.acts.deck()] if rest == "tech" and INVENT in asking.verbs else []
 
 
@@ -368,6 +375,7 @@ READERS: Final[dict[str, Reader]] = {
     "space": _at_space, "track": _at_track, "token": _at_token, "m": _at_hex, "stone": _at_stone, "tile": _at_tile,
     "star": _at_star, "die": _at_die, "city": _at_city, "house": _at_city, "income": _at_income,
     "building": _at_income, "landmark": _at_landmark, "tech": _at_tech, "deck": _at_deck, "card": _at_card,
+    "masterpiece": _at_masterpiece,
     "landmark_card": _at_landmark_card, "down": _at_card, "supply": _at_panel, "civ": _at_civ, "drawn": _at_drawn,
 }  # fmt: skip
 """What the first word of an id stands for."""

@@ -35,6 +35,7 @@ from ecumene.games.tapestry.scene.map import map_elements
 from ecumene.games.tapestry.scene.mat import mat_elements
 from ecumene.games.tapestry.scene.things import HEXES, landmark_card_id, panel_id, plot_id, said
 from ecumene.games.tapestry.scene.track import track_elements
+from ecumene.games.tapestry.scene.works import works_elements
 from ecumene.games.tapestry.speech.describing import several
 
 ADVANCE_TURN: Final = ("pay", "landmark", "benefit", "bonus")
@@ -52,6 +53,7 @@ def tapestry_scene(position: TapestryPosition, seat: Seat | None) -> Scene:
         elements += mat_elements(position, other, seat)
         elements += city_elements(position, other)
         elements += civ_elements(position, other)
+    elements += works_elements(position)
     elements += [*offer_elements(position, seat), *landmark_card_elements(position, seat)]
     return {
         "phase": _phase(position),

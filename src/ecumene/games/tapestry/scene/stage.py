@@ -57,6 +57,7 @@ from ecumene.games.tapestry.scene.things import (
     text_of,
     track_id,
 )
+from ecumene.games.tapestry.scene.works import works_stage
 from ecumene.games.tapestry.speech.describing import described
 from ecumene.games.tapestry.speech.saying import lands_named
 
@@ -89,6 +90,8 @@ def tapestry_stage(position: TapestryPosition) -> Stage:
         *_piles(),
         _achievements(position),
     ]
+    if position.box.masterpieces:
+        elements += works_stage(position)
     for seat in range(position.seats):
         elements += _player(position, seat)
     return new_stage(position.game, position.seats, regions, elements)
@@ -108,7 +111,7 @@ def _tracks(position: TapestryPosition) -> list[Element]:
             "order": number,
             "label": said(f"name-{track.id}"),
             "glyph": track.id,
-            "tags": [said(f"name-{RESOURCES[track.resource] if track.resource >= 0 else 'resource'}")],
+            "tags": [said(f"name-{RESOURCES[track.resource]}" if track.resource >= 0 else "scene-mixed-prices")],
             "groups": [_tier(position, number, tier) for tier in range(1, TIERS + 1)],
             "spaces": [_space(position, number, space) for space in range(TRACK_LENGTH + 1)],
             "rule": ["tapestry.advancing.one_space", "tapestry.advancing.order"],

@@ -25,10 +25,10 @@ from ecumene.games.tapestry.play.cards.lands import Uprising
 from ecumene.games.tapestry.play.cards.ploys import BesideOwn, Chart, Given, OwnLandBenefit
 from ecumene.games.tapestry.play.civilizations.craftsmen import lowest_free
 from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
-from ecumene.games.tapestry.play.conquering import BOTH_DICE, HOME, Conquer
+from ecumene.games.tapestry.play.conquering import BOTH_DICE, EMPTY, HERE, HOME, Conquer
+from ecumene.games.tapestry.play.counting import COUNTABLE
 from ecumene.games.tapestry.play.exploring import Explore
 from ecumene.games.tapestry.play.gains import (
-    COUNTABLE,
     DRAWN,
     Draw,
     Gain,
@@ -38,7 +38,9 @@ from ecumene.games.tapestry.play.gains import (
     Points,
     PointsPer,
 )
+from ecumene.games.tapestry.play.inspiration import Inspire
 from ecumene.games.tapestry.play.landmark_cards import GainLandmarkCard
+from ecumene.games.tapestry.play.masterpieces import Broadcast, GainMasterpiece, RefreshMasterpieces, TurnOver
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE
 from ecumene.games.tapestry.play.paying import CardPrice, ResourcePrice
@@ -49,8 +51,9 @@ from ecumene.games.tapestry.play.responses import Surrender, Withdraw
 from ecumene.games.tapestry.play.science import Research
 from ecumene.games.tapestry.play.shores import ON_MAT
 from ecumene.games.tapestry.play.space import ExploreSpace
-from ecumene.games.tapestry.play.technology import Invent, Upgrade, Use
+from ecumene.games.tapestry.play.technology import Invent, Upgrade
 from ecumene.games.tapestry.play.territory import ANYWHERE, TerritoryBenefit, ToppleOpponents
+from ecumene.games.tapestry.play.using import Use
 from ecumene.games.tapestry.play.vocabulary import Code
 
 EFFECT: Final = "tapestry-effect-"
@@ -65,7 +68,7 @@ def described(position: TapestryPosition, effect: int) -> Message:
 
 def describe(effect: Effect) -> Message:
     """What an effect does; one that only its card can tell is called an ability."""
-    for tell in (_together, _gains, _builds, _moves, _lands, _cards):
+    for tell in (_together, _gains, _builds, _moves, _lands, _cards, _works):
         told = tell(effect)
         if told is not None:
             return told
@@ -179,16 +182,22 @@ def _lands(effect: Effect) -> Message | None:
     if isinstance(effect, ExploreSpace):
         return message(EFFECT + "explore-space")
     if isinstance(effect, Conquer):
-        if effect.where >= HOME:
-            return message(EFFECT + ("conquer-home" if effect.where == HOME else "conquer-here"))
-        if effect.dice == BOTH_DICE:
-            return message(EFFECT + "conquer-both")
-        return message(EFFECT + ("conquer-anywhere" if effect.where == ANYWHERE else "conquer"))
+        return _conquest(effect)
     if isinstance(effect, TerritoryBenefit):
         return message(EFFECT + "tile")
     if isinstance(effect, ToppleOpponents):
         return message(EFFECT + "topple")
     return _ploys(effect)
+
+
+def _conquest(effect: Conquer) -> Message:
+    if effect.where in (HOME, HERE):
+        return message(EFFECT + ("conquer-home" if effect.where == HOME else "conquer-here"))
+    if effect.dice == BOTH_DICE:
+        return message(EFFECT + "conquer-both")
+    if effect.where == EMPTY:
+        return message(EFFECT + "conquer-empty")
+    return message(EFFECT + ("conquer-anywhere" if effect.where == ANYWHERE else "conquer"))
 
 
 def _ploys(effect: Effect) -> Message | None:
@@ -212,7 +221,7 @@ def _cards(effect: Effect) -> Message | None:
     if isinstance(effect, Refresh):
         return message(EFFECT + "refresh")
     if isinstance(effect, Upgrade):
-        return message(EFFECT + ("upgrade-this" if effect.this else "upgrade"))
+        return message(EFFECT + ("upgrade-rest" if effect.rest else "upgrade-this" if effect.this else "upgrade"))
     if isinstance(effect, Use):
         return message(EFFECT + ("use-square" if effect.square else "use-circle"))
     if isinstance(effect, PlayTapestry):
@@ -222,6 +231,20 @@ def _cards(effect: Effect) -> Message | None:
     if isinstance(effect, Code) and effect.name in OFFERED:
         return message(f"tapestry-code-{effect.name}")
     return None
+
+
+def _works(effect: Effect) -> Message | None:
+    if isinstance(effect, GainMasterpiece):
+        return message(EFFECT + "gain", what=counted("masterpiece", 1))
+    if isinstance(effect, Broadcast):
+        if effect.shared:
+            return message(EFFECT + "broadcast-shared", n=effect.most)
+        return message(EFFECT + "broadcast")
+    if isinstance(effect, RefreshMasterpieces):
+        return message(EFFECT + "refresh-works")
+    if isinstance(effect, TurnOver):
+        return message(EFFECT + "turn-over")
+    return message(EFFECT + "inspire") if isinstance(effect, Inspire) else None
 
 
 def mat_effect(position: TapestryPosition, kind: str, place: int) -> int:

@@ -33,6 +33,7 @@ from ecumene.games.tapestry.box.actions import (
     LANDMARK,
     LAY,
     LEAD,
+    MASTERPIECE,
     NUMBER,
     PAY,
     PICK,
@@ -63,6 +64,7 @@ from ecumene.games.tapestry.play.civilizations.infiltrators import owner_of_home
 from ecumene.games.tapestry.play.civilizations.treasure_hunters import TreasureHuntersDie
 from ecumene.games.tapestry.play.conquering import ChooseDie, die_effect
 from ecumene.games.tapestry.play.income import NextCivilization
+from ecumene.games.tapestry.play.masterpieces import BroadcastShared, NextMasterpiece
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, MIDDLE, NONE, TOP, TRACK_END
 from ecumene.games.tapestry.play.responses import SurrenderDie
@@ -79,6 +81,8 @@ SPECIAL: Final[frozenset[str]] = frozenset(
         "accept-afterroll", "accept-alchemistsdare", "accept-buy", "accept-decide", "accept-riverfolkkeep",
         "accept-takebonus", "decline-riverfolkkeep", "landmark-utilitariansline", "landmark-utilitarianstoken",
         "pick-spiesmission", "pick-tinkererstrick", "pick-treasurehuntersdie", "pick-treasurehuntersterrain",
+        "build-inspirerow", "decline-broadcastshared", "masterpiece-broadcastone", "masterpiece-broadcastshared",
+        "masterpiece-nextmasterpiece",
         "decline-alchemistsdare", "decline-alchemistsmove", "decline-architectsswap", "decline-convertresource",
         "decline-nexttrade", "decline-rise", "decline-sellcard", "decline-upgradecard", "pay-loseresource",
         "pay-nexttrade", "pick-historianssquare", "pick-isolationiststerrain", "pick-nextability",
@@ -287,7 +291,23 @@ def _player(position: TapestryPosition, seat: Seat, action: TapestryAction, ques
 
 
 def _build(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
-    return "", {"building": BUILDINGS[action.arg]}
+    args: Args = {"building": BUILDINGS[action.arg]}
+    if question is not None and question.kind == "inspirerow":
+        args["inspiration"] = f"inspiration-{BUILDINGS[action.arg]}"
+    return "", args
+
+
+def _masterpiece(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
+    if action is position.acts.masterpiece_deck():
+        return "-deck", {}
+    work = position.box.masterpieces[action.arg]
+    args: Args = {"masterpiece": f"masterpiece-{work.id}"}
+    if isinstance(question, NextMasterpiece):
+        return _lapses(position, seat, work.benefit, action.arg), args
+    owner = position.masterpiece_owner[action.arg]
+    if isinstance(question, BroadcastShared) and owner != seat:
+        return "-other", {**args, "other": player(owner)}
+    return "", args
 
 
 def _landmark(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
@@ -320,7 +340,7 @@ TELLING: Final[dict[int, Callable[[TapestryPosition, Seat, TapestryAction, Quest
     TRACK: _track, TILE: _tile, SPACE_TILE: _star, LAY: _lay, CONQUER: _conquer, HEX: _hex, DIE: _die, PLOT: _plot,
     SITE: _site, INVENT: _tech, UPGRADE: _tech, USE: _tech, SCRAP: _tech, PLAY: _card, DISCARD: _card, RESPOND: _card,
     PLAYER: _player, BUILD: _build, LANDMARK: _landmark, BEGIN: _civilization, CIVILIZATION: _civilization,
-    NUMBER: _number, CARD: _on_mat, KEEP: _card, LEAD: _civilization,
+    NUMBER: _number, CARD: _on_mat, KEEP: _card, LEAD: _civilization, MASTERPIECE: _masterpiece,
 }  # fmt: skip
 """What each verb is about: the end of its key, and its arguments; `decline` and `pass` are about nothing."""
 

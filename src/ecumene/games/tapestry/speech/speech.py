@@ -23,6 +23,7 @@ from ecumene.games.tapestry.box.actions import (
     LANDMARK,
     LAY,
     LEAD,
+    MASTERPIECE,
     PASS,
     PLAY,
     PLOT,
@@ -51,6 +52,7 @@ from ecumene.games.tapestry.speech.voice import TapestryVoice
 LOOKS: Final = ("played", "era", "permanent")  # by the kinds of tapestry card
 CAUSE_RULES: Final = {
     "space": "tracks", "bonus": "tracks", "tech": "tech", "card": "cards", "civ": "civilizations",
+    "masterpiece": "masterpieces",
 }  # fmt: skip
 """The section of the rules about what a cause points at."""
 
@@ -75,6 +77,7 @@ RULES: Final[dict[int, str]] = {
     PLAY: "tapestry.income.tapestry",
     KEEP: "tapestry.options.first_card",
     LEAD: "tapestry.options.gained_civilization",
+    MASTERPIECE: "tapestry.masterpieces.gain",
 }
 """The rule behind each verb that has one of its own; the others rest on what their question comes from."""
 
@@ -123,6 +126,8 @@ class TapestrySpeech(TapestryVoice):
             return [self.about_landmark(position, own.arg)]
         if own.verb in (INVENT, UPGRADE, USE, SCRAP) and own is not position.acts.deck():
             return [self.about_tech(position, own.arg)]
+        if own.verb == MASTERPIECE and own is not position.acts.masterpiece_deck():
+            return [self.about_masterpiece(position, own.arg)]
         return []
 
     # ---- the table
@@ -150,6 +155,7 @@ class TapestrySpeech(TapestryVoice):
             ("card", [card.id for card in box.cards], self.about_card),
             ("civ", [civ.id for civ in box.civs], self.about_civilization),
             ("landmark", [landmark.id for landmark in box.landmarks], self.about_landmark),
+            ("masterpiece", [work.id for work in box.masterpieces], self.about_masterpiece),
         ]
 
     def _look_at_land(self, position: TapestryPosition, start: str) -> list[str]:
@@ -216,6 +222,12 @@ class TapestrySpeech(TapestryVoice):
         if landmark.objective < 0:
             return told
         return f"{told}. {self.words('tapestry-scene-objective', what=self.text(objective(landmark)))}"
+
+    def about_masterpiece(self, position: TapestryPosition, number: int) -> str:
+        """A masterpiece."""
+        work = position.box.masterpieces[number].id
+        text = self.words(f"tapestry-text-masterpiece-{work}")
+        return self.words("tapestry-look-masterpiece", masterpiece=f"masterpiece-{work}", text=text)
 
     def about_tile(self, position: TapestryPosition, number: int) -> str:
         """A territory tile."""

@@ -49,6 +49,7 @@ def draw_table(speech: TapestryVoice, position: TapestryPosition, width: int, pa
         wrapped(_time(speech, position), width),
         _tracks(speech, position, width, paint),
         _display(speech, position, width),
+        *([_works(speech, position, width)] if position.box.masterpieces else []),
         _achievements(speech, position, width),
         _players(speech, position, width, paint),
         _capitals(speech, position, width, paint),
@@ -131,6 +132,17 @@ def _display(speech: TapestryVoice, position: TapestryPosition, width: int) -> l
     return [*rows, *hanging(discarded, width)] if discarded else rows
 
 
+def _works(speech: TapestryVoice, position: TapestryPosition, width: int) -> list[str]:
+    """The face-up masterpieces with what they give."""
+    words = speech.words
+    rows = wrapped(words("tapestry-table-works"), width)
+    for number in position.masterpiece_row:
+        work = position.box.masterpieces[number].id
+        text = words(f"tapestry-text-masterpiece-{work}")
+        rows += hanging(words("tapestry-look-masterpiece", masterpiece=f"masterpiece-{work}", text=text), width)
+    return rows
+
+
 def _achievements(speech: TapestryVoice, position: TapestryPosition, width: int) -> list[str]:
     words = speech.words
     rows = wrapped(words("tapestry-table-achievements"), width)
@@ -153,7 +165,8 @@ def _players(speech: TapestryVoice, position: TapestryPosition, width: int, pain
     said: list[list[str]] = []
     for seat in range(position.seats):
         said.append([*_standing(speech, position, seat), *_possessions(speech, position, seat)])
-        said[-1] += [*_technology(speech, position, seat), *_cards(speech, position, seat)]
+        said[-1] += [*_technology(speech, position, seat), *_arts(speech, position, seat)]
+        said[-1] += _cards(speech, position, seat)
     return [*wrapped(speech.words("tapestry-table-players"), width), *players(speech, position, said, width, paint)]
 
 
@@ -208,6 +221,23 @@ def _technology(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -
         cards = [speech.words.name(f"tech-{position.box.tech[card].id}") for card in position.techs(seat, number)]
         if cards:
             said.append(speech.words("tapestry-table-row", row=row, cards=", ".join(cards)))
+    return said
+
+
+def _arts(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -> list[str]:
+    """Masterpieces, those that are used up too, and inspiration tiles."""
+    words, said = speech.words, []
+    works: list[str] = []
+    for number, owner in enumerate(position.masterpiece_owner):
+        if owner == seat:
+            name = words.name(f"masterpiece-{position.box.masterpieces[number].id}")
+            works.append(words("tapestry-table-used-up", work=name) if position.masterpiece_spent[number] else name)
+    if works:
+        said.append(words("tapestry-table-masterpieces", works=", ".join(works)))
+    laid = [name for kind, name in enumerate(BUILDINGS) if position.inspired[KINDS * seat + kind]]
+    if laid:
+        tiles = ", ".join([words.name(f"inspiration-{name}") for name in laid])
+        said.append(words("tapestry-table-inspired", tiles=tiles))
     return said
 
 

@@ -150,3 +150,113 @@ tapestry-ask-renegadesforgo = Do you give up the benefit, to move on your own tr
 tapestry-log-turns-up = { $who } reveals { NAME($card) }
 tapestry-log-forgoes = { $who } gives up the benefit and makes step { $n } of the Renegades
 no-tapestry-civilizations-gamblers = a card that acts when played must be played
+
+## Masterpieces and inspiration
+
+tapestry-section-masterpieces = Masterpieces
+tapestry-section-inspiration = Inspiration
+tapestry-name-masterpiece = Masterpiece
+    .un = a masterpiece
+    .le = the masterpiece
+    .bare = masterpiece
+    .plural = masterpieces
+tapestry-effect-inspire = lay an inspiration tile
+tapestry-effect-broadcast = broadcast one of your masterpieces
+tapestry-effect-broadcast-shared =
+    { $n ->
+        [one] broadcast a masterpiece of yours or of a neighbour
+       *[other] broadcast up to { $n } different masterpieces of yours and your neighbours
+    }
+tapestry-effect-refresh-works = you may replace the face-up masterpieces
+tapestry-effect-turn-over = turn this card over
+tapestry-effect-conquer-empty = conquer a territory without pieces
+tapestry-effect-upgrade-rest = upgrade a tech card, once in this turn
+tapestry-ask-createmasterpiece = Which masterpiece do you gain?
+tapestry-ask-nextmasterpiece = Which of your masterpieces pays next?
+tapestry-ask-broadcastone = Which of your masterpieces do you broadcast?
+tapestry-ask-broadcastshared =
+    { $n ->
+        [one] Which masterpiece do you broadcast last?
+       *[other] Which masterpiece do you broadcast? Up to { $n }.
+    }
+tapestry-ask-refreshworks = Do you replace the face-up masterpieces first?
+tapestry-ask-upgradeandrest = Which tech card do you upgrade, once in this turn?
+tapestry-ask-inspirerow = On which row do you lay its inspiration tile?
+tapestry-say-masterpiece = Gain { NAME($masterpiece) }
+tapestry-say-masterpiece-deck = Take the top masterpiece of the deck
+tapestry-say-masterpiece-nextmasterpiece = { NAME($masterpiece) }
+tapestry-say-masterpiece-nextmasterpiece-lapses = { NAME($masterpiece) } (does nothing if it comes now)
+tapestry-say-masterpiece-broadcastone = Broadcast { NAME($masterpiece) }
+tapestry-say-masterpiece-broadcastshared = Broadcast { NAME($masterpiece) }
+tapestry-say-masterpiece-broadcastshared-other = Broadcast { NAME($masterpiece) } of { $other }
+tapestry-say-decline-broadcastshared = Broadcast no more
+tapestry-say-build-inspirerow = Lay { NAME($inspiration) } on the row of { NAME($building, form: "plural") }
+tapestry-log-creates = { $who } gains the masterpiece { NAME($masterpiece) }
+tapestry-log-broadcasts = { $who } uses { NAME($masterpiece) }
+tapestry-log-refreshes-works = { $who } replaces the face-up masterpieces
+tapestry-log-inspires = { $who } lays the inspiration tile { NAME($inspiration) }
+tapestry-scene-works = Open masterpieces
+tapestry-scene-masterpieces = Masterpieces
+tapestry-scene-deck-masterpieces = Masterpiece deck
+tapestry-scene-single-use = Single use
+tapestry-scene-turned-over = Used up
+tapestry-scene-has-works = Masterpieces
+tapestry-table-works = Masterpieces, face up
+tapestry-table-masterpieces = masterpieces: { $works }
+tapestry-table-used-up = { $work } (used up)
+tapestry-table-inspired = inspiration tiles: { $tiles }
+tapestry-look-masterpiece = { NAME($masterpiece) }: { $text }
+label-tapestry-scoring-masterpieces = masterpieces
+label-tapestry-arts-cost = cost
+no-tapestry-masterpieces-hymn_to_the_clockmakers = this card was upgraded for this turn
+no-tapestry-masterpieces-statue_of_the_pathfinder = a piece stands there
+tapestry-name-masterpiece-automaton_playing_chess = Automaton Playing Chess
+tapestry-name-masterpiece-cathedral_of_light = Cathedral of Light
+tapestry-name-masterpiece-choir_of_a_hundred_streets = Choir of a Hundred Streets
+tapestry-name-masterpiece-epic_of_the_two_brothers = Epic of the Two Brothers
+tapestry-name-masterpiece-fresco_of_the_far_shore = Fresco of the Far Shore
+tapestry-name-masterpiece-galley_captains_sketchbook = Galley Captain’s Sketchbook
+tapestry-name-masterpiece-hymn_to_the_clockmakers = Hymn to the Clockmakers
+tapestry-name-masterpiece-jubilee_of_the_stars = Jubilee of the Stars
+tapestry-name-masterpiece-kaleidoscope = Kaleidoscope
+tapestry-name-masterpiece-long_colonnade = Long Colonnade
+tapestry-name-masterpiece-march_of_the_provinces = March of the Provinces
+tapestry-name-masterpiece-mosaic_of_the_merchants = Mosaic of the Merchants
+tapestry-name-masterpiece-needlework_of_the_ages = Needlework of the Ages
+tapestry-name-masterpiece-panorama_of_the_siege = Panorama of the Siege
+tapestry-name-masterpiece-portrait_of_a_moment = Portrait of a Moment
+tapestry-name-masterpiece-quartet_in_gold = Quartet in Gold
+tapestry-name-masterpiece-romance_of_the_loom = Romance of the Loom
+tapestry-name-masterpiece-self_portrait_with_masks = Self-Portrait with Masks
+tapestry-name-masterpiece-statue_of_the_pathfinder = Statue of the Pathfinder
+tapestry-name-masterpiece-symphony_of_engines = Symphony of Engines
+tapestry-text-masterpiece-automaton_playing_chess = 1 point for each of your tech cards, and 1 resource of your choice
+tapestry-text-masterpiece-cathedral_of_light = An income building and 1 resource of your choice; then turn this card over
+tapestry-text-masterpiece-choir_of_a_hundred_streets = 1 point for each complete row of your capital, and 1 resource of your choice
+tapestry-text-masterpiece-epic_of_the_two_brothers = 1 point for each of your armories and farms, and a food or a culture
+tapestry-text-masterpiece-fresco_of_the_far_shore = A territory tile, and 1 resource of your choice
+tapestry-text-masterpiece-galley_captains_sketchbook = 1 point for each space you have advanced on exploration
+tapestry-text-masterpiece-hymn_to_the_clockmakers = Upgrade a tech card; it is not upgraded again in this turn
+tapestry-text-masterpiece-jubilee_of_the_stars = 1 point for each space you have advanced on science
+tapestry-text-masterpiece-kaleidoscope = You may pay 1 resource of your choice to advance on arts with the benefit, and may pay for the bonus
+tapestry-text-masterpiece-long_colonnade = 1 point for each complete column of your capital, and 1 resource of your choice
+tapestry-text-masterpiece-march_of_the_provinces = 1 point for each territory you control, and a culture
+tapestry-text-masterpiece-mosaic_of_the_merchants = 1 point for each of your markets and houses, and a worker or a coin
+tapestry-text-masterpiece-needlework_of_the_ages = 1 point for each of your tapestry cards, in hand and on the mat, and 1 resource of your choice
+tapestry-text-masterpiece-panorama_of_the_siege = 1 point for each space you have advanced on military
+tapestry-text-masterpiece-portrait_of_a_moment = You may pay 1 resource of your choice to gain the benefit of your position on a track, and may pay for the bonus; then turn this card over
+tapestry-text-masterpiece-quartet_in_gold = 4 points, and 1 resource of your choice
+tapestry-text-masterpiece-romance_of_the_loom = A tapestry card, and 1 resource of your choice
+tapestry-text-masterpiece-self_portrait_with_masks = 1 point for each space you have advanced on arts
+tapestry-text-masterpiece-statue_of_the_pathfinder = Conquer a territory next to yours on which no piece stands
+tapestry-text-masterpiece-symphony_of_engines = 1 point for each space you have advanced on technology
+tapestry-name-inspiration-market = Great Market
+tapestry-name-inspiration-house = Model Homes
+tapestry-name-inspiration-farm = Royal Gardens
+tapestry-name-inspiration-armory = Parade Grounds
+tapestry-text-inspiration-market = Its coins and tech icons stay; spaces 2 and 4 score 3 points, the last one 15.
+tapestry-text-inspiration-house = Its workers and capital icons stay; spaces 2 and 4 score 3 points, the last one 15.
+tapestry-text-inspiration-farm = Its food, its tile and its points stay; spaces 2 and 4 score 3 points, the last one 15.
+tapestry-text-inspiration-armory = Its culture, its card and its territory icons stay; spaces 2 and 4 score 3 points, the last one 15.
+# The prices of its four tiers, below the name of a track: any one, different ones, identical ones.
+tapestry-scene-mixed-prices = 1, 2 ≠, 3 ≠, 2 =

@@ -146,3 +146,113 @@ tapestry-ask-renegadesforgo = Renoncez-vous au bénéfice pour avancer sur votre
 tapestry-log-turns-up = { $who } révèle { NAME($card) }
 tapestry-log-forgoes = { $who } renonce au bénéfice et fait le pas { $n } des Renégats
 no-tapestry-civilizations-gamblers = une carte « Pose » doit être jouée
+
+## Chefs-d’œuvre et inspiration
+
+tapestry-section-masterpieces = Chefs-d’œuvre
+tapestry-section-inspiration = Inspiration
+tapestry-name-masterpiece = Chef-d’œuvre
+    .un = un chef-d’œuvre
+    .le = le chef-d’œuvre
+    .bare = chef-d’œuvre
+    .plural = chefs-d’œuvre
+tapestry-effect-inspire = poser une tuile Inspiration
+tapestry-effect-broadcast = diffuser l’un de vos chefs-d’œuvre
+tapestry-effect-broadcast-shared =
+    { $n ->
+        [one] diffuser un chef-d’œuvre à vous ou à un voisin
+       *[other] diffuser jusqu’à { $n } chefs-d’œuvre différents, les vôtres ou ceux de vos voisins
+    }
+tapestry-effect-refresh-works = vous pouvez remplacer les chefs-d’œuvre visibles
+tapestry-effect-turn-over = retourner cette carte
+tapestry-effect-conquer-empty = conquérir un territoire sans pièce
+tapestry-effect-upgrade-rest = améliorer une carte Technologie, une seule fois ce tour
+tapestry-ask-createmasterpiece = Quel chef-d’œuvre gagnez-vous ?
+tapestry-ask-nextmasterpiece = Lequel de vos chefs-d’œuvre rapporte maintenant ?
+tapestry-ask-broadcastone = Lequel de vos chefs-d’œuvre diffusez-vous ?
+tapestry-ask-broadcastshared =
+    { $n ->
+        [one] Quel dernier chef-d’œuvre diffusez-vous ?
+       *[other] Quel chef-d’œuvre diffusez-vous ? Jusqu’à { $n }.
+    }
+tapestry-ask-refreshworks = Remplacez-vous d’abord les chefs-d’œuvre visibles ?
+tapestry-ask-upgradeandrest = Quelle carte Technologie améliorez-vous, une seule fois ce tour ?
+tapestry-ask-inspirerow = Sur quelle piste de revenus posez-vous sa tuile Inspiration ?
+tapestry-say-masterpiece = Gagner { NAME($masterpiece) }
+tapestry-say-masterpiece-deck = Prendre le premier chef-d’œuvre de la pioche
+tapestry-say-masterpiece-nextmasterpiece = { NAME($masterpiece) }
+tapestry-say-masterpiece-nextmasterpiece-lapses = { NAME($masterpiece) } (sans effet si c’est maintenant)
+tapestry-say-masterpiece-broadcastone = Diffuser { NAME($masterpiece) }
+tapestry-say-masterpiece-broadcastshared = Diffuser { NAME($masterpiece) }
+tapestry-say-masterpiece-broadcastshared-other = Diffuser { NAME($masterpiece) } de { $other }
+tapestry-say-decline-broadcastshared = Ne plus diffuser
+tapestry-say-build-inspirerow = Poser { NAME($inspiration) } sur la piste des { NAME($building, form: "plural") }
+tapestry-log-creates = { $who } gagne le chef-d’œuvre { NAME($masterpiece) }
+tapestry-log-broadcasts = { $who } utilise { NAME($masterpiece) }
+tapestry-log-refreshes-works = { $who } remplace les chefs-d’œuvre visibles
+tapestry-log-inspires = { $who } pose la tuile Inspiration { NAME($inspiration) }
+tapestry-scene-works = Chefs-d’œuvre visibles
+tapestry-scene-masterpieces = Chefs-d’œuvre
+tapestry-scene-deck-masterpieces = Pioche Chef-d’œuvre
+tapestry-scene-single-use = Usage unique
+tapestry-scene-turned-over = Utilisé
+tapestry-scene-has-works = Chefs-d’œuvre
+tapestry-table-works = Chefs-d’œuvre visibles
+tapestry-table-masterpieces = chefs-d’œuvre : { $works }
+tapestry-table-used-up = { $work } (utilisé)
+tapestry-table-inspired = tuiles Inspiration : { $tiles }
+tapestry-look-masterpiece = { NAME($masterpiece) } : { $text }
+label-tapestry-scoring-masterpieces = chefs-d’œuvre
+label-tapestry-arts-cost = coût
+no-tapestry-masterpieces-hymn_to_the_clockmakers = cette carte a été améliorée pour ce tour
+no-tapestry-masterpieces-statue_of_the_pathfinder = une pièce s’y trouve
+tapestry-name-masterpiece-automaton_playing_chess = Automate aux échecs
+tapestry-name-masterpiece-cathedral_of_light = Cathédrale de lumière
+tapestry-name-masterpiece-choir_of_a_hundred_streets = Chœur des cent rues
+tapestry-name-masterpiece-epic_of_the_two_brothers = Épopée des deux frères
+tapestry-name-masterpiece-fresco_of_the_far_shore = Fresque du lointain rivage
+tapestry-name-masterpiece-galley_captains_sketchbook = Galère et carnets
+tapestry-name-masterpiece-hymn_to_the_clockmakers = Hymne aux horlogers
+tapestry-name-masterpiece-jubilee_of_the_stars = Jubilé des étoiles
+tapestry-name-masterpiece-kaleidoscope = Kaléidoscope
+tapestry-name-masterpiece-long_colonnade = Longue colonnade
+tapestry-name-masterpiece-march_of_the_provinces = Marche des provinces
+tapestry-name-masterpiece-mosaic_of_the_merchants = Mosaïque des marchands
+tapestry-name-masterpiece-needlework_of_the_ages = Ouvrage à l’aiguille
+tapestry-name-masterpiece-panorama_of_the_siege = Panorama du siège
+tapestry-name-masterpiece-portrait_of_a_moment = Portrait d’un instant
+tapestry-name-masterpiece-quartet_in_gold = Quatuor en or
+tapestry-name-masterpiece-romance_of_the_loom = Roman du métier à tisser
+tapestry-name-masterpiece-self_portrait_with_masks = Soi-même aux masques
+tapestry-name-masterpiece-statue_of_the_pathfinder = Statue de l’éclaireur
+tapestry-name-masterpiece-symphony_of_engines = Symphonie des machines
+tapestry-text-masterpiece-automaton_playing_chess = 1 point pour chacune de vos cartes Technologie, et 1 ressource au choix
+tapestry-text-masterpiece-cathedral_of_light = Un bâtiment de revenus et 1 ressource au choix ; puis retournez cette carte
+tapestry-text-masterpiece-choir_of_a_hundred_streets = 1 point par ligne complète de votre capitale, et 1 ressource au choix
+tapestry-text-masterpiece-epic_of_the_two_brothers = 1 point pour chacun de vos arsenaux et de vos fermes, et 1 nourriture ou 1 culture
+tapestry-text-masterpiece-fresco_of_the_far_shore = 1 tuile Territoire, et 1 ressource au choix
+tapestry-text-masterpiece-galley_captains_sketchbook = 1 point par case parcourue en Exploration
+tapestry-text-masterpiece-hymn_to_the_clockmakers = Améliorez une carte Technologie ; elle ne l’est plus pendant ce tour
+tapestry-text-masterpiece-jubilee_of_the_stars = 1 point par case parcourue en Science
+tapestry-text-masterpiece-kaleidoscope = Vous pouvez payer 1 ressource au choix pour avancer en Arts avec le bénéfice, et pouvez payer le bonus
+tapestry-text-masterpiece-long_colonnade = 1 point par colonne complète de votre capitale, et 1 ressource au choix
+tapestry-text-masterpiece-march_of_the_provinces = 1 point par territoire que vous contrôlez, et 1 culture
+tapestry-text-masterpiece-mosaic_of_the_merchants = 1 point pour chacun de vos marchés et de vos maisons, et 1 ouvrier ou 1 pièce
+tapestry-text-masterpiece-needlework_of_the_ages = 1 point pour chacune de vos cartes Fresque, en main et sur le plateau, et 1 ressource au choix
+tapestry-text-masterpiece-panorama_of_the_siege = 1 point par case parcourue en Militaire
+tapestry-text-masterpiece-portrait_of_a_moment = Vous pouvez payer 1 ressource au choix pour gagner le bénéfice de votre position sur une piste, et pouvez payer le bonus ; puis retournez cette carte
+tapestry-text-masterpiece-quartet_in_gold = 4 points, et 1 ressource au choix
+tapestry-text-masterpiece-romance_of_the_loom = 1 carte Fresque, et 1 ressource au choix
+tapestry-text-masterpiece-self_portrait_with_masks = 1 point par case parcourue en Arts
+tapestry-text-masterpiece-statue_of_the_pathfinder = Conquérez un territoire voisin des vôtres où ne se trouve aucune pièce
+tapestry-text-masterpiece-symphony_of_engines = 1 point par case parcourue en Technologie
+tapestry-name-inspiration-market = Grand marché
+tapestry-name-inspiration-house = Maisons modèles
+tapestry-name-inspiration-farm = Jardins royaux
+tapestry-name-inspiration-armory = Champ de parade
+tapestry-text-inspiration-market = Ses pièces et ses icônes Technologie restent ; les cases 2 et 4 marquent 3 points, la dernière 15.
+tapestry-text-inspiration-house = Ses ouvriers et ses icônes Capitale restent ; les cases 2 et 4 marquent 3 points, la dernière 15.
+tapestry-text-inspiration-farm = Sa nourriture, sa tuile et ses points restent ; les cases 2 et 4 marquent 3 points, la dernière 15.
+tapestry-text-inspiration-armory = Sa culture, sa carte et ses icônes Territoire restent ; les cases 2 et 4 marquent 3 points, la dernière 15.
+# Les prix de ses quatre niveaux, sous le nom d’une piste, dans l’ordre des niveaux : une au choix, différentes, identiques.
+tapestry-scene-mixed-prices = 1, 2 ≠, 3 ≠, 2 =

@@ -26,9 +26,10 @@ NAME: Final = "inventors"
 
 
 def markable(position: TapestryPosition) -> list[int]:
-    """The tech cards of all players that are not in a top row and bear no token."""
+    """The tech cards of all players that are not in a top row, bear no token and do not rest for this turn."""
     owner, row, mark = position.tech_owner, position.tech_row, position.tech_mark
-    return [card for card in range(len(owner)) if owner[card] != NONE and row[card] != TOP and mark[card] == NONE]
+    cards = [card for card in range(len(owner)) if owner[card] != NONE and row[card] != TOP and mark[card] == NONE]
+    return [card for card in cards if card not in position.resting] if position.resting else cards
 
 
 def can_mark(position: TapestryPosition, seat: Seat, about: int) -> bool:
