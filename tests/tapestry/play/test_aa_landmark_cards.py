@@ -33,29 +33,6 @@ def test_the_castle_asks_for_nine_income_buildings_off_the_mat_wherever_they_sta
     assert len(board.position.box.landmarks[board.position.box.landmark_no["castle"]].shapes[0]) == 12
 
 
-def put(board: Board, **what: list[int]) -> Board:
-    """Set who owns masterpieces, or where inspiration tiles lie."""
-    for name, numbers in what.items():
-        setattr(board.position, name, numbers)
-    return board
-
-
-@rule("tapestry.landmarks.sculpture_garden")
-def test_the_sculpture_garden_asks_for_two_masterpieces_turned_over_or_not() -> None:
-    board = put(held("sculpture_garden"), masterpiece_owner=[1, 0, 1, -1], masterpiece_spent=[0, 1, 0, 0])
-    assert counts(board, "sculpture_garden") == 1
-    assert met(board.position, 0) == []
-    assert gained(put(board, masterpiece_owner=[1, 0, 1, 0]), "sculpture_garden")
-
-
-@rule("tapestry.landmarks.amphitheater")
-def test_the_amphitheater_asks_for_an_inspiration_tile_on_the_income_mat() -> None:
-    board = put(held("amphitheater"), inspired=[0, 0, 0, 0, 1, 1, 1, 0])
-    assert counts(board, "amphitheater") == 0
-    assert met(board.position, 0) == []
-    assert gained(put(board, inspired=[0, 0, 1, 0, 1, 1, 1, 0]), "amphitheater")
-
-
 @rule("tapestry.landmarks.weaving_hall")
 def test_the_weaving_hall_asks_for_five_tapestry_cards_in_hand() -> None:
     board = held("weaving_hall").hand(0, "guilds", "trap", "tyranny", "dystopia").mat(0, 1, "socialism")
@@ -83,3 +60,20 @@ def test_with_both_boxes_all_ten_cards_are_in_one_deck() -> None:
     board = holding("castle", "caravanserai", options=BOTH)
     assert len(board.position.landmark_deck) == 8
     board.audit()
+
+
+@rule("tapestry.landmarks.sculpture_garden")
+def test_the_sculpture_garden_asks_for_two_masterpieces_turned_over_or_not() -> None:
+    board = held("sculpture_garden").works(0, "cathedral_of_light").works(1, "quartet_in_gold")
+    board.position.masterpiece_spent[board.position.box.masterpiece_no["cathedral_of_light"]] = 1
+    assert counts(board, "sculpture_garden") == 1
+    assert met(board.position, 0) == []
+    assert gained(board.works(0, "kaleidoscope"), "sculpture_garden")
+
+
+@rule("tapestry.landmarks.amphitheater")
+def test_the_amphitheater_asks_for_an_inspiration_tile() -> None:
+    board = held("amphitheater").inspire(1, "farm")
+    assert counts(board, "amphitheater") == 0
+    assert met(board.position, 0) == []
+    assert gained(board.inspire(0, "house"), "amphitheater")

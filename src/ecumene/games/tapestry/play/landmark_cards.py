@@ -58,14 +58,12 @@ def _buildings(position: TapestryPosition, seat: Seat) -> int:
 
 
 def _masterpieces(position: TapestryPosition, seat: Seat) -> int:
-    """Turned over or not."""
-    owners: list[int] = getattr(position, "masterpiece_owner", [])
-    return owners.count(seat)
+    """Those that are turned over too."""
+    return position.masterpiece_owner.count(seat)
 
 
 def _inspirations(position: TapestryPosition, seat: Seat) -> int:
-    tiles: list[int] = getattr(position, "inspired", [])
-    return sum(tiles[KINDS * seat : KINDS * seat + KINDS])
+    return sum(position.inspired[KINDS * seat : KINDS * seat + KINDS])
 
 
 def _hand(position: TapestryPosition, seat: Seat) -> int:

@@ -147,13 +147,16 @@ def _has_needs(position: TapestryPosition, seat: Seat, card: int) -> bool:
 def upgradable(position: TapestryPosition, seat: Seat) -> list[int]:
     """The cards a seat can move up a row; from the top row none [tapestry.technology.top_row], but for recycling.
 
-    Gifts that are held back do not move, and one that rests is not upgraded again in this turn
-    [tapestry.masterpieces.hymn_to_the_clockmakers].
+    Gifts that are held back do not move, nor does one that rests [tapestry.masterpieces.hymn_to_the_clockmakers].
     """
     owner, row, held, resting = position.tech_owner, position.tech_row, position.held_techs, position.resting
     mine = [c for c in range(len(owner)) if owner[c] == seat and c not in held and c not in resting]
-    found = [c for c in mine if row[c] == BOTTOM or (row[c] == MIDDLE and meets_needs(position, seat, c))]
-    return sorted([*found, *position.techs(seat, TOP)]) if recycles(position, seat) else found
+    top = recycles(position, seat)
+    return [
+        c
+        for c in mine
+        if row[c] == BOTTOM or (row[c] == MIDDLE and meets_needs(position, seat, c)) or (row[c] == TOP and top)
+    ]
 
 
 def upgrade_card(position: TapestryPosition, seat: Seat, card: int, cause: str) -> None:

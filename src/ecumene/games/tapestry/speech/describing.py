@@ -172,6 +172,16 @@ def _moves(effect: Effect) -> Message | None:
     return None
 
 
+def _conquest(effect: Conquer) -> Message:
+    if effect.where in (HOME, HERE):
+        return message(EFFECT + ("conquer-home" if effect.where == HOME else "conquer-here"))
+    if effect.dice == BOTH_DICE:
+        return message(EFFECT + "conquer-both")
+    if effect.where == EMPTY:
+        return message(EFFECT + "conquer-empty")
+    return message(EFFECT + ("conquer-anywhere" if effect.where == ANYWHERE else "conquer"))
+
+
 def _lands(effect: Effect) -> Message | None:
     if isinstance(effect, Explore):
         if effect.drawn:
