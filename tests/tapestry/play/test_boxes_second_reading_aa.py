@@ -11,7 +11,7 @@ from ecumene.games.tapestry.play.income import expected_points
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, game, table
 from tests.tapestry.cities import fill
-from tests.tapestry.civs import civs_of, drafted, gain, use
+from tests.tapestry.civs import civs_of, drafted, gain
 from tests.tapestry.laying import play
 
 AA: dict[str, int | str] = {"arts_and_architecture": "in"}
@@ -403,19 +403,18 @@ def test_riverfolk_cannot_begin_in_cloud_city() -> None:
 
 @rule("tapestry.capitals.mesa", "tapestry.capitals.no_overhang")
 def test_nothing_crosses_the_edge_of_the_mesa() -> None:
-    board = city("mesa").do(0, [{"landmark": "aqueduct" if "aqueduct" in names(city("mesa")) else "triumphal_arch"}])
+    board = city("mesa").do(0, [{"landmark": "castle"}])  # three by four plots
+    assert board.legal()
     for site in board.legal():
-        row, column = (int(part) for part in site.split()[1].split("."))
+        place, rotation = site.split()[1:]
+        row, column = (int(part) for part in place.split("."))
+        high, wide = (3, 4) if int(rotation) % 2 == 0 else (4, 3)
         assert row >= 1, site
         assert column >= 1, site
-        assert row <= 9, site
-        assert column <= 9, site
+        assert row + high <= 10, site
+        assert column + wide <= 10, site
     board = city("mesa").do(0, [{"build": ["house"]}])
     assert len(board.legal()) == 62
-
-
-def names(board: Board) -> set[str]:
-    return {board.position.box.landmarks[card].id for card in board.position.landmark_deck}
 
 
 @rule("tapestry.capitals.caldera")
@@ -485,9 +484,9 @@ def test_gamblers_must_play_a_when_played_card_they_reveal_and_then_their_own_on
 
 @rule("tapestry.civilizations.gamblers")
 def test_gamblers_gain_the_resource_of_the_first_among_neighbours_once() -> None:
-    board = deck(aa(("gamblers", "alchemists")).hand(0, "espionage"), "trap", "empiricism", "capitalism").act("income")
-    first_answers_until(board, "0 upgradecard", "1 ")
-    assert stocked(board) == 1 + 4 or stocked(board) == 1
+    board = deck(aa(("gamblers", "alchemists")).hand(0, "capitalism"), "trap", "empiricism", "broker_of_peace")
+    first_answers_until(board.act("income"), "1 ")
+    assert stocked(board) == 1 + 4, "one as the first, and the income of the four rows"
 
 
 def first_answers_until(board: Board, *stops: str) -> Board:
@@ -515,17 +514,18 @@ def test_gamblers_reveal_nothing_in_the_fifth_income_turn() -> None:
 
 
 @rule("tapestry.civilizations.gamblers")
-def test_gamblers_play_onto_maker_of_fire_at_the_end_of_their_first_income_turn() -> None:
+def test_gamblers_reveal_three_cards_at_the_end_of_their_first_income_turn_too() -> None:
     board = drafted(begun(2, ("gamblers", "leaders"), options=AA))
-    assert board.asked() != "0 taketurn" or board.position.mats[0]
     first_answers_until(board, "0 taketurn", "1 ")
-    held = len(board.hand_of(0))
-    assert (len(board.position.mats[0]), held >= 1) == (1, True) or (board.position.mats[0], held) == ((), 2)
+    kinds = [card.kind for card in board.position.box.cards]
+    trap = board.position.box.card_no["trap"]
+    assert [kinds[card] for card in board.position.mats[0]] == [kinds[trap]], "this deck has one, on Maker of Fire"
 
 
 def building_turn(board: Board, build: bool = True) -> Board:
     """An advance turn of seat 0 in which it gains a farm or nothing, then a turn of seat 1."""
-    board.token(0, exploration=0).token(1, exploration=0).give(0, coin=2).give(1, coin=2)
+    board.token(0, exploration=0).token(1, exploration=0).give(1, coin=2)
+    board.give(0, coin=2, worker=0, food=0, culture=0)
     if build:
         board.do(0, [{"build": ["farm"]}])
         board.act(board.legal()[0])
@@ -539,8 +539,7 @@ def after_streak(turns: int) -> Board:
         building_turn(board)
         assert board.asked() == "1 taketurn", board.asked()
         board.act("advance exploration")
-    board.tiles(0, "t05").tiles(1).points(0, 0)
-    return board
+    return board.tiles(0, "t05").points(0, 0)
 
 
 @rule("tapestry.civilizations.relentless")
@@ -558,13 +557,14 @@ def test_the_streak_of_the_relentless_pays_when_a_turn_goes_without_a_building(
 
 @rule("tapestry.civilizations.relentless")
 def test_the_relentless_do_not_cash_in_on_an_income_turn() -> None:
-    board = after_streak(2).hand(0, "guilds").give(0, coin=1).give(1, coin=3).act("income", "play guilds")
+    board = after_streak(2).hand(0, "capitalism").give(0, coin=1).give(1, coin=3)
+    board.act("income")
     first_answers_until(board, "1 ")
-    hand = len(board.hand_of(0))
-    before = board.score(0)
-    board.act("advance exploration")
+    hand, points = len(board.hand_of(0)), board.score(0)
+    board.act("advance science")
+    first_answers_until(board, "0 taketurn")
     building_turn(board, build=False)
-    assert (board.score(0), len(board.hand_of(0))) == (before + 3, hand + 1)
+    assert (board.score(0), len(board.hand_of(0))) == (points + 3, hand + 1)
 
 
 @rule("tapestry.civilizations.renegades")
@@ -604,8 +604,838 @@ def test_renegades_still_gain_the_landmark_and_the_end_counts_as_the_end_of_a_tr
     assert board.score(0) == 20 + 10
 
 
-@rule("tapestry.tapestry_cards.permanent")
-def test_civilizations_of_the_box_are_gained_like_others() -> None:
+@rule("tapestry.civilizations.renegades")
+def test_renegades_gained_in_mid_game_begin_at_the_start_of_their_track() -> None:
     board = gain(aa(), 0, "renegades")
     assert civs_of(board, 0) == ["leaders", "renegades"]
-    assert use(board, 0, "renegades", "final").asked() == "0 taketurn"
+    step(board.token(0, exploration=0), "exploration")
+    assert board.asked() == "0 renegadesforgo"
+
+
+# ---- masterpieces
+
+
+@rule("tapestry.masterpieces.row")
+def test_three_of_twenty_masterpieces_lie_face_up() -> None:
+    position = aa().position
+    assert (len(position.masterpiece_row), len(position.masterpiece_deck)) == (3, 17)
+
+
+@rule("tapestry.masterpieces.gain", "tapestry.tracks.arts_3")
+def test_arts_3_is_one_of_the_face_up_masterpieces_or_the_top_of_the_deck() -> None:
+    board = onto(3, aa().row("kaleidoscope", "quartet_in_gold", "long_colonnade"))
+    assert board.legal() == [
+        "masterpiece kaleidoscope", "masterpiece quartet_in_gold", "masterpiece long_colonnade", "masterpiece deck",
+    ]  # fmt: skip
+    board.act("masterpiece quartet_in_gold")
+    assert (board.works_of(0), len(board.position.masterpiece_row)) == (["quartet_in_gold"], 3)
+    assert (board.score(0), stocked(board)) == (0, 0), "it pays nothing when it is gained"
+
+
+@rule("tapestry.masterpieces.gain")
+def test_the_top_of_the_masterpiece_deck_leaves_the_row_as_it_is() -> None:
+    board = aa().row("kaleidoscope", "quartet_in_gold", "long_colonnade")
+    row = list(board.position.masterpiece_row)
+    onto(3, board).act("masterpiece deck")
+    assert (board.position.masterpiece_row, len(board.works_of(0))) == (row, 1)
+
+
+@rule("tapestry.tracks.arts_5")
+def test_arts_5_lays_a_tile_and_sells_a_masterpiece_for_a_resource() -> None:
+    board = onto(5, aa().give(0, food=1)).act("build farm")
+    assert board.legal() == ["pay food", "decline"]
+    board.act("pay food")
+    assert board.asked() == "0 createmasterpiece"
+
+
+@rule("tapestry.tracks.arts_6", "tapestry.masterpieces.broadcast")
+def test_arts_6_broadcasts_a_masterpiece_or_gains_a_building() -> None:
+    board = onto(6, aa().works(0, "symphony_of_engines").token(0, technology=5))
+    assert board.asked() == "0 pickbranch"
+    board.act("pick 1")
+    assert (board.score(0), board.asked()) == (5, "0 taketurn")
+    board = onto(6, aa().works(0, "symphony_of_engines").token(0, technology=5)).act("pick 2")
+    assert (board.asked(), board.score(0)) == ("0 choosebuilding", 0)
+
+
+@rule("tapestry.tracks.arts_7", "tapestry.masterpieces.refresh")
+def test_arts_7_may_put_away_the_three_face_up_masterpieces_before_one_is_gained() -> None:
+    board = aa().row("kaleidoscope", "quartet_in_gold", "long_colonnade")
+    onto(7, board).act("accept")
+    assert not {"kaleidoscope", "quartet_in_gold", "long_colonnade"} & {
+        answer.removeprefix("masterpiece ") for answer in board.legal()
+    }
+    board.act(board.legal()[0])
+    assert (len(board.works_of(0)), len(board.position.masterpiece_row)) == (1, 3)
+
+
+@rule("tapestry.tracks.arts_8")
+def test_arts_8_lays_a_tile_and_sells_any_building_for_a_resource() -> None:
+    board = onto(8, aa().give(0, food=1)).act("build house", "pay food")
+    assert board.legal() == ["build market", "build house", "build farm", "build armory"]
+
+
+@rule("tapestry.tracks.arts_11")
+def test_arts_11_sells_a_masterpiece_after_its_advance() -> None:
+    board = onto(11, aa().give(0, food=1)).act("track exploration")
+    assert board.legal() == ["pay food", "decline"]
+    assert board.act("pay food").asked() == "0 createmasterpiece"
+
+
+def end_of_arts(board: Board) -> Board:
+    return onto(12, board)
+
+
+@rule("tapestry.tracks.arts_12", "tapestry.masterpieces.share")
+def test_arts_12_uses_up_to_three_different_masterpieces_of_oneself_and_neighbours() -> None:
+    board = aa(("leaders", "alchemists", "traders", "merrymakers"), 4, ("mountain", "wetland", "tropical", "desert"))
+    board.works(0, "symphony_of_engines").works(1, "panorama_of_the_siege", "cathedral_of_light")
+    board.works(2, "jubilee_of_the_stars").works(3, "galley_captains_sketchbook")
+    board.token(0, technology=1, military=2, science=3, exploration=4).token(1, military=9)
+    end_of_arts(board).points(0, 0)
+    offered = set()
+    for _ in range(3):
+        if board.asked() == "0 taketurn":
+            break
+        offered |= {answer.split()[-1] for answer in board.legal()}
+        board.act(next(answer for answer in board.legal() if answer != "decline"))
+    assert board.score(0) == 1 + 2 + 4, "own positions count, and the player across the table is no neighbour"
+    assert "cathedral_of_light" not in offered, "others never use a card of single use"
+    assert "jubilee_of_the_stars" not in offered
+
+
+@rule("tapestry.tracks.arts_12")
+def test_a_masterpiece_is_used_once_by_arts_12_and_one_may_stop_early() -> None:
+    board = end_of_arts(aa().works(0, "symphony_of_engines", "quartet_in_gold").token(0, technology=3)).points(0, 0)
+    assert "decline" in board.legal()
+    board.act(next(answer for answer in board.legal() if answer.endswith("symphony_of_engines")))
+    assert not any(answer.endswith("symphony_of_engines") for answer in board.legal())
+
+
+@rule("tapestry.masterpieces.income")
+def test_masterpieces_come_before_civilizations() -> None:
+    board = aa(("merrymakers", "alchemists")).hand(0, "trap").works(0, "quartet_in_gold", "symphony_of_engines")
+    board.token(0, technology=2).act("income")
+    first_answers_until(board, "0 merrymakerscolumn")
+    assert (board.score(0), stocked(board)) == (4 + 2, 1)
+
+
+@rule("tapestry.masterpieces.income")
+def test_masterpieces_are_used_in_the_order_of_choice() -> None:
+    for first, points in (("kaleidoscope", 3), ("self_portrait_with_masks", 2)):
+        board = aa(("merrymakers", "alchemists")).hand(0, "trap").give(0, coin=1)
+        board.works(0, "kaleidoscope", "self_portrait_with_masks").token(0, arts=2)
+        board.row("jubilee_of_the_stars", "galley_captains_sketchbook", "panorama_of_the_siege").act("income")
+        board.act(f"masterpiece {first}", "pay coin", "masterpiece jubilee_of_the_stars")
+        assert (board.asked(), board.score(0)) == ("0 merrymakerscolumn", points)
+
+
+@rule("tapestry.masterpieces.income")
+def test_an_order_that_matters_through_another_track_is_asked_too() -> None:
+    board = aa(("merrymakers", "alchemists")).hand(0, "trap").give(0, coin=1)
+    board.works(0, "kaleidoscope", "symphony_of_engines").token(0, arts=8, technology=3)
+    board.landmark(1, "forge", *ARTS_LANDMARKS).display("barn", "calendar", "clocks").act("income")
+    board.act("masterpiece kaleidoscope", "pay coin", "track technology")
+    first_answers_until(board, "0 merrymakerscolumn")
+    assert (board.where(0, "technology"), board.score(0)) == ((4,), 4)
+
+
+@rule("tapestry.masterpieces.income", "tapestry.faq.turn_5_resources")
+def test_masterpieces_pay_in_the_fifth_income_turn_too() -> None:
+    board = aa(("leaders", "alchemists")).era(4, 4).works(0, "quartet_in_gold").act("income", "take food")
+    assert (board.score(0), board.stock(0)) == (4, {"food": 1})
+
+
+@rule("tapestry.masterpieces.gained_in_step_1")
+def test_a_masterpiece_gained_before_civilizations_still_pays() -> None:
+    board = aa().hand(0, "trap").give(0, coin=1).works(0, "kaleidoscope").token(0, arts=2, technology=3)
+    board.row("symphony_of_engines", "long_colonnade", "quartet_in_gold").act("income")
+    board.act("pay coin" if "pay coin" in board.legal() else board.legal()[0])
+    assert board.asked() == "0 createmasterpiece"
+    board.act("masterpiece symphony_of_engines")
+    assert (board.asked(), board.score(0)) == ("0 leaderssquare", 3)
+
+
+@rule("tapestry.masterpieces.gained_in_step_1")
+def test_a_masterpiece_gained_while_civilizations_are_used_is_too_late() -> None:
+    board = aa(("merrymakers", "alchemists")).hand(0, "trap").row("symphony_of_engines", "kaleidoscope", "long_colonnade")
+    board.token(0, technology=3).act("income")
+    board.do(0, [{"gain": {"masterpiece": 1}}]).act("masterpiece symphony_of_engines")
+    board.act("pick 1")
+    assert (board.asked(), board.score(0)) == ("0 playcard", 0)
+
+
+@rule("tapestry.masterpieces.single_use", "tapestry.masterpieces.cathedral_of_light")
+def test_the_cathedral_is_turned_over_and_never_pays_again() -> None:
+    board = aa().use(0, "cathedral_of_light")
+    first_answers(board)
+    assert (sum(board.position.built[:4]), stocked(board), board.spent("cathedral_of_light")) == (1, 1, True)
+    board.do(0, [{"broadcast": "own"}], "card.guilds")
+    assert (board.asked(), stocked(board)) == ("0 taketurn", 1)
+    board.hand(0, "trap").act("income")
+    assert board.asked() == "0 leaderssquare"
+
+
+@rule("tapestry.masterpieces.single_use", "tapestry.masterpieces.portrait_of_a_moment")
+def test_the_portrait_is_turned_over_only_if_its_price_is_paid() -> None:
+    board = aa().give(0, coin=1).token(0, exploration=1).use(0, "portrait_of_a_moment")
+    assert board.legal() == ["pay coin", "decline"]
+    board.act("decline")
+    assert (board.spent("portrait_of_a_moment"), board.stock(0)) == (False, {"coin": 1})
+    board = aa().give(0, coin=1).token(0, exploration=1).use(0, "portrait_of_a_moment").act("pay coin")
+    first_answers(board)
+    assert (board.spent("portrait_of_a_moment"), len(board.position.supply[0])) == (True, 2)
+
+
+@rule("tapestry.masterpieces.only_then")
+def test_a_masterpiece_cannot_be_used_on_an_advance_turn() -> None:
+    board = aa().works(0, "portrait_of_a_moment").give(0, coin=3)
+    assert set(board.legal()) == {"income", *(f"advance {track}" for track in TRACKS)}
+
+
+@rule("tapestry.masterpieces.automaton_playing_chess")
+@pytest.mark.parametrize(
+    ("work", "points", "resources"),
+    [
+        ("automaton_playing_chess", 2, 1),
+        ("choir_of_a_hundred_streets", 1, 1),
+        ("epic_of_the_two_brothers", 3 + 1, 1),
+        ("fresco_of_the_far_shore", 0, 1),
+        ("galley_captains_sketchbook", 5, 0),
+        ("jubilee_of_the_stars", 2, 0),
+        ("long_colonnade", 2, 1),
+        ("march_of_the_provinces", 2, 1),
+        ("mosaic_of_the_merchants", 2 + 0, 1),
+        ("needlework_of_the_ages", 3, 1),
+        ("panorama_of_the_siege", 3, 0),
+        ("quartet_in_gold", 4, 1),
+        ("romance_of_the_loom", 0, 1),
+        ("self_portrait_with_masks", 6, 0),
+        ("symphony_of_engines", 7, 0),
+    ],
+)
+def test_each_masterpiece_scores_what_the_guide_says(work: str, points: int, resources: int) -> None:
+    board = aa().token(0, exploration=5, science=2, military=3, technology=7, arts=6).built(0, armory=3, farm=1, market=2)
+    board.tech(0, 0, "calendar").tech(0, 2, "barn").outpost(0, "1.-2").hand(0, "trap", "guilds").mat(0, 1, "democracy")
+    fill(board, "4.1", "4.2", "4.3", "4.9")  # one row
+    fill(board, "1.5", "2.5", "5.5", "6.5", "7.5", "8.5", "9.5")  # and the fifth column
+    fill(board, "1.6", "6.6", "7.6", "8.6", "9.6")  # and the sixth
+    board.use(0, work)
+    first_answers(board)
+    assert (board.score(0), stocked(board)) == (points, resources)
+
+
+@rule("tapestry.masterpieces.epic_of_the_two_brothers", "tapestry.masterpieces.mosaic_of_the_merchants")
+def test_two_masterpieces_offer_two_resources_only() -> None:
+    assert len(aa().use(0, "epic_of_the_two_brothers").legal()) == 2
+    board = aa().use(0, "epic_of_the_two_brothers").act("pick 1")
+    assert board.stock(0) == {"food": 1}
+    assert aa().use(0, "mosaic_of_the_merchants").act("pick 1").stock(0) == {"worker": 1}
+    assert aa().use(0, "march_of_the_provinces").stock(0) == {"culture": 1}
+
+
+@rule("tapestry.masterpieces.fresco_of_the_far_shore", "tapestry.masterpieces.romance_of_the_loom")
+def test_a_fresco_brings_a_tile_and_a_romance_a_card() -> None:
+    assert len(first_answers(aa().use(0, "fresco_of_the_far_shore")).position.supply[0]) == 1
+    assert len(first_answers(aa().use(0, "romance_of_the_loom")).hand_of(0)) == 1
+
+
+@rule("tapestry.masterpieces.kaleidoscope")
+def test_the_kaleidoscope_buys_a_step_on_arts_with_its_benefit() -> None:
+    board = aa().give(0, coin=1).use(0, "kaleidoscope")
+    assert board.legal() == ["pay coin", "decline"]
+    board.act("pay coin")
+    assert (board.where(0, "arts"), len(board.hand_of(0)), board.spent("kaleidoscope")) == ((1,), 1, False)
+    assert aa().use(0, "kaleidoscope").asked() == "0 taketurn", "without a resource nothing can be bought"
+
+
+@rule("tapestry.masterpieces.statue_of_the_pathfinder")
+def test_the_statue_conquers_an_empty_territory_only() -> None:
+    board = aa().outpost(1, "1.-2").script(red=[0], black=[0]).use(0, "statue_of_the_pathfinder")
+    assert board.legal() == ["conquer -1.-1", "conquer 0.-3"]
+    board.act("conquer 0.-3", "die red")
+    assert (board.score(0), board.controller("0.-3")) == (4, 0)
+
+
+@rule("tapestry.masterpieces.hymn_to_the_clockmakers")
+def test_a_card_raised_by_the_hymn_rests_for_the_turn() -> None:
+    board = aa(("merrymakers", "alchemists")).hand(0, "trap").works(0, "hymn_to_the_clockmakers")
+    board.tech(0, 0, "calendar").token(0, exploration=4).act("income")
+    assert board.techs(0) == {"calendar": 1}
+    board.act("pick 1", "play trap")
+    while board.asked() == "0 takeresource":
+        board.act("take coin")
+    assert board.asked().startswith("1 "), "no upgrade of that card is offered in step 3"
+    assert board.techs(0) == {"calendar": 1}
+
+
+@rule("tapestry.masterpieces.hymn_to_the_clockmakers")
+def test_another_card_may_still_be_raised_after_the_hymn() -> None:
+    board = aa(("merrymakers", "alchemists")).hand(0, "trap").works(0, "hymn_to_the_clockmakers")
+    board.tech(0, 0, "calendar", "canned_food").token(0, exploration=4).act("income", "upgrade calendar")
+    board.act("pick 1", "play trap")
+    while board.asked() == "0 takeresource":
+        board.act("take coin")
+    assert board.legal() == ["upgrade canned_food", "decline"]
+
+
+@rule("tapestry.masterpieces.hymn_to_the_clockmakers")
+def test_a_card_played_in_the_first_step_lies_on_the_space_of_the_new_era() -> None:
+    board = aa(("merrymakers", "alchemists")).hand(0, "trap", "capitalism").works(0, "hymn_to_the_clockmakers")
+    board.tech(0, 1, "printing_press").token(0, **dict.fromkeys(TRACKS, 9)).built(0, house=5, market=5).act("income")
+    assert board.asked() == "0 playcard"
+    board.act("play capitalism")
+    assert board.position.mat(0, 2) == (board.position.box.card_no["capitalism"],)
+
+
+@rule("tapestry.masterpieces.lines")
+def test_rows_of_a_masterpiece_are_no_scoring_of_the_capital() -> None:
+    board = fill(city("swamp"), *ROW_5, "4.2", "4.3", "4.5", "4.6", "4.7", "4.8", "4.4")
+    board.use(0, "choir_of_a_hundred_streets").act("take coin")
+    assert board.score(0) == 2, "two rows without a pad, and no point more"
+
+
+@rule("tapestry.masterpieces.lines")
+def test_architects_gain_nothing_more_from_a_masterpiece() -> None:
+    board = aa(("architects", "alchemists"))
+    board.plot(0, "farm", "4.1", "4.2", "4.3", "4.9").use(0, "choir_of_a_hundred_streets").act("take coin")
+    assert board.score(0) == 1
+
+
+@rule("tapestry.landmarks.sculpture_garden")
+def test_two_masterpieces_even_turned_over_give_the_sculpture_garden() -> None:
+    for works, gained in ((("kaleidoscope",), 0), (("kaleidoscope", "cathedral_of_light"), 1)):
+        board = aa().landmark_card(0, "sculpture_garden").works(0, *works).give(0, coin=1).give(1, coin=2)
+        number = board.position.box.masterpiece_no["cathedral_of_light"]
+        board.position.masterpiece_spent[number] = 1
+        assert first_answers(board.act("advance exploration")).position.landmarks_of(0) == gained
+
+
+@rule("tapestry.landmarks.amphitheater")
+def test_one_inspiration_tile_gives_the_amphitheater() -> None:
+    for rows, gained in (((), 0), (("farm",), 1)):
+        board = aa().landmark_card(0, "amphitheater").inspire(0, *rows).give(0, coin=1).give(1, coin=2)
+        assert first_answers(board.act("advance exploration")).position.landmarks_of(0) == gained
+
+
+@rule("tapestry.boxes.utilitarians_arts")
+def test_the_line_of_the_second_tier_of_arts_pays_three_points_per_masterpiece() -> None:
+    board = begun(2, ("utilitarians", "leaders"), options=BOTH).act("landmark arts_ii")
+    first_answers_until(board, "0 taketurn")
+    board.points(0, 0).do(0, [{"gain": {"masterpiece": 1}}]).act("masterpiece deck")
+    assert board.score(0) == 3
+
+
+# ---- inspiration tiles
+
+
+@rule("tapestry.inspiration.tile", "tapestry.inspiration.row")
+def test_each_row_takes_its_own_tile_once() -> None:
+    board = aa().do(0, [{"inspire": 1}])
+    assert board.legal() == ["build market", "build house", "build farm", "build armory"]
+    board.act("build house").do(0, [{"inspire": 1}])
+    assert board.legal() == ["build market", "build farm", "build armory"]
+
+
+@rule("tapestry.inspiration.all_laid")
+def test_with_all_tiles_laid_inspiration_does_nothing() -> None:
+    board = aa().inspire(0, "market", "house", "farm", "armory").do(0, [{"inspire": 1}])
+    assert board.asked() == "0 taketurn"
+
+
+@rule("tapestry.inspiration.market", "tapestry.inspiration.farm", "tapestry.inspiration.armory")
+@pytest.mark.parametrize(
+    ("row", "built", "before", "after"),
+    [
+        ("market", 1, 2, 2 + 3),  # two tech cards
+        ("market", 3, 4, 4 + 6),
+        ("market", 5, 6 + 10, 6 + 6 + 15),
+        ("house", 1, 0, 3),
+        ("house", 5, 10, 6 + 15),
+        ("farm", 2, 4, 4 + 3),
+        ("farm", 5, 4 + 7 + 10, 4 + 7 + 6 + 15),
+        ("armory", 0, 0, 0),
+        ("armory", 4, 2, 2 + 6),  # one territory on two icons
+        ("armory", 5, 2 + 10, 2 + 6 + 15),
+    ],
+)
+def test_a_tile_improves_the_points_of_its_row(row: str, built: int, before: int, after: int) -> None:
+    techs = ("calendar", "barn") if row == "market" else ()
+    board = aa().built(0, **{row: built}).tech(0, 0, *techs)
+    assert expected_points(board.position, 0) == before
+    assert expected_points(board.inspire(0, row).position, 0) == after
+
+
+@rule("tapestry.inspiration.lasting")
+def test_a_tile_scores_nothing_when_it_is_laid_and_keeps_the_income() -> None:
+    board = aa(("merrymakers", "alchemists")).era(1, 2).hand(0, "trap").built(0, farm=2).give(1, coin=3)
+    board.do(0, [{"inspire": 1}]).act("build farm")
+    assert board.score(0) == 0
+    board.act("income", "pick 3", "play trap")
+    assert board.score(0) == 5 + 10 + 4 + 3
+    assert (board.stock(0), len(board.position.supply[0])) == ({"coin": 1, "worker": 1, "food": 2, "culture": 1}, 1)
+
+
+# ---- where pieces of the boxes meet
+
+
+def both(civ: str, capital: str) -> Board:
+    return first_answers_until(begun(2, (civ, "leaders"), (capital, "wetland"), options=BOTH), "0 taketurn")
+
+
+@rule("tapestry.civilizations.riverfolk", "tapestry.capitals.archipelago")
+@pytest.mark.parametrize(("capital", "points"), [("swamp", 8), ("archipelago", 0), ("terraces", 28)])
+def test_riverfolk_look_at_the_districts_of_an_advanced_capital(capital: str, points: int) -> None:
+    assert both("riverfolk", capital).score(0) == points
+
+
+@rule("tapestry.civilizations.riverfolk", "tapestry.capitals.swamp")
+def test_water_of_the_swamp_is_impassable_and_pads_are_not() -> None:
+    board = table(2, ("riverfolk", "leaders"), ("swamp", "wetland"), options=BOTH)
+    house(board, "4.1")  # the only water of its district
+    assert board.asked() == "0 takeresource", "the pads there do not count"
+
+
+@rule("tapestry.capitals.swamp_penalty", "tapestry.civilizations.riverfolk")
+def test_riverfolk_in_the_swamp_lose_for_water_and_for_pads() -> None:
+    board = table(2, ("riverfolk", "leaders"), ("swamp", "wetland"), options=BOTH).era(4, 4).points(0, 60)
+    first_answers(board.give(1, coin=4).act("income"))
+    assert board.score(0) == 60 - 10 - 18
+
+
+@rule("tapestry.capitals.terraces", "tapestry.landmarks.town_hall")
+def test_two_rows_of_the_terraces_are_two_districts_for_the_town_hall() -> None:
+    board = table(2, ("leaders", "chosen"), ("terraces", "wetland"), options=BOTH).landmark_card(0, "town_hall")
+    fill(board, "1.1", "1.2", "1.4", "1.5", "1.6", "1.7", "2.1", "2.2", "2.3", "2.4", "2.5", "2.7", "2.8")
+    house(board, "1.9", "take coin")
+    house(board, "2.9", "take coin")
+    board.give(1, coin=3).act("advance exploration")
+    assert first_answers(board).position.landmarks_of(0) == 1
+
+
+@rule("tapestry.masterpieces.share")
+def test_a_masterpiece_of_a_neighbour_is_not_turned_over_and_stays_theirs() -> None:
+    board = end_of_arts(aa().works(1, "quartet_in_gold")).points(0, 0)
+    first_answers(board)
+    assert (board.score(0), stocked(board), board.works_of(1), board.stock(1)) == (4, 1, ["quartet_in_gold"], {})
+
+
+@rule("tapestry.tracks.arts_12")
+def test_arts_12_may_use_an_own_masterpiece_of_single_use() -> None:
+    board = end_of_arts(aa().works(0, "cathedral_of_light")).points(0, 0)
+    board.act(next(answer for answer in board.legal() if answer != "decline"))
+    first_answers(board)
+    assert (board.spent("cathedral_of_light"), stocked(board)) == (True, 1)
+
+
+@rule("tapestry.masterpieces.broadcast")
+def test_a_masterpiece_used_in_step_1_may_be_broadcast_in_the_same_turn() -> None:
+    board = aa(("merrymakers", "alchemists")).hand(0, "trap").works(0, "symphony_of_engines").token(0, technology=3)
+    board.act("income")
+    assert board.score(0) == 3
+    assert board.do(0, [{"broadcast": "own"}], "space.arts_6").score(0) == 6
+
+
+@rule("tapestry.masterpieces.portrait_of_a_moment")
+def test_the_portrait_offers_the_bonus_of_the_position_and_any_track() -> None:
+    board = aa().give(0, coin=2).token(0, technology=2, arts=2).use(0, "portrait_of_a_moment").act("pay coin")
+    assert board.legal() == ["track technology", "track arts"]
+    board.act("track arts")
+    assert (board.score(0), board.legal()) == (5, ["pay coin", "decline"])
+
+
+@rule("tapestry.masterpieces.statue_of_the_pathfinder")
+def test_the_statue_can_conquer_the_middle_island_for_the_objective() -> None:
+    board = aa().lay("0.-1", "t05").outpost(0, "0.-1").script(red=[0], black=[0]).use(0, "statue_of_the_pathfinder")
+    board.act("conquer 0.0", "die black")
+    assert (board.score(0), board.stock(0)) == (10, {"coin": 1})
+
+
+@rule("tapestry.masterpieces.statue_of_the_pathfinder")
+def test_the_statue_without_an_outpost_does_nothing() -> None:
+    board = aa()
+    board.position.outposts[0] = 0
+    assert board.use(0, "statue_of_the_pathfinder").asked() == "0 taketurn"
+
+
+@rule("tapestry.masterpieces.gain")
+def test_a_refreshed_row_and_its_discard_are_shuffled_when_the_deck_is_empty() -> None:
+    board = aa()
+    position = board.position
+    position.masterpiece_discard = list(position.masterpiece_deck)
+    position.masterpiece_deck = []
+    board.do(0, [{"gain": {"masterpiece": 1}}]).act(board.legal()[0])
+    assert (len(board.works_of(0)), len(position.masterpiece_row)) == (1, 3)
+
+
+@rule("tapestry.arts.cost")
+def test_the_price_of_two_different_resources_is_a_free_choice() -> None:
+    board = aa().token(0, arts=4).give(0, coin=2, worker=1, food=1).act("advance arts")
+    assert sorted(board.legal()) == ["pay coin+food", "pay coin+worker", "pay worker+food"]
+
+
+@rule("tapestry.arts.track")
+def test_boasting_counts_the_fifth_track() -> None:
+    assert play(aa().era(2, 2), "boast_of_superiority").score(0) == 5 * 4
+
+
+@rule("tapestry.arts.track")
+def test_alchemists_may_move_on_arts_and_five_tracks_may_be_marked() -> None:
+    board = aa(("alchemists", "leaders")).script(science=[16, 0, 4, 8, 12]).hand(0, "trap").act("income")
+    seen = 0
+    while board.asked() != "0 playcard" and seen < 40:
+        answers = board.legal()
+        board.act("accept" if "accept" in answers else answers[0])
+        seen += 1
+    assert [board.where(0, track) for track in TRACKS] == [(1,)] * 5
+
+
+# ---- technologies that carry a landmark, and others of the box
+
+
+def landmark_for(board: Board, landmark: str = "barn") -> Board:
+    return board.do(0, [{"landmark": landmark}])
+
+
+@rule("tapestry.tech.landmark_on_card")
+def test_a_landmark_may_go_onto_a_tech_card_that_rises_at_once() -> None:
+    board = landmark_for(aa().tech(0, 0, "automata"))
+    onto_card = [answer for answer in board.legal() if "automata" in answer]
+    assert len(onto_card) == 1
+    board.act(onto_card[0])
+    assert (board.techs(0)["automata"], board.stock(0), board.position.landmarks_of(0)) == (1, {"coin": 1}, 1)
+
+
+@rule("tapestry.tech.landmark_on_card")
+def test_a_landmark_on_a_card_in_the_middle_row_gives_the_square() -> None:
+    board = landmark_for(aa().tech(0, 1, "astrolabe"))
+    board.act(next(answer for answer in board.legal() if "astrolabe" in answer))
+    assert (board.techs(0)["astrolabe"], board.where(0, "exploration")) == (2, (1,))
+    assert len(board.position.supply[0]) == 2, "with the benefit of the space"
+
+
+@rule("tapestry.tech.landmark_on_card")
+def test_without_a_landmark_such_a_card_stays_in_the_middle_row() -> None:
+    board = aa().tech(0, 1, "astrolabe", "automata").landmark(0, "barn").do(0, [{"upgrade": True}])
+    assert (board.asked(), board.techs(0)) == ("0 taketurn", {"astrolabe": 1, "automata": 1})
+
+
+@rule("tapestry.tech.landmark_on_card")
+def test_a_landmark_serves_the_card_it_lies_on_only_and_a_card_takes_one() -> None:
+    board = landmark_for(aa().tech(0, 0, "automata", "astrolabe"))
+    board.act(next(answer for answer in board.legal() if "automata" in answer))
+    board.do(0, [{"upgrade": True}])
+    names = {answer.split()[-1] for answer in board.legal()}
+    assert "automata" in names, "its landmark lies there for the later step"
+    board.act("upgrade automata")
+    first_answers(board)
+    landmark_for(board, "bakery")
+    assert not any("automata" in answer for answer in board.legal()), "there is one already"
+    assert any("astrolabe" in answer for answer in board.legal())
+
+
+@rule("tapestry.tech.landmark_on_card")
+def test_a_landmark_on_a_card_still_counts_and_leaves_with_it() -> None:
+    board = landmark_for(aa().tech(0, 0, "chess"))
+    board.act(next(answer for answer in board.legal() if "chess" in answer))
+    board.tech(0, 0, "calendar", "clocks").token(0, technology=10)
+    step(board, "technology", benefit=False, bonus="none")
+    assert board.position.landmarks_of(0) == 1
+
+
+@rule("tapestry.tech_cards.prefabrication")
+@pytest.mark.parametrize(
+    ("card", "row", "points", "stock", "cards"),
+    [
+        ("camera", 0, 0, {}, 1),
+        ("astrolabe", 0, 0, {"food": 1}, 0),
+        ("sundial", 0, 0, {"worker": 1}, 0),
+        ("chess", 0, 0, {"culture": 1}, 0),
+        ("loom", 0, 0, {"coin": 1}, 0),
+        ("oil_paint", 0, 0, {"coin": 1}, 0),
+        ("prefabrication", 0, 4, {}, 0),
+        ("reverse_engineering", 0, 0, {"culture": 1}, 0),
+        ("musical_notation", 1, 5, {}, 0),
+    ],
+)
+def test_tech_cards_of_the_box_give_their_circle_or_square(
+    card: str, row: int, points: int, stock: dict[str, int], cards: int
+) -> None:
+    board = aa().tech(0, row, card).token(0, arts=5).do(0, [{"upgrade": True}])
+    while board.asked() != "0 taketurn":
+        board.act(board.legal()[0])
+    assert (board.score(0), board.stock(0), len(board.hand_of(0))) == (points, stock, cards)
+    assert board.techs(0)[card] == row + 1
+
+
+@rule("tapestry.tech_cards.drawbridge")
+def test_the_drawbridge_scores_territories_and_armories() -> None:
+    board = aa().tech(0, 1, "drawbridge").token(1, military=4).built(0, armory=2).outpost(0, "1.-2")
+    assert board.do(0, [{"upgrade": True}]).score(0) == 2 + 2
+
+
+@rule("tapestry.tech_cards.oil_paint", "tapestry.tech_cards.camera")
+def test_squares_that_need_the_second_tier_of_arts_may_use_a_neighbours_position() -> None:
+    board = aa().tech(0, 1, "oil_paint").do(0, [{"upgrade": True}])
+    assert (board.asked(), board.techs(0)) == ("0 taketurn", {"oil_paint": 1})
+    board.token(1, arts=4).do(0, [{"upgrade": True}])
+    assert board.asked() == "0 createmasterpiece"
+    board = aa().tech(0, 1, "camera").token(1, arts=4).do(0, [{"upgrade": True}])
+    assert board.asked() == "0 inspirerow"
+
+
+@rule("tapestry.tech_cards.reverse_engineering")
+def test_reverse_engineering_raises_twice_without_conditions() -> None:
+    board = aa().tech(0, 1, "reverse_engineering").tech(0, 0, "calendar").token(0, technology=7)
+    board.do(0, [{"upgrade": True}])
+    if board.asked() == "0 upgradecard":
+        board.act("upgrade reverse_engineering")
+    while board.asked() == "0 upgradecard":
+        board.act("upgrade calendar")
+    assert (board.techs(0)["calendar"], board.score(0), board.stock(0)) == (2, 7, {"culture": 1})
+
+
+# ---- tapestry cards of the box
+
+
+@rule("tapestry.cards.patronage")
+def test_patronage_creates_a_masterpiece_and_scores_two_points_for_each() -> None:
+    board = play(aa().era(2, 2).works(0, "kaleidoscope"), "patronage")
+    first_answers(board)
+    assert (len(board.works_of(0)), board.score(0)) == (2, 4)
+
+
+@rule("tapestry.cards.salon_season")
+def test_a_salon_season_pays_for_gaining_and_broadcasting() -> None:
+    board = play(aa().era(2, 2), "salon_season").do(0, [{"gain": {"masterpiece": 1}}]).act("masterpiece deck")
+    assert board.score(0) == 4
+    board.works(0, "symphony_of_engines").token(0, technology=0).points(0, 0)
+    board.do(0, [{"broadcast": "own"}], "space.arts_6")
+    first_answers(board)
+    assert board.score(0) >= 2
+
+
+@rule("tapestry.cards.touring_exhibition")
+def test_a_touring_exhibition_uses_a_neighbours_masterpiece_and_scores_four() -> None:
+    board = play(aa().era(2, 2).works(1, "quartet_in_gold"), "touring_exhibition")
+    first_answers(board)
+    assert (board.score(0), stocked(board)) == (4 + 4, 1)
+
+
+@rule("tapestry.cards.building_contest")
+def test_a_building_contest_is_won_alone_or_scores_districts() -> None:
+    board = play(aa().era(2, 2), "building_contest")
+    assert (board.asked(), board.score(0)) == ("0 taketurn", 4), "tied with nothing"
+    board = aa().era(2, 2).plot(0, "farm", "5.4", "5.5", "6.5").do(0, [{"build": ["house"]}]).act("plot 6.6", "take coin")
+    assert play(board, "building_contest").asked() == "0 choosebuilding"
+
+
+@rule("tapestry.cards.wandering_muses", "tapestry.tapestry_cards.permanent")
+def test_wandering_muses_pay_for_arts_in_every_later_era() -> None:
+    board = play(aa().era(2, 2), "wandering_muses")
+    step(board, benefit=False, bonus="none")
+    assert board.score(0) == 2
+    step(board.era(4, 2), benefit=False, bonus="none")
+    assert board.score(0) == 4
+
+
+@rule("tapestry.tapestry_cards.permanent")
+def test_a_permanent_card_that_is_covered_stops() -> None:
+    board = play(aa().era(2, 2), "wandering_muses")
+    play(board, "capitalism")
+    step(board, benefit=False, bonus="none")
+    assert board.score(0) == 0
+
+
+@rule("tapestry.tapestry_cards.permanent")
+def test_espionage_cannot_copy_a_permanent_card() -> None:
+    board = aa().era(2, 2)
+    play(board, "wandering_muses", seat=1)
+    play(board, "espionage")
+    first_answers(board)
+    step(board, benefit=False, bonus="none")
+    assert board.score(0) == 0
+
+
+@rule("tapestry.cards.world_heritage")
+def test_world_heritage_scores_landmarks_in_the_fifth_income_turn() -> None:
+    board = play(aa().era(2, 2), "world_heritage").landmark(0, "barn", "forge", "bakery").era(4, 4).give(1, coin=3)
+    first_answers(board.act("income", "decline"))
+    assert board.score(0) == 6
+
+
+@rule("tapestry.cards.new_perspectives")
+def test_new_perspectives_inspire_or_create() -> None:
+    board = play(aa().era(2, 2), "new_perspectives").act("pick 1", "build farm")
+    assert board.score(0) == 3
+    assert play(aa().era(2, 2), "new_perspectives").act("pick 2").asked() == "0 createmasterpiece"
+
+
+@rule("tapestry.cards.royal_censors")
+def test_royal_censors_bar_their_own_player_from_arts_and_tax_the_others() -> None:
+    board = play(aa().era(2, 2), "royal_censors").give(0, coin=1)
+    assert "advance arts" not in board.legal()
+    board.do(1, [{"advance": {"tracks": ["arts"], "benefit": False, "bonus": "none"}}])
+    assert board.score(0) == 3
+
+
+@rule("tapestry.cards.grand_tour")
+def test_a_grand_tour_explores_anywhere() -> None:
+    board = play(aa().era(2, 2).tiles(0, "t05"), "grand_tour")
+    if board.asked() == "0 exploretile":
+        board.act("tile t05")
+    assert len({answer.split()[1] for answer in board.legal()}) > 6
+    first_answers(board)
+    assert len(board.position.supply[0]) == 1
+
+
+@rule("tapestry.cards.master_builders")
+def test_master_builders_create_a_masterpiece_with_each_landmark() -> None:
+    board = play(aa().era(2, 2), "master_builders").do(0, [{"landmark": "barn"}])
+    first_answers(board)
+    assert len(board.works_of(0)) == 1
+
+
+@rule("tapestry.cards.picture_palaces")
+def test_picture_palaces_score_masterpieces_already_on_the_turn_they_are_played() -> None:
+    board = aa(("militants", "alchemists")).hand(0, "picture_palaces").works(0, "kaleidoscope", "portrait_of_a_moment")
+    board.give(1, coin=2).act("income", "play picture_palaces")
+    first_answers_until(board, "1 ")
+    assert board.score(0) == 4
+
+
+@rule("tapestry.cards.iconoclasm")
+def test_iconoclasm_sells_up_to_two_masterpieces() -> None:
+    board = play(aa().era(2, 2).works(0, "kaleidoscope", "long_colonnade", "quartet_in_gold"), "iconoclasm")
+    first_answers(board)
+    assert (board.score(0), stocked(board), len(board.works_of(0))) == (4, 4, 1)
+
+
+@rule("tapestry.cards.street_art")
+def test_street_art_pays_four_points_for_a_bonus_taken() -> None:
+    board = play(aa().era(2, 2), "street_art").give(0, coin=3).token(0, technology=1)
+    first_answers_until(board.act("advance technology"), "0 buy")
+    board.act("pay coin")
+    assert board.score(0) == 4
+
+
+@rule("tapestry.cards.sister_cities")
+def test_sister_cities_serve_an_opponent_and_oneself() -> None:
+    board = aa().era(2, 2).plot(0, "farm", "5.4", "5.5", "6.5").do(0, [{"build": ["house"]}]).act("plot 6.6", "take coin")
+    first_answers(play(board, "sister_cities"))
+    assert (sum(board.stock(1).values()), sum(board.position.built[:4]), board.score(0)) == (1, 5, 1)
+
+
+@rule("tapestry.cards.avant_garde")
+def test_the_avant_garde_steps_on_arts_with_benefit_and_bonus() -> None:
+    board = play(aa().era(2, 2).token(0, arts=1).give(0, coin=1), "avant_garde")
+    assert (board.where(0, "arts"), board.score(0), board.legal()) == ((2,), 5, ["pay coin", "decline"])
+
+
+@rule("tapestry.cards.national_parks")
+def test_in_national_parks_the_die_is_named_before_it_is_rolled() -> None:
+    board = play(aa().era(2, 2).script(red=[3], black=[0]), "national_parks")
+    board.do(0, [{"conquer": {"where": "adjacent", "dice": "one"}}]).act("conquer 1.-2")
+    assert board.asked().startswith("0 ")
+    assert board.legal() == ["die red", "die black"]
+    assert list(board.position.dice[:2]) == [-1, -1], "nothing is rolled yet"
+    assert board.act("die red").score(0) == 7
+
+
+@rule("tapestry.cards.shopping_mall")
+def test_each_plot_of_the_shopping_mall_gives_another_building() -> None:
+    board = play(aa().era(2, 2), "shopping_mall").do(0, [{"build": ["armory"]}])
+    on_card = [answer for answer in board.legal() if not answer.startswith("plot ") or len(answer.split()) > 2]
+    assert on_card, board.legal()
+    board.act(on_card[0])
+    first_answers(board)
+    assert sum(board.position.built[:4]) >= 2
+
+
+@rule("tapestry.cards.cathedral_yard")
+def test_a_landmark_of_six_plots_fills_the_cathedral_yard() -> None:
+    board = play(aa().era(2, 2), "cathedral_yard").do(0, [{"landmark": "arts_iv"}])  # three by two plots
+    on_card = [answer for answer in board.legal() if not answer.startswith("site ")]
+    assert on_card, board.legal()[:5]
+    for answer in on_card:
+        probe = answer
+    board.act(probe)
+    first_answers(board)
+    assert (board.position.landmarks_of(0), board.score(0) in (0, 12)) == (1, True)
+
+
+@rule("tapestry.cards.migration")
+def test_a_migration_moves_up_to_two_outposts_for_benefits_and_points() -> None:
+    board = aa().era(2, 2).lay("0.-1", "t05").script(red=[0], black=[0])
+    play(board, "migration")
+    first_answers(board)
+    assert board.score(0) in (2, 4)
+    assert board.position.outposts[0] == 8
+
+
+@rule("tapestry.cards.urban_renewal")
+def test_urban_renewal_moves_buildings_and_scores_five() -> None:
+    board = play(aa().era(2, 2).plot(0, "farm", "1.1"), "urban_renewal")
+    while board.asked() != "0 taketurn":
+        board.act("decline" if "decline" in board.legal() else board.legal()[0])
+    assert board.score(0) == 5
+
+
+# ---- Collectors and Urban Planners
+
+
+@rule("tapestry.adjustments.collectors")
+def test_collectors_begin_with_a_resource_more() -> None:
+    board = first_answers_until(begun(2, ("collectors", "leaders"), options=AA), "0 taketurn")
+    assert stocked(board) == 5
+
+
+@rule("tapestry.civilizations.collectors")
+def test_collectors_may_keep_a_tile_gained_on_an_advance_turn_for_a_resource() -> None:
+    board = aa(("collectors", "leaders")).give(0, coin=1).give(1, coin=2).act("advance exploration")
+    assert board.asked().startswith("0 collectors"), board.asked()
+    board.act(next(answer for answer in board.legal() if answer != "decline"))
+    first_answers(board)
+    assert (stocked(board), len(board.position.supply[0])) == (1, 1)
+
+
+@rule("tapestry.civilizations.collectors")
+def test_collectors_keep_nothing_on_an_income_turn() -> None:
+    board = aa(("collectors", "leaders")).hand(0, "trap").give(1, coin=2).act("income", "play trap")
+    while board.asked() == "0 takeresource":
+        board.act("take coin")
+    assert board.asked() == "1 taketurn"
+
+
+@rule("tapestry.adjustments.urban_planners")
+def test_urban_planners_begin_with_a_culture_in_a_small_game_and_two_resources_in_a_large_one() -> None:
+    board = first_answers_until(begun(2, ("urban_planners", "leaders"), options=AA), "0 taketurn")
+    assert board.stock(0) == {"coin": 1, "worker": 1, "food": 1, "culture": 2}
+    civs = ("urban_planners", "leaders", "militants", "nomads")
+    board = first_answers_until(begun(4, civs, options=AA), "0 taketurn")
+    assert stocked(board) == 6
+
+
+@rule("tapestry.civilizations.urban_planners")
+def test_urban_planners_have_a_second_landmark_card() -> None:
+    board = drafted(begun(2, ("urban_planners", "leaders"), options=AA))
+    assert [len(cards) for cards in board.position.landmark_cards] == [2, 1]
+
+
+@rule("tapestry.civilizations.urban_planners")
+def test_urban_planners_may_let_a_landmark_wait() -> None:
+    board = aa(("urban_planners", "leaders")).do(0, [{"landmark": "barn"}])
+    waits = [answer for answer in board.legal() if not answer.startswith("site ")]
+    assert len(waits) == 1
+    board.act(waits[0])
+    assert (board.asked(), board.position.landmarks_of(0)) == ("0 taketurn", 1)
+
+
+@rule("tapestry.civilizations.urban_planners")
+def test_urban_planners_score_the_square_of_their_largest_group() -> None:
+    board = aa(("urban_planners", "leaders")).era(4, 4).give(1, coin=3)
+    for landmark, site in (("barn", "site 7.4 0"), ("bakery", "")):
+        board.do(0, [{"landmark": landmark}])
+        board.act(site if site in board.legal() else board.legal()[0])
+    first_answers(board.act("income"))
+    assert board.score(0) in (1, 4)
