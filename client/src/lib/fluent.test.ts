@@ -65,3 +65,11 @@ test("goes on in small letters after a colon, and keeps names as they are", () =
   expect(said("ask")).toBe("Steel: which do you choose?");
   expect(pieces(said("attack", { who: "p0" })).map(({ text }) => text).join("")).toBe("Steel: Ann attacks. Respond?");
 });
+
+test("a name is set with the places where it may break, if it has any", () => {
+  const words = new Words("en", ["long = Mathematics\n    .set = Mathe\u00ADmatics\nshort = Rafts"]);
+  expect(words.set({ t: "long" })).toBe("Mathe\u00ADmatics");
+  expect(words.say("long")).toBe("Mathematics");
+  expect(words.set({ t: "short" })).toBe("Rafts");
+  expect(words.set("IV")).toBe("IV");
+});

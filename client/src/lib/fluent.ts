@@ -62,6 +62,12 @@ export class Words {
     return secondPerson(this.#lang, said.replaceAll(reader, YOU), (word) => live(`p${you}`, word));
   }
 
+  /** A name as it is set where there is little room: with soft hyphens where its words may break. */
+  set(text: Text): string {
+    if (typeof text === "string") return text.replace(MARKS, "");
+    return (this.#form(text.t, "set", this.#args(text, [], null)) ?? text.t).replace(LIVE, "$2");
+  }
+
   #args(message: Message, names: string[], you: number | null): Args {
     const args: Args = {};
     for (const [key, value] of Object.entries(message.a ?? {})) {

@@ -60,6 +60,8 @@ export interface components {
          *     `up_to` makes it as many acts: `i` is the action for one of something, `i + 1` for two, and so on. Their paths go on
          *     with `~n.1`, `~n.2` …, and `$n` of `say` is that number. The page asks how many.
          *     `chip` is its last step in small, where that is a button beside others of its kind.
+         *     `price` says what it costs, part by part, `pays` what of the player's own goes away for it, by the icons of their
+         *     counters, and `after` what there is then: what is left, and what comes first.
          */
         Act: {
             /** I */
@@ -73,6 +75,15 @@ export interface components {
             /** Say */
             say: string | components["schemas"]["Message"];
             chip?: components["schemas"]["Chip"];
+            /** Price */
+            price?: components["schemas"]["PricePart"][];
+            /** Pays */
+            pays?: [
+                string,
+                number
+            ][];
+            /** After */
+            after?: (string | components["schemas"]["Message"])[];
             /** Pill */
             pill?: number;
             tally?: components["schemas"]["TallyData"];
@@ -295,7 +306,7 @@ export interface components {
              * Show
              * @enum {string}
              */
-            show?: "number" | "pips" | "bar" | "column";
+            show?: "number" | "pips" | "bar" | "column" | "figure";
             /** Off */
             off?: boolean;
             tally?: components["schemas"]["TallyData"];
@@ -912,6 +923,18 @@ export interface components {
              * @default []
              */
             absent?: components["schemas"]["AbsentInfo"][];
+        };
+        /**
+         * PricePart
+         * @description A part of a price: so many of something, and the same in words.
+         */
+        PricePart: {
+            /** Icon */
+            icon: string;
+            /** N */
+            n: number;
+            /** Label */
+            label: string | components["schemas"]["Message"];
         };
         /**
          * Problem

@@ -59,6 +59,11 @@ export function plain(text: Text, saying: Saying): string {
     .join("");
 }
 
+/** A game's name of a thing with the places where its words may break. */
+export function typeset(text: Text, { stage }: Saying): string {
+  return (stage === null ? page[words.lang] : bundleOf(stage)).set(text);
+}
+
 function marked(text: Text, { stage, names, you = null }: Saying): string {
   return (stage === null ? page[words.lang] : bundleOf(stage)).text(text, names, you);
 }

@@ -38,6 +38,20 @@ export class Setup {
     this.seed = null;
   }
 
+  /** The options that are boxes: left out, unless one wants them in the game. */
+  get boxes(): OptionInfo[] {
+    return this.game.options.filter(isBox);
+  }
+
+  /** What of the options is not as usual, each by its name or, for a box, by the box's. */
+  get unusual(): OptionInfo["label"][] {
+    return this.game.options.flatMap((option) => {
+      const at = option.values.indexOf(this.options[option.id] ?? "");
+      const label = isBox(option) ? option.label : option.labels[at];
+      return at > 0 && label ? [label] : [];
+    });
+  }
+
   get changed(): boolean {
     const unusual = this.game.options.some((option) => this.options[option.id] !== option.values[0]);
     const named = this.title !== "" || this.content !== "" || this.seed !== null;
@@ -100,6 +114,11 @@ export class Setup {
       return at <= friends ? { kind: "open" } : (bots[at - friends - 1] ?? bot());
     });
   }
+}
+
+/** Whether an option says of a box whether it is in the game. */
+export function isBox({ values }: OptionInfo): boolean {
+  return values.length === 2 && values[0] === "out" && values[1] === "in";
 }
 
 function bot(): SeatWish {

@@ -63,3 +63,15 @@ test("what is not usual is noticed and can be put back", () => {
   expect(setup.changed).toBe(false);
   expect(setup.request().options).toEqual({ start: 10 });
 });
+
+test("a box is left out until one wants it, and the table is named by it", () => {
+  const box = { id: "arts", label: both("Arts"), about: both(""), values: ["out", "in"], labels: [both("Out"), both("In")] };
+  const other = { id: "cards", label: both("Cards"), about: both(""), values: ["in", "out"], labels: [both("In"), both("Out")] };
+  const setup = new Setup({ ...game, options: [...game.options, box, other] });
+  expect(setup.boxes.map(({ id }) => id)).toEqual(["arts"]);
+  expect(setup.unusual).toEqual([]);
+  setup.options["arts"] = "in";
+  setup.options["cards"] = "out";
+  expect(setup.unusual).toEqual([both("Arts"), both("Out")]);
+  expect(setup.request().options).toMatchObject({ arts: "in", cards: "out" });
+});

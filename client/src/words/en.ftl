@@ -80,6 +80,7 @@ lobby-players-exactly = { $n ->
    *[other] { $n } players
 }
 lobby-rules-link = Read the rules
+lobby-boxes = Boxes
 lobby-setup = Your table
 lobby-options = Options
 lobby-options-changed = Options, changed
@@ -370,6 +371,9 @@ table-result-away = A bot played for you at the end.
 table-result-away-seat = A bot played for { $name } at the end.
 table-results = Results
 table-pay = Pay and advance
+table-pay-with = Pay { $what }
+table-in-hand = { $n } in hand
+table-why = Why?
 
 table-points-open = { $name }: { $n ->
     [one] 1 point
@@ -494,6 +498,10 @@ board-cell = Row { $row }, column { $column }
 board-or = or
 board-read-all = Read all of it
 board-not-rolled = not rolled yet
+board-you = you
+board-next = next: { $name }
+board-next-step = Your next step
+board-next-step-tier = the tier it lies in, by name
 board-large = Open large
 board-small = Back to the table
 board-whose-mat = Whose mat

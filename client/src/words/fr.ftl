@@ -80,6 +80,7 @@ lobby-players-exactly = { $n ->
    *[other] { $n } joueurs
 }
 lobby-rules-link = Lire les règles
+lobby-boxes = Boîtes
 lobby-setup = Votre table
 lobby-options = Options
 lobby-options-changed = Options, modifiées
@@ -372,6 +373,9 @@ table-result-away = Un bot a joué pour vous à la fin.
 table-result-away-seat = Un bot a joué pour { $name } à la fin.
 table-results = Résultats
 table-pay = Payer et avancer
+table-pay-with = Payer { $what }
+table-in-hand = { $n } en main
+table-why = Pourquoi ?
 
 table-points-open = { $name } : { $n ->
     [one] { $n } point
@@ -496,6 +500,10 @@ board-cell = Ligne { $row }, colonne { $column }
 board-or = ou
 board-read-all = Tout lire
 board-not-rolled = pas encore lancé
+board-you = vous
+board-next = ensuite : { $name }
+board-next-step = Votre prochain pas
+board-next-step-tier = son niveau, par noms
 board-large = Agrandir
 board-small = Revenir à la table
 board-whose-mat = Plateau de

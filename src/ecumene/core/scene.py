@@ -115,7 +115,8 @@ class Counter(TypedDict, total=False):
     label: Required[Text]
     value: Required[int]
     max: int
-    show: Literal["number", "pips", "bar", "column"]  # a column stands beside others, its pips one above another
+    # a column stands beside others, its pips one above another; a figure is a large number above its name
+    show: Literal["number", "pips", "bar", "column", "figure"]
     off: bool  # it does not count now
     tally: TallyData
 
@@ -340,6 +341,14 @@ class Chip(TypedDict):
     label: Text
 
 
+class PricePart(TypedDict):
+    """A part of a price: so many of something, and the same in words."""
+
+    icon: str
+    n: int
+    label: Text
+
+
 class Act(TypedDict, total=False):
     """A legal action: what one clicks to choose it, and what it says.
 
@@ -349,6 +358,8 @@ class Act(TypedDict, total=False):
     `up_to` makes it as many acts: `i` is the action for one of something, `i + 1` for two, and so on. Their paths go on
     with `~n.1`, `~n.2` …, and `$n` of `say` is that number. The page asks how many.
     `chip` is its last step in small, where that is a button beside others of its kind.
+    `price` says what it costs, part by part, `pays` what of the player's own goes away for it, by the icons of their
+    counters, and `after` what there is then: what is left, and what comes first.
     """
 
     i: Required[int]
@@ -357,6 +368,9 @@ class Act(TypedDict, total=False):
     path: Required[list[str | list[str]]]
     say: Required[Text]
     chip: Chip
+    price: list[PricePart]
+    pays: list[Icon]
+    after: list[Text]
     pill: int
     tally: TallyData
     rule: str

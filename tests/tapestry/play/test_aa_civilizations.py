@@ -34,6 +34,10 @@ def deck(board: Board, *cards: str) -> Board:
     """The next cards of the deck are these."""
     position = board.position
     kinds = [position.box.card_no[card] for card in cards]
+    for spot, stack in enumerate(position.mats):  # a card that was played in the first income turn goes back
+        position.deck += [kind for kind in stack if kind in kinds]
+        position.mats[spot] = tuple([kind for kind in stack if kind not in kinds])
+    position.deck.sort()
     left = list(position.deck)
     draws: list[int] = []
     for kind in kinds:

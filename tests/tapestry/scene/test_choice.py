@@ -85,6 +85,30 @@ def test_once_the_space_is_chosen_it_is_asked_with_what_one_pays() -> None:
     assert "asks" not in choice(board)  # with one way to pay no question is asked
 
 
+@rule("tapestry.advancing.cost", "tapestry.landmarks.first")
+def test_an_advance_says_its_price_what_is_paid_and_what_is_left() -> None:
+    board = table(2).give(0, coin=1, food=2, culture=1).token(0, exploration=6)
+    act = acts(board)["advance exploration, pay coin+food"]
+    parts = [(part["icon"], part["n"], english(part["label"])) for part in act["price"]]
+    assert parts == [("food", 1, "1 food"), ("any", 2, "2 of any")]
+    assert act["pays"] == [["food", 2], ["coin", 1]]
+    assert [english(line) for line in act["after"]] == ["You keep 1 culture.", "First in this tier: Train Station"]
+    assert french(act["after"][0]) == "Il vous reste 1 culture."
+    alone = acts(table(2).give(0, coin=1))["advance technology"]  # with one way to pay it is told all the same
+    assert (alone["pays"], english(alone["after"][0])) == ([["coin", 1]], "Nothing is left.")
+
+
+@rule("tapestry.arts.cost")
+def test_arts_asks_for_different_resources_or_for_some_that_are_alike() -> None:
+    board = table(2, options={"arts_and_architecture": "in"}).give(0, coin=2, food=1).token(0, arts=3)
+    [part] = acts(board)["advance arts"]["price"]
+    said = (part["icon"], english(part["label"]), french(part["label"]))
+    assert said == ("different", "2 different", "2 différentes")
+    board.token(0, arts=9)
+    [part] = acts(board)["advance arts"]["price"]
+    assert (part["icon"], english(part["label"])) == ("identical", "2 alike")
+
+
 def test_a_payment_and_a_resource_are_chips_where_nothing_else_is_asked() -> None:
     board = table(2).give(0, coin=1, food=1)
     board.do(0, [{"bonus": {"pay": {"resource": 2}, "then": [{"points": 1}]}}])

@@ -50,7 +50,7 @@ function show(region: string, lamp: Lamp = DARK, ask: string | null = null, draw
   const laying = layingOf(choice, choice ? narrow(choice, []).path : [], (id) => drawn.get(id));
   const things: Element[] = ofOwner(drawn.inRegion(region), "p0");
   const ctx = { stage: tapestryStage, names: seats.map(({ name }) => name) };
-  const shown = render(Pane, { drawing: drawn, things, seats, lamp, ctx, label: region, laying, ...heard });
+  const shown = render(Pane, { drawing: drawn, things, seats, lamp, ctx, label: region, laying, own: "p0", ...heard });
   const { container } = shown;
   const handle = (id: string): HTMLElement => {
     const found = container.querySelector<HTMLElement>(`[data-id="${id}"]`);
@@ -72,6 +72,18 @@ describe("tracks", () => {
     const { handle } = show("tracks");
     expect(handle("space.exploration_4").getAttribute("aria-label")).toContain("lighthouse");
     expect(handle("space.science_5").getAttribute("aria-label")).toContain("Ines");
+  });
+
+  it("fan tokens out in table order, one's own last; who has not begun waits under the track's name", () => {
+    const space = scene.elements.find(({ in: within, type, cells }) => type === "piece" && within === "track.science" && !cells);
+    if (!space) throw new Error("nobody is on that track");
+    const token = (seat: number): Element => ({ ...space, id: `token.${seat}`, slot: 2, owner: `p${seat}` });
+    const waits: Element = { ...token(1), id: "token.start", slot: 0 };
+    const drawn = draw(tapestryStage, { ...scene, elements: [token(0), token(2), token(1), waits] });
+    const { container, handle } = show("tracks", DARK, null, drawn);
+    const there = [...handle("space.science_2").querySelectorAll(".fan [data-piece]")];
+    expect(there.map((piece) => piece.getAttribute("data-piece"))).toEqual(["token.1", "token.2", "token.0"]);
+    expect(container.querySelector('.side [data-id="space.science_0"] [data-piece="token.start"]')).not.toBeNull();
   });
 
   it("are one tab stop, at the first light", () => {

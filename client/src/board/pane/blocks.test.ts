@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import type { Element } from "../../lib/types";
 import { tapestryFull, tapestryStage } from "../../samples/tapestry";
-import { blocksOf, groupsOf, ofOwner } from "./blocks";
+import { blocksOf, groupAt, groupsOf, nextOn, ofOwner, rowOf, tracksLook } from "./blocks";
 
 const elements = [...tapestryStage.elements, ...(tapestryFull(null).scene?.elements ?? [])];
 const region = (name: string): Element[] =>
@@ -35,4 +35,30 @@ it("the spaces before the first group are where one starts", () => {
     [7, 3],
     [10, 3],
   ]);
+});
+
+it("tracks are read by name where there is room, beside an overview with less, and on a phone one by one", () => {
+  expect([0, 1068, 944, 700, 366].map(tracksLook)).toEqual(["table", "table", "beside", "beside", "pages"]);
+});
+
+it("the next step on a track is what one chose, what one may choose, else the space ahead of one's token", () => {
+  const [track] = region("tracks");
+  if (!track) throw new Error("no track");
+  const row = rowOf(track);
+  const next = (selected: string[], lit: string[], slot: number): number =>
+    nextOn(row, {
+      own: "p1",
+      lamp: { selected: new Set(selected), lit: new Map(lit.map((id) => [id, {}])) },
+      children: () => [
+        { id: "other", owner: "p0", slot: 9 },
+        { id: "landmark", owner: "p1", slot: 5, cells: [[0, 0]] },
+        { id: "mine", owner: "p1", slot },
+      ],
+    });
+  expect(next([], [], 0)).toBe(1);
+  expect(next([], [], 6)).toBe(7);
+  expect(next([], [], 12)).toBe(12);
+  expect(next([], ["space.exploration_3"], 6)).toBe(3);
+  expect(next(["space.exploration_8"], ["space.exploration_3"], 6)).toBe(8);
+  expect([0, 3, 4, 12].map((space) => groupAt(row, space)?.start)).toEqual([1, 1, 4, 10]);
 });

@@ -63,3 +63,52 @@ export function groupsOf(track: Element): { start: NonNullable<Element["spaces"]
   });
   return { start: spaces.filter((space) => space.group === undefined), groups };
 }
+
+/** A track with its groups; `spaces` are all of them. */
+export interface Row {
+  track: Element;
+  start: NonNullable<Element["spaces"]>;
+  groups: Group[];
+  spaces: NonNullable<Element["spaces"]>;
+}
+
+export function rowOf(track: Element): Row {
+  return { track, ...groupsOf(track), spaces: track.spaces ?? [] };
+}
+
+/** Whether a piece of a track is somebody's token, and not something that waits there. */
+export function isToken({ cells }: Element): boolean {
+  return cells === undefined;
+}
+
+const TABLE = 1030; // pixels that twelve spaces need beside a name, each wide enough for its own
+const PAGES = 640; // with less there is no room for names beside an overview
+
+/** How tracks are drawn in so many pixels: all by name, an overview each with names beside it, or pages of a phone. */
+export function tracksLook(width: number): "table" | "beside" | "pages" {
+  return width === 0 || width >= TABLE ? "table" : width >= PAGES ? "beside" : "pages";
+}
+
+/** What is known of the lights and of the reader. */
+interface Known {
+  readonly own: string | null;
+  readonly lamp: { readonly selected: ReadonlySet<string>; readonly lit: ReadonlyMap<string, unknown> };
+  children(thing: Element): Element[];
+}
+
+/** The space of a track that the reader would go to next: what they chose, what they may choose, else the one ahead. */
+export function nextOn({ track, spaces }: Row, known: Known): number {
+  const { own, lamp } = known;
+  const at = (test: (id: string) => boolean): number => spaces.findIndex(({ id }) => test(id));
+  const chosen = at((id) => lamp.selected.has(id));
+  const lit = chosen >= 0 ? chosen : at((id) => lamp.lit.has(id));
+  if (lit >= 0) return lit;
+  const mine = known.children(track).find((piece) => isToken(piece) && piece.owner === own);
+  const slot = typeof mine?.slot === "number" ? mine.slot : 0;
+  return Math.min(slot + 1, spaces.length - 1);
+}
+
+/** The group in which a space of a track lies; the first for the spaces before them. */
+export function groupAt({ groups }: Row, index: number): Group | undefined {
+  return groups.findLast(({ start }) => start <= index) ?? groups[0];
+}

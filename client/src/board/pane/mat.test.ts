@@ -69,4 +69,16 @@ describe("a mat", () => {
     expect(columns.map((column) => column.classList.contains("off"))).toEqual([false, true]);
     expect(columns[0]?.getAttribute("aria-label")).toBe("Column A, 4");
   });
+
+  it("says beside a large number what the act that is considered takes away, of its owner alone", () => {
+    const counters = [{ id: "f", icon: "food", label: "Food", value: 2, show: "figure" as const }];
+    const elements: Element[] = ["p0", "p1"].map((owner) => ({ id: owner, type: "panel", region: "mat", owner, counters }));
+    const drawn = draw(stage, { phase: null, notes: [], standings: [], elements });
+    const lamp = { ...DARK, on: true, spends: { owner: "p0", amounts: new Map([["food", 2]]) } };
+    const heard = { onpick: () => {}, onpoint: () => {}, onhold: () => {}, onclear: () => {} };
+    const shown = { drawing: drawn, things: drawn.inRegion("mat"), seats, lamp, ctx, label: "mat", ...heard };
+    const figures = [...render(Pane, shown).container.querySelectorAll(".figure")];
+    expect(figures.map((figure) => figure.querySelector(".spent")?.textContent)).toEqual(["−2", undefined]);
+    expect(figures.map((figure) => figure.getAttribute("aria-label"))).toEqual(["Food, 2, −2", "Food, 2"]);
+  });
 });

@@ -1,7 +1,7 @@
 // What the parts of a pane need to know: the drawing, the lamp, and how a thing is named and lit.
 import type { Drawing } from "../../lib/scene";
 import type { Colour, Element, SeatInfo, Text } from "../../lib/types";
-import { plain, words, type Saying } from "../../lib/words.svelte";
+import { plain, typeset, words, type Saying } from "../../lib/words.svelte";
 import { standsFor, type Lamp } from "../point/lamp";
 import { SAID, withDeed } from "../point/names";
 import { colourOf, seatOf } from "../../lib/players";
@@ -11,6 +11,8 @@ interface Around {
   lamp(): Lamp;
   seats(): readonly SeatInfo[];
   ctx(): Saying;
+  /** The reader's own seat, `p0`; null for those who only watch. */
+  own?(): string | null;
 }
 
 /** The attributes of a thing that can be clicked, pointed at and focused. */
@@ -54,6 +56,10 @@ export class Paper {
     return this.#around.ctx();
   }
 
+  get own(): string | null {
+    return this.#around.own?.() ?? null;
+  }
+
   get glyphs(): Readonly<Record<string, string>> {
     return this.ctx.stage?.glyphs ?? {};
   }
@@ -69,6 +75,19 @@ export class Paper {
 
   say(text: Text | undefined): string {
     return text === undefined ? "" : plain(text, this.ctx);
+  }
+
+  /** A name as it is set in a narrow place. */
+  set(text: Text | undefined): string {
+    return text === undefined ? "" : typeset(text, this.ctx);
+  }
+
+  /** Pieces in table order; the reader's own come last, on top. */
+  fanned(pieces: readonly Element[]): Element[] {
+    const isOwn = ({ owner }: Element): boolean => owner !== undefined && owner === this.own;
+    const others = pieces.filter((piece) => !isOwn(piece));
+    others.sort(({ owner: one = "" }, { owner: other = "" }) => one.localeCompare(other));
+    return [...others, ...pieces.filter(isOwn)];
   }
 
   colour(thing: Element): Colour | null {
@@ -90,6 +109,12 @@ export class Paper {
 
   pill(id: string): number | undefined {
     return this.lamp.on ? this.lamp.lit.get(id)?.pill : undefined;
+  }
+
+  /** How many the act that is considered takes from a counter of somebody's. */
+  spent(owner: string | undefined, icon: string | undefined): number {
+    const { spends } = this.lamp;
+    return spends && spends.owner === owner && icon !== undefined ? (spends.amounts.get(icon) ?? 0) : 0;
   }
 
   /** A thing's name with what it says of itself, for those who hear it. */
@@ -118,6 +143,12 @@ export class Paper {
       "aria-pressed": this.lamp.selected.has(id) ? true : undefined,
       class: `handle ${look} ${this.light(id, within)}`,
     };
+  }
+
+  /** The name of a track. Where a space of it can be clicked, that is what the lamp lights, though the name will do. */
+  trackName(track: Element): Handle {
+    const handle = this.handle(track.id, this.say(track.label), "name");
+    return track.spaces?.some(({ id }) => this.#offers(id)) ? { ...handle, class: "handle name" } : handle;
   }
 
   /** A place for things: it can be clicked, unless only what lies in it can. One button never lies in another. */

@@ -10,6 +10,8 @@ export interface Lamp {
   ghosts: readonly Ghost[];
   /** What a click on a lit thing does, in words. */
   names: ReadonlyMap<string, string>;
+  /** What the act that is considered takes from the counters of a player, by their icons. */
+  spends?: { owner: string; amounts: ReadonlyMap<string, number> };
   /** In a first game the light breathes three times, to be seen. */
   breathes?: boolean;
 }

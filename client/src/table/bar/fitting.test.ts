@@ -15,6 +15,7 @@ it("buttons stand as loosely as they can, and in a list where nothing else has r
 
 it("a line has a column for each button, two lines half as many", () => {
   expect([columnsOf(3, "line"), columnsOf(3, "lines"), columnsOf(10, "tight")]).toEqual([3, 2, 5]);
+  expect([3, 4, 6].map((ways) => columnsOf(ways, "line", true))).toEqual([3, 2, 3]); // what pays stands beside them
 });
 
 function node(rect: () => DOMRect, within: HTMLElement = document.body): HTMLElement {

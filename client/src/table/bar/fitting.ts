@@ -20,9 +20,11 @@ export function sticksOut(box: Element, things: Iterable<Element>): boolean {
   });
 }
 
-/** How many columns so many buttons stand in. */
-export function columnsOf(count: number, level: Level): number {
-  return level === "line" ? count : Math.ceil(count / 2);
+const FEW = 3; // ways to pay that stand in one line
+
+/** How many columns so many buttons stand in; ways to pay stand in two lines from the fourth on. */
+export function columnsOf(count: number, level: Level, pays = false): number {
+  return level === "line" && (!pays || count <= FEW) ? count : Math.ceil(count / 2);
 }
 
 /**
@@ -33,7 +35,8 @@ export function fitted(box: HTMLElement, onlevel: (level: Level) => void): { upd
   const bar = box.parentElement;
   const fits = (level: Level): boolean => {
     box.dataset["level"] = level;
-    box.style.setProperty("--columns", String(columnsOf(box.childElementCount, level)));
+    const pays = box.classList.contains("pays");
+    box.style.setProperty("--columns", String(columnsOf(box.childElementCount - (pays ? 1 : 0), level, pays)));
     const large = [...box.children].some(({ clientHeight }) => clientHeight > LARGE);
     const out = sticksOut(box, box.children) || (bar !== null && sticksOut(bar, bar.children));
     return !out && !(level === "line" && large);

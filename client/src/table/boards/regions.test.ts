@@ -2,11 +2,14 @@ import { expect, it } from "vitest";
 
 import place from "../../../fixtures/rise_of_empires-place.json";
 import stageJson from "../../../fixtures/rise_of_empires-stage.json";
+import advance from "../../../fixtures/tapestry-advance.json";
+import crowdedJson from "../../../fixtures/tapestry-stage.json";
 import { draw } from "../../lib/scene";
 import type { Full, Stage } from "../../lib/types";
 import { galleryFull, galleryStage } from "../../samples/things";
 import { tapestryFull, tapestryStage } from "../../samples/tapestry";
-import { arranged, boardRegions, hasTrays, isDesk, isPane, isPaper, matOwner, mostLit, partOf, planeOf } from "./regions";
+import { arranged, boardRegions, hasTrays, isCrowded, isDesk, isPane, isPaper, matOwner, mostLit } from "./regions";
+import { pagesOf, panesOf, partOf, planeOf } from "./regions";
 
 const empiresStage = stageJson as unknown as Stage;
 const empires = (place as unknown as Full).scene!;
@@ -23,6 +26,19 @@ it("sheets of the board stand above, everything else in columns, each under the 
       { regions: ["capital", "tech"], weight: 30 },
     ],
   });
+});
+
+it("with less room a crowded board is two panes: what is everybody's, and what is one's own", () => {
+  const crowded = draw(crowdedJson as unknown as Stage, (advance as unknown as Full).scene!);
+  const regions = boardRegions(crowded);
+  expect([isCrowded(crowded), isCrowded(desk)]).toEqual([true, false]);
+  expect(arranged(crowded, regions).bands).toEqual(["tracks", "offers"]);
+  expect(panesOf(crowded, regions, 968)).toEqual([
+    ["world", "offers"],
+    ["mat", "capital", "tech"],
+  ]);
+  expect([panesOf(crowded, regions, 1096), panesOf(crowded, regions, 0), panesOf(desk, regions, 968)]).toEqual([null, null, null]);
+  expect(pagesOf(crowded, regions)).toEqual([["tracks"], ["world"], ["mat"], ["capital", "tech"], ["offers"]]);
 });
 
 it("a region is a sheet where it has no surface", () => {

@@ -58,6 +58,36 @@ export function arranged(drawing: Drawing, regions: readonly string[]): { bands:
   return { bands, columns };
 }
 
+/** Whether so many sheets lie across the board that with less room the others share two panes. */
+export function isCrowded(drawing: Drawing): boolean {
+  return arranged(drawing, boardRegions(drawing)).bands.length > 1;
+}
+
+const TABBED = 1058; // pixels below which the sheets of a crowded board have no room side by side
+
+/**
+ * The two panes of a crowded board in so many pixels: what is everybody's, and what is a player's own. Null where all
+ * has room; the first sheet stays above them.
+ */
+export function panesOf(drawing: Drawing, regions: readonly string[], width: number): [string[], string[]] | null {
+  const { bands } = arranged(drawing, regions);
+  if (bands.length < 2 || width === 0 || width >= TABBED) return null;
+  const others = regions.filter((region) => region !== bands[0]);
+  const isMat = (region: string): boolean => drawing.stage.regions[region]?.place === "mat";
+  return [others.filter((region) => !isMat(region)), others.filter(isMat)];
+}
+
+/** The pages of a phone: a sheet takes those along that stand under it, and offers come last. */
+export function pagesOf(drawing: Drawing, regions: readonly string[]): string[][] {
+  const { bands, columns } = arranged(drawing, regions);
+  const pages = columns.flatMap(({ regions: [first = "", ...under] }) => {
+    const whole = isPane(drawing, first) && under.every((region) => isPane(drawing, region));
+    return whole ? [[first, ...under]] : [first, ...under].map((region) => [region]);
+  });
+  const [top, ...offers] = bands.map((region) => [region]);
+  return [...(top ? [top] : []), ...pages, ...offers];
+}
+
 /** Whose mat a thing lies on, if it lies on one. */
 export function matOwner(drawing: Drawing, id: string): string | null {
   let thing = drawing.host(id);

@@ -88,6 +88,7 @@ export class Asking extends Sight {
       ghosts: act?.ghost ?? [],
       names: new Map([...this.lights].map(([id, { act }]) => [id, act ? plain(act.say, this.saying) : ""])),
       breathes: this.#unfamiliar,
+      ...(act?.pays ? { spends: { owner: `p${this.choice?.seat ?? 0}`, amounts: new Map(act.pays) } } : {}),
     };
   });
 
@@ -146,7 +147,8 @@ export class Asking extends Sight {
 
   /** The thing the inspector speaks of. */
   readonly subject: string | null = $derived.by(() => {
-    const clicked = this.now?.clicked.findLast((id) => !id.startsWith("~"));
+    // while one pays, the bar says what there is to know of what was chosen
+    const clicked = this.paying ? undefined : this.now?.clicked.findLast((id) => !id.startsWith("~"));
     const id = this.held ?? this.pointed ?? this.asked?.id ?? clicked;
     return id === undefined ? null : (this.alike(id)[0] ?? id);
   });

@@ -26,6 +26,8 @@ const ORDER = { "give-up": 0, plain: 1, end: 2, primary: 3 };
 export class Desk extends Asking {
   /** How many pixels at the foot of the board something lies over it: the sheet of a phone. */
   covered = $state(0);
+  /** Whether the tray stands open because the reader wants it so, or closed; null where the question decides. */
+  tray = $state<boolean | null>(null);
   /** The table had moved on before a move arrived. */
   stale = $state(false);
   /** Where the last of many equal answers went: the act's deed. */

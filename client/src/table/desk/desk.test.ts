@@ -347,6 +347,7 @@ test("of the ways to pay one is chosen already; another is chosen first, and Ent
   const pay = (i: number, icon: string) => ({
     ...{ i, path: ["burgundy", `~pay.${icon}`], say: `Advance for 1 ${icon}` },
     chip: { icons: [[icon, 1]] as [string, number][], label: `1 ${icon}` },
+    pays: [[icon, 1]] as [string, number][],
   });
   const asks = { "~pay": { t: "core-ask-pay" } };
   const acts = [pay(3, "coin"), pay(4, "food"), { i: 5, path: ["~end"], say: "End" }];
@@ -358,7 +359,10 @@ test("of the ways to pay one is chosen already; another is chosen first, and Ent
     ["", undefined],
   ]);
   expect(desk.considered?.i).toBe(3);
+  expect(desk.lamp.spends).toEqual({ owner: "p1", amounts: new Map([["coin", 1]]) });
+  expect(desk.subject).toBeNull(); // the bar says what there is to know
   desk.options[1]!.press();
+  expect(desk.lamp.spends?.amounts).toEqual(new Map([["food", 1]]));
   expect(act).not.toHaveBeenCalled();
   expect(desk.considered?.i).toBe(4);
   expect(desk.confirmable).toBe(true);

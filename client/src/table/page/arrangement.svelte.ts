@@ -1,7 +1,7 @@
 // What of a table's page is open: a tab of the rail or of the phone's sheet, how high that stands, a sheet over it all.
 // A phone has room for one thing at a time, so it follows what is asked and what the hand does.
 import { untrack } from "svelte";
-import { onlyInTrays } from "../boards/regions";
+import { isCrowded, onlyInTrays } from "../boards/regions";
 import type { Desk } from "../desk/desk.svelte";
 import { viewport } from "../desk/viewport.svelte";
 import type { Stop } from "../phone/stops";
@@ -14,11 +14,21 @@ export class Arrangement {
   sheet = $state<Over | null>(null);
   tab = $state<Tab>(viewport.size === "phone" ? "board" : "log");
   stop = $state<Stop>("peek");
-  folded = $state(false);
+  #fold = $state<boolean | null>(null);
   #readLog = $state(0);
 
   constructor(desk: Desk) {
     this.desk = desk;
+  }
+
+  /** Whether the rail is folded: as the reader wishes, else where a crowded board has no room beside it. */
+  get folded(): boolean {
+    const { drawing } = this.desk;
+    return this.#fold ?? (viewport.slim && drawing !== null && isCrowded(drawing));
+  }
+
+  set folded(wish: boolean) {
+    this.#fold = wish;
   }
 
   readonly phoneTab: Tab = $derived.by(() => (this.tab === "analysis" ? "log" : this.tab));

@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ecumene.games.tapestry.box.plots import Plots
+
 COIN: Final = 0
 WORKER: Final = 1
 FOOD: Final = 2
@@ -178,17 +180,19 @@ class Abilities:
 
 @dataclass(frozen=True)
 class TechCard:
-    """A technology card; for the top row it needs a tier of a track or an open space of the income mat."""
+    """A technology card; for the top row it needs a tier of a track, an open space of the income mat or a landmark."""
 
     id: str
     box: str
     circle: int
     square: int
-    needs_track: int  # -1 where it needs a building's space
+    needs_track: int  # -1 where it needs something else
     needs_tier: int
-    needs_building: int  # -1 where it needs a track's tier
+    needs_building: int  # -1 where it needs something else
     needs_space: int  # 1 to 6
     arts: bool = False  # out of play without Arts & Architecture [tapestry.boxes.arts_icon]
+    needs_landmark: bool = False  # a landmark must stand on the card itself [tapestry.technology.landmark]
+    single_use: bool = False  # turned over once its square is gained [tapestry.technology.single_use]
 
 
 @dataclass(frozen=True)
@@ -204,6 +208,7 @@ class TapestryCard:
     abilities: Abilities  # what it does while it is in force
     arts: bool = False  # out of play without Arts & Architecture [tapestry.boxes.arts_icon]
     counter: bool = False  # an attacker may discard it against an ambush
+    plots: Plots | None = None
 
 
 @dataclass(frozen=True)
@@ -284,9 +289,6 @@ class Landmark:
     needed: int = 0  # how many of that
 
 
-# ---- the world
-
-
 @dataclass(frozen=True)
 class Tile:
     """A territory tile; `turned[k]` has its corners after k turns clockwise."""
@@ -324,9 +326,6 @@ class Board:
     lands: tuple[tuple[int, ...], ...]  # the land terrains printed on each, inner land included
     start: tuple[int, ...]  # the hex of each capital number, which are 1 to 6; -1 for number 0
     island: int
-
-
-# ---- the rest of the table
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,9 @@ COUNTS: Final[Mapping[str, Mapping[str, int]]] = {
         "territory_tiles": 48, "space_tiles": 15,
     },
     "plans_and_ploys": {"landmarks": 7, "space_tiles": 5, "tapestry_cards": 15},
-    "arts_and_architecture": {"landmarks": 8, "capitals": 6, "masterpieces": 20},
+    "arts_and_architecture": {
+        "tech_cards": 11, "tapestry_cards": 20, "landmarks": 8, "capitals": 6, "masterpieces": 20,
+    },
 }  # fmt: skip
 """What lies in each box, by table; several copies of a card are several."""
 

@@ -20,7 +20,6 @@ from ecumene.games.tapestry.box.content import (
     INCOME_SPACES,
     RESOURCES,
     SEAT_COUNTS,
-    TIERS,
     TRACKS,
     Achievement,
     Board,
@@ -45,6 +44,7 @@ from ecumene.games.tapestry.box.fields import (
     table_of,
 )
 from ecumene.games.tapestry.box.mats import read_civilizations
+from ecumene.games.tapestry.box.printing import read_plots, read_tech_card
 from ecumene.games.tapestry.box.shapes import read_board, read_landmarks, read_tiles
 from ecumene.games.tapestry.box.tracks import read_science_die, read_spaces, read_tracks
 
@@ -153,19 +153,7 @@ def add_box(
 def _read_tech_cards(content: Content, box: str, read: ReadEffects) -> tuple[TechCard, ...]:
     cards: list[TechCard] = []
     for row in rows_of(content, box, "tech_cards"):
-        track, tier, building, space = -1, 0, -1, 0
-        needs = row.part("needs")
-        if "building" in needs.row:
-            building = BUILDINGS.index(needs.one_of("building", BUILDINGS))
-            space = needs.integer("space", 2, INCOME_SPACES)
-        else:
-            track = TRACKS.index(needs.one_of("track", BASE_TRACKS if box == BASE else TRACKS))
-            tier = needs.integer("tier", 1, TIERS)
-        needs.nothing_else()
-        circle, square = effects_of(row, "circle", read), effects_of(row, "square", read)
-        arts = row.flag("arts", False)
-        name = row.text("id")
-        cards.append(TechCard(name, box_of(row, box), circle, square, track, tier, building, space, arts))
+        cards.append(read_tech_card(row, box_of(row, box), read))
         row.nothing_else()
     check_count(content, box, "tech_cards", len(cards))
     return tuple(cards)
@@ -191,9 +179,9 @@ def _read_cards(
         kind, copies = CARD_KINDS.index(row.one_of("kind", CARD_KINDS)), row.integer("copies", 1, 20)
         effects = effects_of(row, "effects", read) if "effects" in row.row else -1
         response = effects_of(row, "response", read) if "response" in row.row else -1
-        abilities, arts = read_abilities(row), row.flag("arts", False)
+        abilities, arts, plots = read_abilities(row), row.flag("arts", False), read_plots(row, read)
         counter = row.flag("counter", False)
-        cards.append(TapestryCard(name, origin, kind, copies, effects, response, abilities, arts, counter))
+        cards.append(TapestryCard(name, origin, kind, copies, effects, response, abilities, arts, counter, plots))
         row.nothing_else()
     check_count(content, box, "tapestry_cards", sum([card.copies for card in cards]))
     return tuple(cards)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.tapestry.box.actions import HEX, PICK, PLOT, SITE, TapestryAction, corner_place
+from ecumene.games.tapestry.box.actions import CARD, HEX, PICK, PLOT, SITE, USE, TapestryAction, corner_place
 from ecumene.games.tapestry.box.content import CITY, NO_DISTRICT
 from ecumene.games.tapestry.mind.promise import control_worth
 from ecumene.games.tapestry.mind.worth import NEARLY, Glance
@@ -19,6 +19,7 @@ from ecumene.games.tapestry.play.territory import aligned, unexplored
 from ecumene.games.tapestry.play.whenever import UNIFORM_DISTRICTS
 
 COVERED: Final = 4.0  # an impassable plot: only whoever is paid for it builds there
+ON_CARD: Final = 4.0  # a tech card moves up for a landmark, a tapestry card pays for its plots
 PAD_COVERED: Final = 1.2  # a lily pad: less than it would cost in the end, since it counts as filled anyway
 FRONTIER: Final = 0.15  # an unexplored hex beside a tile just laid
 
@@ -115,6 +116,8 @@ def _elsewhere(glance: Glance, action: TapestryAction) -> float:
     position = glance.position
     if action.verb == HEX:
         return glance.resource if position.pieces[action.arg] else 1.5 + control_worth(glance)
+    if action.verb in (USE, CARD):
+        return ON_CARD
     if action.verb != PICK:
         return 0.0
     space = lowest_free(position)[action.arg]

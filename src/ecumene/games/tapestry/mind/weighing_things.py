@@ -20,7 +20,8 @@ from ecumene.games.tapestry.mind.siting import best_sides, building_gain, landma
 from ecumene.games.tapestry.mind.weighing import LAPSING, Weigher
 from ecumene.games.tapestry.mind.worth import DISCOVERY, TIME, Glance
 from ecumene.games.tapestry.play.buildings import ChooseBuilding, ChooseLandmark, PlaceBuilding, PlaceLandmark
-from ecumene.games.tapestry.play.conquering import ChooseDie, ConquerTarget, die_effect
+from ecumene.games.tapestry.play.conquering import ChooseDie, ConquerTarget
+from ecumene.games.tapestry.play.dice import die_effect
 from ecumene.games.tapestry.play.exploring import DoubleTile, ExploreTile, LayTile
 from ecumene.games.tapestry.play.keeping import KeepCard
 from ecumene.games.tapestry.play.landmark_cards import ChooseObjective, DraftLandmark
@@ -30,7 +31,7 @@ from ecumene.games.tapestry.play.playing import PlayCard
 from ecumene.games.tapestry.play.refreshing import RefreshTech
 from ecumene.games.tapestry.play.responses import Respond, is_ambush
 from ecumene.games.tapestry.play.space import ExploreStar
-from ecumene.games.tapestry.play.technology import InventCard, UpgradeAndRest, UpgradeCard
+from ecumene.games.tapestry.play.technology import InventCard, RaiseCard, UpgradeAndRest, UpgradeCard
 from ecumene.games.tapestry.play.using import UseTech
 
 TRAP_SPRUNG: Final = 7.0  # what a trap does to the attacker, besides the resource
@@ -195,6 +196,7 @@ THING_WEIGHERS: dict[type, Weigher] = {
     PlaceBuilding: plot_weight,
     PlaceLandmark: site_weight,
     PlayCard: play_weight,
+    RaiseCard: upgrade_weight,
     RefreshTech: refresh_weight,
     Respond: respond_weight,
     ScrapTech: scrap_weight,

@@ -16,7 +16,7 @@ from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import TOKEN, TRACK, TapestryAction
-from ecumene.games.tapestry.box.content import COMPLETE_TRACK, MILITARY, SCIENCE, TRACKS, tier_of
+from ecumene.games.tapestry.box.content import ARTS, COMPLETE_TRACK, MILITARY, SCIENCE, TRACKS, tier_of
 from ecumene.games.tapestry.play.achievements import earn
 from ecumene.games.tapestry.play.buildings import gain_landmark
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -24,8 +24,10 @@ from ecumene.games.tapestry.play.numbers import NONE, TRACK_END
 from ecumene.games.tapestry.play.whenever import (
     ADVANCED,
     BENEFIT_AHEAD,
+    BONUS_TAKEN,
     COUNTS_CHANGED,
     LANDMARK_TAKEN,
+    NO_ARTS,
     NO_MILITARY,
     NO_SCIENCE,
     SECOND_TIER_PASSED,
@@ -63,6 +65,8 @@ def barred(position: TapestryPosition, seat: Seat, track: int) -> bool:
         return True
     if track == MILITARY:
         return modified(position, seat, NO_MILITARY)
+    if track == ARTS:
+        return modified(position, seat, NO_ARTS)
     return track == SCIENCE and modified(position, seat, NO_SCIENCE)
 
 
@@ -230,6 +234,7 @@ class TakeBonus(SeatQuestion):
             position.activated[seat] |= 1 << self.space
             position.tell("tapestry-log-bonus", {"who": seat, "space": position.spaces.ids[self.space]})
             position.perform(seat, position.spaces.bonus[self.space], self.cause, self.space)
+            announce(position, BONUS_TAKEN, seat)
 
 
 # ---- which track, which token
@@ -388,8 +393,5 @@ def _read_regress(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return _read_move(row, "regress", says)
 
 
-VERBS: dict[str, Verb] = {
-    "advance": _read_advance,
-    "regress": _read_regress,
-}
+VERBS: dict[str, Verb] = {"advance": _read_advance, "regress": _read_regress}
 ITEMS: tuple[type[Item], ...] = (Activate, BenefitGained, ChooseToken, ChooseTrack, TakeBonus)

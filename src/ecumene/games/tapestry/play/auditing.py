@@ -6,7 +6,16 @@ from typing import Final
 
 from ecumene.core.errors import AuditError
 from ecumene.games.tapestry.box.content import PERMANENT
-from ecumene.games.tapestry.play.numbers import BUILDING, ERAS, FACE_DOWN, KINDS, MOST, NONE
+from ecumene.games.tapestry.play.numbers import (
+    BUILDING,
+    ERAS,
+    FACE_DOWN,
+    KINDS,
+    LANDMARK,
+    MOST,
+    NONE,
+    ON_CARD,
+)
 from ecumene.games.tapestry.play.state import TapestryState
 
 DISPLAY: Final = 3  # masterpieces that lie face up
@@ -21,6 +30,7 @@ def audit_pieces(state: TapestryState) -> None:
     _audit_players(state)
     _audit_masterpieces(state)
     _audit_lasting(state)
+    _audit_on_cards(state)
     _audit_landmark_cards(state)
 
 
@@ -109,6 +119,26 @@ def _audit_lasting(state: TapestryState) -> None:
         for kind in cards:
             if kind not in shown or cards.count(kind) > 1 or state.box.cards[kind].kind != PERMANENT:
                 raise AuditError(f"seat {seat}: a card holds that does not lie open")
+
+
+def _audit_on_cards(state: TapestryState) -> None:
+    """What stands on cards is owned by whoever has the card; only cards that somebody has rest or lie turned over."""
+    standing: list[tuple[int, int]] = []
+    for card, landmark in enumerate(state.tech_landmark):
+        if landmark != NONE:
+            standing.append((landmark, state.tech_owner[card]))
+            if not state.box.tech[card].needs_landmark:
+                raise AuditError(f"{state.box.tech[card].id}: a landmark stands on a card that asks for none")
+    plotted = len(state.shared.plotted)
+    for slot, grid in enumerate(state.grids):
+        standing += [(what - LANDMARK, slot // plotted) for what in sorted(set(grid)) if what >= LANDMARK]
+    owned = [(n, state.landmark_owner[n]) for n, site in enumerate(state.landmark_site) if site == ON_CARD]
+    if sorted(standing) != owned:
+        raise AuditError("a landmark on a card was made or lost")
+    if any(state.tech_owner[card] == NONE for card in [*state.turned, *state.resting]):
+        raise AuditError("a tech card that nobody has is turned over, or rests")
+    if any(not state.box.tech[card].single_use for card in state.turned):
+        raise AuditError("a tech card is turned over that can be used again")
 
 
 def _audit_cards(state: TapestryState) -> None:

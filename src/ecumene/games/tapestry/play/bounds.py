@@ -6,7 +6,7 @@ from ecumene.core.bounds import MANY, Bounds, Range
 from ecumene.core.frames import Frame
 from ecumene.games.tapestry.box.naming import cause_name
 from ecumene.games.tapestry.play.model import BOXED, STORED, TapestryPosition
-from ecumene.games.tapestry.play.numbers import ERAS, MOST, PAD, TRACK_END
+from ecumene.games.tapestry.play.numbers import DISCARDED, ERAS, LANDMARK, MOST, PAD, TRACK_END
 
 FIXED: tuple[str, ...] = (
     "era", "finished", "stock", "points", "scored", "built", "outposts", "completed", "activated", "tech_row",
@@ -18,6 +18,7 @@ FIXED: tuple[str, ...] = (
 
 BOXED_FIXED: tuple[str, ...] = (
     "home", "lasting", "landmark_cards", "seen", "masterpiece_owner", "masterpiece_spent", "inspired",
+    "tech_landmark", "emptied", "grids",
 )  # fmt: skip
 """Those that only boxes need."""
 
@@ -63,16 +64,18 @@ def _state(new: TapestryPosition) -> dict[str, Range]:
 def _boxed(new: TapestryPosition) -> dict[str, Range]:
     """What is stored besides where a box is added."""
     sources = len(new.copies) + len(new.civ_state) + len(new.box.stars)
+    tech: Range = (0, len(new.tech_owner) - 1)
     work: Range = (0, len(new.masterpiece_owner) - 1)
     landmarks = len(new.landmark_owner)
     return {
         "masterpiece_owner": (-1, new.seats - 1), "masterpiece_spent": (0, 1), "inspired": (0, 1),
         "masterpiece_deck": work, "masterpiece_discard": work, "masterpiece_row": work,
-        "resting": (0, len(new.tech_owner) - 1),
         "home": (-1, len(new.land) - 1), "lasting": (0, sources - 1),
         "landmark_cards": (0, landmarks - 1), "landmark_deck": (-1, landmarks - 1),
-        "landmark_draft": (-1, landmarks - 1),
-        "held_techs": (0, len(new.tech_owner) - 1), "seen": (0, len(new.copies) - 1),
+        "landmark_draft": (-1, landmarks - 1), "turned": tech, "resting": tech, "tech_landmark": (-1, landmarks - 1),
+        "emptied": (0, (1 << 60) - 1), "grids": (0, LANDMARK + landmarks - 1),
+        "landmark_owner": (DISCARDED, new.seats - 1),
+        "held_techs": tech, "seen": (0, len(new.copies) - 1),
     }  # fmt: skip
 
 

@@ -1,7 +1,7 @@
 """Gaining buildings: income buildings from one's mat and the landmarks of the box, and where they are placed.
 
-They stand in the capital, or where a civilization allows it; what fits nowhere is kept beside the capital and counts
-all the same [tapestry.capital.outside].
+They stand in the capital, or where a civilization or a card allows it; what fits nowhere is kept beside the capital and
+counts all the same [tapestry.capital.outside].
 """
 
 from __future__ import annotations
@@ -19,33 +19,25 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import BUILD, PLOT, SITE, TapestryAction
 from ecumene.games.tapestry.box.actions import LANDMARK as LANDMARK_VERB
 from ecumene.games.tapestry.box.codes import OtherPlace as OtherPlace
-from ecumene.games.tapestry.box.content import BUILDINGS, Capital
+from ecumene.games.tapestry.box.content import BUILDINGS
 from ecumene.games.tapestry.play.capital import (
-    capital_of,
     check_plot,
     check_site,
     corners,
-    districts,
-    fill,
-    newly_complete,
     open_plots,
     plots_under,
     room,
     sites,
-    uniform,
 )
-from ecumene.games.tapestry.play.gains import gain_any
+from ecumene.games.tapestry.play.card_plots import card_ways, put_on_card
+from ecumene.games.tapestry.play.covering import cover
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BUILDING, KINDS, LANDMARK, NONE
 from ecumene.games.tapestry.play.whenever import (
     BUILT,
-    COUNTS_CHANGED,
-    DISTRICT_COMPLETED,
     HOUSED,
     LANDMARK_GAINED,
-    UNIFORM_DISTRICTS,
     announce,
-    modified,
 )
 
 ROW: Final = 5  # income buildings of a kind
@@ -59,6 +51,8 @@ def other_ways(position: TapestryPosition, seat: Seat, what: int) -> list[Action
         place = position.shared.other_places.get(civ)
         if place is not None:
             ways += place.ways(position, seat, what)
+    if not position.shared.alone:
+        ways += card_ways(position, seat, what)  # rule: tapestry.capital.on_cards
     return ways
 
 
@@ -69,6 +63,8 @@ def put_elsewhere(position: TapestryPosition, seat: Seat, what: int, action: Act
         if place is not None and action in place.ways(position, seat, what):
             place.put(position, seat, what, action, cause)
             return
+    assert isinstance(action, TapestryAction)
+    put_on_card(position, seat, what, action, cause)
 
 
 @dataclass(frozen=True, eq=False)
@@ -332,43 +328,6 @@ class GainLandmark(Effect):
             gain_landmark(position, seat, left[0], cause)
         elif left and not position.finished[seat]:
             position.agenda.append(ChooseLandmark(seat, cause))
-
-
-# ---- what follows in the capital
-
-
-def cover(position: TapestryPosition, seat: Seat, covered: list[int], what: int, cause: str) -> None:
-    """Something stands on plots of the capital now; districts that it completes pay at once.
-
-    They pay a resource of choice each [tapestry.capital.district], and the Architects one more where all income
-    buildings there are of one kind [tapestry.civilizations.architects]. Advanced capitals may pay otherwise.
-    """
-    fill(position, seat, covered, what)
-    completed = newly_complete(position, seat, covered)
-    if not completed:
-        return
-    capital = capital_of(position, seat)
-    resources = 0
-    uniform_pays = modified(position, seat, UNIFORM_DISTRICTS)
-    for district in completed:
-        position.districts[seat] |= 1 << district
-        resources += capital.pays[district]
-        if uniform_pays and uniform(position.plots[seat], capital.districts[district]):
-            resources += 1
-        position.tell("tapestry-log-district", {"who": seat, "n": districts(position, seat)})
-        announce(position, DISTRICT_COMPLETED, seat, district)
-        position.perform(seat, capital.rewards[district], f"capital.{capital.id}")
-    if capital.joint:
-        _joint_reward(position, seat, capital, completed)
-    announce(position, COUNTS_CHANGED, seat)
-    gain_any(position, seat, resources, "district")
-
-
-def _joint_reward(position: TapestryPosition, seat: Seat, capital: Capital, completed: Sequence[int]) -> None:
-    """Some districts give something once they are all complete [tapestry.capitals.caldera]."""
-    last = any(capital.joint >> district & 1 for district in completed)
-    if last and position.districts[seat] & capital.joint == capital.joint:
-        position.perform(seat, capital.joint_reward, f"capital.{capital.id}")
 
 
 # ---- reading

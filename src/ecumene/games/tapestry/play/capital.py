@@ -279,6 +279,20 @@ def clear_lines(position: TapestryPosition, seat: Seat) -> int:
     return sum([1 for line in (*ROWS, *COLUMNS) if all(plots[plot] > OPEN for plot in line)])
 
 
+def first_time(position: TapestryPosition, seat: Seat, completed: Sequence[int]) -> list[int]:
+    """Those of some districts that were never complete before; others are so again, and nothing more follows.
+
+    [tapestry.cards.urban_renewal]
+    """
+    again = 0
+    for district in completed:
+        again |= 1 << district
+    again &= position.emptied[seat]
+    position.emptied[seat] &= ~again
+    position.districts[seat] |= again
+    return [district for district in completed if not again >> district & 1]
+
+
 # ---- impassable plots
 
 
@@ -351,3 +365,30 @@ def fill(position: TapestryPosition, seat: Seat, covered: Sequence[int], what: i
         position.placed[KINDS * seat + what - BUILDING] += len(covered)
     if impassable:
         announce(position, IMPASSABLE_COVERED, seat)
+
+
+def vacate(position: TapestryPosition, seat: Seat, plot: int) -> int:
+    """Take an income building off its plot; what it was. Its district may be open again, though it has paid.
+
+    [tapestry.cards.urban_renewal]
+    """
+    plots, what = position.plots[seat], position.plots[seat][plot]
+    plots[plot] = _ground(position, seat, plot)
+    position.placed[KINDS * seat + what - BUILDING] -= 1
+    capital = capital_of(position, seat)
+    district = capital.district_of[plot]
+    if position.districts[seat] >> district & 1 and not _complete(plots, capital.districts[district]):
+        position.districts[seat] &= ~(1 << district)
+        position.emptied[seat] |= 1 << district
+    return what
+
+
+def _ground(position: TapestryPosition, seat: Seat, plot: int) -> int:
+    """What a plot is without any building: impassable as it is printed, or under a cube of the Architects; a pad."""
+    capital = capital_of(position, seat)
+    if capital.pads >> plot & 1:
+        return PAD
+    printed = capital.impassable >> plot & 1
+    architects = position.box.civ_no["architects"]
+    cubed = position.has_civ(seat, architects) and plot in position.civ_state[architects]
+    return IMPASSABLE if printed or cubed else OPEN

@@ -19,6 +19,7 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import CONQUER, DICE, DIE, TapestryAction
 from ecumene.games.tapestry.box.content import MIDDLE_ISLAND
 from ecumene.games.tapestry.play.achievements import earn
+from ecumene.games.tapestry.play.dice import CAUSES, NameDie
 from ecumene.games.tapestry.play.dice import die_effect as die_effect
 from ecumene.games.tapestry.play.drawing import roll_conquest
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -39,6 +40,7 @@ from ecumene.games.tapestry.play.whenever import (
     CONQUERED,
     DIE_LEFT,
     EMPTY_CONQUERED,
+    NAMED_DIE,
     RED_SHOWN,
     allied,
     announce,
@@ -60,7 +62,6 @@ FIELDS: Final[tuple[str, ...]] = (*WHERE, "home", "here", "empty")
 """Where one conquers: as one explores, or as a few cards say."""
 
 MOST_PIECES: Final = 1  # in a territory that can be conquered
-CAUSES: Final = ("die.red", "die.black")
 
 
 # ---- where
@@ -93,8 +94,7 @@ def targets(position: TapestryPosition, seat: Seat, where: int, here: int = NONE
     """
     if position.outposts[seat] <= 0 or position.finished[seat]:
         return []
-    places = [place for place in _field(position, seat, where, here) if not hindrance(position, seat, place)]
-    return [place for place in places if not position.pieces[place]] if where == EMPTY else places
+    return [place for place in _field(position, seat, where, here) if not hindrance(position, seat, place)]
 
 
 def _field(position: TapestryPosition, seat: Seat, where: int, here: int) -> Sequence[int]:
@@ -104,7 +104,8 @@ def _field(position: TapestryPosition, seat: Seat, where: int, here: int) -> Seq
     if where == HOME:
         home = position.home[seat]
         return position.board.around[home] if home >= 0 else ()
-    return position.board.hexes if where == ANYWHERE else reachable(position, seat)
+    places = position.board.hexes if where == ANYWHERE else reachable(position, seat)
+    return [place for place in places if not position.pieces[place]] if where == EMPTY else places
 
 
 class Conquer(Effect):
@@ -240,7 +241,10 @@ class Succeeded(Step):
 
 @dataclass(frozen=True, eq=False)
 class RollDice(Step):
-    """Both dice are rolled, whatever the defender did [tapestry.conquering.dice] [tapestry.responses.dice]."""
+    """Both dice are rolled, whatever the defender did [tapestry.conquering.dice] [tapestry.responses.dice].
+
+    Some roll and gain one alone, which they name first [tapestry.cards.national_parks].
+    """
 
     seat: Seat
     hex: int
@@ -250,6 +254,9 @@ class RollDice(Step):
 
     def run(self, position: Any) -> None:
         assert isinstance(position, TapestryPosition)
+        if modified(position, self.seat, NAMED_DIE):
+            position.agenda.append(NameDie(self.seat, self.hex, self.cause))
+            return
         position.agenda.append(TakeDice(self.seat, self.hex, self.both, self.success, self.cause))
         roll_conquest(position, self.seat, self.cause)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.games.tapestry.box.content import BUILDINGS, COUNTED, PER_LINE, PER_TECH_CARD, PER_TERRITORY, TRACKS
-from ecumene.games.tapestry.play.capital import columns, lines, rows
+from ecumene.games.tapestry.play.capital import columns, districts, lines, rows
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import KINDS
 
@@ -19,6 +19,8 @@ PER_SPACE: Final = 11  # 11 to 15: spaces advanced on that track
 PER_INCOME_BUILDING: Final = 16  # of every kind
 PER_ROW: Final = 17  # complete rows of the capital, which is not scored as such [tapestry.masterpieces.lines]
 PER_COLUMN: Final = 18
+PER_DISTRICT: Final = 19  # complete ones
+PER_MASTERPIECE: Final = 20  # those owned, turned over or not
 COUNTABLE: Final[tuple[str, ...]] = (
     *COUNTED,
     "tile",
@@ -30,6 +32,8 @@ COUNTABLE: Final[tuple[str, ...]] = (
     "income_building",
     "row",
     "column",
+    "district",
+    "masterpiece",
 )
 """What effects can count; the first are those of the income mat."""
 
@@ -61,4 +65,8 @@ def _count_capital(position: TapestryPosition, seat: Seat, of: int) -> int:
     """Income buildings wherever they stand, and what is complete in the capital."""
     if of == PER_INCOME_BUILDING:
         return sum(position.built[KINDS * seat : KINDS * seat + KINDS])
+    if of == PER_DISTRICT:
+        return districts(position, seat)
+    if of == PER_MASTERPIECE:
+        return position.masterpiece_owner.count(seat)
     return rows(position, seat) if of == PER_ROW else columns(position, seat)

@@ -202,7 +202,7 @@ def roll_conquest(position: TapestryPosition, seat: Seat, cause: str) -> None:
 
 
 def roll_die(position: TapestryPosition, seat: Seat, die: int) -> int:
-    """Roll one conquest die alone; its face, from 0."""
+    """Roll one conquest die alone; its face, from 0 [tapestry.cards.national_parks]."""
     chance = position.chance
     assert chance is not None
     name = "red" if die == RED else "black"

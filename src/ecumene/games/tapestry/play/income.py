@@ -21,7 +21,13 @@ from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, KINDS
 from ecumene.games.tapestry.play.playing import ask_for_card, end_era, play_face_down
 from ecumene.games.tapestry.play.technology import offer_upgrade
-from ecumene.games.tapestry.play.whenever import INCOME_GAINED, announce
+from ecumene.games.tapestry.play.whenever import (
+    INCOME_GAINED,
+    INCOME_SCORED,
+    LAST_INCOME_SCORED,
+    announce,
+    announce_both,
+)
 
 
 def begin_income_turn(position: TapestryPosition, seat: Seat) -> None:
@@ -164,6 +170,10 @@ class ScoreIncome(Step):
         score_points(position, self.seat, points, "income", items)
         for _ in range(capital_icons(position, self.seat)):
             score_capital(position, self.seat, "income")
+        if position.era[self.seat] == ERAS:
+            announce_both(position, INCOME_SCORED, LAST_INCOME_SCORED, self.seat, ERAS)
+        else:
+            announce(position, INCOME_SCORED, self.seat, position.era[self.seat])
 
 
 def open_spaces(position: TapestryPosition, seat: Seat) -> list[int]:

@@ -14,7 +14,7 @@ from ecumene.core.effects import Effect
 from ecumene.games.tapestry.box.actions import MASTERPIECE, TapestryAction
 from ecumene.games.tapestry.play.drawing import draw_masterpiece, fill_masterpieces, masterpieces_left
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.whenever import MASTERPIECE_GAINED, announce
+from ecumene.games.tapestry.play.whenever import BROADCAST, MASTERPIECE_GAINED, announce
 
 MOST_BROADCAST: Final = 9
 
@@ -119,6 +119,12 @@ def use_masterpiece(position: TapestryPosition, seat: Seat, work: int) -> None:
     position.perform(seat, entry.benefit, f"masterpiece.{entry.id}", work)
 
 
+def broadcast(position: TapestryPosition, seat: Seat, work: int) -> None:
+    """Gain the benefit of a masterpiece by broadcasting it; those who listen follow [tapestry.cards.salon_season]."""
+    announce(position, BROADCAST, seat, work)
+    use_masterpiece(position, seat, work)
+
+
 class TurnOver(Effect):
     """The masterpiece that this is about is used up [tapestry.masterpieces.single_use]."""
 
@@ -214,10 +220,11 @@ class Broadcast(Effect):
     [tapestry.masterpieces.broadcast] [tapestry.masterpieces.share]
     """
 
-    def __init__(self, most: int, shared: bool) -> None:
+    def __init__(self, most: int, shared: bool, must: bool = False) -> None:
         super().__init__()
         self.most = most
         self.shared = shared
+        self.must = must  # one of them, and not less
 
     def able(self, position: Any, seat: Seat, about: int) -> bool:
         assert isinstance(position, TapestryPosition)
@@ -227,14 +234,16 @@ class Broadcast(Effect):
         assert isinstance(position, TapestryPosition)
         if position.finished[seat]:
             return
-        if self.shared:
+        if self.shared and not self.must:
             position.agenda.append(BroadcastMore(seat, self.most, (), cause))
             return
-        works = broadcastable(position, seat, (), False)
+        works = broadcastable(position, seat, (), self.shared)
         if len(works) == 1:
-            use_masterpiece(position, seat, works[0])
+            broadcast(position, seat, works[0])
         elif works:
-            position.agenda.append(BroadcastOne(seat, cause))
+            position.agenda.append(
+                BroadcastShared(seat, 1, (), cause, True) if self.shared else BroadcastOne(seat, cause)
+            )
 
 
 @dataclass(frozen=True, eq=False)
@@ -249,7 +258,7 @@ class BroadcastOne(SeatQuestion):
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(action, TapestryAction)
-        use_masterpiece(position, seat, action.arg)
+        broadcast(position, seat, action.arg)
 
 
 @dataclass(frozen=True, eq=False)
@@ -274,29 +283,37 @@ class BroadcastShared(SeatQuestion):
     left: int
     used: tuple[int, ...]
     cause: str
+    must: bool = False  # nobody leaves it
 
     def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
         assert isinstance(position, TapestryPosition)
         of = position.acts.of[MASTERPIECE]
-        return [*[of[work] for work in broadcastable(position, seat, self.used, True)], position.acts.decline]
+        works: list[Action] = [of[work] for work in broadcastable(position, seat, self.used, True)]
+        return works if self.must else [*works, position.acts.decline]
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(position, TapestryPosition)
         assert isinstance(action, TapestryAction)
         if action.verb == MASTERPIECE:
             position.agenda.append(BroadcastMore(seat, self.left - 1, (*self.used, action.arg), self.cause))
-            use_masterpiece(position, seat, action.arg)
+            broadcast(position, seat, action.arg)
 
 
 # ---- reading
 
 
 def _read_broadcast(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    """`own` for one of one's own; `{most: 3}` for so many different ones of oneself and one's neighbours."""
+    """`own` for one of one's own; `{most: 3}` for so many different ones of oneself and one's neighbours.
+
+    `{shared: 1}` is one of these that nobody may leave.
+    """
     if says == "own":
         return Broadcast(1, False)
     part = part_of(row, "broadcast", says)
-    effect = Broadcast(part.integer("most", 1, MOST_BROADCAST), True)
+    if "shared" in part.row:
+        effect = Broadcast(part.integer("shared", 1, 1), True, True)
+    else:
+        effect = Broadcast(part.integer("most", 1, MOST_BROADCAST), True)
     part.nothing_else()
     return effect
 

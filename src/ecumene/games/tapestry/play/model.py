@@ -8,6 +8,7 @@ from typing import Any, Final
 from ecumene.core.action import Seat
 from ecumene.core.standings import Standings
 from ecumene.core.storing import Stored
+from ecumene.games.tapestry.box.content import TapestryCard
 from ecumene.games.tapestry.play.auditing import audit_agenda, audit_pieces
 from ecumene.games.tapestry.play.numbers import (
     BOTTOM,
@@ -79,12 +80,18 @@ BOXED: Final[Stored] = Stored(
     numbers=(),
     lists=(
         "home", "landmark_deck", "landmark_draft", "held_techs", "masterpiece_owner", "masterpiece_spent",
-        "masterpiece_deck", "masterpiece_discard", "masterpiece_row", "inspired", "resting",
+        "masterpiece_deck", "masterpiece_discard", "masterpiece_row", "inspired", "resting", "turned",
+        "tech_landmark", "emptied",
     ),
-    tuples=("lasting", "landmark_cards", "seen"),
+    tuples=("lasting", "landmark_cards", "seen", "grids"),
     nested=(),
 )  # fmt: skip
 """What is stored besides where a box is added to the base box, which is stored as it was before there were others."""
+
+
+def open_grid(card: TapestryCard) -> tuple[int, ...]:
+    """The plots of a card on which nothing stands."""
+    return (OPEN,) * (0 if card.plots is None else len(card.plots.cells))
 
 
 class TapestryPosition(TapestryState):
@@ -209,6 +216,8 @@ class TapestryPosition(TapestryState):
         twin.tech_deck = self.tech_deck.copy()
         twin.tech_discard = self.tech_discard.copy()
         twin.display = self.display.copy()
+        twin.turned = self.turned.copy()
+        twin.tech_landmark = self.tech_landmark.copy()
         twin.hands = [hand.copy() for hand in self.hands]
         twin.seen = self.seen.copy()
         twin.drawn = self.drawn.copy()
@@ -237,6 +246,8 @@ class TapestryPosition(TapestryState):
         twin.home = self.home.copy()
         twin.plots = [plots.copy() for plots in self.plots]
         twin.districts = self.districts.copy()
+        twin.emptied = self.emptied.copy()
+        twin.grids = self.grids.copy()
         twin.landmark_owner = self.landmark_owner.copy()
         twin.landmark_site = self.landmark_site.copy()
         twin.landmark_cards = self.landmark_cards.copy()
@@ -264,9 +275,11 @@ class TapestryPosition(TapestryState):
         STORED.into(self, state)
         if self.shared.alone:
             self.lasting = [()] * self.seats
+            self.tech_landmark = [NONE] * len(self.box.tech)
+            self.emptied = [0] * self.seats
             self.inspired = [0] * (KINDS * self.seats)
-            self.home = [NONE] * self.seats
             self.landmark_cards = [()] * self.seats
+            self.home = [NONE] * self.seats
             self.seen = [()] * (self.seats * self.seats)
             self.held_techs = []
         else:

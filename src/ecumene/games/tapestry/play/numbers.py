@@ -41,6 +41,9 @@ LANDMARK: Final = 6  # from 6 on: a landmark
 # where a landmark of a player stands; from 0 on: 4 * corner + orientation in the capital, as in the action `site`
 BESIDE: Final = -1
 ON_MAP: Final = -2
+ON_CARD: Final = -3
+
+DISCARDED: Final = -2  # the owner of a landmark that was discarded with the card on which it stood
 
 # rows of tech cards
 BOTTOM: Final = 0

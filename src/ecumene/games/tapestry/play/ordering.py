@@ -23,12 +23,14 @@ from ecumene.games.tapestry.box.content import PER_LINE, PER_TECH_CARD, PER_TERR
 from ecumene.games.tapestry.play.advancing import Move
 from ecumene.games.tapestry.play.buildings import Build
 from ecumene.games.tapestry.play.capital import capital_of
+from ecumene.games.tapestry.play.card_plots import open_grids
 from ecumene.games.tapestry.play.cards.trading import PointsForEach
 from ecumene.games.tapestry.play.conquering import Conquer
 from ecumene.games.tapestry.play.counting import (
     PER_BUILDING,
     PER_INCOME_BUILDING,
     PER_LANDMARK,
+    PER_MASTERPIECE,
     PER_ROW,
     PER_SPACE,
     PER_TAPESTRY,
@@ -137,6 +139,8 @@ def _points_per(position: TapestryPosition, seat: Seat, effect: Any, about: int)
 def counted(effect: Any) -> int:
     """The facet in which an effect counts."""
     assert isinstance(effect, PointsPer)
+    if effect.of == PER_MASTERPIECE:
+        return EVERYTHING
     if effect.of >= PER_ROW:
         return CITY
     if effect.of == PER_INCOME_BUILDING:
@@ -184,7 +188,7 @@ def _build(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> F
     for event in (BUILT, HOUSED, IMPASSABLE_COVERED, DISTRICT_COMPLETED, DISTRICT_DRAINED, COUNTS_CHANGED):
         if heard(position, event):
             return ANYTHING
-    if any(civ in position.shared.other_places for civ in position.civs[seat]):
+    if any(civ in position.shared.other_places for civ in position.civs[seat]) or open_grids(position, seat):
         return ANYTHING
     here = ROWS | CITY | (STOCK if _nearly_complete(position, seat) else 0)
     return here | FORCE | NEWS, here

@@ -18,8 +18,8 @@ from ecumene.games.tapestry.box.actions import DISCARD, PAY, SCRAP, TILE, Tapest
 from ecumene.games.tapestry.box.content import PAY_RESOURCE, PAY_TAPESTRY, PAY_TECH, PAY_TERRITORY, PAYMENTS, RESOURCES
 from ecumene.games.tapestry.play.drawing import discard_tapestry
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.numbers import KINDS, NONE
-from ecumene.games.tapestry.play.whenever import COUNTS_CHANGED, FREE_BONUS, announce, modified
+from ecumene.games.tapestry.play.numbers import BESIDE, DISCARDED, KINDS, NONE
+from ecumene.games.tapestry.play.whenever import BONUS_TAKEN, COUNTS_CHANGED, FREE_BONUS, announce, modified
 
 
 class ResourcePrice(Price):
@@ -43,8 +43,15 @@ class ResourcePrice(Price):
 
     def pay(self, position: Any, seat: Seat, cause: str, way: Action) -> None:
         assert isinstance(way, TapestryAction)
+        announce_bonus(position, seat, cause)
         if way.verb == PAY:
             pay_resources(position, seat, position.acts.payments[way.arg])
+
+
+def announce_bonus(position: TapestryPosition, seat: Seat, cause: str) -> None:
+    """Somebody pays: those who listen hear of it if it is for the bonus of a space [tapestry.cards.street_art]."""
+    if cause.startswith("bonus."):
+        announce(position, BONUS_TAKEN, seat)
 
 
 def pay_resources(position: TapestryPosition, seat: Seat, paid: Sequence[int]) -> None:
@@ -66,6 +73,7 @@ class CardPrice(Price):
         return [position.acts.accept] if owned_cards(position, seat, self.what) >= self.amount else []
 
     def pay(self, position: Any, seat: Seat, cause: str, way: Action) -> None:
+        announce_bonus(position, seat, cause)
         position.tell("tapestry-log-discards", {"who": seat, "n": self.amount, "thing": PAYMENTS[self.what]})
         give_up(position, seat, self.what, self.amount, cause)
 
@@ -144,7 +152,16 @@ def tech_cards(position: TapestryPosition, seat: Seat) -> list[int]:
 
 
 def scrap(position: TapestryPosition, seat: Seat, card: int) -> None:
-    """A tech card goes onto the discards, without whatever lay on it."""
+    """A tech card goes onto the discards, without whatever lay on it; a landmark is discarded with it.
+
+    [tapestry.technology.landmark]
+    """
+    landmark = position.tech_landmark[card]
+    if landmark != NONE:
+        position.landmark_owner[landmark], position.landmark_site[landmark] = DISCARDED, BESIDE
+        position.tech_landmark[card] = NONE
+    position.turned = [other for other in position.turned if other != card]
+    position.resting = [other for other in position.resting if other != card]
     position.tech_owner[card] = NONE
     position.tech_row[card] = NONE
     position.tech_mark[card] = NONE

@@ -15,7 +15,7 @@ from ecumene.games.tapestry.play.advanced import may_begin
 from ecumene.games.tapestry.play.civilizations import take_mat
 from ecumene.games.tapestry.play.drawing import draw_civilization, fill_display, fill_masterpieces
 from ecumene.games.tapestry.play.landmark_cards import draft_landmark_cards
-from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.model import TapestryPosition, open_grid
 from ecumene.games.tapestry.play.numbers import (
     ERAS,
     IMPASSABLE,
@@ -57,6 +57,7 @@ def lay_out(position: TapestryPosition) -> None:
     position.tech_row = [NONE] * len(box.tech)
     position.tech_owner = [NONE] * len(box.tech)
     position.tech_mark = [NONE] * len(box.tech)
+    position.tech_landmark = [NONE] * len(box.tech)
     position.tech_deck = position.shared.techs_under(position.options)
     position.hands = [[] for _ in range(seats)]
     position.seen = [()] * (seats * seats)
@@ -87,6 +88,8 @@ def _lay_out_places(position: TapestryPosition) -> None:
     position.home = [NONE] * seats
     position.plots = [[OPEN] * (CITY * CITY) for _ in range(seats)]
     position.districts = [0] * seats
+    position.emptied = [0] * seats
+    position.grids = [open_grid(box.cards[kind]) for _ in range(seats) for kind in position.shared.plotted]
     position.landmark_owner = [NONE] * len(box.landmarks)
     position.landmark_site = [NONE] * len(box.landmarks)
     position.landmark_cards = [()] * seats

@@ -79,6 +79,8 @@ class TapestryState(EffectPosition):
         self.tech_deck: list[int] = []
         self.tech_discard: list[int] = []
         self.display: list[int] = []
+        self.turned: list[int] = []  # the cards that lie turned over
+        self.tech_landmark: list[int] = []  # per card the landmark that stands on it
         # tapestry cards, by kind
         self.hands: list[list[int]] = []
         self.seen: list[tuple[int, ...]] = []  # seats * who + whose: cards of a hand that somebody has seen there
@@ -105,6 +107,8 @@ class TapestryState(EffectPosition):
         self.home: list[int] = []  # per seat the hex on which it began; only stored where a box is added
         self.plots: list[list[int]] = []  # per seat 81 plots
         self.districts: list[int] = []  # per seat a bit per completed district
+        self.emptied: list[int] = []  # per seat a bit per district that was complete and has paid, and is open again
+        self.grids: list[tuple[int, ...]] = []  # per seat and card with plots: what covers each, as in a capital
         self.landmark_owner: list[int] = []  # per landmark
         self.landmark_site: list[int] = []
         self.placed: list[int] = []  # per seat and kind: income buildings standing in the capital's grid
@@ -229,6 +233,10 @@ class TapestryState(EffectPosition):
         """The tech cards of a seat in a row."""
         owner, rows = self.tech_owner, self.tech_row
         return [card for card in range(len(owner)) if owner[card] == seat and rows[card] == row]
+
+    def has_tech(self, seat: Seat, card: int) -> bool:
+        """Whether a seat has a tech card; one of a box that is not in play nobody has."""
+        return card < len(self.tech_owner) and self.tech_owner[card] == seat
 
     def tech_count(self, seat: Seat) -> int:
         return self.tech_owner.count(seat)

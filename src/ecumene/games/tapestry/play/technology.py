@@ -1,4 +1,4 @@
-"""Technology: inventing cards, upgrading them row by row, and using what they give.
+"""Technology: inventing cards and upgrading them row by row.
 
 A card comes into the bottom row without any effect [tapestry.technology.no_effect]. Moved to the middle row it gives
 what stands in its circle, moved to the top row what stands in its square.
@@ -19,7 +19,7 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import INVENT, UPGRADE, TapestryAction
 from ecumene.games.tapestry.play.drawing import draw_tech, fill_display, tech_left
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.numbers import BOTTOM, KINDS, MIDDLE, TOP
+from ecumene.games.tapestry.play.numbers import BOTTOM, KINDS, MIDDLE, NONE, TOP
 from ecumene.games.tapestry.play.recycling import recycle, recycles
 from ecumene.games.tapestry.play.whenever import COUNTS_CHANGED, IGNORE_NEEDS, INVENTED, UPGRADED, announce, modified
 
@@ -130,9 +130,14 @@ def meets_needs(position: TapestryPosition, seat: Seat, card: int) -> bool:
     """Whether a seat or a neighbour has what a card needs for the top row [tapestry.technology.prerequisite].
 
     A tier of a track, reached by the furthest token [tapestry.technology.track], or a space of the income mat that no
-    building covers [tapestry.technology.innovation]. Some ignore it [tapestry.cards.golden_age].
+    building covers [tapestry.technology.innovation]. Some ignore it [tapestry.cards.golden_age]. Where a landmark must
+    stand on the card, nothing else will do [tapestry.technology.landmark].
     """
-    if modified(position, seat, IGNORE_NEEDS) or _has_needs(position, seat, card):
+    if modified(position, seat, IGNORE_NEEDS):
+        return True
+    if position.box.tech[card].needs_landmark:
+        return position.tech_landmark[card] != NONE
+    if _has_needs(position, seat, card):
         return True
     return any(_has_needs(position, neighbour, card) for neighbour in position.neighbours(seat))
 
@@ -144,19 +149,40 @@ def _has_needs(position: TapestryPosition, seat: Seat, card: int) -> bool:
     return position.built[KINDS * seat + needs.needs_building] + 1 >= needs.needs_space
 
 
-def upgradable(position: TapestryPosition, seat: Seat) -> list[int]:
+def stuck(position: TapestryPosition, card: int) -> str:
+    """What keeps a card where it lies, whoever would upgrade it: the rule, or nothing."""
+    if position.tech_row[card] == TOP:
+        return "tapestry.technology.top_row"
+    if card in position.held_techs:
+        return "tapestry.boxes.tinkerers_gift"
+    if card in position.turned:
+        return "tapestry.technology.single_use"
+    return "tapestry.masterpieces.hymn_to_the_clockmakers" if card in position.resting else ""
+
+
+def recyclable(position: TapestryPosition, seat: Seat, card: int) -> bool:
+    """Whether a card returns from the top row instead [tapestry.civilizations.recyclers], turned over or not."""
+    return position.tech_row[card] == TOP and card not in position.resting and recycles(position, seat)
+
+
+def upgradable(position: TapestryPosition, seat: Seat, freely: bool = False) -> list[int]:
     """The cards a seat can move up a row; from the top row none [tapestry.technology.top_row], but for recycling.
 
-    Gifts that are held back do not move, nor does one that rests [tapestry.masterpieces.hymn_to_the_clockmakers].
+    Gifts that are held back do not move, nor does one that is turned over [tapestry.technology.single_use] or rests for
+    this turn [tapestry.masterpieces.hymn_to_the_clockmakers]. Done `freely`, an upgrade ignores what the top row needs
+    [tapestry.technology.freely].
     """
-    owner, row, held, resting = position.tech_owner, position.tech_row, position.held_techs, position.resting
-    mine = [c for c in range(len(owner)) if owner[c] == seat and c not in held and c not in resting]
-    top = recycles(position, seat)
-    return [
-        c
-        for c in mine
-        if row[c] == BOTTOM or (row[c] == MIDDLE and meets_needs(position, seat, c)) or (row[c] == TOP and top)
-    ]
+    owner, row = position.tech_owner, position.tech_row
+    found: list[int] = []
+    for card in range(len(owner)):
+        if owner[card] != seat:
+            continue
+        if stuck(position, card):
+            if recyclable(position, seat, card):
+                found.append(card)
+        elif freely or row[card] == BOTTOM or meets_needs(position, seat, card):
+            found.append(card)
+    return found
 
 
 def upgrade_card(position: TapestryPosition, seat: Seat, card: int, cause: str) -> None:
@@ -177,9 +203,20 @@ def upgrade_card(position: TapestryPosition, seat: Seat, card: int, cause: str) 
 
 
 def use_card(position: TapestryPosition, seat: Seat, card: int, square: bool) -> None:
-    """Gain what stands in the circle or in the square of a card."""
+    """Gain what stands in the circle or in the square of a card.
+
+    The square of some is gained once: its owner turns the card over [tapestry.technology.single_use].
+    """
     tech = position.box.tech[card]
+    if square and tech.single_use and position.tech_owner[card] == seat:
+        turn_over(position, card)
     position.perform(seat, tech.square if square else tech.circle, f"tech.{tech.id}", card)
+
+
+def turn_over(position: TapestryPosition, card: int) -> None:
+    """A card counts, but neither gives anything nor moves up any more [tapestry.technology.single_use]."""
+    if card not in position.turned:
+        position.turned = sorted([*position.turned, card])
 
 
 @dataclass(frozen=True, eq=False)
@@ -238,17 +275,7 @@ class UpgradeCard(SeatQuestion):
             if self.may and action is position.acts.decline:
                 return
             raise IllegalAction("core.choice")
-        card = action.arg
-        if position.tech_owner[card] != seat:
-            raise IllegalAction("tapestry.technology.upgrade")
-        if position.tech_row[card] == TOP and not recycles(position, seat):
-            raise IllegalAction("tapestry.technology.top_row")
-        if card in position.held_techs:
-            raise IllegalAction("tapestry.boxes.tinkerers_gift")
-        if position.tech_row[card] == MIDDLE and not meets_needs(position, seat, card):
-            raise IllegalAction("tapestry.technology.prerequisite")
-        if card in position.resting:
-            raise IllegalAction("tapestry.masterpieces.hymn_to_the_clockmakers")
+        check_upgrade(position, seat, action.arg, False)
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(action, TapestryAction)
@@ -268,24 +295,77 @@ class UpgradeAndRest(UpgradeCard):
         return True
 
 
+def check_upgrade(position: TapestryPosition, seat: Seat, card: int, freely: bool) -> None:
+    """Refuse a card that cannot be upgraded, by the rule that keeps it."""
+    if not position.has_tech(seat, card):
+        raise IllegalAction("tapestry.technology.upgrade")
+    if recyclable(position, seat, card):
+        return
+    if stuck(position, card):
+        raise IllegalAction(stuck(position, card))
+    if not freely and position.tech_row[card] == MIDDLE and not meets_needs(position, seat, card):
+        landmark = position.box.tech[card].needs_landmark
+        raise IllegalAction("tapestry.technology." + ("landmark" if landmark else "prerequisite"))
+
+
+@dataclass(frozen=True, eq=False)
+class RaiseCard(SeatQuestion):
+    """Which tech card to upgrade in another way: a certain one, or any whatever it needs."""
+
+    card: int  # NONE: any
+    freely: bool
+    may: bool
+    cause: str
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        of = position.acts.of[UPGRADE]
+        ways: list[Action] = [of[c] for c in upgradable(position, seat, self.freely) if self.card in (NONE, c)]
+        return [*ways, position.acts.decline] if self.may else ways
+
+    def check(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(action, TapestryAction)
+        if action.verb == UPGRADE and self.card in (NONE, action.arg):
+            check_upgrade(position, seat, action.arg, self.freely)
+        elif not self.may or action is not position.acts.decline:
+            raise IllegalAction("core.choice")
+
+    def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(action, TapestryAction)
+        if action.verb == UPGRADE:
+            upgrade_card(position, seat, action.arg, self.cause)
+
+
 class Upgrade(Effect):
     """Upgrade a card of one's choice, or the very card that this is about; it may be an offer."""
 
-    def __init__(self, this: bool, may: bool, rest: bool = False) -> None:
+    def __init__(self, this: bool, may: bool, freely: bool = False, rest: bool = False) -> None:
         super().__init__()
         self.this = this
         self.may = may
+        self.freely = freely  # whatever the card needs
         self.rest = rest  # the card is not upgraded again in this turn
 
     def able(self, position: Any, seat: Seat, about: int) -> bool:
-        cards = upgradable(position, seat)
+        cards = upgradable(position, seat, self.freely)
         return not position.finished[seat] and (about in cards if self.this else len(cards) > 0)
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
-        if not self.this:
+        if self.freely or (self.this and self.may):
+            self.ask(position, seat, cause, about)
+        elif not self.this:
             ask_upgrade(position, seat, self.may, cause, self.rest)
         elif self.able(position, seat, about):
             upgrade_card(position, seat, about, cause)
+
+    def ask(self, position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
+        """Ask for the card, unless there is but one way."""
+        if not self.able(position, seat, about):
+            return
+        cards = [about] if self.this else upgradable(position, seat, self.freely)
+        if len(cards) > 1 or self.may:
+            position.agenda.append(RaiseCard(seat, about if self.this else NONE, self.freely, self.may, cause))
+        else:
+            upgrade_card(position, seat, cards[0], cause)
 
 
 # ---- reading
@@ -301,12 +381,12 @@ def _read_invent(reader: EffectReader, row: Fields, says: Any) -> Effect:
 
 
 def _read_upgrade(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    """`true` for a card of choice; `{card: this}`; `{may: true}` for an offer; `{rest: true}` once in this turn."""
+    """`true` for a card of choice; `{card: this}`; `{may: true}` for an offer; `freely`; `rest` for this turn then."""
     if says is True:
         return Upgrade(False, False)
     part = part_of(row, "upgrade", says)
-    this = "card" in part.row and part.one_of("card", ("this",)) == "this"
-    effect = Upgrade(this, part.flag("may", False), part.flag("rest", False))
+    this, may = "card" in part.row and part.one_of("card", ("this",)) == "this", part.flag("may", False)
+    effect = Upgrade(this, may, part.flag("freely", False), part.flag("rest", False))
     part.nothing_else()
     return effect
 
@@ -315,4 +395,4 @@ VERBS: dict[str, Verb] = {
     "invent": _read_invent,
     "upgrade": _read_upgrade,
 }
-ITEMS: tuple[type[Item], ...] = (InventCard, UpgradeAndRest, UpgradeCard, Upgraded)
+ITEMS: tuple[type[Item], ...] = (InventCard, RaiseCard, UpgradeAndRest, UpgradeCard, Upgraded)

@@ -1,4 +1,4 @@
-"""Using a tech card where it lies: its circle or its square once more."""
+"""Using tech cards where they lie: the circle of one in the middle row, the square of one in the top row, once more."""
 
 from __future__ import annotations
 
@@ -21,12 +21,14 @@ from ecumene.games.tapestry.play.technology import use_card
 def usable(position: TapestryPosition, seat: Seat, square: bool) -> list[int]:
     """The cards whose circle, in the middle row, or square, in the top row, would give something now.
 
-    [tapestry.technology.use_circle] [tapestry.technology.use_square] [tapestry.rulings.mandatory_with_choice]
+    [tapestry.technology.use_circle] [tapestry.technology.use_square] [tapestry.rulings.mandatory_with_choice] One that
+    is turned over gives nothing [tapestry.technology.single_use].
     """
     found: list[int] = []
     for card in position.techs(seat, TOP if square else MIDDLE):
         tech = position.box.tech[card]
-        if position.book[tech.square if square else tech.circle].able(position, seat, card):
+        effect = position.book[tech.square if square else tech.circle]
+        if card not in position.turned and effect.able(position, seat, card):
             found.append(card)
     return found
 
@@ -48,8 +50,11 @@ class UseTech(SeatQuestion):
             raise IllegalAction("core.choice")
         if action.arg in usable(position, seat, self.square):
             return
+        owned = position.has_tech(seat, action.arg)
+        if owned and action.arg in position.turned:
+            raise IllegalAction("tapestry.technology.single_use")
         row = TOP if self.square else MIDDLE
-        if position.tech_owner[action.arg] == seat and position.tech_row[action.arg] == row:
+        if owned and position.tech_row[action.arg] == row:
             raise IllegalAction("tapestry.rulings.mandatory_with_choice")
         raise IllegalAction("tapestry.technology.use_square" if self.square else "tapestry.technology.use_circle")
 
@@ -87,9 +92,6 @@ class Use(Effect):
             _use(position, seat, cards[0], self.square)
         elif cards:
             position.agenda.append(UseTech(seat, self.square, cause))
-
-
-# ---- reading
 
 
 def _read_use(reader: EffectReader, row: Fields, says: Any) -> Effect:

@@ -17,9 +17,11 @@ from ecumene.games.tapestry.play import (
     advancing,
     advising,
     buildings,
+    card_plots,
     cards,
     civilizations,
     conquering,
+    dice,
     drawing,
     ending,
     exploring,
@@ -82,9 +84,10 @@ def vocabulary(book: EffectBook) -> EffectReader:
     """A reader that knows every verb of the game."""
     reader = EffectReader(book, WHO)
     for chapter in (
-        advanced.VERBS, advancing.VERBS, buildings.VERBS, cards.VERBS, conquering.VERBS, exploring.VERBS, gains.VERBS,
-        paying.VERBS, playing.VERBS, refreshing.VERBS, repeating.VERBS, responses.VERBS, science.VERBS, space.VERBS,
-        technology.VERBS, territory.VERBS, landmark_cards.VERBS, using.VERBS, masterpieces.VERBS, inspiration.VERBS,
+        advanced.VERBS, advancing.VERBS, buildings.VERBS, cards.VERBS, conquering.VERBS, dice.VERBS, exploring.VERBS,
+        gains.VERBS, paying.VERBS, playing.VERBS, refreshing.VERBS, repeating.VERBS, responses.VERBS, science.VERBS,
+        space.VERBS, technology.VERBS, territory.VERBS, landmark_cards.VERBS, using.VERBS, masterpieces.VERBS,
+        inspiration.VERBS,
     ):  # fmt: skip
         reader.verbs.update(chapter)
     reader.verbs["any_order"] = ordering.read_any_order
@@ -110,10 +113,9 @@ def space_table(book: EffectBook, spaces: Sequence[Space], nanotechnology: int) 
 
 
 ITEMS: tuple[type[Item], ...] = (
-    *EFFECT_ITEMS, *advancing.ITEMS, *advising.ITEMS, *buildings.ITEMS, *cards.ITEMS, *civilizations.ITEMS,
-    *conquering.ITEMS,
-    *drawing.ITEMS, *ending.ITEMS, *exploring.ITEMS, *gains.ITEMS, *income.ITEMS, *keeping.ITEMS, *paying.ITEMS,
-    *playing.ITEMS, *refreshing.ITEMS, *repeating.ITEMS, *responses.ITEMS, *science.ITEMS, *setup.ITEMS, *space.ITEMS,
-    *technology.ITEMS, *territory.ITEMS, *turns.ITEMS, *using.ITEMS, *whenever.ITEMS, *landmark_cards.ITEMS,
-    *masterpieces.ITEMS, *inspiration.ITEMS,
+    *EFFECT_ITEMS, *advancing.ITEMS, *advising.ITEMS, *buildings.ITEMS, *card_plots.ITEMS, *cards.ITEMS,
+    *civilizations.ITEMS, *conquering.ITEMS, *dice.ITEMS, *drawing.ITEMS, *ending.ITEMS, *exploring.ITEMS,
+    *gains.ITEMS, *income.ITEMS, *keeping.ITEMS, *paying.ITEMS, *playing.ITEMS, *refreshing.ITEMS, *repeating.ITEMS,
+    *responses.ITEMS, *science.ITEMS, *setup.ITEMS, *space.ITEMS, *technology.ITEMS, *territory.ITEMS, *turns.ITEMS,
+    *using.ITEMS, *whenever.ITEMS, *landmark_cards.ITEMS, *masterpieces.ITEMS, *inspiration.ITEMS,
 )  # fmt: skip

@@ -51,12 +51,16 @@ ADVANCE_TURN: Final = 25  # 0 after the step that was paid, 1 at the end of such
 MASTERPIECE_GAINED: Final = 26  # the masterpiece
 TURN_ENDED: Final = 27
 BENEFIT_AHEAD: Final = 28  # the space whose benefit comes next, reached by a step forward
+INCOME_SCORED: Final = 29  # the points of an income turn
+LAST_INCOME_SCORED: Final = 30  # those of the fifth
+BONUS_TAKEN: Final = 31  # of a space
+BROADCAST: Final = 32  # the masterpiece
 EVENTS: Final = (
     "invented", "card_gained", "upgraded", "advanced", "tier_entered", "landmark_gained", "track_landmark",
     "landmark_taken", "built", "housed", "impassable_covered", "exploring", "explored", "conquered", "empty_conquered",
     "toppled", "outpost_used", "income_gained", "track_benefit", "district_completed", "capital_scored",
-    "counts_changed", "die_left", "district_drained", "red_shown", "advance_turn",
-    "masterpiece_gained", "turn_ended", "benefit_ahead",
+    "counts_changed", "die_left", "district_drained", "red_shown", "advance_turn", "masterpiece_gained", "turn_ended",
+    "benefit_ahead", "income_scored", "last_income_scored", "bonus_taken", "broadcast",
 )  # fmt: skip
 OF_SPACES: Final[tuple[int, ...]] = (ADVANCED, TIER_ENTERED, TRACK_BENEFIT)
 OF_BUILDINGS: Final[tuple[int, ...]] = (BUILT, HOUSED)
@@ -89,10 +93,12 @@ SECOND_TIER_PASSED: Final = 13  # one was in the second tier of every track befo
 ADVISES: Final = 14  # whoever sits beside one may be handed a card instead of drawing it
 CIVILIZATION_OF_THREE: Final = 15  # a civilization gained is one of three
 RECYCLES: Final = 16  # tech cards return from the top row, and from the discards
+NAMED_DIE: Final = 17  # a conquest rolls and gains one die, named before
+NO_ARTS: Final = 18
 MODIFIERS: Final = (
     "free_bonus", "ignore_needs", "two_rolls", "build_impassable", "no_responses", "both_dice_on_topple", "no_military",
     "no_science", "double_tile", "uniform_districts", "uniform_lines", "peace_with_partner",
-    "tiles_to_explore", "second_tier_passed", "advises", "civilization_of_three", "recycles",
+    "tiles_to_explore", "second_tier_passed", "advises", "civilization_of_three", "recycles", "named_die", "no_arts",
 )  # fmt: skip
 
 PER_SOURCE: Final = 8  # listenings that one card or civilization may have

@@ -10,8 +10,8 @@ from typing import Final
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Question, fields_of
-from ecumene.core.scene import Act, Chip, Choice, Ghost, Message, Text
-from ecumene.core.staging import Clicks, Icons, add_words, any_of, button_texts, icon, tally_data
+from ecumene.core.scene import Act, Choice, Ghost, Message, Text
+from ecumene.core.staging import Clicks, add_words, any_of, button_texts, icon, tally_data
 from ecumene.core.texts import message, player
 from ecumene.games.tapestry.box.actions import (
     ACCEPT,
@@ -50,11 +50,12 @@ from ecumene.games.tapestry.play.buildings import PlaceBuilding, PlaceLandmark
 from ecumene.games.tapestry.play.civilizations.islanders import IslandersLay
 from ecumene.games.tapestry.play.exploring import ExploreTile, LayTile
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.numbers import KINDS, NONE
+from ecumene.games.tapestry.play.numbers import NONE
 from ecumene.games.tapestry.play.territory import aligned, unexplored
 from ecumene.games.tapestry.play.turns import TakeTurn, cost, paying_tokens, ways_to_pay
 from ecumene.games.tapestry.scene.clicks import PAY_STEPS, laying_path, path_of, pay_step, turn_step
 from ecumene.games.tapestry.scene.map import without_coordinates
+from ecumene.games.tapestry.scene.paying import add_price, payment, whole_price
 from ecumene.games.tapestry.scene.scene import asked_when
 from ecumene.games.tapestry.scene.stage import space_lines
 from ecumene.games.tapestry.scene.things import HEXES, cell_id, city_id, said, space_id, text_of, track_id
@@ -136,7 +137,7 @@ def _act(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
     if details:
         act["details"] = details
     if action.verb == PAY:
-        act["chip"] = _payment(position.acts.payments[action.arg], NONE)
+        act["chip"] = payment(position.acts.payments[action.arg], NONE)
     elif action.verb == TAKE:
         act["chip"] = {"icons": [icon(RESOURCES[action.arg])], "label": counted(RESOURCES[action.arg], 1)}
     _add_more(seat, action, question, act)
@@ -253,8 +254,9 @@ def _advances(
             "pill": sum(cost(position, track, token)),
             "rule": RULES[ADVANCE],
         }
+        add_price(position, seat, track, token, way, landmark, act)
         if len(ways) > 1:
-            act["chip"] = _payment(_whole_price(position, track, token, way), position.box.tracks[track].resource)
+            act["chip"] = payment(whole_price(position, track, token, way), position.box.tracks[track].resource)
         then = [*chain, position.acts.of[PAY][way].index] if len(ways) > 1 else chain
         if then:
             act["then"] = then
@@ -265,23 +267,7 @@ def _advances(
 def _advance_said(position: TapestryPosition, track: int, token: int, way: int) -> Message:
     """The space to which a token goes, and all that it costs."""
     space = f"space-{position.spaces.ids[TRACK_LENGTH * track + token]}"
-    return said("scene-advance", track=TRACKS[track], space=space, paid=paid(_whole_price(position, track, token, way)))
-
-
-def _whole_price(position: TapestryPosition, track: int, token: int, way: int) -> list[int]:
-    """All that a step costs: the track's own resource, and what one pays the rest with."""
-    amounts = list(position.acts.payments[way]) if way != NONE else [0] * KINDS
-    own = cost(position, track, token)[0]
-    if own:
-        amounts[position.box.tracks[track].resource] += own
-    return amounts
-
-
-def _payment(amounts: Sequence[int], first: int) -> Chip:
-    """What is paid, in small; the resource that everybody must pay comes first."""
-    order = sorted(range(KINDS), key=lambda resource: resource != first)
-    icons: Icons = [icon(RESOURCES[resource], amounts[resource]) for resource in order if amounts[resource]]
-    return {"icons": icons, "label": paid(amounts)}
+    return said("scene-advance", track=TRACKS[track], space=space, paid=paid(whole_price(position, track, token, way)))
 
 
 def _add_tally(position: TapestryPosition, seat: Seat, action: TapestryAction, act: Act) -> None:

@@ -138,8 +138,13 @@ def _beside(position: TapestryPosition, seat: Seat) -> list[Element]:
 
 
 def _elsewhere(position: TapestryPosition, seat: Seat) -> list[int]:
-    """How many income buildings of each kind stand on the map or on a civilization."""
+    """How many income buildings of each kind stand on the map, on a civilization or on cards."""
     elsewhere = [0] * KINDS
+    plotted = len(position.shared.plotted)
+    for grid in position.grids[plotted * seat : plotted * seat + plotted]:
+        for what in grid:
+            if BUILDING <= what < LANDMARK:
+                elsewhere[what - BUILDING] += 1
     for stones in position.pieces:
         for stone in stones:
             if owner_of(stone) == seat and HOUSING <= kind_of(stone) < MONUMENT:
@@ -210,7 +215,9 @@ def _tech(position: TapestryPosition, number: int, zone: str, slot: int) -> Elem
 def _tech_lines(position: TapestryPosition, number: int) -> list[Text]:
     """Circle, square, and what the top row needs."""
     card = position.box.tech[number]
-    if card.needs_track >= 0:
+    if card.needs_landmark:
+        needs = said("scene-needs-landmark")
+    elif card.needs_track >= 0:
         needs = said("scene-needs-tier", track=TRACKS[card.needs_track], tier=ROMAN[card.needs_tier - 1])
     else:
         needs = said("scene-needs-space", building=BUILDINGS[card.needs_building], n=card.needs_space)
@@ -228,11 +235,23 @@ def _tech_badges(position: TapestryPosition, number: int) -> list[Badge]:
         circle["tone"] = "gain"
     if owner != NONE and row == TOP:
         square["tone"] = "gain"
-    badges = [circle, square]
+    badges = [circle, square, *_tech_state(position, number)]
     if position.tech_mark[number] != NONE:
         text = said("scene-marked", who=player(position.tech_mark[number]))
         badges.append({"text": text, "label": text})
     return badges
+
+
+def _tech_state(position: TapestryPosition, number: int) -> list[Badge]:
+    """The landmark that stands on a card, and whether it is turned over or rests."""
+    texts: list[Text] = []
+    if position.tech_landmark[number] != NONE:
+        texts.append(name_of("landmark", position.box.landmarks[position.tech_landmark[number]].id))
+    if number in position.turned:
+        texts.append(said("scene-tech-turned"))
+    if number in position.resting:
+        texts.append(said("scene-rests"))
+    return [{"text": text, "label": text} for text in texts]
 
 
 def _badge(icons: Any, shape: Any, label: Text) -> Badge:

@@ -79,6 +79,8 @@ DECLINE_STEP: Final = "~decline"
 PASS_STEP: Final = "~pass"
 PAY_STEPS: Final = "~pay"
 """How the steps begin that pay."""
+ON_A_CARD: Final = "placeoncard"
+"""The question whose plots are those of a card."""
 ON_SPOTS: Final = {
     "spiesmission": "spies", "tinkererstrick": "tinkerers", "treasurehuntersterrain": "treasure_hunters",
 }  # fmt: skip
@@ -207,7 +209,9 @@ def _die(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
 
 
 def _plot(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
-    """A plot, or the income building on it."""
+    """A plot, or the income building on it; those of a card are buttons."""
+    if question.kind == ON_A_CARD:
+        return [f"~plot.{action.arg}"]
     row, column = action.arg // CITY, action.arg % CITY
     plot = plot_id(seat, row, column)
     if BUILDING <= position.plots[seat][action.arg] < ON_PLOT:
@@ -216,7 +220,9 @@ def _plot(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
 
 
 def _site(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
-    """The upper left plot of a landmark, and how it is turned where that makes a difference."""
+    """The upper left plot of a landmark, and how it is turned where that makes a difference; on a card a button."""
+    if question.kind == ON_A_CARD:
+        return [f"~site.{4 * action.arg + action.turn}"]
     row, column = corner_place(action.arg)
     plot = plot_id(seat, row, column)
     shapes = position.box.landmarks[fields_of(question)["landmark"]].shapes

@@ -102,6 +102,8 @@ def _gains(effect: Effect) -> Icons:
 def _buildings(effect: Effect) -> Icons:
     if isinstance(effect, Build):
         kinds = [name for kind, name in enumerate(BUILDINGS) if effect.kinds >> kind & 1]
+        if len(kinds) == len(BUILDINGS):
+            return [icon("building")]
         return _joined([[icon(name)] for name in kinds], [icon("or")])
     return [icon("landmark")] if isinstance(effect, GainLandmark) else []
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ecumene.core.action import Seat
 from ecumene.core.elements import place_element
-from ecumene.core.scene import Element
+from ecumene.core.scene import Counter, Element
 from ecumene.core.texts import player
 from ecumene.games.tapestry.play.landmark_cards import DraftLandmark, progress
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE, UNKNOWN
-from ecumene.games.tapestry.scene.things import HAND, MAT, TECH, landmark_card_id, name_of, said
+from ecumene.games.tapestry.scene.things import CAPITAL, HAND, MAT, OFFERS, landmark_card_id, name_of, said
 from ecumene.games.tapestry.scene.track import landmark_piece
 from ecumene.games.tapestry.speech.describing import objective
 
@@ -21,7 +21,7 @@ def landmark_card_elements(position: TapestryPosition, viewer: Seat | None) -> l
     found: list[Element] = [_deck(position), *_draft(position, viewer)]
     for seat in range(position.seats):
         if position.landmark_cards[seat]:
-            holder = place_element("tapestry", "landmark-cards", MAT, "spread", seat, 7)
+            holder = place_element("tapestry", "landmark-cards", CAPITAL, "spread", seat, 2)
             found.append(holder)
             for slot, card in enumerate(position.landmark_cards[seat]):
                 found += _owned(position, seat, card, holder["id"], slot)
@@ -34,7 +34,7 @@ def _deck(position: TapestryPosition) -> Element:
     return {
         "id": "deck.landmarks",
         "type": "zone",
-        "region": TECH,
+        "region": OFFERS,
         "order": 20,
         "layout": "pile",
         "glyph": "landmark",
@@ -79,6 +79,14 @@ def _owned(position: TapestryPosition, seat: Seat, card: int, zone: str, slot: i
     """A card beside its owner's mats; the landmark stands on it until it is gained."""
     drawn = _card(position, seat, card, zone, slot)
     drawn["owner"] = player(seat)
+    aim: Counter = {
+        "id": f"{drawn['id']}.aim",
+        "label": said("scene-progress", now=progress(position, seat, card), n=position.box.landmarks[card].needed),
+        "value": progress(position, seat, card),
+        "max": position.box.landmarks[card].needed,
+        "show": "bar",
+    }
+    drawn["counters"] = [aim]
     if position.landmark_owner[card] != NONE:
         done = said("scene-objective-met")
         drawn["badges"] = [{"text": done, "label": done, "tone": "gain"}]

@@ -14,7 +14,7 @@ from ecumene.games.tapestry.box.content import BUILDINGS, RESOURCES, TRACKS
 from ecumene.games.tapestry.play.buildings import ROW
 from ecumene.games.tapestry.play.civilizations.heralds import HEIGHT
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, KINDS, MOST, NONE, UNKNOWN
+from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, KINDS, MOST, NONE, OPEN, UNKNOWN
 from ecumene.games.tapestry.scene.things import (
     HAND,
     MAT,
@@ -85,7 +85,7 @@ def _panel(position: TapestryPosition, seat: Seat) -> Element:
 
 def _stock(position: TapestryPosition, seat: Seat) -> Element:
     """The resources, and what the next income turn would score."""
-    counters: list[Counter] = [{**row, "max": MOST, "show": "pips"} for row in _resources(position, seat, f"p{seat}")]
+    counters: list[Counter] = [{**row, "max": MOST, "show": "figure"} for row in _resources(position, seat, f"p{seat}")]
     if 0 < position.era[seat] < ERAS:
         tally = position.explain(seat, position.acts.income)
         assert tally is not None
@@ -95,6 +95,7 @@ def _stock(position: TapestryPosition, seat: Seat) -> Element:
                 "icon": "points",
                 "label": said("scene-next-income"),
                 "value": tally.sum,
+                "show": "figure",
                 "tally": tally_data(position.game, tally),
             }
         )
@@ -186,7 +187,7 @@ def _tapestry(position: TapestryPosition, seat: Seat) -> list[Element]:
                 card = card_face(position, kind)
             card["id"] = mat_card_id(position, seat, space, height)
             card.update({"in": zone_id("tapestry", seat), "slot": era_id(seat, space), "order": height})
-            badges = _marks(position, ERAS * seat + space - 1, height + 1)
+            badges = [*_marks(position, ERAS * seat + space - 1, height + 1), *_covered(position, seat, kind)]
             held = space == position.current_space(seat) or kind in position.lasting[seat]
             if height == len(stack) - 1 and held:
                 badges += _force(position, seat, kind)
@@ -218,6 +219,16 @@ def _force(position: TapestryPosition, seat: Seat, kind: int) -> list[Badge]:
     if position.partner_track[seat] != NONE:
         texts.append(said(f"name-{TRACKS[position.partner_track[seat]]}"))
     return [{"text": text, "label": text} for text in texts]
+
+
+def _covered(position: TapestryPosition, seat: Seat, kind: int) -> list[Badge]:
+    """How many plots of a card are covered [tapestry.capital.on_cards]."""
+    plotted = position.shared.plotted
+    if kind not in plotted:
+        return []
+    grid = position.grids[len(plotted) * seat + plotted.index(kind)]
+    text = said("scene-plots", n=len(grid) - grid.count(OPEN), of=len(grid))
+    return [{"text": text, "label": text}]
 
 
 def _marks(position: TapestryPosition, space: int, height: int) -> list[Badge]:

@@ -56,7 +56,7 @@ from ecumene.games.tapestry.play.exploring import LayTile
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, NONE
 from ecumene.games.tapestry.play.turns import paying_tokens
-from ecumene.games.tapestry.scene.clicks import BUTTONS, path_of, pay_step, token_owner
+from ecumene.games.tapestry.scene.clicks import BUTTONS, ON_A_CARD, path_of, pay_step, token_owner
 from ecumene.games.tapestry.scene.map import hex_ids
 from ecumene.games.tapestry.scene.mat import mat_card_id, shown_cards
 
@@ -85,7 +85,7 @@ class Asking:
 def _verbs(position: TapestryPosition, seat: Seat, question: Question) -> frozenset[int]:
     """What kinds of action a question takes; a trap may be tried by whoever has none."""
     if isinstance(question, PlaceLandmark):
-        return frozenset({SITE, HEX})
+        return frozenset({SITE, HEX, USE, CARD})
     if isinstance(question, LAYING):
         return frozenset({LAY})
     verbs = [action.verb for action in position.legal(seat) if isinstance(action, TapestryAction)]
@@ -136,6 +136,10 @@ def _button(asking: Asking, step: str) -> list[Action]:
         return asking.one((TAKE,), place_in(RESOURCES, rest))
     if word == "n":
         return asking.one((NUMBER,), number_in(rest))
+    if word == "plot":
+        return asking.one((PLOT,), number_in(rest))
+    if word == "site":
+        return asking.one((SITE,), number_in(rest))
     if word == "pick":
         return asking.one((PICK,), number_in(rest) - 1)
     return asking.one((LANDMARK,), position.box.landmark_no.get(rest, NO_NUMBER)) if word == "landmark" else []
@@ -270,6 +274,8 @@ def _at_city(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
     owner, row, column = [*rest.split("."), "", ""][:3]
     r, c = number_in(row), number_in(column)
     if seat_in(owner) != asking.seat or not -MARGIN <= r < CITY or not -MARGIN <= c < CITY:
+        return []
+    if asking.question.kind == ON_A_CARD:
         return []
     if SITE in asking.verbs:
         turn = _turn(path, 0)

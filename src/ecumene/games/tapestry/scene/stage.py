@@ -39,6 +39,7 @@ from ecumene.games.tapestry.scene.things import (
     HEXES,
     MAP,
     MAT,
+    OFFERS,
     RED_FACES,
     ROMAN,
     ROWS,
@@ -63,8 +64,8 @@ from ecumene.games.tapestry.speech.saying import lands_named
 
 OFFER: Final = "tech.offer"
 PILES: Final[tuple[tuple[str, ...], ...]] = (
-    ("tech", OFFER, "tech"), ("tapestry", TECH, "tapestry"), ("discard", TECH, "discard"),
-    ("civilizations", TECH, "civilization"), ("tiles", MAP, "territory"), ("stars", MAP, "space-tile"),
+    ("tech", OFFER, "tech"), ("tapestry", OFFERS, "tapestry"), ("discard", OFFERS, "discard"),
+    ("civilizations", OFFERS, "civilization"), ("tiles", MAP, "territory"), ("stars", MAP, "space-tile"),
 )  # fmt: skip
 """The piles, each with its region and its glyph; that of tech cards lies beside those on offer."""
 
@@ -76,9 +77,10 @@ def tapestry_stage(position: TapestryPosition) -> Stage:
     """The stage of a number of players and options."""
     regions: dict[str, Region] = {
         TRACKS_PANE: {"place": "board", "title": said("scene-tracks")},
-        MAP: {"place": "board", "title": said("scene-world"), "weight": 32},
-        MAT: {"place": "mat", "title": said("scene-mat"), "weight": 38},
-        CAPITAL: {"place": "mat", "title": said("scene-capital"), "weight": 30, "min": 15},
+        MAP: {"place": "board", "title": said("scene-world"), "weight": 26},
+        OFFERS: {"place": "board", "title": said("scene-offers")},
+        MAT: {"place": "mat", "title": said("scene-mat"), "weight": 42},
+        CAPITAL: {"place": "mat", "title": said("scene-capital"), "weight": 32, "min": 15},
         TECH: {"place": "mat", "title": said("scene-tech"), "under": CAPITAL},
         HAND: {"place": "tray", "title": said("scene-hand")},
         SUPPLY: {"place": "player", "title": said("scene-players")},
@@ -112,12 +114,11 @@ def _tracks(position: TapestryPosition) -> list[Element]:
             "label": said(f"name-{track.id}"),
             "glyph": track.id,
             "tags": [said(f"name-{RESOURCES[track.resource]}" if track.resource >= 0 else "scene-mixed-prices")],
+            "colour": RESOURCES[track.resource] if track.resource >= 0 else track.id,
             "groups": [_tier(position, number, tier) for tier in range(1, TIERS + 1)],
             "spaces": [_space(position, number, space) for space in range(TRACK_LENGTH + 1)],
             "rule": ["tapestry.advancing.one_space", "tapestry.advancing.order"],
         }
-        if track.resource >= 0:
-            drawn["colour"] = RESOURCES[track.resource]
         found.append(drawn)
     return found
 
@@ -256,7 +257,7 @@ def _piles() -> list[Element]:
         {
             "id": OFFER,
             "type": "zone",
-            "region": TECH,
+            "region": OFFERS,
             "order": 0,
             "layout": "row",
             "title": offer,
@@ -283,8 +284,8 @@ def _achievements(position: TapestryPosition) -> Element:
     return {
         "id": "achievements",
         "type": "zone",
-        "region": TRACKS_PANE,
-        "order": 10,
+        "region": MAP,
+        "order": 30,
         "layout": "market",
         "title": title,
         "label": title,

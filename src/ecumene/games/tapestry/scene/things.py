@@ -16,6 +16,7 @@ MAP: Final = "world"
 MAT: Final = "mat"
 CAPITAL: Final = "capital"
 TECH: Final = "tech"
+OFFERS: Final = "offers"
 HAND: Final = "hand"
 SUPPLY: Final = "supply"
 

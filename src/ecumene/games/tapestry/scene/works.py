@@ -10,7 +10,7 @@ from ecumene.games.tapestry.box.content import BUILDINGS, INCOME_SPACES
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import KINDS, NONE
 from ecumene.games.tapestry.scene.icons import effect_icons, income_icons
-from ecumene.games.tapestry.scene.things import MAT, TECH, income_id, name_of, said, text_of
+from ecumene.games.tapestry.scene.things import MAT, OFFERS, income_id, name_of, said, text_of
 
 OFFER: str = "masterpieces.offer"
 
@@ -22,7 +22,7 @@ def works_stage(position: TapestryPosition) -> list[Element]:
         {
             "id": OFFER,
             "type": "zone",
-            "region": TECH,
+            "region": OFFERS,
             "order": 1,
             "layout": "row",
             "title": offer,
@@ -86,7 +86,7 @@ def _work(position: TapestryPosition, number: int, zone: str, slot: int) -> Elem
     if work.single_use:
         drawn["tags"] = [said("scene-single-use")]
     if position.masterpiece_spent[number]:
-        drawn["state"] = ["down"]
+        drawn["state"] = ["spent"]
         drawn["tags"] = [said("scene-turned-over")]
     return drawn
 
@@ -103,6 +103,7 @@ def _inspired_row(position: TapestryPosition, seat: int, building: int) -> Eleme
     return {
         "id": income_id(seat, building),
         "spaces": spaces,
+        "colour": "arts",
         "badges": [{"text": tile, "label": text}],
         "rule": [f"tapestry.inspiration.{BUILDINGS[building]}", "tapestry.inspiration.tile"],
     }

@@ -13,10 +13,12 @@ from ecumene.core.scene import Message
 from ecumene.core.texts import message, player
 from ecumene.games.tapestry.box.content import BUILDINGS, TRACKS
 from ecumene.games.tapestry.box.naming import cause_name
+from ecumene.games.tapestry.play.card_plots import PlaceOnCard
 from ecumene.games.tapestry.play.civilizations.mats import on_mat
 from ecumene.games.tapestry.play.civilizations.spies import POSITIONS
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import FACE_DOWN, NONE
+from ecumene.games.tapestry.play.technology import RaiseCard
 from ecumene.games.tapestry.play.territory import area
 from ecumene.games.tapestry.speech.describing import yes_no
 from ecumene.games.tapestry.speech.saying import card_name, offer
@@ -71,6 +73,10 @@ def _part(kind: str, fields: Args) -> str:
     """Which part of a question of several parts is open: the one about what is not settled yet."""
     if kind == "payadvance":
         return "-token" if fields["token"] == NONE else ""
+    if kind == "movebuilding" and fields["first"] != NONE:
+        return "-to"
+    if kind == "raisecard" and fields["card"] != NONE:
+        return "-this"
     if kind == "joinnearest" and fields["track"] != NONE:
         return "-token" if fields["token"] == NONE else "-space"
     if kind == "tradewith" and fields["other"] != NONE:
@@ -110,17 +116,17 @@ def _about_more(position: TapestryPosition, seat: Seat, question: Question, fiel
     """What a few questions are about beyond their fields."""
     if question.kind == "taketurn":
         return {"era": position.era[seat]}
-    if question.kind == "advisorsanswer":
+    if question.kind in ("advisorsanswer", "lookathand", "spyhand"):
         return {"other": player(fields["other"])}
+    if isinstance(question, RaiseCard) and question.card != NONE:
+        return {"tech": f"tech-{position.box.tech[question.card].id}"}
+    if isinstance(question, PlaceOnCard):
+        return {"card": f"card-{position.box.cards[position.shared.plotted[question.grid]].id}"}
     if question.kind == "mysticsprediction":
         return {"which": len(on_mat(position, "mystics"))}
-    if question.kind == "spyhand":
-        return {"other": player(fields["other"])}
     if question.kind in ("counter", "playgained"):
         card = fields["card"]
         return {"card": card_name(position, card if card >= 0 else FACE_DOWN)}
-    if question.kind == "lookathand":
-        return {"other": player(fields["other"])}
     for which in ("mission", "trick"):
         if which in fields:
             return {which: fields[which]}

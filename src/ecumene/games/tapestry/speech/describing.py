@@ -200,16 +200,6 @@ def _lands(effect: Effect) -> Message | None:
     return _ploys(effect)
 
 
-def _conquest(effect: Conquer) -> Message:
-    if effect.where in (HOME, HERE):
-        return message(EFFECT + ("conquer-home" if effect.where == HOME else "conquer-here"))
-    if effect.dice == BOTH_DICE:
-        return message(EFFECT + "conquer-both")
-    if effect.where == EMPTY:
-        return message(EFFECT + "conquer-empty")
-    return message(EFFECT + ("conquer-anywhere" if effect.where == ANYWHERE else "conquer"))
-
-
 def _ploys(effect: Effect) -> Message | None:
     if isinstance(effect, BesideOwn):
         return describe(effect.part)
@@ -231,7 +221,9 @@ def _cards(effect: Effect) -> Message | None:
     if isinstance(effect, Refresh):
         return message(EFFECT + "refresh")
     if isinstance(effect, Upgrade):
-        return message(EFFECT + ("upgrade-rest" if effect.rest else "upgrade-this" if effect.this else "upgrade"))
+        if effect.freely or effect.rest:
+            return message(EFFECT + ("upgrade-freely" if effect.freely else "upgrade-rest"))
+        return message(EFFECT + ("upgrade-this" if effect.this else "upgrade"))
     if isinstance(effect, Use):
         return message(EFFECT + ("use-square" if effect.square else "use-circle"))
     if isinstance(effect, PlayTapestry):

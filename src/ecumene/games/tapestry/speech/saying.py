@@ -59,10 +59,12 @@ from ecumene.games.tapestry.box.naming import cause_name
 from ecumene.games.tapestry.play.advancing import TakeBonus, tokens_able
 from ecumene.games.tapestry.play.advising import AdvisorsAnswer
 from ecumene.games.tapestry.play.advising import offered as offered_cards
+from ecumene.games.tapestry.play.card_plots import PlaceOnCard, coverings
 from ecumene.games.tapestry.play.civilizations.advisors import AdvisorsGift, gifts
 from ecumene.games.tapestry.play.civilizations.infiltrators import owner_of_home
 from ecumene.games.tapestry.play.civilizations.treasure_hunters import TreasureHuntersDie
-from ecumene.games.tapestry.play.conquering import ChooseDie, die_effect
+from ecumene.games.tapestry.play.conquering import ChooseDie
+from ecumene.games.tapestry.play.dice import die_effect
 from ecumene.games.tapestry.play.income import NextCivilization
 from ecumene.games.tapestry.play.masterpieces import BroadcastShared, NextMasterpiece
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -82,9 +84,11 @@ SPECIAL: Final[frozenset[str]] = frozenset(
         "accept-takebonus", "decline-riverfolkkeep", "landmark-utilitariansline", "landmark-utilitarianstoken",
         "pick-spiesmission", "pick-tinkererstrick", "pick-treasurehuntersdie", "pick-treasurehuntersterrain",
         "build-inspirerow", "decline-broadcastshared", "masterpiece-broadcastone", "masterpiece-broadcastshared",
-        "masterpiece-nextmasterpiece",
+        "masterpiece-nextmasterpiece", "masterpiece-discardwork", "decline-discardwork",
         "decline-alchemistsdare", "decline-alchemistsmove", "decline-architectsswap", "decline-convertresource",
-        "decline-nexttrade", "decline-rise", "decline-sellcard", "decline-upgradecard", "pay-loseresource",
+        "decline-nexttrade", "decline-rise", "decline-sellcard", "decline-upgradecard", "decline-raisecard",
+        "decline-migratefrom", "decline-movebuilding", "card-placebuilding", "card-placelandmark", "die-namedie",
+        "plot-placeoncard", "site-placeoncard", "use-placelandmark", "pay-loseresource",
         "pay-nexttrade", "pick-historianssquare", "pick-isolationiststerrain", "pick-nextability",
         "pick-placebuilding", "take-nexttrade", "landmark-draftlandmark", "keep-spyhand",
         "civilization-losecivilization",
@@ -264,11 +268,22 @@ def _die(position: TapestryPosition, seat: Seat, action: TapestryAction, questio
     return lapses, {"die": f"die-{die}", "face": f"face-{die}_{max(position.dice[action.arg], 0) + 1}"}
 
 
+def _plots(position: TapestryPosition, seat: Seat, action: TapestryAction, question: PlaceOnCard) -> Told:
+    """The plots of a card that something would cover, counted row by row."""
+    mask = coverings(position, seat, question.grid, question.what).get(action, 0)
+    numbers = [str(n + 1) for n in range(mask.bit_length()) if mask >> n & 1]
+    return "", {"n": len(numbers), "plots": ", ".join(numbers)}
+
+
 def _plot(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
+    if isinstance(question, PlaceOnCard):
+        return _plots(position, seat, action, question)
     return "", {"row": action.arg // CITY + 1, "column": action.arg % CITY + 1}
 
 
 def _site(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
+    if isinstance(question, PlaceOnCard):
+        return _plots(position, seat, action, question)
     row, column = corner_place(action.arg)
     return "", {"row": row + 1, "column": column + 1, "turn": action.turn}
 

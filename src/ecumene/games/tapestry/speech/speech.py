@@ -212,7 +212,7 @@ class TapestrySpeech(TapestryVoice):
         """A landmark: its shape, row by row, and who has it."""
         landmark = position.box.landmarks[number]
         owner = position.landmark_owner[number]
-        held = self.words("tapestry-look-landmark-free") if owner == NONE else self.who(owner)
+        held = self.words("tapestry-look-landmark-free") if owner < 0 else self.who(owner)
         cells = landmark.shapes[0]
         rows, columns = max([cell[0] for cell in cells]) + 1, max([cell[1] for cell in cells]) + 1
         drawn = ["".join(["#" if (row, column) in cells else "." for column in range(columns)]) for row in range(rows)]

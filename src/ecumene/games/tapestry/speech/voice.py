@@ -19,6 +19,8 @@ class TapestryVoice(Speech):
     def needs(self, position: TapestryPosition, number: int) -> str:
         """What a tech card needs for the top row."""
         card = position.box.tech[number]
+        if card.needs_landmark:
+            return self.words("tapestry-table-needs-landmark")
         if card.needs_track >= 0:
             tier = ROMAN[card.needs_tier - 1]
             return self.words("tapestry-table-needs-track", tier=tier, track=TRACKS[card.needs_track])

@@ -161,6 +161,7 @@ tapestry-name-space-exploration_1 = Scouting
 tapestry-name-space-exploration_2 = Rafts
 tapestry-name-space-exploration_3 = Wagons
 tapestry-name-space-exploration_4 = Navigation
+    .set = Navi­gation
 tapestry-name-space-exploration_5 = Ships
 tapestry-name-space-exploration_6 = Tunnels
 tapestry-name-space-exploration_7 = Trains
@@ -168,17 +169,24 @@ tapestry-name-space-exploration_8 = Cars
 tapestry-name-space-exploration_9 = Airplanes
 tapestry-name-space-exploration_10 = Space Shuttle
 tapestry-name-space-exploration_11 = Interstellar Travel
+    .set = Inter­stellar Travel
 tapestry-name-space-exploration_12 = Warpgates
+    .set = Warp­gates
 tapestry-name-space-science_1 = Astronomy
+    .set = Astro­nomy
 tapestry-name-space-science_2 = Mathematics
+    .set = Mathe­matics
 tapestry-name-space-science_3 = Herbalism
+    .set = Herbal­ism
 tapestry-name-space-science_4 = Medicine
 tapestry-name-space-science_5 = Chemistry
 tapestry-name-space-science_6 = Biology
 tapestry-name-space-science_7 = Academic Research
+    .set = Acade­mic Re­search
 tapestry-name-space-science_8 = Nutrition
 tapestry-name-space-science_9 = Physics
 tapestry-name-space-science_10 = Neuroscience
+    .set = Neuro­science
 tapestry-name-space-science_11 = Quantum Physics
 tapestry-name-space-science_12 = Alien Biology
 tapestry-name-space-military_1 = Archery
@@ -187,9 +195,12 @@ tapestry-name-space-military_3 = Walls
 tapestry-name-space-military_4 = Standing Army
 tapestry-name-space-military_5 = Cavalry
 tapestry-name-space-military_6 = Gunpowder
+    .set = Gun­powder
 tapestry-name-space-military_7 = Tanks
 tapestry-name-space-military_8 = Warplanes
+    .set = War­planes
 tapestry-name-space-military_9 = Anti-Aircraft Defense
+    .set = Anti-Air­craft De­fense
 tapestry-name-space-military_10 = Nuclear Bomb
 tapestry-name-space-military_11 = Drone Assassins
 tapestry-name-space-military_12 = Mechs
@@ -197,14 +208,19 @@ tapestry-name-space-technology_1 = Pottery
 tapestry-name-space-technology_2 = Carpentry
 tapestry-name-space-technology_3 = Stone Tools
 tapestry-name-space-technology_4 = Metallurgy
+    .set = Metal­lurgy
 tapestry-name-space-technology_5 = Glass
 tapestry-name-space-technology_6 = Steel
 tapestry-name-space-technology_7 = Rubber
 tapestry-name-space-technology_8 = Plastic
 tapestry-name-space-technology_9 = Electronics
+    .set = Elec­tronics
 tapestry-name-space-technology_10 = Computers
+    .set = Com­puters
 tapestry-name-space-technology_11 = Nanotechnology
+    .set = Nano­tech­nology
 tapestry-name-space-technology_12 = AI Singularity
+    .set = AI Singu­larity
 
 ## Names: the innovations of the income mat
 
@@ -1333,7 +1349,8 @@ tapestry-scene-first-of-neighbours =
        *[other] First among neighbours: { $n } resources of your choice
     }
 tapestry-scene-tracks = Tracks
-tapestry-scene-world = Map
+tapestry-scene-world = World
+tapestry-scene-offers = Offers
 tapestry-scene-mat = Mat
 tapestry-scene-capital = Capital
 tapestry-scene-tech = Tech
@@ -1353,7 +1370,7 @@ tapestry-scene-keep = Keep one
 tapestry-scene-tech-top = Top row
 tapestry-scene-tech-middle = Middle row
 tapestry-scene-tech-bottom = Bottom row
-tapestry-scene-display = Open technology
+tapestry-scene-display = Tech offer
 tapestry-scene-deck-tiles = Territory tiles
 tapestry-scene-deck-stars = Space tiles
 tapestry-scene-deck-tech = Technology deck
@@ -1365,10 +1382,10 @@ tapestry-scene-start = Start
 tapestry-scene-tier = Tier { $tier }
 tapestry-scene-tier-price =
     { $own ->
-        [0] { $any } any
+        [0] { $any } of any
        *[other] { $any ->
-            [0] { $own } own
-           *[other] { $own } own + { $any } any
+            [0] { $own } of its own
+           *[other] { $own } of its own + { $any } of any
         }
     }
 tapestry-scene-bonus = Bonus: { $bonus }
@@ -1401,7 +1418,7 @@ tapestry-scene-has-landmarks = Landmarks
 tapestry-scene-has-tiles = Territory tiles
 tapestry-scene-has-outposts = Outposts in supply
 tapestry-scene-finished = Has played to the end
-tapestry-scene-next-income = Next income turn
+tapestry-scene-next-income = Next income
 tapestry-scene-era = Era { $n } of { $of }
 tapestry-scene-turn = Turn of { $who }
 tapestry-scene-beginning = Everybody chooses a civilization
@@ -1448,6 +1465,8 @@ tapestry-scene-impassable =
     }
 tapestry-scene-begins = Outposts begin at start { $n }
 tapestry-scene-advance = Advance { NAME($track, form: "a") } to { NAME($space) } for { $paid }
+tapestry-scene-keeps = You keep { $what }.
+tapestry-scene-keeps-nothing = Nothing is left.
 tapestry-scene-landmark-first = First in this tier: { NAME($landmark) }
 tapestry-scene-lay =
     { $n ->

@@ -380,3 +380,4 @@ tapestry-scene-tokens-at =
     }
 
 tapestry-ask-lookathand = Do you look at the hand of { $other }?
+

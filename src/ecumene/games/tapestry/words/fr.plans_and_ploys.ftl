@@ -375,3 +375,4 @@ tapestry-scene-tokens-at =
     }
 
 tapestry-ask-lookathand = Regardez-vous la main de { $other } ?
+

@@ -11,15 +11,18 @@ from ecumene.core.effect_reading import Verb
 from ecumene.games.tapestry.box.codes import Able, Code
 from ecumene.games.tapestry.play.cards import (
     agents,
+    cities,
     comparing,
     copying,
     dark_ages,
     lands,
+    migrating,
     moving,
     partners,
     ploys,
     socialism,
     trading,
+    works,
 )
 
 CODES: dict[str, Code] = {
@@ -29,9 +32,11 @@ ABLE: dict[str, Able] = {
     **copying.ABLE, **lands.ABLE, **partners.ABLE, **socialism.ABLE,
 }  # fmt: skip
 VERBS: dict[str, Verb] = {
-    **comparing.VERBS, **copying.VERBS, **lands.VERBS, **trading.VERBS, **agents.VERBS, **ploys.VERBS,
+    **cities.VERBS, **migrating.VERBS, **works.VERBS, **agents.VERBS, **ploys.VERBS,
+    **comparing.VERBS, **copying.VERBS, **lands.VERBS, **trading.VERBS,
 }  # fmt: skip
 ITEMS: tuple[type[Item], ...] = (
+    *cities.ITEMS, *migrating.ITEMS, *works.ITEMS,
     *comparing.ITEMS, *copying.ITEMS, *dark_ages.ITEMS, *lands.ITEMS, *moving.ITEMS, *partners.ITEMS, *socialism.ITEMS,
     *trading.ITEMS, *agents.ITEMS, *ploys.ITEMS,
 )  # fmt: skip

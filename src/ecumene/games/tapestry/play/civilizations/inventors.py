@@ -14,9 +14,10 @@ from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import UPGRADE, TapestryAction
 from ecumene.games.tapestry.box.codes import Able, Code
+from ecumene.games.tapestry.play.card_plots import hand_over
 from ecumene.games.tapestry.play.civilizations.mats import gain_passively, lay, on_mat
-from ecumene.games.tapestry.play.model import BOTTOM, MIDDLE, NONE, TOP, TapestryPosition
-from ecumene.games.tapestry.play.technology import upgrade_card, use_card
+from ecumene.games.tapestry.play.model import BOTTOM, MIDDLE, NONE, TapestryPosition
+from ecumene.games.tapestry.play.technology import stuck, upgrade_card, use_card
 from ecumene.games.tapestry.play.whenever import COUNTS_CHANGED, announce
 
 NAME: Final = "inventors"
@@ -25,15 +26,22 @@ NAME: Final = "inventors"
 # ---- putting a token on a card
 
 
-def markable(position: TapestryPosition) -> list[int]:
-    """The tech cards of all players that are not in a top row, bear no token and do not rest for this turn."""
-    owner, row, mark = position.tech_owner, position.tech_row, position.tech_mark
-    cards = [card for card in range(len(owner)) if owner[card] != NONE and row[card] != TOP and mark[card] == NONE]
-    return [card for card in cards if card not in position.resting] if position.resting else cards
+def markable(position: TapestryPosition, seat: Seat) -> list[int]:
+    """The tech cards of all players that can be moved up and bear no token.
+
+    Nobody else brings a single-use card of somebody to the top row [tapestry.technology.single_use].
+    """
+    owner, mark, found = position.tech_owner, position.tech_mark, []
+    for card in range(len(owner)):
+        if owner[card] == NONE or mark[card] != NONE or stuck(position, card):
+            continue
+        if owner[card] == seat or position.tech_row[card] != MIDDLE or not position.box.tech[card].single_use:
+            found.append(card)
+    return found
 
 
 def can_mark(position: TapestryPosition, seat: Seat, about: int) -> bool:
-    return on_mat(position, NAME)[0] > 0 and bool(markable(position))
+    return on_mat(position, NAME)[0] > 0 and bool(markable(position, seat))
 
 
 def mark(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
@@ -50,7 +58,7 @@ class InventorsToken(SeatQuestion):
 
     def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
         of = position.acts.of[UPGRADE]
-        return [*[of[card] for card in markable(position)], position.acts.decline]
+        return [*[of[card] for card in markable(position, seat)], position.acts.decline]
 
     def check(self, position: Any, seat: Seat, action: Action) -> None:
         if action not in self.legal(position, seat):
@@ -144,6 +152,7 @@ class InventorsTake(Step):
         owner = position.tech_owner[self.card]
         position.tech_owner[self.card] = self.seat
         position.tech_row[self.card] = BOTTOM
+        hand_over(position, self.card, self.seat)
         tech = position.box.tech[self.card].id
         position.tell("tapestry-log-takes-tech", {"who": self.seat, "other": owner, "tech": tech})
         announce(position, COUNTS_CHANGED, owner)

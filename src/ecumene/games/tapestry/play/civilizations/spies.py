@@ -95,7 +95,8 @@ def copied_parts(position: TapestryPosition, card: int) -> list[int]:
 
 def _techs(position: TapestryPosition, seat: Seat, other: Seat) -> list[Target]:
     """The cards in the middle and the top row; one in the bottom row gives nothing."""
-    cards = sorted([*position.techs(other, MIDDLE), *position.techs(other, TOP)])
+    tops = [card for card in position.techs(other, TOP) if not position.box.tech[card].single_use]
+    cards = sorted([c for c in [*position.techs(other, MIDDLE), *tops] if c not in position.turned])
     return [
         (other, USE, card)
         for card in cards

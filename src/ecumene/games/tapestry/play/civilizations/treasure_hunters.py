@@ -17,7 +17,8 @@ from ecumene.games.tapestry.box.codes import Able, Code
 from ecumene.games.tapestry.box.content import TERRAINS
 from ecumene.games.tapestry.play.advancing import PAID_BONUS, move_on, tokens_able
 from ecumene.games.tapestry.play.civilizations.mats import lay, on_mat, printed
-from ecumene.games.tapestry.play.conquering import CAUSES, RollDice, die_effect
+from ecumene.games.tapestry.play.conquering import RollDice
+from ecumene.games.tapestry.play.dice import CAUSES, die_effect
 from ecumene.games.tapestry.play.drawing import roll_die, roll_science
 from ecumene.games.tapestry.play.gains import Gain
 from ecumene.games.tapestry.play.model import SCIENCE_DIE, TapestryPosition

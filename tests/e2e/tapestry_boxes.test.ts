@@ -1,0 +1,77 @@
+// Tapestry with both boxes: chosen in the lobby by their pictures, and played to the end on a desk and on a phone.
+import { type Act, type Choice, Player } from "./player";
+import { expect, test } from "./server";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const BOXES = { plans_and_ploys: "in", arts_and_architecture: "in" };
+
+class Patron extends Player {
+  protected override readonly stays = true;
+
+  /** What an advance brings is worth more than the end of an era, and the arts are what these boxes are about. */
+  protected override wish({ acts }: Choice): Act {
+    const others = acts.filter(({ path }) => path[0] !== "~income");
+    const arts = others.filter(({ path }) => [path[0]].flat().includes("track.arts"));
+    return this.byTurns(arts.length ? arts : others.length ? others : acts);
+  }
+}
+
+async function toTheEnd(me: Patron, name: string): Promise<void> {
+  const state = await me.playOn(1);
+  const end = me.page.getByRole("dialog").getByRole("heading", { name: /\bwins?\b|share the victory/ });
+  await expect(end).toBeVisible({ timeout: 30_000 });
+  await me.picture(`${name}-over`);
+  expect(Math.max(...state.table.points)).toBeGreaterThan(0);
+  for (const kind of ["taketurn", "placebuilding"]) expect([...me.kinds.keys()]).toContain(kind);
+  expect(state.scene.elements.some(({ id, in: within }) => id.startsWith("token.") && within === "track.arts")).toBe(true);
+  expect(me.errors).toEqual([]);
+}
+
+test("boxes are chosen in the lobby, and the table has five tracks", async ({ page }) => {
+  const me = new Player(page, false);
+  await me.arrive();
+  await page.getByRole("button", { name: /Tapestry/ }).first().click();
+  const boxes = page.getByRole("group", { name: "Boxes" }).getByRole("switch");
+  await expect(boxes).toHaveCount(2);
+  for (const box of await boxes.all()) await box.click();
+  await me.picture("tapestry-boxes-lobby");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await page.waitForURL(/\/t\//);
+  await me.waitForTurn();
+  await expect(page.locator('[data-id^="track."]')).toHaveCount(5);
+  expect(me.errors).toEqual([]);
+});
+
+test("two players play to the end with both boxes", async ({ page }) => {
+  const me = new Patron(page, false);
+  await me.sitDown("tapestry", 1, BOXES, 7);
+  await toTheEnd(me, "tapestry-boxes");
+});
+
+test.describe("with 1024 pixels", () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+  test("a question brings the tab forward that answers it", async ({ page }) => {
+    const me = new Player(page, false);
+    await me.sitDown("tapestry", 1, BOXES, 7);
+    const state = await me.playOn(0, ({ kind }) => kind === "placebuilding");
+    await me.comeBack();
+    await me.waitForTurn();
+    await expect(page.locator(`[data-id="city.p${state.choices[0]!.seat}"]`)).toBeVisible();
+    await expect(page.getByRole("group", { name: "Boards" }).getByRole("button", { name: "Capital", pressed: true })).toBeVisible();
+    await me.picture("tapestry-boxes-1024");
+    const { choices, version } = await me.state();
+    await me.answerOnPage(choices[0]!, choices[0]!.acts[0]!, version);
+    expect(me.errors).toEqual([]);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, colorScheme: "dark" });
+  test("three players play to the end with both boxes by touch", async ({ page }) => {
+    const me = new Patron(page, true);
+    await me.sitDown("tapestry", 2, BOXES, 5);
+    await toTheEnd(me, "tapestry-boxes-phone");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
