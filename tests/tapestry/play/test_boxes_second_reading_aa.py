@@ -11,7 +11,7 @@ from ecumene.games.tapestry.play.income import expected_points
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, game, table
 from tests.tapestry.cities import fill
-from tests.tapestry.civs import civs_of, drafted, gain
+from tests.tapestry.civs import civs_of, drafted, gain, use
 from tests.tapestry.laying import play
 
 AA: dict[str, int | str] = {"arts_and_architecture": "in"}
@@ -1097,53 +1097,65 @@ def landmark_for(board: Board, landmark: str = "barn") -> Board:
     return board.do(0, [{"landmark": landmark}])
 
 
-@rule("tapestry.tech.landmark_on_card")
+@rule("tapestry.technology.landmark")
 def test_a_landmark_may_go_onto_a_tech_card_that_rises_at_once() -> None:
     board = landmark_for(aa().tech(0, 0, "automata"))
     onto_card = [answer for answer in board.legal() if "automata" in answer]
     assert len(onto_card) == 1
-    board.act(onto_card[0])
+    board.act(onto_card[0], "upgrade automata")
     assert (board.techs(0)["automata"], board.stock(0), board.position.landmarks_of(0)) == (1, {"coin": 1}, 1)
 
 
-@rule("tapestry.tech.landmark_on_card")
+@rule("tapestry.technology.landmark")
 def test_a_landmark_on_a_card_in_the_middle_row_gives_the_square() -> None:
     board = landmark_for(aa().tech(0, 1, "astrolabe"))
-    board.act(next(answer for answer in board.legal() if "astrolabe" in answer))
+    board.act("use astrolabe", "upgrade astrolabe")
     assert (board.techs(0)["astrolabe"], board.where(0, "exploration")) == (2, (1,))
     assert len(board.position.supply[0]) == 2, "with the benefit of the space"
 
 
-@rule("tapestry.tech.landmark_on_card")
+@rule("tapestry.technology.landmark")
 def test_without_a_landmark_such_a_card_stays_in_the_middle_row() -> None:
     board = aa().tech(0, 1, "astrolabe", "automata").landmark(0, "barn").do(0, [{"upgrade": True}])
     assert (board.asked(), board.techs(0)) == ("0 taketurn", {"astrolabe": 1, "automata": 1})
 
 
-@rule("tapestry.tech.landmark_on_card")
+@rule("tapestry.technology.landmark")
 def test_a_landmark_serves_the_card_it_lies_on_only_and_a_card_takes_one() -> None:
-    board = landmark_for(aa().tech(0, 0, "automata", "astrolabe"))
-    board.act(next(answer for answer in board.legal() if "automata" in answer))
-    board.do(0, [{"upgrade": True}])
-    names = {answer.split()[-1] for answer in board.legal()}
-    assert "automata" in names, "its landmark lies there for the later step"
-    board.act("upgrade automata")
+    board = landmark_for(aa().tech(0, 0, "automata").tech(0, 1, "astrolabe")).act("use automata", "upgrade automata")
+    board.do(0, [{"upgrade": True}])  # the only one that can rise: its landmark lies there for the later step
     first_answers(board)
+    assert (board.techs(0)["automata"], board.techs(0)["astrolabe"]) == (2, 1)
     landmark_for(board, "bakery")
-    assert not any("automata" in answer for answer in board.legal()), "there is one already"
-    assert any("astrolabe" in answer for answer in board.legal())
+    assert "use automata" not in board.legal(), "there is one already"
+    assert "use astrolabe" in board.legal()
 
 
-@rule("tapestry.tech.landmark_on_card")
-def test_a_landmark_on_a_card_still_counts_and_leaves_with_it() -> None:
-    board = landmark_for(aa().tech(0, 0, "chess"))
-    board.act(next(answer for answer in board.legal() if "chess" in answer))
-    board.tech(0, 0, "calendar", "clocks").token(0, technology=10)
-    step(board, "technology", benefit=False, bonus="none")
-    assert board.position.landmarks_of(0) == 1
+@rule("tapestry.technology.landmark")
+def test_a_landmark_on_a_card_counts_and_is_discarded_with_it() -> None:
+    board = landmark_for(aa().tech(0, 0, "chess")).act("use chess", "decline")
+    assert (board.techs(0), board.position.landmarks_of(0)) == ({"chess": 0}, 1)
+    board.tech(0, 0, "calendar", "clocks").landmark(1, "tech_hub").token(0, technology=10)
+    step(board, "technology")
+    for _ in range(20):
+        if board.asked() == "0 buy":
+            break
+        board.act(board.legal()[0])
+    board.act(next(answer for answer in board.legal() if answer != "decline"))
+    first_answers(board)
+    assert "chess" not in board.techs(0)
+    assert board.position.landmarks_of(0) == 0
 
 
-@rule("tapestry.tech_cards.prefabrication")
+@rule("tapestry.tech.reverse_engineering", "tapestry.technology.freely")
+def test_reverse_engineering_needs_no_landmark_on_a_card() -> None:
+    board = aa().tech(0, 1, "reverse_engineering", "automata").token(0, technology=7)
+    board.do(0, [{"upgrade": True}])
+    first_answers(board)
+    assert (board.techs(0)["automata"], board.where(0, "technology")) == (2, (8,))
+
+
+@rule("tapestry.tech.prefabrication")
 @pytest.mark.parametrize(
     ("card", "row", "points", "stock", "cards"),
     [
@@ -1168,13 +1180,13 @@ def test_tech_cards_of_the_box_give_their_circle_or_square(
     assert board.techs(0)[card] == row + 1
 
 
-@rule("tapestry.tech_cards.drawbridge")
+@rule("tapestry.tech.drawbridge")
 def test_the_drawbridge_scores_territories_and_armories() -> None:
     board = aa().tech(0, 1, "drawbridge").token(1, military=4).built(0, armory=2).outpost(0, "1.-2")
     assert board.do(0, [{"upgrade": True}]).score(0) == 2 + 2
 
 
-@rule("tapestry.tech_cards.oil_paint", "tapestry.tech_cards.camera")
+@rule("tapestry.tech.oil_paint", "tapestry.tech.camera")
 def test_squares_that_need_the_second_tier_of_arts_may_use_a_neighbours_position() -> None:
     board = aa().tech(0, 1, "oil_paint").do(0, [{"upgrade": True}])
     assert (board.asked(), board.techs(0)) == ("0 taketurn", {"oil_paint": 1})
@@ -1184,7 +1196,7 @@ def test_squares_that_need_the_second_tier_of_arts_may_use_a_neighbours_position
     assert board.asked() == "0 inspirerow"
 
 
-@rule("tapestry.tech_cards.reverse_engineering")
+@rule("tapestry.tech.reverse_engineering")
 def test_reverse_engineering_raises_twice_without_conditions() -> None:
     board = aa().tech(0, 1, "reverse_engineering").tech(0, 0, "calendar").token(0, technology=7)
     board.do(0, [{"upgrade": True}])
@@ -1342,35 +1354,113 @@ def test_in_national_parks_the_die_is_named_before_it_is_rolled() -> None:
     assert board.act("die red").score(0) == 7
 
 
-@rule("tapestry.cards.shopping_mall")
-def test_each_plot_of_the_shopping_mall_gives_another_building() -> None:
+@rule("tapestry.cards.national_parks")
+def test_in_national_parks_effects_that_give_both_dice_give_the_named_one() -> None:
+    board = play(aa().era(2, 2).script(red=[3], black=[0]), "national_parks").outpost(1, "1.-2")
+    board.do(0, [{"conquer": {"where": "adjacent", "dice": "both_if_held"}}]).act("conquer 1.-2", "die black")
+    assert (board.asked(), board.score(0), board.stock(0)) == ("0 taketurn", 0, {"coin": 1})
+
+
+@rule("tapestry.cards.national_parks")
+def test_in_national_parks_exploring_rolls_a_named_die_and_its_tile_pays_again() -> None:
+    board = play(aa().era(2, 2).tiles(0, "t05").script(black=[4]), "national_parks")
+    board.do(0, [{"explore": {"where": "adjacent"}}]).act("lay 0.-1 0")
+    points = board.score(0)
+    board.act("die black")
+    assert (board.stock(0), board.score(0)) == ({"food": 2}, points)
+
+
+@rule("tapestry.cards.shopping_mall", "tapestry.capital.on_cards")
+def test_each_plot_of_the_shopping_mall_gives_another_building_which_may_go_there_too() -> None:
     board = play(aa().era(2, 2), "shopping_mall").do(0, [{"build": ["armory"]}])
-    on_card = [answer for answer in board.legal() if not answer.startswith("plot ") or len(answer.split()) > 2]
-    assert on_card, board.legal()
-    board.act(on_card[0])
+    for plot in ("1.1", "1.2", "1.3"):
+        board.act("card 1 2")
+        if board.asked() == "0 placeoncard":
+            board.act(f"plot {plot}")
+    assert board.position.built[:4] == [1, 1, 1, 1], "an armory on the market, a market on the house, a house on the farm"
+    assert "card 1 2" not in board.legal(), "the card is full"
+    board.act(board.legal()[0]).do(0, [{"points_per": {"of": "income_building"}}])
+    assert board.score(0) == 4, "buildings on a card count"
+
+
+@rule("tapestry.cards.shopping_mall", "tapestry.capital.on_cards")
+def test_a_landmark_over_two_plots_of_the_shopping_mall_gives_two_buildings() -> None:
+    board = play(aa().era(2, 2), "shopping_mall").do(0, [{"landmark": "arts_ii"}]).act("card 1 2", "site 0.2 0")
     first_answers(board)
-    assert sum(board.position.built[:4]) >= 2
+    assert board.position.built[:4] == [0, 1, 1, 0], "the house and the farm"
 
 
-@rule("tapestry.cards.cathedral_yard")
+@rule("tapestry.cards.shopping_mall")
+def test_a_shopping_mall_that_is_covered_takes_no_more_buildings() -> None:
+    board = play(play(aa().era(2, 2), "shopping_mall"), "capitalism").do(0, [{"build": ["armory"]}])
+    assert "card 1 2" not in board.legal()
+
+
+@rule("tapestry.cards.shopping_mall")
+def test_espionage_does_not_copy_the_plots_of_a_card() -> None:
+    board = aa().era(2, 2)
+    play(board, "shopping_mall", seat=1)
+    first_answers(play(board, "espionage"))
+    board.do(0, [{"build": ["armory"]}])
+    assert not any(answer.startswith("card ") for answer in board.legal())
+
+
+@rule("tapestry.cards.cathedral_yard", "tapestry.capital.on_cards")
 def test_a_landmark_of_six_plots_fills_the_cathedral_yard() -> None:
-    board = play(aa().era(2, 2), "cathedral_yard").do(0, [{"landmark": "arts_iv"}])  # three by two plots
-    on_card = [answer for answer in board.legal() if not answer.startswith("site ")]
-    assert on_card, board.legal()[:5]
-    for answer in on_card:
-        probe = answer
-    board.act(probe)
+    board = play(aa().era(2, 2), "cathedral_yard").do(0, [{"landmark": "arts_iv"}]).act("card 1 2", "site 1.1 0")
+    assert board.asked() == "0 takeresource"
+    board.act("take coin")
+    assert (board.score(0), board.position.landmarks_of(0)) == (12, 1)
+
+
+@rule("tapestry.cards.cathedral_yard", "tapestry.tapestry_cards.permanent")
+def test_the_cathedral_yard_takes_buildings_in_later_eras_and_pays_when_it_is_full() -> None:
+    board = play(aa().era(2, 2), "cathedral_yard").era(4, 2)
+    for number, kind in enumerate(("farm", "farm", "house", "market", "armory", "house")):
+        assert board.score(0) == 0, number
+        board.do(0, [{"build": [kind]}]).act("card 1 2")
+        if board.asked() == "0 placeoncard":
+            board.act(board.legal()[0])
+    board.act("take food")
+    assert (board.score(0), board.stock(0)) == (12, {"food": 1})
+
+
+@rule("tapestry.capital.on_cards", "tapestry.landmarks.guildhall")
+def test_buildings_on_a_card_are_not_in_the_capital_for_the_guildhall_but_are_off_the_mat_for_the_castle() -> None:
+    board = table(2, ("leaders", "alchemists"), options=BOTH).era(2, 2).landmark_card(0, "guildhall", "castle")
+    play(board.built(0, house=4, market=2), "cathedral_yard").position.built[2] = 0
+    for _ in range(3):
+        board.do(0, [{"build": ["farm"]}]).act("card 1 2")
+        if board.asked() == "0 placeoncard":
+            board.act(board.legal()[0])
+    board.give(0, coin=1).give(1, coin=2).act("advance exploration")
     first_answers(board)
-    assert (board.position.landmarks_of(0), board.score(0) in (0, 12)) == (1, True)
+    owner, number = board.position.landmark_owner, board.position.box.landmark_no
+    assert owner[number["castle"]] == 0, "nine buildings have left the mat"
+    assert owner[number["guildhall"]] != 0, "of farms none stands in the capital"
 
 
 @rule("tapestry.cards.migration")
-def test_a_migration_moves_up_to_two_outposts_for_benefits_and_points() -> None:
-    board = aa().era(2, 2).lay("0.-1", "t05").script(red=[0], black=[0])
-    play(board, "migration")
-    first_answers(board)
-    assert board.score(0) in (2, 4)
-    assert board.position.outposts[0] == 8
+def test_a_migration_moves_outposts_for_the_benefit_of_the_tile_and_two_points_each() -> None:
+    board = play(aa().era(2, 2).lay("0.-1", "t05"), "migration")
+    board.act("hex 0.-2", "hex 0.-1")
+    assert (board.score(0), board.stock(0)) == (2, {"food": 1})
+    board.act("hex 0.-2", "hex 0.-3")
+    assert (board.score(0), board.stock(0), board.position.outposts[0]) == (4, {"food": 1}, 8), "a printed hex has none"
+    assert (board.controller("0.-1"), board.controller("0.-3"), board.pieces("0.-2")) == (0, 0, [])
+
+
+@rule("tapestry.cards.migration")
+def test_a_migration_onto_the_middle_island_is_no_conquest() -> None:
+    board = play(aa().era(2, 2).lay("0.-1", "t07").outpost(0, "0.-1"), "migration")
+    board.act("hex 0.-1", "hex 0.0", "decline")
+    assert board.score(0) == 2
+
+
+@rule("tapestry.cards.migration")
+def test_a_migration_moves_two_outposts_not_one_outpost_twice() -> None:
+    board = play(aa().era(2, 2).lay("0.-1", "t05"), "migration").act("hex 0.-2", "hex 0.-1")
+    assert board.legal() == ["hex 0.-2", "decline"], "the outpost on 0.-1 has moved already"
 
 
 @rule("tapestry.cards.urban_renewal")
@@ -1379,6 +1469,73 @@ def test_urban_renewal_moves_buildings_and_scores_five() -> None:
     while board.asked() != "0 taketurn":
         board.act("decline" if "decline" in board.legal() else board.legal()[0])
     assert board.score(0) == 5
+
+
+@rule("tapestry.cards.urban_renewal")
+def test_urban_renewal_may_complete_a_district() -> None:
+    board = play(aa().era(2, 2).plot(0, "farm", "1.1", "5.4", "5.5", "6.5"), "urban_renewal")
+    board.act("plot 1.1", "plot 6.6", "take coin")
+    assert stocked(board) == 1
+
+
+@rule("tapestry.cards.urban_renewal")
+def test_urban_renewal_moves_three_buildings_not_one_building_three_times() -> None:
+    board = play(aa().era(2, 2).plot(0, "farm", "1.1"), "urban_renewal").act("plot 1.1", "plot 9.9")
+    assert (board.asked(), board.score(0)) == ("0 taketurn", 5), "the only building has been moved"
+
+
+@rule("tapestry.cards.royal_censors")
+def test_royal_censors_bar_free_steps_on_arts_as_well() -> None:
+    board = play(aa().era(2, 2), "royal_censors")
+    assert step(board, benefit=False, bonus="none").where(0, "arts") == (0,)
+
+
+@rule("tapestry.cards.iconoclasm")
+def test_iconoclasm_takes_a_masterpiece_that_is_turned_over() -> None:
+    board = aa().era(2, 2).works(0, "cathedral_of_light")
+    board.position.masterpiece_spent[board.position.box.masterpiece_no["cathedral_of_light"]] = 1
+    first_answers(play(board, "iconoclasm"))
+    assert (board.score(0), stocked(board), board.works_of(0)) == (4, 2, [])
+
+
+@rule("tapestry.cards.picture_palaces", "tapestry.tapestry_cards.permanent")
+def test_picture_palaces_still_pay_in_the_fifth_income_turn() -> None:
+    board = play(aa().era(2, 2).works(0, "kaleidoscope"), "picture_palaces").era(4, 4).give(1, coin=3)
+    board.act("income")
+    first_answers_until(board.act("decline"), "1 ", "over")
+    assert board.score(0) == 2
+
+
+@rule("tapestry.cards.world_heritage", "tapestry.tapestry_cards.permanent")
+def test_a_world_heritage_that_was_covered_pays_nothing() -> None:
+    board = play(play(aa().era(2, 2), "world_heritage"), "capitalism").landmark(0, "barn").era(4, 4).give(1, coin=3)
+    first_answers_until(board.act("income", "decline"), "1 ", "over")
+    assert board.score(0) == 0
+
+
+@rule("tapestry.cards.street_art", "tapestry.civilizations.tinkerers")
+def test_street_art_pays_for_a_bonus_that_tinkerers_take_for_nothing() -> None:
+    board = table(2, ("tinkerers", "leaders"), options=BOTH).era(2, 2)
+    play(board, "street_art")
+    use(board, 0, "tinkerers").act("pick 4") if "pick 4" in use(board, 0, "tinkerers").legal() else board
+    board.act("track exploration", "accept")
+    assert board.score(0) == 4
+
+
+@rule("tapestry.cards.salon_season", "tapestry.masterpieces.income")
+def test_using_masterpieces_in_step_1_is_no_broadcast() -> None:
+    board = aa(("merrymakers", "alchemists")).era(2, 2).works(0, "quartet_in_gold")
+    play(board, "salon_season").hand(0, "capitalism").act("income", "take coin")
+    assert (board.asked(), board.score(0)) == ("0 merrymakerscolumn", 4)
+
+
+@rule("tapestry.tapestry_cards.permanent_heralds")
+def test_heralds_put_no_token_on_a_permanent_card() -> None:
+    board = aa(("heralds", "alchemists")).era(2, 2).hand(0, "trap")
+    play(board, "wandering_muses", seat=1)
+    board.position.mats[0] = ()
+    board.act("income")
+    assert board.asked() == "0 playcard", "no when-played card lies anywhere"
 
 
 # ---- Collectors and Urban Planners
