@@ -61,7 +61,7 @@ from ecumene.games.tapestry.scene.map import hex_ids
 from ecumene.games.tapestry.scene.mat import mat_card_id, shown_cards
 
 TURN: Final = "~turn."
-LAYING: Final = (LayTile, IslandersLay)
+LAYING: Final[tuple[type[LayTile], type[IslandersLay]]] = (LayTile, IslandersLay)
 """Questions about where a tile lies and how it is turned."""
 
 

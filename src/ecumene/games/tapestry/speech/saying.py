@@ -107,7 +107,7 @@ QUESTION_RULES: Final[dict[str, str]] = {
 }
 """The rules of questions at which a verb does not rest on its usual one."""
 
-NEXT_ROW: Final = {MIDDLE: "top", TOP: "bottom"}
+NEXT_ROW: Final[dict[int, str]] = {MIDDLE: "top", TOP: "bottom"}
 """Where an upgrade brings a card; from the top row only the Recyclers move any."""
 
 # ---- what an action does

@@ -380,4 +380,3 @@ tapestry-scene-tokens-at =
     }
 
 tapestry-ask-lookathand = Do you look at the hand of { $other }?
-

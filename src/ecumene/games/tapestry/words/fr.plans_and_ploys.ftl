@@ -375,4 +375,3 @@ tapestry-scene-tokens-at =
     }
 
 tapestry-ask-lookathand = Regardez-vous la main de { $other } ?
-
