@@ -11,7 +11,7 @@ from ecumene.games.tapestry.play.income import expected_points
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, game, table
 from tests.tapestry.cities import fill
-from tests.tapestry.civs import civs_of, drafted, gain, use
+from tests.tapestry.civs import civs_of, drafted, finish, gain, use
 from tests.tapestry.laying import play
 
 AA: dict[str, int | str] = {"arts_and_architecture": "in"}
@@ -1650,6 +1650,124 @@ def test_the_track_of_the_renegades_is_no_track_for_other_effects() -> None:
     first_answers(board)
     board.do(0, [{"repeat_position": True}], "space.science_7")
     assert len(board.position.supply[0]) == 2, "the space given up was not activated, and it is the only position"
+
+
+# ---- the fifth track and cards of the base box
+
+
+@rule("tapestry.arts.track")
+def test_a_renaissance_advances_on_five_tracks() -> None:
+    board = first_answers(play(aa().era(2, 2), "renaissance"))
+    assert [board.where(0, track) for track in TRACKS] == [(1,)] * 5
+
+
+@rule("tapestry.arts.track")
+def test_a_trade_economy_may_use_a_position_on_arts() -> None:
+    board = play(aa().era(2, 2).token(1, arts=2), "trade_economy")
+    while board.asked() == "0 tradeposition" or (board.asked().startswith("0 ") and "track arts" in board.legal()):
+        board.act("track arts")
+    assert board.score(0) == 5
+    assert (board.asked(), board.legal()) != ("0 taketurn", []), "the opponent takes the bonus for nothing"
+    first_answers(board)
+    assert sum(board.position.built[4:8]) == 1
+
+
+@rule("tapestry.arts.track")
+def test_a_plea_for_aid_counts_arts() -> None:
+    board = first_answers(play(aa().era(2, 2).token(1, arts=1), "plea_for_aid"))
+    assert (board.score(0), stocked(board)) == (2, 1)
+
+
+@rule("tapestry.arts.track")
+def test_a_theocracy_pays_for_new_tiers_of_arts() -> None:
+    board = play(aa().era(2, 2).token(0, arts=3).landmark(1, *ARTS_LANDMARKS), "theocracy")
+    assert step(board, benefit=False, bonus="none").score(0) == 4
+    assert step(board, benefit=False, bonus="none").score(0) == 4
+
+
+@rule("tapestry.arts.track")
+def test_revisionism_pays_for_the_landmark_of_arts_or_gives_an_armory() -> None:
+    board = step(play(aa().era(2, 2).token(0, arts=3), "revisionism"), benefit=False, bonus="none")
+    first_answers(board)
+    assert (stocked(board), board.position.built[3]) == (1, 0)
+    board = play(aa().era(2, 2).token(0, arts=3).landmark(1, "arts_ii"), "revisionism")
+    first_answers(step(board, benefit=False, bonus="none"))
+    assert (stocked(board), board.position.built[3]) == (0, 1)
+
+
+@rule("tapestry.arts.track")
+def test_socialism_may_be_used_on_arts() -> None:
+    board = play(aa().era(2, 2).token(1, arts=3), "socialism")
+    if board.asked() != "0 taketurn":
+        board.act(next(answer for answer in board.legal() if "arts" in answer))
+    first_answers(board)
+    assert board.where(0, "arts") == (3,)
+    assert board.works_of(0) == [], "without the benefit"
+
+
+@rule("tapestry.arts.track")
+def test_a_marriage_of_state_copies_benefits_of_arts_and_never_the_bonus() -> None:
+    board = play(aa().era(2, 2), "marriage_of_state")
+    while board.asked() != "0 taketurn":
+        wanted = [answer for answer in board.legal() if "arts" in answer]
+        board.act(wanted[0] if wanted else board.legal()[0])
+    board.token(1, arts=1).give(1, coin=2)
+    board.do(1, [{"advance": {"tracks": ["arts"], "benefit": True, "bonus": "pay"}}])
+    while not board.asked().endswith("taketurn"):
+        board.act(board.legal()[0])
+    assert (board.score(0), board.score(1)) == (5, 5)
+    assert (sum(board.position.built[:4]), sum(board.position.built[4:8])) == (0, 1)
+
+
+@rule("tapestry.tech.camera")
+def test_an_ally_takes_the_square_of_a_card_of_the_box_too() -> None:
+    board = play(aa().era(2, 2), "alliance")
+    first_answers(board)
+    board.tech(1, 1, "camera").token(1, arts=4).do(1, [{"upgrade": True}])
+    asked = []
+    while not board.asked().endswith("taketurn"):
+        asked.append(board.asked())
+        board.act(board.legal()[0])
+    assert asked == ["1 inspirerow", "0 inspirerow"]
+
+
+@rule("tapestry.cards.salon_season")
+def test_espionage_copies_a_this_era_card_of_the_box() -> None:
+    board = aa().era(2, 2)
+    play(board, "salon_season", seat=1)
+    first_answers(play(board, "espionage"))
+    board.do(0, [{"gain": {"masterpiece": 1}}]).act("masterpiece deck")
+    assert (board.score(0), board.score(1)) == (4, 0)
+
+
+@rule("tapestry.capital.on_cards")
+def test_craftsmen_choose_between_capital_mat_and_card() -> None:
+    board = play(aa(("craftsmen", "alchemists")).era(2, 2), "shopping_mall").do(0, [{"build": ["armory"]}])
+    kinds = {answer.split()[0] for answer in board.legal()}
+    assert {"plot", "card"} < kinds
+
+
+@rule("tapestry.space.lasting")
+def test_a_space_tile_pays_nothing_after_the_end_of_its_owners_game() -> None:
+    board = table(2, ("leaders", "alchemists"), options=BOTH).stars(0, "s17").do(0, [{"explore_space": 1}])
+    finish(board, 0)
+    assert step(board, "science", benefit=False, bonus="none").score(0) == 0
+
+
+@rule("tapestry.masterpieces.share")
+def test_the_masterpieces_of_a_neighbour_who_has_finished_may_still_be_used() -> None:
+    board = finish(aa().works(1, "symphony_of_engines").token(0, technology=4), 1)
+    end_of_arts(board)
+    if board.asked() != "0 taketurn":
+        board.act(next(answer for answer in board.legal() if answer != "decline"))
+    assert board.score(0) == 10 + 4
+
+
+@rule("tapestry.masterpieces.broadcast")
+def test_points_per_territory_of_a_masterpiece_count_shared_land() -> None:
+    board = table(2, ("infiltrators", "leaders"), options=BOTH).outpost(1, "1.-2")
+    use(board, 0, "infiltrators").act("hex 1.-2").points(0, 0).use(0, "march_of_the_provinces")
+    assert (board.score(0), board.stock(0)) == (2, {"culture": 1})
 
 
 # ---- Collectors and Urban Planners
