@@ -758,7 +758,9 @@ def test_a_masterpiece_gained_before_civilizations_still_pays() -> None:
 
 @rule("tapestry.masterpieces.gained_in_step_1")
 def test_a_masterpiece_gained_while_civilizations_are_used_is_too_late() -> None:
-    board = aa(("merrymakers", "alchemists")).hand(0, "trap").row("symphony_of_engines", "kaleidoscope", "long_colonnade")
+    board = (
+        aa(("merrymakers", "alchemists")).hand(0, "trap").row("symphony_of_engines", "kaleidoscope", "long_colonnade")
+    )
     board.token(0, technology=3).act("income")
     board.do(0, [{"gain": {"masterpiece": 1}}]).act("masterpiece symphony_of_engines")
     board.act("pick 1")
@@ -815,7 +817,9 @@ def test_a_masterpiece_cannot_be_used_on_an_advance_turn() -> None:
     ],
 )
 def test_each_masterpiece_scores_what_the_guide_says(work: str, points: int, resources: int) -> None:
-    board = aa().token(0, exploration=5, science=2, military=3, technology=7, arts=6).built(0, armory=3, farm=1, market=2)
+    board = (
+        aa().token(0, exploration=5, science=2, military=3, technology=7, arts=6).built(0, armory=3, farm=1, market=2)
+    )
     board.tech(0, 0, "calendar").tech(0, 2, "barn").outpost(0, "1.-2").hand(0, "trap", "guilds").mat(0, 1, "democracy")
     fill(board, "4.1", "4.2", "4.3", "4.9")  # one row
     fill(board, "1.5", "2.5", "5.5", "6.5", "7.5", "8.5", "9.5")  # and the fifth column
@@ -1234,11 +1238,19 @@ def test_a_touring_exhibition_uses_a_neighbours_masterpiece_and_scores_four() ->
     assert (board.score(0), stocked(board)) == (4 + 4, 1)
 
 
+def one_district() -> Board:
+    """Seat 0 has completed the middle district of the Mountain, with four buildings and a coin for it."""
+    board = aa().era(2, 2).plot(0, "farm", "5.4", "5.5", "6.5").do(0, [{"build": ["house"]}])
+    return board.act("plot 6.6", "take coin")
+
+
 @rule("tapestry.cards.building_contest")
 def test_a_building_contest_is_won_alone_or_scores_districts() -> None:
     board = play(aa().era(2, 2), "building_contest")
     assert (board.asked(), board.score(0)) == ("0 taketurn", 4), "tied with nothing"
-    board = aa().era(2, 2).plot(0, "farm", "5.4", "5.5", "6.5").do(0, [{"build": ["house"]}]).act("plot 6.6", "take coin")
+    board = (
+        aa().era(2, 2).plot(0, "farm", "5.4", "5.5", "6.5").do(0, [{"build": ["house"]}]).act("plot 6.6", "take coin")
+    )
     assert play(board, "building_contest").asked() == "0 choosebuilding"
 
 
@@ -1333,7 +1345,9 @@ def test_street_art_pays_four_points_for_a_bonus_taken() -> None:
 
 @rule("tapestry.cards.sister_cities")
 def test_sister_cities_serve_an_opponent_and_oneself() -> None:
-    board = aa().era(2, 2).plot(0, "farm", "5.4", "5.5", "6.5").do(0, [{"build": ["house"]}]).act("plot 6.6", "take coin")
+    board = (
+        aa().era(2, 2).plot(0, "farm", "5.4", "5.5", "6.5").do(0, [{"build": ["house"]}]).act("plot 6.6", "take coin")
+    )
     first_answers(play(board, "sister_cities"))
     assert (sum(board.stock(1).values()), sum(board.position.built[:4]), board.score(0)) == (1, 5, 1)
 
@@ -1377,7 +1391,7 @@ def test_each_plot_of_the_shopping_mall_gives_another_building_which_may_go_ther
         board.act("card 1 2")
         if board.asked() == "0 placeoncard":
             board.act(f"plot {plot}")
-    assert board.position.built[:4] == [1, 1, 1, 1], "an armory on the market, a market on the house, a house on the farm"
+    assert board.position.built[:4] == [1, 1, 1, 1], "an armory, then what each plot gives"
     assert "card 1 2" not in board.legal(), "the card is full"
     board.act(board.legal()[0]).do(0, [{"points_per": {"of": "income_building"}}])
     assert board.score(0) == 4, "buildings on a card count"
@@ -1768,6 +1782,34 @@ def test_points_per_territory_of_a_masterpiece_count_shared_land() -> None:
     board = table(2, ("infiltrators", "leaders"), options=BOTH).outpost(1, "1.-2")
     use(board, 0, "infiltrators").act("hex 1.-2").points(0, 0).use(0, "march_of_the_provinces")
     assert (board.score(0), board.stock(0)) == (2, {"culture": 1})
+
+
+@rule("tapestry.cards.iconoclasm", "tapestry.masterpieces.single_use")
+def test_a_masterpiece_turned_over_and_discarded_comes_back_fresh() -> None:
+    board = aa().era(2, 2).works(0, "cathedral_of_light")
+    position = board.position
+    number = position.box.masterpiece_no["cathedral_of_light"]
+    position.masterpiece_spent[number] = 1
+    first_answers(play(board, "iconoclasm"))
+    position.masterpiece_discard = [number]
+    position.masterpiece_deck = []
+    board.do(0, [{"gain": {"masterpiece": 1}}]).act("masterpiece deck")
+    assert (board.works_of(0), board.spent("cathedral_of_light")) == (["cathedral_of_light"], False)
+
+
+@rule("tapestry.masterpieces.share", "tapestry.masterpieces.hymn_to_the_clockmakers")
+def test_a_hymn_of_a_neighbour_raises_an_own_card() -> None:
+    board = end_of_arts(aa().works(1, "hymn_to_the_clockmakers").tech(0, 0, "canned_food").tech(1, 0, "calendar"))
+    first_answers(board)
+    assert (board.techs(0), board.techs(1)) == ({"canned_food": 1}, {"calendar": 0})
+
+
+@rule("tapestry.civilizations.treasure_hunters", "tapestry.arts.die")
+def test_treasure_hunters_may_roll_arts_with_its_benefit() -> None:
+    board = table(2, ("treasure_hunters", "leaders"), options=BOTH).lay("0.-1", "t26").script(science=[19, 19])
+    use(board, 0, "treasure_hunters").act("hex 0.-1")
+    first_answers(board)
+    assert (board.where(0, "arts"), len(board.hand_of(0)), board.stock(0)) == ((1,), 1, {"culture": 1})
 
 
 # ---- Collectors and Urban Planners

@@ -1025,9 +1025,8 @@ def test_spies_look_at_neighbours_only() -> None:
 @rule("tapestry.civilizations.spies")
 def test_a_landmark_of_a_copied_tech_card_gives_nothing() -> None:
     board = mm("spies").hand(0, "trap").tech(1, 2, "barn").tech(1, 1, "calendar").act("income")
-    if board.asked() == "0 spiestarget":
-        board.act("use barn")
-    assert (board.position.landmarks_of(0), board.position.landmarks_of(1)) == (0, 0)
+    assert board.asked() == "0 playcard", "only the Calendar was worth copying"
+    assert (board.position.landmarks_of(0), board.position.landmarks_of(1), board.stock(0)) == (0, 0, {"culture": 1})
 
 
 @rule("tapestry.civilizations.tinkerers")
@@ -1196,3 +1195,108 @@ def test_riverfolk_gain_no_second_reward_for_a_district_that_was_complete() -> N
     board.do(0, [{"build": ["house"]}]).act("plot 6.6", "take coin")
     board.do(0, [{"build": ["house"]}]).act("plot 4.4")  # one of its five impassable plots
     assert (board.asked(), sum(board.stock(0).values())) == ("0 taketurn", 1)
+
+
+@rule("tapestry.cards.black_death")
+def test_the_tile_on_a_lost_mat_of_the_aliens_pays_no_more() -> None:
+    board = mm("aliens").stars(0, "s17", "s18").era(2, 2)
+    use(board, 0, "aliens").act("star s17")
+    assert moves(board, "science").score(0) == 5
+    play(board, "black_death").act("pick 1")
+    board.act(board.legal()[0])
+    first_answers(board)
+    before = board.score(0)
+    assert moves(board, "science").score(0) == before
+
+
+@rule("tapestry.cards.black_death")
+def test_the_lines_of_lost_utilitarians_pay_no_more_and_the_landmark_stays() -> None:
+    board = mm("utilitarians").era(2, 2).tech(0, 1, "calendar").token(0, exploration=4)
+    board.position.civ_deck = [board.position.box.civ_no[name] for name in ("chosen", "nomads")]
+    play(board, "black_death").act("pick 1", "lead chosen", "take coin")
+    first_answers(raise_card(board, "calendar"))
+    assert (board.score(0), board.stock(0), board.position.landmarks_of(0)) == (7, {"coin": 1}, 1)
+
+
+@rule("tapestry.cards.black_death")
+def test_lost_militants_give_their_outposts_back() -> None:
+    board = table(2, ("militants", "alchemists"), options=BOXED).era(2, 2)
+    board.position.civ_deck = [board.position.box.civ_no[name] for name in ("chosen", "nomads")]
+    play(board, "black_death").act("pick 1", "lead chosen", "take coin")
+    assert board.position.outposts[0] == 8
+
+
+@rule("tapestry.cards.black_death", "tapestry.civilizations.riverfolk")
+def test_lost_riverfolk_keep_their_points_and_lose_none_in_the_end() -> None:
+    board = mm("riverfolk").era(2, 2).points(0, 28)
+    board.position.civ_deck = [board.position.box.civ_no[name] for name in ("traders", "nomads")]
+    play(board, "black_death").act("pick 1", "lead nomads", "take coin")
+    board.era(4, 4).give(1, coin=3)
+    first_answers(board.act("income"))
+    assert board.score(0) == 28
+
+
+@rule("tapestry.cards.black_death")
+def test_with_two_civilizations_one_chooses_which_is_lost() -> None:
+    board = gain(ploys(), 0, "spies")
+    board.position.civ_deck = [board.position.box.civ_no[name] for name in ("chosen", "nomads")]
+    play(board, "black_death").act("pick 1")
+    board.act(next(answer for answer in board.legal() if "spies" in answer))
+    board.act("lead chosen")
+    assert sorted(civs_of(board, 0)) == ["chosen", "leaders"]
+
+
+@rule("tapestry.civilizations.treasure_hunters")
+def test_grass_is_a_culture_and_an_advance_on_one_of_two_rolls() -> None:
+    board = mm("treasure_hunters").lay("0.-1", "t26").script(science=[0, 3])
+    use(board, 0, "treasure_hunters").act("hex 0.-1")
+    assert board.stock(0) == {"culture": 1}
+    board.act(next(answer for answer in board.legal() if answer != "decline"))
+    first_answers(board)
+    moved = [track for track in ("exploration", "science", "military", "technology") if board.where(0, track) == (1,)]
+    assert len(moved) == 1
+
+
+@rule("tapestry.civilizations.treasure_hunters")
+def test_the_question_mark_of_a_treasure_is_the_tile_just_taken() -> None:
+    board = mm("treasure_hunters").lay("0.-1", "t01").script(black=[4, 4])
+    use(board, 0, "treasure_hunters").act("hex 0.-1")
+    first_answers(board)
+    assert board.stock(0) == {"coin": 2}
+
+
+@rule("tapestry.civilizations.treasure_hunters")
+def test_each_terrain_of_the_treasure_hunters_is_hunted_once() -> None:
+    board = mm("treasure_hunters").lay("0.-1", "t13").script(red=[0] * 8)
+    use(board, 0, "treasure_hunters").act("hex 0.-3")
+    use(board, 0, "treasure_hunters")
+    assert "hex 0.-1" not in board.legal(), "forest is all it shows, and that token has been used"
+
+
+@rule("tapestry.setup.landmark_cards", "tapestry.setup.landmark_cards_left")
+@pytest.mark.parametrize(("options", "drawn", "left"), [(BOXED, 5, 0), (BOTH, 6, 5)])
+def test_five_players_draw_five_landmark_cards_or_six(options: dict[str, int | str], drawn: int, left: int) -> None:
+    board = begun(5, ("leaders", "militants", "chosen", "nomads", "craftsmen"), options=options)
+    assert (board.asked(), len(board.legal())) == ("4 draftlandmark", drawn)
+    assert len(drafted(board).position.landmark_deck) == left
+
+
+@rule("tapestry.cards.surprise_party", "tapestry.neighbours.who")
+def test_of_two_players_the_one_neighbour_gains_one_tile() -> None:
+    board = first_answers(play(ploys(), "surprise_party"))
+    assert [len(supply) for supply in board.position.supply] == [0, 1]
+
+
+@rule("tapestry.options.space_tile_4")
+def test_the_corrected_tile_replaces_the_fourth() -> None:
+    options: dict[str, int | str] = {**BOXED, "space_tile_4": "corrected"}
+    position = begun(2, ("leaders", "chosen"), options=options).position
+    number = position.box.star_no
+    assert len(position.stars) == 19
+    assert (number["s04"] in position.stars, number["s04_corrected"] in position.stars) == (False, True)
+
+
+@rule("tapestry.responses.counter_prompt")
+def test_an_attacker_without_a_card_is_not_asked_to_answer_an_ambush() -> None:
+    board = attack(["trap"]).act("respond trap", "take coin")
+    assert board.asked() == "0 choosedie"
