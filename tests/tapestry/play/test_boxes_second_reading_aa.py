@@ -1821,18 +1821,87 @@ def test_collectors_begin_with_a_resource_more() -> None:
     assert stocked(board) == 5
 
 
+def collecting() -> Board:
+    return aa(("collectors", "alchemists")).give(0, coin=2).give(1, coin=3)
+
+
 @rule("tapestry.civilizations.collectors")
 def test_collectors_may_keep_a_tile_gained_on_an_advance_turn_for_a_resource() -> None:
-    board = aa(("collectors", "leaders")).give(0, coin=1).give(1, coin=2).act("advance exploration")
-    assert board.asked().startswith("0 collectors"), board.asked()
-    board.act(next(answer for answer in board.legal() if answer != "decline"))
-    first_answers(board)
-    assert (stocked(board), len(board.position.supply[0])) == (1, 1)
+    board = collecting().act("advance exploration", "accept", "take food")
+    assert (board.asked(), board.stock(0), len(board.position.supply[0])) == ("1 taketurn", {"coin": 1, "food": 1}, 1)
+    board = collecting().act("advance exploration", "decline")
+    assert (board.stock(0), len(board.position.supply[0])) == ({"coin": 1}, 2)
+
+
+@rule("tapestry.civilizations.collectors")
+def test_collectors_keep_one_item_of_each_type() -> None:
+    board = collecting().act("advance exploration", "accept", "take coin", "advance exploration")
+    board.token(0, exploration=0).act("advance exploration")
+    assert board.asked() == "1 taketurn", "a tile lies there already"
+
+
+@rule("tapestry.civilizations.collectors")
+def test_an_outpost_kept_by_collectors_is_no_conquest() -> None:
+    board = collecting().act("advance military", "accept", "take food")
+    assert (board.asked(), board.stock(0), board.score(0)) == ("1 taketurn", {"coin": 1, "food": 1}, 0)
+    assert board.position.outposts[0] == 7
+
+
+@rule("tapestry.civilizations.collectors")
+def test_a_card_kept_by_collectors_counts_and_cannot_be_used() -> None:
+    board = collecting().token(0, technology=1).act("advance technology", "accept", "take coin")
+    assert board.hand_of(0) == []
+    first_answers_until(board, "1 taketurn")
+    board.use(0, "needlework_of_the_ages").act("take food")
+    assert board.score(0) == 1
+
+
+@rule("tapestry.civilizations.collectors")
+def test_a_tech_card_kept_by_collectors_counts_and_cannot_be_raised() -> None:
+    board = collecting().act("advance technology")
+    board.act(board.legal()[0], "accept", "take coin").use(0, "automaton_playing_chess").act("take food")
+    assert board.score(0) == 1
+    assert board.do(0, [{"upgrade": True}]).asked() == "1 taketurn"
+
+
+@rule("tapestry.civilizations.collectors")
+def test_a_house_kept_by_collectors_opens_its_space_and_counts() -> None:
+    board = collecting().token(0, science=1).act("advance science")
+    while board.asked() != "0 buy":
+        board.act("decline" if "decline" in board.legal() else board.legal()[0])
+    board.act("pay coin", "civilization collectors")
+    first_answers_until(board, "1 taketurn")
+    assert board.position.built[1] == 1
+    board.use(0, "mosaic_of_the_merchants")
+    assert board.score(0) == 1
+
+
+@rule("tapestry.civilizations.collectors")
+def test_collectors_may_keep_a_landmark() -> None:
+    board = aa(("collectors", "alchemists")).token(0, science=3).give(0, coin=1, worker=1).give(1, coin=3)
+    board.act("advance science", "civilization collectors")
+    first_answers_until(board, "0 takeresource")
+    assert board.position.landmarks_of(0) == 1
+
+
+@rule("tapestry.civilizations.collectors")
+@pytest.mark.parametrize(("types", "points"), [(1, 1), (2, 3), (3, 6)])
+def test_collectors_score_the_number_of_their_types_in_the_end(types: int, points: int) -> None:
+    board = collecting()
+    for track in ("exploration", "military", "technology")[:types]:
+        board.give(0, coin=1, food=0).give(1, coin=1, food=0).act(f"advance {track}")
+        if board.asked() == "0 inventcard":
+            board.act(board.legal()[0])
+        board.act("accept", "take food", "advance exploration").token(1, exploration=0)
+    board.era(4, 4).points(0, 0)
+    techs = len(board.techs(0))
+    first_answers_until(board.act("income"), "1 ", "over")
+    assert board.score(0) == points + techs, "and a point for a tech card in the fifth income turn"
 
 
 @rule("tapestry.civilizations.collectors")
 def test_collectors_keep_nothing_on_an_income_turn() -> None:
-    board = aa(("collectors", "leaders")).hand(0, "trap").give(1, coin=2).act("income", "play trap")
+    board = aa(("collectors", "alchemists")).hand(0, "trap").give(1, coin=2).act("income", "play trap")
     while board.asked() == "0 takeresource":
         board.act("take coin")
     assert board.asked() == "1 taketurn"
@@ -1849,24 +1918,53 @@ def test_urban_planners_begin_with_a_culture_in_a_small_game_and_two_resources_i
 
 @rule("tapestry.civilizations.urban_planners")
 def test_urban_planners_have_a_second_landmark_card() -> None:
-    board = drafted(begun(2, ("urban_planners", "leaders"), options=AA))
+    board = first_answers_until(begun(2, ("urban_planners", "leaders"), options=AA), "0 taketurn")
     assert [len(cards) for cards in board.position.landmark_cards] == [2, 1]
 
 
 @rule("tapestry.civilizations.urban_planners")
-def test_urban_planners_may_let_a_landmark_wait() -> None:
-    board = aa(("urban_planners", "leaders")).do(0, [{"landmark": "barn"}])
-    waits = [answer for answer in board.legal() if not answer.startswith("site ")]
-    assert len(waits) == 1
-    board.act(waits[0])
-    assert (board.asked(), board.position.landmarks_of(0)) == ("0 taketurn", 1)
+def test_urban_planners_may_let_landmarks_wait_and_place_several_in_one_turn() -> None:
+    board = aa(("urban_planners", "alchemists")).give(0, coin=2).give(1, coin=2)
+    for landmark in ("barn", "bakery"):
+        board.do(0, [{"landmark": landmark}]).act("civilization urban_planners")
+    assert (board.asked(), board.position.landmarks_of(0)) == ("0 taketurn", 2)
+    board.act("advance exploration", "decline", "advance exploration")
+    assert board.legal() == ["landmark barn", "landmark bakery", "decline"], "a later turn has begun"
+    board.act("landmark barn", "site 7.5 0")
+    if board.asked() == "0 urbanplannersplace":
+        board.act("landmark bakery")
+    board.act("site 9.8 0")
+    assert board.asked() == "0 taketurn"
 
 
 @rule("tapestry.civilizations.urban_planners")
-def test_urban_planners_score_the_square_of_their_largest_group() -> None:
-    board = aa(("urban_planners", "leaders")).era(4, 4).give(1, coin=3)
-    for landmark, site in (("barn", "site 7.4 0"), ("bakery", "")):
-        board.do(0, [{"landmark": landmark}])
-        board.act(site if site in board.legal() else board.legal()[0])
-    first_answers(board.act("income"))
-    assert board.score(0) in (1, 4)
+@pytest.mark.parametrize(
+    ("site", "points"),
+    [("site 9.8 0", 4), ("site 1.3 0", 1), ("", 1)],
+)
+def test_urban_planners_score_the_square_of_their_largest_group(site: str, points: int) -> None:
+    board = aa(("urban_planners", "alchemists")).era(4, 4).give(1, coin=3)
+    board.do(0, [{"landmark": "barn"}]).act("site 7.5 0")
+    board.do(0, [{"landmark": "bakery"}]).act(site or "civilization urban_planners").act("income")
+    for _ in range(9):
+        if board.asked().startswith("1 ") or board.asked() == "over":
+            break
+        board.act("decline" if "decline" in board.legal() else board.legal()[0])
+    assert board.score(0) == points
+
+
+@rule("tapestry.civilizations.urban_planners")
+def test_both_landmark_cards_of_the_urban_planners_are_checked() -> None:
+    board = aa(("urban_planners", "alchemists")).landmark_card(0, "castle", "weaving_hall").built(0, market=5, farm=4)
+    board.hand(0, "trap", "guilds", "democracy", "espionage", "empiricism").give(0, coin=1).give(1, coin=2)
+    board.act("advance exploration")
+    first_answers_until(board, "1 taketurn")
+    assert board.position.landmarks_of(0) == 2
+
+
+@rule("tapestry.civilizations.urban_planners", "tapestry.landmarks.aqueduct")
+def test_a_landmark_that_waits_is_owned_and_not_in_the_capital() -> None:
+    board = aa(("urban_planners", "alchemists")).do(0, [{"landmark": "barn"}]).act("civilization urban_planners")
+    assert board.position.landmarks_of(0) == 1
+    board.do(0, [{"build": ["house"]}])
+    assert len(board.legal()) >= 59, "every open plot of the Mountain is still free"
