@@ -1812,6 +1812,38 @@ def test_treasure_hunters_may_roll_arts_with_its_benefit() -> None:
     assert (board.where(0, "arts"), len(board.hand_of(0)), board.stock(0)) == ((1,), 1, {"culture": 1})
 
 
+@rule("tapestry.tapestry_cards.permanent_heralds")
+def test_heralds_may_begin_with_a_permanent_card_on_maker_of_fire_and_it_works() -> None:
+    board = begun(2, ("heralds", "leaders"), options=AA)
+    deck(board, "wandering_muses", "world_heritage", "picture_palaces", "cathedral_yard")
+    drafted(board)
+    assert board.asked().startswith("0 ")
+    assert {"play wandering_muses", "play world_heritage", "play picture_palaces", "play cathedral_yard"} >= {
+        answer for answer in board.legal() if answer != "decline"
+    }
+    assert "decline" in board.legal()
+    played = next(answer for answer in board.legal() if answer != "decline").removeprefix("play ")
+    board.act(f"play {played}")
+    assert board.position.mats[0] == (board.position.box.card_no[played],)
+    assert board.position.box.card_no[played] in board.position.lasting[0]
+
+
+@rule("tapestry.tapestry_cards.permanent")
+def test_permanent_cards_and_the_card_of_the_era_hold_together() -> None:
+    board = play(aa().era(2, 2), "wandering_muses").era(3, 3)
+    play(board, "salon_season")
+    onto(3, board).act("masterpiece deck")
+    assert board.score(0) == 2 + 4
+
+
+@rule("tapestry.cards.street_art", "tapestry.tracks.arts_2")
+def test_street_art_pays_for_a_bonus_of_arts() -> None:
+    board = play(aa().era(2, 2), "street_art").give(0, coin=1)
+    onto(2, board).act("pay coin")
+    first_answers(board)
+    assert board.score(0) == 5 + 4
+
+
 # ---- Collectors and Urban Planners
 
 
