@@ -46,7 +46,9 @@ def give_up_mat(position: TapestryPosition, seat: Seat, civ: int) -> None:
 def _is_of(position: TapestryPosition, item: Item, civ: str) -> bool:
     """Whether an item of the agenda is a civilization's own: a question of its mat, or code that uses it."""
     effect = getattr(item, "effect", NONE)
-    return item.kind.startswith(civ) or (effect >= 0 and _uses_code(position.book.effects[effect], f"{civ}_"))
+    return item.kind.startswith(civ.replace("_", "")) or (
+        effect >= 0 and _uses_code(position.book.effects[effect], f"{civ}_")
+    )
 
 
 def _uses_code(effect: Effect, start: str) -> bool:
