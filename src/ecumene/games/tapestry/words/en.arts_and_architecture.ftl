@@ -241,7 +241,7 @@ tapestry-log-creates = { $who } gains the masterpiece { NAME($masterpiece) }
 tapestry-log-broadcasts = { $who } uses { NAME($masterpiece) }
 tapestry-log-refreshes-works = { $who } replaces the face-up masterpieces
 tapestry-log-inspires = { $who } lays the inspiration tile { NAME($inspiration) }
-tapestry-scene-works = Open masterpieces
+tapestry-scene-works = Works offered
 tapestry-scene-masterpieces = Masterpieces
 tapestry-scene-deck-masterpieces = Masterpiece deck
 tapestry-scene-single-use = Single use
@@ -305,4 +305,4 @@ tapestry-text-inspiration-house = Its workers and capital icons stay; spaces 2 a
 tapestry-text-inspiration-farm = Its food, its tile and its points stay; spaces 2 and 4 score 3 points, the last one 15.
 tapestry-text-inspiration-armory = Its culture, its card and its territory icons stay; spaces 2 and 4 score 3 points, the last one 15.
 # The prices of its four tiers, below the name of a track: any one, different ones, identical ones.
-tapestry-scene-mixed-prices = 1, 2 ≠, 3 ≠, 2 =
+tapestry-scene-mixed-prices = mixed

@@ -240,7 +240,7 @@ tapestry-log-creates = { $who } gagne le chef-d’œuvre { NAME($masterpiece) }
 tapestry-log-broadcasts = { $who } utilise { NAME($masterpiece) }
 tapestry-log-refreshes-works = { $who } remplace les chefs-d’œuvre visibles
 tapestry-log-inspires = { $who } pose la tuile Inspiration { NAME($inspiration) }
-tapestry-scene-works = Chefs-d’œuvre visibles
+tapestry-scene-works = Œuvres offertes
 tapestry-scene-masterpieces = Chefs-d’œuvre
 tapestry-scene-deck-masterpieces = Pioche Chef-d’œuvre
 tapestry-scene-single-use = Usage unique
@@ -304,4 +304,4 @@ tapestry-text-inspiration-house = Ses ouvriers et ses icônes Capitale restent�
 tapestry-text-inspiration-farm = Sa nourriture, sa tuile et ses points restent ; les cases 2 et 4 marquent 3 points, la dernière 15.
 tapestry-text-inspiration-armory = Sa culture, sa carte et ses icônes Territoire restent ; les cases 2 et 4 marquent 3 points, la dernière 15.
 # Les prix de ses quatre niveaux, sous le nom d’une piste, dans l’ordre des niveaux : une au choix, différentes, identiques.
-tapestry-scene-mixed-prices = 1, 2 ≠, 3 ≠, 2 =
+tapestry-scene-mixed-prices = mixte
