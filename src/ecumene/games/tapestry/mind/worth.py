@@ -266,4 +266,11 @@ class Glance:
 
 def territory_count(position: TapestryPosition, seat: Seat) -> int:
     """How many territories a seat controls."""
-    return len(position.controlled(seat))
+    if position.shared_lands():
+        return len(position.controlled(seat))
+    found = 0
+    pieces = position.pieces
+    for place in position.board.hexes:  # no list: quick players count very often
+        if pieces[place] and position.controller(place) == seat:
+            found += 1
+    return found
