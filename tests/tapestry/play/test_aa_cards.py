@@ -195,17 +195,27 @@ def test_without_room_in_the_capital_a_building_must_go_on_the_card() -> None:
 
 
 @rule("tapestry.cards.shopping_mall", "tapestry.capital.on_cards")
-def test_whoever_copies_the_mall_has_plots_of_their_own() -> None:
+def test_whoever_copies_the_mall_has_no_plots() -> None:
     board = in_force(second_era(), "shopping_mall", 1)
     play(board, "espionage")
     while board.asked() == "0 copycard":
         board.act("card 2 2")
     assert ability(board) == "shopping_mall"
     board.do(0, [{"build": ["armory"]}])
-    assert board.legal()[-1] == "card 1 2"
-    board.act("card 1 2", "plot 1.1")
-    assert grid(board, "shopping_mall") == (BUILDING + 3, OPEN, OPEN)
-    assert grid(board, "shopping_mall", 1) == (OPEN, OPEN, OPEN)
+    assert not any(way.startswith("card") for way in board.legal())
+    board.act(board.legal()[0])
+    assert grid(board, "shopping_mall") == grid(board, "shopping_mall", 1) == (OPEN, OPEN, OPEN)
+
+
+@rule("tapestry.cards.shopping_mall", "tapestry.capital.on_cards")
+def test_a_copy_of_ones_own_mall_of_an_earlier_era_does_not_open_its_plots_again() -> None:
+    board = in_force(second_era(), "shopping_mall").era(3, 3)
+    play(board, "espionage")
+    while board.asked() == "0 copycard":
+        board.act("card 1 2")
+    assert ability(board) == "shopping_mall"
+    board.do(0, [{"build": ["armory"]}])
+    assert not any(way.startswith("card") for way in board.legal())
 
 
 @rule("tapestry.capital.on_cards")
