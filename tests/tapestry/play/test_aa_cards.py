@@ -288,7 +288,9 @@ def test_up_to_two_outposts_move_to_empty_territories_for_their_benefit_and_poin
     assert (board.pieces(home), board.pieces(first), board.score(0)) == ([(0, -1)], [(0, -1)], 2)
     assert board.position.outposts[0] == left, "none comes out of the supply"
     assert (board.asked(), board.controller(first)) == ("0 migratefrom", 0)
-    assert len(board.legal()) == 3
+    assert board.legal() == [f"hex {home}", "decline"], "each outpost moves once"
+    assert game().load(board.position.dump()).dump() == board.position.dump()
+    assert board.refused(f"hex {first}") == "cards.migration"
     board.act("decline")
     assert board.audit().asked() == "0 taketurn"
     assert board.position.achieved == [(), (), ()]
