@@ -200,3 +200,14 @@ def test_recycling_is_said_so() -> None:
     assert french(acts(board)["upgrade barn"]["say"]).startswith("Ramener")
     action = game().action("upgrade barn")
     assert speech().remark(board.position.view(0), 0, action) == ""
+
+
+@rule("tapestry.civilizations.recyclers", "tapestry.masterpieces.hymn_to_the_clockmakers")
+def test_a_card_of_the_top_row_that_rests_does_not_go_round_in_the_same_turn() -> None:
+    board = table(civs=("recyclers", "chosen"), options={**PP, "arts_and_architecture": "in"})
+    board.tech(0, 2, "barn", "clocks")
+    board.position.resting = [board.position.box.tech_no["barn"]]
+    board.do(0, [{"upgrade": {"may": True}}])
+    assert "upgrade clocks" in board.legal()
+    assert "upgrade barn" not in board.legal()
+    assert board.refused("upgrade barn") == "technology.top_row"

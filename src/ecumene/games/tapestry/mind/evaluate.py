@@ -47,6 +47,7 @@ from ecumene.games.tapestry.play.exploring import ExploreTile, LayTile, TakeTile
 from ecumene.games.tapestry.play.gains import GainSome, TakeResource
 from ecumene.games.tapestry.play.income import PlayOne, UpgradeOne
 from ecumene.games.tapestry.play.keeping import DrawToKeep, KeepCard
+from ecumene.games.tapestry.play.landmark_cards import unmet
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import KINDS, NONE, TRACK_END
 from ecumene.games.tapestry.play.playing import Act, PlayCard
@@ -64,6 +65,7 @@ CLOSED: Final = 1.1
 PAYING: Final = 1.2
 OVERRATED: Final = [10.0, 12.0, 22.0, 34.0, 36.0, 0.0]
 
+AIMED: Final = 0.8  # part of what the landmark cards promise
 DICE: Final = 5.5  # what conquest dice give that still roll
 EXPLORED: Final = 6.5  # a tile that is about to be laid
 ROLLED: Final = 6.0  # a roll of the science die, with the benefit
@@ -84,6 +86,9 @@ def prospects(position: TapestryPosition) -> list[float]:
             value = position.points[seat] + SPENT * treasure(glance) + income(glance) + AHEAD * tracks(glance)
             if position.box.masterpieces:
                 value += owned_worth(glance)
+            if glance.aiming:
+                for card in unmet(position, seat):
+                    value += AIMED * glance.objective_worth(card)
             expected.append(value + CLOSED * city(glance) + PAYING * mats(glance) - OVERRATED[glance.era])
     for item in position.agenda:
         _add_pending(position, item, expected)

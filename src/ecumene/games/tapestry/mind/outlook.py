@@ -5,10 +5,11 @@ For bots, not a rule. The deeds that effects are made of are weighed in `promise
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from ecumene.core.effects import Choose, Each, Effect, InOrder, May, PayThen
+from ecumene.games.tapestry.mind.folk import CODE_WORTH, code_worth
+from ecumene.games.tapestry.mind.outlook_boxes import BOX_MEASURES, Measure
 from ecumene.games.tapestry.mind.promise import (
     build_worth,
     conquer_worth,
@@ -22,14 +23,11 @@ from ecumene.games.tapestry.mind.promise import (
     use_worth,
 )
 from ecumene.games.tapestry.mind.stepping import buy_worth, move_worth, repeat_worth, research_worth
-from ecumene.games.tapestry.mind.works import broadcast_worth, inspire_worth, open_worth
-from ecumene.games.tapestry.mind.worth import CIVILIZATION, CIVILIZATIONS, CODES, EACH_INCOME, TIME, Glance
+from ecumene.games.tapestry.mind.worth import CIVILIZATION, CODES, EACH_INCOME, TIME, Glance, growth
 from ecumene.games.tapestry.play.advancing import Move
 from ecumene.games.tapestry.play.buildings import Build, GainLandmark
-from ecumene.games.tapestry.play.cards.agents import NewCivilization, Spy
 from ecumene.games.tapestry.play.cards.comparing import CompareLandmarks, FirstInEra, PerTrack
 from ecumene.games.tapestry.play.cards.lands import GainByTerrain, GiveTile, Uprising
-from ecumene.games.tapestry.play.cards.ploys import BesideOwn, Chart, Given, OwnLandBenefit
 from ecumene.games.tapestry.play.cards.trading import Convert, DiscardForPoints, Host, PointsForEach, Trade
 from ecumene.games.tapestry.play.conquering import Conquer
 from ecumene.games.tapestry.play.exploring import Explore
@@ -43,22 +41,18 @@ from ecumene.games.tapestry.play.gains import (
     Points,
     PointsPer,
 )
-from ecumene.games.tapestry.play.inspiration import Inspire
-from ecumene.games.tapestry.play.masterpieces import Broadcast, GainMasterpiece, RefreshMasterpieces
+from ecumene.games.tapestry.play.masterpieces import RefreshMasterpieces
 from ecumene.games.tapestry.play.numbers import KINDS
 from ecumene.games.tapestry.play.ordering import OwnOrder
 from ecumene.games.tapestry.play.playing import PlayTapestry
 from ecumene.games.tapestry.play.refreshing import Refresh
 from ecumene.games.tapestry.play.repeating import RepeatPosition, RestartToken
-from ecumene.games.tapestry.play.responses import Surrender, Withdraw
 from ecumene.games.tapestry.play.science import Research
 from ecumene.games.tapestry.play.space import ExploreSpace
 from ecumene.games.tapestry.play.technology import Invent, Upgrade
 from ecumene.games.tapestry.play.territory import TerritoryBenefit, ToppleOpponents, benefit_of
 from ecumene.games.tapestry.play.using import Use
 from ecumene.games.tapestry.play.vocabulary import Code
-
-Measure: TypeAlias = Callable[[Glance, Any, int, int], float]
 
 OTHERS: Final = 0.8  # part of what others gain that counts against oneself
 THEN: Final = 6.0  # what is done about a card just invented
@@ -68,13 +62,7 @@ RESTARTED: Final = 4.0  # a token that begins again
 COMPARED: Final = 10.0  # landmarks compared: something for everybody
 HOSTED: Final = 9.0  # games that others may join
 RISEN: Final = 5.0  # outposts that stand up again
-WORKS_DEEP: Final = 1  # how deep in other effects masterpieces are weighed: their own may lead to others
 GIVEN: Final = 2.0  # points for a tile that another one gets
-CHARTED: Final = 7.0  # a tile that is explored with at once, and perhaps conquered
-SPIED: Final = 7.0  # a card of a neighbour, who gains one
-WITHDRAWN: Final = 1.5  # an outpost that comes back
-LEFT_DIE: Final = 3.5  # the worse of two dice
-EXPECTED: Final = 26.0  # the better of two civilizations
 
 
 class Outlook(Glance):
@@ -132,7 +120,7 @@ def _points(glance: Glance, effect: Any, about: int, depth: int) -> float:
 
 def _points_per(glance: Glance, effect: Any, about: int, depth: int) -> float:
     assert isinstance(effect, PointsPer)
-    return float(effect.each * glance.count(effect.of))
+    return effect.each * (glance.count(effect.of) + glance.later * growth(effect.of))
 
 
 def _gain(glance: Glance, effect: Any, about: int, depth: int) -> float:
@@ -253,6 +241,8 @@ def _topple(glance: Glance, effect: Any, about: int, depth: int) -> float:
 
 def _code(glance: Glance, effect: Any, about: int, depth: int) -> float:
     assert isinstance(effect, Code)
+    if effect.name in CODE_WORTH:
+        return code_worth(glance, effect.name, about, depth)
     return CODES.get(effect.name, 0.0) + glance.scorings * EACH_INCOME.get(effect.name, 0.0)
 
 
@@ -312,68 +302,8 @@ def _convert(glance: Glance, effect: Any, about: int, depth: int) -> float:
     return float(effect.points * glance.position.stock[KINDS * glance.seat + effect.resource])
 
 
-def _masterpiece(glance: Glance, effect: Any, about: int, depth: int) -> float:
-    return open_worth(glance) if depth <= WORKS_DEEP else 0.0
-
-
-def _broadcast(glance: Glance, effect: Any, about: int, depth: int) -> float:
-    assert isinstance(effect, Broadcast)
-    return broadcast_worth(glance, effect.most, effect.shared) if depth <= WORKS_DEEP else 0.0
-
-
-def _inspire(glance: Glance, effect: Any, about: int, depth: int) -> float:
-    return inspire_worth(glance)
-
-
-# ---- what cards of Plans & Ploys do
-
-
-def _beside_own(glance: Glance, effect: Any, about: int, depth: int) -> float:
-    assert isinstance(effect, BesideOwn)
-    return glance.weigh(effect.part, about, depth)
-
-
-def _chart(glance: Glance, effect: Any, about: int, depth: int) -> float:
-    return CHARTED if glance.position.tiles else 0.0
-
-
-def _given(glance: Glance, effect: Any, about: int, depth: int) -> float:
-    assert isinstance(effect, Given)
-    if not effect.able(glance.position, glance.seat, about):
-        return 0.0
-    return glance.weigh(effect.first, about, depth) + glance.weigh(effect.then, about, depth)
-
-
-def _own_land(glance: Glance, effect: Any, about: int, depth: int) -> float:
-    assert isinstance(effect, OwnLandBenefit)
-    return 0.8 * glance.resource if effect.able(glance.position, glance.seat, about) else 0.0
-
-
-def _new_civilization(glance: Glance, effect: Any, about: int, depth: int) -> float:
-    """The better of two for the one that goes."""
-    assert isinstance(effect, NewCivilization)
-    if not effect.able(glance.position, glance.seat, about):
-        return 0.0
-    mine = [CIVILIZATIONS.get(glance.position.box.civs[civ].id, 20.0) for civ in glance.position.civs[glance.seat]]
-    left = CIVILIZATION[glance.era] / CIVILIZATION[0] if glance.position.civ_deck else 0.0
-    better = (EXPECTED - min(mine)) * left
-    return better + glance.weigh(effect.then, about, depth)
-
-
-def _spy(glance: Glance, effect: Any, about: int, depth: int) -> float:
-    return SPIED
-
-
-def _withdraw(glance: Glance, effect: Any, about: int, depth: int) -> float:
-    return WITHDRAWN
-
-
-def _surrender(glance: Glance, effect: Any, about: int, depth: int) -> float:
-    assert isinstance(effect, Surrender)
-    return LEFT_DIE + glance.weigh(effect.then, about, depth)
-
-
 MEASURES: dict[type, Measure] = {
+    **BOX_MEASURES,
     OwnOrder: _sum, Build: _build, Choose: _choose, Code: _code, CompareLandmarks: _compare, Conquer: _conquer,
     Convert: _convert, DiscardForPoints: _discard_for_points, Draw: _draw, Each: _each, Explore: _explore,
     ExploreSpace: _explore_space, FirstInEra: _first_in_era, Gain: _gain, GainAny: _gain_any,
@@ -382,9 +312,6 @@ MEASURES: dict[type, Measure] = {
     PerTrack: _per_track, PlayTapestry: _play_over, Points: _points, PointsForEach: _points_for_each,
     PointsPer: _points_per, Refresh: _refresh, RepeatPosition: _repeat, Research: _research, RestartToken: _restart,
     TerritoryBenefit: _territory_benefit, ToppleOpponents: _topple, Trade: _trade, Upgrade: _upgrade,
-    Uprising: _uprising, Use: _use, BesideOwn: _beside_own, Chart: _chart, Given: _given,
-    NewCivilization: _new_civilization, OwnLandBenefit: _own_land, Spy: _spy, Surrender: _surrender,
-    Withdraw: _withdraw, Broadcast: _broadcast, GainMasterpiece: _masterpiece, Inspire: _inspire,
-    RefreshMasterpieces: _refresh,
+    Uprising: _uprising, Use: _use, RefreshMasterpieces: _refresh,
 }  # fmt: skip
 """Per kind of effect, what it promises: to whom, about what, and how deep in other effects."""

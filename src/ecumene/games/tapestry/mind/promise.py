@@ -12,6 +12,7 @@ from ecumene.games.tapestry.box.content import (
     ARMORY,
     MARKET,
     MIDDLE_ISLAND,
+    TOP_TECHS,
     TOPPLE_TWO,
     WHEN_PLAYED,
 )
@@ -31,27 +32,34 @@ from ecumene.games.tapestry.play.buildings import ANY, unclaimed
 from ecumene.games.tapestry.play.conquering import ONE_DIE
 from ecumene.games.tapestry.play.gains import STAR as STAR_TILE
 from ecumene.games.tapestry.play.gains import TERRITORY_TILE, Draw
-from ecumene.games.tapestry.play.numbers import BOTTOM, KINDS, MIDDLE, NONE
+from ecumene.games.tapestry.play.numbers import BOTTOM, KINDS, MIDDLE, NONE, TOP
 from ecumene.games.tapestry.play.playing import can_play, visible_card
 from ecumene.games.tapestry.play.targets import targets
 from ecumene.games.tapestry.play.technology import meets_needs, upgradable
 from ecumene.games.tapestry.play.whenever import (
+    ANYBODY,
+    BUILT,
     CARD_GAINED,
     CONQUERED,
     EMPTY_CONQUERED,
     EXPLORED,
     HOUSED,
     INVENTED,
+    LANDMARK_GAINED,
+    NAMED_DIE,
     OUTPOST_USED,
     OWN,
+    RED_SHOWN,
     UPGRADED,
     abilities_of,
     sources,
 )
 
+ECHOES: Final = 2  # abilities that listen to what abilities do: so far it is followed
 DEEP: Final = 2  # effects of effects that are still looked into
 TYPICAL: Final = 5.0  # what lies deeper
 RED_DIE: Final = 5.5  # the better of both dice has points or a resource; the other is worth less
+NAMED: Final = 4.5  # a single die, named before it is rolled
 BOTH_MORE: Final = 4.5
 HELD: Final = 2.5  # what toppling an opponent takes from them
 FIRST_OF_TWO: Final = 0.4  # part of the achievement that the first of two outposts toppled is worth
@@ -59,18 +67,24 @@ CONTROL: Final = 0.3  # what a territory is worth on an income turn, beside the 
 CIRCLE: Final = 0.7  # part of what a tech card's circle gives that is likely to be gained
 SQUARE: Final = 0.4  # … of its square, where what it needs is there
 SQUARE_LATER: Final = 0.2  # … and where it is not
+RECYCLED: Final = 5.0  # points for a card that goes back to the bottom row
 LASTING: Final = 20.0  # a space tile that pays for every step on a track, early in the game
 
 
-def heard(glance: Glance, event: int, of: int = NONE) -> float:
-    """What the abilities in force add when their owner does something that they listen to."""
-    if not glance.listens >> event & 1:
+def heard(glance: Glance, event: int, of: int = NONE, about: int = NONE) -> float:
+    """What the abilities in force add when their owner does something that they listen to.
+
+    `of` is the track or the kind of building that some of them name, `about` what the event tells them.
+    """
+    if not glance.listens >> event & 1 or glance.hearing >= ECHOES:
         return 0.0
+    glance.hearing += 1
     total = 0.0
     for source in sources(glance.position, glance.seat):
         for listening in abilities_of(glance.position, source).whenever:
-            if listening.event == event and listening.whose == OWN and listening.of in (NONE, of):
-                total += glance.promise(listening.effect, NONE, DEEP)
+            if listening.event == event and listening.whose in (OWN, ANYBODY) and listening.of in (NONE, of):
+                total += glance.promise(listening.effect, about, DEEP)
+    glance.hearing -= 1
     return total
 
 
@@ -81,7 +95,7 @@ def build_worth(glance: Glance, kinds: int) -> float:
     best = 0.0
     for kind in range(KINDS):
         if kinds >> kind & 1:
-            best = max(best, glance.building_worth(kind))
+            best = max(best, glance.building_worth(kind) + heard(glance, BUILT, kind, kind))
     return best + heard(glance, HOUSED) if best > 0.0 else 0.0
 
 
@@ -97,11 +111,13 @@ def landmark_worth(glance: Glance, name: str) -> float:
     position = glance.position
     if name != ANY:
         landmark = position.box.landmark_no[name]
-        return glance.landmark_worth(landmark) if position.landmark_owner[landmark] == NONE else 0.0
+        if position.landmark_owner[landmark] != NONE:
+            return 0.0
+        return glance.landmark_worth(landmark) + heard(glance, LANDMARK_GAINED, NONE, landmark)
     best = 0.0
     for landmark in unclaimed(position):
         best = max(best, glance.landmark_worth(landmark))
-    return best
+    return best + heard(glance, LANDMARK_GAINED)
 
 
 # ---- tapestry cards
@@ -170,7 +186,9 @@ def conquer_worth(glance: Glance, where: int, dice: int, here: int = NONE) -> fl
         best = max(best, target_worth(glance, place))
     if best < 0.0:
         return 0.0
-    best += heard(glance, CONQUERED) + heard(glance, OUTPOST_USED)
+    best += heard(glance, CONQUERED) + heard(glance, OUTPOST_USED) + heard(glance, RED_SHOWN)
+    if glance.changes >> NAMED_DIE & 1:
+        return NAMED + best
     return RED_DIE + (BOTH_MORE if dice > ONE_DIE else 0.0) + best
 
 
@@ -267,10 +285,13 @@ def raised_worth(glance: Glance, card: int, depth: int) -> float:
     tech = glance.position.box.tech[card]
     if depth > DEEP:
         return TYPICAL
-    value = heard(glance, UPGRADED)
-    if glance.position.tech_row[card] == BOTTOM:
+    row = glance.position.tech_row[card]
+    if row == TOP:
+        return RECYCLED + heard(glance, UPGRADED) + 0.5 * glance.promise(tech.circle, card, depth + 1)
+    value = heard(glance, UPGRADED, NONE, 2 * card + (row == MIDDLE))
+    if row == BOTTOM:
         return value + glance.promise(tech.circle, card, depth + 1) + 1.0  # the square comes nearer
-    return value + glance.promise(tech.square, card, depth + 1)
+    return value + glance.promise(tech.square, card, depth + 1) + glance.aim(TOP_TECHS)
 
 
 def use_worth(glance: Glance, square: bool, this: bool, depth: int) -> float:

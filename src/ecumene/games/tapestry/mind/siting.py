@@ -12,6 +12,7 @@ from ecumene.games.tapestry.box.actions import (
     CARD,
     CIVILIZATION,
     HEX,
+    MAP_SIZE,
     PICK,
     PLOT,
     SITE,
@@ -19,17 +20,19 @@ from ecumene.games.tapestry.box.actions import (
     TapestryAction,
     corner_place,
 )
-from ecumene.games.tapestry.box.content import CITY, NO_DISTRICT
+from ecumene.games.tapestry.box.content import CITY, COMPLETE_DISTRICTS, LINES, NO_DISTRICT
+from ecumene.games.tapestry.mind.folk import sea_worth
+from ecumene.games.tapestry.mind.places import on_card_gain
 from ecumene.games.tapestry.mind.promise import control_worth
 from ecumene.games.tapestry.mind.worth import NEARLY, Glance
-from ecumene.games.tapestry.play.capital import COLUMNS, ROWS, capital_of
+from ecumene.games.tapestry.play.capital import COLUMNS, ROWS, capital_of, impassable_in, uniform
 from ecumene.games.tapestry.play.civilizations.craftsmen import lowest_free
-from ecumene.games.tapestry.play.numbers import BUILDING, LANDMARK, NONE, OPEN, PAD, UNEXPLORED
+from ecumene.games.tapestry.play.numbers import BUILDING, KINDS, LANDMARK, NONE, OPEN, PAD, UNEXPLORED
 from ecumene.games.tapestry.play.territory import aligned, unexplored
-from ecumene.games.tapestry.play.whenever import UNIFORM_DISTRICTS
+from ecumene.games.tapestry.play.whenever import DISTRICT_DRAINED, UNIFORM_DISTRICTS
 
 COVERED: Final = 4.0  # an impassable plot: only whoever is paid for it builds there
-ON_CARD: Final = 4.0  # a tech card moves up for a landmark, a tapestry card pays for its plots
+DRY: Final = 1.0  # … and whoever would lose a point for it in the end
 PAD_COVERED: Final = 1.2  # a lily pad: less than it would cost in the end, since it counts as filled anyway
 FRONTIER: Final = 0.15  # an unexplored hex beside a tile just laid
 
@@ -37,19 +40,63 @@ FRONTIER: Final = 0.15  # an unexplored hex beside a tile just laid
 def plot_gain(glance: Glance, plot: int, kind: int) -> float:
     """What a building on a plot promises."""
     there = glance.position.plots[glance.seat][plot]
+    if there == PAD:
+        return PAD_COVERED
     if there != OPEN:
-        return PAD_COVERED if there == PAD else COVERED
+        return _drained_gain(glance, plot) if glance.listens >> DISTRICT_DRAINED & 1 else COVERED
+    value = filled_gain(glance, plot)
+    if glance.changes >> UNIFORM_DISTRICTS & 1:
+        value += _uniform_gain(glance, plot, BUILDING + kind)
+    return value
+
+
+def filled_gain(glance: Glance, plot: int) -> float:
+    """What it promises that an open plot is filled, whatever with."""
     gaps, line = glance.gaps(), glance.line_worth()
-    missing = gaps.rows[plot // CITY]
-    value = line * (NEARLY[missing - 1] - NEARLY[missing])
-    missing = gaps.columns[plot % CITY]
-    value += line * (NEARLY[missing - 1] - NEARLY[missing])
+    missing, across = gaps.rows[plot // CITY], gaps.columns[plot % CITY]
+    value = line * (NEARLY[missing - 1] - NEARLY[missing]) + line * (NEARLY[across - 1] - NEARLY[across])
+    if glance.aiming:
+        value += ((missing == 1) + (across == 1)) * glance.aim(LINES)
     district = capital_of(glance.position, glance.seat).district_of[plot]
     if district != NO_DISTRICT:
         missing = gaps.districts[district]
         value += (glance.resource + 0.5) * (NEARLY[missing - 1] - NEARLY[missing])
-    if glance.changes >> UNIFORM_DISTRICTS & 1:
-        value += _uniform_gain(glance, plot, BUILDING + kind)
+        if missing == 1:
+            value += glance.aim(COMPLETE_DISTRICTS)
+    return value
+
+
+def emptied_loss(glance: Glance, plot: int) -> float:
+    """What it costs that a plot is open again: lines are further from complete, a district that was paid is not."""
+    gaps, line = glance.gaps(), glance.line_worth()
+    missing, across = gaps.rows[plot // CITY], gaps.columns[plot % CITY]
+    value = line * (NEARLY[missing] - NEARLY[missing + 1]) + line * (NEARLY[across] - NEARLY[across + 1])
+    district = capital_of(glance.position, glance.seat).district_of[plot]
+    if district != NO_DISTRICT and gaps.districts[district]:
+        missing = gaps.districts[district]
+        value += glance.resource * (NEARLY[missing] - NEARLY[min(missing + 1, len(NEARLY) - 1)])
+    return value
+
+
+def _drained_gain(glance: Glance, plot: int) -> float:
+    """An impassable plot for whoever loses a point for each in the end, and is paid for the last one of a district."""
+    district = capital_of(glance.position, glance.seat).district_of[plot]
+    if district == NO_DISTRICT:
+        return DRY
+    left = len(impassable_in(glance.position, glance.seat)[district])
+    return DRY + glance.resource * (NEARLY[left - 1] - NEARLY[left])
+
+
+def uniformity(glance: Glance, plots: list[int]) -> float:
+    """What rows, columns and districts with buildings of one kind promise whoever is paid for them."""
+    gaps, line = glance.gaps(), glance.line_worth()
+    capital = capital_of(glance.position, glance.seat)
+    value = 0.0
+    for number in range(CITY):
+        value += line * NEARLY[gaps.rows[number]] * uniform(plots, ROWS[number])
+        value += line * NEARLY[gaps.columns[number]] * uniform(plots, COLUMNS[number])
+    for number in range(len(capital.districts)):
+        value += glance.resource * NEARLY[gaps.districts[number]] * uniform(plots, capital.districts[number])
     return value
 
 
@@ -85,6 +132,7 @@ def site_gain(glance: Glance, landmark: int, action: TapestryAction) -> float:
     top, left = corner_place(action.arg)
     plots, gaps = glance.position.plots[glance.seat], glance.gaps()
     rows, columns, districts = [0] * CITY, [0] * CITY, [0] * (CITY + 1)
+    dry = 0.0
     district_of = capital_of(glance.position, glance.seat).district_of
     pads = 0
     for cell in glance.position.box.landmarks[landmark].shapes[action.turn]:
@@ -97,9 +145,11 @@ def site_gain(glance: Glance, landmark: int, action: TapestryAction) -> float:
                 districts[district_of[plot]] += 1
             elif plots[plot] == PAD:
                 pads += 1
+            elif glance.listens >> DISTRICT_DRAINED & 1:
+                dry += _drained_gain(glance, plot)
     lines = _closed(rows, gaps.rows) + _closed(columns, gaps.columns)
     closed = (glance.resource + 0.5) * _closed(districts, gaps.districts)
-    return glance.line_worth() * lines + closed + PAD_COVERED * pads
+    return glance.line_worth() * lines + closed + PAD_COVERED * pads + dry
 
 
 def _closed(covered: list[int], gaps: list[int]) -> float:
@@ -113,15 +163,15 @@ def _closed(covered: list[int], gaps: list[int]) -> float:
 
 def building_gain(glance: Glance, kind: int, action: TapestryAction) -> float:
     """What a place for an income building promises, in the capital or where a civilization allows it."""
-    return plot_gain(glance, action.arg, kind) if action.verb == PLOT else _elsewhere(glance, action)
+    return plot_gain(glance, action.arg, kind) if action.verb == PLOT else _elsewhere(glance, kind, action)
 
 
 def landmark_gain(glance: Glance, landmark: int, action: TapestryAction) -> float:
     """What a place for a landmark promises."""
-    return site_gain(glance, landmark, action) if action.verb == SITE else _elsewhere(glance, action)
+    return site_gain(glance, landmark, action) if action.verb == SITE else _elsewhere(glance, KINDS + landmark, action)
 
 
-def _elsewhere(glance: Glance, action: TapestryAction) -> float:
+def _elsewhere(glance: Glance, what: int, action: TapestryAction) -> float:
     """Outside the capital: the Nomads settle on the map, the Craftsmen fill the columns of their mat.
 
     The Collectors are paid for what they put away; a landmark that waits promises nothing yet.
@@ -130,7 +180,7 @@ def _elsewhere(glance: Glance, action: TapestryAction) -> float:
     if action.verb == HEX:
         return glance.resource if position.pieces[action.arg] else 1.5 + control_worth(glance)
     if action.verb in (USE, CARD):
-        return ON_CARD
+        return on_card_gain(glance, what, action)
     if action.verb == CIVILIZATION:
         return glance.resource if position.box.civs[action.arg].id == "collectors" else 0.0
     if action.verb != PICK:
@@ -154,6 +204,8 @@ def tile_gain(glance: Glance, tile: int, action: TapestryAction) -> float:
     """What laying a tile so promises besides its benefit: sides that match, and room beyond."""
     position = glance.position
     value = float(aligned(position, action.arg, tile, action.turn))
+    if action.arg >= MAP_SIZE:
+        return value + sea_worth(glance, tile, action.arg, action.turn)
     for near in position.board.near[action.arg]:
         if near != NONE and position.land[near] == UNEXPLORED:
             value += FRONTIER

@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.core.effects import PayThen
-from ecumene.games.tapestry.box.content import COMPLETE_TRACK, tier_of
+from ecumene.games.tapestry.box.content import COMPLETE_TRACK, SECOND_TIERS, tier_of
 from ecumene.games.tapestry.mind.promise import DEEP, TYPICAL, heard, next_slot
 from ecumene.games.tapestry.mind.worth import PROGRESS, TIME, Glance
 from ecumene.games.tapestry.play.advancing import FREE_BONUS, NO_BONUS, tokens_able, tokens_back
 from ecumene.games.tapestry.play.numbers import NONE, TRACK_END
 from ecumene.games.tapestry.play.paying import CardPrice, ResourcePrice
 from ecumene.games.tapestry.play.repeating import repeatable
-from ecumene.games.tapestry.play.whenever import ADVANCED, TIER_ENTERED
+from ecumene.games.tapestry.play.whenever import ADVANCED, BENEFIT_AHEAD, BONUS_TAKEN, LANDMARK_GAINED, TIER_ENTERED
 from ecumene.games.tapestry.play.whenever import FREE_BONUS as BONUS_IS_FREE
 
 PRICE: Final = 0.9  # part of a resource's worth that a bonus costs: some would be left over
@@ -29,16 +29,22 @@ def step_worth(glance: Glance, track: int, token: int, benefit: bool, bonus: int
     if space > TRACK_END:
         return 0.0
     tier = tier_of(space)
-    value = PROGRESS[tier - 1] * TIME[glance.era] + heard(glance, ADVANCED, track)
+    number = TRACK_END * track + space - 1
+    value = PROGRESS[tier - 1] * TIME[glance.era] + heard(glance, ADVANCED, track, number)
     if space % 3 == 1:
         value += heard(glance, TIER_ENTERED, track)
         if tier > 1:
             landmark = position.box.tracks[track].landmarks[tier - 2]
             if position.landmark_owner[landmark] == NONE:
-                value += glance.landmark_worth(landmark)
+                value += glance.landmark_worth(landmark) + heard(glance, LANDMARK_GAINED, NONE, landmark)
+        if tier == 2 and token == position.reached(glance.seat, track):
+            value += glance.aim(SECOND_TIERS)
     if space == TRACK_END:
         value += next_slot(glance, COMPLETE_TRACK)
-    return value + activation_worth(glance, TRACK_END * track + space - 1, benefit, bonus, depth)
+    gained = activation_worth(glance, number, benefit, bonus, depth)
+    if benefit and glance.listens >> BENEFIT_AHEAD & 1:
+        gained = max(gained, heard(glance, BENEFIT_AHEAD, track, number))  # something else instead
+    return value + gained
 
 
 def activation_worth(glance: Glance, number: int, benefit: bool, bonus: int, depth: int) -> float:
@@ -72,7 +78,7 @@ def buy_worth(glance: Glance, effect: PayThen, about: int, depth: int) -> float:
         paid = DISCARDED * price.amount * (1.0 if glance.era < 4 else 0.7)
     else:
         return 0.0
-    return max(0.0, glance.weigh(effect.then, about, depth) - paid)
+    return max(0.0, glance.weigh(effect.then, about, depth) + heard(glance, BONUS_TAKEN) - paid)
 
 
 def move_worth(glance: Glance, tracks: int, forward: bool, benefit: bool, bonus: int, depth: int) -> float:

@@ -12,8 +12,9 @@ from typing import Any, Final, TypeAlias
 from ecumene.core.effects import AnyOrder, Buy, Choose, Decide, Effect, May, NextPart, PayThen, PickBranch
 from ecumene.games.tapestry.box.actions import ACCEPT, ADVANCE, DECLINE, PAY, TOKEN, TapestryAction
 from ecumene.games.tapestry.box.content import tier_of
+from ecumene.games.tapestry.mind.promise import heard
 from ecumene.games.tapestry.mind.stepping import PRICE, activation_worth, back_worth, moved_worth, step_worth
-from ecumene.games.tapestry.mind.worth import CIVILIZATIONS, RESOURCE, TIME, Glance
+from ecumene.games.tapestry.mind.worth import CAPITALS, CIVILIZATIONS, RESOURCE, TIME, Glance
 from ecumene.games.tapestry.play.advancing import (
     ChooseToken,
     ChooseTrack,
@@ -33,7 +34,7 @@ from ecumene.games.tapestry.play.setup import KeepMats
 from ecumene.games.tapestry.play.technology import Upgrade
 from ecumene.games.tapestry.play.turns import PayAdvance, TakeTurn, cost, paying_tokens
 from ecumene.games.tapestry.play.vocabulary import Code
-from ecumene.games.tapestry.play.whenever import NextAbility, listening_of
+from ecumene.games.tapestry.play.whenever import BONUS_TAKEN, NextAbility, listening_of
 
 Weigher: TypeAlias = Callable[[Glance, Any, TapestryAction], float]
 
@@ -220,7 +221,11 @@ def buy_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
     effect = glance.position.book.effects[question.effect]
     assert isinstance(effect, PayThen)
     if action.verb == PAY:
-        return glance.weigh(effect.then, question.about, 0) - PRICE * paid_worth(glance, action.arg)
+        return (
+            glance.weigh(effect.then, question.about, 0)
+            + heard(glance, BONUS_TAKEN)
+            - PRICE * paid_worth(glance, action.arg)
+        )
     return glance.weigh(effect, question.about, 0) - 0.1
 
 
@@ -271,10 +276,11 @@ def kept_roll_weight(glance: Glance, question: Any, action: TapestryAction) -> f
 
 
 def mats_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
-    """The civilization; and a capital with few plots to fill."""
+    """The civilization; and a capital with few plots to fill. An advanced one is mostly for people who plan ahead."""
     box = glance.position.box
-    impassable = box.capitals[action.turn].impassable.bit_count()
-    return CIVILIZATIONS.get(box.civs[action.arg].id, 20.0) + 0.1 * impassable
+    capital = box.capitals[action.turn]
+    value = CAPITALS.get(capital.id, 0.0) + 0.1 * capital.impassable.bit_count()
+    return CIVILIZATIONS.get(box.civs[action.arg].id, 20.0) + value
 
 
 def kept_weight(glance: Glance, question: Any, action: TapestryAction) -> float:

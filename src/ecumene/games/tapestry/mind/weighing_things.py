@@ -58,6 +58,11 @@ def landmark_weight(glance: Glance, question: Any, action: TapestryAction) -> fl
     return glance.landmark_worth(action.arg)
 
 
+def draft_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
+    """The landmark, the more the sooner its objective is likely to be met."""
+    return glance.objective_worth(action.arg)
+
+
 # ---- the map
 
 
@@ -188,7 +193,7 @@ THING_WEIGHERS: dict[type, Weigher] = {
     DiscardCard: discard_card_weight,
     DiscardTile: discard_tile_weight,
     DoubleTile: double_weight,
-    DraftLandmark: landmark_weight,
+    DraftLandmark: draft_weight,
     ExploreStar: star_weight,
     ExploreTile: tile_weight,
     InventCard: invent_weight,

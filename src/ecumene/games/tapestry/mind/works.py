@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.tapestry.box.content import INCOME_SPACES
+from ecumene.games.tapestry.box.content import INCOME_SPACES, INSPIRATIONS, MASTERPIECES
+from ecumene.games.tapestry.mind.promise import heard
 from ecumene.games.tapestry.mind.worth import Glance
 from ecumene.games.tapestry.play.inspiration import uninspired
 from ecumene.games.tapestry.play.masterpieces import broadcastable, useful
 from ecumene.games.tapestry.play.numbers import KINDS
+from ecumene.games.tapestry.play.whenever import BROADCAST, MASTERPIECE_GAINED
 
 DEEP: Final = 2  # a masterpiece is weighed as far as an effect of another: it may lead to masterpieces again
 SOON: Final = 1  # more spaces of a row that will be open when its tile pays
@@ -23,9 +25,19 @@ def benefit_worth(glance: Glance, work: int) -> float:
 
 
 def masterpiece_worth(glance: Glance, work: int) -> float:
-    """What a masterpiece gives over the income turns to come; one of single use gives it once."""
-    turns = min(glance.scorings, 1) if glance.position.box.masterpieces[work].single_use else glance.scorings
-    return turns * benefit_worth(glance, work)
+    """What a masterpiece gives over the income turns to come; one of single use gives it once.
+
+    What it counts grows until then, and resources are worth less.
+    """
+    scorings, now = glance.scorings, glance.resource
+    if scorings <= 0:
+        return 0.0
+    once = glance.position.box.masterpieces[work].single_use
+    glance.later = 1.0 if once else 0.5 * (scorings + 1)
+    glance.resource = glance.earnings / scorings
+    value = glance.promise(glance.position.box.masterpieces[work].benefit, work, DEEP)
+    glance.later, glance.resource = 0.0, now
+    return value if once else scorings * value
 
 
 def open_worth(glance: Glance) -> float:
@@ -34,6 +46,11 @@ def open_worth(glance: Glance) -> float:
     for work in glance.position.masterpiece_row:
         best = max(best, masterpiece_worth(glance, work))
     return best
+
+
+def gained_worth(glance: Glance) -> float:
+    """A masterpiece to gain: the best, and what those who count or hear of it add."""
+    return open_worth(glance) + glance.aim(MASTERPIECES) + heard(glance, MASTERPIECE_GAINED)
 
 
 def owned_worth(glance: Glance) -> float:
@@ -48,7 +65,7 @@ def broadcast_worth(glance: Glance, most: int, shared: bool) -> float:
     """The best masterpieces that a seat can broadcast."""
     works = broadcastable(glance.position, glance.seat, (), shared)
     values = sorted([benefit_worth(glance, work) for work in works], reverse=True)
-    return sum(values[:most])
+    return sum(values[:most]) + min(most, len(works)) * heard(glance, BROADCAST)
 
 
 def tile_worth(glance: Glance, kind: int) -> float:
@@ -57,7 +74,8 @@ def tile_worth(glance: Glance, kind: int) -> float:
     value = 0.0
     for place in range(min(position.built[KINDS * seat + kind] + 1 + SOON, INCOME_SPACES)):
         number = INCOME_SPACES * kind + place
-        value += glance.scorings * (position.box.inspired[number].points - position.box.income[number].points)
+        value += glance.printed_worth(position.box.inspired[number], kind)
+        value -= glance.printed_worth(position.box.income[number], kind)
     return value
 
 
@@ -66,4 +84,4 @@ def inspire_worth(glance: Glance) -> float:
     best = 0.0
     for kind in uninspired(glance.position, glance.seat):
         best = max(best, tile_worth(glance, kind))
-    return best
+    return best + glance.aim(INSPIRATIONS) if best > 0.0 else 0.0

@@ -11,7 +11,19 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.effects import Effect
-from ecumene.games.tapestry.box.content import CITY, HOUSE, PER_LINE, PER_TECH_CARD, PER_TERRITORY
+from ecumene.games.tapestry.box.content import (
+    CITY,
+    GAINED_BUILDINGS,
+    HAND_CARDS,
+    HOUSE,
+    OBJECTIVES,
+    PER_LINE,
+    PER_TECH_CARD,
+    PER_TERRITORY,
+    SAME_BUILDINGS,
+    SUPPLY_TILES,
+    IncomeSpace,
+)
 from ecumene.games.tapestry.play.capital import capital_of
 from ecumene.games.tapestry.play.counting import (
     PER_BUILDING,
@@ -23,6 +35,7 @@ from ecumene.games.tapestry.play.counting import (
     count,
 )
 from ecumene.games.tapestry.play.income import GainIncome, ScoreIncome
+from ecumene.games.tapestry.play.landmark_cards import progress, unmet
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, KINDS, MOST, NONE, OPEN
 from ecumene.games.tapestry.play.whenever import abilities_of, sources
@@ -47,18 +60,28 @@ TRAP: Final = 0.16  # chance that a card in hand is a trap
 DISCOVERY: Final = 4.5  # a tech card not seen yet
 GROWTH: Final = [0.7, 1.0, 0.5]
 """By how much what the income mat counts grows until the next income turn: tech cards, lines, territories."""
+STEPS_GROW: Final = 1.3  # … and so of what effects count: spaces of one track
+BUILDING_GROWS: Final = 0.6  # income buildings of one kind
+BUILDINGS_GROW: Final = 2.2  # … and of all
+LINES_GROW: Final = 0.5  # complete rows, complete columns, districts
+CARDS_GROW: Final = 0.8  # tapestry cards, landmarks
 NEXT_SPACE: Final = 0.45  # part of the space after the next that a building is credited with
 CITY_LATER: Final = 0.8  # part of an incomplete line or district that one can count on in the end
 FIT: Final = 0.75  # part of the plots of a landmark that serve a line or a district in the end
 NEARLY: Final = [1.0, 0.68, 0.46, 0.29, 0.19, 0.13, 0.09, 0.06, 0.04, 0.02]
 """Part of a complete line or district that one with so many open plots is worth."""
+RATES: Final = [0.9, 0.9, 0.6, 1.2, 0.9, 2.2, 0.7, 0.4, 0.8, 1.3]
+"""How many more of what each objective of a landmark card counts come until the next income turn; see OBJECTIVES."""
+FIRST_ERA: Final = 0.5  # part of an era that is left on average
 
 ERA_CARDS: Final = {
     "academia": 9.0, "age_of_sail": 7.0, "alliance": 8.0, "broker_of_peace": 5.0, "capitalism": 8.0,
     "empiricism": 4.0, "exploitation": 6.0, "golden_age": 6.0, "industrialism": 8.0, "marriage_of_state": 9.0,
     "mercantilism": 6.0, "militarism": 6.0, "monarchy": 10.0, "pillage_and_plunder": 4.0, "pirate_rule": 5.0,
     "revisionism": 7.0, "terraforming": 7.0, "theocracy": 5.5, "tyranny": 7.0, "wartime_economy": 10.0,
-    "border_tolls": 5.0, "propaganda": 7.0, "public_works": 7.0,
+    "border_tolls": 5.0, "propaganda": 7.0, "public_works": 7.0, "cathedral_yard": 9.0, "master_builders": 10.0,
+    "national_parks": 5.0, "picture_palaces": 7.0, "royal_censors": 5.0, "salon_season": 5.0, "shopping_mall": 14.0,
+    "street_art": 7.0, "wandering_muses": 6.0, "world_heritage": 8.0,
 }  # fmt: skip
 """Of the cards that hold for an era: what they bring to whoever goes on playing as usual."""
 
@@ -71,7 +94,15 @@ CODES: Final = {
     "historians_landmark": 4.0, "inventors_mark": 7.0, "inventors_take": 4.0, "isolationists_land": 16.0,
     "isolationists_seal": 6.0, "leaders_lead": 11.0, "merrymakers_climb": 9.0, "militants_gain": 8.0,
     "mystics_exact": 12.0, "mystics_count": 0.0, "traders_place": 6.0, "traders_profit": 4.0,
-    "chosen_tracks": 4.0, "chosen_achievements": 4.0, "draw_another": 6.0,
+    "chosen_tracks": 4.0, "chosen_achievements": 4.0, "draw_another": 6.0, "architects_cubes": 4.0,
+    "architects_swaps": 2.0, "futurists_leap": 20.0, "militants_cover": 0.0, "mystics_predict": 0.0,
+    "advisors_arrive": 12.0, "gamblers_reveal": 9.0, "islanders_arrive": 12.0, "islanders_begin": 0.0,
+    "riverfolk_keep": 12.0, "tinkerers_hold_back": 0.0, "treasure_black_twice": 5.5, "treasure_both_dice": 9.5,
+    "treasure_red_twice": 8.5, "treasure_science_twice": 7.5, "utilitarians_place": 4.0,
+    "utilitarians_token": 2.5, "collectors_begin": 0.0, "collectors_turn": 0.0, "collectors_outpost": 2.0,
+    "collectors_card": 4.0, "collectors_tile": 5.0, "collectors_tech": 4.0, "collectors_score": 10.0,
+    "urban_planners_card": 6.0, "urban_planners_start": 5.0, "urban_planners_place": 4.0, "urban_planners_more": 2.0,
+    "urban_planners_score": 10.0,
 }  # fmt: skip
 """Of what has code of its own: a card's deed once, a civilization's once per income turn."""
 
@@ -82,8 +113,17 @@ CIVILIZATIONS: Final = {
     "alchemists": 27.0, "architects": 8.0, "craftsmen": 30.0, "entertainers": 33.0, "futurists": 9.0,
     "heralds": 31.0, "historians": 18.0, "inventors": 21.0, "isolationists": 26.0, "leaders": 26.0,
     "merrymakers": 21.0, "militants": 13.0, "mystics": 13.0, "nomads": 9.0, "chosen": 13.0, "traders": 20.0,
+    "advisors": 15.0, "aliens": 22.0, "gamblers": 26.0, "infiltrators": 13.0, "islanders": 20.0, "recyclers": 22.0,
+    "relentless": 17.0, "renegades": 29.0, "riverfolk": 24.0, "spies": 12.0, "tinkerers": 35.0,
+    "treasure_hunters": 25.0, "utilitarians": 19.0, "collectors": 20.0, "urban_planners": 20.0,
 }  # fmt: skip
-"""Of beginning with a civilization: what quick players make of it against each other, in 60 games with each."""
+"""Of beginning with a civilization: what quick players make of it against each other, in 60 games with each; those of
+the boxes in about 100 games, with both boxes, and only part of the difference; the last two by guess."""
+
+CAPITALS: Final = {
+    "archipelago": -5.0, "caldera": -13.0, "cloud_city": -12.0, "mesa": 2.0, "swamp": -16.0, "terraces": -12.0,
+}  # fmt: skip
+"""Of beginning in an advanced capital instead of one of the base box, measured in the same games."""
 
 
 class Gaps:
@@ -119,6 +159,7 @@ class Glance:
             self._look_at_turn()
         if position.finished[seat]:
             self.resource = 0.0
+        self.later = 0.0  # income turns until what is weighed comes, on average
         self.new_tiles = 0  # territory tiles that come before an exploration
         self._techs = -1
         self._territories = -1
@@ -126,11 +167,14 @@ class Glance:
         self._line = -1.0
         self._gaps: Gaps | None = None
         self.listens = 0  # events that the abilities in force listen to, as bits
+        self.hearing = 0  # … how many of them are just being weighed, one because of the other
         self.changes = 0  # … and the rules that they change
         for source in sources(position, seat):
             abilities = abilities_of(position, source)
             self.listens |= abilities.events
             self.changes |= abilities.modifiers
+        self.aiming = bool(position.landmark_cards[seat])  # … and whether there may be an objective to meet
+        self._aims: list[float] = []
         self.profits: list[float] = []  # per track, what a paid step brings: see `weighing`
 
     def _look_at_turn(self) -> None:
@@ -215,7 +259,7 @@ class Glance:
         total = 0.0
         for number in range(held, held + amount):
             total += TILE[self.era] if number < SURPLUS else 0.3 * TILE[self.era]
-        return total
+        return total + self.aim(SUPPLY_TILES) * amount
 
     def cards_worth(self, amount: int) -> float:
         """Some more tapestry cards."""
@@ -223,7 +267,7 @@ class Glance:
         total = 0.0
         for number in range(held, held + amount):
             total += CARD[self.era] * (1.0 if number < 2 else 0.6)
-        return total
+        return total + self.aim(HAND_CARDS) * amount
 
     # ---- the capital
 
@@ -250,7 +294,9 @@ class Glance:
         built = self.position.built[KINDS * self.seat + kind]
         if built >= 5:
             return 0.0
-        value = self.plot_worth() + self.space_worth(kind, built + 1)
+        value = self.plot_worth() + self.space_worth(kind, built + 1) + self.aim(GAINED_BUILDINGS)
+        if self.aiming and built == max(self.position.built[KINDS * self.seat : KINDS * self.seat + KINDS]):
+            value += self.aim(SAME_BUILDINGS)
         if built + 2 <= 5:
             value += NEXT_SPACE * TIME[self.era] * self.space_worth(kind, built + 2)
         return value
@@ -258,10 +304,48 @@ class Glance:
     def space_worth(self, kind: int, place: int) -> float:
         """A space of the income mat, from 0, once it is open."""
         space = self.position.income_space(self.seat, 6 * kind + place)
+        return self.printed_worth(space, kind)
+
+    def printed_worth(self, space: IncomeSpace, kind: int) -> float:
+        """What a space of the income mat, or of a tile on it, brings and scores until the end once it is open."""
         value = float(self.scorings * space.points) + self.earnings * space.resources[kind]
         if space.points_per >= 0:
             value += self.scorings * self.expected(space.points_per)
         return value + self.incomes * (2.0 * space.territory + 3.5 * space.tapestry)
+
+    # ---- landmark cards
+
+    def objective_worth(self, card: int) -> float:
+        """The landmark of a card that is still to be earned: the later it comes, the less it fills in time."""
+        position = self.position
+        landmark = position.box.landmarks[card]
+        missing = landmark.needed - progress(position, self.seat, card)
+        left = self.scorings + FIRST_ERA - missing / RATES[landmark.objective]
+        return self.landmark_worth(card) * left / (self.scorings + FIRST_ERA) if left > 0.0 else 0.0
+
+    def aim(self, objective: int) -> float:
+        """What one more of something is worth to whoever has a landmark card that counts it."""
+        if not self.aiming:
+            return 0.0
+        if not self._aims:
+            self._aims = [0.0] * len(OBJECTIVES)
+            for card in unmet(self.position, self.seat):
+                landmark = self.position.box.landmarks[card]
+                if progress(self.position, self.seat, card) < landmark.needed:
+                    soon = RATES[landmark.objective] * (self.scorings + FIRST_ERA)
+                    self._aims[landmark.objective] += self.landmark_worth(card) / (soon if soon > 1.0 else 1.0)
+        return self._aims[objective]
+
+
+def growth(of: int) -> float:
+    """By how much what an effect counts grows until the next income turn."""
+    if of < len(GROWTH):
+        return GROWTH[of]
+    if of >= PER_INCOME_BUILDING:
+        return BUILDINGS_GROW if of == PER_INCOME_BUILDING else LINES_GROW
+    if of >= PER_SPACE:
+        return STEPS_GROW
+    return BUILDING_GROWS if of >= PER_BUILDING else CARDS_GROW if of in (PER_TAPESTRY, PER_LANDMARK) else 0.0
 
 
 def territory_count(position: TapestryPosition, seat: Seat) -> int:
