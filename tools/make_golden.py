@@ -52,6 +52,10 @@ PRINTED = (("board_icons", "printed"), ("nanotechnology", 2), ("strong_cards", "
 
 OF_TWO = (("first_card", "of_two"), ("gained_civilization", "of_two"), ("start", "nearest_island"))
 
+PLOYS = (("plans_and_ploys", "in"),)
+
+ARTS = (("arts_and_architecture", "in"),)
+
 SHORT = (("rounds", 20),)
 
 NARROW = (("turn_order", "rising"), ("overseas", "one"))
@@ -71,6 +75,9 @@ MATCHES = {
     "tapestry-4-seats": Match("tapestry", ("greedy", "quick", "quick", "random"), 7, OF_TWO),
     "tapestry-5-seats": Match("tapestry", ("random", "greedy", "quick", "random", "greedy"), 5),
     "tapestry-options": Match("tapestry", ("random", "random"), 5, (*PRINTED, *OF_TWO)),
+    "tapestry-plans_and_ploys": Match("tapestry", ("quick", "random", "greedy"), 11, PLOYS),
+    "tapestry-arts_and_architecture": Match("tapestry", ("greedy", "quick", "random"), 12, ARTS),
+    "tapestry-both-boxes": Match("tapestry", ("random", "greedy", "quick"), 13, (*PLOYS, *ARTS)),
     "rise_of_empires-2-seats": Match("rise_of_empires", ("greedy", "random"), 2),
     "rise_of_empires-3-seats": Match("rise_of_empires", ("random", "quick", "greedy"), 3),
     "rise_of_empires-4-seats": Match("rise_of_empires", ("greedy", "quick", "greedy", "random"), 4),

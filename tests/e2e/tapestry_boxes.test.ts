@@ -23,7 +23,7 @@ async function toTheEnd(me: Patron, name: string): Promise<void> {
   await expect(end).toBeVisible({ timeout: 30_000 });
   await me.picture(`${name}-over`);
   expect(Math.max(...state.table.points)).toBeGreaterThan(0);
-  for (const kind of ["taketurn", "placebuilding"]) expect([...me.kinds.keys()]).toContain(kind);
+  for (const kind of ["draftlandmark", "taketurn", "createmasterpiece"]) expect([...me.kinds.keys()]).toContain(kind);
   expect(state.scene.elements.some(({ id, in: within }) => id.startsWith("token.") && within === "track.arts")).toBe(true);
   expect(me.errors).toEqual([]);
 }

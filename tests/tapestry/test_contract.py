@@ -1,4 +1,6 @@
-"""The contract of every game, thrown at Tapestry: each number of seats, each option."""
+"""The contract of every game, thrown at Tapestry: each number of seats, each option, each combination of boxes."""
+
+from itertools import product
 
 import pytest
 
@@ -7,6 +9,8 @@ from tests.marks import few_in_plain
 from tests.tapestry.board import game
 
 VARIANTS = {"first_card": "of_two", "gained_civilization": "of_two", "start": "nearest_island"}
+BOXES = ("plans_and_ploys", "arts_and_architecture")
+COMBINATIONS = [dict(zip(BOXES, values, strict=True)) for values in product(("out", "in"), repeat=2)]
 OTHERS = [(option.id, value) for option in game().options for value in option.values if value != option.default]
 
 
@@ -28,4 +32,23 @@ def test_tapestry_keeps_the_contract_under_every_option(option: tuple[str, int |
 @pytest.mark.parametrize("seats", game().seat_counts)
 def test_tapestry_keeps_the_contract_with_the_variants_of_the_rulebook_together(seats: int) -> None:
     record = contract.check_game(game(), seats, 4, VARIANTS, thorough=0.0)
+    assert record.result is not None
+
+
+def named(boxes: dict[str, str]) -> str:
+    """The boxes that are in, for the name of a test."""
+    return "+".join([box for box in boxes if boxes[box] == "in"]) or "base"
+
+
+@pytest.mark.parametrize("boxes", COMBINATIONS, ids=named)
+def test_tapestry_keeps_the_contract_with_every_combination_of_boxes(boxes: dict[str, str]) -> None:
+    record = contract.check_game(game(), 3, 6, boxes, thorough=0.005)
+    assert {box: record.options[box] for box in boxes} == boxes
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("seats", [2, 4, 5])
+@pytest.mark.parametrize("boxes", COMBINATIONS[1::2], ids=named)
+def test_tapestry_keeps_the_contract_with_arts_and_architecture(seats: int, boxes: dict[str, str]) -> None:
+    record = contract.check_game(game(), seats, 7, {**boxes, **(VARIANTS if seats == 4 else {})}, thorough=0.0)
     assert record.result is not None

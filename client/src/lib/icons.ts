@@ -38,7 +38,6 @@ const CUBE = "M12 3.5l7.5 4.3v8.5L12 20.5l-7.5-4.2V7.8zM4.5 7.8l7.5 4.3 7.5-4.3M
 const TOWER = "M7 20V9H5.5V4.5h3v2h2.2v-2h2.6v2h2.2v-2h3V9H17v11z";
 const TOKEN = circle(12, 12, 8.8);
 const SMALL_PAWN = circle(9, 7.5, 2.7) + "M5.5 19h7L11 11.7H7z";
-const FRAME = "M4 4.5h16v15H4z";
 const SHAFT = "M5.5 4h13M5.5 20h13";
 
 export const ICONS: Readonly<Record<string, string>> = {
@@ -177,13 +176,6 @@ export const ICONS: Readonly<Record<string, string>> = {
   civilization:
     "M12 20c-5-1-8-5-7.5-11M12 20c5-1 8-5 7.5-11M4.7 12.5l3.3-.5M6.5 16.5L9 14M19.3 12.5L16 12M17.5 16.5L15 14" +
     "M12 4.5v6M9.5 7.5h5",
-  arts: FRAME + "M7.5 16l3-4.5 2.5 3 1.7-2 1.8 3.5M9 9.3h.01",
-  masterpiece: FRAME + "M7.5 16l3-4.5 2.5 3 1.7-2 1.8 3.5M9 9.3h.01",
-  inspire: "M19.5 4.5c-7 0-11.5 4-13 10l-2 5M6.5 14.5c4.5.5 8-.5 10-3.5M9.5 10.5c3.5 0 6-.8 8-2.5",
-  broadcast: "M4.5 10v4.5h3l8 4V6l-8 4zM8.5 14.5v4M18.5 9.5c1.3 1.6 1.3 3.9 0 5.5",
-  mixed: circle(8.5, 9.5, 4.5) + circle(15.5, 14.5, 4.5),
-  different: circle(8.5, 12, 5) + "M14 8h6.5v8H14z",
-  identical: circle(8, 12, 4.5) + circle(16, 12, 4.5),
   trap: "M3.5 17.5a8.5 8.5 0 0 1 17 0zM6.5 17.5l2-4 2 4M10.5 17.5l1.5-4 1.5 4M13.5 17.5l2-4 2 4",
   landmark: "M5 5h7v7h7v7H5z",
   capital: "M5 5h14v14H5zM5 9.7h14M5 14.3h14M9.7 5v14M14.3 5v14",

@@ -195,17 +195,27 @@ def test_without_room_in_the_capital_a_building_must_go_on_the_card() -> None:
 
 
 @rule("tapestry.cards.shopping_mall", "tapestry.capital.on_cards")
-def test_whoever_copies_the_mall_has_plots_of_their_own() -> None:
+def test_whoever_copies_the_mall_has_no_plots() -> None:
     board = in_force(second_era(), "shopping_mall", 1)
     play(board, "espionage")
     while board.asked() == "0 copycard":
         board.act("card 2 2")
     assert ability(board) == "shopping_mall"
     board.do(0, [{"build": ["armory"]}])
-    assert board.legal()[-1] == "card 1 2"
-    board.act("card 1 2", "plot 1.1")
-    assert grid(board, "shopping_mall") == (BUILDING + 3, OPEN, OPEN)
-    assert grid(board, "shopping_mall", 1) == (OPEN, OPEN, OPEN)
+    assert not any(way.startswith("card") for way in board.legal())
+    board.act(board.legal()[0])
+    assert grid(board, "shopping_mall") == grid(board, "shopping_mall", 1) == (OPEN, OPEN, OPEN)
+
+
+@rule("tapestry.cards.shopping_mall", "tapestry.capital.on_cards")
+def test_a_copy_of_ones_own_mall_of_an_earlier_era_does_not_open_its_plots_again() -> None:
+    board = in_force(second_era(), "shopping_mall").era(3, 3)
+    play(board, "espionage")
+    while board.asked() == "0 copycard":
+        board.act("card 1 2")
+    assert ability(board) == "shopping_mall"
+    board.do(0, [{"build": ["armory"]}])
+    assert not any(way.startswith("card") for way in board.legal())
 
 
 @rule("tapestry.capital.on_cards")
@@ -278,7 +288,9 @@ def test_up_to_two_outposts_move_to_empty_territories_for_their_benefit_and_poin
     assert (board.pieces(home), board.pieces(first), board.score(0)) == ([(0, -1)], [(0, -1)], 2)
     assert board.position.outposts[0] == left, "none comes out of the supply"
     assert (board.asked(), board.controller(first)) == ("0 migratefrom", 0)
-    assert len(board.legal()) == 3
+    assert board.legal() == [f"hex {home}", "decline"], "each outpost moves once"
+    assert game().load(board.position.dump()).dump() == board.position.dump()
+    assert board.refused(f"hex {first}") == "cards.migration"
     board.act("decline")
     assert board.audit().asked() == "0 taketurn"
     assert board.position.achieved == [(), (), ()]
@@ -349,34 +361,38 @@ def test_a_covered_heritage_scores_nothing() -> None:
 
 @rule("tapestry.cards.urban_renewal")
 def test_up_to_three_buildings_move_within_the_capital_for_five_points() -> None:
-    board = second_era().plot(0, "farm", "9.1").plot(0, "house", "9.2")
+    board = second_era().plot(0, "farm", "9.1").plot(0, "house", "9.2").plot(0, "armory", "9.6")
     play(board, "urban_renewal")
-    assert (board.asked(), board.legal()) == ("0 movebuilding", ["plot 9.1", "plot 9.2", "decline"])
+    assert (board.asked(), board.legal()) == ("0 movebuilding", ["plot 9.1", "plot 9.2", "plot 9.6", "decline"])
     assert board.refused("plot 9.3") == "cards.urban_renewal"
     board.act("plot 9.1")
     assert board.position.halfway()
     assert board.refused("plot 9.2") == "capital.place"
-    board.act("plot 9.4", "plot 9.2", "plot 9.1", "plot 9.4", "plot 9.5")
+    board.act("plot 9.4")
+    assert board.legal() == ["plot 9.2", "plot 9.6", "decline"], "each building moves once"
+    assert board.refused("plot 9.4") == "cards.urban_renewal"
+    assert game().load(board.position.dump()).dump() == board.position.dump()
+    board.act("plot 9.2", "plot 9.1", "plot 9.6", "plot 9.5")
     assert (board.score(0), board.asked()) == (5, "0 taketurn")
     plots = board.audit().position.plots[0]
-    assert (plots[72], plots[73], plots[75], plots[76]) == (BUILDING + 1, OPEN, OPEN, BUILDING + 2)
-    assert board.position.built[:KINDS] == [0, 1, 1, 0], "nothing is gained"
+    assert plots[72:78] == [BUILDING + 1, OPEN, IMPASSABLE, BUILDING + 2, BUILDING + 3, OPEN]
+    assert board.position.built[:KINDS] == [0, 1, 1, 1], "nothing is gained"
 
 
 @rule("tapestry.cards.urban_renewal")
 def test_a_district_completed_by_a_move_pays_unless_it_has_paid_before() -> None:
     board = second_era()
     board.position.plots[0] = [OPEN] * 81
-    for plot in ("1.1", "1.2", "1.3", "2.1", "2.2", "2.3", "3.1", "3.2"):
+    for plot in ("1.1", "1.2", "1.3", "2.1", "2.2", "2.3", "3.1"):
         board.position.plots[0][9 * (int(plot[0]) - 1) + int(plot[2]) - 1] = IMPASSABLE
-    board.plot(0, "farm", "9.9")
+    board.plot(0, "farm", "9.8", "9.9").plot(0, "house", "3.2")
     play(board, "urban_renewal").act("plot 9.9", "plot 3.3")
     assert board.asked() == "0 takeresource"
     board.act("take coin")
     assert board.position.districts[0] == 1
-    board.act("plot 3.3", "plot 9.9")
+    board.act("plot 3.2", "plot 9.9")
     assert (board.position.districts[0], board.position.emptied[0]) == (0, 1), "open again, and nothing is lost"
-    board.act("plot 9.9", "plot 3.3")
+    board.act("plot 9.8", "plot 3.2")
     assert (board.stock(0), board.score(0)) == ({"coin": 1}, 5)
     assert (board.position.districts[0], board.position.emptied[0]) == (1, 0), "complete again without pay"
 
@@ -388,7 +404,7 @@ def test_an_impassable_plot_that_was_built_on_is_impassable_again() -> None:
     name = f"{blocked // 9 + 1}.{blocked % 9 + 1}"
     board.plot(0, "farm", name)
     free = board.position.plots[0].index(OPEN)
-    play(board, "urban_renewal").act(f"plot {name}", f"plot {free // 9 + 1}.{free % 9 + 1}", "decline")
+    play(board, "urban_renewal").act(f"plot {name}", f"plot {free // 9 + 1}.{free % 9 + 1}")
     assert board.audit().position.plots[0][blocked] == IMPASSABLE
 
 
@@ -499,7 +515,7 @@ def test_a_pad_that_was_built_on_is_a_pad_again() -> None:
     pad, free = board.position.plots[0].index(PAD), board.position.plots[0].index(OPEN)
     name = f"{pad // 9 + 1}.{pad % 9 + 1}"
     board.plot(0, "farm", name)
-    play(board, "urban_renewal").act(f"plot {name}", f"plot {free // 9 + 1}.{free % 9 + 1}", "decline")
+    play(board, "urban_renewal").act(f"plot {name}", f"plot {free // 9 + 1}.{free % 9 + 1}")
     assert board.audit().position.plots[0][pad] == PAD
 
 

@@ -8,7 +8,7 @@ from ecumene.core.errors import LoadError
 from ecumene.games.tapestry.game import Tapestry
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE
-from ecumene.games.tapestry.play.setup import start_number
+from ecumene.games.tapestry.play.starting import start_number
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, game
 from tests.tapestry.cities import IN

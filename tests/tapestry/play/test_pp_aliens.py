@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ecumene.games.tapestry.play.civilizations.gaining import give_up_mat
 from tests.marks import rule
 from tests.tapestry.board import Board, game, table
 from tests.tapestry.civs import civs_of, gain, lay, mat, use
@@ -119,6 +120,16 @@ def test_space_explored_otherwise_lies_beside_the_mat_as_usual_and_stays() -> No
     use(board, 0, "aliens")
     assert star(board, "s02") in board.position.star_explored[0]
     assert star(board, "s01") not in board.position.star_explored[0]
+
+
+@rule("tapestry.civilizations.aliens", "tapestry.cards.black_death")
+def test_with_the_mat_its_tile_is_lost_and_those_beside_the_income_mat_stay() -> None:
+    board = use(aliens().stars(0, "s17", "s18"), 0, "aliens").act("star s17").do(0, [{"explore_space": 1}])
+    give_up_mat(board.position, 0, board.position.box.civ_no["aliens"])
+    assert board.audit().position.star_explored[0] == [star(board, "s18")]
+    board = aliens()
+    give_up_mat(board.position, 0, board.position.box.civ_no["aliens"])
+    assert board.audit().told("leaves-star") == [], "no tile lay on it"
 
 
 @rule("tapestry.civilizations.aliens")

@@ -206,6 +206,7 @@ SAMPLES: dict[str, Any] = {
     "space": "science_2", "landmark": "barn", "n": 2, "thing": "territory",
     "cause": "tech.paper", "area": "1.-2", "tile": "t07", "star": "s03", "die": "red", "face": "5", "tech": "radio",
     "row": "top", "building": "farm", "plot": "3.4", "achievement": "topple_two",
+    "what": "house",
 }  # fmt: skip
 
 

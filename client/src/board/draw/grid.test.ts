@@ -38,3 +38,10 @@ it("draws a pad on each cell that has one", () => {
   expect(paths({ ...base, pads: [[0, 1], [2, 2]] }, "pad")).toHaveLength(2);
   expect(paths(base, "pad")).toHaveLength(0);
 });
+
+it("writes a letter into each part of an area that lies in several", () => {
+  const grid = { ...base, areas: [[[0, 0], [0, 1]], [[2, 0], [1, 2]]] };
+  const { container } = render(Grid, { grid, places });
+  expect([...container.querySelectorAll("text")].map(({ textContent }) => textContent)).toEqual(["X", "X"]);
+  expect(container.querySelectorAll("path.pattern")).toHaveLength(2);
+});

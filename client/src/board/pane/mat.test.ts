@@ -70,6 +70,34 @@ describe("a mat", () => {
     expect(columns[0]?.getAttribute("aria-label")).toBe("Column A, 4");
   });
 
+  const drawnOf = (elements: Element[]) => {
+    const drawn = draw(stage, { phase: null, notes: [], standings: [], elements });
+    const heard = { onpick: () => {}, onpoint: () => {}, onhold: () => {}, onclear: () => {} };
+    return render(Pane, { drawing: drawn, things: drawn.inRegion("mat"), seats, lamp: DARK, ctx, label: "mat", ...heard }).container;
+  };
+
+  it("frames a row that something lies over, and calls it by that", () => {
+    const container = drawnOf([{ id: "food", colour: "arts", badges: [{ text: "Great Market" }] }]);
+    expect(container.querySelector(".framed .over-name")?.textContent).toBe("Great Market");
+    expect(container.querySelector('[data-id="food"]')?.getAttribute("aria-label")).toBe("Food, Great Market");
+    expect(show().querySelector(".framed")).toBeNull();
+  });
+
+  it("shows an aim with how far one is, and once it is reached that it is", () => {
+    const card = (state: string[]): Element => ({
+      ...{ id: "aim", type: "card", in: "aims", title: "Weaving Hall", lines: ["Hold 5 cards"], state },
+      badges: [{ text: "3 of 5" }],
+      counters: [{ id: "aim.far", label: "3 of 5", value: 3, max: 5, show: "bar" }],
+    });
+    const zone: Element = { id: "aims", type: "zone", region: "mat", owner: "p0", layout: "spread" };
+    const piece: Element = { id: "hall", type: "piece", kind: "landmark", in: "aim", cells: [[0, 0]], label: "hall" };
+    const under = drawnOf([zone, card([]), piece]);
+    expect(under.querySelector<HTMLElement>(".objective .bar i")?.style.width).toBe("60%");
+    expect(under.querySelector(".objective")?.textContent).toContain("Hold 5 cards");
+    expect(under.querySelector('.objective [data-piece="hall"]')).not.toBeNull();
+    expect(drawnOf([zone, card(["claimed"])]).querySelector(".objective.done .bar")).toBeNull();
+  });
+
   it("says beside a large number what the act that is considered takes away, of its owner alone", () => {
     const counters = [{ id: "f", icon: "food", label: "Food", value: 2, show: "figure" as const }];
     const elements: Element[] = ["p0", "p1"].map((owner) => ({ id: owner, type: "panel", region: "mat", owner, counters }));

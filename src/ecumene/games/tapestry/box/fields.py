@@ -19,9 +19,9 @@ COUNTS: Final[Mapping[str, Mapping[str, int]]] = {
         "tech_cards": 33, "tapestry_cards": 50, "civilizations": 16, "landmarks": 18, "capitals": 6,
         "territory_tiles": 48, "space_tiles": 15,
     },
-    "plans_and_ploys": {"landmarks": 7, "space_tiles": 5, "tapestry_cards": 15},
+    "plans_and_ploys": {"landmarks": 7, "space_tiles": 5, "tapestry_cards": 15, "civilizations": 10},
     "arts_and_architecture": {
-        "tech_cards": 11, "tapestry_cards": 20, "landmarks": 8, "capitals": 6, "masterpieces": 20,
+        "tech_cards": 11, "tapestry_cards": 20, "civilizations": 5, "landmarks": 8, "capitals": 6, "masterpieces": 20,
     },
 }  # fmt: skip
 """What lies in each box, by table; several copies of a card are several."""

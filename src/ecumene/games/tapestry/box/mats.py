@@ -56,6 +56,8 @@ MATS: Final[Mapping[str, Mapping[str, int]]] = {
     "gamblers": {"revealed": NUMBER},
     "relentless": {"rewards": ROW},
     "renegades": {"steps": ROW},
+    "collectors": {"reward": EFFECTS, "points": SERIES},
+    "urban_planners": {"points": SERIES, "few_players": NUMBER, "few": EFFECTS, "many": EFFECTS},
     "advisors": {"cards": NUMBER, "each": NUMBER, "limit": NUMBER, "discarded": EFFECTS, "gift": NUMBER},
     "aliens": {"instead": EFFECTS},
     "infiltrators": {"outpost": NUMBER, "tokens": NUMBER, "welcome": EFFECTS},

@@ -29,11 +29,12 @@ from ecumene.games.tapestry.mind.worth import (
 )
 from ecumene.games.tapestry.play.achievements import toppled_by
 from ecumene.games.tapestry.play.buildings import ANY, unclaimed
-from ecumene.games.tapestry.play.conquering import ONE_DIE, targets
+from ecumene.games.tapestry.play.conquering import ONE_DIE
 from ecumene.games.tapestry.play.gains import STAR as STAR_TILE
 from ecumene.games.tapestry.play.gains import TERRITORY_TILE, Draw
 from ecumene.games.tapestry.play.numbers import BOTTOM, KINDS, MIDDLE, NONE, TOP
 from ecumene.games.tapestry.play.playing import can_play, visible_card
+from ecumene.games.tapestry.play.targets import targets
 from ecumene.games.tapestry.play.technology import meets_needs, upgradable
 from ecumene.games.tapestry.play.whenever import (
     ANYBODY,

@@ -8,7 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.tapestry.box.actions import CARD, HEX, MAP_SIZE, PICK, PLOT, SITE, USE, TapestryAction, corner_place
+from ecumene.games.tapestry.box.actions import (
+    CARD,
+    CIVILIZATION,
+    HEX,
+    MAP_SIZE,
+    PICK,
+    PLOT,
+    SITE,
+    USE,
+    TapestryAction,
+    corner_place,
+)
 from ecumene.games.tapestry.box.content import CITY, COMPLETE_DISTRICTS, LINES, NO_DISTRICT
 from ecumene.games.tapestry.mind.folk import sea_worth
 from ecumene.games.tapestry.mind.places import on_card_gain
@@ -164,12 +175,17 @@ def landmark_gain(glance: Glance, landmark: int, action: TapestryAction) -> floa
 
 
 def _elsewhere(glance: Glance, what: int, action: TapestryAction) -> float:
-    """Outside the capital: the Nomads settle on the map, the Craftsmen fill the columns of their mat."""
+    """Outside the capital: the Nomads settle on the map, the Craftsmen fill the columns of their mat.
+
+    The Collectors are paid for what they put away; a landmark that waits promises nothing yet.
+    """
     position = glance.position
     if action.verb == HEX:
         return glance.resource if position.pieces[action.arg] else 1.5 + control_worth(glance)
     if action.verb in (USE, CARD):
         return on_card_gain(glance, what, action)
+    if action.verb == CIVILIZATION:
+        return glance.resource if position.box.civs[action.arg].id == "collectors" else 0.0
     if action.verb != PICK:
         return 0.0
     space = lowest_free(position)[action.arg]

@@ -32,6 +32,7 @@ from ecumene.games.tapestry.play.civilizations.advisors import (
     gifts,
 )
 from ecumene.games.tapestry.play.civilizations.aliens import AliensPrice, AliensTile
+from ecumene.games.tapestry.play.civilizations.collectors import OUTPOST, TAPESTRY, TECH, CollectorsStore
 from ecumene.games.tapestry.play.civilizations.gamblers import GamblersCard
 from ecumene.games.tapestry.play.civilizations.infiltrators import InfiltratorsPlace
 from ecumene.games.tapestry.play.civilizations.islanders import IslandersKeep, IslandersLay, IslandersTile
@@ -47,6 +48,7 @@ from ecumene.games.tapestry.play.civilizations.treasure_hunters import (
     TreasureHuntersToken,
     TreasureHuntersTrack,
 )
+from ecumene.games.tapestry.play.civilizations.urban_planners import UrbanPlannersPlace
 from ecumene.games.tapestry.play.civilizations.utilitarians import (
     UtilitariansLandmark,
     UtilitariansLine,
@@ -57,6 +59,10 @@ from ecumene.games.tapestry.play.conquering import die_effect
 from ecumene.games.tapestry.play.numbers import BLACK, KINDS, NONE
 from ecumene.games.tapestry.play.shores import ON_MAT, free_shores
 
+STORED_TYPE: Final = 3.5  # points in the end for one more kind of thing on the mat of the Collectors
+CONQUEST: Final = 8.0  # what they forgo for an outpost there
+STORED_TILE: Final = 2.0  # … and for a tile
+WAITING: Final = 0.5  # a landmark of the Urban Planners that may still find a better place
 AVERAGE_CARD: Final = 8.0  # a tapestry card that one does not know yet
 EXCHANGED: Final = 0.4  # part of the difference that is left: not every card of the hand will be played
 KNOWN: Final = 0.2  # a hand that one has seen
@@ -255,6 +261,25 @@ def tiles_weight(glance: Glance, question: Any, action: TapestryAction) -> float
     return lighthouse_worth(glance) if action.verb == ACCEPT else 0.0
 
 
+# ---- Collectors, Urban Planners
+
+
+def store_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
+    """A resource and a kind more, against what the thing would bring elsewhere."""
+    assert isinstance(question, CollectorsStore)
+    if action.verb == ACCEPT:
+        return glance.resource + STORED_TYPE
+    if question.what == OUTPOST:
+        return CONQUEST
+    if question.what == TAPESTRY:
+        return card_worth(glance, question.about) if question.about >= 0 else AVERAGE_CARD
+    return tech_worth(glance, question.about, 0) if question.what == TECH else STORED_TILE
+
+
+def waiting_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
+    return glance.landmark_worth(action.arg) if action.verb == LANDMARK else WAITING
+
+
 FOLK_WEIGHERS: Final[dict[type, Weigher]] = {
     AdvisorsAnswer: advice_weight,
     AdvisorsDiscard: council_weight,
@@ -262,6 +287,7 @@ FOLK_WEIGHERS: Final[dict[type, Weigher]] = {
     AdvisorsNeighbour: weakest_weight,
     AliensPrice: price_weight,
     AliensTile: visit_weight,
+    CollectorsStore: store_weight,
     GamblersCard: gamble_weight,
     InfiltratorsPlace: lodging_weight,
     IslandersKeep: islanders_weight,
@@ -280,6 +306,7 @@ FOLK_WEIGHERS: Final[dict[type, Weigher]] = {
     TreasureHuntersTerrain: terrain_weight,
     TreasureHuntersToken: ground_weight,
     TreasureHuntersTrack: treasure_track_weight,
+    UrbanPlannersPlace: waiting_weight,
     UtilitariansLandmark: first_landmark_weight,
     UtilitariansLine: own_line_weight,
     UtilitariansTiles: tiles_weight,

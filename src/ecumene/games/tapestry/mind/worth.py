@@ -99,7 +99,10 @@ CODES: Final = {
     "advisors_arrive": 12.0, "gamblers_reveal": 9.0, "islanders_arrive": 12.0, "islanders_begin": 0.0,
     "riverfolk_keep": 12.0, "tinkerers_hold_back": 0.0, "treasure_black_twice": 5.5, "treasure_both_dice": 9.5,
     "treasure_red_twice": 8.5, "treasure_science_twice": 7.5, "utilitarians_place": 4.0,
-    "utilitarians_token": 2.5,
+    "utilitarians_token": 2.5, "collectors_begin": 0.0, "collectors_turn": 0.0, "collectors_outpost": 2.0,
+    "collectors_card": 4.0, "collectors_tile": 5.0, "collectors_tech": 4.0, "collectors_score": 10.0,
+    "urban_planners_card": 6.0, "urban_planners_start": 5.0, "urban_planners_place": 4.0, "urban_planners_more": 2.0,
+    "urban_planners_score": 10.0,
 }  # fmt: skip
 """Of what has code of its own: a card's deed once, a civilization's once per income turn."""
 
@@ -112,10 +115,10 @@ CIVILIZATIONS: Final = {
     "merrymakers": 21.0, "militants": 13.0, "mystics": 13.0, "nomads": 9.0, "chosen": 13.0, "traders": 20.0,
     "advisors": 15.0, "aliens": 22.0, "gamblers": 26.0, "infiltrators": 13.0, "islanders": 20.0, "recyclers": 22.0,
     "relentless": 17.0, "renegades": 29.0, "riverfolk": 24.0, "spies": 12.0, "tinkerers": 35.0,
-    "treasure_hunters": 25.0, "utilitarians": 19.0,
+    "treasure_hunters": 25.0, "utilitarians": 19.0, "collectors": 20.0, "urban_planners": 20.0,
 }  # fmt: skip
 """Of beginning with a civilization: what quick players make of it against each other, in 60 games with each; those of
-the boxes in about 100 games, with both boxes, and only part of the difference."""
+the boxes in about 100 games, with both boxes, and only part of the difference; the last two by guess."""
 
 CAPITALS: Final = {
     "archipelago": -5.0, "caldera": -13.0, "cloud_city": -12.0, "mesa": 2.0, "swamp": -16.0, "terraces": -12.0,
@@ -347,4 +350,11 @@ def growth(of: int) -> float:
 
 def territory_count(position: TapestryPosition, seat: Seat) -> int:
     """How many territories a seat controls."""
-    return len(position.controlled(seat))
+    if position.shared_lands():
+        return len(position.controlled(seat))
+    found = 0
+    pieces = position.pieces
+    for place in position.board.hexes:  # no list: quick players count very often
+        if pieces[place] and position.controller(place) == seat:
+            found += 1
+    return found

@@ -8,6 +8,8 @@ from ecumene.core.errors import AuditError
 from ecumene.games.tapestry.box.content import PERMANENT
 from ecumene.games.tapestry.play.numbers import (
     BUILDING,
+    COLLECTED_CARD,
+    COLLECTED_TILE,
     ERAS,
     FACE_DOWN,
     KINDS,
@@ -76,10 +78,25 @@ def _audit_mat_questions(state: TapestryState) -> None:
             raise AuditError(f"seat {seat}: explores a space tile that it does not have")
         if item.kind == "alienstile" and not state.star_supply[seat]:
             raise AuditError(f"seat {seat}: has no space tile to explore")
+        if item.kind == "collectorsstore" and not _gained(
+            state, seat, getattr(item, "what", 0), getattr(item, "about", 0)
+        ):
+            raise AuditError(f"seat {seat}: collects what it has not gained")
         if item.kind == "advisorsneighbour" and (
             len(cards) != 1 or (cards[0] >= 0 and cards[0] not in state.hands[seat])
         ):
             raise AuditError(f"seat {seat}: hands over a card that it does not have")
+
+
+def _gained(state: TapestryState, seat: int, what: int, about: int) -> bool:
+    """Whether what the Collectors are asked about is there; a card that the viewer does not see is."""
+    if what == COLLECTED_CARD:
+        return about < 0 or about in state.hands[seat]
+    if what == COLLECTED_TILE:
+        return about in state.supply[seat]
+    if what < COLLECTED_CARD:
+        return any(item.kind == "conquestahead" for item in state.agenda)
+    return 0 <= about < len(state.tech_owner) and state.tech_owner[about] == seat
 
 
 def _audit_laying(state: TapestryState) -> None:
@@ -142,7 +159,7 @@ def _audit_on_cards(state: TapestryState) -> None:
 
 
 def _audit_cards(state: TapestryState) -> None:
-    cards = [*state.deck, *state.discard, *state.buried]
+    cards = [*state.deck, *state.discard, *state.buried, *state.collected]
     cards += [kind for cards in [*state.hands, *state.drawn, *state.mats] for kind in cards if kind != FACE_DOWN]
     down = sum([1 for stack in state.mats for kind in stack if kind == FACE_DOWN])
     if down != len(state.buried) or len(cards) != sum(state.copies):

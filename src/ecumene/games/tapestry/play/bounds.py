@@ -23,7 +23,16 @@ BOXED_FIXED: tuple[str, ...] = (
 """Those that only boxes need."""
 
 FRAMES: tuple[Frame, ...] = (
-    ("endturn", "endofincometurn", "gainincome?", "scoreincome?", "upgradeone?", "playone?"),
+    (
+        "endturn",
+        "turnending?",
+        "endofincometurn",
+        "gainincome?",
+        "scoreincome?",
+        "pointsahead?",
+        "upgradeone?",
+        "playone?",
+    ),
     ("beginturn",),
     ("keepmats",),
 )
@@ -74,7 +83,7 @@ def _boxed(new: TapestryPosition) -> dict[str, Range]:
         "landmark_cards": (0, landmarks - 1), "landmark_deck": (-1, landmarks - 1),
         "landmark_draft": (-1, landmarks - 1), "turned": tech, "resting": tech, "tech_landmark": (-1, landmarks - 1),
         "emptied": (0, (1 << 60) - 1), "grids": (0, LANDMARK + landmarks - 1),
-        "landmark_owner": (DISCARDED, new.seats - 1),
+        "landmark_owner": (DISCARDED, new.seats - 1), "collected": (-1, len(new.copies) - 1),
         "held_techs": tech, "seen": (0, len(new.copies) - 1),
     }  # fmt: skip
 
@@ -91,5 +100,5 @@ def _items(new: TapestryPosition) -> dict[str, Range]:
         "star": (-1, len(new.box.stars) - 1), "civ": (0, len(new.civ_state) - 1),
         "cards": (-1, max(len(new.copies), len(new.tech_owner)) - 1), "advisorsanswer.other": (0, new.seats - 1),
         "tile": (-1, len(new.box.tiles) - 1), "times": (0, 99), "effect": (0, len(new.book) - 1),
-        "then": (-1, len(new.book) - 1), "faces": (-1, 5),
+        "collectorsstore.what": (1, 6), "then": (-1, len(new.book) - 1), "faces": (-1, 5),
     }  # fmt: skip

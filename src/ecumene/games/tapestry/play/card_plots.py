@@ -1,7 +1,7 @@
 """Places on cards: landmarks on tech cards that ask for one, and buildings on the plots of tapestry cards.
 
 Whatever stands on a card is owned and counts like anything else, but is not in the capital
-[tapestry.capital.on_cards]. The plots of a tapestry card are open while the card is in force.
+[tapestry.capital.on_cards]. The plots of a tapestry card are open while the card is in force, to whoever played it.
 """
 
 from __future__ import annotations
@@ -70,10 +70,17 @@ def put_on_tech(position: TapestryPosition, seat: Seat, landmark: int, card: int
 
 
 def open_grids(position: TapestryPosition, seat: Seat) -> list[int]:
-    """The cards with plots, as places in `plotted`, that are in force for a seat and not full."""
+    """The cards with plots, as places in `plotted`, that are in force for a seat and not full.
+
+    A copied ability brings no plots, for they are on the card alone [tapestry.capital.on_cards]; so the card of this
+    era must lie there itself.
+    """
     found: list[int] = []
+    if not position.shared.plotted:
+        return found
+    current = position.mat(seat, position.current_space(seat))[-1:]
     for grid, kind in enumerate(position.shared.plotted):
-        in_force = kind == position.ability[seat] or kind in position.lasting[seat]
+        in_force = (kind == position.ability[seat] and current == (kind,)) or kind in position.lasting[seat]
         if in_force and OPEN in position.grids[len(position.shared.plotted) * seat + grid]:
             found.append(grid)
     return found
@@ -87,12 +94,9 @@ def plots_of(position: TapestryPosition, grid: int) -> Plots:
 
 
 def spot_of(position: TapestryPosition, seat: Seat, grid: int) -> int:
-    """Where the card lies, 5 * seat + era - 1; a copied one is carried by the card of the current era."""
+    """Where the card lies, 5 * seat + era - 1."""
     kind = position.shared.plotted[grid]
-    for era in range(1, ERAS + 1):
-        if position.mat(seat, era)[-1:] == (kind,):
-            return ERAS * seat + era - 1
-    return ERAS * seat + position.current_space(seat) - 1
+    return next(spot for spot in range(ERAS * seat, ERAS * seat + ERAS) if position.mats[spot][-1:] == (kind,))
 
 
 def coverings(position: TapestryPosition, seat: Seat, grid: int, what: int) -> dict[Action, int]:

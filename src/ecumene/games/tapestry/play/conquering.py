@@ -25,24 +25,16 @@ from ecumene.games.tapestry.play.drawing import roll_conquest
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BLACK, NONE, RED
 from ecumene.games.tapestry.play.responses import Respond, is_asked, leave_dice
-from ecumene.games.tapestry.play.territory import (
-    ANYWHERE,
-    WHERE,
-    area,
-    is_explored,
-    reachable,
-    standing,
-    take_outpost,
-    topple,
-)
+from ecumene.games.tapestry.play.targets import EMPTY, FIELDS, HERE, HOME, field, hindrance, targets
+from ecumene.games.tapestry.play.territory import area, standing, take_outpost, topple
 from ecumene.games.tapestry.play.whenever import (
     BOTH_DICE_ON_TOPPLE,
     CONQUERED,
+    CONQUEST_AHEAD,
     DIE_LEFT,
     EMPTY_CONQUERED,
     NAMED_DIE,
     RED_SHOWN,
-    allied,
     announce,
     announce_both,
     hears,
@@ -55,57 +47,8 @@ BOTH_DICE: Final = 2
 GAINED: Final = ("one", "both_if_held", "both")
 """Of which dice a conquest gains the results."""
 
-HOME: Final = 2  # next to the territory on which one began
-HERE: Final = 3  # the territory that the cause is about, and no other
-EMPTY: Final = 4  # next to one's own, without any piece
-FIELDS: Final[tuple[str, ...]] = (*WHERE, "home", "here", "empty")
-"""Where one conquers: as one explores, or as a few cards say."""
 
-MOST_PIECES: Final = 1  # in a territory that can be conquered
-
-
-# ---- where
-
-
-def hindrance(position: TapestryPosition, seat: Seat, place: int) -> str:
-    """What keeps a seat from conquering a territory, wherever it lies: the rule, or nothing.
-
-    Every piece counts, whoever's, standing or not, tokens too [tapestry.rulings.conquest_own_toppled]
-    [tapestry.rulings.trade_token_conquered].
-    """
-    if not is_explored(position, place):
-        return "tapestry.conquering.where"
-    if not position.pieces[place]:
-        return ""
-    holder = position.controller(place)
-    if holder == seat:
-        return "tapestry.conquering.control"
-    if len(position.pieces[place]) > MOST_PIECES:
-        return "tapestry.conquering.limit"
-    if holder != NONE and allied(position, seat, holder):
-        return "tapestry.cards.alliance"
-    return ""
-
-
-def targets(position: TapestryPosition, seat: Seat, where: int, here: int = NONE) -> list[int]:
-    """The territories that a seat can conquer [tapestry.conquering.where] [tapestry.conquering.anywhere].
-
-    Without an outpost there are none [tapestry.conquering.outposts].
-    """
-    if position.outposts[seat] <= 0 or position.finished[seat]:
-        return []
-    return [place for place in _field(position, seat, where, here) if not hindrance(position, seat, place)]
-
-
-def _field(position: TapestryPosition, seat: Seat, where: int, here: int) -> Sequence[int]:
-    """The hexes among which a seat conquers, whether it can or not [tapestry.cards.manifest_destiny]."""
-    if where == HERE:
-        return (here,) if here >= 0 else ()
-    if where == HOME:
-        home = position.home[seat]
-        return position.board.around[home] if home >= 0 else ()
-    places = position.board.hexes if where == ANYWHERE else reachable(position, seat)
-    return [place for place in places if not position.pieces[place]] if where == EMPTY else places
+# ---- which territory
 
 
 class Conquer(Effect):
@@ -121,11 +64,35 @@ class Conquer(Effect):
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
         assert isinstance(position, TapestryPosition)
-        places = targets(position, seat, self.where, about)
-        if len(places) == 1:
-            conquer(position, seat, places[0], self.dice, cause)
-        elif places:
-            position.agenda.append(ConquerTarget(seat, self.where, self.dice, cause))
+        here = about if self.where == HERE else NONE
+        if hears(position, seat, CONQUEST_AHEAD) and targets(position, seat, self.where, here):
+            position.agenda.append(ConquestAhead(seat, self.where, self.dice, here, cause))
+            announce(position, CONQUEST_AHEAD, seat)
+        else:
+            ask_target(position, seat, self.where, self.dice, here, cause)
+
+
+def ask_target(position: TapestryPosition, seat: Seat, where: int, dice: int, here: int, cause: str) -> None:
+    """Conquer a territory of one's choice, unless there is but one."""
+    places = targets(position, seat, where, here)
+    if len(places) == 1:
+        conquer(position, seat, places[0], dice, cause)
+    elif places:
+        position.agenda.append(ConquerTarget(seat, where, dice, cause))
+
+
+@dataclass(frozen=True, eq=False)
+class ConquestAhead(Step):
+    """A conquest that somebody may use otherwise [tapestry.civilizations.collectors]."""
+
+    seat: Seat
+    where: int
+    dice: int
+    hex: int
+    cause: str
+
+    def run(self, position: Any) -> None:
+        ask_target(position, self.seat, self.where, self.dice, self.hex, self.cause)
 
 
 @dataclass(frozen=True, eq=False)
@@ -151,7 +118,7 @@ class ConquerTarget(SeatQuestion):
             raise IllegalAction(broken)
         if self.where == EMPTY and position.pieces[action.arg]:
             raise IllegalAction("tapestry.masterpieces.statue_of_the_pathfinder")
-        if action.arg not in _field(position, seat, self.where, NONE):
+        if action.arg not in field(position, seat, self.where, NONE):
             home = self.where == HOME
             raise IllegalAction("tapestry.cards.manifest_destiny" if home else "tapestry.conquering.where")
 
@@ -391,5 +358,5 @@ def _read_conquer(reader: EffectReader, row: Fields, says: Any) -> Effect:
 
 VERBS: dict[str, Verb] = {"conquer": _read_conquer}
 ITEMS: tuple[type[Item], ...] = (
-    ChooseDie, ConquerTarget, Decided, DieIsLeft, RedIsShown, RollDice, Succeeded, TakeDice,
+    ChooseDie, ConquerTarget, ConquestAhead, Decided, DieIsLeft, RedIsShown, RollDice, Succeeded, TakeDice,
 )  # fmt: skip

@@ -53,7 +53,7 @@ def count(position: TapestryPosition, seat: Seat, of: int) -> int:
     if of == PER_TERRITORY:
         return len(position.controlled(seat))
     if of == PER_TILE:
-        return len(position.supply[seat])
+        return position.tile_count(seat)
     if of == PER_TAPESTRY:
         return position.card_count(seat)
     if of == PER_LANDMARK:

@@ -16,7 +16,7 @@ from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.games.tapestry.box.actions import TRACK, TapestryAction
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BLACK, NONE, RED, SCIENCE_DIE
-from ecumene.games.tapestry.play.whenever import CARD_GAINED, TWO_ROLLS, announce, modified
+from ecumene.games.tapestry.play.whenever import CARD_GAINED, TILE_GAINED, TWO_ROLLS, announce, modified
 
 DISPLAY: Final = 3  # tech cards that lie face up
 CONQUEST_FACES: Final = 6
@@ -81,6 +81,8 @@ def draw_tile(position: TapestryPosition, seat: Seat, cause: str) -> int:
         return NONE
     tile = _pick(position, position.tiles, "tile")
     insort(position.supply[seat], tile)
+    if not position.shared.alone:
+        announce(position, TILE_GAINED, seat, tile)
     return tile
 
 

@@ -25,8 +25,10 @@ from ecumene.games.tapestry.play.whenever import (
     INCOME_GAINED,
     INCOME_SCORED,
     LAST_INCOME_SCORED,
+    POINTS_AHEAD,
     announce,
     announce_both,
+    hears,
 )
 
 
@@ -46,6 +48,8 @@ def begin_income_turn(position: TapestryPosition, seat: Seat) -> None:
         position.agenda.append(GainIncome(seat))
     if era > 1:
         position.agenda.append(ScoreIncome(seat))
+        if hears(position, seat, POINTS_AHEAD):
+            position.agenda.append(PointsAhead(seat))
         position.agenda.append(UpgradeOne(seat))
         if era < ERAS:
             position.agenda.append(PlayOne(seat))
@@ -155,6 +159,16 @@ class UpgradeOne(Step):
 
     def run(self, position: Any) -> None:
         offer_upgrade(position, self.seat, "income")
+
+
+@dataclass(frozen=True, eq=False)
+class PointsAhead(Step):
+    """Whoever may still add to what scores does it now."""
+
+    seat: Seat
+
+    def run(self, position: Any) -> None:
+        announce(position, POINTS_AHEAD, self.seat)
 
 
 @dataclass(frozen=True, eq=False)
@@ -277,5 +291,5 @@ class EndOfIncomeTurn(Step):
 
 
 ITEMS: tuple[type[Item], ...] = (
-    EndOfIncomeTurn, GainIncome, NextCivilization, PlayOne, ScoreIncome, UpgradeOne, UseCivilizations,
+    EndOfIncomeTurn, GainIncome, NextCivilization, PlayOne, PointsAhead, ScoreIncome, UpgradeOne, UseCivilizations,
 )  # fmt: skip

@@ -13,6 +13,7 @@ from ecumene.games.tapestry.play.auditing import audit_agenda, audit_pieces
 from ecumene.games.tapestry.play.numbers import (
     BOTTOM,
     BUILDING,
+    COLLECTED_CARD,
     ERAS,
     HOUSING,
     IMPASSABLE,
@@ -81,7 +82,7 @@ BOXED: Final[Stored] = Stored(
     lists=(
         "home", "landmark_deck", "landmark_draft", "held_techs", "masterpiece_owner", "masterpiece_spent",
         "masterpiece_deck", "masterpiece_discard", "masterpiece_row", "inspired", "resting", "turned",
-        "tech_landmark", "emptied",
+        "tech_landmark", "emptied", "collected",
     ),
     tuples=("lasting", "landmark_cards", "seen", "grids"),
     nested=(),
@@ -123,6 +124,8 @@ class TapestryPosition(TapestryState):
                     self.offers[other] = (UNKNOWN,) * len(self.offers[other])
         self.deck = [UNKNOWN] * len(self.deck)
         self.buried = [UNKNOWN] * len(self.buried)
+        if seat is None or not self.keeps(seat, COLLECTED_CARD):
+            self.collected = [UNKNOWN] * len(self.collected)
         if self.landmark_draft and not self._has_seen_draft(seat):
             self.landmark_draft = [UNKNOWN] * len(self.landmark_draft)
             self.landmark_deck = [UNKNOWN] * len(self.landmark_deck)
@@ -150,7 +153,7 @@ class TapestryPosition(TapestryState):
         unseen: list[int] = []
         for kind, copies in enumerate(self.copies):
             unseen += [kind] * copies
-        for seen in [*self.hands, *self.drawn, self.discard, *self.mats]:
+        for seen in [*self.hands, *self.drawn, self.discard, *self.mats, self.collected]:
             for kind in seen:
                 if kind >= 0:
                     unseen.remove(kind)
@@ -165,6 +168,7 @@ class TapestryPosition(TapestryState):
                 self.civ_deck = [civ for civ in self.civ_deck if civ not in drawn]
                 self.offers[other] = tuple(sorted(drawn))
         self.buried = sorted([unseen.pop() for _ in self.buried])
+        self.collected = [kind if kind >= 0 else unseen.pop() for kind in self.collected]
         self.deck = sorted(unseen)
         if UNKNOWN in self.landmark_draft:
             taken = [card for cards in self.landmark_cards for card in cards]
@@ -212,6 +216,7 @@ class TapestryPosition(TapestryState):
         twin.tech_row = self.tech_row.copy()
         twin.tech_owner = self.tech_owner.copy()
         twin.tech_mark = self.tech_mark.copy()
+        twin.collected = self.collected.copy()
         twin.held_techs = self.held_techs.copy()
         twin.tech_deck = self.tech_deck.copy()
         twin.tech_discard = self.tech_discard.copy()
@@ -282,5 +287,6 @@ class TapestryPosition(TapestryState):
             self.home = [NONE] * self.seats
             self.seen = [()] * (self.seats * self.seats)
             self.held_techs = []
+            self.collected = []
         else:
             BOXED.into(self, state)

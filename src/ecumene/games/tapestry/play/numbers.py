@@ -50,6 +50,10 @@ BOTTOM: Final = 0
 MIDDLE: Final = 1
 TOP: Final = 2
 
+# places on the mat of the Collectors
+COLLECTED_CARD: Final = 4
+COLLECTED_TILE: Final = 5
+
 # dice
 RED: Final = 0
 BLACK: Final = 1

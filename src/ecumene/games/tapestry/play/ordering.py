@@ -64,6 +64,7 @@ from ecumene.games.tapestry.play.whenever import (
     DISTRICT_DRAINED,
     HOUSED,
     IMPASSABLE_COVERED,
+    TILE_GAINED,
     heard,
 )
 
@@ -175,7 +176,7 @@ def _any_resource(position: TapestryPosition, seat: Seat, effect: Any, about: in
 def _draw(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> Footprint:
     assert isinstance(effect, Draw)
     if effect.what == TERRITORY_TILE:
-        return 0, SUPPLY | NEWS
+        return ANYTHING if heard(position, TILE_GAINED) else (0, SUPPLY | NEWS)
     if effect.what == STAR:
         return 0, STARS | NEWS
     if heard(position, CARD_GAINED):

@@ -82,7 +82,7 @@ def owned_cards(position: TapestryPosition, seat: Seat, what: int) -> int:
     """How many territory tiles, cards in hand or tech cards a seat has."""
     if what == PAY_TERRITORY:
         return len(position.supply[seat])
-    return len(position.hands[seat]) if what == PAY_TAPESTRY else position.tech_count(seat)
+    return len(position.hands[seat]) if what == PAY_TAPESTRY else len(tech_cards(position, seat))
 
 
 def give_up(position: TapestryPosition, seat: Seat, what: int, amount: int, cause: str) -> None:
@@ -103,7 +103,7 @@ def give_up(position: TapestryPosition, seat: Seat, what: int, amount: int, caus
                 discard_tapestry(position, seat, kind)
         else:
             position.agenda.append(DiscardCard(seat, amount, cause))
-    elif position.tech_count(seat) <= amount:
+    elif len(tech_cards(position, seat)) <= amount:
         for card in tech_cards(position, seat):
             scrap(position, seat, card)
     else:
@@ -146,9 +146,9 @@ class DiscardCard(SeatQuestion):
 
 
 def tech_cards(position: TapestryPosition, seat: Seat) -> list[int]:
-    """All tech cards of a seat, whatever their row."""
+    """All tech cards of a seat, whatever their row; what the Collectors have put away is in none."""
     owner = position.tech_owner
-    return [card for card in range(len(owner)) if owner[card] == seat]
+    return [card for card in range(len(owner)) if owner[card] == seat and position.tech_row[card] != NONE]
 
 
 def scrap(position: TapestryPosition, seat: Seat, card: int) -> None:

@@ -18,6 +18,8 @@ from ecumene.games.tapestry.box.content import INCOME_SPACES, IncomeSpace
 from ecumene.games.tapestry.play.numbers import (
     BOXED_SOURCES,
     CIVILIZATION_POINTS,
+    COLLECTED_CARD,
+    COLLECTED_TILE,
     ERAS,
     KINDS,
     MOST,
@@ -85,6 +87,7 @@ class TapestryState(EffectPosition):
         self.hands: list[list[int]] = []
         self.seen: list[tuple[int, ...]] = []  # seats * who + whose: cards of a hand that somebody has seen there
         self.drawn: list[tuple[int, ...]] = []  # per seat those of which it keeps one, while it decides
+        self.collected: list[int] = []  # the one that lies face down on the mat of the Collectors
         self.deck: list[int] = []
         self.discard: list[int] = []
         self.buried: list[int] = []  # those that lie face down on mats
@@ -255,8 +258,18 @@ class TapestryState(EffectPosition):
         return min(self.era[seat], 4)
 
     def card_count(self, seat: Seat) -> int:
-        """Tapestry cards in hand and on the mat."""
-        return len(self.hands[seat]) + sum([len(self.mats[ERAS * seat + e]) for e in range(ERAS)])
+        """Tapestry cards in hand and on mats."""
+        mats = sum([len(self.mats[ERAS * seat + e]) for e in range(ERAS)])
+        return len(self.hands[seat]) + mats + self.keeps(seat, COLLECTED_CARD)
+
+    def tile_count(self, seat: Seat) -> int:
+        """Territory tiles in supply."""
+        return len(self.supply[seat]) + self.keeps(seat, COLLECTED_TILE)
+
+    def keeps(self, seat: Seat, place: int) -> bool:
+        """Whether a seat has something at a place of the Collectors' mat [tapestry.boxes.collected]."""
+        civ = self.shared.collectors
+        return civ != NONE and civ in self.civs[seat] and self.civ_state[civ][place] != NONE
 
     # ---- hands that somebody has seen [tapestry.boxes.seen_hands]
 

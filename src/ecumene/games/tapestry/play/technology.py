@@ -153,6 +153,8 @@ def stuck(position: TapestryPosition, card: int) -> str:
     """What keeps a card where it lies, whoever would upgrade it: the rule, or nothing."""
     if position.tech_row[card] == TOP:
         return "tapestry.technology.top_row"
+    if position.tech_row[card] == NONE:
+        return "tapestry.boxes.collected"
     if card in position.held_techs:
         return "tapestry.boxes.tinkerers_gift"
     if card in position.turned:

@@ -18,7 +18,7 @@ from ecumene.games.tapestry.play.landmark_cards import MeetObjectives, met
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import KINDS, NONE
 from ecumene.games.tapestry.play.paying import pay_resources
-from ecumene.games.tapestry.play.whenever import ADVANCE_TURN, TURN_ENDED, announce
+from ecumene.games.tapestry.play.whenever import ADVANCE_TURN, TURN_BEGUN, TURN_ENDED, TURN_ENDING, announce, hears
 
 # ---- what an advance costs
 
@@ -101,10 +101,39 @@ class BeginTurn(Step):
         position.repeated = [()] * position.seats
         position.resting = []
         position.agenda.append(EndTurn(self.seat))
-        if position.era[self.seat] and can_pay(position, self.seat):
-            position.agenda.append(TakeTurn(self.seat))
+        if hears(position, self.seat, TURN_BEGUN):
+            position.agenda.append(TurnEnding(self.seat))
+            position.agenda.append(DecideTurn(self.seat))
+            announce(position, TURN_BEGUN, self.seat)
         else:
-            begin_income_turn(position, self.seat)
+            _ask_turn(position, self.seat)
+
+
+def _ask_turn(position: TapestryPosition, seat: Seat) -> None:
+    if position.era[seat] and can_pay(position, seat):
+        position.agenda.append(TakeTurn(seat))
+    else:
+        begin_income_turn(position, seat)
+
+
+@dataclass(frozen=True, eq=False)
+class DecideTurn(Step):
+    """What comes before a turn is done: now its kind, by what one can pay."""
+
+    seat: Seat
+
+    def run(self, position: Any) -> None:
+        _ask_turn(position, self.seat)
+
+
+@dataclass(frozen=True, eq=False)
+class TurnEnding(Step):
+    """A turn is nearly over: whoever may still do something does it before landmark cards are looked at."""
+
+    seat: Seat
+
+    def run(self, position: Any) -> None:
+        announce(position, TURN_ENDING, self.seat)
 
 
 @dataclass(frozen=True, eq=False)
@@ -245,4 +274,4 @@ class PayAdvance(SeatQuestion):
             _pay_and_advance(position, seat, self.track, self.token, action.arg)
 
 
-ITEMS: tuple[type[Item], ...] = (BeginTurn, EndTurn, PayAdvance, TakeTurn)
+ITEMS: tuple[type[Item], ...] = (BeginTurn, DecideTurn, EndTurn, PayAdvance, TakeTurn, TurnEnding)

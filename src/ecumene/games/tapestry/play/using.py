@@ -14,7 +14,7 @@ from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import USE, TapestryAction
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.numbers import MIDDLE, TOP
+from ecumene.games.tapestry.play.numbers import MIDDLE, NONE, TOP
 from ecumene.games.tapestry.play.technology import use_card
 
 
@@ -79,13 +79,16 @@ class Use(Effect):
     def able(self, position: Any, seat: Seat, about: int) -> bool:
         if not self.this:
             return len(usable(position, seat, self.square)) > 0
+        if position.tech_row[about] == NONE:  # put away at once [tapestry.civilizations.collectors]
+            return False
         tech = position.box.tech[about]
         effect: Effect = position.book[tech.square if self.square else tech.circle]
         return effect.able(position, seat, about)
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
         if self.this:
-            _use(position, seat, about, self.square)
+            if self.able(position, seat, about):
+                _use(position, seat, about, self.square)
             return
         cards = usable(position, seat, self.square)
         if len(cards) == 1:

@@ -12,6 +12,7 @@ from ecumene.core.texts import player
 from ecumene.games.tapestry.box.actions import corner_place
 from ecumene.games.tapestry.box.content import BLOCKS, BUILDINGS, CITY, TRACKS
 from ecumene.games.tapestry.play.capital import COLUMNS, ROWS, capital_of, lines
+from ecumene.games.tapestry.play.civilizations.collectors import HOUSE, HOUSES
 from ecumene.games.tapestry.play.civilizations.craftsmen import NAME as CRAFTSMEN
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import (
@@ -149,12 +150,16 @@ def _elsewhere(position: TapestryPosition, seat: Seat) -> list[int]:
         for stone in stones:
             if owner_of(stone) == seat and HOUSING <= kind_of(stone) < MONUMENT:
                 elsewhere[kind_of(stone) - HOUSING] += 1
-    civ = position.box.civ_no[CRAFTSMEN]
-    if position.has_civ(seat, civ):
-        for kind in position.civ_state[civ]:
-            if kind != NONE:
-                elsewhere[kind] += 1
+    for kind in _on_mats(position, seat):
+        elsewhere[kind] += 1
     return elsewhere
+
+
+def _on_mats(position: TapestryPosition, seat: Seat) -> list[int]:
+    """The kinds of the income buildings on the mats of the Craftsmen and the Collectors."""
+    civ = position.box.civ_no[CRAFTSMEN]
+    found = [kind for kind in position.civ_state[civ] if kind != NONE] if position.has_civ(seat, civ) else []
+    return [*found, HOUSES] if position.keeps(seat, HOUSE) else found
 
 
 # ---- technology
@@ -167,7 +172,7 @@ def tech_elements(position: TapestryPosition) -> list[Element]:
         found.append(_tech(position, card, "tech.offer", slot))
     slots: dict[str, int] = {}
     for card, owner in enumerate(position.tech_owner):
-        if owner != NONE:
+        if owner != NONE and position.tech_row[card] != NONE:  # what the Collectors have put away is on their mat
             zone = row_id(owner, position.tech_row[card])
             slots[zone] = slots.get(zone, -1) + 1
             found.append(_tech(position, card, zone, slots[zone]))

@@ -15,6 +15,9 @@ from ecumene.core.staging import icon, zone_id
 from ecumene.core.texts import player
 from ecumene.games.tapestry.box.content import BUILDINGS, TRACKS
 from ecumene.games.tapestry.play.civilizations.aliens import NAME as ALIENS
+from ecumene.games.tapestry.play.civilizations.collectors import COLLECTED
+from ecumene.games.tapestry.play.civilizations.collectors import NAME as COLLECTORS
+from ecumene.games.tapestry.play.civilizations.collectors import collected as collected_kinds
 from ecumene.games.tapestry.play.civilizations.craftsmen import NAME as CRAFTSMEN
 from ecumene.games.tapestry.play.civilizations.entertainers import NAME as ENTERTAINERS
 from ecumene.games.tapestry.play.civilizations.historians import NAME as HISTORIANS
@@ -32,6 +35,7 @@ from ecumene.games.tapestry.play.civilizations.spies import NAME as SPIES
 from ecumene.games.tapestry.play.civilizations.tinkerers import NAME as TINKERERS
 from ecumene.games.tapestry.play.civilizations.tinkerers import TRICKS
 from ecumene.games.tapestry.play.civilizations.treasure_hunters import NAME as TREASURE_HUNTERS
+from ecumene.games.tapestry.play.civilizations.urban_planners import NAME as URBAN_PLANNERS
 from ecumene.games.tapestry.play.civilizations.utilitarians import NAME as UTILITARIANS
 from ecumene.games.tapestry.play.civilizations.utilitarians import active, listed
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -40,13 +44,14 @@ from ecumene.games.tapestry.play.starting import start_number
 from ecumene.games.tapestry.scene.icons import effect_icons
 from ecumene.games.tapestry.scene.things import HAND, MAT, bare, name_of, said, text_of
 from ecumene.games.tapestry.speech.describing import described
-from ecumene.games.tapestry.speech.table_mats import token_lines
+from ecumene.games.tapestry.speech.table_mats import collected_lines, token_lines, waiting_lines
 
 WITH_TOKENS: Final = ("heralds", "inventors", "isolationists", "traders")
 """Mats of which the first number is how many tokens are left."""
 STARTED_WITH: Final = (
     "alchemists", "architects", "chosen", "entertainers", "futurists", "heralds", "isolationists", "merrymakers",
-    "mystics", "traders", "spies", "tinkerers", "utilitarians", "infiltrators", "recyclers",
+    "mystics", "traders", "spies", "tinkerers", "utilitarians", "infiltrators", "recyclers", "collectors",
+    "urban_planners",
 )  # fmt: skip
 """Those that the rulebook adjusts for whoever begins with them."""
 PREDICTED: Final = ("techs", "districts", "lands", "tracks")
@@ -71,6 +76,10 @@ def civ_elements(position: TapestryPosition, seat: Seat) -> list[Element]:
             card["lines"] = [text_of("civ", name), said("scene-mat-star", star=f"star-{star}")]
         elif name == INFILTRATORS:
             card["lines"] = [text_of("civ", name), *token_lines(position, seat)]
+        elif name == COLLECTORS:
+            card["lines"] = [text_of("civ", name), *collected_lines(position)]
+        elif name == URBAN_PLANNERS:
+            card["lines"] = [text_of("civ", name), *waiting_lines(position, seat)]
         found.append(card)
         if name in ON_MAT:
             found += ON_MAT[name](position, seat)
@@ -325,6 +334,20 @@ def _renegades(position: TapestryPosition, seat: Seat) -> list[Element]:
     return _walking(position, seat, RENEGADES, 0, steps, on_mat(position, RENEGADES)[0])
 
 
+def _collectors(position: TapestryPosition, seat: Seat) -> list[Element]:
+    """A place for each kind, with a piece on what lies there."""
+    kinds = COLLECTED[1:]
+    spaces: list[Space] = [
+        {"id": spot_id(COLLECTORS, 0, place), "label": said(f"scene-collect-{kind}")}
+        for place, kind in enumerate(kinds)
+    ]
+    found = [_band(COLLECTORS, 0, spaces)]
+    for what in collected_kinds(position):
+        piece = COLLECTED[what] if COLLECTED[what] in ("outpost", "house") else "marker"
+        found.append(_standing(position, COLLECTORS, 0, what - 1, seat, piece))
+    return found
+
+
 def _predictions(position: TapestryPosition, seat: Seat) -> list[Text]:
     """What was predicted, what the number is now, and whether it was reached."""
     marks = on_mat(position, "mystics")
@@ -350,5 +373,6 @@ ON_MAT: Final[dict[str, Callable[[TapestryPosition, Seat], list[Element]]]] = {
     "utilitarians": _utilitarians,
     "relentless": _relentless,
     "renegades": _renegades,
+    "collectors": _collectors,
 }
 """What lies on the mats that are more than rules."""

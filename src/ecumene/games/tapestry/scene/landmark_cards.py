@@ -9,7 +9,7 @@ from ecumene.core.texts import player
 from ecumene.games.tapestry.play.landmark_cards import DraftLandmark, progress
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE, UNKNOWN
-from ecumene.games.tapestry.scene.things import CAPITAL, HAND, MAT, OFFERS, landmark_card_id, name_of, said
+from ecumene.games.tapestry.scene.things import CAPITAL, HAND, MAT, TECH, landmark_card_id, name_of, said
 from ecumene.games.tapestry.scene.track import landmark_piece
 from ecumene.games.tapestry.speech.describing import objective
 
@@ -34,7 +34,7 @@ def _deck(position: TapestryPosition) -> Element:
     return {
         "id": "deck.landmarks",
         "type": "zone",
-        "region": OFFERS,
+        "region": TECH,
         "order": 20,
         "layout": "pile",
         "glyph": "landmark",

@@ -85,7 +85,7 @@ class Asking:
 def _verbs(position: TapestryPosition, seat: Seat, question: Question) -> frozenset[int]:
     """What kinds of action a question takes; a trap may be tried by whoever has none."""
     if isinstance(question, PlaceLandmark):
-        return frozenset({SITE, HEX, USE, CARD})
+        return frozenset({SITE, HEX, USE, CARD, CIVILIZATION})
     if isinstance(question, LAYING):
         return frozenset({LAY})
     verbs = [action.verb for action in position.legal(seat) if isinstance(action, TapestryAction)]

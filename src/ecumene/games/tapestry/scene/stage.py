@@ -64,8 +64,8 @@ from ecumene.games.tapestry.speech.saying import lands_named
 
 OFFER: Final = "tech.offer"
 PILES: Final[tuple[tuple[str, ...], ...]] = (
-    ("tech", OFFER, "tech"), ("tapestry", OFFERS, "tapestry"), ("discard", OFFERS, "discard"),
-    ("civilizations", OFFERS, "civilization"), ("tiles", MAP, "territory"), ("stars", MAP, "space-tile"),
+    ("tech", OFFER, "tech"), ("tapestry", TECH, "tapestry"), ("discard", TECH, "discard"),
+    ("civilizations", TECH, "civilization"), ("tiles", MAP, "territory"), ("stars", MAP, "space-tile"),
 )  # fmt: skip
 """The piles, each with its region and its glyph; that of tech cards lies beside those on offer."""
 
@@ -313,7 +313,7 @@ def _player(position: TapestryPosition, seat: Seat) -> list[Element]:
     ]
     for building in range(KINDS):
         found.append(_income_row(position, seat, building))
-    found.append(place_element("tapestry", "civs", MAT, "spread", seat, 6))
+    found.append(place_element("tapestry", "civs", MAT, "spread", seat, 8))
     row_of_eras: Element = place_element("tapestry", "tapestry", MAT, "market", seat, 5)
     row_of_eras["rule"] = ["tapestry.income.tapestry", "tapestry.tapestry_cards.this_era"]
     found.append(row_of_eras)

@@ -14,6 +14,7 @@ from ecumene.core.texts import message, player
 from ecumene.games.tapestry.box.content import BUILDINGS, TRACKS
 from ecumene.games.tapestry.box.naming import cause_name
 from ecumene.games.tapestry.play.card_plots import PlaceOnCard
+from ecumene.games.tapestry.play.civilizations.collectors import COLLECTED
 from ecumene.games.tapestry.play.civilizations.mats import on_mat
 from ecumene.games.tapestry.play.civilizations.spies import POSITIONS
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -83,6 +84,8 @@ def _part(kind: str, fields: Args) -> str:
         return "-track" if fields["track"] == NONE else "-token"
     if kind == "tinkerersmove" and fields["track"] != NONE:
         return "-token"
+    if kind == "collectorsstore":
+        return f"-{COLLECTED[fields['what']]}"
     if kind == "spiestarget" and fields["mission"] == POSITIONS and fields["other"] == NONE:
         return "-player"
     return ""
@@ -112,8 +115,20 @@ def _about(position: TapestryPosition, seat: Seat, question: Question, fields: A
     return about | _about_more(position, seat, question, fields)
 
 
+def _collecting(position: TapestryPosition, fields: Args) -> Args:
+    """What the Collectors may put on their mat."""
+    what, about = COLLECTED[fields["what"]], fields["about"]
+    if what == "tapestry":
+        return {"card": card_name(position, about if about >= 0 else FACE_DOWN)}
+    if what == "tile":
+        return {"tile": f"tile-{position.box.tiles[about].id}"}
+    return {"tech": f"tech-{position.box.tech[about].id}"} if what == "tech" else {}
+
+
 def _about_more(position: TapestryPosition, seat: Seat, question: Question, fields: Args) -> Args:
     """What a few questions are about beyond their fields."""
+    if question.kind == "collectorsstore":
+        return _collecting(position, fields)
     if question.kind == "taketurn":
         return {"era": position.era[seat]}
     if question.kind in ("advisorsanswer", "lookathand", "spyhand"):

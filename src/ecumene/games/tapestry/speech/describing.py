@@ -25,7 +25,7 @@ from ecumene.games.tapestry.play.cards.lands import Uprising
 from ecumene.games.tapestry.play.cards.ploys import BesideOwn, Chart, Given, OwnLandBenefit
 from ecumene.games.tapestry.play.civilizations.craftsmen import lowest_free
 from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
-from ecumene.games.tapestry.play.conquering import BOTH_DICE, EMPTY, HERE, HOME, Conquer
+from ecumene.games.tapestry.play.conquering import BOTH_DICE, Conquer
 from ecumene.games.tapestry.play.counting import COUNTABLE
 from ecumene.games.tapestry.play.exploring import Explore
 from ecumene.games.tapestry.play.gains import (
@@ -51,6 +51,7 @@ from ecumene.games.tapestry.play.responses import Surrender, Withdraw
 from ecumene.games.tapestry.play.science import Research
 from ecumene.games.tapestry.play.shores import ON_MAT
 from ecumene.games.tapestry.play.space import ExploreSpace
+from ecumene.games.tapestry.play.targets import EMPTY, HERE, HOME
 from ecumene.games.tapestry.play.technology import Invent, Upgrade
 from ecumene.games.tapestry.play.territory import ANYWHERE, TerritoryBenefit, ToppleOpponents
 from ecumene.games.tapestry.play.using import Use

@@ -95,6 +95,7 @@ SPECIAL: Final[frozenset[str]] = frozenset(
         "accept-islanderskeep", "decline-advisorsanswer", "decline-advisorsgift", "decline-alienstile",
         "decline-islanderskeep", "decline-islanderstile", "hex-infiltratorsplace", "pick-advisorsanswer",
         "pick-advisorsgift",
+        "civilization-placebuilding", "civilization-placelandmark", "decline-urbanplannersplace",
     }
 )  # fmt: skip
 """Verbs that are said differently at certain questions."""
@@ -104,6 +105,7 @@ QUESTION_RULES: Final[dict[str, str]] = {
     "losecivilization": "tapestry.cards.black_death",
     "spyhand": "tapestry.cards.double_agents",
     "surrenderdie": "tapestry.cards.surrender",
+    "urbanplannersplace": "tapestry.boxes.urban_planners_moments",
 }
 """The rules of questions at which a verb does not rest on its usual one."""
 

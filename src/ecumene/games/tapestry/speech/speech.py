@@ -290,6 +290,8 @@ def rule_of(position: TapestryPosition, action: TapestryAction) -> str:
     question = position.question()
     if question is not None and question.kind in QUESTION_RULES:
         return QUESTION_RULES[question.kind]
+    if action.verb == CIVILIZATION and question is not None and question.kind in ("placebuilding", "placelandmark"):
+        return f"tapestry.civilizations.{position.box.civs[action.arg].id}"
     if action.verb in RULES:
         return RULES[action.verb]
     if action.verb == LANDMARK and position.box.landmarks[action.arg].objective >= 0:

@@ -7,7 +7,7 @@ from ecumene.core.scene import Message
 from ecumene.core.texts import message, player
 from ecumene.games.tapestry.box.actions import SHORES
 from ecumene.games.tapestry.box.content import TERRAINS
-from ecumene.games.tapestry.play.civilizations import aliens, infiltrators, islanders
+from ecumene.games.tapestry.play.civilizations import aliens, collectors, infiltrators, islanders, urban_planners
 from ecumene.games.tapestry.play.civilizations.mats import on_mat
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE
@@ -33,7 +33,36 @@ def mat_lines(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -> 
     if has(position, seat, islanders.NAME):
         hexes = ", ".join([_shore(speech, position, place) for place in SHORES])
         said.append(speech.words("tapestry-table-shores", hexes=hexes))
+    if has(position, seat, collectors.NAME):
+        said += [speech.text(line) for line in collected_lines(position)]
+    if has(position, seat, urban_planners.NAME):
+        said += [speech.text(line) for line in waiting_lines(position, seat)]
     return said
+
+
+def collected_lines(position: TapestryPosition) -> list[Message]:
+    """What lies on the mat of the Collectors, kind by kind; which tapestry card it is, nobody shows."""
+    marks = on_mat(position, collectors.NAME)
+    found: list[Message] = []
+    for what in collectors.collected(position):
+        kind, mark = collectors.COLLECTED[what], marks[what]
+        if kind == "landmark":
+            found.append(
+                message("tapestry-scene-collected-landmark", name=f"landmark-{position.box.landmarks[mark].id}")
+            )
+        elif kind == "tile":
+            found.append(message("tapestry-scene-collected-tile", name=f"tile-{position.box.tiles[mark].id}"))
+        elif kind == "tech":
+            found.append(message("tapestry-scene-collected-tech", name=f"tech-{position.box.tech[mark].id}"))
+        else:
+            found.append(message(f"tapestry-scene-collected-{kind}"))
+    return found
+
+
+def waiting_lines(position: TapestryPosition, seat: Seat) -> list[Message]:
+    """The landmarks that wait on the mat of the Urban Planners."""
+    names = [position.box.landmarks[landmark].id for landmark in urban_planners.waiting(position, seat)]
+    return [message("tapestry-scene-waiting", landmark=f"landmark-{name}") for name in names]
 
 
 def token_lines(position: TapestryPosition, seat: Seat) -> list[Message]:

@@ -156,6 +156,46 @@ tapestry-ask-renegadesforgo = Do you give up the benefit, to move on your own tr
 tapestry-log-turns-up = { $who } reveals { NAME($card) }
 tapestry-log-forgoes = { $who } gives up the benefit and makes step { $n } of the Renegades
 no-tapestry-civilizations-gamblers = a card that acts when played must be played
+tapestry-name-civ-collectors = Collectors
+    .le = the Collectors
+tapestry-name-civ-urban_planners = Urban Planners
+    .le = the Urban Planners
+tapestry-text-civ-collectors = In your advance turns, when you gain an outpost by conquering, a house, a landmark, a tapestry card, a territory tile or a tech card, you may put it here if nothing of its kind is here yet, for 1 resource. What is here is of no more use. At the end of income turn 5 the kinds score 1, 3, 6, 10, 15 or 21 points.
+tapestry-text-civ-urban_planners = You begin with a landmark card more. A landmark that you gain may wait here and be placed in any of your turns. At the end of income turn 5 your largest group of landmarks that touch side by side in the capital scores 1, 4, 9, 16, 25, 36 or 49 points.
+tapestry-text-start-collectors = Whoever starts with the Collectors gains 1 resource.
+tapestry-text-start-urban_planners = Whoever starts with the Urban Planners gains 1 culture with up to three players, or 2 resources of their choice with four or five.
+tapestry-ask-collectorsstore-outpost = Do you put the outpost on your mat, for 1 resource, instead of conquering?
+tapestry-ask-collectorsstore-tapestry = Do you put { NAME($card) } on your mat, for 1 resource?
+tapestry-ask-collectorsstore-tile = Do you put { NAME($tile) } on your mat, for 1 resource?
+tapestry-ask-collectorsstore-tech = Do you put { NAME($tech) } on your mat, for 1 resource?
+tapestry-ask-urbanplannersplace = Which of the landmarks that wait do you place now?
+tapestry-say-civilization-placebuilding = On the mat of { NAME($civ, form: "le") }
+tapestry-say-civilization-placelandmark = On the mat of { NAME($civ, form: "le") }
+tapestry-say-decline-urbanplannersplace = Let them wait
+tapestry-log-collects =
+    { $what ->
+        [outpost] { $who } puts an outpost on the mat of the Collectors
+        [house] { $who } puts a house on the mat of the Collectors
+        [landmark] { $who } puts a landmark on the mat of the Collectors
+        [tile] { $who } puts a territory tile on the mat of the Collectors
+        [tech] { $who } puts a tech card on the mat of the Collectors
+       *[tapestry] { $who } puts a tapestry card face down on the mat of the Collectors
+    }
+tapestry-log-waits = { $who } lets { NAME($landmark, form: "le") } wait
+tapestry-scene-collect-outpost = An outpost by conquering
+tapestry-scene-collect-house = A house
+tapestry-scene-collect-landmark = A landmark
+tapestry-scene-collect-tapestry = A tapestry card
+tapestry-scene-collect-tile = A territory tile
+tapestry-scene-collect-tech = A tech card
+tapestry-scene-collected-outpost = Collected: an outpost
+tapestry-scene-collected-house = Collected: a house
+tapestry-scene-collected-landmark = Collected: { NAME($name) }
+tapestry-scene-collected-tapestry = Collected: a tapestry card
+tapestry-scene-collected-tile = Collected: { NAME($name) }
+tapestry-scene-collected-tech = Collected: { NAME($name) }
+tapestry-scene-waiting = Waiting: { NAME($landmark) }
+no-tapestry-civilizations-urban_planners = this landmark does not wait, or fits nowhere
 
 ## Masterpieces and inspiration
 
@@ -201,7 +241,7 @@ tapestry-log-creates = { $who } gains the masterpiece { NAME($masterpiece) }
 tapestry-log-broadcasts = { $who } uses { NAME($masterpiece) }
 tapestry-log-refreshes-works = { $who } replaces the face-up masterpieces
 tapestry-log-inspires = { $who } lays the inspiration tile { NAME($inspiration) }
-tapestry-scene-works = Open masterpieces
+tapestry-scene-works = Works offered
 tapestry-scene-masterpieces = Masterpieces
 tapestry-scene-deck-masterpieces = Masterpiece deck
 tapestry-scene-single-use = Single use
@@ -265,4 +305,4 @@ tapestry-text-inspiration-house = Its workers and capital icons stay; spaces 2 a
 tapestry-text-inspiration-farm = Its food, its tile and its points stay; spaces 2 and 4 score 3 points, the last one 15.
 tapestry-text-inspiration-armory = Its culture, its card and its territory icons stay; spaces 2 and 4 score 3 points, the last one 15.
 # The prices of its four tiers, below the name of a track: any one, different ones, identical ones.
-tapestry-scene-mixed-prices = 1, 2 ≠, 3 ≠, 2 =
+tapestry-scene-mixed-prices = mixed

@@ -155,6 +155,46 @@ tapestry-ask-renegadesforgo = Renoncez-vous au bénéfice pour avancer sur votre
 tapestry-log-turns-up = { $who } révèle { NAME($card) }
 tapestry-log-forgoes = { $who } renonce au bénéfice et fait le pas { $n } des Renégats
 no-tapestry-civilizations-gamblers = une carte « Pose » doit être jouée
+tapestry-name-civ-collectors = Collectionneurs
+    .le = les Collectionneurs
+tapestry-name-civ-urban_planners = Urbanistes
+    .le = les Urbanistes
+tapestry-text-civ-collectors = À vos tours d’avancée, quand vous gagnez un avant-poste en conquérant, une maison, un monument, une carte Fresque, une tuile Territoire ou une carte Technologie, vous pouvez le poser ici s’il n’y a encore rien de cette sorte, contre 1 ressource. Ce qui est ici ne sert plus. À la fin du tour de revenus 5, les sortes rapportent 1, 3, 6, 10, 15 ou 21 PV.
+tapestry-text-civ-urban_planners = Vous commencez avec une carte Monument de plus. Un monument que vous gagnez peut attendre ici et être placé à n’importe lequel de vos tours. À la fin du tour de revenus 5, votre plus grand groupe de monuments côte à côte dans la capitale rapporte 1, 4, 9, 16, 25, 36 ou 49 PV.
+tapestry-text-start-collectors = Qui commence avec les Collectionneurs gagne 1 ressource.
+tapestry-text-start-urban_planners = Qui commence avec les Urbanistes gagne 1 culture jusqu’à trois joueurs, ou 2 ressources au choix à quatre ou cinq.
+tapestry-ask-collectorsstore-outpost = Posez-vous l’avant-poste sur votre plateau, contre 1 ressource, au lieu de conquérir ?
+tapestry-ask-collectorsstore-tapestry = Posez-vous { NAME($card) } sur votre plateau, contre 1 ressource ?
+tapestry-ask-collectorsstore-tile = Posez-vous { NAME($tile) } sur votre plateau, contre 1 ressource ?
+tapestry-ask-collectorsstore-tech = Posez-vous { NAME($tech) } sur votre plateau, contre 1 ressource ?
+tapestry-ask-urbanplannersplace = Lequel des monuments qui attendent placez-vous maintenant ?
+tapestry-say-civilization-placebuilding = Sur le plateau : { NAME($civ) }
+tapestry-say-civilization-placelandmark = Sur le plateau : { NAME($civ) }
+tapestry-say-decline-urbanplannersplace = Les laisser attendre
+tapestry-log-collects =
+    { $what ->
+        [outpost] { $who } pose un avant-poste sur le plateau des Collectionneurs
+        [house] { $who } pose une maison sur le plateau des Collectionneurs
+        [landmark] { $who } pose un monument sur le plateau des Collectionneurs
+        [tile] { $who } pose une tuile Territoire sur le plateau des Collectionneurs
+        [tech] { $who } pose une carte Technologie sur le plateau des Collectionneurs
+       *[tapestry] { $who } pose une carte Fresque face cachée sur le plateau des Collectionneurs
+    }
+tapestry-log-waits = { $who } laisse attendre { NAME($landmark, form: "le") }
+tapestry-scene-collect-outpost = Un avant-poste en conquérant
+tapestry-scene-collect-house = Une maison
+tapestry-scene-collect-landmark = Un monument
+tapestry-scene-collect-tapestry = Une carte Fresque
+tapestry-scene-collect-tile = Une tuile Territoire
+tapestry-scene-collect-tech = Une carte Technologie
+tapestry-scene-collected-outpost = Collection : un avant-poste
+tapestry-scene-collected-house = Collection : une maison
+tapestry-scene-collected-landmark = Collection : { NAME($name) }
+tapestry-scene-collected-tapestry = Collection : une carte Fresque
+tapestry-scene-collected-tile = Collection : { NAME($name) }
+tapestry-scene-collected-tech = Collection : { NAME($name) }
+tapestry-scene-waiting = En attente : { NAME($landmark) }
+no-tapestry-civilizations-urban_planners = ce monument n’attend pas, ou ne tient nulle part
 
 ## Chefs-d’œuvre et inspiration
 
@@ -200,7 +240,7 @@ tapestry-log-creates = { $who } gagne le chef-d’œuvre { NAME($masterpiece) }
 tapestry-log-broadcasts = { $who } utilise { NAME($masterpiece) }
 tapestry-log-refreshes-works = { $who } remplace les chefs-d’œuvre visibles
 tapestry-log-inspires = { $who } pose la tuile Inspiration { NAME($inspiration) }
-tapestry-scene-works = Chefs-d’œuvre visibles
+tapestry-scene-works = Œuvres offertes
 tapestry-scene-masterpieces = Chefs-d’œuvre
 tapestry-scene-deck-masterpieces = Pioche Chef-d’œuvre
 tapestry-scene-single-use = Usage unique
@@ -264,4 +304,4 @@ tapestry-text-inspiration-house = Ses ouvriers et ses icônes Capitale restent�
 tapestry-text-inspiration-farm = Sa nourriture, sa tuile et ses points restent ; les cases 2 et 4 marquent 3 points, la dernière 15.
 tapestry-text-inspiration-armory = Sa culture, sa carte et ses icônes Territoire restent ; les cases 2 et 4 marquent 3 points, la dernière 15.
 # Les prix de ses quatre niveaux, sous le nom d’une piste, dans l’ordre des niveaux : une au choix, différentes, identiques.
-tapestry-scene-mixed-prices = 1, 2 ≠, 3 ≠, 2 =
+tapestry-scene-mixed-prices = mixte

@@ -107,22 +107,25 @@ class MoveBuildings(Effect):
         self.buildings = buildings
 
     def able(self, position: Any, seat: Seat, about: int) -> bool:
-        return not position.finished[seat] and bool(movable(position, seat)) and bool(open_plots(position, seat))
+        return not position.finished[seat] and bool(movable(position, seat, ())) and bool(open_plots(position, seat))
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
-        ask_move(position, seat, self.buildings, cause)
+        ask_move(position, seat, self.buildings, (), cause)
 
 
-def movable(position: TapestryPosition, seat: Seat) -> list[int]:
-    """The plots of a capital with an income building."""
+def movable(position: TapestryPosition, seat: Seat, moved: tuple[int, ...]) -> list[int]:
+    """The plots of a capital with an income building, other than those moved there: each moves once.
+
+    [tapestry.cards.urban_renewal]
+    """
     plots = position.plots[seat]
-    return [plot for plot in range(len(plots)) if BUILDING <= plots[plot] < LANDMARK]
+    return [plot for plot in range(len(plots)) if BUILDING <= plots[plot] < LANDMARK and plot not in moved]
 
 
-def ask_move(position: TapestryPosition, seat: Seat, left: int, cause: str) -> None:
+def ask_move(position: TapestryPosition, seat: Seat, left: int, moved: tuple[int, ...], cause: str) -> None:
     """Ask for the next building, if one may still move and there is a plot for it."""
-    if left and movable(position, seat) and open_plots(position, seat):
-        position.agenda.append(MoveBuilding(seat, left, NONE, cause))
+    if left and movable(position, seat, moved) and open_plots(position, seat):
+        position.agenda.append(MoveBuilding(seat, left, NONE, moved, cause))
 
 
 @dataclass(frozen=True, eq=False)
@@ -131,6 +134,7 @@ class MoveBuilding(SeatQuestion):
 
     left: int
     first: int  # where the building stands that moves; NONE before that is chosen
+    moved: tuple[int, ...]  # where those stand that have moved already
     cause: str
 
     def halfway(self) -> bool:
@@ -140,7 +144,7 @@ class MoveBuilding(SeatQuestion):
         of = position.acts.of[PLOT]
         if self.first != NONE:
             return [of[plot] for plot in open_plots(position, seat)]
-        return [*[of[plot] for plot in movable(position, seat)], position.acts.decline]
+        return [*[of[plot] for plot in movable(position, seat, self.moved)], position.acts.decline]
 
     def check(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(action, TapestryAction)
@@ -155,9 +159,9 @@ class MoveBuilding(SeatQuestion):
         if action.verb != PLOT:
             return
         if self.first == NONE:
-            position.agenda.append(MoveBuilding(seat, self.left, action.arg, self.cause))
+            position.agenda.append(MoveBuilding(seat, self.left, action.arg, self.moved, self.cause))
             return
-        position.agenda.append(MoveOn(seat, self.left - 1, self.cause))
+        position.agenda.append(MoveOn(seat, self.left - 1, (*self.moved, action.arg), self.cause))
         what = vacate(position, seat, self.first)
         told = {"who": seat, "plot": action.notation.partition(" ")[2]}
         position.tell("tapestry-log-moves-building", told)
@@ -171,10 +175,11 @@ class MoveOn(Step):
 
     seat: Seat
     left: int
+    moved: tuple[int, ...]
     cause: str
 
     def run(self, position: Any) -> None:
-        ask_move(position, self.seat, self.left, self.cause)
+        ask_move(position, self.seat, self.left, self.moved, self.cause)
 
 
 # ---- reading

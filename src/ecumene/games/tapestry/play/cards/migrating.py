@@ -34,15 +34,19 @@ class Migrate(Effect):
         return (self.each,)
 
     def able(self, position: Any, seat: Seat, about: int) -> bool:
-        return not position.finished[seat] and bool(homes(position, seat)) and bool(havens(position, seat))
+        return not position.finished[seat] and bool(homes(position, seat, ())) and bool(havens(position, seat))
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
-        ask_migration(position, seat, self.outposts, self.number, cause)
+        ask_migration(position, seat, self.outposts, (), self.number, cause)
 
 
-def homes(position: TapestryPosition, seat: Seat) -> list[int]:
-    """The territories that a seat controls with an outpost of its own that stands."""
-    return [place for place in position.controlled(seat) if piece(seat, OUTPOST) in position.pieces[place]]
+def homes(position: TapestryPosition, seat: Seat, moved: tuple[int, ...]) -> list[int]:
+    """The territories that a seat controls with a standing outpost of its own, other than those moved there just now.
+
+    Each outpost moves once [tapestry.cards.migration].
+    """
+    mine = piece(seat, OUTPOST)
+    return [place for place in position.controlled(seat) if position.pieces[place].count(mine) > moved.count(place)]
 
 
 def havens(position: TapestryPosition, seat: Seat) -> list[int]:
@@ -51,10 +55,12 @@ def havens(position: TapestryPosition, seat: Seat) -> list[int]:
     return [place for place in places if not position.pieces[place] and is_explored(position, place)]
 
 
-def ask_migration(position: TapestryPosition, seat: Seat, left: int, effect: int, cause: str) -> None:
+def ask_migration(
+    position: TapestryPosition, seat: Seat, left: int, moved: tuple[int, ...], effect: int, cause: str
+) -> None:
     """Ask for the next outpost, if there is one left and a place to go."""
-    if left and homes(position, seat) and havens(position, seat):
-        position.agenda.append(MigrateFrom(seat, left, effect, cause))
+    if left and homes(position, seat, moved) and havens(position, seat):
+        position.agenda.append(MigrateFrom(seat, left, moved, effect, cause))
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,11 +68,12 @@ class MigrateFrom(SeatQuestion):
     """From which territory an outpost moves, if any [tapestry.cards.migration]."""
 
     left: int
+    moved: tuple[int, ...]  # where those went that have moved already
     effect: int
     cause: str
 
     def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
-        return [*[position.acts.of[HEX][place] for place in homes(position, seat)], position.acts.decline]
+        return [*[position.acts.of[HEX][place] for place in homes(position, seat, self.moved)], position.acts.decline]
 
     def check(self, position: Any, seat: Seat, action: Action) -> None:
         if action not in self.legal(position, seat):
@@ -76,7 +83,7 @@ class MigrateFrom(SeatQuestion):
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(action, TapestryAction)
         if action.verb == HEX:
-            position.agenda.append(MigrateTo(seat, self.left, action.arg, self.effect, self.cause))
+            position.agenda.append(MigrateTo(seat, self.left, self.moved, action.arg, self.effect, self.cause))
 
 
 @dataclass(frozen=True, eq=False)
@@ -84,6 +91,7 @@ class MigrateTo(SeatQuestion):
     """Where the outpost goes."""
 
     left: int
+    moved: tuple[int, ...]
     hex: int
     effect: int
     cause: str
@@ -104,7 +112,7 @@ class MigrateTo(SeatQuestion):
         assert isinstance(action, TapestryAction)
         effect = position.book.effects[self.effect]
         assert isinstance(effect, Migrate)
-        position.agenda.append(MigrateOn(seat, self.left - 1, self.effect, self.cause))
+        position.agenda.append(MigrateOn(seat, self.left - 1, (*self.moved, action.arg), self.effect, self.cause))
         position.perform(seat, effect.each.number, self.cause, action.arg)
         stones = list(position.pieces[self.hex])
         stones.remove(piece(seat, OUTPOST))
@@ -120,11 +128,12 @@ class MigrateOn(Step):
 
     seat: Seat
     left: int
+    moved: tuple[int, ...]
     effect: int
     cause: str
 
     def run(self, position: Any) -> None:
-        ask_migration(position, self.seat, self.left, self.effect, self.cause)
+        ask_migration(position, self.seat, self.left, self.moved, self.effect, self.cause)
 
 
 def _read_migrate(reader: EffectReader, row: Fields, says: Any) -> Effect:

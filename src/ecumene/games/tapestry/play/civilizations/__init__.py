@@ -14,6 +14,7 @@ from ecumene.games.tapestry.play.civilizations import (
     aliens,
     architects,
     chosen,
+    collectors,
     craftsmen,
     entertainers,
     futurists,
@@ -38,6 +39,7 @@ from ecumene.games.tapestry.play.civilizations import (
     tinkerers,
     traders,
     treasure_hunters,
+    urban_planners,
     utilitarians,
 )
 from ecumene.games.tapestry.play.civilizations.gaining import gain_civilization, take_mat
@@ -49,7 +51,7 @@ CODES: dict[str, Code] = {
     **heralds.CODES, **historians.CODES, **inventors.CODES, **isolationists.CODES, **leaders.CODES,
     **merrymakers.CODES, **militants.CODES, **mystics.CODES, **traders.CODES,
     **riverfolk.CODES, **spies.CODES, **tinkerers.CODES, **treasure_hunters.CODES, **utilitarians.CODES,
-    **gamblers.CODES, **relentless.CODES, **renegades.CODES,
+    **gamblers.CODES, **relentless.CODES, **renegades.CODES, **collectors.CODES, **urban_planners.CODES,
     **advisors.CODES, **aliens.CODES, **infiltrators.CODES, **islanders.CODES, **recyclers.CODES,
 }  # fmt: skip
 """What a civilization does, by the name that content uses."""
@@ -58,14 +60,16 @@ ABLE: dict[str, Able] = {
     **entertainers.ABLE, **heralds.ABLE, **historians.ABLE, **inventors.ABLE, **isolationists.ABLE, **leaders.ABLE,
     **merrymakers.ABLE, **militants.ABLE, **traders.ABLE,
     **spies.ABLE, **tinkerers.ABLE, **treasure_hunters.ABLE, **utilitarians.ABLE,
-    **gamblers.ABLE, **relentless.ABLE, **renegades.ABLE,
+    **gamblers.ABLE, **relentless.ABLE, **renegades.ABLE, **collectors.ABLE, **urban_planners.ABLE,
     **advisors.ABLE, **islanders.ABLE, **recyclers.ABLE,
 }  # fmt: skip
 """Whether it could do something now, where that is not always so."""
 
 OTHER_PLACES: dict[str, OtherPlace] = {
+    collectors.NAME: collectors.CollectorsMat(),
     craftsmen.NAME: craftsmen.CraftsmenMat(),
     nomads.NAME: nomads.NomadsLand(),
+    urban_planners.NAME: urban_planners.UrbanPlannersMat(),
 }
 """Where a civilization lets its owner put buildings besides the capital."""
 
@@ -74,6 +78,6 @@ ITEMS: tuple[type[Item], ...] = (
     *inventors.ITEMS, *isolationists.ITEMS, *leaders.ITEMS, *merrymakers.ITEMS, *militants.ITEMS, *mystics.ITEMS,
     *traders.ITEMS,
     *riverfolk.ITEMS, *spies.ITEMS, *tinkerers.ITEMS, *treasure_hunters.ITEMS, *utilitarians.ITEMS,
-    *gamblers.ITEMS, *renegades.ITEMS,
+    *gamblers.ITEMS, *renegades.ITEMS, *collectors.ITEMS, *urban_planners.ITEMS,
     *advisors.ITEMS, *aliens.ITEMS, *infiltrators.ITEMS, *islanders.ITEMS, *recyclers.ITEMS,
 )  # fmt: skip

@@ -12,6 +12,8 @@ from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import LEAD, TapestryAction
 from ecumene.games.tapestry.box.codes import Code
+from ecumene.games.tapestry.play.civilizations.aliens import NAME as ALIENS
+from ecumene.games.tapestry.play.civilizations.aliens import leave as leave_tile
 from ecumene.games.tapestry.play.drawing import draw_civilization, draw_hidden_civilization
 from ecumene.games.tapestry.play.income import UseCivilizations
 from ecumene.games.tapestry.play.model import NONE, TapestryPosition
@@ -31,10 +33,12 @@ def give_up_mat(position: TapestryPosition, seat: Seat, civ: int) -> None:
     """A civilization leaves the game, with what lies on its mat; nothing that it has given is lost.
 
     [tapestry.faq.black_death_keeps]
-    Its tokens on cards go with it; what stands in the capital or on the map stays [tapestry.cards.black_death]. What
-    the mat was still about to do does not happen any more.
+    Its tokens on cards go with it, and so does the space tile on it, which counts no more; what stands in the capital
+    or on the map stays [tapestry.cards.black_death]. What the mat was still about to do does not happen any more.
     """
     mat = position.box.civs[civ]
+    if mat.id == ALIENS:
+        leave_tile(position, seat)
     position.civs[seat] = tuple([other for other in position.civs[seat] if other != civ])
     position.civ_state[civ] = ()
     if mat.id == "inventors":
@@ -46,7 +50,9 @@ def give_up_mat(position: TapestryPosition, seat: Seat, civ: int) -> None:
 def _is_of(position: TapestryPosition, item: Item, civ: str) -> bool:
     """Whether an item of the agenda is a civilization's own: a question of its mat, or code that uses it."""
     effect = getattr(item, "effect", NONE)
-    return item.kind.startswith(civ) or (effect >= 0 and _uses_code(position.book.effects[effect], f"{civ}_"))
+    return item.kind.startswith(civ.replace("_", "")) or (
+        effect >= 0 and _uses_code(position.book.effects[effect], f"{civ}_")
+    )
 
 
 def _uses_code(effect: Effect, start: str) -> bool:
