@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from ecumene.games.tapestry.play.advising import hand_over
 from tests.marks import rule
 from tests.tapestry.board import Board, game, table
 from tests.tapestry.civs import able, finish, gain, use
@@ -263,3 +264,14 @@ def test_a_card_that_was_played_meanwhile_cannot_be_given() -> None:
 
 def test_the_scene_shows_the_mat() -> None:
     assert english(drawn(advisors())["civ.advisors"]["title"]) == "Advisors"
+
+
+@rule("tapestry.boxes.seen_hands")
+def test_a_card_handed_over_face_down_leaves_nobody_sure_of_that_hand() -> None:
+    board = advisors().hand(0, "guilds", "trap")
+    position = board.position
+    guilds = position.box.card_no["guilds"]
+    position.seen[position.seats * 1 + 0] = (guilds,)  # seat 1 has looked at the hand of seat 0
+    hand_over(position, 0, 1, guilds)
+    assert position.seen[position.seats * 1 + 0] == ()
+    board.audit()

@@ -62,7 +62,7 @@ def draw_one(position: TapestryPosition, seat: Seat, cause: str) -> None:
 
 def hand_over(position: TapestryPosition, seat: Seat, other: Seat, kind: int) -> None:
     """A card of one's hand goes into another, face down; for whoever receives it, it is gained."""
-    position.hands[seat].remove(kind)
+    position.leave_hand(seat, kind, openly=False)
     position.tell("tapestry-log-advises", {"who": seat, "other": other})
     gain_tapestry(position, other, kind)
 
