@@ -15,7 +15,7 @@ def test_a_panel_belongs_to_a_player() -> None:
 
 
 def test_a_place_is_called_in_words_of_the_game_and_by_its_owner() -> None:
-    place = place_element("harbour", "hand", "table", "fan", 1, 2)
+    place = dict(place_element("harbour", "hand", "table", "fan", 1, 2))
     title = message("harbour-scene-hand")
     assert (place["id"], place["owner"], place["layout"], place["order"]) == ("hand.p1", "p1", "fan", 2)
     assert place["title"] == title
@@ -29,7 +29,7 @@ def test_a_mark_adds_to_a_card_and_changes_nothing_that_others_share() -> None:
     mark(card, "later")
     assert card == {"id": "card", "tags": [message("a"), "later"]}
     mark(card, "now", {"icon": "hourglass"})
-    assert card["badges"] == [{"icon": "hourglass"}]
+    assert card.get("badges") == [{"icon": "hourglass"}]
     assert tags == [message("a")]
 
 

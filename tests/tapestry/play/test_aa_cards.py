@@ -502,7 +502,9 @@ def test_the_page_shows_how_many_plots_of_a_card_are_covered_and_nothing_twice()
     board = in_force(second_era(), "shopping_mall").do(0, [{"build": ["armory"]}]).act("card 1 2", "plot 1.1")
     elements = game().screen.scene(board.position, 0)["elements"]
     card = next(drawn for drawn in elements if drawn["id"] == "card.shopping_mall.p0.0")
-    assert {"t": "tapestry-scene-plots", "a": {"n": 1, "of": 3}} in [badge["text"] for badge in card["badges"]]
+    assert {"t": "tapestry-scene-plots", "a": {"n": 1, "of": 3}} in [
+        badge.get("text") for badge in card.get("badges", [])
+    ]
     assert not [drawn for drawn in elements if drawn["id"] == "beside.p0.armory"], "it stands on the card"
 
 

@@ -142,7 +142,7 @@ def test_a_tracks_landmark_stands_on_its_space_until_somebody_has_it() -> None:
 
 def _on_tracks(board: Board) -> list[dict[str, object]]:
     elements = game().scene(board.position.view(0), 0)["elements"]
-    return [dict(e) for e in elements if str(e["id"]).startswith("landmark.") and str(e["in"]).startswith("track.")]
+    return [dict(e) for e in elements if str(e["id"]).startswith("landmark.") and str(e.get("in")).startswith("track.")]
 
 
 @rule("tapestry.landmarks.stadium")

@@ -98,7 +98,8 @@ class PlayOver(Effect):
         self.points = points
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
-        position.agenda.append(PlayGained(seat, about, self.points, cause))
+        if about in position.hands[seat]:  # the Collectors may have put it away meanwhile
+            position.agenda.append(PlayGained(seat, about, self.points, cause))
 
 
 @dataclass(frozen=True, eq=False)
