@@ -355,9 +355,8 @@ def test_games_with_them_go_to_their_end(seed: int) -> None:
 
 @rule("tapestry.civilizations.collectors", "tapestry.cards.tyranny")
 def test_a_card_that_was_put_away_is_not_played_by_tyranny() -> None:
-    board = lead("collectors").era(2, 2).mat(0, 2, "tyranny").do(0, CARD)
-    assert board.asked() == "0 nextability", "both follow from one card"
-    store = next(pick for pick in board.legal() if Board(board.position.copy()).act(pick).asked() == STORE)
-    paid(board.act(store, "accept"))
-    assert board.asked() == "0 taketurn", "the card is gone from the hand"
-    board.audit()
+    board = lead("collectors").hand(0, "guilds")
+    guilds, trap = (board.position.box.card_no[card] for card in ("guilds", "trap"))
+    gained = [{"play_gained": {"points": 5}}]
+    assert board.do(0, gained, "card.tyranny", guilds).asked() == "0 playgained"
+    assert board.act("decline").do(0, gained, "card.tyranny", trap).asked() == "0 taketurn", "it is not in hand"
