@@ -353,7 +353,7 @@ def test_cards_on_mats_and_players_are_clicked() -> None:
     board.do(0, [{"code": "espionage"}], "card.espionage")
     assert paths(board) == {"card 2 2": ["card.guilds.p1.0"], "card 3 2": ["card.feudalism.p2.0"]}
     board = table(3).do(0, [{"code": "choose_ally"}], "card.alliance")
-    assert paths(board) == {"player 2": ["supply.p1"], "player 3": ["supply.p2"]}
+    assert paths(board) == {"player 2": ["~player.1"], "player 3": ["~player.2"]}
 
 
 @rule("tapestry.space.explore")

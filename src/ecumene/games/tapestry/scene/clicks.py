@@ -65,7 +65,6 @@ from ecumene.games.tapestry.scene.things import (
     cell_id,
     income_id,
     landmark_card_id,
-    panel_id,
     plot_id,
     space_id,
     token_id,
@@ -274,7 +273,8 @@ def _on_mat(position: TapestryPosition, seat: Seat, action: TapestryAction, ques
 
 
 def _player(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:
-    return [panel_id(action.arg)]
+    """A button for each player: where there is little room, nothing else of theirs is in sight."""
+    return [f"~player.{action.arg}"]
 
 
 def _civilization(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question) -> Clicks:

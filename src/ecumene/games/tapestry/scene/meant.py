@@ -136,6 +136,8 @@ def _button(asking: Asking, step: str) -> list[Action]:
         return asking.one((TAKE,), place_in(RESOURCES, rest))
     if word == "n":
         return asking.one((NUMBER,), number_in(rest))
+    if word == "player":
+        return asking.one((PLAYER,), number_in(rest))
     if word == "plot":
         return asking.one((PLOT,), number_in(rest))
     if word == "site":
