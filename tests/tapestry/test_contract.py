@@ -9,8 +9,8 @@ from tests.marks import few_in_plain
 from tests.tapestry.board import game
 
 VARIANTS = {"first_card": "of_two", "gained_civilization": "of_two", "start": "nearest_island"}
-BOXES = ("plans_and_ploys", "arts_and_architecture")
-COMBINATIONS = [dict(zip(BOXES, values, strict=True)) for values in product(("out", "in"), repeat=2)]
+BOXES = ("plans_and_ploys", "arts_and_architecture", "fantasies_and_futures")
+COMBINATIONS = [dict(zip(BOXES, values, strict=True)) for values in product(("out", "in"), repeat=len(BOXES))]
 OTHERS = [(option.id, value) for option in game().options for value in option.values if value != option.default]
 
 
@@ -48,7 +48,9 @@ def test_tapestry_keeps_the_contract_with_every_combination_of_boxes(boxes: dict
 
 @pytest.mark.once
 @pytest.mark.parametrize("seats", [2, 4, 5])
-@pytest.mark.parametrize("boxes", COMBINATIONS[1::2], ids=named)
+@pytest.mark.parametrize(
+    "boxes", [boxes for boxes in COMBINATIONS if boxes["arts_and_architecture"] == "in"], ids=named
+)
 def test_tapestry_keeps_the_contract_with_arts_and_architecture(seats: int, boxes: dict[str, str]) -> None:
     record = contract.check_game(game(), seats, 7, {**boxes, **(VARIANTS if seats == 4 else {})}, thorough=0.0)
     assert record.result is not None

@@ -66,3 +66,15 @@ def test_the_base_box_alone_is_stored_as_before_there_were_others() -> None:
     assert set(alone["state"]) < set(boxed["state"])
     for dump in (alone, boxed):
         assert game().load(dump).dump() == dump
+
+
+@pytest.mark.rule("tapestry.enchantments.cards")
+def test_only_cards_of_fantasies_and_futures_are_enchanted() -> None:
+    enchanted = [card for card in game().components.cards if card.enchanted]
+    assert {card.box for card in enchanted} <= {"fantasies_and_futures"}
+
+
+def test_the_third_box_without_arts_has_the_four_tracks_of_the_base_box() -> None:
+    shelf = game().shelf["base", "fantasies_and_futures"]
+    assert shelf.components.track_count == 4
+    assert not shelf.components.masterpieces

@@ -21,7 +21,13 @@ from ecumene.core.tally import Tally
 from ecumene.core.texts import message
 from ecumene.games.tapestry.box.actions import ACCEPT, VERBS
 from ecumene.games.tapestry.box.box import IN, OUT, boxes_in
-from ecumene.games.tapestry.box.content import ARTS_AND_ARCHITECTURE, BOXES, PLANS_AND_PLOYS, SEAT_COUNTS
+from ecumene.games.tapestry.box.content import (
+    ARTS_AND_ARCHITECTURE,
+    BOXES,
+    FANTASIES_AND_FUTURES,
+    PLANS_AND_PLOYS,
+    SEAT_COUNTS,
+)
 from ecumene.games.tapestry.box.naming import thing_name
 from ecumene.games.tapestry.mind.mind import TapestryMind
 from ecumene.games.tapestry.play.bounds import tapestry_bounds
@@ -53,6 +59,7 @@ class Tapestry(Game):
     options: ClassVar[tuple[Option, ...]] = (
         Option(PLANS_AND_PLOYS, (OUT, IN)),  # rule: tapestry.boxes.options
         Option(ARTS_AND_ARCHITECTURE, (OUT, IN)),
+        Option(FANTASIES_AND_FUTURES, (OUT, IN)),
         Option("board_icons", ("rulebook", "printed")),  # rule: tapestry.options.board_icons
         Option("nanotechnology", (3, 2)),  # rule: tapestry.options.nanotechnology
         Option("strong_cards", ("in", "out")),

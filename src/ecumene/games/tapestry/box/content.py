@@ -54,7 +54,8 @@ SEAT_COUNTS: Final = (2, 3, 4, 5)
 BASE: Final = "base"
 PLANS_AND_PLOYS: Final = "plans_and_ploys"
 ARTS_AND_ARCHITECTURE: Final = "arts_and_architecture"
-BOXES: Final[tuple[str, ...]] = (BASE, PLANS_AND_PLOYS, ARTS_AND_ARCHITECTURE)
+FANTASIES_AND_FUTURES: Final = "fantasies_and_futures"
+BOXES: Final[tuple[str, ...]] = (BASE, PLANS_AND_PLOYS, ARTS_AND_ARCHITECTURE, FANTASIES_AND_FUTURES)
 """The base box and those that a table may add, in the order in which they number what lies in them.
 
 A component keeps its number whichever boxes are in play: those of the base box come first in every table.
@@ -193,6 +194,7 @@ class TechCard:
     arts: bool = False  # out of play without Arts & Architecture [tapestry.boxes.arts_icon]
     needs_landmark: bool = False  # a landmark must stand on the card itself [tapestry.technology.landmark]
     single_use: bool = False  # turned over once its square is gained [tapestry.technology.single_use]
+    needs_enchantment: bool = False  # … or income turn 5 [tapestry.technology.enchantment]
 
 
 @dataclass(frozen=True)
@@ -209,6 +211,13 @@ class TapestryCard:
     arts: bool = False  # out of play without Arts & Architecture [tapestry.boxes.arts_icon]
     counter: bool = False  # an attacker may discard it against an ambush
     plots: Plots | None = None
+    left: int = -1  # its enchantment on the left, as effects [tapestry.enchantments.left]
+    right: int = -1  # … and on the right [tapestry.enchantments.right]
+
+    @property
+    def enchanted(self) -> bool:
+        """Whether it has an enchantment on either side."""
+        return self.left >= 0 or self.right >= 0
 
 
 @dataclass(frozen=True)

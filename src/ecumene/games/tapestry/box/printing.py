@@ -18,13 +18,12 @@ from ecumene.games.tapestry.box.plots import Plots
 
 
 def read_tech_card(row: Fields, origin: str, read: ReadEffects) -> TechCard:
-    """A tech card: `needs` a tier of a track, an open space of the income mat, or a landmark on the card itself."""
+    """A tech card: `needs` a tier of a track, an open space of the income mat, a landmark on it or an enchantment."""
     track, tier, building, space = -1, 0, -1, 0
     needs = row.part("needs")
-    landmark = "landmark" in needs.row
-    if landmark:
-        if not needs.flag("landmark"):
-            raise needs.wrong("landmark", "must be true, or the card needs something else")
+    landmark, enchantment = _needed(needs, "landmark"), _needed(needs, "enchantment")
+    if landmark or enchantment:
+        pass
     elif "building" in needs.row:
         building = BUILDINGS.index(needs.one_of("building", BUILDINGS))
         space = needs.integer("space", 2, INCOME_SPACES)
@@ -35,7 +34,27 @@ def read_tech_card(row: Fields, origin: str, read: ReadEffects) -> TechCard:
     circle, square = effects_of(row, "circle", read), effects_of(row, "square", read)
     arts, single_use = row.flag("arts", False), row.flag("single_use", False)
     name = row.text("id")
-    return TechCard(name, origin, circle, square, track, tier, building, space, arts, landmark, single_use)
+    return TechCard(name, origin, circle, square, track, tier, building, space, arts, landmark, single_use, enchantment)
+
+
+def _needed(needs: Fields, word: str) -> bool:
+    """Whether a card needs what has no number: it says so, or does not name it."""
+    if word in needs.row and not needs.flag(word):
+        raise needs.wrong(word, "must be true, or the card needs something else")
+    return word in needs.row
+
+
+def read_enchantments(row: Fields, read: ReadEffects) -> tuple[int, int]:
+    """`enchantments: {left: [effects], right: [effects]}`; either side may have none, -1."""
+    if "enchantments" not in row.row:
+        return -1, -1
+    part = row.part("enchantments")
+    left = effects_of(part, "left", read) if "left" in part.row else -1
+    right = effects_of(part, "right", read) if "right" in part.row else -1
+    if left < 0 and right < 0:
+        raise row.wrong("enchantments", "must be on the left or on the right")
+    part.nothing_else()
+    return left, right
 
 
 def read_plots(row: Fields, read: ReadEffects) -> Plots | None:

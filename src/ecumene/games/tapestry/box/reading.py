@@ -44,7 +44,7 @@ from ecumene.games.tapestry.box.fields import (
     table_of,
 )
 from ecumene.games.tapestry.box.mats import read_civilizations
-from ecumene.games.tapestry.box.printing import read_plots, read_tech_card
+from ecumene.games.tapestry.box.printing import read_enchantments, read_plots, read_tech_card
 from ecumene.games.tapestry.box.shapes import read_board, read_landmarks, read_tiles
 from ecumene.games.tapestry.box.tracks import read_science_die, read_spaces, read_tracks
 
@@ -181,7 +181,10 @@ def _read_cards(
         response = effects_of(row, "response", read) if "response" in row.row else -1
         abilities, arts, plots = read_abilities(row), row.flag("arts", False), read_plots(row, read)
         counter = row.flag("counter", False)
-        cards.append(TapestryCard(name, origin, kind, copies, effects, response, abilities, arts, counter, plots))
+        left, right = read_enchantments(row, read)
+        cards.append(
+            TapestryCard(name, origin, kind, copies, effects, response, abilities, arts, counter, plots, left, right)
+        )
         row.nothing_else()
     check_count(content, box, "tapestry_cards", sum([card.copies for card in cards]))
     return tuple(cards)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecumene.core.bounds import MANY, Bounds, Range
 from ecumene.core.frames import Frame
 from ecumene.games.tapestry.box.naming import cause_name
-from ecumene.games.tapestry.play.model import BOXED, STORED, TapestryPosition
+from ecumene.games.tapestry.play.model import BOXED, FUTURES, STORED, TapestryPosition
 from ecumene.games.tapestry.play.numbers import DISCARDED, ERAS, LANDMARK, MOST, PAD, TRACK_END
 
 FIXED: tuple[str, ...] = (
@@ -21,6 +21,9 @@ BOXED_FIXED: tuple[str, ...] = (
     "tech_landmark", "emptied", "grids",
 )  # fmt: skip
 """Those that only boxes need."""
+
+FUTURES_FIXED: tuple[str, ...] = ("reserve",)
+"""Those that only Fantasies & Futures needs."""
 
 FRAMES: tuple[Frame, ...] = (
     (
@@ -43,8 +46,10 @@ def tapestry_bounds(new: TapestryPosition) -> Bounds:
     """Seats, cards, tiles, spaces and plots are numbers that point somewhere; resources have a most."""
     if new.shared.alone:
         return Bounds(_state(new), _items(new), FIXED, STORED, FRAMES, cause_name=cause_name)
-    state, stored = {**_state(new), **_boxed(new)}, STORED.with_more(BOXED)
-    return Bounds(state, _items(new), (*FIXED, *BOXED_FIXED), stored, FRAMES, cause_name=cause_name)
+    state, stored, fixed = {**_state(new), **_boxed(new)}, STORED.with_more(BOXED), (*FIXED, *BOXED_FIXED)
+    if new.futures:
+        state, stored, fixed = {**state, **_futures(new)}, stored.with_more(FUTURES), (*fixed, *FUTURES_FIXED)
+    return Bounds(state, _items(new), fixed, stored, FRAMES, cause_name=cause_name)
 
 
 def _state(new: TapestryPosition) -> dict[str, Range]:
@@ -86,6 +91,11 @@ def _boxed(new: TapestryPosition) -> dict[str, Range]:
         "landmark_owner": (DISCARDED, new.seats - 1), "collected": (-1, len(new.copies) - 1),
         "held_techs": tech, "seen": (0, len(new.copies) - 1),
     }  # fmt: skip
+
+
+def _futures(new: TapestryPosition) -> dict[str, Range]:
+    """What is stored besides with Fantasies & Futures."""
+    return {"reserve": (0, MANY)}
 
 
 def _items(new: TapestryPosition) -> dict[str, Range]:

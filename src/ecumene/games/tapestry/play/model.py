@@ -89,6 +89,9 @@ BOXED: Final[Stored] = Stored(
 )  # fmt: skip
 """What is stored besides where a box is added to the base box, which is stored as it was before there were others."""
 
+FUTURES: Final[Stored] = Stored(numbers=(), lists=(), tuples=("reserve",), nested=())
+"""What is stored besides with Fantasies & Futures."""
+
 
 def open_grid(card: TapestryCard) -> tuple[int, ...]:
     """The plots of a card on which nothing stands."""
@@ -232,6 +235,7 @@ class TapestryPosition(TapestryState):
         twin.mats = self.mats.copy()
         twin.ability = self.ability.copy()
         twin.lasting = self.lasting.copy()
+        twin.reserve = self.reserve.copy()
         twin.partner = self.partner.copy()
         twin.partner_track = self.partner_track.copy()
         self._copy_places(twin)
@@ -274,7 +278,10 @@ class TapestryPosition(TapestryState):
         twin.resting = self.resting.copy()
 
     def _state(self) -> dict[str, Any]:
-        return STORED.of(self) if self.shared.alone else {**STORED.of(self), **BOXED.of(self)}
+        if self.shared.alone:
+            return STORED.of(self)
+        boxed = {**STORED.of(self), **BOXED.of(self)}
+        return {**boxed, **FUTURES.of(self)} if self.futures else boxed
 
     def _restore(self, state: dict[str, Any]) -> None:
         STORED.into(self, state)
@@ -290,3 +297,7 @@ class TapestryPosition(TapestryState):
             self.collected = []
         else:
             BOXED.into(self, state)
+        if self.futures:
+            FUTURES.into(self, state)
+        else:
+            self.reserve = [()] * self.seats

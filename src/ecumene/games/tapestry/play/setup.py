@@ -66,6 +66,7 @@ def lay_out(position: TapestryPosition) -> None:
     position.mats = [()] * (ERAS * seats)
     position.ability = [NONE] * seats
     position.lasting = [()] * seats
+    position.reserve = [()] * seats
     position.partner = [NONE] * seats
     position.partner_track = [NONE] * seats
     _lay_out_places(position)

@@ -14,7 +14,7 @@ from ecumene.core.effects import Effect, EffectPosition
 from ecumene.core.kit import Kit
 from ecumene.core.options import Options
 from ecumene.games.tapestry.box.box import TapestryBox
-from ecumene.games.tapestry.box.content import INCOME_SPACES, IncomeSpace
+from ecumene.games.tapestry.box.content import FANTASIES_AND_FUTURES, INCOME_SPACES, IncomeSpace
 from ecumene.games.tapestry.play.numbers import (
     BOXED_SOURCES,
     CIVILIZATION_POINTS,
@@ -93,6 +93,8 @@ class TapestryState(EffectPosition):
         self.buried: list[int] = []  # those that lie face down on mats
         self.mats: list[tuple[int, ...]] = []  # 5 * seat + era - 1: the stack, its top last
         self.ability: list[int] = []  # per seat the kind of card whose this-era ability is in force, NONE without one
+        self.futures = FANTASIES_AND_FUTURES in box.boxes  # whether that box is in play
+        self.reserve: list[tuple[int, ...]] = []  # per seat what lies in reserve for the last income turn
         self.lasting: list[tuple[int, ...]] = []  # per seat what else is in force, as `whenever` numbers its sources
         self.partner: list[int] = []  # per seat the player that ability names
         self.partner_track: list[int] = []  # and the track

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import product
 
 from ecumene.core.content import Content, Fields
@@ -10,7 +11,14 @@ from ecumene.core.effects import EffectBook
 from ecumene.core.options import OptionValue
 from ecumene.games.tapestry.box.actions import TapestryActions
 from ecumene.games.tapestry.box.box import Hooks, SpaceTable, TapestryBox, names_of
-from ecumene.games.tapestry.box.content import BASE, BOXES, Abilities, TapestryContent
+from ecumene.games.tapestry.box.content import (
+    ARTS_AND_ARCHITECTURE,
+    BASE,
+    BASE_TRACKS,
+    BOXES,
+    Abilities,
+    TapestryContent,
+)
 from ecumene.games.tapestry.box.reading import add_box, read_base
 from ecumene.games.tapestry.play.civilizations import OTHER_PLACES, gain_civilization
 from ecumene.games.tapestry.play.ordering import contested
@@ -41,8 +49,16 @@ def unpack(content: Content) -> dict[tuple[str, ...], TapestryBox]:
     for added in product((False, True), repeat=len(BOXES) - 1):
         boxes = (BASE, *[box for box, taken in zip(BOXES[1:], added, strict=True) if taken])
         components, spaces = opened[BOXES.index(boxes[-1])]
+        if ARTS_AND_ARCHITECTURE not in boxes:
+            components = _without_arts(components)
         shelf[boxes] = TapestryBox(boxes, components, reader, actions, spaces, hooks)
     return shelf
+
+
+def _without_arts(components: TapestryContent) -> TapestryContent:
+    """What a later box brings is numbered behind the fifth track and its things, which stay in their own box."""
+    count = len(BASE_TRACKS)
+    return replace(components, track_count=count, arts_die=(), inspired=(), masterpieces=(), masterpiece_no={})
 
 
 def _more_spaces(

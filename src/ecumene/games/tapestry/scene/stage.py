@@ -105,7 +105,7 @@ def tapestry_stage(position: TapestryPosition) -> Stage:
 def _tracks(position: TapestryPosition) -> list[Element]:
     """The tracks in play with their tiers, prices and spaces."""
     found: list[Element] = []
-    for number, track in enumerate(position.box.tracks):
+    for number, track in enumerate(position.box.tracks[: position.box.track_count]):
         drawn: Element = {
             "id": track_id(number),
             "type": "track",

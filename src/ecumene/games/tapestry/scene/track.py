@@ -41,7 +41,7 @@ def _landmarks(position: TapestryPosition) -> list[Element]:
     found: list[Element] = []
     for number, owner in enumerate(position.landmark_owner):
         landmark = position.box.landmarks[number]
-        if owner == NONE and landmark.track >= 0:
+        if owner == NONE and 0 <= landmark.track < position.box.track_count:
             drawn = landmark_piece(position, number)
             drawn.update({"in": track_id(landmark.track), "slot": 3 * landmark.tier - 2})
             found.append(drawn)
