@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ecumene.core import record_text as text
 from ecumene.core.action import Action, Seat
-from ecumene.core.agenda import Item, Sealed
+from ecumene.core.agenda import Item, Question, Sealed
 from ecumene.core.chance import Chance
 from ecumene.core.content import Content
 from ecumene.core.errors import ChanceError, ContentError, EcumeneError, IllegalAction
@@ -20,7 +20,7 @@ from ecumene.core.game import Game
 from ecumene.core.options import Options, OptionValue
 from ecumene.core.position import Position
 from ecumene.core.record_secrets import without_covert
-from ecumene.core.record_text import UNDO, Entry, Outcomes, RecordError
+from ecumene.core.record_text import HIDDEN, UNDO, Entry, Outcomes, RecordError
 
 __all__ = ["UNDO", "Entry", "Outcomes", "Play", "Record", "RecordError"]
 
@@ -165,7 +165,7 @@ class Record:
             record._check_result(position)
 
     def redacted(self, game: Game) -> Record:
-        """What may be shown while the game runs: no seed, no secret outcome, no choice that is still sealed."""
+        """What may be shown while the game runs: no seed, no secret outcome, no choice that is sealed or hidden."""
         record, game = self.migrated(game), self.played_by(game)
         secret = game.secret_outcomes
         entries = record._unsealed(game)
@@ -202,6 +202,8 @@ class Record:
 
     def _follow(self, game: Game, position: Position, number: int) -> None:
         entry = self.entries[number]
+        if entry.notation == HIDDEN:
+            raise RecordError("what only its seat knows was left out here", entry.line, "", position)
         try:
             action = game.action(entry.notation)
             chance = _chance(position)
@@ -243,18 +245,21 @@ class Record:
         """The entries without sealed choices: those of a question that is still open, and those taken back in time.
 
         Of an open question the log goes to the action that put it. What was taken back before the reveal leaves no
-        trace at all, neither the choice nor its undoing.
+        trace at all, neither the choice nor its undoing. An answer that its question `hides` is there without its name.
         """
         covert: list[bool] = []
+        entries = list(self.entries)
         top: Item | None = None
         for number, position in enumerate(self.steps(game)):
             top = position.agenda[-1] if position.agenda else None
             if number:  # the first position is that of the set-up
                 covert.append(isinstance(top, Sealed) and bool(top.sealed))
-        last = len(self.entries)
+            if number < len(entries) and _is_hidden(game, top, entries[number]):
+                entries[number] = replace(entries[number], notation=HIDDEN)
+        last = len(entries)
         if isinstance(top, Sealed):
             last = self._put(len(self.standing()) - len(top.sealed))
-        return without_covert(self.entries[:last], covert)
+        return without_covert(entries[:last], covert)
 
     def _put(self, base: int) -> int:
         """How many entries there are up to the last action after which so many stood."""
@@ -388,6 +393,11 @@ def _script(game: Game, outcomes: Sequence[tuple[str, str]]) -> dict[str, tuple[
 def _points(position: Position) -> tuple[int, ...]:
     standings = position.standings()
     return tuple([standings.of(seat).points for seat in range(position.seats)])
+
+
+def _is_hidden(game: Game, top: Item | None, entry: Entry) -> bool:
+    """Whether an entry answers a question that keeps it to its seat."""
+    return isinstance(top, Question) and not entry.undoes and top.hides(game.action(entry.notation))
 
 
 def _standing(entries: Sequence[Entry]) -> list[Entry]:

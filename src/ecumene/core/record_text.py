@@ -44,6 +44,7 @@ Line: TypeAlias = tuple[int, str]
 FORMAT = 1
 MAGIC = "ecumene record "
 UNDO = "!undo "
+HIDDEN = "?"  # stands for an answer that only its seat may know while the game is on
 NEEDED: tuple[str, ...] = ("game", "rules", "content", "seats")
 KEYS: tuple[str, ...] = (*NEEDED, "options", "seed", "names", "result")
 
