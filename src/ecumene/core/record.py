@@ -12,14 +12,14 @@ from pathlib import Path
 
 from ecumene.core import record_text as text
 from ecumene.core.action import Action, Seat
-from ecumene.core.agenda import Item, Question, Sealed
+from ecumene.core.agenda import Item, Sealed
 from ecumene.core.chance import Chance
 from ecumene.core.content import Content
 from ecumene.core.errors import ChanceError, ContentError, EcumeneError, IllegalAction
 from ecumene.core.game import Game
 from ecumene.core.options import Options, OptionValue
 from ecumene.core.position import Position
-from ecumene.core.record_secrets import without_covert
+from ecumene.core.record_secrets import is_hidden, without_covert
 from ecumene.core.record_text import HIDDEN, UNDO, Entry, Outcomes, RecordError
 
 __all__ = ["UNDO", "Entry", "Outcomes", "Play", "Record", "RecordError"]
@@ -82,7 +82,7 @@ class Record:
 
     def standing(self) -> tuple[Entry, ...]:
         """The actions that stand: those taken back, and the undoing itself, are left out."""
-        return tuple(_standing(self.entries))
+        return tuple(text.standing(self.entries))
 
     def played_by(self, game: Game) -> Game:
         """The game with the content that this record was played with: today's, or that of a release."""
@@ -254,7 +254,7 @@ class Record:
             top = position.agenda[-1] if position.agenda else None
             if number:  # the first position is that of the set-up
                 covert.append(isinstance(top, Sealed) and bool(top.sealed))
-            if number < len(entries) and _is_hidden(game, top, entries[number]):
+            if number < len(entries) and is_hidden(game, top, entries[number]):
                 entries[number] = replace(entries[number], notation=HIDDEN)
         last = len(entries)
         if isinstance(top, Sealed):
@@ -351,7 +351,7 @@ class Play:
 
     def undo(self, seat: Seat, n: int = 1) -> None:
         """Take back the last `n` actions that stand, as asked by `seat`; chance goes back with them."""
-        standing = len(_standing(self._entries))
+        standing = len(text.standing(self._entries))
         if not 1 <= n <= standing:
             raise RecordError(f"{standing} actions can be undone, not {n}")
         if not 0 <= seat < self.position.seats:
@@ -362,12 +362,12 @@ class Play:
     def _rebuild(self) -> None:
         old = self.position
         self.position = self.game.new(old.seats, self._seed, old.options, None, self._script)
-        for entry in _standing(self._entries):
+        for entry in text.standing(self._entries):
             self.position.apply(entry.seat, self.game.action(entry.notation))
         self.position.journal = old.journal  # whoever listened hears what comes, not what is played again
 
 
-# ---- chance, points and what stands
+# ---- chance and points
 
 
 def _chance(position: Position) -> Chance:
@@ -393,19 +393,3 @@ def _script(game: Game, outcomes: Sequence[tuple[str, str]]) -> dict[str, tuple[
 def _points(position: Position) -> tuple[int, ...]:
     standings = position.standings()
     return tuple([standings.of(seat).points for seat in range(position.seats)])
-
-
-def _is_hidden(game: Game, top: Item | None, entry: Entry) -> bool:
-    """Whether an entry answers a question that keeps it to its seat."""
-    return isinstance(top, Question) and not entry.undoes and top.hides(game.action(entry.notation))
-
-
-def _standing(entries: Sequence[Entry]) -> list[Entry]:
-    standing: list[Entry] = []
-    for entry in entries:
-        undoes = entry.undoes
-        if undoes:
-            del standing[-undoes:]
-        else:
-            standing.append(entry)
-    return standing

@@ -83,6 +83,18 @@ class Entry:
         return with_outcomes(f"{self.seat} {self.notation}", self.outcomes)
 
 
+def standing(entries: Sequence[Entry]) -> list[Entry]:
+    """The entries that stand: those taken back, and the undoing itself, are left out."""
+    found: list[Entry] = []
+    for entry in entries:
+        undoes = entry.undoes
+        if undoes:
+            del found[-undoes:]
+        else:
+            found.append(entry)
+    return found
+
+
 # ---- reading
 
 
