@@ -74,6 +74,10 @@ def _part(kind: str, fields: Args) -> str:
     """Which part of a question of several parts is open: the one about what is not settled yet."""
     if kind == "payadvance":
         return "-token" if fields["token"] == NONE else ""
+    if kind == "quobonus" and fields["track"] != NONE:
+        return "-token"
+    if kind == "exchangeresource" and fields["given"] != NONE:
+        return "-take"
     if kind == "movebuilding" and fields["first"] != NONE:
         return "-to"
     if kind == "raisecard" and fields["card"] != NONE:
