@@ -1,4 +1,4 @@
-"""Keeping one of several tapestry cards: on the first income turn, where a table plays so [tapestry.options.first_card].
+"""Keeping one of two tapestry cards on the first income turn, where a table plays so [tapestry.options.first_card].
 
 Lost Artifacts do the same with three [tapestry.cards.lost_artifacts].
 """

@@ -52,7 +52,7 @@ def copied(position: TapestryPosition, seat: Seat) -> list[int]:
     for spot in range(ERAS * position.seats):
         stack = position.mats[spot]
         kind = stack[-1] if stack else NONE
-        if kind < 0 or kind == spy or position.box.cards[kind].kind == PERMANENT or kind == agents:
+        if kind < 0 or kind in (spy, agents) or position.box.cards[kind].kind == PERMANENT:
             continue
         if carries or position.box.cards[kind].kind != THIS_ERA:
             found.append(spot)
@@ -130,7 +130,7 @@ def own_cards(position: TapestryPosition, seat: Seat, by: int) -> list[int]:
     found: list[int] = []
     for era in range(1, ERAS + 1):
         kind = visible_card(position, seat, era)
-        if kind < 0 or kind == twin or kind == by or kind == agents:
+        if kind < 0 or kind in (twin, by, agents):
             continue
         if position.box.cards[kind].kind == WHEN_PLAYED:
             found.append(ERAS * seat + era - 1)

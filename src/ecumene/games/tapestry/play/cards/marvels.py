@@ -208,9 +208,7 @@ class ExchangeResource(SeatQuestion):
         if len(others) == 1:
             self.swap(position, seat, action.arg, others[0])
         else:
-            position.agenda.append(
-                ExchangeResource(seat, action.arg, self.left, self.got, self.points, self.cause)
-            )
+            position.agenda.append(ExchangeResource(seat, action.arg, self.left, self.got, self.points, self.cause))
 
     def swap(self, position: TapestryPosition, seat: Seat, given: int, gained: int) -> None:
         """One resource for another, and points."""
