@@ -95,12 +95,13 @@ def test_doppelgangers_use_another_card_of_the_own_mat_again_even_on_maker_of_fi
 
 @rule("tapestry.cards.doppelgangers", "tapestry.tapestry_cards.permanent")
 def test_doppelgangers_use_nothing_that_lasts_is_covered_or_lies_face_down() -> None:
-    board = futures(era=4).mat(0, 1, "trap", "monarchy").mat(0, 2, "parallel_selves").era(3, 4)
-    play_face_down(board.position, 0)
-    board.era(4, 4)
-    assert board.position.mat(0, 3)
+    board = futures(era=4).mat(0, 1, "trap", "monarchy").mat(0, 2, "parallel_selves")
     play(board, "doppelgangers")
     assert (board.asked(), board.score(0), ability(board)) == ("0 taketurn", 0, "")
+    board = futures().era(1, 4)
+    play_face_down(board.position, 0)
+    assert board.era(4, 4).position.mat(0, 1)
+    assert play(board, "doppelgangers").log().count("copies") == 0
 
 
 @rule("tapestry.cards.doppelgangers", "tapestry.cards.espionage")

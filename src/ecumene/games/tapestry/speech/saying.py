@@ -60,7 +60,7 @@ from ecumene.games.tapestry.play.advancing import TakeBonus, tokens_able
 from ecumene.games.tapestry.play.advising import AdvisorsAnswer
 from ecumene.games.tapestry.play.advising import offered as offered_cards
 from ecumene.games.tapestry.play.card_plots import PlaceOnCard, coverings
-from ecumene.games.tapestry.play.cards.marvels import QuoBonus, bonus_spaces
+from ecumene.games.tapestry.play.cards.marvels import QuoBonus
 from ecumene.games.tapestry.play.civilizations.advisors import AdvisorsGift, gifts
 from ecumene.games.tapestry.play.civilizations.infiltrators import owner_of_home
 from ecumene.games.tapestry.play.civilizations.treasure_hunters import TreasureHuntersDie
@@ -73,6 +73,7 @@ from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, MIDDLE, NONE, T
 from ecumene.games.tapestry.play.responses import SurrenderDie
 from ecumene.games.tapestry.play.territory import area
 from ecumene.games.tapestry.play.whenever import PER_SOURCE, NextAbility, cause_of, listening_of
+from ecumene.games.tapestry.speech.bonuses import bonus_told
 from ecumene.games.tapestry.speech.describing import describe, described, mat_effect, paid, several
 
 Args: TypeAlias = dict[str, Any]
@@ -241,11 +242,7 @@ def _token(position: TapestryPosition, seat: Seat, action: TapestryAction, quest
 
 def _track(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
     if isinstance(question, QuoBonus):
-        spaces = bonus_spaces(position, seat, action.arg)
-        if len(spaces) != 1:
-            return "-some", {"track": TRACKS[action.arg]}
-        bonus = described(position, position.spaces.bonus[spaces[0]])
-        return "", {"space": f"space-{position.spaces.ids[spaces[0]]}", "what": bonus}
+        return bonus_told(position, seat, action.arg)
     return "", {"track": TRACKS[action.arg]}
 
 
