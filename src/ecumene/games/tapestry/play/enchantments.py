@@ -136,7 +136,7 @@ def _unasked(position: TapestryPosition, seat: Seat, card: int, beside: int, due
         return ABILITY
     effects = [position.book.effects[part_effect(position, card, beside, part)] for part in parts]
     for part, effect in zip(parts, effects, strict=True):
-        if part != ABILITY and isinstance(effect, Points):
+        if isinstance(effect, Points):
             return part
     matters = position.shared.contested(position, seat, effects, [NONE] * len(effects))
     for i in range(len(parts)):
