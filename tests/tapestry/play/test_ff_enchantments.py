@@ -298,7 +298,7 @@ def test_a_stored_question_is_about_what_the_cards_have() -> None:
         if wrong.get("due") == 6:
             assert enchanting().load(changed).dump() == changed, "the Guilds have both"
             changed["agenda"][-1][1]["beside"] = number["trap"]
-        with pytest.raises(Exception, match="enchantment|due"):
+        with pytest.raises(Exception, match=r"enchantment|due"):
             enchanting().load(changed)
 
 

@@ -154,7 +154,10 @@ def _only_gives(effect: Effect) -> bool:
 
 
 def _take(position: TapestryPosition, seat: Seat, card: int, beside: int, due: int, part: int) -> None:
-    """One part comes now, the others follow; an enchantment that can do nothing lapses."""
+    """One part comes now, the others follow; an enchantment that can do nothing lapses, and nobody hears of it.
+
+    [tapestry.enchantments.gained]
+    """
     left = due & ~(1 << part)
     if left:
         position.agenda.append(Enchant(seat, card, beside, left))

@@ -51,8 +51,10 @@ tapestry-ask-enchantments = What comes first? Enchantments may be left.
 tapestry-hint-enchantments = The ability of the card and its enchantments come in the order you like. Enchantments that you leave are lost; the ability is used all the same.
 tapestry-say-pick-enchantments = The ability of { NAME($card) }
 tapestry-say-pick-enchantments-lapses = The ability of { NAME($card) } (does nothing if it comes now)
-tapestry-say-pick-enchantments-side = The enchantment of { NAME($card) }: { $what }
-tapestry-say-pick-enchantments-side-lapses = The enchantment of { NAME($card) }: { $what } (does nothing if it comes now)
+tapestry-say-pick-enchantments-left = The left enchantment of { NAME($card) }: { $what }
+tapestry-say-pick-enchantments-left-lapses = The left enchantment of { NAME($card) }: { $what } (does nothing if it comes now)
+tapestry-say-pick-enchantments-right = The right enchantment of { NAME($card) }: { $what }
+tapestry-say-pick-enchantments-right-lapses = The right enchantment of { NAME($card) }: { $what } (does nothing if it comes now)
 tapestry-say-decline-enchantments = No more enchantments
 tapestry-log-enchantment =
     { $side ->

@@ -51,8 +51,10 @@ tapestry-ask-enchantments = Par quoi commencez-vous ? Les enchantements peuven
 tapestry-hint-enchantments = La capacité de la carte et ses enchantements viennent dans l’ordre de votre choix. Les enchantements laissés sont perdus ; la capacité est utilisée de toute façon.
 tapestry-say-pick-enchantments = La capacité de { NAME($card) }
 tapestry-say-pick-enchantments-lapses = La capacité de { NAME($card) } (sans effet si c’est maintenant)
-tapestry-say-pick-enchantments-side = L’enchantement de { NAME($card) } : { $what }
-tapestry-say-pick-enchantments-side-lapses = L’enchantement de { NAME($card) } : { $what } (sans effet si c’est maintenant)
+tapestry-say-pick-enchantments-left = L’enchantement de gauche de { NAME($card) } : { $what }
+tapestry-say-pick-enchantments-left-lapses = L’enchantement de gauche de { NAME($card) } : { $what } (sans effet si c’est maintenant)
+tapestry-say-pick-enchantments-right = L’enchantement de droite de { NAME($card) } : { $what }
+tapestry-say-pick-enchantments-right-lapses = L’enchantement de droite de { NAME($card) } : { $what } (sans effet si c’est maintenant)
 tapestry-say-decline-enchantments = Plus d’enchantement
 tapestry-log-enchantment =
     { $side ->
