@@ -69,7 +69,7 @@ EVENTS: Final = (
     "toppled", "outpost_used", "income_gained", "track_benefit", "district_completed", "capital_scored",
     "counts_changed", "die_left", "district_drained", "red_shown", "advance_turn", "masterpiece_gained", "turn_ended",
     "benefit_ahead", "income_scored", "last_income_scored", "bonus_taken", "broadcast", "conquest_ahead", "tile_gained",
-    "turn_begun", "points_ahead", "turn_ending", "charm_gained",
+    "turn_begun", "points_ahead", "turn_ending", "enchantment_gained",
     "outpost_fallen", "step_upgraded",
 )  # fmt: skip
 OF_SPACES: Final[tuple[int, ...]] = (ADVANCED, TIER_ENTERED, TRACK_BENEFIT)
