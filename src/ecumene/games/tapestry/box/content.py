@@ -196,6 +196,13 @@ class TechCard:
     single_use: bool = False  # turned over once its square is gained [tapestry.technology.single_use]
     needs_enchantment: bool = False  # … or income turn 5 [tapestry.technology.enchantment]
 
+    @property
+    def condition(self) -> str:
+        """What kind of thing the top row needs, as the rules of technology name it."""
+        if self.needs_landmark:
+            return "landmark"
+        return "enchantment" if self.needs_enchantment else "prerequisite"
+
 
 @dataclass(frozen=True)
 class TapestryCard:

@@ -23,6 +23,7 @@ from ecumene.games.tapestry.play import (
     conquering,
     dice,
     drawing,
+    enchantments,
     ending,
     exploring,
     gains,
@@ -118,4 +119,5 @@ ITEMS: tuple[type[Item], ...] = (
     *gains.ITEMS, *income.ITEMS, *keeping.ITEMS, *paying.ITEMS, *playing.ITEMS, *refreshing.ITEMS, *repeating.ITEMS,
     *responses.ITEMS, *science.ITEMS, *setup.ITEMS, *space.ITEMS, *technology.ITEMS, *territory.ITEMS, *turns.ITEMS,
     *using.ITEMS, *whenever.ITEMS, *landmark_cards.ITEMS, *masterpieces.ITEMS, *inspiration.ITEMS,
+    *enchantments.ITEMS,
 )  # fmt: skip
