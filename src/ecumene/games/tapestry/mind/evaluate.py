@@ -58,7 +58,7 @@ from ecumene.games.tapestry.play.exploring import ExploreTile, LayTile, TakeTile
 from ecumene.games.tapestry.play.gains import GainSome, TakeResource
 from ecumene.games.tapestry.play.income import PlayOne, UpgradeOne
 from ecumene.games.tapestry.play.inspiration import InspireRow
-from ecumene.games.tapestry.play.keeping import DrawToKeep, KeepCard
+from ecumene.games.tapestry.play.keeping import DrawToKeep, KeepArtifact, KeepCard
 from ecumene.games.tapestry.play.landmark_cards import unmet
 from ecumene.games.tapestry.play.masterpieces import CreateMasterpiece
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -364,6 +364,6 @@ PENDING: dict[type, Callable[[Glance, Any], float]] = {
     Perform: _perform, PickBranch: _whole, PlayCard: _play, PlayOne: _play, RollAgain: _roll, RollDice: _dice,
     Rolled: _roll, TakeBonus: _bonus, TakeDice: _dice, TakeResource: _take_resource, TakeTile: _explore,
     CreateMasterpiece: _masterpiece, InspireRow: _inspiration, RaiseCard: _upgrade, UpgradeAndRest: _upgrade,
-    UpgradeCard: _upgrade, UpgradeOne: _upgrade, Enchant: _enchant, Enchantments: _enchant,
+    UpgradeCard: _upgrade, UpgradeOne: _upgrade, Enchant: _enchant, Enchantments: _enchant, KeepArtifact: _kept_card,
 }  # fmt: skip
 """Per kind of item, what it will bring."""

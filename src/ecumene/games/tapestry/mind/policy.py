@@ -16,11 +16,13 @@ from ecumene.games.tapestry.mind.weighing_folk import FOLK_WEIGHERS
 from ecumene.games.tapestry.mind.weighing_rest import REST_WEIGHERS
 from ecumene.games.tapestry.mind.weighing_things import THING_WEIGHERS
 from ecumene.games.tapestry.mind.weighing_works import WORK_WEIGHERS
+from ecumene.games.tapestry.mind.wonders import WONDER_WEIGHERS
 from ecumene.games.tapestry.play.model import TapestryPosition
 
 ALL_WEIGHERS: dict[type, Weigher] = {
     **WEIGHERS, **THING_WEIGHERS, **CARD_WEIGHERS, **PLOY_WEIGHERS, **WORK_WEIGHERS,
     **FOLK_WEIGHERS, **REST_WEIGHERS, **ARTS_WEIGHERS,
+    **WONDER_WEIGHERS,
 }  # fmt: skip
 
 

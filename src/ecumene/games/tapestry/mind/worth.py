@@ -82,6 +82,7 @@ ERA_CARDS: Final = {
     "border_tolls": 5.0, "propaganda": 7.0, "public_works": 7.0, "cathedral_yard": 9.0, "master_builders": 10.0,
     "national_parks": 5.0, "picture_palaces": 7.0, "royal_censors": 5.0, "salon_season": 5.0, "shopping_mall": 14.0,
     "street_art": 7.0, "wandering_muses": 6.0, "world_heritage": 8.0,
+    "parallel_selves": 6.0, "blood_moon": 4.0, "nanobots": 7.0,
 }  # fmt: skip
 """Of the cards that hold for an era: what they bring to whoever goes on playing as usual."""
 

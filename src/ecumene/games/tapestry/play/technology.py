@@ -17,6 +17,7 @@ from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import NOTHING, Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import INVENT, UPGRADE, TapestryAction
+from ecumene.games.tapestry.play.announcing import step_upgraded
 from ecumene.games.tapestry.play.drawing import draw_tech, fill_display, tech_left
 from ecumene.games.tapestry.play.enchantments import in_touch
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -254,6 +255,7 @@ def ask_upgrade(position: TapestryPosition, seat: Seat, may: bool, cause: str, r
 def _upgrade(position: TapestryPosition, seat: Seat, card: int, cause: str, rest: bool) -> None:
     if rest:
         position.resting.append(card)
+    step_upgraded(position, seat, card, cause)
     upgrade_card(position, seat, card, cause)
 
 

@@ -16,6 +16,7 @@ from ecumene.games.tapestry.play import (
     advanced,
     advancing,
     advising,
+    announcing,
     buildings,
     card_plots,
     cards,
@@ -88,7 +89,7 @@ def vocabulary(book: EffectBook) -> EffectReader:
         advanced.VERBS, advancing.VERBS, buildings.VERBS, cards.VERBS, conquering.VERBS, dice.VERBS, exploring.VERBS,
         gains.VERBS, paying.VERBS, playing.VERBS, refreshing.VERBS, repeating.VERBS, responses.VERBS, science.VERBS,
         space.VERBS, technology.VERBS, territory.VERBS, landmark_cards.VERBS, using.VERBS, masterpieces.VERBS,
-        inspiration.VERBS,
+        inspiration.VERBS, keeping.VERBS,
     ):  # fmt: skip
         reader.verbs.update(chapter)
     reader.verbs["any_order"] = ordering.read_any_order
@@ -120,4 +121,5 @@ ITEMS: tuple[type[Item], ...] = (
     *responses.ITEMS, *science.ITEMS, *setup.ITEMS, *space.ITEMS, *technology.ITEMS, *territory.ITEMS, *turns.ITEMS,
     *using.ITEMS, *whenever.ITEMS, *landmark_cards.ITEMS, *masterpieces.ITEMS, *inspiration.ITEMS,
     *enchantments.ITEMS,
+    *announcing.ITEMS,
 )  # fmt: skip

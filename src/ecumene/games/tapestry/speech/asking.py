@@ -31,6 +31,12 @@ ASK: Final = "tapestry-ask-"
 FLAGS: Final = ("forward", "both", "square", "marriage")
 """Fields of questions that are yes or no, and by which their words choose."""
 
+SECOND_PARTS: Final[dict[str, tuple[str, str]]] = {
+    "exchangeresource": ("given", "-take"), "movebuilding": ("first", "-to"), "quobonus": ("track", "-token"),
+    "raisecard": ("card", "-this"), "tinkerersmove": ("track", "-token"),
+}  # fmt: skip
+"""Questions of two parts: the field that the first one settles, and what the second one is asked with."""
+
 HINTED: Final[frozenset[str]] = frozenset(
     {
         "afterroll", "buy", "choosedie", "conquertarget", "draftlandmark", "exploretile", "inventcard", "keepcard",
@@ -74,16 +80,13 @@ def _part(kind: str, fields: Args) -> str:
     """Which part of a question of several parts is open: the one about what is not settled yet."""
     if kind == "payadvance":
         return "-token" if fields["token"] == NONE else ""
-    if kind == "movebuilding" and fields["first"] != NONE:
-        return "-to"
-    if kind == "raisecard" and fields["card"] != NONE:
-        return "-this"
+    if kind in SECOND_PARTS:
+        field, part = SECOND_PARTS[kind]
+        return part if fields[field] != NONE else ""
     if kind == "joinnearest" and fields["track"] != NONE:
         return "-token" if fields["token"] == NONE else "-space"
     if kind == "tradewith" and fields["other"] != NONE:
         return "-track" if fields["track"] == NONE else "-token"
-    if kind == "tinkerersmove" and fields["track"] != NONE:
-        return "-token"
     if kind == "collectorsstore":
         return f"-{COLLECTED[fields['what']]}"
     if kind == "spiestarget" and fields["mission"] == POSITIONS and fields["other"] == NONE:

@@ -60,6 +60,7 @@ from ecumene.games.tapestry.play.advancing import TakeBonus, tokens_able
 from ecumene.games.tapestry.play.advising import AdvisorsAnswer
 from ecumene.games.tapestry.play.advising import offered as offered_cards
 from ecumene.games.tapestry.play.card_plots import PlaceOnCard, coverings
+from ecumene.games.tapestry.play.cards.marvels import QuoBonus
 from ecumene.games.tapestry.play.civilizations.advisors import AdvisorsGift, gifts
 from ecumene.games.tapestry.play.civilizations.infiltrators import owner_of_home
 from ecumene.games.tapestry.play.civilizations.treasure_hunters import TreasureHuntersDie
@@ -73,6 +74,7 @@ from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, MIDDLE, NONE, T
 from ecumene.games.tapestry.play.responses import SurrenderDie
 from ecumene.games.tapestry.play.territory import area
 from ecumene.games.tapestry.play.whenever import PER_SOURCE, NextAbility, cause_of, listening_of
+from ecumene.games.tapestry.speech.bonuses import bonus_told
 from ecumene.games.tapestry.speech.describing import describe, described, mat_effect, paid, several
 from ecumene.games.tapestry.speech.enchanting import part_said
 
@@ -99,6 +101,8 @@ SPECIAL: Final[frozenset[str]] = frozenset(
         "pick-advisorsgift",
         "civilization-placebuilding", "civilization-placelandmark", "decline-urbanplannersplace",
         "decline-enchantments", "pick-enchantments",
+        "decline-armytarget", "decline-exchangeresource", "decline-quobonus", "decline-upgradeanother",
+        "pay-exchangeresource", "track-quobonus",
     }
 )  # fmt: skip
 """Verbs that are said differently at certain questions."""
@@ -110,6 +114,12 @@ QUESTION_RULES: Final[dict[str, str]] = {
     "spyhand": "tapestry.cards.double_agents",
     "surrenderdie": "tapestry.cards.surrender",
     "urbanplannersplace": "tapestry.boxes.urban_planners_moments",
+    "armytarget": "tapestry.cards.zombie_army",
+    "copyowncard": "tapestry.cards.doppelgangers",
+    "exchangeresource": "tapestry.cards.alchemical_gold",
+    "keepartifact": "tapestry.cards.lost_artifacts",
+    "quobonus": "tapestry.cards.status_quo",
+    "upgradeanother": "tapestry.cards.nanobots",
 }
 """The rules of questions at which a verb does not rest on its usual one."""
 
@@ -237,6 +247,8 @@ def _token(position: TapestryPosition, seat: Seat, action: TapestryAction, quest
 
 
 def _track(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
+    if isinstance(question, QuoBonus):
+        return bonus_told(position, seat, action.arg)
     return "", {"track": TRACKS[action.arg]}
 
 
