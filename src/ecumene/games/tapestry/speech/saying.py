@@ -61,6 +61,7 @@ from ecumene.games.tapestry.play.advising import AdvisorsAnswer
 from ecumene.games.tapestry.play.advising import offered as offered_cards
 from ecumene.games.tapestry.play.card_plots import PlaceOnCard, coverings
 from ecumene.games.tapestry.play.civilizations.advisors import AdvisorsGift, gifts
+from ecumene.games.tapestry.play.civilizations.artificers import building_points
 from ecumene.games.tapestry.play.civilizations.infiltrators import owner_of_home
 from ecumene.games.tapestry.play.civilizations.treasure_hunters import TreasureHuntersDie
 from ecumene.games.tapestry.play.conquering import ChooseDie
@@ -96,6 +97,8 @@ SPECIAL: Final[frozenset[str]] = frozenset(
         "decline-islanderskeep", "decline-islanderstile", "hex-infiltratorsplace", "pick-advisorsanswer",
         "pick-advisorsgift",
         "civilization-placebuilding", "civilization-placelandmark", "decline-urbanplannersplace",
+        "build-artificersrow", "pick-artificersrow", "pick-artificerslast", "accept-artificerslast",
+        "accept-celestialskeep", "decline-celestialskeep", "hex-celestialsmove", "decline-celestialsmove",
     }
 )  # fmt: skip
 """Verbs that are said differently at certain questions."""
@@ -104,6 +107,8 @@ QUESTION_RULES: Final[dict[str, str]] = {
     "counter": "tapestry.responses.counter",
     "losecivilization": "tapestry.cards.black_death",
     "spyhand": "tapestry.cards.double_agents",
+    "illuminatikeep": "tapestry.civilizations.illuminati",
+    "artificersrow": "tapestry.civilizations.artificers",
     "surrenderdie": "tapestry.cards.surrender",
     "urbanplannersplace": "tapestry.boxes.urban_planners_moments",
 }
@@ -152,6 +157,8 @@ def _accept(position: TapestryPosition, seat: Seat, action: TapestryAction, ques
         track = fields_of(question)["track"]
         tokens = tokens_able(position, seat, track)
         return "", {"space": space_name(position, track, tokens[-1] + 1 if tokens else TRACK_END)}
+    if question.kind == "artificerslast":
+        return "", {"n": building_points(position, seat)}
     what = offer(position, question)
     return "", {} if what is None else {"what": what}
 
@@ -174,6 +181,8 @@ def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
         return "", {"terrain": TERRAINS[place + 1]}
     if isinstance(question, TreasureHuntersDie):
         return "", {"face": f"face-black_{question.faces[place] + 1}"}
+    if question is not None and question.kind in ("artificersrow", "artificerslast"):
+        return "", {"building": BUILDINGS[place]}
     card = card_of_pick(position, seat, question, place)
     if card != NONE:
         return "", {"card": card_name(position, card)}

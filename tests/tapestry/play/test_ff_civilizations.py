@@ -1,0 +1,83 @@
+"""The civilizations of Fantasies & Futures at play: whole games, what the page says of them, how bots answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecumene.games.tapestry.mind.folk_futures import FUTURE_WEIGHERS
+from ecumene.games.tapestry.mind.outlook import Outlook
+from ecumene.games.tapestry.play.model import TapestryPosition
+from tests.marks import rule
+from tests.messages import page_keys
+from tests.tapestry.board import begun, table
+from tests.tapestry.civs import lay, use
+from tests.wandering import wandering
+
+CIVS = ("artificers", "celestials", "faefolk", "genies", "illuminati")
+BOXES = [
+    {"fantasies_and_futures": "in"},
+    {"fantasies_and_futures": "in", "arts_and_architecture": "in", "plans_and_ploys": "in"},
+]
+
+
+@rule("tapestry.end.own_game")
+@pytest.mark.parametrize("boxes", BOXES)
+def test_games_of_all_five_end_and_load_again(boxes: dict[str, str]) -> None:
+    position = begun(5, civs=CIVS, options=boxes).position
+    asked: set[str] = set()
+    for number, now in enumerate(wandering(position, 7, 10_000)):
+        assert isinstance(now, TapestryPosition)
+        asked.add(now.agenda[-1].kind)
+        if number % 25 == 0:
+            now.audit()
+            dump = now.dump()
+            assert now.game.load(dump).dump() == dump  # type: ignore[attr-defined]
+            for seat in (None, 0, 4):
+                seen = now.view(seat).dump()
+                assert now.game.load(seen).dump() == seen  # type: ignore[attr-defined]
+    assert {"artificersrow", "celestialsmove", "faefolkcard", "genieswish", "illuminatikeep"} <= asked
+    assert all(position.finished)
+
+
+def test_whatever_the_page_shows_of_them_can_be_said() -> None:
+    position = begun(5, civs=CIVS, options=BOXES[0]).position
+    keys = page_keys(now for number, now in enumerate(wandering(position, 3, 10_000)) if number % 9 == 0)
+    assert {"tapestry-name-civ-genies", "tapestry-ask-genieswish"} <= keys
+
+
+@pytest.mark.parametrize("civ", CIVS)
+def test_bots_size_up_every_answer(civ: str) -> None:
+    for era in (2, 5):
+        board = table(civs=(civ, "chosen"), options=BOXES[0]).era(era, 2)
+        if civ == "illuminati":
+            board = begun(civs=(civ, "chosen"), options=BOXES[0])
+        else:
+            use(board, 0, civ)
+        question = board.position.question()
+        if type(question) not in FUTURE_WEIGHERS:
+            continue
+        weigh = FUTURE_WEIGHERS[type(question)]
+        seat = board.position.pending()[0]
+        values = [weigh(Outlook(board.position, seat), question, a) for a in board.position.legal(seat)]  # type: ignore[arg-type]
+        assert len(values) == len(board.legal())
+
+
+def test_a_bot_slides_a_row_for_points_and_flies_for_dice() -> None:
+    board = table(civs=("artificers", "chosen"), options=BOXES[0]).era(4, 2).built(0, farm=3).act("income")
+    glance, question = Outlook(board.position, 0), board.position.question()
+    weigh = FUTURE_WEIGHERS[type(question)]
+    values = {str(a): weigh(glance, question, a) for a in board.position.legal(0)}  # type: ignore[arg-type]
+    assert max(values, key=lambda way: values[way]) == "pick 3"
+    board = use(table(civs=("celestials", "chosen"), options=BOXES[0]), 0, "celestials")
+    weigh = FUTURE_WEIGHERS[type(board.position.question())]
+    values = {
+        str(a): weigh(Outlook(board.position, 0), board.position.question(), a)  # type: ignore[arg-type]
+        for a in board.position.legal(0)
+    }
+    assert min(values, key=lambda way: values[way]) == "decline"
+
+
+def test_a_bot_knows_what_income_will_bring() -> None:
+    board = lay(table(civs=("illuminati", "chosen"), options=BOXES[0]), "illuminati", 5)
+    civ = board.position.box.civs[board.position.box.civ_no["illuminati"]]
+    assert Outlook(board.position, 0).promise(civ.income) == 12.0
