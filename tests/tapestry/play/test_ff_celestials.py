@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.play.model import TOKEN, kind_of
-from ecumene.games.tapestry.play.targets import ANYWHERE, hindrance, targets
-from ecumene.games.tapestry.play.territory import reachable
+from ecumene.games.tapestry.play.targets import hindrance, targets
+from ecumene.games.tapestry.play.territory import ANYWHERE, reachable
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, table
 from tests.tapestry.civs import able, civs_of, gain, mat, use

@@ -46,13 +46,16 @@ def _genies(position: TapestryPosition, seat: Seat) -> list[Element]:
 
 
 def _illuminati(position: TapestryPosition, seat: Seat) -> list[Element]:
-    """The dice, with a token on those that lie here."""
+    """The places of the dice, with a marker on those that lie here."""
     name = illuminati.NAME
     spaces: list[Space] = [
         {"id": spot_id(name, 0, die), "label": said(f"name-die-{word}")} for die, word in enumerate(ALL_DICE)
     ]
     lying = [die for die in range(len(ALL_DICE)) if on_mat(position, name)[0] >> die & 1]
-    return [band(name, 0, spaces), *[standing(position, name, 0, die, seat, "marker") for die in lying]]
+    found = [band(name, 0, spaces)]
+    for die in lying:
+        found.append({**standing(position, name, 0, die, seat, "marker"), "label": spaces[die]["label"]})
+    return found
 
 
 FUTURE_MATS: Final[dict[str, Callable[[TapestryPosition, Seat], list[Element]]]] = {
