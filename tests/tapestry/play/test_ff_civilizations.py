@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from ecumene.core.errors import AuditError
 from ecumene.games.tapestry.mind.folk_futures import FUTURE_WEIGHERS
 from ecumene.games.tapestry.mind.outlook import Outlook
 from tests.marks import rule
@@ -91,3 +92,11 @@ def test_a_bot_knows_what_income_will_bring() -> None:
     board = lay(table(civs=("illuminati", "chosen"), options=BOXES[0]), "illuminati", 5)
     civ = board.position.box.civs[board.position.box.civ_no["illuminati"]]
     assert Outlook(board.position, 0).promise(civ.income) == 12.0
+
+
+@pytest.mark.parametrize(("civ", "marks"), [("celestials", 30), ("faefolk", 7), ("illuminati", 8), ("artificers", 1)])
+def test_a_mat_on_which_something_lies_that_cannot_is_refused(civ: str, marks: int) -> None:
+    board = table(civs=(civ, "chosen"), options=BOXES[0])
+    usual = board.audit().position.civ_state[board.position.box.civ_no[civ]]
+    with pytest.raises(AuditError):
+        lay(board, civ, marks, *usual[1:]).audit()
