@@ -63,6 +63,11 @@ MATS: Final[Mapping[str, Mapping[str, int]]] = {
     "infiltrators": {"outpost": NUMBER, "tokens": NUMBER, "welcome": EFFECTS},
     "islanders": {"coast": TERRAIN_SERIES, "sea": NUMBER, "settled": NUMBER},
     "recyclers": {"drawn": NUMBER, "recycled": NUMBER},
+    "artificers": {"building": NUMBER},
+    "celestials": {"overhanging": NUMBER, "inside": NUMBER},
+    "faefolk": {"ring": ROW},
+    "genies": {"squares": ROW, "circles": ROW, "wishes": ROW, "last": NUMBER},
+    "illuminati": {"drawn": NUMBER, "die": NUMBER},
 }
 """The civilizations of the boxes, and what their mats hold besides `mat`, which all have."""
 

@@ -44,6 +44,7 @@ from ecumene.games.tapestry.play.advancing import Activate, ChooseTrack, TakeBon
 from ecumene.games.tapestry.play.buildings import ANY, ChooseBuilding, ChooseLandmark
 from ecumene.games.tapestry.play.capital import capital_of, visible_pads
 from ecumene.games.tapestry.play.civilizations.gaining import DrawCivilizations, KeepCivilization
+from ecumene.games.tapestry.play.civilizations.illuminati import IlluminatiKeep
 from ecumene.games.tapestry.play.conquering import ChooseDie, ConquerTarget, Decided, RollDice, TakeDice
 from ecumene.games.tapestry.play.enchantments import (
     ABILITY,
@@ -65,6 +66,7 @@ from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import KINDS, NONE, TRACK_END
 from ecumene.games.tapestry.play.playing import Act, PlayCard, visible_card
 from ecumene.games.tapestry.play.repeating import ChoosePosition
+from ecumene.games.tapestry.play.rows import open_places
 from ecumene.games.tapestry.play.science import AfterRoll, RollAgain, Rolled
 from ecumene.games.tapestry.play.space import ExploreStar
 from ecumene.games.tapestry.play.technology import InventCard, RaiseCard, UpgradeAndRest, UpgradeCard
@@ -130,7 +132,7 @@ def income(glance: Glance) -> float:
     resources = 0
     points = 0.0
     for kind in range(KINDS):
-        for place in range(position.built[KINDS * seat + kind] + 1):
+        for place in open_places(position, seat, kind):
             space = position.income_space(seat, 6 * kind + place)
             resources += space.resources[kind]
             points += space.points
@@ -356,6 +358,7 @@ def _paying(glance: Glance, item: Any) -> float:
 
 
 PENDING: dict[type, Callable[[Glance, Any], float]] = {
+    IlluminatiKeep: _kept_card,
     Act: _act, Activate: _activate, AfterRoll: _after_roll, Buy: _whole, ChooseBuilding: _choose_building,
     ChooseDie: _dice, ChooseLandmark: _choose_landmark, ChoosePosition: _choose_position, ChooseTrack: _choose_track,
     ConquerTarget: _conquest, Decide: _whole, Decided: _conquest, ExploreStar: _star, ExploreTile: _explore,

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 
 from ecumene.games.tapestry.box.actions import CARD, MAP_SIZE, SHORES, SPACE_TILE, TILE, TRACK
 from ecumene.games.tapestry.box.content import COMPLETE_TRACK, SEA, tier_of
+from ecumene.games.tapestry.mind.folk_futures import FUTURE_CODES
 from ecumene.games.tapestry.mind.promise import (
     DEEP,
     LASTING,
@@ -337,7 +338,7 @@ CODE_WORTH: Final[dict[str, CodeWorth]] = {
     "tinkerers_tinker": _tinker, "treasure_hunters_hunt": _hunt, "utilitarians_advance": _late_advance,
     "utilitarians_apothecary": _apothecary, "utilitarians_barracks": _barracks,
     "utilitarians_begin": _begin_with_landmark, "utilitarians_forge": _forge,
-    "utilitarians_lighthouse": _lighthouse, "utilitarians_masterpiece": _for_masterpiece,
+    "utilitarians_lighthouse": _lighthouse, "utilitarians_masterpiece": _for_masterpiece, **FUTURE_CODES,
 }  # fmt: skip
 """Per code, what it is worth to a seat, about something, so deep in other effects."""
 

@@ -38,6 +38,7 @@ from ecumene.games.tapestry.play.income import GainIncome, ScoreIncome
 from ecumene.games.tapestry.play.landmark_cards import progress, unmet
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, KINDS, MOST, NONE, OPEN
+from ecumene.games.tapestry.play.rows import covered_places, is_open
 from ecumene.games.tapestry.play.whenever import abilities_of, sources
 
 RESOURCE: Final = [7.0, 6.5, 6.0, 5.2, 4.7, 0.0]
@@ -65,6 +66,7 @@ BUILDING_GROWS: Final = 0.6  # income buildings of one kind
 BUILDINGS_GROW: Final = 2.2  # … and of all
 LINES_GROW: Final = 0.5  # complete rows, complete columns, districts
 CARDS_GROW: Final = 0.8  # tapestry cards, landmarks
+NOWHERE: Final = 6  # no place of a row of the income mat
 NEXT_SPACE: Final = 0.45  # part of the space after the next that a building is credited with
 CITY_LATER: Final = 0.8  # part of an incomplete line or district that one can count on in the end
 FIT: Final = 0.75  # part of the plots of a landmark that serve a line or a district in the end
@@ -104,6 +106,8 @@ CODES: Final = {
     "collectors_card": 4.0, "collectors_tile": 5.0, "collectors_tech": 4.0, "collectors_score": 10.0,
     "urban_planners_card": 6.0, "urban_planners_start": 5.0, "urban_planners_place": 4.0, "urban_planners_more": 2.0,
     "urban_planners_score": 10.0,
+    "celestials_rise": 0.0, "celestials_arrive": 12.0, "faefolk_dance": 8.0, "genies_grant": 9.0,
+    "illuminati_scheme": 5.0, "illuminati_profit": 4.0,
 }  # fmt: skip
 """Of what has code of its own: a card's deed once, a civilization's once per income turn."""
 
@@ -117,9 +121,11 @@ CIVILIZATIONS: Final = {
     "advisors": 15.0, "aliens": 22.0, "gamblers": 26.0, "infiltrators": 13.0, "islanders": 20.0, "recyclers": 22.0,
     "relentless": 17.0, "renegades": 29.0, "riverfolk": 24.0, "spies": 12.0, "tinkerers": 35.0,
     "treasure_hunters": 25.0, "utilitarians": 19.0, "collectors": 20.0, "urban_planners": 20.0,
+    "artificers": 18.0, "celestials": 24.0, "faefolk": 28.0, "genies": 26.0, "illuminati": 28.0,
 }  # fmt: skip
 """Of beginning with a civilization: what quick players make of it against each other, in 60 games with each; those of
-the boxes in about 100 games, with both boxes, and only part of the difference; the last two by guess."""
+the boxes in about 100 games, with both boxes, and only part of the difference; the last two of those, and all of
+Fantasies & Futures, by guess."""
 
 CAPITALS: Final = {
     "archipelago": -5.0, "caldera": -13.0, "cloud_city": -12.0, "mesa": 2.0, "swamp": -16.0, "terraces": -12.0,
@@ -275,8 +281,8 @@ class Glance:
     def line_worth(self) -> float:
         """A complete row or column of the capital: a point for each icon on every income turn, and for a few spaces."""
         if self._line < 0.0:
-            houses = self.position.built[KINDS * self.seat + HOUSE]
-            icons = 1 + (houses + 1 >= 3) + (houses + 1 >= 5)
+            position, seat = self.position, self.seat
+            icons = len([place for place in (0, 2, 4) if is_open(position, seat, HOUSE, place)])
             self._line = 0.5 + icons * self.scorings
         return self._line
 
@@ -295,11 +301,15 @@ class Glance:
         built = self.position.built[KINDS * self.seat + kind]
         if built >= 5:
             return 0.0
-        value = self.plot_worth() + self.space_worth(kind, built + 1) + self.aim(GAINED_BUILDINGS)
+        next_place, after = built + 1, built + 2
+        if self.position.slid:
+            covered = covered_places(self.position, self.seat, kind)
+            next_place, after = covered[0], covered[1] if len(covered) > 1 else NOWHERE
+        value = self.plot_worth() + self.space_worth(kind, next_place) + self.aim(GAINED_BUILDINGS)
         if self.aiming and built == max(self.position.built[KINDS * self.seat : KINDS * self.seat + KINDS]):
             value += self.aim(SAME_BUILDINGS)
-        if built + 2 <= 5:
-            value += NEXT_SPACE * TIME[self.era] * self.space_worth(kind, built + 2)
+        if after <= 5:
+            value += NEXT_SPACE * TIME[self.era] * self.space_worth(kind, after)
         return value
 
     def space_worth(self, kind: int, place: int) -> float:

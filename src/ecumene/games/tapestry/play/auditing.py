@@ -17,12 +17,16 @@ from ecumene.games.tapestry.play.numbers import (
     MOST,
     NONE,
     ON_CARD,
+    TOKEN,
+    piece,
 )
 from ecumene.games.tapestry.play.state import TapestryState
 
 DISPLAY: Final = 3  # masterpieces that lie face up
 ENDING: Final = ("endofincometurn", "finish")
 """Items of the agenda after which a seat in its last era has finished."""
+MOST_ON_MAT: Final[dict[str, int]] = {"faefolk": 6, "illuminati": 7}
+"""The highest first number on a mat."""
 
 
 def audit_pieces(state: TapestryState) -> None:
@@ -34,6 +38,8 @@ def audit_pieces(state: TapestryState) -> None:
     _audit_lasting(state)
     _audit_on_cards(state)
     _audit_landmark_cards(state)
+    if state.futures:
+        _audit_mats(state)
 
 
 def audit_agenda(state: TapestryState) -> None:
@@ -218,6 +224,29 @@ def _audit_players(state: TapestryState) -> None:
                 raise AuditError(f"seat {seat}: the capital and its count of buildings disagree")
             if not 0 <= state.built[KINDS * seat + kind] <= 5:
                 raise AuditError(f"seat {seat}: an income row has five buildings")
+        _audit_rows(state, seat)
+
+
+def _audit_mats(state: TapestryState) -> None:
+    """What lies on the mats of Fantasies & Futures can lie there."""
+    for seat in range(state.seats):
+        for civ in state.civs[seat]:
+            name, marks = state.box.civs[civ].id, state.civ_state[civ]
+            if name == "celestials" and marks[0] >= 0 and piece(seat, TOKEN) not in state.pieces[marks[0]]:
+                raise AuditError(f"seat {seat}: its capital floats elsewhere")
+            if name == "artificers" and any(n > state.built[KINDS * seat + k] for k, n in enumerate(marks)):
+                raise AuditError(f"seat {seat}: a building is set aside that has not left its row")
+            if name in MOST_ON_MAT and not 0 <= marks[0] <= MOST_ON_MAT[name]:
+                raise AuditError(f"seat {seat}: there is no such place on its mat")
+
+
+def _audit_rows(state: TapestryState, seat: int) -> None:
+    """A row whose buildings were slid still has those that did not leave it, and not where they always stand."""
+    for kind in range(KINDS if state.slid else 0):
+        slot = KINDS * seat + kind
+        bits, left = state.slid[slot], 5 - state.built[slot]
+        if bits and (bits.bit_count() != left or bits >> (6 - left) << (6 - left) == bits):
+            raise AuditError(f"seat {seat}: the income mat and its count of buildings disagree")
 
 
 def _audit_masterpieces(state: TapestryState) -> None:

@@ -22,7 +22,7 @@ BOXED_FIXED: tuple[str, ...] = (
 )  # fmt: skip
 """Those that only boxes need."""
 
-FUTURES_FIXED: tuple[str, ...] = ("reserve",)
+FUTURES_FIXED: tuple[str, ...] = ("reserve", "slid")
 """Those that only Fantasies & Futures needs."""
 
 FRAMES: tuple[Frame, ...] = (
@@ -95,7 +95,7 @@ def _boxed(new: TapestryPosition) -> dict[str, Range]:
 
 def _futures(new: TapestryPosition) -> dict[str, Range]:
     """What is stored besides with Fantasies & Futures."""
-    return {"reserve": (0, MANY)}
+    return {"reserve": (0, MANY), "slid": (0, 63)}
 
 
 def _items(new: TapestryPosition) -> dict[str, Range]:

@@ -33,6 +33,7 @@ from ecumene.games.tapestry.play.card_plots import card_ways, put_on_card
 from ecumene.games.tapestry.play.covering import cover
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BUILDING, KINDS, LANDMARK, NONE
+from ecumene.games.tapestry.play.rows import take_building
 from ecumene.games.tapestry.play.whenever import (
     BUILT,
     HOUSED,
@@ -102,7 +103,7 @@ def gain_building(position: TapestryPosition, seat: Seat, kind: int, cause: str)
     """
     if not buildable(position, seat, 1 << kind):
         return
-    position.built[KINDS * seat + kind] += 1
+    take_building(position, seat, kind)
     announce(position, BUILT, seat, kind)
     position.agenda.append(FindPlace(seat, kind, cause))
 

@@ -20,6 +20,7 @@ from ecumene.games.tapestry.play.masterpieces import UseMasterpieces
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, KINDS
 from ecumene.games.tapestry.play.playing import ask_for_card, end_era, play_face_down
+from ecumene.games.tapestry.play.rows import open_places
 from ecumene.games.tapestry.play.technology import offer_upgrade
 from ecumene.games.tapestry.play.whenever import (
     INCOME_GAINED,
@@ -194,7 +195,7 @@ def open_spaces(position: TapestryPosition, seat: Seat) -> list[int]:
     """The spaces of the income mat that no building covers, 6 * building + space - 1."""
     found: list[int] = []
     for kind in range(KINDS):
-        found += [6 * kind + place for place in range(position.built[KINDS * seat + kind] + 1)]
+        found += [6 * kind + place for place in open_places(position, seat, kind)]
     return found
 
 

@@ -89,7 +89,7 @@ BOXED: Final[Stored] = Stored(
 )  # fmt: skip
 """What is stored besides where a box is added to the base box, which is stored as it was before there were others."""
 
-FUTURES: Final[Stored] = Stored(numbers=(), lists=(), tuples=("reserve",), nested=())
+FUTURES: Final[Stored] = Stored(numbers=(), lists=("slid",), tuples=("reserve",), nested=())
 """What is stored besides with Fantasies & Futures."""
 
 
@@ -236,6 +236,7 @@ class TapestryPosition(TapestryState):
         twin.ability = self.ability.copy()
         twin.lasting = self.lasting.copy()
         twin.reserve = self.reserve.copy()
+        twin.slid = self.slid.copy()
         twin.partner = self.partner.copy()
         twin.partner_track = self.partner_track.copy()
         self._copy_places(twin)
@@ -301,3 +302,4 @@ class TapestryPosition(TapestryState):
             FUTURES.into(self, state)
         else:
             self.reserve = [()] * self.seats
+            self.slid = []

@@ -95,6 +95,7 @@ class TapestryState(EffectPosition):
         self.ability: list[int] = []  # per seat the kind of card whose this-era ability is in force, NONE without one
         self.futures = FANTASIES_AND_FUTURES in box.boxes  # whether that box is in play
         self.reserve: list[tuple[int, ...]] = []  # per seat what lies in reserve for the last income turn
+        self.slid: list[int] = []  # per seat and kind, with that box: how its buildings stand, as `rows` has it
         self.lasting: list[tuple[int, ...]] = []  # per seat what else is in force, as `whenever` numbers its sources
         self.partner: list[int] = []  # per seat the player that ability names
         self.partner_track: list[int] = []  # and the track

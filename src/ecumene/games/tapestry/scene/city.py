@@ -12,8 +12,10 @@ from ecumene.core.texts import player
 from ecumene.games.tapestry.box.actions import corner_place
 from ecumene.games.tapestry.box.content import BLOCKS, BUILDINGS, CITY, TRACKS
 from ecumene.games.tapestry.play.capital import COLUMNS, ROWS, capital_of, lines
+from ecumene.games.tapestry.play.civilizations.artificers import NAME as ARTIFICERS
 from ecumene.games.tapestry.play.civilizations.collectors import HOUSE, HOUSES
 from ecumene.games.tapestry.play.civilizations.craftsmen import NAME as CRAFTSMEN
+from ecumene.games.tapestry.play.civilizations.mats import on_mat
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import (
     BESIDE,
@@ -156,9 +158,12 @@ def _elsewhere(position: TapestryPosition, seat: Seat) -> list[int]:
 
 
 def _on_mats(position: TapestryPosition, seat: Seat) -> list[int]:
-    """The kinds of the income buildings on the mats of the Craftsmen and the Collectors."""
+    """The kinds of the income buildings on the mats of the Craftsmen, the Artificers and the Collectors."""
     civ = position.box.civ_no[CRAFTSMEN]
     found = [kind for kind in position.civ_state[civ] if kind != NONE] if position.has_civ(seat, civ) else []
+    if position.has_civ(seat, position.box.civ_no.get(ARTIFICERS, NONE)):
+        for kind, amount in enumerate(on_mat(position, ARTIFICERS)):
+            found += [kind] * amount
     return [*found, HOUSES] if position.keeps(seat, HOUSE) else found
 
 

@@ -288,6 +288,8 @@ def _at_city(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
 def _at_income(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
     """A row of the income mat, or the first building on it."""
     owner, name = [*rest.split("."), ""][:2]
+    if asking.question.kind.startswith("artificers"):
+        return [action for action in asking.position.legal(asking.seat) if _offers(asking, [action], path[0])]
     actions = asking.one((BUILD,), place_in(BUILDINGS, name)) if seat_in(owner) == asking.seat else []
     return actions if path[0].startswith("income.") or _offers(asking, actions, path[0]) else []
 

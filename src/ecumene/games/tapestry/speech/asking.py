@@ -5,6 +5,7 @@ A question is asked in the words `tapestry-ask-<its kind>`; what it is about is 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from ecumene.core.action import Seat
@@ -15,6 +16,7 @@ from ecumene.games.tapestry.box.content import BUILDINGS, TRACKS
 from ecumene.games.tapestry.box.naming import cause_name
 from ecumene.games.tapestry.play.card_plots import PlaceOnCard
 from ecumene.games.tapestry.play.civilizations.collectors import COLLECTED
+from ecumene.games.tapestry.play.civilizations.faefolk import visible_cards
 from ecumene.games.tapestry.play.civilizations.mats import on_mat
 from ecumene.games.tapestry.play.civilizations.spies import POSITIONS
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -118,7 +120,17 @@ def _about(position: TapestryPosition, seat: Seat, question: Question, fields: A
     return about | _about_more(position, seat, question, fields)
 
 
-def _collecting(position: TapestryPosition, fields: Args) -> Args:
+def _dancing(position: TapestryPosition, seat: Seat, fields: Args) -> Args:
+    """How far the Faefolk would go without another card."""
+    return {"n": visible_cards(position, seat)}
+
+
+def _wishing(position: TapestryPosition, seat: Seat, fields: Args) -> Args:
+    """Whom a wish serves besides."""
+    return {"other": player(fields["host"])}
+
+
+def _collecting(position: TapestryPosition, seat: Seat, fields: Args) -> Args:
     """What the Collectors may put on their mat."""
     what, about = COLLECTED[fields["what"]], fields["about"]
     if what == "tapestry":
@@ -128,10 +140,16 @@ def _collecting(position: TapestryPosition, fields: Args) -> Args:
     return {"tech": f"tech-{position.box.tech[about].id}"} if what == "tech" else {}
 
 
+OF_FOLK: Final[dict[str, Callable[[TapestryPosition, Seat, Args], Args]]] = {
+    "collectorsstore": _collecting, "faefolkcard": _dancing, "genieswish": _wishing,
+}  # fmt: skip
+"""Questions of civilizations that are about more than their fields say."""
+
+
 def _about_more(position: TapestryPosition, seat: Seat, question: Question, fields: Args) -> Args:
     """What a few questions are about beyond their fields."""
-    if question.kind == "collectorsstore":
-        return _collecting(position, fields)
+    if question.kind in OF_FOLK:
+        return OF_FOLK[question.kind](position, seat, fields)
     if question.kind == "taketurn":
         return {"era": position.era[seat]}
     if question.kind in ("advisorsanswer", "lookathand", "spyhand"):

@@ -254,6 +254,8 @@ def mat_effect(position: TapestryPosition, kind: str, place: int) -> int:
     """The effect printed on a civilization mat at the nth place that a question offers."""
     if kind == "entertainerswalk":
         return printed(position, "entertainers").grids["spots"][0][place]
+    if kind in ("genieswish", "geniescircle"):
+        return printed(position, "genies").grids["circles"][0][place]
     if kind == "historianssquare":
         return printed(position, "historians").grids["squares"][0][place]
     if kind == "merrymakerscolumn":

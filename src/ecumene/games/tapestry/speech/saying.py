@@ -62,6 +62,7 @@ from ecumene.games.tapestry.play.advising import offered as offered_cards
 from ecumene.games.tapestry.play.card_plots import PlaceOnCard, coverings
 from ecumene.games.tapestry.play.cards.marvels import QuoBonus
 from ecumene.games.tapestry.play.civilizations.advisors import AdvisorsGift, gifts
+from ecumene.games.tapestry.play.civilizations.artificers import building_points
 from ecumene.games.tapestry.play.civilizations.infiltrators import owner_of_home
 from ecumene.games.tapestry.play.civilizations.treasure_hunters import TreasureHuntersDie
 from ecumene.games.tapestry.play.conquering import ChooseDie
@@ -103,6 +104,8 @@ SPECIAL: Final[frozenset[str]] = frozenset(
         "decline-enchantments", "pick-enchantments",
         "decline-armytarget", "decline-exchangeresource", "decline-quobonus", "decline-upgradeanother",
         "pay-exchangeresource", "track-quobonus",
+        "build-artificersrow", "pick-artificersrow", "pick-artificerslast", "accept-artificerslast",
+        "accept-celestialskeep", "decline-celestialskeep", "hex-celestialsmove", "decline-celestialsmove",
     }
 )  # fmt: skip
 """Verbs that are said differently at certain questions."""
@@ -112,6 +115,8 @@ QUESTION_RULES: Final[dict[str, str]] = {
     "enchantments": "tapestry.enchantments.any_order",
     "losecivilization": "tapestry.cards.black_death",
     "spyhand": "tapestry.cards.double_agents",
+    "illuminatikeep": "tapestry.civilizations.illuminati",
+    "artificersrow": "tapestry.civilizations.artificers",
     "surrenderdie": "tapestry.cards.surrender",
     "urbanplannersplace": "tapestry.boxes.urban_planners_moments",
     "armytarget": "tapestry.cards.zombie_army",
@@ -166,6 +171,8 @@ def _accept(position: TapestryPosition, seat: Seat, action: TapestryAction, ques
         track = fields_of(question)["track"]
         tokens = tokens_able(position, seat, track)
         return "", {"space": space_name(position, track, tokens[-1] + 1 if tokens else TRACK_END)}
+    if question.kind == "artificerslast":
+        return "", {"n": building_points(position, seat)}
     what = offer(position, question)
     return "", {} if what is None else {"what": what}
 
@@ -190,6 +197,8 @@ def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
         return "", {"terrain": TERRAINS[place + 1]}
     if isinstance(question, TreasureHuntersDie):
         return "", {"face": f"face-black_{question.faces[place] + 1}"}
+    if question is not None and question.kind in ("artificersrow", "artificerslast"):
+        return "", {"building": BUILDINGS[place]}
     card = card_of_pick(position, seat, question, place)
     if card != NONE:
         return "", {"card": card_name(position, card)}

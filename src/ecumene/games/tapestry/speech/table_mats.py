@@ -14,6 +14,7 @@ from ecumene.games.tapestry.play.numbers import NONE
 from ecumene.games.tapestry.play.recycling import NAME as RECYCLERS
 from ecumene.games.tapestry.play.starting import start_of
 from ecumene.games.tapestry.play.territory import area
+from ecumene.games.tapestry.speech.table_futures import future_lines
 from ecumene.games.tapestry.speech.voice import TapestryVoice
 
 
@@ -37,7 +38,7 @@ def mat_lines(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -> 
         said += [speech.text(line) for line in collected_lines(position)]
     if has(position, seat, urban_planners.NAME):
         said += [speech.text(line) for line in waiting_lines(position, seat)]
-    return said
+    return said + (future_lines(speech, position, seat) if position.futures else [])
 
 
 def collected_lines(position: TapestryPosition) -> list[Message]:

@@ -10,3 +10,66 @@ tapestry-option-fantasies_and_futures = Fantasies & Futures
 tapestry-option-fantasies_and_futures-out = Left in the box
 tapestry-option-fantasies_and_futures-in = In the game
 
+
+## Civilizations
+
+tapestry-name-civ-artificers = Artificers
+    .le = the Artificers
+tapestry-name-civ-celestials = Celestials
+    .le = the Celestials
+tapestry-name-civ-faefolk = Faefolk
+    .le = the Faefolk
+tapestry-name-civ-genies = Genies
+    .le = the Genies
+tapestry-name-civ-illuminati = Illuminati
+    .le = the Illuminati
+tapestry-name-floating = Floating capital
+    .bare = floating capital
+tapestry-text-civ-artificers = Income turns 2 to 4: set the leftmost building of an income row aside for good, or slide it one space to the left. Income turn 5: 1 point for each income building in your capital, or slide a whole row to the left.
+tapestry-text-civ-celestials = You begin with 1 outpost and 1 token on the map. Income turns 2 to 4: you may move the token to a territory next to it and gain both conquest dice. Income turn 5: lose 2 points for each landmark that hangs over the edge of your capital, gain 5 for each wholly inside.
+tapestry-text-civ-faefolk = Income turns 2 to 4: you may gain a tapestry card; then move clockwise as many spots as you have tapestry cards in hand and uncovered on your mat, and gain the spot. Income turn 5: do it twice.
+tapestry-text-civ-genies = Income turns 2 to 4: an opponent drawn by lot chooses a circle and scores it; you score it too and gain one of the squares beside it. Income turn 5: score two different circles.
+tapestry-text-civ-illuminati = Draw 3 tapestry cards and keep 1. When an opponent rolls a die that lies here, you gain what it first shows, or may advance on the track of the science die without benefit; the die leaves. Income turns 2 to 5: 6 points for each die here, then all three return.
+tapestry-ask-artificersrow = Which building do you set aside, or slide one space to the left?
+tapestry-ask-artificerslast = Do you score your buildings, or slide a row to the left?
+tapestry-ask-celestialskeep = Does an outpost where you began become your floating capital?
+tapestry-ask-celestialsmove = Where does your floating capital move?
+tapestry-ask-faefolkcard =
+    { $n ->
+        [one] Do you gain a tapestry card first? Without it you move { $n } spot, with it one more.
+       *[other] Do you gain a tapestry card first? Without it you move { $n } spots, with it one more.
+    }
+tapestry-ask-genieswish = Your token was drawn: which circle do you choose, for yourself and for { $other }?
+tapestry-ask-geniescircle = Which circle do you score?
+tapestry-ask-illuminatikeep = Which of these tapestry cards do you keep?
+tapestry-say-build-artificersrow = Set { NAME($building, form: "un") } aside
+tapestry-say-pick-artificersrow = Slide { NAME($building, form: "un") } one space to the left
+tapestry-say-pick-artificerslast = Slide the row of { NAME($building, form: "plural") } to the left
+tapestry-say-accept-artificerslast =
+    { $n ->
+        [one] Score 1 point for your buildings
+       *[other] Score { $n } points for your buildings
+    }
+tapestry-say-accept-celestialskeep = Keep them and replace an outpost
+tapestry-say-decline-celestialskeep = Discard them and draw another civilization
+tapestry-say-hex-celestialsmove = Move to { $area }
+tapestry-say-decline-celestialsmove = Stay here
+tapestry-log-sets-aside = { $who } sets { NAME($building, form: "un") } aside
+tapestry-log-slides = { $who } slides { NAME($building, form: "un") } one space to the left
+tapestry-log-slides-all = { $who } slides the row of { NAME($building, form: "plural") } to the left
+tapestry-log-floats = The capital of { $who } floats to { $area }
+tapestry-log-dances =
+    { $n ->
+        [one] { $who } dances { $n } spot round the ring
+       *[other] { $who } dances { $n } spots round the ring
+    }
+tapestry-log-lot = { $who } draws the token of { $other }
+tapestry-table-covered = row of { NAME($building, form: "plural") }, spaces covered: { $places }
+tapestry-table-aside = set aside: { $buildings }
+tapestry-table-floating = floating capital: { $area }
+tapestry-table-spot = spot { $n } of the ring: { $what }
+tapestry-table-dice = dice on the mat: { $dice }
+no-tapestry-civilizations-artificers = this building cannot go there
+no-tapestry-civilizations-celestials = the floating capital moves to a territory next to it
+no-tapestry-civilizations-genies = this circle is scored already
+no-tapestry-civilizations-illuminati = this card was not drawn

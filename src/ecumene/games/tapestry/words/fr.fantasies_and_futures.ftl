@@ -10,3 +10,66 @@ tapestry-option-fantasies_and_futures = Fictions & Futurs
 tapestry-option-fantasies_and_futures-out = Laissée de côté
 tapestry-option-fantasies_and_futures-in = Dans le jeu
 
+
+## Civilisations
+
+tapestry-name-civ-artificers = Artificiers
+    .le = les Artificiers
+tapestry-name-civ-celestials = Célestes
+    .le = les Célestes
+tapestry-name-civ-faefolk = Peuple féerique
+    .le = le Peuple féerique
+tapestry-name-civ-genies = Génies
+    .le = les Génies
+tapestry-name-civ-illuminati = Illuminati
+    .le = les Illuminati
+tapestry-name-floating = Capitale flottante
+    .bare = capitale flottante
+tapestry-text-civ-artificers = Tours de revenus 2 à 4 : mettez de côté pour de bon le bâtiment le plus à gauche d’une ligne de revenus, ou décalez-le d’une case vers la gauche. Tour de revenus 5 : 1 point par bâtiment de revenus de votre capitale, ou décalez toute une ligne vers la gauche.
+tapestry-text-civ-celestials = Vous commencez avec 1 avant-poste et 1 jeton sur la carte. Tours de revenus 2 à 4 : vous pouvez déplacer le jeton vers un territoire voisin et gagner les deux dés de conquête. Tour de revenus 5 : perdez 2 points par monument qui dépasse de votre capitale, gagnez-en 5 par monument entièrement dedans.
+tapestry-text-civ-faefolk = Tours de revenus 2 à 4 : vous pouvez gagner une carte Fresque ; puis avancez dans le sens horaire d’autant d’emplacements que vous avez de cartes Fresque en main et non recouvertes sur votre plateau, et gagnez l’emplacement. Tour de revenus 5 : faites-le deux fois.
+tapestry-text-civ-genies = Tours de revenus 2 à 4 : un adversaire tiré au sort choisit un cercle et le marque ; vous le marquez aussi et gagnez l’un des carrés voisins. Tour de revenus 5 : marquez deux cercles différents.
+tapestry-text-civ-illuminati = Piochez 3 cartes Fresque et gardez-en 1. Quand un adversaire lance un dé qui est ici, vous gagnez ce qu’il montre d’abord, ou pouvez avancer sur la piste du dé de science sans bénéfice ; le dé s’en va. Tours de revenus 2 à 5 : 6 points par dé qui est ici, puis les trois reviennent.
+tapestry-ask-artificersrow = Quel bâtiment mettez-vous de côté, ou décalez-vous d’une case vers la gauche ?
+tapestry-ask-artificerslast = Marquez-vous vos bâtiments, ou décalez-vous une ligne vers la gauche ?
+tapestry-ask-celestialskeep = Un avant-poste de votre départ devient-il votre capitale flottante ?
+tapestry-ask-celestialsmove = Où va votre capitale flottante ?
+tapestry-ask-faefolkcard =
+    { $n ->
+        [one] Gagnez-vous d’abord une carte Fresque ? Sans elle vous avancez de { $n } emplacement, avec elle d’un de plus.
+       *[other] Gagnez-vous d’abord une carte Fresque ? Sans elle vous avancez de { $n } emplacements, avec elle d’un de plus.
+    }
+tapestry-ask-genieswish = Votre jeton est tiré : quel cercle choisissez-vous, pour vous et pour { $other } ?
+tapestry-ask-geniescircle = Quel cercle marquez-vous ?
+tapestry-ask-illuminatikeep = Laquelle de ces cartes Fresque gardez-vous ?
+tapestry-say-build-artificersrow = Mettre { NAME($building, form: "un") } de côté
+tapestry-say-pick-artificersrow = Décaler { NAME($building, form: "un") } d’une case vers la gauche
+tapestry-say-pick-artificerslast = Décaler vers la gauche la ligne des { NAME($building, form: "plural") }
+tapestry-say-accept-artificerslast =
+    { $n ->
+        [one] Marquer { $n } point pour vos bâtiments
+       *[other] Marquer { $n } points pour vos bâtiments
+    }
+tapestry-say-accept-celestialskeep = Les garder et remplacer un avant-poste
+tapestry-say-decline-celestialskeep = Les défausser et piocher une autre civilisation
+tapestry-say-hex-celestialsmove = Aller vers { $area }
+tapestry-say-decline-celestialsmove = Rester ici
+tapestry-log-sets-aside = { $who } met { NAME($building, form: "un") } de côté
+tapestry-log-slides = { $who } décale { NAME($building, form: "un") } d’une case vers la gauche
+tapestry-log-slides-all = { $who } décale vers la gauche la ligne des { NAME($building, form: "plural") }
+tapestry-log-floats = La capitale de { $who } flotte vers { $area }
+tapestry-log-dances =
+    { $n ->
+        [one] { $who } avance de { $n } emplacement sur l’anneau
+       *[other] { $who } avance de { $n } emplacements sur l’anneau
+    }
+tapestry-log-lot = { $who } tire le jeton de { $other }
+tapestry-table-covered = ligne des { NAME($building, form: "plural") }, cases couvertes : { $places }
+tapestry-table-aside = mis de côté : { $buildings }
+tapestry-table-floating = capitale flottante : { $area }
+tapestry-table-spot = emplacement { $n } de l’anneau : { $what }
+tapestry-table-dice = dés sur le plateau : { $dice }
+no-tapestry-civilizations-artificers = ce bâtiment ne peut pas aller là
+no-tapestry-civilizations-celestials = la capitale flottante va vers un territoire voisin
+no-tapestry-civilizations-genies = ce cercle est déjà marqué
+no-tapestry-civilizations-illuminati = cette carte n’a pas été piochée

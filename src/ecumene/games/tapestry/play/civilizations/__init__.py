@@ -13,15 +13,20 @@ from ecumene.games.tapestry.play.civilizations import (
     alchemists,
     aliens,
     architects,
+    artificers,
+    celestials,
     chosen,
     collectors,
     craftsmen,
     entertainers,
+    faefolk,
     futurists,
     gaining,
     gamblers,
+    genies,
     heralds,
     historians,
+    illuminati,
     infiltrators,
     inventors,
     islanders,
@@ -53,6 +58,7 @@ CODES: dict[str, Code] = {
     **riverfolk.CODES, **spies.CODES, **tinkerers.CODES, **treasure_hunters.CODES, **utilitarians.CODES,
     **gamblers.CODES, **relentless.CODES, **renegades.CODES, **collectors.CODES, **urban_planners.CODES,
     **advisors.CODES, **aliens.CODES, **infiltrators.CODES, **islanders.CODES, **recyclers.CODES,
+    **artificers.CODES, **celestials.CODES, **faefolk.CODES, **genies.CODES, **illuminati.CODES,
 }  # fmt: skip
 """What a civilization does, by the name that content uses."""
 
@@ -62,6 +68,7 @@ ABLE: dict[str, Able] = {
     **spies.ABLE, **tinkerers.ABLE, **treasure_hunters.ABLE, **utilitarians.ABLE,
     **gamblers.ABLE, **relentless.ABLE, **renegades.ABLE, **collectors.ABLE, **urban_planners.ABLE,
     **advisors.ABLE, **islanders.ABLE, **recyclers.ABLE,
+    **artificers.ABLE, **celestials.ABLE,
 }  # fmt: skip
 """Whether it could do something now, where that is not always so."""
 
@@ -80,4 +87,5 @@ ITEMS: tuple[type[Item], ...] = (
     *riverfolk.ITEMS, *spies.ITEMS, *tinkerers.ITEMS, *treasure_hunters.ITEMS, *utilitarians.ITEMS,
     *gamblers.ITEMS, *renegades.ITEMS, *collectors.ITEMS, *urban_planners.ITEMS,
     *advisors.ITEMS, *aliens.ITEMS, *infiltrators.ITEMS, *islanders.ITEMS, *recyclers.ITEMS,
+    *artificers.ITEMS, *celestials.ITEMS, *faefolk.ITEMS, *genies.ITEMS, *illuminati.ITEMS,
 )  # fmt: skip
