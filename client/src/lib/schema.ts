@@ -453,6 +453,10 @@ export interface components {
             areas?: number[][][];
             /** Pads */
             pads?: number[][];
+            /** Marks */
+            marks?: {
+                [key: string]: number[][];
+            };
             /** Done */
             done?: {
                 [key: string]: number[];

@@ -96,6 +96,7 @@ SPECIAL: Final[frozenset[str]] = frozenset(
         "decline-islanderskeep", "decline-islanderstile", "hex-infiltratorsplace", "pick-advisorsanswer",
         "pick-advisorsgift",
         "civilization-placebuilding", "civilization-placelandmark", "decline-urbanplannersplace",
+        "decline-placelandmark",
     }
 )  # fmt: skip
 """Verbs that are said differently at certain questions."""
