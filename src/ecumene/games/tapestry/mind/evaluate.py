@@ -27,6 +27,7 @@ from ecumene.games.tapestry.mind.promise import (
     star_worth,
     upgrade_worth,
 )
+from ecumene.games.tapestry.mind.siting import WISP_LURED
 from ecumene.games.tapestry.mind.stepping import activation_worth, move_worth, moved_worth, repeat_worth
 from ecumene.games.tapestry.mind.works import gained_worth, inspire_worth, owned_worth
 from ecumene.games.tapestry.mind.worth import (
@@ -42,7 +43,6 @@ from ecumene.games.tapestry.mind.worth import (
 )
 from ecumene.games.tapestry.play.advancing import Activate, ChooseTrack, TakeBonus
 from ecumene.games.tapestry.play.buildings import ANY, ChooseBuilding, ChooseLandmark
-from ecumene.games.tapestry.play.capital import capital_of, visible_pads
 from ecumene.games.tapestry.play.civilizations.gaining import DrawCivilizations, KeepCivilization
 from ecumene.games.tapestry.play.civilizations.illuminati import IlluminatiKeep
 from ecumene.games.tapestry.play.conquering import ChooseDie, ConquerTarget, Decided, RollDice, TakeDice
@@ -57,6 +57,7 @@ from ecumene.games.tapestry.play.enchantments import (
 )
 from ecumene.games.tapestry.play.exploring import ExploreTile, LayTile, TakeTile
 from ecumene.games.tapestry.play.gains import GainSome, TakeResource
+from ecumene.games.tapestry.play.ground import capital_of, luring_wisps, visible_pads
 from ecumene.games.tapestry.play.income import PlayOne, UpgradeOne
 from ecumene.games.tapestry.play.inspiration import InspireRow
 from ecumene.games.tapestry.play.keeping import DrawToKeep, KeepArtifact, KeepCard
@@ -166,14 +167,19 @@ def city(glance: Glance) -> float:
         if gaps.columns[number]:
             lines += NEARLY[gaps.columns[number]]
         if gaps.districts[number]:
-            districts += NEARLY[gaps.districts[number]]
-    value = CITY_LATER * (lines * glance.line_worth() + districts * glance.resource)
-    return value - PAD_LOSS * visible_pads(glance.position, glance.seat) if _has_pads(glance) else value
+            districts += NEARLY[gaps.districts[number]] * glance.district_worth(number)
+    value = CITY_LATER * (lines * glance.line_worth() + districts)
+    capital = capital_of(glance.position, glance.seat)
+    if capital.number:
+        return value
+    if capital.income:
+        value += capital.income * glance.earnings * glance.position.districts[glance.seat].bit_count()
+    return value - PAD_LOSS * visible_pads(glance.position, glance.seat) - _lured(glance)
 
 
-def _has_pads(glance: Glance) -> bool:
-    """Whether the capital has lily pads, which cost points in the end."""
-    return capital_of(glance.position, glance.seat).pads > 0
+def _lured(glance: Glance) -> float:
+    """What wisps with a landmark beside them will cost in the end."""
+    return WISP_LURED * luring_wisps(glance.position, glance.seat)
 
 
 def mats(glance: Glance) -> float:

@@ -23,7 +23,6 @@ from ecumene.games.tapestry.mind.stepping import activation_worth, step_worth
 from ecumene.games.tapestry.mind.worth import CARD as ONE_CARD
 from ecumene.games.tapestry.mind.worth import CIVILIZATION, PROGRESS, TIME, Glance
 from ecumene.games.tapestry.play.advancing import FREE_BONUS, NO_BONUS, PAID_BONUS
-from ecumene.games.tapestry.play.capital import wet_districts
 from ecumene.games.tapestry.play.civilizations import (
     aliens,
     infiltrators,
@@ -37,6 +36,7 @@ from ecumene.games.tapestry.play.civilizations import (
     utilitarians,
 )
 from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
+from ecumene.games.tapestry.play.ground import wet_districts
 from ecumene.games.tapestry.play.numbers import NONE, TRACK_END
 from ecumene.games.tapestry.play.playing import card_effect
 from ecumene.games.tapestry.play.shores import OUTER, open_sea

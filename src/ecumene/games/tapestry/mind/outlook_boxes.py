@@ -11,8 +11,7 @@ from ecumene.games.tapestry.mind.promise import (
 )
 from ecumene.games.tapestry.mind.works import broadcast_worth, gained_worth, inspire_worth, masterpiece_worth
 from ecumene.games.tapestry.mind.worth import CIVILIZATION, CIVILIZATIONS, TIME, Glance
-from ecumene.games.tapestry.play.advanced import LoseForEach
-from ecumene.games.tapestry.play.capital import visible_pads
+from ecumene.games.tapestry.play.advanced import LoseForEach, blemishes
 from ecumene.games.tapestry.play.cards.agents import NewCivilization, Spy
 from ecumene.games.tapestry.play.cards.cities import CompareDistricts, ForOpponent, MoveBuildings
 from ecumene.games.tapestry.play.cards.copying import PlayOver
@@ -70,7 +69,7 @@ def _landmark_card(glance: Glance, effect: Any, about: int, depth: int) -> float
 
 def _lose_for_each(glance: Glance, effect: Any, about: int, depth: int) -> float:
     assert isinstance(effect, LoseForEach)
-    return -float(effect.each * visible_pads(glance.position, glance.seat))
+    return -float(effect.each * blemishes(glance.position, glance.seat, effect.of))
 
 
 def _play_gained(glance: Glance, effect: Any, about: int, depth: int) -> float:

@@ -24,7 +24,9 @@ from ecumene.games.tapestry.box.content import (
     SUPPLY_TILES,
     IncomeSpace,
 )
-from ecumene.games.tapestry.play.capital import capital_of
+from ecumene.games.tapestry.mind.gaps import NEARLY as NEARLY
+from ecumene.games.tapestry.mind.gaps import Gaps
+from ecumene.games.tapestry.play.capital import capital_of, last_open
 from ecumene.games.tapestry.play.counting import (
     PER_BUILDING,
     PER_INCOME_BUILDING,
@@ -70,8 +72,6 @@ NOWHERE: Final = 6  # no place of a row of the income mat
 NEXT_SPACE: Final = 0.45  # part of the space after the next that a building is credited with
 CITY_LATER: Final = 0.8  # part of an incomplete line or district that one can count on in the end
 FIT: Final = 0.75  # part of the plots of a landmark that serve a line or a district in the end
-NEARLY: Final = [1.0, 0.68, 0.46, 0.29, 0.19, 0.13, 0.09, 0.06, 0.04, 0.02]
-"""Part of a complete line or district that one with so many open plots is worth."""
 RATES: Final = [0.9, 0.9, 0.6, 1.2, 0.9, 2.2, 0.7, 0.4, 0.8, 1.3]
 """How many more of what each objective of a landmark card counts come until the next income turn; see OBJECTIVES."""
 FIRST_ERA: Final = 0.5  # part of an era that is left on average
@@ -129,22 +129,9 @@ Fantasies & Futures, by guess."""
 
 CAPITALS: Final = {
     "archipelago": -5.0, "caldera": -13.0, "cloud_city": -12.0, "mesa": 2.0, "swamp": -16.0, "terraces": -12.0,
+    "polar": -8.0, "netherworld": -6.0, "quagmire": -6.0, "savanna": -6.0, "veil": -6.0, "city_in_a_bottle": -4.0,
 }  # fmt: skip
-"""Of beginning in an advanced capital instead of one of the base box, measured in the same games."""
-
-
-class Gaps:
-    """How many plots of each row, column and district of a capital are still open."""
-
-    def __init__(self, plots: list[int], district_of: tuple[int, ...]) -> None:
-        self.rows = [0] * CITY
-        self.columns = [0] * CITY
-        self.districts = [0] * (CITY + 1)  # the last for plots outside all districts
-        for plot in range(CITY * CITY):
-            if plots[plot] == OPEN:
-                self.rows[plot // CITY] += 1
-                self.columns[plot % CITY] += 1
-                self.districts[district_of[plot]] += 1
+"""Of beginning in an advanced capital instead of one of the base box, measured in the same games; the last by guess."""
 
 
 class Glance:
@@ -173,6 +160,7 @@ class Glance:
         self._plot = -1.0
         self._line = -1.0
         self._gaps: Gaps | None = None
+        self._districts: list[float] = []
         self.listens = 0  # events that the abilities in force listen to, as bits
         self.hearing = 0  # … how many of them are just being weighed, one because of the other
         self.changes = 0  # … and the rules that they change
@@ -207,12 +195,14 @@ class Glance:
 
     def gaps(self) -> Gaps:
         if self._gaps is None:
-            self._gaps = Gaps(self.position.plots[self.seat], capital_of(self.position, self.seat).district_of)
+            capital = capital_of(self.position, self.seat)
+            last = last_open(self.position, self.seat) if capital.imps else OPEN
+            self._gaps = Gaps(self.position.plots[self.seat], capital, last)
         return self._gaps
 
     def lines(self) -> int:
         gaps = self.gaps()
-        return gaps.rows.count(0) + gaps.columns.count(0)
+        return gaps.rows[: gaps.size].count(0) + gaps.columns[: gaps.size].count(0)
 
     def count(self, of: int) -> int:
         """How many of what an effect counts, as `gains.count`."""
@@ -292,8 +282,20 @@ class Glance:
             self._plot = FIT * (self.resource + 2.0 * self.line_worth()) / CITY
         return self._plot
 
+    def district_worth(self, district: int) -> float:
+        """What a complete district gives: resources, now or on every income turn to come, or something else."""
+        if not self._districts:
+            capital = capital_of(self.position, self.seat)
+            for number, pays in enumerate(capital.pays):
+                value = pays * self.resource + capital.income * self.earnings
+                self._districts.append(value + max(0.0, self.promise(capital.rewards[number], NONE, 1)))
+        return self._districts[district]
+
     def landmark_worth(self, landmark: int) -> float:
-        """The plots that a landmark fills."""
+        """The plots that a landmark fills, or the points for one that stands beside the capital."""
+        aside = capital_of(self.position, self.seat).aside
+        if aside:
+            return float(aside)
         return len(self.position.box.landmarks[landmark].shapes[0]) * self.plot_worth()
 
     def building_worth(self, kind: int) -> float:

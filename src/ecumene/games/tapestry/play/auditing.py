@@ -7,6 +7,7 @@ from typing import Final
 from ecumene.core.errors import AuditError
 from ecumene.games.tapestry.box.content import PERMANENT
 from ecumene.games.tapestry.play.numbers import (
+    ASIDE,
     BUILDING,
     COLLECTED_CARD,
     COLLECTED_TILE,
@@ -15,6 +16,7 @@ from ecumene.games.tapestry.play.numbers import (
     KINDS,
     LANDMARK,
     MOST,
+    NO_PLOT,
     NONE,
     ON_CARD,
     TOKEN,
@@ -40,6 +42,7 @@ def audit_pieces(state: TapestryState) -> None:
     _audit_landmark_cards(state)
     if state.futures:
         _audit_mats(state)
+    _audit_cities(state)
 
 
 def audit_agenda(state: TapestryState) -> None:
@@ -145,6 +148,19 @@ def _audit_landmark_cards(state: TapestryState) -> None:
         owner = state.landmark_owner[card]
         if 0 <= owner < state.seats and card not in state.landmark_cards[owner]:
             raise AuditError(f"seat {owner}: has a landmark without its card")
+
+
+def _audit_cities(state: TapestryState) -> None:
+    """A capital has its own plots and no others; landmarks are set aside where none stand in it, and only there."""
+    for seat in range(state.seats if state.futures else 0):
+        capital = state.box.capitals[state.capital[seat]] if state.capital[seat] != NONE else None
+        for plot, what in enumerate(state.plots[seat]):
+            if (what == NO_PLOT) != (capital is not None and not capital.has_plot(plot)):
+                raise AuditError(f"seat {seat}: a plot that is no part of its capital")
+        for landmark, site in enumerate(state.landmark_site):
+            small = capital is not None and capital.aside > 0
+            if state.landmark_owner[landmark] == seat and ((site == ASIDE and not small) or (site >= 0 and small)):
+                raise AuditError(f"seat {seat}: a landmark stands where none can")
 
 
 def _audit_lasting(state: TapestryState) -> None:

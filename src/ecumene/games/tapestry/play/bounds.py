@@ -6,7 +6,7 @@ from ecumene.core.bounds import MANY, Bounds, Range
 from ecumene.core.frames import Frame
 from ecumene.games.tapestry.box.naming import cause_name
 from ecumene.games.tapestry.play.model import BOXED, FUTURES, STORED, TapestryPosition
-from ecumene.games.tapestry.play.numbers import DISCARDED, ERAS, LANDMARK, MOST, PAD, TRACK_END
+from ecumene.games.tapestry.play.numbers import DISCARDED, ERAS, LANDMARK, MOST, NO_PLOT, PAD, TRACK_END
 
 FIXED: tuple[str, ...] = (
     "era", "finished", "stock", "points", "scored", "built", "outposts", "completed", "activated", "tech_row",
@@ -30,6 +30,7 @@ FRAMES: tuple[Frame, ...] = (
         "endturn",
         "turnending?",
         "endofincometurn",
+        "cityincome?",
         "gainincome?",
         "scoreincome?",
         "pointsahead?",
@@ -71,7 +72,8 @@ def _state(new: TapestryPosition) -> dict[str, Range]:
         "landmark_site": (-9, MANY), "districts": bits, "civ_deck": civ, "dice": (-1, 11), "placed": (0, 81),
         "tokens": (0, TRACK_END), "blocks": (0, MANY), "mats": card, "pieces": (0, MANY), "achieved": seat, "civs": civ,
         "civ_state": (-1, MANY), "offers": (-1, MANY), "hands": card, "drawn": card, "supply": tile,
-        "star_supply": star, "star_explored": star, "plots": (0 if new.shared.alone else PAD, MANY),
+        "star_supply": star, "star_explored": star,
+        "plots": (NO_PLOT if new.futures else 0 if new.shared.alone else PAD, MANY),
     }  # fmt: skip
 
 

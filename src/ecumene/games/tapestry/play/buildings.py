@@ -20,7 +20,9 @@ from ecumene.games.tapestry.box.actions import BUILD, PLOT, SITE, TapestryAction
 from ecumene.games.tapestry.box.actions import LANDMARK as LANDMARK_VERB
 from ecumene.games.tapestry.box.codes import OtherPlace as OtherPlace
 from ecumene.games.tapestry.box.content import BUILDINGS
+from ecumene.games.tapestry.play.advanced import set_aside
 from ecumene.games.tapestry.play.capital import (
+    capital_of,
     check_plot,
     check_site,
     corners,
@@ -223,9 +225,13 @@ def gain_landmark(position: TapestryPosition, seat: Seat, landmark: int, cause: 
 
 
 def find_site(position: TapestryPosition, seat: Seat, landmark: int, cause: str) -> None:
-    """Ask where a landmark goes; with a single place there is nothing to ask, without any it is kept aside."""
+    """Ask where a landmark goes; with a single place there is nothing to ask, without any it is kept aside.
+
+    In a city that takes none it may be kept aside though a card or the map has a place for it
+    [tapestry.capitals.bottle_landmarks].
+    """
     fitting = [bits.bit_count() for bits in corners(position, seat, landmark)]
-    ways = sum(fitting) + len(other_ways(position, seat, KINDS + landmark))
+    ways = sum(fitting) + len(other_ways(position, seat, KINDS + landmark)) + _may_set_aside(position, seat)
     if ways > 1:
         position.agenda.append(PlaceLandmark(seat, landmark, cause))
     elif ways:
@@ -236,7 +242,12 @@ def landmark_ways(position: TapestryPosition, seat: Seat, landmark: int) -> list
     """Where a landmark can stand; none: beside the capital [tapestry.rulings.landmark_placement]."""
     of = position.acts.of[SITE]
     fitting = [of[site] for site in sites(position, seat, landmark)]
-    return [*fitting, *other_ways(position, seat, KINDS + landmark)]
+    aside = [position.acts.decline] if _may_set_aside(position, seat) else []
+    return [*fitting, *other_ways(position, seat, KINDS + landmark), *aside]
+
+
+def _may_set_aside(position: TapestryPosition, seat: Seat) -> bool:
+    return capital_of(position, seat).aside > 0
 
 
 def place_landmark(position: TapestryPosition, seat: Seat, landmark: int, action: Action, cause: str) -> None:
@@ -246,6 +257,8 @@ def place_landmark(position: TapestryPosition, seat: Seat, landmark: int, action
         site = 4 * action.arg + action.turn
         position.landmark_site[landmark] = site
         cover(position, seat, plots_under(position, landmark, site), LANDMARK + landmark, cause)
+    elif action is position.acts.decline:
+        set_aside(position, seat, landmark)
     else:
         put_elsewhere(position, seat, KINDS + landmark, action, cause)
 
@@ -264,6 +277,8 @@ class PlaceLandmark(SeatQuestion):
         assert isinstance(action, TapestryAction)
         if action.verb == SITE:
             check_site(position, seat, self.landmark, action.arg, action.turn)
+        elif action is position.acts.decline and _may_set_aside(position, seat):
+            return
         elif action not in other_ways(position, seat, KINDS + self.landmark):
             raise IllegalAction("core.choice")
 

@@ -11,6 +11,7 @@ from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.tally import UNITEMISED, Items, Tally
 from ecumene.games.tapestry.box.actions import CIVILIZATION, TapestryAction
 from ecumene.games.tapestry.box.content import COIN, PER_LINE, PER_TECH_CARD, RESOURCES
+from ecumene.games.tapestry.play.advanced import CityIncome
 from ecumene.games.tapestry.play.capital import capital_of, capital_points, score_capital
 from ecumene.games.tapestry.play.ending import Finish
 from ecumene.games.tapestry.play.gains import TAPESTRY_CARD, TERRITORY_TILE, draw, score_points
@@ -38,13 +39,15 @@ def begin_income_turn(position: TapestryPosition, seat: Seat) -> None:
 
     The first income turn has only income, the fifth no card and no income [tapestry.income.which]
     [tapestry.turns.five] [tapestry.rulings.turn_5_income], though civilizations and upgrades still give what they give
-    [tapestry.faq.turn_5_resources].
+    [tapestry.faq.turn_5_resources], and so does a capital with an income of its own [tapestry.capitals.savanna].
     """
     end_era(position, seat)
     position.era[seat] += 1
     era = position.era[seat]
     position.tell("tapestry-log-income-turn", {"who": seat, "era": era})
     position.agenda.append(EndOfIncomeTurn(seat))
+    if capital_of(position, seat).income:
+        position.agenda.append(CityIncome(seat))
     if era < ERAS:
         position.agenda.append(GainIncome(seat))
     if era > 1:

@@ -32,6 +32,7 @@ MONUMENT: Final = 6  # from 6 on: a landmark
 CLAIM: Final = 255  # a token that holds its territory like an outpost [tapestry.boxes.holding_tokens]
 
 # plots of a capital; what may be built on has the lowest numbers, and only OPEN is not filled
+NO_PLOT: Final = -2  # outside a capital that is smaller than others
 PAD: Final = -1  # a lily pad
 OPEN: Final = 0
 IMPASSABLE: Final = 1
@@ -42,6 +43,7 @@ LANDMARK: Final = 6  # from 6 on: a landmark
 BESIDE: Final = -1
 ON_MAP: Final = -2
 ON_CARD: Final = -3
+ASIDE: Final = -4  # of a city that takes no landmarks, for points
 
 DISCARDED: Final = -2  # the owner of a landmark that was discarded with the card on which it stood
 

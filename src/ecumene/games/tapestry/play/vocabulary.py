@@ -122,4 +122,5 @@ ITEMS: tuple[type[Item], ...] = (
     *using.ITEMS, *whenever.ITEMS, *landmark_cards.ITEMS, *masterpieces.ITEMS, *inspiration.ITEMS,
     *enchantments.ITEMS,
     *announcing.ITEMS,
+    *advanced.ITEMS,
 )  # fmt: skip

@@ -10,14 +10,16 @@ from ecumene.core.scene import Badge, Element, Text
 from ecumene.core.staging import zone_id
 from ecumene.core.texts import player
 from ecumene.games.tapestry.box.actions import corner_place
-from ecumene.games.tapestry.box.content import BLOCKS, BUILDINGS, CITY, TRACKS
+from ecumene.games.tapestry.box.content import BLOCKS, BUILDINGS, CITY, TRACKS, Capital
 from ecumene.games.tapestry.play.capital import COLUMNS, ROWS, capital_of, lines
 from ecumene.games.tapestry.play.civilizations.artificers import NAME as ARTIFICERS
 from ecumene.games.tapestry.play.civilizations.collectors import HOUSE, HOUSES
 from ecumene.games.tapestry.play.civilizations.craftsmen import NAME as CRAFTSMEN
 from ecumene.games.tapestry.play.civilizations.mats import on_mat
+from ecumene.games.tapestry.play.ground import reeds
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import (
+    ASIDE,
     BESIDE,
     BUILDING,
     HOUSING,
@@ -67,16 +69,33 @@ def _grid(position: TapestryPosition, seat: Seat) -> Element:
     plain = capital.districts == BLOCKS
     done: dict[str, list[int]] = {
         "blocks" if plain else "areas": [d for d in range(CITY) if position.districts[seat] >> d & 1],
-        "rows": [r for r, row in enumerate(ROWS) if all(plots[plot] != OPEN for plot in row)],
-        "cols": [c for c, column in enumerate(COLUMNS) if all(plots[plot] != OPEN for plot in column)],
+        "rows": [r for r in range(capital.size) if all(plots[plot] != OPEN for plot in ROWS[r])],
+        "cols": [c for c in range(capital.size) if all(plots[plot] != OPEN for plot in COLUMNS[c])],
     }
     grid: Element = {"id": city_id(seat), "blocked": blocked, "done": done}
     if not plain:
-        grid["blocks"] = [CITY, CITY]
-        grid["areas"] = [[[plot // CITY, plot % CITY] for plot in district] for district in capital.districts]
+        grid["blocks"] = [capital.size, capital.size]
+        areas = [(imp,) for imp in capital.imps] or capital.districts
+        grid["areas"] = [[[plot // CITY, plot % CITY] for plot in district] for district in areas]
+    if capital.size < CITY:
+        grid.update({"rows": capital.size, "cols": capital.size, "margin": 0})
     if capital.pads:
         grid["pads"] = [[plot // CITY, plot % CITY] for plot in range(len(plots)) if plots[plot] == PAD]
+    marks = _marks(capital, plots)
+    if marks:
+        grid["marks"] = marks
     return grid
+
+
+def _marks(capital: Capital, plots: list[int]) -> dict[str, list[list[int]]]:
+    """Signs on plots that nothing stands on: imps, the centre of the city, wisps, and the reeds beside these."""
+    found: dict[str, list[int]] = {}
+    if capital.imps:
+        found = {"imp": list(capital.imps), "centre": [capital.centre]}
+    elif capital.wisps:
+        found = {"wisp": [plot for plot in range(len(plots)) if capital.wisps >> plot & 1], "reed": reeds(capital)}
+    bare = {kind: [plot for plot in marked if plots[plot] < BUILDING] for kind, marked in found.items()}
+    return {kind: [[plot // CITY, plot % CITY] for plot in marked] for kind, marked in bare.items()}
 
 
 def _note(position: TapestryPosition, seat: Seat) -> Element:
@@ -127,7 +146,7 @@ def _beside(position: TapestryPosition, seat: Seat) -> list[Element]:
     zone = zone_id("beside", seat)
     found: list[Element] = []
     for number, owner in enumerate(position.landmark_owner):
-        if owner == seat and position.landmark_site[number] == BESIDE:
+        if owner == seat and position.landmark_site[number] in (ASIDE, BESIDE):
             found.append({**landmark_piece(position, number), "in": zone, "owner": player(seat)})
     elsewhere = _elsewhere(position, seat)
     for kind, name in enumerate(BUILDINGS):

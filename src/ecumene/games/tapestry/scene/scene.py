@@ -14,6 +14,7 @@ from ecumene.core.staging import standings_data
 from ecumene.core.texts import player, texts_in
 from ecumene.games.tapestry.box.naming import cause_name, named_arguments
 from ecumene.games.tapestry.play.advancing import Activate, BenefitGained
+from ecumene.games.tapestry.play.gains import TakeResource
 from ecumene.games.tapestry.play.income import (
     EndOfIncomeTurn,
     GainIncome,
@@ -100,9 +101,17 @@ def _income_step(coming: list[Item], era: int) -> str:
         return "card"
     if any(isinstance(item, ScoreIncome) for item in coming):
         return "upgrade"
-    if era == ERAS or any(isinstance(item, GainIncome) for item in coming):
+    if any(isinstance(item, GainIncome) for item in coming):
+        return "points"
+    if era == ERAS and not _city_pays(coming):
         return "points"
     return "income"
+
+
+def _city_pays(coming: list[Item]) -> bool:
+    """Whether a capital's own income is just taken, the only one of the last turn [tapestry.capitals.savanna]."""
+    asked = coming[-1]
+    return isinstance(asked, TakeResource) and asked.cause.startswith("capital.")
 
 
 def _advance_step(coming: list[Item]) -> str:

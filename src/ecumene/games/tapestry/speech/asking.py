@@ -12,8 +12,10 @@ from ecumene.core.action import Seat
 from ecumene.core.agenda import Question, fields_of
 from ecumene.core.scene import Message
 from ecumene.core.texts import message, player
-from ecumene.games.tapestry.box.content import BUILDINGS, TRACKS
+from ecumene.games.tapestry.box.content import BUILDINGS, TRACKS, Capital
 from ecumene.games.tapestry.box.naming import cause_name
+from ecumene.games.tapestry.play.buildings import PlaceBuilding, PlaceLandmark
+from ecumene.games.tapestry.play.capital import capital_of
 from ecumene.games.tapestry.play.card_plots import PlaceOnCard
 from ecumene.games.tapestry.play.civilizations.collectors import COLLECTED
 from ecumene.games.tapestry.play.civilizations.faefolk import visible_cards
@@ -75,7 +77,16 @@ def asked_for(position: TapestryPosition) -> str:
 def hint(position: TapestryPosition) -> Message | None:
     """What helps with the question that is open, where something does."""
     question = position.question()
+    if isinstance(question, PlaceLandmark) and capital_of(position, question.seat).aside:
+        return message("tapestry-hint-placelandmark-aside")
+    if isinstance(question, PlaceBuilding) and _pays_otherwise(capital_of(position, question.seat)):
+        return None
     return message(f"tapestry-hint-{question.kind}") if question is not None and question.kind in HINTED else None
+
+
+def _pays_otherwise(capital: Capital) -> bool:
+    """Whether districts are not completed by filling them, or pay later: the capital's own remark says it."""
+    return bool(capital.imps) or capital.income > 0
 
 
 def _part(kind: str, fields: Args) -> str:

@@ -106,6 +106,7 @@ SPECIAL: Final[frozenset[str]] = frozenset(
         "pay-exchangeresource", "track-quobonus",
         "build-artificersrow", "pick-artificersrow", "pick-artificerslast", "accept-artificerslast",
         "accept-celestialskeep", "decline-celestialskeep", "hex-celestialsmove", "decline-celestialsmove",
+        "decline-placelandmark",
     }
 )  # fmt: skip
 """Verbs that are said differently at certain questions."""

@@ -16,7 +16,7 @@ from ecumene.games.tapestry.box.actions import CIVILIZATION, LANDMARK, TapestryA
 from ecumene.games.tapestry.box.codes import Able, Code
 from ecumene.games.tapestry.box.content import CITY
 from ecumene.games.tapestry.play.buildings import OtherPlace, find_site
-from ecumene.games.tapestry.play.capital import corners
+from ecumene.games.tapestry.play.capital import capital_of, corners
 from ecumene.games.tapestry.play.civilizations.gaining import draw_another, take_mat
 from ecumene.games.tapestry.play.civilizations.mats import lay, on_mat, printed
 from ecumene.games.tapestry.play.drawing import draw_civilization
@@ -113,9 +113,14 @@ def waiting(position: TapestryPosition, seat: Seat) -> list[int]:
 
 
 def placeable(position: TapestryPosition, seat: Seat) -> list[int]:
-    """Those of them that fit into the capital now; they are placed on one's own turns only."""
+    """Those of them that fit into the capital now; they are placed on one's own turns only.
+
+    Where landmarks are set aside for points, each of them can be [tapestry.capitals.bottle_landmarks].
+    """
     if position.turn != seat or position.finished[seat]:
         return []
+    if capital_of(position, seat).aside:
+        return waiting(position, seat)
     return [landmark for landmark in waiting(position, seat) if any(corners(position, seat, landmark))]
 
 
