@@ -126,6 +126,9 @@ QUESTION_RULES: Final[dict[str, str]] = {
     "keepartifact": "tapestry.cards.lost_artifacts",
     "quobonus": "tapestry.cards.status_quo",
     "upgradeanother": "tapestry.cards.nanobots",
+    "oracletrack": "tapestry.cards.three_oracles",
+    "takedifferent": "tapestry.cards.philosophers_stone",
+    "wishdie": "tapestry.cards.wishing_well",
 }
 """The rules of questions at which a verb does not rest on its usual one."""
 
