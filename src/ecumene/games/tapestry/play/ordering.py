@@ -323,6 +323,7 @@ LACKS: Final[dict[type, int]] = {
     GainCivilization: FORCE,
     Lose: STOCK,
     Move: TOKENS | FORCE,
+    OwnLandBenefit: EVERYTHING & ~POINTS,  # land, or whatever its tiles lack
     PlayTapestry: CARDS | FORCE,
     PointsForEach: NOTHING_MORE,
     RestartToken: TOKENS,
