@@ -54,8 +54,6 @@ COUNTABLE: Final[tuple[str, ...]] = (
 
 def count(position: TapestryPosition, seat: Seat, of: int) -> int:
     """How many of something a seat has; buildings count wherever they stand [tapestry.faq.counted_anywhere]."""
-    if of >= PER_FOREST:
-        return _count_enchanted(position, seat, of)
     if of >= PER_INCOME_BUILDING:
         return _count_capital(position, seat, of)
     if of >= PER_SPACE:
@@ -78,7 +76,9 @@ def count(position: TapestryPosition, seat: Seat, of: int) -> int:
 
 
 def _count_capital(position: TapestryPosition, seat: Seat, of: int) -> int:
-    """Income buildings wherever they stand, and what is complete in the capital."""
+    """Income buildings wherever they stand, what is complete in the capital, and what came later."""
+    if of >= PER_FOREST:
+        return _count_enchanted(position, seat, of)
     if of == PER_INCOME_BUILDING:
         return sum(position.built[KINDS * seat : KINDS * seat + KINDS])
     if of == PER_DISTRICT:
@@ -98,7 +98,10 @@ def _count_enchanted(position: TapestryPosition, seat: Seat, of: int) -> int:
 
 
 def lands(position: TapestryPosition, place: int) -> tuple[int, ...]:
-    """The land terrains of a territory, on its corners or inside, on a tile or printed [tapestry.cards.enchanted_forest]."""
+    """The land terrains of a territory, at its corners or inside, on a tile or printed.
+
+    [tapestry.cards.enchanted_forest]
+    """
     tile = position.land[place]
     return position.box.tiles[tile].lands if tile >= 0 else position.board.lands[place]
 

@@ -126,7 +126,6 @@ QUESTION_RULES: Final[dict[str, str]] = {
     "keepartifact": "tapestry.cards.lost_artifacts",
     "quobonus": "tapestry.cards.status_quo",
     "upgradeanother": "tapestry.cards.nanobots",
-    "oracletrack": "tapestry.cards.three_oracles",
     "takedifferent": "tapestry.cards.philosophers_stone",
     "wishdie": "tapestry.cards.wishing_well",
 }

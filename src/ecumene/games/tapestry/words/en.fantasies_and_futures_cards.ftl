@@ -77,7 +77,11 @@ tapestry-ask-takedifferent = Which resource do you take? { $n ->
     }
 tapestry-ask-oracletrack = Of which track do you ask the oracles?
 tapestry-ask-wishdie = Which die do you gain first?
-tapestry-effect-different = gain { $n } resources of different kinds
+tapestry-effect-different =
+    { $n ->
+        [one] gain { $n } resource
+       *[other] gain { $n } resources of different kinds
+    }
 tapestry-effect-roll-both = roll both conquest dice and gain both
 tapestry-per-forest = territory with forest that you control
 tapestry-per-enchanted_card = enchanted card on your income mat

@@ -77,7 +77,11 @@ tapestry-ask-takedifferent = Quelle ressource prenez-vous ? { $n ->
     }
 tapestry-ask-oracletrack = Sur quelle piste interrogez-vous les oracles ?
 tapestry-ask-wishdie = Quel dé gagnez-vous d’abord ?
-tapestry-effect-different = gagner { $n } ressources de sortes différentes
+tapestry-effect-different =
+    { $n ->
+        [one] gagner { $n } ressource
+       *[other] gagner { $n } ressources de sortes différentes
+    }
 tapestry-effect-roll-both = lancer les deux dés de conquête et les gagner tous deux
 tapestry-per-forest = territoire contrôlé avec de la forêt
 tapestry-per-enchanted_card = carte enchantée de votre plateau Revenus
