@@ -20,6 +20,7 @@ from ecumene.games.tapestry.play.masterpieces import UseMasterpieces
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, KINDS
 from ecumene.games.tapestry.play.playing import ask_for_card, end_era, play_face_down
+from ecumene.games.tapestry.play.reserve import UseReserve
 from ecumene.games.tapestry.play.technology import offer_upgrade
 from ecumene.games.tapestry.play.whenever import (
     INCOME_GAINED,
@@ -37,7 +38,7 @@ def begin_income_turn(position: TapestryPosition, seat: Seat) -> None:
 
     The first income turn has only income, the fifth no card and no income [tapestry.income.which]
     [tapestry.turns.five] [tapestry.rulings.turn_5_income], though civilizations and upgrades still give what they give
-    [tapestry.faq.turn_5_resources].
+    [tapestry.faq.turn_5_resources] and what lies in reserve is used [tapestry.reserve.turn_5].
     """
     end_era(position, seat)
     position.era[seat] += 1
@@ -53,6 +54,8 @@ def begin_income_turn(position: TapestryPosition, seat: Seat) -> None:
         position.agenda.append(UpgradeOne(seat))
         if era < ERAS:
             position.agenda.append(PlayOne(seat))
+        elif position.reserve[seat]:
+            position.agenda.append(UseReserve(seat, False))  # rule: tapestry.reserve.turn_5
         position.agenda.append(UseCivilizations(seat, ()))
         if position.box.masterpieces:
             position.agenda.append(UseMasterpieces(seat, ()))

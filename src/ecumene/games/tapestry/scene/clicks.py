@@ -61,6 +61,7 @@ from ecumene.games.tapestry.play.numbers import LANDMARK as ON_PLOT
 from ecumene.games.tapestry.scene.civ import band_id, spot_id
 from ecumene.games.tapestry.scene.map import hex_ids
 from ecumene.games.tapestry.scene.mat import drawn_ids, hand_ids, mat_card_id
+from ecumene.games.tapestry.scene.reserve import reserve_id
 from ecumene.games.tapestry.scene.things import (
     cell_id,
     income_id,
@@ -130,6 +131,8 @@ def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
     card = card_of_pick(position, seat, question, place)
     if card != NONE:
         return [any_of(hand_ids(position, seat, card))]
+    if kind == "nextreserve":
+        return [reserve_id(position, seat, place)]
     if kind == "entertainerswalk":
         return [spot_id("entertainers", 0, place + 1)]
     if kind == "historianssquare":

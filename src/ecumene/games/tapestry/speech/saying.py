@@ -69,10 +69,11 @@ from ecumene.games.tapestry.play.income import NextCivilization
 from ecumene.games.tapestry.play.masterpieces import BroadcastShared, NextMasterpiece
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, MIDDLE, NONE, TOP, TRACK_END
+from ecumene.games.tapestry.play.reserve import NextReserve
 from ecumene.games.tapestry.play.responses import SurrenderDie
 from ecumene.games.tapestry.play.territory import area
 from ecumene.games.tapestry.play.whenever import PER_SOURCE, NextAbility, cause_of, listening_of
-from ecumene.games.tapestry.speech.describing import describe, described, mat_effect, paid, several
+from ecumene.games.tapestry.speech.describing import describe, described, mat_effect, paid, reserved_name, several
 
 Args: TypeAlias = dict[str, Any]
 
@@ -96,6 +97,7 @@ SPECIAL: Final[frozenset[str]] = frozenset(
         "decline-islanderskeep", "decline-islanderstile", "hex-infiltratorsplace", "pick-advisorsanswer",
         "pick-advisorsgift",
         "civilization-placebuilding", "civilization-placelandmark", "decline-urbanplannersplace",
+        "invent-reservetech", "play-reservecard",
     }
 )  # fmt: skip
 """Verbs that are said differently at certain questions."""
@@ -106,6 +108,10 @@ QUESTION_RULES: Final[dict[str, str]] = {
     "spyhand": "tapestry.cards.double_agents",
     "surrenderdie": "tapestry.cards.surrender",
     "urbanplannersplace": "tapestry.boxes.urban_planners_moments",
+    "reservetech": "tapestry.reserve.tech",
+    "reservecard": "tapestry.reserve.card",
+    "reservetrack": "tapestry.reserve.token",
+    "nextreserve": "tapestry.reserve.turn_5",
 }
 """The rules of questions at which a verb does not rest on its usual one."""
 
@@ -172,6 +178,8 @@ def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
         return lapses, {"cause": cause_name(cause_of(position, listener // PER_SOURCE))}
     if question is not None and question.kind in ("isolationiststerrain", "treasurehuntersterrain"):
         return "", {"terrain": TERRAINS[place + 1]}
+    if isinstance(question, NextReserve):
+        return "", {"what": reserved_name(position, position.reserve[seat][place])}
     if isinstance(question, TreasureHuntersDie):
         return "", {"face": f"face-black_{question.faces[place] + 1}"}
     card = card_of_pick(position, seat, question, place)
