@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from ecumene import contract
+from ecumene.core.content import Fields
 from ecumene.core.errors import AuditError, LoadError
 from ecumene.games.tapestry.box.content import GAINED_BUILDINGS
 from ecumene.games.tapestry.play.counting import COUNTABLE, count
@@ -26,6 +27,7 @@ from ecumene.games.tapestry.play.numbers import (
     reserved_by,
     reserved_sort,
 )
+from ecumene.games.tapestry.play.ordering import contested
 from ecumene.games.tapestry.play.technology import meets_needs
 from tests.marks import rule
 from tests.tapestry.board import Board, game
@@ -144,8 +146,31 @@ def test_what_one_thing_gives_may_help_the_next() -> None:
     board = futures().hand(0, "capitalism")
     play(play(board, "goblin_bazaar"), "cryogenic_sleep").act("play capitalism")
     assert in_reserve(board) == ["market", "card capitalism"]
-    fifth_turn(board).act("pick 2")
-    assert (board.asked(), ability(board), board.stock(0)) == ("0 placebuilding", "capitalism", {"coin": 1})
+    fifth_turn(board.tech(0, 0, "barn")).act("pick 2")
+    assert (board.asked(), ability(board)) == ("0 placebuilding", "capitalism")
+    assert board.act("plot 5.5").stock(0) == {"coin": 1}
+
+
+# ---- the order of effects
+
+
+def _contested(board: Board, *effects: Any) -> list[bool]:
+    position = board.position
+    several = [position.book[number] for number in effects]
+    return contested(position, 0, several, [NONE] * len(several))
+
+
+def test_what_is_put_aside_meets_only_what_looks_at_it() -> None:
+    board = futures().hand(0, "guilds")
+    cards, read = board.position.box.cards, board.position.shared.reader
+    food = cards[_card(board, "microbial_magic")].left
+    points = cards[_card(board, "crystal_ball")].left
+    for name in ("microbial_magic", "crystal_ball", "sealed_prophecy", "cryogenic_sleep", "ecstatic_visions"):
+        assert _contested(board, cards[_card(board, name)].effects, food, points) == [False] * 3, name
+    build = read.number(Fields("test", "test", {"effects": [{"build": ["farm"]}]}), "effects")
+    assert _contested(board, cards[_card(board, "microbial_magic")].effects, build) == [True, True]
+    board.era(5, 2)
+    assert _contested(board, cards[_card(board, "microbial_magic")].effects, food) == [True, True], "used at once"
 
 
 # ---- when it is used
@@ -317,7 +342,7 @@ def test_the_reserve_lies_open_to_all(viewer: int | None) -> None:
 def test_what_others_imagine_leaves_the_reserved_card_where_it_is() -> None:
     board = play(futures().hand(0, "guilds"), "cryogenic_sleep").act("play guilds")
     for seed in range(5):
-        imagined: Any = seen_by(board, 1).imagine(Random(seed))
+        imagined: Any = board.position.guess(1, Random(seed))
         imagined.audit()
         assert imagined.reserve == board.position.reserve
 
