@@ -12,6 +12,7 @@ from ecumene import contract
 from ecumene.core.content import Fields
 from ecumene.core.errors import AuditError, LoadError
 from ecumene.games.tapestry.box.content import GAINED_BUILDINGS
+from ecumene.games.tapestry.mind.policy import weigh
 from ecumene.games.tapestry.play.counting import COUNTABLE, count
 from ecumene.games.tapestry.play.income import open_spaces
 from ecumene.games.tapestry.play.landmark_cards import progress
@@ -418,3 +419,33 @@ def test_whoever_has_finished_puts_nothing_aside() -> None:
 def test_tapestry_keeps_the_contract_with_a_reserve(seats: int) -> None:
     record = contract.check_game(game(), seats, 7, FF, thorough=0.0)
     assert record.result is not None
+
+
+@pytest.mark.parametrize(("seats", "seed", "more"), [(2, 3, {}), (3, 5, {"arts_and_architecture": "in"})])
+def test_games_full_of_reserving_cards_stay_sound(seats: int, seed: int, more: dict[str, int | str]) -> None:
+    """Only cards of the box are drawn first, so that reserves fill; everything is audited, stored and weighed."""
+    position: Any = game().new(seats, seed, {**FF, **more})
+    ours = [kind for kind in position.deck if position.box.cards[kind].box == "fantasies_and_futures"]
+    position.discard = sorted([*position.discard, *[kind for kind in position.deck if kind not in ours]])
+    position.deck = ours
+    rng, asked, most = Random(seed), set(), 0
+    for decision in range(2_000):
+        if not position.pending():
+            break
+        seat = position.pending()[0]
+        kind = position.agenda[-1].kind
+        if "reserve" in kind:
+            dump = position.dump()
+            assert game().load(dump).dump() == dump
+            assert len(weigh(position, seat, position.legal(seat))) == len(position.legal(seat))
+            game().choice(position.view(seat), seat)
+        asked.add(kind)
+        most = max(most, *[len(items) for items in position.reserve])
+        position.apply(seat, position.legal(seat)[int(rng.random() * len(position.legal(seat)))])
+        position.audit()
+        if decision % 10 == 0:
+            position.guess(rng.randrange(seats), rng).audit()
+    assert not position.pending()
+    assert position.reserve == [()] * seats
+    assert most >= 2
+    assert "nextreserve" in asked
