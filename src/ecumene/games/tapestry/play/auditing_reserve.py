@@ -19,7 +19,11 @@ from ecumene.games.tapestry.play.numbers import (
 )
 from ecumene.games.tapestry.play.state import TapestryState
 
-ASKED: Final = {"reservetech": RESERVED_TECH, "reservecard": RESERVED_CARD, "reservetrack": RESERVED_TOKEN}
+ASKED: Final[dict[str, int]] = {
+    "reservetech": RESERVED_TECH,
+    "reservecard": RESERVED_CARD,
+    "reservetrack": RESERVED_TOKEN,
+}
 """Questions about what is put in reserve, and its sort."""
 
 
