@@ -27,6 +27,7 @@ from ecumene.games.tapestry.mind.promise import (
     star_worth,
     upgrade_worth,
 )
+from ecumene.games.tapestry.mind.reserving import kept_in_reserve
 from ecumene.games.tapestry.mind.siting import WISP_LURED
 from ecumene.games.tapestry.mind.stepping import activation_worth, move_worth, moved_worth, repeat_worth
 from ecumene.games.tapestry.mind.works import gained_worth, inspire_worth, owned_worth
@@ -102,6 +103,8 @@ def prospects(position: TapestryPosition) -> list[float]:
             value = position.points[seat] + SPENT * treasure(glance) + income(glance) + AHEAD * tracks(glance)
             if position.box.masterpieces:
                 value += owned_worth(glance)
+            if position.reserve[seat]:
+                value += kept_in_reserve(glance)
             if glance.aiming:
                 for card in unmet(position, seat):
                     value += AIMED * glance.objective_worth(card)

@@ -218,7 +218,7 @@ class Glance:
         if of >= PER_SPACE:
             return position.reached(seat, of - PER_SPACE)
         if of >= PER_BUILDING:
-            return position.built[KINDS * seat + of - PER_BUILDING]
+            return position.gained(seat, of - PER_BUILDING)
         if of == PER_TILE:
             return len(position.supply[seat])
         if of == PER_TAPESTRY:

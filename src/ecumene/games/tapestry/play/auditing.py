@@ -6,6 +6,7 @@ from typing import Final
 
 from ecumene.core.errors import AuditError
 from ecumene.games.tapestry.box.content import PERMANENT
+from ecumene.games.tapestry.play.auditing_reserve import audit_reserve, audit_reserving
 from ecumene.games.tapestry.play.numbers import (
     ASIDE,
     BUILDING,
@@ -19,6 +20,8 @@ from ecumene.games.tapestry.play.numbers import (
     NO_PLOT,
     NONE,
     ON_CARD,
+    RESERVED_CARD,
+    RESERVED_TECH,
     TOKEN,
     piece,
 )
@@ -43,6 +46,7 @@ def audit_pieces(state: TapestryState) -> None:
     if state.futures:
         _audit_mats(state)
     _audit_cities(state)
+    audit_reserve(state)
 
 
 def audit_agenda(state: TapestryState) -> None:
@@ -65,6 +69,7 @@ def audit_agenda(state: TapestryState) -> None:
     _audit_civilizations(state)
     _audit_mat_questions(state)
     _audit_enchantments(state)
+    audit_reserving(state)
 
 
 def _audit_civilizations(state: TapestryState) -> None:
@@ -202,6 +207,7 @@ def _audit_on_cards(state: TapestryState) -> None:
 def _audit_cards(state: TapestryState) -> None:
     cards = [*state.deck, *state.discard, *state.buried, *state.collected]
     cards += [kind for cards in [*state.hands, *state.drawn, *state.mats] for kind in cards if kind != FACE_DOWN]
+    cards += [kind for seat in range(state.seats) for kind in state.reserved(seat, RESERVED_CARD)]
     down = sum([1 for stack in state.mats for kind in stack if kind == FACE_DOWN])
     if down != len(state.buried) or len(cards) != sum(state.copies):
         raise AuditError("a tapestry card was made or lost")
@@ -209,6 +215,7 @@ def _audit_cards(state: TapestryState) -> None:
         raise AuditError("a tapestry card became another")
     techs = [*state.tech_deck, *state.tech_discard, *state.display]
     techs += [card for card in range(len(state.tech_owner)) if state.tech_owner[card] != NONE]
+    techs += [card for seat in range(state.seats) for card in state.reserved(seat, RESERVED_TECH)]
     if sorted(techs) != state.shared.techs_under(state.options):
         raise AuditError("a tech card was made or lost")
     laid = [tile for tile in state.land if tile >= 0]

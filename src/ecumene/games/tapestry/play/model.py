@@ -24,6 +24,7 @@ from ecumene.games.tapestry.play.numbers import (
     NONE,
     ON_MAP,
     OPEN,
+    RESERVED_CARD,
     SCIENCE_DIE,
     TOKEN,
     TOP,
@@ -156,7 +157,8 @@ class TapestryPosition(TapestryState):
         unseen: list[int] = []
         for kind, copies in enumerate(self.copies):
             unseen += [kind] * copies
-        for seen in [*self.hands, *self.drawn, self.discard, *self.mats, self.collected]:
+        kept = [self.reserved(other, RESERVED_CARD) for other in range(self.seats)]
+        for seen in [*self.hands, *self.drawn, self.discard, *self.mats, self.collected, *kept]:
             for kind in seen:
                 if kind >= 0:
                     unseen.remove(kind)

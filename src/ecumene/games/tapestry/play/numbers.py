@@ -56,6 +56,14 @@ TOP: Final = 2
 COLLECTED_CARD: Final = 4
 COLLECTED_TILE: Final = 5
 
+# what lies in reserve, with the tapestry card that put it there: argument + 256 * sort + 2048 * card
+RESERVED_BUILDING: Final = 0  # its kind
+RESERVED_TECH: Final = 1  # the card
+RESERVED_STAR: Final = 2  # the space tile
+RESERVED_CARD: Final = 3  # the kind of tapestry card
+RESERVED_TOKEN: Final = 4  # the track that it marks + 1, 0 for none
+RESERVED: Final = 2048  # numbers that the things of one card may have
+
 # dice
 RED: Final = 0
 BLACK: Final = 1
@@ -113,3 +121,23 @@ def toppler_of(piece: int) -> int:
 def stands(piece: int) -> bool:
     """Whether nobody has toppled a piece."""
     return not piece & 0x700
+
+
+def reserved(sort: int, argument: int, card: int) -> int:
+    """A thing in reserve as a number."""
+    return argument + 256 * sort + RESERVED * card
+
+
+def reserved_sort(item: int) -> int:
+    """Whether a thing in reserve is a building, a card, a tile or a token."""
+    return item % RESERVED >> 8
+
+
+def reserved_argument(item: int) -> int:
+    """Which building, card or tile a thing in reserve is."""
+    return item & 255
+
+
+def reserved_by(item: int) -> int:
+    """The kind of tapestry card that has put a thing in reserve."""
+    return item // RESERVED

@@ -72,11 +72,12 @@ from ecumene.games.tapestry.play.income import NextCivilization
 from ecumene.games.tapestry.play.masterpieces import BroadcastShared, NextMasterpiece
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, MIDDLE, NONE, TOP, TRACK_END
+from ecumene.games.tapestry.play.reserve import NextReserve
 from ecumene.games.tapestry.play.responses import SurrenderDie
 from ecumene.games.tapestry.play.territory import area
 from ecumene.games.tapestry.play.whenever import PER_SOURCE, NextAbility, cause_of, listening_of
 from ecumene.games.tapestry.speech.bonuses import bonus_told
-from ecumene.games.tapestry.speech.describing import describe, described, mat_effect, paid, several
+from ecumene.games.tapestry.speech.describing import describe, described, mat_effect, paid, reserved_name, several
 from ecumene.games.tapestry.speech.enchanting import part_said
 
 Args: TypeAlias = dict[str, Any]
@@ -107,6 +108,7 @@ SPECIAL: Final[frozenset[str]] = frozenset(
         "build-artificersrow", "pick-artificersrow", "pick-artificerslast", "accept-artificerslast",
         "accept-celestialskeep", "decline-celestialskeep", "hex-celestialsmove", "decline-celestialsmove",
         "decline-placelandmark",
+        "invent-reservetech", "play-reservecard",
     }
 )  # fmt: skip
 """Verbs that are said differently at certain questions."""
@@ -126,6 +128,10 @@ QUESTION_RULES: Final[dict[str, str]] = {
     "keepartifact": "tapestry.cards.lost_artifacts",
     "quobonus": "tapestry.cards.status_quo",
     "upgradeanother": "tapestry.cards.nanobots",
+    "reservetech": "tapestry.reserve.tech",
+    "reservecard": "tapestry.reserve.card",
+    "reservetrack": "tapestry.reserve.token",
+    "nextreserve": "tapestry.reserve.turn_5",
 }
 """The rules of questions at which a verb does not rest on its usual one."""
 
@@ -196,6 +202,8 @@ def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
         return lapses, {"cause": cause_name(cause_of(position, listener // PER_SOURCE))}
     if question is not None and question.kind in ("isolationiststerrain", "treasurehuntersterrain"):
         return "", {"terrain": TERRAINS[place + 1]}
+    if isinstance(question, NextReserve):
+        return "", {"what": reserved_name(position, position.reserve[seat][place])}
     if isinstance(question, TreasureHuntersDie):
         return "", {"face": f"face-black_{question.faces[place] + 1}"}
     if question is not None and question.kind in ("artificersrow", "artificerslast"):

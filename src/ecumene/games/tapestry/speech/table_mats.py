@@ -14,6 +14,7 @@ from ecumene.games.tapestry.play.numbers import NONE
 from ecumene.games.tapestry.play.recycling import NAME as RECYCLERS
 from ecumene.games.tapestry.play.starting import start_of
 from ecumene.games.tapestry.play.territory import area
+from ecumene.games.tapestry.speech.describing import reserved_name
 from ecumene.games.tapestry.speech.table_futures import future_lines
 from ecumene.games.tapestry.speech.voice import TapestryVoice
 
@@ -39,6 +40,12 @@ def mat_lines(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -> 
     if has(position, seat, urban_planners.NAME):
         said += [speech.text(line) for line in waiting_lines(position, seat)]
     return said + (future_lines(speech, position, seat) if position.futures else [])
+
+
+def reserve_line(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -> str:
+    """What a player has in reserve [tapestry.reserve.edge]; nothing where there is nothing."""
+    names = [speech.text(reserved_name(position, item)) for item in position.reserve[seat]]
+    return speech.words("tapestry-table-reserve", what=", ".join(names)) if names else ""
 
 
 def collected_lines(position: TapestryPosition) -> list[Message]:
