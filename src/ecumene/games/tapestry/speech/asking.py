@@ -75,12 +75,12 @@ def asked_for(position: TapestryPosition) -> str:
 
 
 def hint(position: TapestryPosition) -> Message | None:
-    """What helps with the question that is open, where something does."""
+    """What helps with the question that is open, where something does; not what another capital would do with it."""
     question = position.question()
-    if isinstance(question, PlaceLandmark) and capital_of(position, question.seat).aside:
-        return message("tapestry-hint-placelandmark-aside")
-    if isinstance(question, PlaceBuilding) and _pays_otherwise(capital_of(position, question.seat)):
-        return None
+    if isinstance(question, (PlaceBuilding, PlaceLandmark)):
+        capital = capital_of(position, question.seat)
+        if capital.aside if isinstance(question, PlaceLandmark) else _pays_otherwise(capital):
+            return None
     return message(f"tapestry-hint-{question.kind}") if question is not None and question.kind in HINTED else None
 
 
