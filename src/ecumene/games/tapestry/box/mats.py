@@ -63,6 +63,10 @@ MATS: Final[Mapping[str, Mapping[str, int]]] = {
     "infiltrators": {"outpost": NUMBER, "tokens": NUMBER, "welcome": EFFECTS},
     "islanders": {"coast": TERRAIN_SERIES, "sea": NUMBER, "settled": NUMBER},
     "recyclers": {"drawn": NUMBER, "recycled": NUMBER},
+    "elder_ones": {"gift": EFFECTS, "most": NUMBER, "each": EFFECTS, "landmark": NUMBER},
+    "merfolk": {"kept": NUMBER, "limit": NUMBER, "each": NUMBER},
+    "weefolk": {"building": EFFECTS, "piece": NUMBER},
+    "werefolk": {"stay": EFFECTS, "down": EFFECTS},
 }
 """The civilizations of the boxes, and what their mats hold besides `mat`, which all have."""
 

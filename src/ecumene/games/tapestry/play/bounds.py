@@ -22,7 +22,7 @@ BOXED_FIXED: tuple[str, ...] = (
 )  # fmt: skip
 """Those that only boxes need."""
 
-FUTURES_FIXED: tuple[str, ...] = ("reserve",)
+FUTURES_FIXED: tuple[str, ...] = ("reserve", "dormant")
 """Those that only Fantasies & Futures needs."""
 
 FRAMES: tuple[Frame, ...] = (
@@ -95,7 +95,8 @@ def _boxed(new: TapestryPosition) -> dict[str, Range]:
 
 def _futures(new: TapestryPosition) -> dict[str, Range]:
     """What is stored besides with Fantasies & Futures."""
-    return {"reserve": (0, MANY)}
+    card: Range = (-1, len(new.copies) - 1)
+    return {"reserve": (0, MANY), "dormant": card, "submerged": card}
 
 
 def _items(new: TapestryPosition) -> dict[str, Range]:
@@ -103,7 +104,7 @@ def _items(new: TapestryPosition) -> dict[str, Range]:
     tracks = new.box.track_count
     return {
         "": (-MANY, MANY),
-        "attacker": seat, "defender": seat, "host": seat, "other": seat, "track": (-1, tracks - 1), "token": (-1, 12),
+        "attacker": seat, "defender": seat, "host": seat, "guest": (0, new.seats - 1), "other": seat, "track": (-1, tracks - 1), "token": (-1, 12),
         "card": (-1, max(len(new.copies), len(new.tech_owner)) - 1), "building": (0, 3), "dice": (0, 3),
         "hex": (-1, len(new.land) - 1), "landmark": (0, len(new.landmark_owner) - 1), "left": (0, 1023),
         "points": (-999, 999), "rolled": (-1, 5), "space": (-1, 60), "square": (-1, 9), "goal": (-1, TRACK_END),

@@ -19,7 +19,7 @@ from ecumene.games.tapestry.play.landmark_cards import MeetObjectives, met
 from ecumene.games.tapestry.play.masterpieces import UseMasterpieces
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, KINDS
-from ecumene.games.tapestry.play.playing import ask_for_card, end_era, play_face_down
+from ecumene.games.tapestry.play.playing import ask_for_card, end_era, play_face_down, rest_era
 from ecumene.games.tapestry.play.technology import offer_upgrade
 from ecumene.games.tapestry.play.whenever import (
     INCOME_GAINED,
@@ -39,7 +39,10 @@ def begin_income_turn(position: TapestryPosition, seat: Seat) -> None:
     [tapestry.turns.five] [tapestry.rulings.turn_5_income], though civilizations and upgrades still give what they give
     [tapestry.faq.turn_5_resources].
     """
-    end_era(position, seat)
+    if position.futures and position.era[seat] == ERAS - 1:
+        rest_era(position, seat)
+    else:
+        end_era(position, seat)
     position.era[seat] += 1
     era = position.era[seat]
     position.tell("tapestry-log-income-turn", {"who": seat, "era": era})

@@ -89,7 +89,7 @@ BOXED: Final[Stored] = Stored(
 )  # fmt: skip
 """What is stored besides where a box is added to the base box, which is stored as it was before there were others."""
 
-FUTURES: Final[Stored] = Stored(numbers=(), lists=(), tuples=("reserve",), nested=())
+FUTURES: Final[Stored] = Stored(numbers=(), lists=("dormant", "submerged"), tuples=("reserve",), nested=())
 """What is stored besides with Fantasies & Futures."""
 
 
@@ -129,6 +129,8 @@ class TapestryPosition(TapestryState):
         self.buried = [UNKNOWN] * len(self.buried)
         if seat is None or not self.keeps(seat, COLLECTED_CARD):
             self.collected = [UNKNOWN] * len(self.collected)
+        if seat is None or not self.plays_cards_on(seat):
+            self.submerged = [UNKNOWN] * len(self.submerged)
         if self.landmark_draft and not self._has_seen_draft(seat):
             self.landmark_draft = [UNKNOWN] * len(self.landmark_draft)
             self.landmark_deck = [UNKNOWN] * len(self.landmark_deck)
@@ -156,7 +158,7 @@ class TapestryPosition(TapestryState):
         unseen: list[int] = []
         for kind, copies in enumerate(self.copies):
             unseen += [kind] * copies
-        for seen in [*self.hands, *self.drawn, self.discard, *self.mats, self.collected]:
+        for seen in [*self.hands, *self.drawn, self.discard, *self.mats, self.collected, self.submerged]:
             for kind in seen:
                 if kind >= 0:
                     unseen.remove(kind)
@@ -172,6 +174,7 @@ class TapestryPosition(TapestryState):
                 self.offers[other] = tuple(sorted(drawn))
         self.buried = sorted([unseen.pop() for _ in self.buried])
         self.collected = [kind if kind >= 0 else unseen.pop() for kind in self.collected]
+        self.submerged = sorted([kind if kind >= 0 else unseen.pop() for kind in self.submerged])
         self.deck = sorted(unseen)
         if UNKNOWN in self.landmark_draft:
             taken = [card for cards in self.landmark_cards for card in cards]
@@ -236,6 +239,8 @@ class TapestryPosition(TapestryState):
         twin.ability = self.ability.copy()
         twin.lasting = self.lasting.copy()
         twin.reserve = self.reserve.copy()
+        twin.dormant = self.dormant.copy()
+        twin.submerged = self.submerged.copy()
         twin.partner = self.partner.copy()
         twin.partner_track = self.partner_track.copy()
         self._copy_places(twin)
@@ -301,3 +306,5 @@ class TapestryPosition(TapestryState):
             FUTURES.into(self, state)
         else:
             self.reserve = [()] * self.seats
+            self.dormant = [NONE] * self.seats
+            self.submerged = []

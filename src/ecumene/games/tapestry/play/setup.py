@@ -67,6 +67,7 @@ def lay_out(position: TapestryPosition) -> None:
     position.ability = [NONE] * seats
     position.lasting = [()] * seats
     position.reserve = [()] * seats
+    position.dormant = [NONE] * seats
     position.partner = [NONE] * seats
     position.partner_track = [NONE] * seats
     _lay_out_places(position)

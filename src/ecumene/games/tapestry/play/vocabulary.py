@@ -34,6 +34,7 @@ from ecumene.games.tapestry.play import (
     ordering,
     paying,
     playing,
+    playing_on,
     refreshing,
     repeating,
     responses,
@@ -118,4 +119,5 @@ ITEMS: tuple[type[Item], ...] = (
     *gains.ITEMS, *income.ITEMS, *keeping.ITEMS, *paying.ITEMS, *playing.ITEMS, *refreshing.ITEMS, *repeating.ITEMS,
     *responses.ITEMS, *science.ITEMS, *setup.ITEMS, *space.ITEMS, *technology.ITEMS, *territory.ITEMS, *turns.ITEMS,
     *using.ITEMS, *whenever.ITEMS, *landmark_cards.ITEMS, *masterpieces.ITEMS, *inspiration.ITEMS,
+    *playing_on.ITEMS,
 )  # fmt: skip

@@ -23,6 +23,7 @@ from ecumene.games.tapestry.play.civilizations.entertainers import NAME as ENTER
 from ecumene.games.tapestry.play.civilizations.historians import NAME as HISTORIANS
 from ecumene.games.tapestry.play.civilizations.infiltrators import NAME as INFILTRATORS
 from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
+from ecumene.games.tapestry.play.civilizations.merfolk import NAME as MERFOLK
 from ecumene.games.tapestry.play.civilizations.merrymakers import NAME as MERRYMAKERS
 from ecumene.games.tapestry.play.civilizations.militants import NAME as MILITANTS
 from ecumene.games.tapestry.play.civilizations.mystics import CATEGORIES, counts
@@ -38,13 +39,21 @@ from ecumene.games.tapestry.play.civilizations.treasure_hunters import NAME as T
 from ecumene.games.tapestry.play.civilizations.urban_planners import NAME as URBAN_PLANNERS
 from ecumene.games.tapestry.play.civilizations.utilitarians import NAME as UTILITARIANS
 from ecumene.games.tapestry.play.civilizations.utilitarians import active, listed
+from ecumene.games.tapestry.play.civilizations.weefolk import NAME as WEEFOLK
+from ecumene.games.tapestry.play.civilizations.werefolk import NAME as WEREFOLK
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE, UNKNOWN
 from ecumene.games.tapestry.play.starting import start_number
 from ecumene.games.tapestry.scene.icons import effect_icons
 from ecumene.games.tapestry.scene.things import HAND, MAT, bare, name_of, said, text_of
 from ecumene.games.tapestry.speech.describing import described
-from ecumene.games.tapestry.speech.table_mats import collected_lines, token_lines, waiting_lines
+from ecumene.games.tapestry.speech.table_mats import (
+    collected_lines,
+    folk_lines,
+    submerged_lines,
+    token_lines,
+    waiting_lines,
+)
 
 WITH_TOKENS: Final = ("heralds", "inventors", "isolationists", "traders")
 """Mats of which the first number is how many tokens are left."""
@@ -80,6 +89,13 @@ def civ_elements(position: TapestryPosition, seat: Seat) -> list[Element]:
             card["lines"] = [text_of("civ", name), *collected_lines(position)]
         elif name == URBAN_PLANNERS:
             card["lines"] = [text_of("civ", name), *waiting_lines(position, seat)]
+        elif name == WEREFOLK and on_mat(position, WEREFOLK)[0] != NONE:
+            star = position.box.stars[on_mat(position, WEREFOLK)[0]].id
+            card["lines"] = [text_of("civ", name), said("scene-mat-star", star=f"star-{star}")]
+        elif name == MERFOLK:
+            card["lines"] = [text_of("civ", name), *submerged_lines(position)]
+        elif name == WEEFOLK:
+            card["lines"] = [text_of("civ", name), *folk_lines(position, seat)]
         found.append(card)
         if name in ON_MAT:
             found += ON_MAT[name](position, seat)

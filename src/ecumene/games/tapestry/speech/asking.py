@@ -36,7 +36,7 @@ HINTED: Final[frozenset[str]] = frozenset(
         "afterroll", "buy", "choosedie", "conquertarget", "draftlandmark", "exploretile", "inventcard", "keepcard",
         "keepcivilization", "keepmats", "laytile", "nextpart", "payadvance", "placebuilding", "placelandmark",
         "playcard", "respond", "takeresource", "taketurn",
-        "upgradecard", "counter",
+        "upgradecard", "counter", "lastturn",
     }
 )  # fmt: skip
 """Questions with a hint for whoever meets them for the first time."""
@@ -129,6 +129,10 @@ def _about_more(position: TapestryPosition, seat: Seat, question: Question, fiel
     """What a few questions are about beyond their fields."""
     if question.kind == "collectorsstore":
         return _collecting(position, fields)
+    if question.kind == "weefolkplot":
+        return {"other": player(fields["guest"])}
+    if question.kind == "werefolkretreat":
+        return {"star": f"star-{position.box.stars[fields['star']].id}"}
     if question.kind == "taketurn":
         return {"era": position.era[seat]}
     if question.kind in ("advisorsanswer", "lookathand", "spyhand"):

@@ -96,6 +96,8 @@ SPECIAL: Final[frozenset[str]] = frozenset(
         "decline-islanderskeep", "decline-islanderstile", "hex-infiltratorsplace", "pick-advisorsanswer",
         "pick-advisorsgift",
         "civilization-placebuilding", "civilization-placelandmark", "decline-urbanplannersplace",
+        "accept-lastturn", "decline-weefolktile", "decline-werefolkretreat", "discard-elderonesdiscard",
+        "discard-merfolksell", "pass-elderonesdiscard", "pass-lastturn", "pass-merfolksell",
     }
 )  # fmt: skip
 """Verbs that are said differently at certain questions."""
@@ -105,6 +107,15 @@ QUESTION_RULES: Final[dict[str, str]] = {
     "losecivilization": "tapestry.cards.black_death",
     "spyhand": "tapestry.cards.double_agents",
     "surrenderdie": "tapestry.cards.surrender",
+    "elderonesdiscard": "tapestry.civilizations.elder_ones",
+    "lastturn": "tapestry.end.play_on",
+    "merfolkdiscard": "tapestry.civilizations.merfolk",
+    "merfolkkeep": "tapestry.civilizations.merfolk",
+    "merfolksell": "tapestry.civilizations.merfolk",
+    "weefolkhost": "tapestry.civilizations.weefolk",
+    "weefolkplot": "tapestry.civilizations.weefolk",
+    "weefolktile": "tapestry.civilizations.weefolk",
+    "werefolkretreat": "tapestry.civilizations.werefolk",
     "urbanplannersplace": "tapestry.boxes.urban_planners_moments",
 }
 """The rules of questions at which a verb does not rest on its usual one."""

@@ -18,6 +18,7 @@ from ecumene.games.tapestry.play.numbers import (
     BUILDING,
     CLAIM,
     ERAS,
+    FOLK,
     IMPASSABLE,
     KINDS,
     MIDDLE,
@@ -285,6 +286,8 @@ def _capitals(speech: TapestryVoice, position: TapestryPosition, width: int, pai
         rows.append("")
     signs = [f"{words.name(kind, 'short')} {words.name(kind, 'bare')}" for kind in BUILDINGS]
     pads = [words("tapestry-table-legend-pad")] if any(PAD in plots for plots in position.plots) else []
+    if any(max(plots) >= FOLK for plots in position.plots):
+        pads.append(words("tapestry-table-legend-folk"))
     legend = flow([*signs, *words("tapestry-table-legend-capital").split(", "), *pads], width)
     return [*rows[:-1], *[paint(line, NOBODY) for line in legend]]
 
@@ -293,6 +296,8 @@ def _capital(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -> l
     """A capital: its owner, then its rows with a gap between districts."""
     plots = position.plots[seat]
     signs = {OPEN: ".", IMPASSABLE: "#", PAD: "o"}
+    for other in range(position.seats):
+        signs[FOLK + other] = "*"
     for kind, name in enumerate(BUILDINGS):
         signs[BUILDING + kind] = speech.words.name(name, "short")
     wide = 2 * CITY + 1
