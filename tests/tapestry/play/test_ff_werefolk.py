@@ -38,7 +38,7 @@ def test_face_up_a_step_back_explores_the_tile_on_the_mat() -> None:
     assert (board.where(0, "science"), mat(board, "werefolk")) == ((3,), (star(board, "s17"),))
     assert board.position.star_explored[0] == [star(board, "s17")]
     assert board.position.star_supply[0] == []
-    assert [event.args["face"] for event in board.told("throws")] == ["up"]
+    assert [event.args["what"] for event in board.told("throws")] == ["up"]
     assert board.position.activated[0] == 0, "without benefit"
     reloaded(board)
 
@@ -143,7 +143,7 @@ def test_both_faces_come_about_equally_often() -> None:
     for seed in range(40):
         board = futures(("werefolk", "chosen"), seed=seed).era(2, 2)
         use(board, 0, "werefolk")
-        faces.append(board.told("throws")[0].args["face"])
+        faces.append(board.told("throws")[0].args["what"])
     assert 10 <= faces.count("up") <= 30
 
 

@@ -104,7 +104,7 @@ def _items(new: TapestryPosition) -> dict[str, Range]:
     tracks = new.box.track_count
     return {
         "": (-MANY, MANY),
-        "attacker": seat, "defender": seat, "host": seat, "guest": (0, new.seats - 1), "other": seat, "track": (-1, tracks - 1), "token": (-1, 12),
+        "attacker": seat, "defender": seat, "host": seat, "other": seat, "track": (-1, tracks - 1), "token": (-1, 12),
         "card": (-1, max(len(new.copies), len(new.tech_owner)) - 1), "building": (0, 3), "dice": (0, 3),
         "hex": (-1, len(new.land) - 1), "landmark": (0, len(new.landmark_owner) - 1), "left": (0, 1023),
         "points": (-999, 999), "rolled": (-1, 5), "space": (-1, 60), "square": (-1, 9), "goal": (-1, TRACK_END),
@@ -112,4 +112,5 @@ def _items(new: TapestryPosition) -> dict[str, Range]:
         "cards": (-1, max(len(new.copies), len(new.tech_owner)) - 1), "advisorsanswer.other": (0, new.seats - 1),
         "tile": (-1, len(new.box.tiles) - 1), "times": (0, 99), "effect": (0, len(new.book) - 1),
         "collectorsstore.what": (1, 6), "then": (-1, len(new.book) - 1), "faces": (-1, 5),
+        "guest": (0, new.seats - 1),
     }  # fmt: skip

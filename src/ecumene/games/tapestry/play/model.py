@@ -129,11 +129,15 @@ class TapestryPosition(TapestryState):
         self.buried = [UNKNOWN] * len(self.buried)
         if seat is None or not self.keeps(seat, COLLECTED_CARD):
             self.collected = [UNKNOWN] * len(self.collected)
-        if seat is None or not self.plays_cards_on(seat):
-            self.submerged = [UNKNOWN] * len(self.submerged)
+        self._hide_futures(seat)
         if self.landmark_draft and not self._has_seen_draft(seat):
             self.landmark_draft = [UNKNOWN] * len(self.landmark_draft)
             self.landmark_deck = [UNKNOWN] * len(self.landmark_deck)
+
+    def _hide_futures(self, seat: Seat | None) -> None:
+        """What lies under the mat of the Merfolk is theirs to see [tapestry.civilizations.merfolk]."""
+        if seat is None or not self.plays_cards_on(seat):
+            self.submerged = [UNKNOWN] * len(self.submerged)
 
     def _has_seen_draft(self, seat: Seat | None) -> bool:
         """Whether the landmark cards that are being drafted are, or were, in a seat's hand.

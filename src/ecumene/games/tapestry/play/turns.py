@@ -166,9 +166,9 @@ class EndTurn(Step):
             position.agenda.append(self)
             position.agenda.append(MeetObjectives(self.seat))
             return
-        if position.era[self.seat] == ERAS and not position.finished[self.seat]:
-            if not may_play_on(position, self.seat):
-                finish(position, self.seat)
+        last = position.era[self.seat] == ERAS and not position.finished[self.seat]
+        if last and not may_play_on(position, self.seat):
+            finish(position, self.seat)
         _end_blocks(position, self.seat)
         self._pass_on(position)
         if not position.finished[self.seat]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.elements import place_element
-from ecumene.core.scene import Badge, Element, Space, Text
+from ecumene.core.scene import Badge, Element, Message, Space, Text
 from ecumene.core.staging import icon, zone_id
 from ecumene.core.texts import player
 from ecumene.games.tapestry.box.content import BUILDINGS, TRACKS
@@ -80,26 +80,29 @@ def civ_elements(position: TapestryPosition, seat: Seat) -> list[Element]:
             card["lines"] = [text_of("civ", name), *_predictions(position, seat)]
         elif name == RIVERFOLK:
             card["lines"] = [text_of("civ", name), said("scene-impassable-left", n=visible_plots(position, seat))]
-        elif name == ALIENS and on_mat(position, ALIENS)[0] != NONE:
-            star = position.box.stars[on_mat(position, ALIENS)[0]].id
+        elif name in (ALIENS, WEREFOLK) and on_mat(position, name)[0] != NONE:
+            star = position.box.stars[on_mat(position, name)[0]].id
             card["lines"] = [text_of("civ", name), said("scene-mat-star", star=f"star-{star}")]
-        elif name == INFILTRATORS:
-            card["lines"] = [text_of("civ", name), *token_lines(position, seat)]
-        elif name == COLLECTORS:
-            card["lines"] = [text_of("civ", name), *collected_lines(position)]
-        elif name == URBAN_PLANNERS:
-            card["lines"] = [text_of("civ", name), *waiting_lines(position, seat)]
-        elif name == WEREFOLK and on_mat(position, WEREFOLK)[0] != NONE:
-            star = position.box.stars[on_mat(position, WEREFOLK)[0]].id
-            card["lines"] = [text_of("civ", name), said("scene-mat-star", star=f"star-{star}")]
-        elif name == MERFOLK:
-            card["lines"] = [text_of("civ", name), *submerged_lines(position)]
-        elif name == WEEFOLK:
-            card["lines"] = [text_of("civ", name), *folk_lines(position, seat)]
+        elif name in LINES:
+            card["lines"] = [text_of("civ", name), *LINES[name](position, seat)]
         found.append(card)
         if name in ON_MAT:
             found += ON_MAT[name](position, seat)
     return found
+
+
+def _collected(position: TapestryPosition, seat: Seat) -> list[Message]:
+    return collected_lines(position)
+
+
+LINES: Final[dict[str, Callable[[TapestryPosition, Seat], list[Message]]]] = {
+    COLLECTORS: _collected,
+    INFILTRATORS: token_lines,
+    MERFOLK: submerged_lines,
+    URBAN_PLANNERS: waiting_lines,
+    WEEFOLK: folk_lines,
+}
+"""What is told of a mat below its rules."""
 
 
 def civ_card(position: TapestryPosition, civ: int, zone: str, slot: int) -> Element:

@@ -5,6 +5,7 @@ A question is asked in the words `tapestry-ask-<its kind>`; what it is about is 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from ecumene.core.action import Seat
@@ -115,7 +116,7 @@ def _about(position: TapestryPosition, seat: Seat, question: Question, fields: A
     return about | _about_more(position, seat, question, fields)
 
 
-def _collecting(position: TapestryPosition, fields: Args) -> Args:
+def _collecting(position: TapestryPosition, seat: Seat, fields: Args) -> Args:
     """What the Collectors may put on their mat."""
     what, about = COLLECTED[fields["what"]], fields["about"]
     if what == "tapestry":
@@ -125,14 +126,26 @@ def _collecting(position: TapestryPosition, fields: Args) -> Args:
     return {"tech": f"tech-{position.box.tech[about].id}"} if what == "tech" else {}
 
 
+def _lodging(position: TapestryPosition, seat: Seat, fields: Args) -> Args:
+    """Whose token comes into the capital."""
+    return {"other": player(fields["guest"])}
+
+
+def _thrown(position: TapestryPosition, seat: Seat, fields: Args) -> Args:
+    """Which tile the Werefolk have thrown."""
+    return {"star": f"star-{position.box.stars[fields['star']].id}"}
+
+
+OF_FOLK: Final[dict[str, Callable[[TapestryPosition, Seat, Args], Args]]] = {
+    "collectorsstore": _collecting, "weefolkplot": _lodging, "werefolkretreat": _thrown,
+}  # fmt: skip
+"""Questions of civilizations that are about more than their fields say."""
+
+
 def _about_more(position: TapestryPosition, seat: Seat, question: Question, fields: Args) -> Args:
     """What a few questions are about beyond their fields."""
-    if question.kind == "collectorsstore":
-        return _collecting(position, fields)
-    if question.kind == "weefolkplot":
-        return {"other": player(fields["guest"])}
-    if question.kind == "werefolkretreat":
-        return {"star": f"star-{position.box.stars[fields['star']].id}"}
+    if question.kind in OF_FOLK:
+        return OF_FOLK[question.kind](position, seat, fields)
     if question.kind == "taketurn":
         return {"era": position.era[seat]}
     if question.kind in ("advisorsanswer", "lookathand", "spyhand"):

@@ -50,13 +50,13 @@ def mat_lines(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -> 
         star = position.box.stars[on_mat(position, werefolk.NAME)[0]].id
         said.append(speech.words("tapestry-table-mat-star", star=f"star-{star}"))
     if has(position, seat, merfolk.NAME):
-        said += [speech.text(line) for line in submerged_lines(position)]
+        said += [speech.text(line) for line in submerged_lines(position, seat)]
     if has(position, seat, weefolk.NAME):
         said += [speech.text(line) for line in folk_lines(position, seat)]
     return said
 
 
-def submerged_lines(position: TapestryPosition) -> list[Message]:
+def submerged_lines(position: TapestryPosition, seat: Seat) -> list[Message]:
     """The cards under the mat of the Merfolk: to everybody but their owner only how many."""
     cards = position.submerged
     if not cards:

@@ -46,9 +46,9 @@ tapestry-say-decline-werefolkretreat = Stay, for 4 points
 tapestry-log-plays-on = { $who } plays on after the last income turn
 tapestry-log-submerges = { $who } puts tapestry cards under the mat: { $n }
 tapestry-log-surfaces = { $who } takes back the cards under the mat: { $n }
-tapestry-log-folk = { $who } puts a token of { $other } into the capital: row { $row }, column { $column }
+tapestry-log-folk = { $who } puts a token of { $other } into their capital
 tapestry-log-throws =
-    { $face ->
+    { $what ->
         [up] { $who } throws a space tile: face up
        *[down] { $who } throws a space tile: face down
     }

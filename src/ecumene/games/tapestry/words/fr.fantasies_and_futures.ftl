@@ -42,9 +42,9 @@ tapestry-say-decline-werefolkretreat = Rester, pour 4 PV
 tapestry-log-plays-on = { $who } continue après son dernier tour de revenus
 tapestry-log-submerges = { $who } glisse des cartes Fresque sous le plateau : { $n }
 tapestry-log-surfaces = { $who } reprend les cartes sous le plateau : { $n }
-tapestry-log-folk = { $who } place un jeton de { $other } dans sa capitale : ligne { $row }, colonne { $column }
+tapestry-log-folk = { $who } place un jeton de { $other } dans sa capitale
 tapestry-log-throws =
-    { $face ->
+    { $what ->
         [up] { $who } lance une tuile Espace : face visible
        *[down] { $who } lance une tuile Espace : face cachée
     }

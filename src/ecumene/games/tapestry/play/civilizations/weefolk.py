@@ -99,8 +99,7 @@ class WeefolkPlot(SeatQuestion):
 
 def settle(position: TapestryPosition, seat: Seat, host: Seat, plot: int, cause: str) -> None:
     """A token moves in: its plot counts as filled for the host, and a building there goes beside the capital."""
-    told = {"who": host, "other": seat, "row": plot // CITY + 1, "column": plot % CITY + 1}
-    position.tell("tapestry-log-folk", told)
+    position.tell("tapestry-log-folk", {"who": host, "other": seat})
     if position.plots[host][plot] > OPEN:
         vacate(position, host, plot)
         position.plots[host][plot] = OPEN  # what the building covered stays covered

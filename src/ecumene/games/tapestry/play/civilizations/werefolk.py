@@ -37,7 +37,7 @@ def throw(position: TapestryPosition, seat: Seat, cause: str, about: int) -> Non
     chance = position.chance
     assert chance is not None
     face = chance.below("throw", FACES)
-    position.tell("tapestry-log-throws", {"who": seat, "face": "up" if face == FACE_UP else "down"})
+    position.tell("tapestry-log-throws", {"who": seat, "what": "up" if face == FACE_UP else "down"})
     if face != FACE_UP:
         position.perform(seat, printed(position, NAME).effects["down"], cause)
     elif new and retreats(position, seat):
