@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
@@ -12,8 +14,9 @@ from hypothesis import strategies as st
 from ecumene import contract
 from ecumene.core.errors import ContentError, IllegalAction
 from ecumene.core.game import Game
+from ecumene.core.options import Options
 from ecumene.core.position import Event
-from ecumene.core.scene import Act, Choice, Scene, SceneEvent, Text
+from ecumene.core.scene import Act, Choice, Scene, SceneEvent, Stage, Text
 from ecumene.core.staging import (
     NO_NUMBER,
     add_words,
@@ -33,7 +36,9 @@ from ecumene.core.staging import (
 )
 from ecumene.core.tally import Tally
 from ecumene.core.texts import both, in_a_row, message, message_of, say, texts_in
+from ecumene.core.words import LANGUAGES
 from tests.tiny.harbour import Harbour
+from tests.tiny.harbour.game import HarbourPosition
 from tests.tiny.harbour.scene import HarbourScreen
 from tests.tiny.quay import at_the_quay
 
@@ -196,6 +201,63 @@ def test_a_stage_is_known_by_its_hash(harbour: Harbour) -> None:
     assert one["hash"] == same["hash"] != other["hash"]
     assert harbour.stage(harbour.new(2, 1))["hash"] == harbour.stage(harbour.new(2, 2))["hash"]
     assert harbour.stage(harbour.new(2))["hash"] != harbour.stage(harbour.new(3))["hash"]
+
+
+# ---- words of boxes
+
+
+def with_a_box_of(folder: Path, *keys: str) -> type[Harbour]:
+    """Harbour with some of its one-line messages in a box of their own, of which its tables say nothing."""
+    copytree(Harbour.folder, folder, dirs_exist_ok=True)
+    for lang in LANGUAGES:
+        lines = (folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8").splitlines(keepends=True)
+        boxed = [line for line in lines if line.partition(" =")[0] in keys]
+        assert len(boxed) == len(keys)
+        (folder / "words" / f"{lang}.tide_cards.ftl").write_text("".join(boxed), encoding="utf-8")
+        rest = "".join([line for line in lines if line not in boxed])
+        (folder / "words" / f"{lang}.ftl").write_text(rest, encoding="utf-8")
+    return type("Tidal", (Tidal,), {"folder": folder})
+
+
+class Tidal(Harbour):
+    def unspoken(self, options: Options) -> list[str]:
+        return ["tide"]
+
+    def _screen(self) -> HarbourScreen:
+        return TidalScreen(self, self.speech)
+
+
+class TidalScreen(HarbourScreen):
+    def stage(self, position: HarbourPosition) -> Stage:
+        game, stage = self.game, super().stage(position)
+        without = game.unspoken(position.options)
+        return new_stage(game, position.seats, stage["regions"], stage["elements"], without=without)
+
+
+def test_a_stage_leaves_out_the_words_of_boxes_of_which_nothing_is_said(tmp_path: Path) -> None:
+    game = with_a_box_of(tmp_path, "harbour-option-rounds-3")()
+    texts = game.stage(game.new(2, 1))["texts"]
+    assert ["harbour-option-rounds-3" in texts[lang] for lang in LANGUAGES] == [False, False]
+    assert ["harbour-scene-deck" in texts[lang] for lang in LANGUAGES] == [True, True]
+    assert game.value_words("rounds", 3, "en") == "Three"
+    contract.check_game(game, 2, 1)
+    contract.check_sayings(game, 2, 1)
+
+
+def test_words_that_a_box_keeps_from_the_page_are_missed(tmp_path: Path) -> None:
+    game = with_a_box_of(tmp_path, "harbour-scene-deck")()
+    for check in (contract.check_game, contract.check_sayings):
+        with pytest.raises(Exception, match='message "harbour-scene-deck" is missing'):
+            check(game, 2, 1)
+
+
+def test_a_stage_with_the_words_of_a_box_that_stays_away_is_reported(tmp_path: Path) -> None:
+    class Chatty(with_a_box_of(tmp_path, "harbour-option-rounds-3")):  # type: ignore[misc]
+        def _screen(self) -> HarbourScreen:
+            return HarbourScreen(self, self.speech)
+
+    with pytest.raises(contract.BrokenContract, match="the stage brings the game's words in en"):
+        contract.check_game(Chatty(), 2, 1)
 
 
 def test_a_stage_brings_the_words_of_every_game_and_of_its_own(harbour: Harbour) -> None:

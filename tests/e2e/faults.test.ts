@@ -81,6 +81,30 @@ test("what happened while the line was cut arrives once, in order, and without t
   expect(back?.versions).toEqual(back?.versions.map((_, i) => given.version + 1 + i));
 });
 
+for (const kind of ["js"]) {
+  test(`a part of the page whose ${kind} does not come says so, and comes at the next try`, async ({ page }) => {
+    const me = new Person(page);
+    await me.arrive();
+    const seats = [{ kind: "you" }, { kind: "bot", level: "gentle" }];
+    const { body } = await ask<{ id: string }>(page, "POST", "/api/tables", { game: "tapestry", seats, order: "fixed", seed: 3 });
+    for (const part of ["DeskView", "TableMenu"]) await page.route(`**/assets/${part}-*.${kind}`, (route) => route.abort());
+    await page.goto(`/t/${body.id}`);
+    const missed = page.getByRole("alert").filter({ hasText: "This part of the page has not come." });
+    await expect(missed).toBeVisible();
+    await page.unroute(`**/assets/DeskView-*.${kind}`);
+    await missed.getByRole("button", { name: "Try again" }).click();
+    await me.waitForTurn();
+    await expect(page.locator(".desk")).toHaveCSS("overflow-y", "auto");
+    // what opens over the table
+    await page.getByRole("button", { name: "Table menu" }).click();
+    await expect(page.getByRole("dialog").filter({ has: missed })).toBeVisible();
+    await page.unroute(`**/assets/TableMenu-*.${kind}`);
+    await missed.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("dialog").getByText("Settings")).toBeVisible();
+    await expect(missed).toHaveCount(0);
+  });
+}
+
 test("a thing that cannot be clicked says why, with its rule", async ({ page }) => {
   const me = new Person(page);
   await page.emulateMedia({ reducedMotion: "reduce" });

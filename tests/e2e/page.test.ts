@@ -104,23 +104,40 @@ for (const [size, colorScheme, ...games] of looks) {
   });
 }
 
-test("the table page weighs at most 200 KB, and nothing comes from elsewhere", async ({ page, server }) => {
+/** Counts the bytes of scripts and styles as they are sent, and what comes from elsewhere. */
+function weigh(page: Page, home: string): { sizes: Map<string, number>; elsewhere: string[]; total: () => number } {
   const sizes = new Map<string, number>();
   const elsewhere: string[] = [];
   page.on("response", async (response) => {
     const url = response.url();
-    if (!url.startsWith(server.url)) elsewhere.push(url);
+    if (!url.startsWith(home)) elsewhere.push(url);
     if (!/\.(js|css)$/.test(url)) return;
     const { responseBodySize } = await response.request().sizes();
     sizes.set(url, responseBodySize);
   });
+  return { sizes, elsewhere, total: () => [...sizes.values()].reduce((sum, size) => sum + size, 0) };
+}
+
+test("the table page weighs at most 200 KB, and nothing comes from elsewhere", async ({ page, server }) => {
+  const { sizes, elsewhere, total } = weigh(page, server.url);
   const me = new Person(page);
   await me.playNow();
-  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   expect(sizes.size).toBeGreaterThan(2);
-  expect(total).toBeLessThanOrEqual(200 * 1024);
-  expect(total).toBeGreaterThan(20 * 1024);
+  expect(total()).toBeLessThanOrEqual(200 * 1024);
+  expect(total()).toBeGreaterThan(20 * 1024);
   expect(elsewhere).toEqual([]);
+});
+
+test("a table of many sheets weighs no more, and what it does not show has not come", async ({ page, server }) => {
+  const boxes = { plans_and_ploys: "in", arts_and_architecture: "in" };
+  const me = new Person(page);
+  await page.goto("/rules/none"); // somebody with a link has not seen the lobby
+  const { sizes, total } = weigh(page, server.url);
+  await open(me, "tapestry", boxes);
+  expect(total()).toBeLessThanOrEqual(200 * 1024);
+  const names = [...sizes.keys()].map((url) => /assets\/(\w+)-/.exec(url)?.[1]);
+  expect(names).toContain("DeskView");
+  for (const later of ["GamePicture", "EndSheet", "TableMenu", "RuleBook", "Analysis"]) expect(names).not.toContain(later);
 });
 
 test("the rulebook is searched without accents, in French too", async ({ page }) => {

@@ -422,6 +422,16 @@ export interface components {
                 string,
                 number
             ][];
+            /** Left */
+            left?: [
+                string,
+                number
+            ][];
+            /** Right */
+            right?: [
+                string,
+                number
+            ][];
             /** Value */
             value?: {
                 [key: string]: number;

@@ -76,7 +76,7 @@ test("a refusal stays on the page, with what to do", async () => {
 test("inviting asks for a name, keeps a seat open and shows the link", async () => {
   render(Lobby);
   await fireEvent.click(await screen.findByRole("button", { name: "Invite friends" }));
-  await fireEvent.input(screen.getByRole("textbox", { name: "Your name" }), { target: { value: "Ines" } });
+  await fireEvent.input(await screen.findByRole("textbox", { name: "Your name" }), { target: { value: "Ines" } });
   await fireEvent.click(screen.getByRole("button", { name: "Get the link" }));
   const link = await screen.findByRole<HTMLInputElement>("textbox", { name: "Link to the table" });
   expect(link.value).toBe(`${location.origin}/t/t1`);

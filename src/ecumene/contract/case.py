@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from random import Random
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.game import Game
-from ecumene.core.options import OptionValue
+from ecumene.core.options import OptionValue, chosen_options
 from ecumene.core.position import Position
 from ecumene.core.scene import Stage
 from ecumene.core.tally import Tally
+from ecumene.core.words import Words, own_source
 
 WANDER = 8  # decisions that a twin moves on
 
@@ -30,6 +32,11 @@ class Case:
     seen: set[str] = field(default_factory=set)  # elements of scenes already looked at: most stay as they are
     stage: Stage | None = None  # once it was found to be sound
 
+    def page_words(self, lang: str) -> Words:
+        """The words that a page of this table has; they may be fewer than the game's (`Kit.unspoken`)."""
+        options = chosen_options(self.game.id, self.game.options, self.options)
+        return _page_words(self.game, lang, tuple(self.game.unspoken(options)))
+
     def at(self, seat: Seat | None = None, action: Action | str = "") -> None:
         """Note what is being tried now."""
         self.doing = f"{'' if seat is None else f'seat {seat}'} {action}".strip()
@@ -44,6 +51,13 @@ class Case:
         doing = f", {self.doing}" if self.doing else ""
         where = f"{self.game.id}, {self.seats} seats, seed {self.seed}{chosen}, decision {self.decision}{doing}"
         return f"{where}: {promise}"
+
+
+@lru_cache(maxsize=16)
+def _page_words(game: Game, lang: str, unspoken: tuple[str, ...]) -> Words:
+    if not unspoken:
+        return game.words(lang)
+    return Words(lang, own_source(lang, game.folder / "words", unspoken), game.words(lang).things)
 
 
 class BrokenContract(AssertionError):

@@ -126,7 +126,7 @@ def check_shown(case: Case, data: object, kind: Any) -> None:
 
 
 def check_text(case: Case, text: Text) -> None:
-    """A text of a scene can be said in every language, and has no word of the machine in it."""
+    """A text of a scene can be said in every language by the page, and has no word of the machine in it."""
     key = repr(text)
     if key in case.said:
         return
@@ -136,7 +136,7 @@ def check_text(case: Case, text: Text) -> None:
         case.require(set(text) <= {"t", "a"}, f"a message has a key and arguments, not {sorted(text)}")
         case.require(text["t"] != "core-other", "a part of a number has a label of its own")
     for lang in LANGUAGES:
-        sentence = say(case.game.words(lang), text, NAMES)
+        sentence = say(case.page_words(lang), text, NAMES)
         case.require(bool(sentence) or text == "", f"{text} says nothing in {lang}")
         check_said(case, lang, sentence)
     case.said.add(key)

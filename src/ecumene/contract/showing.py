@@ -13,6 +13,7 @@ from ecumene.contract.case import Case
 from ecumene.contract.drawing import Drawn, check_drawn, check_texts, news
 from ecumene.contract.saying import check_log
 from ecumene.core.action import Action, Seat
+from ecumene.core.options import Options
 from ecumene.core.position import Position
 from ecumene.core.scene import Act, Choice, Patch, Scene, Stage, Why
 from ecumene.core.staging import AMOUNT, apply_patch, each_amount, merge, patch, step_kind
@@ -32,17 +33,18 @@ def check_stage(case: Case, position: Position) -> None:
     stage = case.game.stage(position)
     case.require(case.game.stage(position.copy()) == stage, "the stage is the same for every position")
     if case.stage is None:
-        _check_new_stage(case, stage)
+        _check_new_stage(case, stage, position.options)
         case.stage = stage
     case.require(stage == case.stage, "the stage stays the same whatever happens")
 
 
-def _check_new_stage(case: Case, stage: Stage) -> None:
+def _check_new_stage(case: Case, stage: Stage, options: Options) -> None:
     _plain(case, stage)
     case.require(bool(stage["hash"]), "a stage has a hash")
     case.require((stage["game"], stage["seats"]) == (case.game.id, case.seats), "a stage knows its game and its seats")
+    unspoken = case.game.unspoken(options)
     for lang in LANGUAGES:
-        source = source_text(lang, case.game.folder / "words")
+        source = source_text(lang, case.game.folder / "words", unspoken)
         case.require(stage["texts"][lang] == source, f"the stage brings the game's words in {lang}")
     size = len(gzip.compress(_bytes(stage)))
     case.require(size <= STAGE_BYTES, f"a stage has at most {STAGE_BYTES} bytes, not {size}")

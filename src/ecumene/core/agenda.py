@@ -79,6 +79,10 @@ class Question(Item):
         """
         return False
 
+    def hides(self, action: Action) -> bool:
+        """Whether an answer is for its seat alone to know, so that the record of a running game does not name it."""
+        return False
+
     def check(self, position: Any, seat: Seat, action: Action) -> None:
         """Refuse an illegal answer by the rule it breaks; change nothing."""
         if action not in self.legal(position, seat):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -64,6 +64,13 @@ class Kit:
         if lang not in self._words:
             self._words[lang] = Words.read(lang, self.folder / "words", f"{self.id}-name-")
         return self._words[lang]
+
+    def unspoken(self, options: Options) -> Sequence[str]:
+        """The boxes, by the names of their words (`own_source`), of which a table with these options says nothing.
+
+        Its page is not sent their words; everywhere else all words of the game are at hand.
+        """
+        return ()
 
     def name(self, lang: str) -> str:
         """The game's title."""

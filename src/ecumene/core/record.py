@@ -19,8 +19,8 @@ from ecumene.core.errors import ChanceError, ContentError, EcumeneError, Illegal
 from ecumene.core.game import Game
 from ecumene.core.options import Options, OptionValue
 from ecumene.core.position import Position
-from ecumene.core.record_secrets import without_covert
-from ecumene.core.record_text import UNDO, Entry, Outcomes, RecordError
+from ecumene.core.record_secrets import is_hidden, without_covert
+from ecumene.core.record_text import HIDDEN, UNDO, Entry, Outcomes, RecordError
 
 __all__ = ["UNDO", "Entry", "Outcomes", "Play", "Record", "RecordError"]
 
@@ -82,7 +82,7 @@ class Record:
 
     def standing(self) -> tuple[Entry, ...]:
         """The actions that stand: those taken back, and the undoing itself, are left out."""
-        return tuple(_standing(self.entries))
+        return tuple(text.standing(self.entries))
 
     def played_by(self, game: Game) -> Game:
         """The game with the content that this record was played with: today's, or that of a release."""
@@ -165,7 +165,7 @@ class Record:
             record._check_result(position)
 
     def redacted(self, game: Game) -> Record:
-        """What may be shown while the game runs: no seed, no secret outcome, no choice that is still sealed."""
+        """What may be shown while the game runs: no seed, no secret outcome, no choice that is sealed or hidden."""
         record, game = self.migrated(game), self.played_by(game)
         secret = game.secret_outcomes
         entries = record._unsealed(game)
@@ -202,6 +202,8 @@ class Record:
 
     def _follow(self, game: Game, position: Position, number: int) -> None:
         entry = self.entries[number]
+        if entry.notation == HIDDEN:
+            raise RecordError("what only its seat knows was left out here", entry.line, "", position)
         try:
             action = game.action(entry.notation)
             chance = _chance(position)
@@ -243,18 +245,21 @@ class Record:
         """The entries without sealed choices: those of a question that is still open, and those taken back in time.
 
         Of an open question the log goes to the action that put it. What was taken back before the reveal leaves no
-        trace at all, neither the choice nor its undoing.
+        trace at all, neither the choice nor its undoing. An answer that its question `hides` is there without its name.
         """
         covert: list[bool] = []
+        entries = list(self.entries)
         top: Item | None = None
         for number, position in enumerate(self.steps(game)):
             top = position.agenda[-1] if position.agenda else None
             if number:  # the first position is that of the set-up
                 covert.append(isinstance(top, Sealed) and bool(top.sealed))
-        last = len(self.entries)
+            if number < len(entries) and is_hidden(game, top, entries[number]):
+                entries[number] = replace(entries[number], notation=HIDDEN)
+        last = len(entries)
         if isinstance(top, Sealed):
             last = self._put(len(self.standing()) - len(top.sealed))
-        return without_covert(self.entries[:last], covert)
+        return without_covert(entries[:last], covert)
 
     def _put(self, base: int) -> int:
         """How many entries there are up to the last action after which so many stood."""
@@ -346,7 +351,7 @@ class Play:
 
     def undo(self, seat: Seat, n: int = 1) -> None:
         """Take back the last `n` actions that stand, as asked by `seat`; chance goes back with them."""
-        standing = len(_standing(self._entries))
+        standing = len(text.standing(self._entries))
         if not 1 <= n <= standing:
             raise RecordError(f"{standing} actions can be undone, not {n}")
         if not 0 <= seat < self.position.seats:
@@ -357,12 +362,12 @@ class Play:
     def _rebuild(self) -> None:
         old = self.position
         self.position = self.game.new(old.seats, self._seed, old.options, None, self._script)
-        for entry in _standing(self._entries):
+        for entry in text.standing(self._entries):
             self.position.apply(entry.seat, self.game.action(entry.notation))
         self.position.journal = old.journal  # whoever listened hears what comes, not what is played again
 
 
-# ---- chance, points and what stands
+# ---- chance and points
 
 
 def _chance(position: Position) -> Chance:
@@ -388,14 +393,3 @@ def _script(game: Game, outcomes: Sequence[tuple[str, str]]) -> dict[str, tuple[
 def _points(position: Position) -> tuple[int, ...]:
     standings = position.standings()
     return tuple([standings.of(seat).points for seat in range(position.seats)])
-
-
-def _standing(entries: Sequence[Entry]) -> list[Entry]:
-    standing: list[Entry] = []
-    for entry in entries:
-        undoes = entry.undoes
-        if undoes:
-            del standing[-undoes:]
-        else:
-            standing.append(entry)
-    return standing

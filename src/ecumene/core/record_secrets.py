@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ecumene.core.agenda import Item, Question
+from ecumene.core.game import Game
 from ecumene.core.record_text import UNDO, Entry
+
+
+def is_hidden(game: Game, top: Item | None, entry: Entry) -> bool:
+    """Whether an entry answers a question, the top item then, that keeps it to its seat."""
+    return isinstance(top, Question) and not entry.undoes and top.hides(game.action(entry.notation))
 
 
 def without_covert(entries: Sequence[Entry], covert: Sequence[bool]) -> list[Entry]:

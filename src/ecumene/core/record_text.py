@@ -44,6 +44,7 @@ Line: TypeAlias = tuple[int, str]
 FORMAT = 1
 MAGIC = "ecumene record "
 UNDO = "!undo "
+HIDDEN = "?"  # stands for an answer that only its seat may know while the game is on
 NEEDED: tuple[str, ...] = ("game", "rules", "content", "seats")
 KEYS: tuple[str, ...] = (*NEEDED, "options", "seed", "names", "result")
 
@@ -80,6 +81,18 @@ class Entry:
 
     def __str__(self) -> str:
         return with_outcomes(f"{self.seat} {self.notation}", self.outcomes)
+
+
+def standing(entries: Sequence[Entry]) -> list[Entry]:
+    """The entries that stand: those taken back, and the undoing itself, are left out."""
+    found: list[Entry] = []
+    for entry in entries:
+        undoes = entry.undoes
+        if undoes:
+            del found[-undoes:]
+        else:
+            found.append(entry)
+    return found
 
 
 # ---- reading

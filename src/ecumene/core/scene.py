@@ -191,6 +191,8 @@ Element = TypedDict(
         "icons": list[IconLine],
         "cost": list[Icon],
         "gives": list[Icon],
+        "left": list[Icon],  # what stands at its left edge
+        "right": list[Icon],
         "value": dict[str, int],
         "back": str,
         "colour": str,  # gold, brick, slate, leaf, violet; area: its tint; die: ink, too; track: its resource

@@ -179,16 +179,21 @@ def place_in(several: Sequence[str], name: str) -> int:
 
 
 def new_stage(
-    game: Kit, seats: int, regions: dict[str, Region], elements: list[Element], glyphs: dict[str, str] | None = None
+    game: Kit,
+    seats: int,
+    regions: dict[str, Region],
+    elements: list[Element],
+    glyphs: dict[str, str] | None = None,
+    without: Sequence[str] = (),
 ) -> Stage:
-    """A stage with the words of its game and the hash of it all."""
+    """A stage with the words of its game, but for those of some boxes (`Kit.unspoken`), and the hash of it all."""
     stage: Stage = {
         "hash": "",
         "game": game.id,
         "seats": seats,
         "regions": regions,
         "elements": elements,
-        "texts": {lang: source_text(lang, game.folder / "words") for lang in LANGUAGES},
+        "texts": {lang: source_text(lang, game.folder / "words", without) for lang in LANGUAGES},
         "things": f"{game.id}-name-",
         "glyphs": glyphs or {},
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 from unicodedata import combining, normalize
@@ -88,14 +88,21 @@ def _short(value: object) -> object:
     return value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
-def source_text(lang: str, folder: Path) -> str:
-    """What every game says and the `<lang>.ftl` of a folder, as one Fluent source."""
-    return _shared(lang) + "\n" + own_source(lang, folder)
+def source_text(lang: str, folder: Path, without: Sequence[str] = ()) -> str:
+    """What every game says and what a folder says without some boxes, as one Fluent source."""
+    return _shared(lang) + "\n" + own_source(lang, folder, without)
 
 
-def own_source(lang: str, folder: Path) -> str:
-    """The `<lang>.ftl` of a folder and, behind it, what further boxes of a game say: `<lang>.<box>.ftl`."""
-    paths = [folder / f"{lang}.ftl", *sorted(folder.glob(f"{lang}.*.ftl"))]
+def own_source(lang: str, folder: Path, without: Sequence[str] = ()) -> str:
+    """The `<lang>.ftl` of a folder and, behind it, what further boxes of a game say, without some of them.
+
+    What a box says stands in `<lang>.<box>.ftl` and in any `<lang>.<box>_….ftl`.
+    """
+    paths = [folder / f"{lang}.ftl"]
+    for path in sorted(folder.glob(f"{lang}.*.ftl")):
+        part = path.name[len(lang) + 1 :].removesuffix(".ftl")
+        if not any(part == box or part.startswith(f"{box}_") for box in without):
+            paths.append(path)
     return "\n".join([path.read_text(encoding="utf-8") for path in paths])
 
 

@@ -6,20 +6,11 @@ import pytest
 
 from ecumene.games.tapestry.play.masterpieces import UseMasterpieces
 from tests.marks import rule
-from tests.tapestry.arts import arts
+from tests.tapestry.arts import second_era
 from tests.tapestry.board import Board, game
-from tests.tapestry.laying import QUIET, decline_all, in_force, play
+from tests.tapestry.laying import decline_all, in_force, play
 
 STEP = [{"advance": {"tracks": ["arts"], "benefit": False, "bonus": "none"}}]
-
-
-def second_era(seats: int = 2) -> Board:
-    """All have begun their second era; nothing lies on the mats; seat 0 is to move."""
-    board = arts(seats, QUIET)
-    board.era(*[2] * seats)
-    for seat in range(seats):
-        board.token(seat, exploration=0, science=0, military=0, technology=0, arts=0)
-    return board
 
 
 # ---- the track

@@ -2,48 +2,17 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from ecumene.games.tapestry.play.income import begin_income_turn
 from tests.marks import rule
-from tests.tapestry.board import Board, begun, game, table
+from tests.tapestry.arts import deck, lead, played_out, reloaded
+from tests.tapestry.board import Board, begun, table
 from tests.tapestry.cities import IN
 from tests.tapestry.civs import able, gain, lay, mat, use
 from tests.tapestry.showing import acts, drawn, english, paths
 
-
-def reloaded(board: Board) -> Board:
-    """A dump of the position loads again, and nobody's view breaks."""
-    dump = board.position.dump()
-    assert game().load(dump).dump() == dump
-    for seat in range(board.position.seats):
-        board.position.view(seat).audit()
-    return board
-
-
-def lead(civ: str, **options: str) -> Board:
-    return table(civs=(civ, "chosen"), options={**IN, **options}).give(1, food=1)
-
-
 # ---- Gamblers
-
-
-def deck(board: Board, *cards: str) -> Board:
-    """The next cards of the deck are these."""
-    position = board.position
-    kinds = [position.box.card_no[card] for card in cards]
-    for spot, stack in enumerate(position.mats):  # a card that was played in the first income turn goes back
-        position.deck += [kind for kind in stack if kind in kinds]
-        position.mats[spot] = tuple([kind for kind in stack if kind not in kinds])
-    position.deck.sort()
-    left = list(position.deck)
-    draws: list[int] = []
-    for kind in kinds:
-        draws.append(left.index(kind))
-        left.pop(draws[-1])
-    return board.script(tapestry=draws)
 
 
 @rule("tapestry.civilizations.gamblers")
@@ -317,12 +286,4 @@ def test_their_questions_can_be_clicked_and_said() -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_games_with_all_of_them_go_to_their_end(seed: int) -> None:
     board = begun(3, ("gamblers", "relentless", "renegades"), ("swamp", "cloud_city", "caldera"), seed, IN)
-    rng = Random(seed)
-    for _ in range(4_000):
-        if not board.position.pending():
-            break
-        board.act(rng.choice(board.legal()))
-        if rng.random() < 0.02:
-            reloaded(board.audit())
-    assert board.asked() == "over"
-    board.audit()
+    played_out(board, seed)

@@ -16,10 +16,10 @@ from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import UNKNOWN
 from ecumene.games.tapestry.play.paying import owned_cards
 from tests.marks import rule
+from tests.tapestry.arts import deck, lead, played_out, reloaded
 from tests.tapestry.board import Board, begun, game, table
 from tests.tapestry.cities import IN
 from tests.tapestry.civs import gain, lay, mat, use
-from tests.tapestry.play.test_aa_civilizations import deck, lead, reloaded
 from tests.tapestry.showing import acts, drawn, english, paths
 from tests.tapestry.speaking import speech
 
@@ -342,15 +342,7 @@ def test_the_mat_shows_what_lies_there_and_its_questions_can_be_clicked_and_said
 @pytest.mark.parametrize("seed", [1, 2])
 def test_games_with_them_go_to_their_end(seed: int) -> None:
     board = begun(3, ("collectors", "urban_planners", "militants"), ("swamp", "cloud_city", "caldera"), seed, IN)
-    rng = Random(seed)
-    for _ in range(4_000):
-        if not board.position.pending():
-            break
-        board.act(rng.choice(board.legal()))
-        if rng.random() < 0.02:
-            reloaded(board.audit())
-    assert board.asked() == "over"
-    board.audit()
+    played_out(board, seed)
 
 
 @rule("tapestry.civilizations.collectors", "tapestry.cards.tyranny")

@@ -9,10 +9,10 @@ from ecumene.games.tapestry.play.capital import capital_of, cells_of
 from ecumene.games.tapestry.play.civilizations.gaining import give_up_mat
 from ecumene.games.tapestry.play.civilizations.urban_planners import largest_group, waiting
 from tests.marks import rule
+from tests.tapestry.arts import lead, reloaded
 from tests.tapestry.board import Board, begun, table
 from tests.tapestry.cities import IN
 from tests.tapestry.civs import civs_of, finish, gain, lay, mat, use
-from tests.tapestry.play.test_aa_civilizations import lead, reloaded
 from tests.tapestry.showing import drawn, english, paths
 from tests.tapestry.speaking import speech
 

@@ -12,6 +12,7 @@ from ecumene.games.tapestry.play.model import TapestryPosition
 from tests.marks import rule
 from tests.tapestry.board import Board, game
 from tests.tapestry.civs import gain, use
+from tests.tapestry.enchanting import enchanted
 from tests.tapestry.futures import after_the_end, futures, last_income, reloaded, through
 from tests.tapestry.laying import ability, seen_by
 from tests.tapestry.showing import acts, bytes_of, drawn, english, french, meant, paths
@@ -100,6 +101,15 @@ def test_nobody_else_learns_what_lies_under_water() -> None:
     assert seen_by(board, 0).submerged == board.position.submerged
     assert seen_by(board, 1).submerged == [-1] * 3
     assert seen_by(board, None).submerged == [-1] * 3
+
+
+@rule("tapestry.civilizations.merfolk", "tapestry.tapestry_cards.hands")
+def test_the_record_of_a_running_game_does_not_name_what_is_kept() -> None:
+    board = use(top(merfolk(), "dystopia"), 0, "merfolk")
+    question = board.position.question()
+    assert question is not None
+    assert question.concealed()
+    assert all(question.hides(game().action(answer)) for answer in board.legal())
 
 
 @rule("tapestry.civilizations.merfolk")
@@ -249,6 +259,39 @@ def test_the_card_of_era_4_does_not_work_for_them_after_that_turn() -> None:
     assert ability(board) == "monarchy"
     through(last_income(board), "taketurn", "lastturn")
     assert ability(board) == ""
+
+
+# ---- enchantments
+
+
+def charmed(*hand: str) -> Board:
+    """The same with enchanted cards; a card lies on era 3, another one on era 4."""
+    board = enchanted(civs=("merfolk", "chosen"), era=4).mat(0, 3, "coal_baron").mat(0, 4, "oil_magnate")
+    board.position.era, board.position.finished = [4, 5], [0, 1]
+    board.hand(0, *hand).give(0, coin=2, food=2, worker=2, culture=2).act("income")
+    while board.asked() != "0 lastturn":
+        board.act(board.legal()[-1])
+    return board.hand(0, *hand)
+
+
+@rule("tapestry.civilizations.merfolk", "tapestry.enchantments.left")
+def test_the_left_enchantment_comes_with_a_card_played_after_the_end() -> None:
+    board = charmed("trap", "guilds")
+    before = board.score(0)
+    assert board.act("play trap").score(0) == before + 10 + 3
+
+
+@rule("tapestry.civilizations.merfolk", "tapestry.enchantments.left")
+def test_a_card_that_lasts_may_be_played_for_its_left_enchantment_alone() -> None:
+    board = charmed("academia", "monarchy")
+    assert board.legal() == ["play academia", "accept"]
+    held = len(board.position.hands[0])
+    board.act("play academia")
+    assert len(board.position.hands[0]) == held, "one card played, one drawn"
+    assert (ability(board), board.asked()) == ("", "0 lastturn")
+    board = charmed("academia", "monarchy")
+    board.position.mats[2] = ()
+    assert board.legal() == ["accept"], "no card lies to its left"
 
 
 # ---- shown

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from ecumene.bots import make_bot
-from ecumene.core.record import Play
+from ecumene.core.record import Play, Record, RecordError
 from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.play.keeping import DrawToKeep
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -134,6 +135,24 @@ def test_whoever_decides_sees_both_cards_with_their_texts_and_clicks_one() -> No
     for act in choice["acts"]:
         assert [action.index for action in game().meant(view, 0, list(act["path"]))] == [act["i"]]  # type: ignore[arg-type]
     assert said(board, "keep trap", "fr").startswith("Garder")
+
+
+@rule("tapestry.options.first_card", "tapestry.tapestry_cards.hands")
+def test_the_record_of_a_running_game_does_not_name_the_card_that_was_kept() -> None:
+    play, rng = Play(game(), 2, 5, ONE_OF_TWO), Random(5)
+    while not any(entry.notation.startswith("keep ") for entry in play.record.entries):
+        seat = play.position.pending()[0]
+        play.act(seat, rng.choice(play.position.legal(seat)))
+    number, kept = len(play.record.entries) - 1, play.record.entries[-1]
+    play.undo(kept.seat)
+    play.act(kept.seat, game().action(kept.notation))
+    shown = play.record.redacted(game())
+    assert [entry.notation for entry in shown.entries[number:]] == ["?", "!undo 1", "?"]
+    assert kept.notation not in str(shown)
+    assert kept.notation in str(play.record), "the whole record, for after the game, has it"
+    assert Record.parse(str(shown)) == shown
+    with pytest.raises(RecordError, match="what only its seat knows was left out here"):
+        replace(shown, seed=5).replay(game())
 
 
 @pytest.mark.parametrize("kind", ["quick", "greedy", "mcts:20"])

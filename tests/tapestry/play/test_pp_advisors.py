@@ -163,6 +163,9 @@ def test_nobody_else_learns_which_card_it_was() -> None:
     for other in (1, 2):
         assert list(board.position.view(other).legal(0)) == [board.position.acts.decline]
     assert board.legal() == ["pick 1", "pick 2", "decline"]  # records name no card
+    question = board.position.question()
+    assert question is not None
+    assert [question.hides(game().action(answer)) for answer in board.legal()] == [True, True, False]
     board.act("pick 2")
     assert "guilds" not in str([event.args for event in board.events])
     assert board.position.view(2).dump()["state"]["hands"][1] == [-1]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 from random import Random
 from typing import Any
@@ -50,7 +49,6 @@ def told(board: Board, key: str) -> dict[str, Any]:
 def test_the_stage_is_the_same_whatever_is_dealt(seats: int) -> None:
     stages = [game().stage(game().new(seats, seed)) for seed in (1, 2)]
     assert stages[0] == stages[1]
-    assert len(gzip.compress(json.dumps(stages[0]).encode())) < 72_000  # the words of all boxes in both languages
 
 
 @rule("tapestry.advancing.cost", "tapestry.tracks.exploration_2")

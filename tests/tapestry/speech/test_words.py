@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from ecumene.core.agenda import Question
 from ecumene.core.words import LANGUAGES
-from ecumene.games.tapestry.box.content import BUILDINGS, RESOURCES, TERRAINS, TRACKS
+from ecumene.games.tapestry.box.content import (
+    ARTS_AND_ARCHITECTURE,
+    BOXES,
+    BUILDINGS,
+    PLANS_AND_PLOYS,
+    RESOURCES,
+    TERRAINS,
+    TRACKS,
+)
 from ecumene.games.tapestry.speech.asking import HINTED
 from ecumene.games.tapestry.speech.saying import SPECIAL
 from tests.messages import catalogue_of, page_keys
@@ -26,6 +36,18 @@ RULINGS = {
     "turn_5_income", "two_base_mats_small_game", "vp_floor",
 }  # fmt: skip
 """What was decided for the base box where the rulebook leaves a choice."""
+
+BOX_RULINGS = {
+    PLANS_AND_PLOYS: {
+        "ambush", "control_exceptions", "gained_in_step_1", "landmark_cards_left", "landmark_conditions",
+        "lay_on_maker_of_fire", "mid_game_defaults", "retreat_dice", "utilitarians_arts",
+    },
+    ARTS_AND_ARCHITECTURE: {
+        "alliance_single_use", "arts_icon_without_arts", "gained_in_step_1", "gamblers", "landmark_conditions",
+        "masterpiece_lines", "permanent", "tech_43",
+    },
+}  # fmt: skip
+"""What was decided for each of the other boxes; what concerns several stands with each whose rules tell of it."""
 
 
 def catalogue(lang: str) -> dict[str, set[str]]:
@@ -51,6 +73,16 @@ def test_every_space_card_and_civilization_has_its_rule() -> None:
 def test_every_house_ruling_of_the_base_box_is_a_rule_of_its_own() -> None:
     assert {rule.id.split(".")[2] for rule in game().rules if rule.section == "rulings"} == RULINGS
     assert {rule.ruling for rule in game().rules if not rule.ruling.startswith("box_")} - {""} == RULINGS
+
+
+def test_every_house_ruling_of_the_other_boxes_is_told_by_a_rule_of_theirs() -> None:
+    assert list(BOX_RULINGS) == list(BOXES[1:])
+    for box, rulings in BOX_RULINGS.items():
+        paths = sorted(game().folder.glob(f"rules.{box}*.yaml"))
+        told = {ruling for path in paths for ruling in re.findall(r"^  ruling: (\w+)$", path.read_text(), re.MULTILINE)}
+        assert told == {f"box_{ruling}" for ruling in rulings}
+    everywhere = {rule.ruling for rule in game().rules if rule.ruling.startswith("box_")}
+    assert everywhere == {f"box_{ruling}" for rulings in BOX_RULINGS.values() for ruling in rulings}
 
 
 # ---- the catalogues

@@ -20,7 +20,7 @@ from ecumene.core.scene import Text
 from ecumene.core.tally import Tally
 from ecumene.core.texts import message
 from ecumene.games.tapestry.box.actions import ACCEPT, VERBS
-from ecumene.games.tapestry.box.box import IN, OUT, boxes_in
+from ecumene.games.tapestry.box.box import IN, OUT, boxes_in, words_left_out
 from ecumene.games.tapestry.box.content import (
     ARTS_AND_ARCHITECTURE,
     BOXES,
@@ -127,6 +127,10 @@ class Tapestry(Game):
         return explain(position, seat, action)
 
     # ---- words
+
+    def unspoken(self, options: Options) -> list[str]:
+        """The boxes that stay away, and what boxes share where there is none."""
+        return words_left_out(boxes_in(options))
 
     def thing(self, thing: str) -> Text:
         return message(f"tapestry-name-{thing_name(thing)}")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
@@ -70,6 +71,7 @@ def _parser() -> ArgumentParser:
         metavar="FOLDER",
         help=f"where games lie for another run; {KEPT}, unless given",
     )
+    add("--name", type=_file_name, metavar="NAME", help="of the page and its charts; the game's, unless given")
     add("--write", type=Path, metavar="FOLDER", help="write pages and charts there; without it the page is printed")
     return parser
 
@@ -83,7 +85,8 @@ def _prepare(name: str, given: Namespace) -> tuple[Report, list[Sample]]:
     samples = [Sample(Setup(name, count, options, given.content), subject, given.bot, given.seed) for count in seats]
     for sample in samples:
         sample.check()
-    return Report(game, subject, given.bot, given.seed, options, [], _command(game, seats, given)), samples
+    command, name = _command(game, seats, given), given.name or game.id
+    return Report(game, subject, given.bot, given.seed, options, [], command, name), samples
 
 
 def _report(report: Report, samples: Sequence[Sample], given: Namespace) -> None:
@@ -135,10 +138,18 @@ def _command(game: Game, seats: Sequence[int], given: Namespace) -> str:
     words += ["--seats", ",".join(str(count) for count in seats), "--bot", given.bot, "--seed", str(given.seed)]
     for option in given.option:
         words += ["--option", option]
-    for flag, value in (("--content", given.content), ("--things", given.things), ("--write", given.write)):
+    given_too = {"--content": given.content, "--things": given.things, "--name": given.name, "--write": given.write}
+    for flag, value in given_too.items():
         if value is not None:
             words += [flag, Path(value).name if flag == "--content" else str(value)]
     return shlex.join(words)
+
+
+def _file_name(text: str) -> str:
+    """A name that is one file, here."""
+    if not re.fullmatch(r"[a-z0-9_]+", text):
+        raise ArgumentTypeError(f"must be small letters, digits and _, not {text!r}")
+    return text
 
 
 class _Life:

@@ -47,25 +47,35 @@ class Report:
     options: Mapping[str, OptionValue]
     told: Sequence[Findings]
     command: str = ""
+    name: str = ""  # of the files; the game's id, unless given
+    why: str = ""  # what people found out about what is strange in it
     _charts: dict[str, str] = field(default_factory=dict)
 
     def write(self, folder: Path) -> list[Path]:
         """Write the page and its charts; charts of an earlier report that are no longer shown are removed."""
+        why = folder / f"{self.file}-why.md"
+        self.why = why.read_text(encoding="utf-8") if why.is_file() else ""
         page = self.page()
-        files = {f"{self.game.id}.md": page, **self._charts}
+        files = {f"{self.file}.md": page, **self._charts}
         folder.mkdir(parents=True, exist_ok=True)
-        for old in folder.glob(f"{self.game.id}-*.svg"):
+        for old in folder.glob(f"{self.file}-*.svg"):
             if old.name not in files:
                 old.unlink()
         for name, text in files.items():
             (folder / name).write_text(text, encoding="utf-8")
         return [folder / name for name in files]
 
+    @property
+    def file(self) -> str:
+        """How the files of this report begin."""
+        return self.name or self.game.id
+
     def page(self) -> str:
         """The whole text."""
         parts = [
             *self._beginning(),
             *self._glance(),
+            *([self.why] if self.why else []),
             *self._scores(),
             *self._sources(),
             *self._seats(),
@@ -260,7 +270,7 @@ class Report:
         return " ".join(parts)
 
     def _chart(self, what: str, svg: str, title: str = "") -> str:
-        name = f"{self.game.id}-{what}.svg"
+        name = f"{self.file}-{what}.svg"
         self._charts[name] = svg
         return f"![{title or what.capitalize()}]({name})"
 

@@ -38,11 +38,19 @@ GainCivilization: TypeAlias = Callable[[Any, Seat, str], None]
 
 IN: Final = "in"
 OUT: Final = "out"
+SHARED: Final = "boxes"
+"""What words are called that a table needs as soon as it plays with any box beside the base."""
 
 
 def boxes_in(options: Options) -> tuple[str, ...]:
     """The boxes that a table plays with [tapestry.boxes.options]."""
     return (BASE, *[box for box in BOXES[1:] if options[box] == IN])
+
+
+def words_left_out(boxes: Sequence[str]) -> list[str]:
+    """The parts of the words that a table with some boxes does not need: what several share is in that of `SHARED`."""
+    out = [box for box in BOXES if box not in boxes]
+    return out if len(boxes) > 1 else [SHARED, *out]
 
 
 class SpaceTable:

@@ -7,7 +7,7 @@ are numbers in the game's effect book, -1 where there is none.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from ecumene.games.tapestry.box.plots import Plots
@@ -195,6 +195,13 @@ class TechCard:
     needs_landmark: bool = False  # a landmark must stand on the card itself [tapestry.technology.landmark]
     single_use: bool = False  # turned over once its square is gained [tapestry.technology.single_use]
     needs_enchantment: bool = False  # … or income turn 5 [tapestry.technology.enchantment]
+
+    @property
+    def condition(self) -> str:
+        """What kind of thing the top row needs, as the rules of technology name it."""
+        if self.needs_landmark:
+            return "landmark"
+        return "enchantment" if self.needs_enchantment else "prerequisite"
 
 
 @dataclass(frozen=True)
@@ -396,12 +403,13 @@ class TapestryContent:
     red_die: tuple[int, ...]  # the effect of each face
     black_die: tuple[int, ...]
     achievements: tuple[Achievement, ...]
-    space_no: dict[str, int]
-    tech_no: dict[str, int]
-    card_no: dict[str, int]
-    civ_no: dict[str, int]
-    capital_no: dict[str, int]
-    landmark_no: dict[str, int]
-    tile_no: dict[str, int]
-    star_no: dict[str, int]
-    masterpiece_no: dict[str, int]
+    # by id, the number of each
+    space_no: dict[str, int] = field(default_factory=dict)
+    tech_no: dict[str, int] = field(default_factory=dict)
+    card_no: dict[str, int] = field(default_factory=dict)
+    civ_no: dict[str, int] = field(default_factory=dict)
+    capital_no: dict[str, int] = field(default_factory=dict)
+    landmark_no: dict[str, int] = field(default_factory=dict)
+    tile_no: dict[str, int] = field(default_factory=dict)
+    star_no: dict[str, int] = field(default_factory=dict)
+    masterpiece_no: dict[str, int] = field(default_factory=dict)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ecumene.core.content import Content
+from ecumene.core.content import Content, numbered
 from ecumene.core.errors import ContentError
 from ecumene.games.tapestry.box.cities import read_advanced_capitals, read_capitals
 from ecumene.games.tapestry.box.content import (
@@ -63,7 +63,7 @@ def read_base(content: Content, read: ReadEffects, read_abilities: ReadAbilities
     stars = _read_space_tiles(content, BASE, read, read_abilities)
     boards = {"large": read_board(content, "large", 61), "small": read_board(content, "small", 34)}
     players = _read_players(content)
-    return TapestryContent(
+    base = TapestryContent(
         tracks=tracks,
         track_count=len(tracks),
         spaces=spaces,
@@ -88,16 +88,8 @@ def read_base(content: Content, read: ReadEffects, read_abilities: ReadAbilities
         red_die=_read_die(content, "red_die", read),
         black_die=_read_die(content, "black_die", read),
         achievements=_read_achievements(content),
-        space_no={space.id: i for i, space in enumerate(spaces)},
-        tech_no={card.id: i for i, card in enumerate(tech)},
-        card_no={card.id: i for i, card in enumerate(cards)},
-        civ_no={civ.id: i for i, civ in enumerate(civs)},
-        capital_no={capital.id: i for i, capital in enumerate(capitals)},
-        landmark_no={landmark.id: i for i, landmark in enumerate(landmarks)},
-        tile_no={tile.id: i for i, tile in enumerate(tiles)},
-        star_no={star.id: i for i, star in enumerate(stars)},
-        masterpiece_no={},
     )
+    return _with_numbers(base)
 
 
 def add_box(
@@ -121,29 +113,38 @@ def add_box(
     spaces, printed_spaces = read_spaces(content, box, names, read)
     spaces, printed_spaces = (*below.spaces, *spaces), (*below.printed_spaces, *printed_spaces)
     capitals = (*below.capitals, *read_advanced_capitals(content, box, read))
-    return replace(
+    whole = replace(
         below,
         tracks=tracks,
         track_count=len(tracks),
         spaces=spaces,
         printed_spaces=printed_spaces,
-        space_no={space.id: i for i, space in enumerate(spaces)},
         arts_die=read_science_die(content, table_of(box, "science_die"), TRACKS, 20) if arts else below.arts_die,
         inspired=_read_income(content, table_of(box, "inspiration_spaces")) if arts else below.inspired,
         masterpieces=masterpieces,
-        masterpiece_no={work.id: i for i, work in enumerate(masterpieces)},
         tech=tech,
         landmarks=landmarks,
         cards=cards,
         civs=civs,
         stars=stars,
         capitals=capitals,
-        tech_no={card.id: i for i, card in enumerate(tech)},
-        card_no={card.id: i for i, card in enumerate(cards)},
-        civ_no={civ.id: i for i, civ in enumerate(civs)},
-        capital_no={capital.id: i for i, capital in enumerate(capitals)},
-        landmark_no={landmark.id: i for i, landmark in enumerate(landmarks)},
-        star_no={star.id: i for i, star in enumerate(stars)},
+    )
+    return _with_numbers(whole)
+
+
+def _with_numbers(content: TapestryContent) -> TapestryContent:
+    """Components with the number of each by its id."""
+    return replace(
+        content,
+        space_no=numbered([space.id for space in content.spaces]),
+        tech_no=numbered([card.id for card in content.tech]),
+        card_no=numbered([card.id for card in content.cards]),
+        civ_no=numbered([civ.id for civ in content.civs]),
+        capital_no=numbered([capital.id for capital in content.capitals]),
+        landmark_no=numbered([landmark.id for landmark in content.landmarks]),
+        tile_no=numbered([tile.id for tile in content.tiles]),
+        star_no=numbered([star.id for star in content.stars]),
+        masterpiece_no=numbered([work.id for work in content.masterpieces]),
     )
 
 

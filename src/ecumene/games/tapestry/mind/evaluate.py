@@ -20,8 +20,10 @@ from ecumene.games.tapestry.mind.promise import (
     build_worth,
     card_worth,
     control_worth,
+    enchantment_worth,
     invent_worth,
     landmark_worth,
+    right_later,
     star_worth,
     upgrade_worth,
 )
@@ -43,6 +45,15 @@ from ecumene.games.tapestry.play.buildings import ANY, ChooseBuilding, ChooseLan
 from ecumene.games.tapestry.play.capital import capital_of, visible_pads
 from ecumene.games.tapestry.play.civilizations.gaining import DrawCivilizations, KeepCivilization
 from ecumene.games.tapestry.play.conquering import ChooseDie, ConquerTarget, Decided, RollDice, TakeDice
+from ecumene.games.tapestry.play.enchantments import (
+    ABILITY,
+    Enchant,
+    Enchantments,
+    enchantments_due,
+    left_card,
+    part_effect,
+    parts_of,
+)
 from ecumene.games.tapestry.play.exploring import ExploreTile, LayTile, TakeTile
 from ecumene.games.tapestry.play.gains import GainSome, TakeResource
 from ecumene.games.tapestry.play.income import PlayOne, UpgradeOne
@@ -52,7 +63,7 @@ from ecumene.games.tapestry.play.landmark_cards import unmet
 from ecumene.games.tapestry.play.masterpieces import CreateMasterpiece
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import KINDS, NONE, TRACK_END
-from ecumene.games.tapestry.play.playing import Act, PlayCard
+from ecumene.games.tapestry.play.playing import Act, PlayCard, visible_card
 from ecumene.games.tapestry.play.repeating import ChoosePosition
 from ecumene.games.tapestry.play.science import AfterRoll, RollAgain, Rolled
 from ecumene.games.tapestry.play.space import ExploreStar
@@ -177,6 +188,8 @@ def mats(glance: Glance) -> float:
     for source in position.lasting[seat]:
         if source < len(position.box.cards):
             value += 0.4 * ERA_CARDS.get(position.box.cards[source].id, 6.0)
+    if position.futures:
+        value += right_later(glance, visible_card(position, seat, position.current_space(seat)))
     upgrades = 0.0
     for card in range(len(position.tech_owner)):
         if position.tech_owner[card] == seat:
@@ -299,7 +312,25 @@ def _inspiration(glance: Glance, item: Any) -> float:
 
 def _act(glance: Glance, item: Any) -> float:
     assert isinstance(item, Act)
-    return card_worth(glance, item.card)
+    value = card_worth(glance, item.card)
+    if glance.position.futures:
+        covered = len(glance.position.mat(glance.seat, glance.position.current_space(glance.seat))) - 1
+        due = enchantments_due(glance.position, glance.seat, item.card, covered)
+        value += _due(glance, item.card, left_card(glance.position, glance.seat), due)
+    return value
+
+
+def _enchant(glance: Glance, item: Any) -> float:
+    return _due(glance, item.card, item.beside, item.due)
+
+
+def _due(glance: Glance, card: int, beside: int, due: int) -> float:
+    """What a card played still brings."""
+    value = 0.0
+    for part in parts_of(due):
+        effect = part_effect(glance.position, card, beside, part)
+        value += glance.promise(effect) if part == ABILITY else enchantment_worth(glance, effect)
+    return value
 
 
 def _play(glance: Glance, item: Any) -> float:
@@ -336,6 +367,6 @@ PENDING: dict[type, Callable[[Glance, Any], float]] = {
     Perform: _perform, PickBranch: _whole, PlayCard: _play, PlayOne: _play, RollAgain: _roll, RollDice: _dice,
     Rolled: _roll, TakeBonus: _bonus, TakeDice: _dice, TakeResource: _take_resource, TakeTile: _explore,
     CreateMasterpiece: _masterpiece, InspireRow: _inspiration, RaiseCard: _upgrade, UpgradeAndRest: _upgrade,
-    UpgradeCard: _upgrade, UpgradeOne: _upgrade,
+    UpgradeCard: _upgrade, UpgradeOne: _upgrade, Enchant: _enchant, Enchantments: _enchant,
 }  # fmt: skip
 """Per kind of item, what it will bring."""

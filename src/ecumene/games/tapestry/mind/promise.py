@@ -30,6 +30,7 @@ from ecumene.games.tapestry.mind.worth import (
 from ecumene.games.tapestry.play.achievements import toppled_by
 from ecumene.games.tapestry.play.buildings import ANY, unclaimed
 from ecumene.games.tapestry.play.conquering import ONE_DIE
+from ecumene.games.tapestry.play.enchantments import LEFT, RIGHT, enchantments_due, left_card
 from ecumene.games.tapestry.play.gains import STAR as STAR_TILE
 from ecumene.games.tapestry.play.gains import TERRITORY_TILE, Draw
 from ecumene.games.tapestry.play.numbers import BOTTOM, KINDS, MIDDLE, NONE, TOP
@@ -42,6 +43,7 @@ from ecumene.games.tapestry.play.whenever import (
     CARD_GAINED,
     CONQUERED,
     EMPTY_CONQUERED,
+    ENCHANTMENT_GAINED,
     EXPLORED,
     HOUSED,
     INVENTED,
@@ -68,6 +70,7 @@ CIRCLE: Final = 0.7  # part of what a tech card's circle gives that is likely to
 SQUARE: Final = 0.4  # … of its square, where what it needs is there
 SQUARE_LATER: Final = 0.2  # … and where it is not
 RECYCLED: Final = 5.0  # points for a card that goes back to the bottom row
+RIGHT_LATER: Final = 0.7  # part of what a right enchantment gives that the next era is likely to bring
 LASTING: Final = 20.0  # a space tile that pays for every step on a track, early in the game
 
 
@@ -132,11 +135,42 @@ def card_worth(glance: Glance, kind: int, depth: int = 0) -> float:
     return value
 
 
+def played_worth(glance: Glance, kind: int, depth: int = 0) -> float:
+    """What playing a card oneself promises: with the enchantments that it brings now, and perhaps later."""
+    value = card_worth(glance, kind, depth)
+    return value + enchantments_worth(glance, kind, depth) if glance.position.futures else value
+
+
+def enchantments_worth(glance: Glance, kind: int, depth: int) -> float:
+    """The enchantments gained by a card on the current space; its own right one needs another card on its right."""
+    position, seat = glance.position, glance.seat
+    due = enchantments_due(position, seat, kind, len(position.mat(seat, position.current_space(seat))))
+    value = right_later(glance, kind, depth)
+    if due >> LEFT & 1:
+        value += enchantment_worth(glance, position.box.cards[kind].left, depth)
+    if due >> RIGHT & 1:
+        value += enchantment_worth(glance, position.box.cards[left_card(position, seat)].right, depth)
+    return value
+
+
+def enchantment_worth(glance: Glance, effect: int, depth: int = 0) -> float:
+    """An enchantment with what listens to it; one that would do harm is left."""
+    return max(0.0, glance.promise(effect, NONE, depth) + heard(glance, ENCHANTMENT_GAINED))
+
+
+def right_later(glance: Glance, kind: int, depth: int = 0) -> float:
+    """What the right enchantment of a card on the current space will bring; nothing in the last era or without one."""
+    if kind < 0 or glance.position.era[glance.seat] >= 4:
+        return 0.0
+    effect = glance.position.box.cards[kind].right
+    return RIGHT_LATER * enchantment_worth(glance, effect, depth) if effect >= 0 else 0.0
+
+
 def best_card(glance: Glance, depth: int) -> float:
     """The best card of the hand; a card that one does not see is an average one."""
     best = 0.0
     for kind in glance.position.hands[glance.seat]:
-        best = max(best, card_worth(glance, kind, depth) if kind >= 0 else 8.0)
+        best = max(best, played_worth(glance, kind, depth) if kind >= 0 else 8.0)
     return best
 
 

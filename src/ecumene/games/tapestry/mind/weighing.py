@@ -24,6 +24,7 @@ from ecumene.games.tapestry.play.buildings import Build
 from ecumene.games.tapestry.play.civilizations.gaining import KeepCivilization
 from ecumene.games.tapestry.play.conquering import Conquer
 from ecumene.games.tapestry.play.drawing import KeepRoll
+from ecumene.games.tapestry.play.enchantments import ABILITY, Enchantments, part_effect
 from ecumene.games.tapestry.play.exploring import Explore
 from ecumene.games.tapestry.play.gains import Draw, Gain, GainAny, LoseResource, PointsPer, TakeResource
 from ecumene.games.tapestry.play.income import NextCivilization
@@ -48,6 +49,7 @@ RACE: Final = [0.95, 0.9, 0.6, 0.4, 0.25, 0.12]
 WANTED: Final = 1.2  # a resource that the next step of a track asks for and that is missing
 ANOTHER: Final = 20.0  # a civilization that is still to be drawn
 LAPSING: Final = -5.0  # what would do nothing if it came now
+WORTH_ASKING: Final = 6.0  # more than that
 FAR: Final = 0.12  # … and for each space that one has come on that track
 
 
@@ -181,6 +183,17 @@ def ability_weight(glance: Glance, question: Any, action: TapestryAction) -> flo
     return _urgency(glance, glance.position.book.effects[number], question.about)
 
 
+def enchantment_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
+    """The order of what a card played brings; enchantments that would do nothing, or harm, are left."""
+    assert isinstance(question, Enchantments)
+    if action.verb == DECLINE:
+        return 0.0
+    number = part_effect(glance.position, question.card, question.beside, action.arg)
+    if action.arg != ABILITY and glance.promise(number) <= 0.0:
+        return LAPSING
+    return WORTH_ASKING + _urgency(glance, glance.position.book.effects[number], NONE)
+
+
 def _urgency(glance: Glance, effect: Effect, about: int) -> float:
     if not effect.able(glance.position, glance.seat, about):
         return LAPSING
@@ -309,6 +322,7 @@ WEIGHERS: dict[type, Weigher] = {
     ChooseToken: token_weight,
     ChooseTrack: track_weight,
     Decide: decide_weight,
+    Enchantments: enchantment_weight,
     KeepCivilization: kept_weight,
     KeepMats: mats_weight,
     KeepRoll: kept_roll_weight,

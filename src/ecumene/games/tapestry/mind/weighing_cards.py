@@ -17,7 +17,7 @@ from ecumene.games.tapestry.box.actions import (
     UPGRADE,
     TapestryAction,
 )
-from ecumene.games.tapestry.mind.promise import card_worth
+from ecumene.games.tapestry.mind.promise import card_worth, played_worth
 from ecumene.games.tapestry.mind.stepping import moved_worth, step_worth
 from ecumene.games.tapestry.mind.weighing import Weigher, paid_worth, wanted
 from ecumene.games.tapestry.mind.weighing_things import play_weight
@@ -105,7 +105,7 @@ def play_gained_weight(glance: Glance, question: Any, action: TapestryAction) ->
     assert isinstance(question, PlayGained)
     if action.verb != ACCEPT or question.card < 0:
         return 0.0
-    return question.points + card_worth(glance, question.card) - 8.0
+    return question.points + played_worth(glance, question.card) - 8.0
 
 
 def trade_weight(glance: Glance, question: Any, action: TapestryAction) -> float:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from ecumene.games.tapestry.box.actions import ADVANCE, DISCARD, PASS, PLAY, TILE, TRACK, TapestryAction
 from ecumene.games.tapestry.box.content import CITY, WHEN_PLAYED
 from ecumene.games.tapestry.mind.folk import passing_worth
-from ecumene.games.tapestry.mind.promise import build_worth, card_worth
+from ecumene.games.tapestry.mind.promise import build_worth, card_worth, enchantments_worth, played_worth
 from ecumene.games.tapestry.mind.siting import filled_gain
 from ecumene.games.tapestry.mind.stepping import moved_worth
 from ecumene.games.tapestry.mind.weighing import SPEND, Weigher, turn_weight
@@ -46,8 +46,7 @@ def late_worth(glance: Glance, kind: int) -> float:
     position = glance.position
     card = position.box.cards[kind]
     value = card_worth(glance, kind) if card.kind == WHEN_PLAYED else 0.0
-    if card.left >= 0:
-        value += glance.promise(card.left)
+    value += enchantments_worth(glance, kind, 0)
     return value - (COVERED if position.ability[glance.seat] != NONE else 0.0)
 
 
@@ -81,7 +80,7 @@ def surplus_weight(glance: Glance, question: Any, action: TapestryAction) -> flo
 
 def dive_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
     """One of the cards kept is played on this income turn; those under water are safe."""
-    return card_worth(glance, action.arg)
+    return played_worth(glance, action.arg)
 
 
 def offer_weight(glance: Glance, question: Any, action: TapestryAction) -> float:

@@ -11,6 +11,7 @@ from ecumene.games.tapestry.box.actions import ACCEPT, PASS, UPGRADE, TapestryAc
 from ecumene.games.tapestry.mind.promise import (
     card_worth,
     control_worth,
+    played_worth,
     raised_worth,
     space_tile_worth,
     target_worth,
@@ -171,7 +172,7 @@ def play_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
     """What a card brings now, beyond what it would bring later."""
     later = KEEPING if glance.era < 4 else 0.0
     card = glance.position.box.cards[action.arg]
-    value = card_worth(glance, action.arg)
+    value = played_worth(glance, action.arg)
     return value - (TRAP_SPRUNG if card.response >= 0 and glance.era < 4 else later * value)
 
 

@@ -86,6 +86,10 @@ class AdvisorsAnswer(SeatQuestion):
     def concealed(self) -> bool:
         return True
 
+    def hides(self, action: Action) -> bool:
+        """By the place of a card one would learn what lies before it."""
+        return isinstance(action, TapestryAction) and action.verb == PICK
+
     def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
         return [*position.acts.of[PICK][: len(offered(position, seat))], position.acts.decline]
 

@@ -59,6 +59,7 @@ def audit_agenda(state: TapestryState) -> None:
     _audit_laying(state)
     _audit_civilizations(state)
     _audit_mat_questions(state)
+    _audit_enchantments(state)
 
 
 def _audit_civilizations(state: TapestryState) -> None:
@@ -112,6 +113,24 @@ def _audit_laying(state: TapestryState) -> None:
             if tile not in state.supply[seat] or tile in laying:
                 raise AuditError(f"seat {seat}: lays a tile that it does not have")
             laying.append(tile)
+
+
+def _audit_enchantments(state: TapestryState) -> None:
+    """What a card still brings is printed on it, or on the one beside it; and both lie on the mat."""
+    for item in state.agenda:
+        if item.kind not in ("enchant", "enchantments"):
+            continue
+        seat, due = getattr(item, "seat", 0), getattr(item, "due", 0)
+        card, beside = getattr(item, "card", NONE), getattr(item, "beside", NONE)
+        laid = [kind for stack in state.mats[ERAS * seat : ERAS * seat + ERAS] for kind in stack]
+        for kind in (card, beside):
+            if kind != NONE and kind not in laid:
+                raise AuditError(f"seat {seat}: an enchantment of a card that was not played")
+        own = NONE if card == NONE else state.box.cards[card].left
+        ability = NONE if card == NONE else state.box.cards[card].effects
+        other = NONE if beside == NONE else state.box.cards[beside].right
+        if any(due >> part & 1 and effect == NONE for part, effect in enumerate((ability, own, other))):
+            raise AuditError(f"seat {seat}: an enchantment that the card does not have")
 
 
 def _audit_landmark_cards(state: TapestryState) -> None:

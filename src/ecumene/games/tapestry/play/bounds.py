@@ -113,4 +113,5 @@ def _items(new: TapestryPosition) -> dict[str, Range]:
         "tile": (-1, len(new.box.tiles) - 1), "times": (0, 99), "effect": (0, len(new.book) - 1),
         "collectorsstore.what": (1, 6), "then": (-1, len(new.book) - 1), "faces": (-1, 5),
         "guest": (0, new.seats - 1),
+        "beside": (-1, len(new.copies) - 1), "due": (1, 7),
     }  # fmt: skip

@@ -57,6 +57,10 @@ class KeepCard(SeatQuestion):
     def concealed(self) -> bool:
         return True
 
+    def hides(self, action: Action) -> bool:
+        """The card goes into a hand [tapestry.tapestry_cards.hands]."""
+        return True
+
     def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
         of = position.acts.of[KEEP]
         return [of[kind] for kind in sorted(set(position.drawn[seat])) if kind >= 0]

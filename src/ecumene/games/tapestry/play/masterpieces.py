@@ -14,6 +14,7 @@ from ecumene.core.effects import Effect
 from ecumene.games.tapestry.box.actions import MASTERPIECE, TapestryAction
 from ecumene.games.tapestry.play.drawing import draw_masterpiece, fill_masterpieces, masterpieces_left
 from ecumene.games.tapestry.play.model import TapestryPosition
+from ecumene.games.tapestry.play.refreshing import AskToRefresh
 from ecumene.games.tapestry.play.whenever import BROADCAST, MASTERPIECE_GAINED, announce
 
 MOST_BROADCAST: Final = 9
@@ -87,21 +88,14 @@ class RefreshMasterpieces(Effect):
 
 
 @dataclass(frozen=True, eq=False)
-class RefreshWorks(SeatQuestion):
+class RefreshWorks(AskToRefresh):
     """Whether to replace the face-up masterpieces."""
 
-    cause: str
-
-    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
-        return [position.acts.accept, position.acts.decline]
-
-    def apply(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(position, TapestryPosition)
-        if action is position.acts.accept:
-            position.masterpiece_discard += position.masterpiece_row
-            position.masterpiece_row = []
-            fill_masterpieces(position)
-            position.tell("tapestry-log-refreshes-works", {"who": seat})
+    def refresh(self, position: TapestryPosition) -> None:
+        position.masterpiece_discard += position.masterpiece_row
+        position.masterpiece_row = []
+        fill_masterpieces(position)
+        position.tell("tapestry-log-refreshes-works", {"who": self.seat})
 
 
 # ---- what they give

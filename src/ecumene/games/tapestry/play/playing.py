@@ -15,6 +15,7 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import PLAY, TapestryAction
 from ecumene.games.tapestry.box.content import PERMANENT, THIS_ERA, WHEN_PLAYED
 from ecumene.games.tapestry.play.drawing import reveal_tapestry
+from ecumene.games.tapestry.play.enchantments import enchant
 from ecumene.games.tapestry.play.gains import gain_any
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, NONE
@@ -63,6 +64,8 @@ def play_face_down(position: TapestryPosition, seat: Seat) -> None:
         return
     position.buried = sorted([*position.buried, kind])
     position.tell("tapestry-log-face-down", {"who": seat, "era": position.current_space(seat)})
+    if position.futures:  # [tapestry.enchantments.right]
+        enchant(position, seat, NONE, len(position.mat(seat, position.current_space(seat))))
     _cover(position, seat, FACE_DOWN, "income")
 
 
@@ -111,20 +114,28 @@ class Act(Step):
             position.ability[self.seat] = self.card
         elif kind == PERMANENT:
             position.lasting[self.seat] = (*position.lasting[self.seat], self.card)
+        covered = len(position.mat(self.seat, position.current_space(self.seat))) - 1
+        if position.futures and enchant(position, self.seat, self.card, covered):
+            return
         # rule: tapestry.tapestry_cards.when_played
         position.perform(self.seat, card_effect(position, self.card), card_cause(position, self.card))
 
 
 @dataclass(frozen=True, eq=False)
 class ActOnce(Step):
-    """A card played after the end does only what it does when played [tapestry.civilizations.merfolk]."""
+    """A card played after the end does only what it does when played, with its enchantment.
+
+    [tapestry.civilizations.merfolk]
+    """
 
     seat: Seat
     card: int
 
     def run(self, position: Any) -> None:
         assert isinstance(position, TapestryPosition)
-        if position.box.cards[self.card].kind == WHEN_PLAYED:
+        acts = position.box.cards[self.card].kind == WHEN_PLAYED
+        covered = len(position.mat(self.seat, position.current_space(self.seat))) - 1
+        if not enchant(position, self.seat, self.card, covered, acts) and acts:
             position.perform(self.seat, card_effect(position, self.card), card_cause(position, self.card))
 
 

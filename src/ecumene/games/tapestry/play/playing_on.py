@@ -15,6 +15,7 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import DISCARD, PLAY, TapestryAction
 from ecumene.games.tapestry.box.content import WHEN_PLAYED
 from ecumene.games.tapestry.play.drawing import discard_tapestry
+from ecumene.games.tapestry.play.enchantments import enchantments_due
 from ecumene.games.tapestry.play.gains import score_points
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.playing import play_card
@@ -36,11 +37,11 @@ def playable(position: TapestryPosition, seat: Seat) -> list[int]:
 
 
 def does_something(position: TapestryPosition, seat: Seat, kind: int) -> bool:
-    """Whether a card has a when-played ability, or an enchantment on its left that pays."""
-    card = position.box.cards[kind]
-    if card.kind == WHEN_PLAYED:
+    """Whether a card has a when-played ability, or brings an enchantment."""
+    if position.box.cards[kind].kind == WHEN_PLAYED:
         return True
-    return card.left >= 0 and bool(position.mat(seat, position.current_space(seat) - 1))
+    covered = len(position.mat(seat, position.current_space(seat)))
+    return enchantments_due(position, seat, kind, covered) > 0
 
 
 def late_ways(position: TapestryPosition, seat: Seat) -> list[Action]:

@@ -1,4 +1,4 @@
-"""Refreshing: other tech cards to choose from."""
+"""Refreshing: other tech cards to choose from; masterpieces are refreshed alike."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ class Refresh(Effect):
 
 
 @dataclass(frozen=True, eq=False)
-class RefreshTech(SeatQuestion):
-    """Whether to replace the face-up cards."""
+class AskToRefresh(SeatQuestion):
+    """Whether to replace what lies face up."""
 
     cause: str
 
@@ -38,10 +38,22 @@ class RefreshTech(SeatQuestion):
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(position, TapestryPosition)
         if action is position.acts.accept:
-            position.tech_discard += position.display
-            position.display = []
-            fill_display(position)
-            position.tell("tapestry-log-refreshes", {"who": seat})
+            self.refresh(position)
+
+    def refresh(self, position: TapestryPosition) -> None:
+        """Discard what lies face up and fill its places."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, eq=False)
+class RefreshTech(AskToRefresh):
+    """Whether to replace the face-up cards."""
+
+    def refresh(self, position: TapestryPosition) -> None:
+        position.tech_discard += position.display
+        position.display = []
+        fill_display(position)
+        position.tell("tapestry-log-refreshes", {"who": self.seat})
 
 
 def _read_refresh(reader: EffectReader, row: Fields, says: Any) -> Effect:

@@ -255,9 +255,9 @@ class TapestryState(EffectPosition):
         return self.mats[ERAS * seat + era - 1]
 
     def current_space(self, seat: Seat) -> int:
-        """The era whose space the current card lies on; past era 4 that stack goes on.
+        """The era whose space the current card lies on: in the first Maker of Fire; past era 4 that stack goes on.
 
-        [tapestry.tapestry_cards.after_era_4]
+        [tapestry.boxes.maker_of_fire] [tapestry.tapestry_cards.after_era_4]
         """
         return min(self.era[seat], 4)
 

@@ -18,6 +18,7 @@ from ecumene.core.effects import NOTHING, Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import INVENT, UPGRADE, TapestryAction
 from ecumene.games.tapestry.play.drawing import draw_tech, fill_display, tech_left
+from ecumene.games.tapestry.play.enchantments import in_touch
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BOTTOM, KINDS, MIDDLE, NONE, TOP
 from ecumene.games.tapestry.play.recycling import recycle, recycles
@@ -131,12 +132,15 @@ def meets_needs(position: TapestryPosition, seat: Seat, card: int) -> bool:
 
     A tier of a track, reached by the furthest token [tapestry.technology.track], or a space of the income mat that no
     building covers [tapestry.technology.innovation]. Some ignore it [tapestry.cards.golden_age]. Where a landmark must
-    stand on the card, nothing else will do [tapestry.technology.landmark].
+    stand on the card, nothing else will do [tapestry.technology.landmark]; an enchanted card must be one's own
+    [tapestry.technology.enchantment].
     """
     if modified(position, seat, IGNORE_NEEDS):
         return True
     if position.box.tech[card].needs_landmark:
         return position.tech_landmark[card] != NONE
+    if position.box.tech[card].needs_enchantment:
+        return in_touch(position, seat)
     if _has_needs(position, seat, card):
         return True
     return any(_has_needs(position, neighbour, card) for neighbour in position.neighbours(seat))
@@ -306,8 +310,7 @@ def check_upgrade(position: TapestryPosition, seat: Seat, card: int, freely: boo
     if stuck(position, card):
         raise IllegalAction(stuck(position, card))
     if not freely and position.tech_row[card] == MIDDLE and not meets_needs(position, seat, card):
-        landmark = position.box.tech[card].needs_landmark
-        raise IllegalAction("tapestry.technology." + ("landmark" if landmark else "prerequisite"))
+        raise IllegalAction(f"tapestry.technology.{position.box.tech[card].condition}")
 
 
 @dataclass(frozen=True, eq=False)
@@ -393,8 +396,5 @@ def _read_upgrade(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return effect
 
 
-VERBS: dict[str, Verb] = {
-    "invent": _read_invent,
-    "upgrade": _read_upgrade,
-}
+VERBS: dict[str, Verb] = {"invent": _read_invent, "upgrade": _read_upgrade}
 ITEMS: tuple[type[Item], ...] = (InventCard, RaiseCard, UpgradeAndRest, UpgradeCard, Upgraded)

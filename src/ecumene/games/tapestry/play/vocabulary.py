@@ -23,6 +23,7 @@ from ecumene.games.tapestry.play import (
     conquering,
     dice,
     drawing,
+    enchantments,
     ending,
     exploring,
     gains,
@@ -120,4 +121,5 @@ ITEMS: tuple[type[Item], ...] = (
     *responses.ITEMS, *science.ITEMS, *setup.ITEMS, *space.ITEMS, *technology.ITEMS, *territory.ITEMS, *turns.ITEMS,
     *using.ITEMS, *whenever.ITEMS, *landmark_cards.ITEMS, *masterpieces.ITEMS, *inspiration.ITEMS,
     *playing_on.ITEMS,
+    *enchantments.ITEMS,
 )  # fmt: skip

@@ -55,6 +55,7 @@ from ecumene.games.tapestry.play.territory import aligned, unexplored
 from ecumene.games.tapestry.play.turns import TakeTurn, cost, paying_tokens, ways_to_pay
 from ecumene.games.tapestry.scene.clicks import PAY_STEPS, laying_path, path_of, pay_step, turn_step
 from ecumene.games.tapestry.scene.map import without_coordinates
+from ecumene.games.tapestry.scene.mat import card_lines
 from ecumene.games.tapestry.scene.paying import add_price, payment, whole_price
 from ecumene.games.tapestry.scene.scene import asked_when
 from ecumene.games.tapestry.scene.stage import space_lines
@@ -167,7 +168,7 @@ def _details(position: TapestryPosition, action: TapestryAction, question: Quest
     """What the thing does that an action is about."""
     box, verb = position.box, action.verb
     if verb in (KEEP, PLAY, DISCARD, RESPOND):
-        return [text_of("card", box.cards[action.arg].id)]
+        return card_lines(position, action.arg)
     if verb in (UPGRADE, USE, SCRAP) or (verb == INVENT and action is not position.acts.deck()):
         tech = box.tech[action.arg].id
         circle, square = text_of("circle", tech), text_of("square", tech)

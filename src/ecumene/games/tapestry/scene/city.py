@@ -239,6 +239,8 @@ def _tech_lines(position: TapestryPosition, number: int) -> list[Text]:
     card = position.box.tech[number]
     if card.needs_landmark:
         needs = said("scene-needs-landmark")
+    elif card.needs_enchantment:
+        needs = said("scene-needs-enchantment")
     elif card.needs_track >= 0:
         needs = said("scene-needs-tier", track=TRACKS[card.needs_track], tier=ROMAN[card.needs_tier - 1])
     else:

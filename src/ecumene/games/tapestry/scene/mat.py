@@ -15,6 +15,7 @@ from ecumene.games.tapestry.play.buildings import ROW
 from ecumene.games.tapestry.play.civilizations.heralds import HEIGHT
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, KINDS, MOST, NONE, OPEN, UNKNOWN
+from ecumene.games.tapestry.scene.icons import effect_icons
 from ecumene.games.tapestry.scene.things import (
     HAND,
     MAT,
@@ -28,6 +29,7 @@ from ecumene.games.tapestry.scene.things import (
     text_of,
 )
 from ecumene.games.tapestry.speech.describing import several
+from ecumene.games.tapestry.speech.enchanting import enchantments_of
 
 WHEN: Final = ("scene-when-played", "scene-this-era", "scene-permanent")
 """When a card's ability holds, by its kind."""
@@ -153,18 +155,28 @@ def mat_card_id(position: TapestryPosition, seat: Seat, era: int, height: int) -
 
 
 def card_face(position: TapestryPosition, kind: int) -> Element:
-    """What a tapestry card shows."""
+    """What a tapestry card shows; its enchantments stand at its edges."""
     card = position.box.cards[kind]
     name = name_of("card", card.id)
-    return {
+    face: Element = {
         "id": "",
         "type": "card",
         "title": name,
         "label": name,
-        "lines": [text_of("card", card.id)],
+        "lines": card_lines(position, kind),
         "tags": [said(WHEN[card.kind])],
         "rule": [f"tapestry.cards.{card.id}"],
     }
+    if card.left >= 0:
+        face["left"] = effect_icons(position, card.left)
+    if card.right >= 0:
+        face["right"] = effect_icons(position, card.right)
+    return face
+
+
+def card_lines(position: TapestryPosition, kind: int) -> list[Text]:
+    """What a tapestry card does, and its enchantments."""
+    return [text_of("card", position.box.cards[kind].id), *enchantments_of(position, kind)]
 
 
 def _tapestry(position: TapestryPosition, seat: Seat) -> list[Element]:

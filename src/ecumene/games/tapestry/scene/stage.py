@@ -96,7 +96,8 @@ def tapestry_stage(position: TapestryPosition) -> Stage:
         elements += works_stage(position)
     for seat in range(position.seats):
         elements += _player(position, seat)
-    return new_stage(position.game, position.seats, regions, elements)
+    game = position.game
+    return new_stage(game, position.seats, regions, elements, without=game.unspoken(position.options))
 
 
 # ---- tracks

@@ -37,7 +37,7 @@ HINTED: Final[frozenset[str]] = frozenset(
         "afterroll", "buy", "choosedie", "conquertarget", "draftlandmark", "exploretile", "inventcard", "keepcard",
         "keepcivilization", "keepmats", "laytile", "nextpart", "payadvance", "placebuilding", "placelandmark",
         "playcard", "respond", "takeresource", "taketurn",
-        "upgradecard", "counter", "lastturn",
+        "upgradecard", "counter", "enchantments", "lastturn",
     }
 )  # fmt: skip
 """Questions with a hint for whoever meets them for the first time."""

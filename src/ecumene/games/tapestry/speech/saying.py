@@ -65,6 +65,7 @@ from ecumene.games.tapestry.play.civilizations.infiltrators import owner_of_home
 from ecumene.games.tapestry.play.civilizations.treasure_hunters import TreasureHuntersDie
 from ecumene.games.tapestry.play.conquering import ChooseDie
 from ecumene.games.tapestry.play.dice import die_effect
+from ecumene.games.tapestry.play.enchantments import Enchantments
 from ecumene.games.tapestry.play.income import NextCivilization
 from ecumene.games.tapestry.play.masterpieces import BroadcastShared, NextMasterpiece
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -73,6 +74,7 @@ from ecumene.games.tapestry.play.responses import SurrenderDie
 from ecumene.games.tapestry.play.territory import area
 from ecumene.games.tapestry.play.whenever import PER_SOURCE, NextAbility, cause_of, listening_of
 from ecumene.games.tapestry.speech.describing import describe, described, mat_effect, paid, several
+from ecumene.games.tapestry.speech.enchanting import part_said
 
 Args: TypeAlias = dict[str, Any]
 
@@ -98,12 +100,14 @@ SPECIAL: Final[frozenset[str]] = frozenset(
         "civilization-placebuilding", "civilization-placelandmark", "decline-urbanplannersplace",
         "accept-lastturn", "decline-weefolktile", "decline-werefolkretreat", "discard-elderonesdiscard",
         "discard-merfolksell", "pass-elderonesdiscard", "pass-lastturn", "pass-merfolksell",
+        "decline-enchantments", "pick-enchantments",
     }
 )  # fmt: skip
 """Verbs that are said differently at certain questions."""
 
 QUESTION_RULES: Final[dict[str, str]] = {
     "counter": "tapestry.responses.counter",
+    "enchantments": "tapestry.enchantments.any_order",
     "losecivilization": "tapestry.cards.black_death",
     "spyhand": "tapestry.cards.double_agents",
     "surrenderdie": "tapestry.cards.surrender",
@@ -177,6 +181,8 @@ def offer(position: TapestryPosition, question: Question) -> Message | None:
 
 def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
     place = action.arg
+    if isinstance(question, Enchantments):
+        return part_said(position, seat, question, place)
     if isinstance(question, NextAbility):
         listener = question.listeners[place]
         lapses = _lapses(position, seat, listening_of(position, listener).effect, question.about)

@@ -45,6 +45,7 @@ from ecumene.games.tapestry.play.responses import Counter, Respond
 from ecumene.games.tapestry.play.territory import area
 from ecumene.games.tapestry.speech.asking import asked, asked_for
 from ecumene.games.tapestry.speech.describing import described, objective
+from ecumene.games.tapestry.speech.enchanting import enchantments_of
 from ecumene.games.tapestry.speech.saying import QUESTION_RULES, deed, lands_named
 from ecumene.games.tapestry.speech.table import draw_table
 from ecumene.games.tapestry.speech.voice import TapestryVoice
@@ -181,10 +182,11 @@ class TapestrySpeech(TapestryVoice):
         return f"{text}. {self.words('tapestry-look-bonus', text=self.text(described(position, buy)))}"
 
     def about_card(self, position: TapestryPosition, kind: int) -> str:
-        """A tapestry card."""
+        """A tapestry card, with its enchantments."""
         card = position.box.cards[kind]
         key = f"tapestry-look-card-{LOOKS[card.kind]}"
-        return self.words(key, card=f"card-{card.id}", text=self.words(f"tapestry-text-card-{card.id}"))
+        text = self.words(key, card=f"card-{card.id}", text=self.words(f"tapestry-text-card-{card.id}"))
+        return " ".join([text, *[f"{self.text(edge)}." for edge in enchantments_of(position, kind)]])
 
     def about_tech(self, position: TapestryPosition, number: int) -> str:
         """A tech card with its circle, its square, and what the square needs."""

@@ -21,6 +21,8 @@ class TapestryVoice(Speech):
         card = position.box.tech[number]
         if card.needs_landmark:
             return self.words("tapestry-table-needs-landmark")
+        if card.needs_enchantment:
+            return self.words("tapestry-table-needs-enchantment")
         if card.needs_track >= 0:
             tier = ROMAN[card.needs_tier - 1]
             return self.words("tapestry-table-needs-track", tier=tier, track=TRACKS[card.needs_track])

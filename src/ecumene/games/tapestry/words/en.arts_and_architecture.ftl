@@ -14,11 +14,6 @@ tapestry-option-science_die-d12 = 12 faces
 ## The arts track
 
 tapestry-section-arts = Arts
-tapestry-name-arts = Arts
-    .bare = arts
-    .a = on arts
-    .de = of arts
-    .short = A
 tapestry-name-different_resource = Different resource
     .un = a different resource
     .le = the different resource

@@ -136,6 +136,11 @@ tapestry-name-technology = Technology
     .a = on technology
     .de = of technology
     .short = T
+tapestry-name-arts = Arts
+    .bare = arts
+    .a = on arts
+    .de = of arts
+    .short = A
 
 ## Names: terrain
 
@@ -1593,6 +1598,7 @@ no-tapestry-technology-prerequisite = neither you nor a neighbour meets its cond
 no-tapestry-technology-use_circle = this card is not in your middle row
 no-tapestry-technology-use_square = this card is not in your top row
 no-tapestry-landmarks-unique = somebody has it already
+no-tapestry-landmarks-board = it does not lie on the landmark board
 no-tapestry-capital-place = something stands there already
 no-tapestry-capital-impassable = nothing is built on an impassable plot
 no-tapestry-capital-empty_row = no such building is left on your income mat

@@ -1,7 +1,5 @@
 ### Plans & Ploys
 
-tapestry-section-boxes = The boxes together
-
 ## Options
 
 tapestry-option-plans_and_ploys = Plans & Ploys
@@ -25,8 +23,6 @@ tapestry-name-landmark-stadium = Stadium
     .le = the Stadium
 tapestry-name-landmark-monolith = Monolith
     .le = the Monolith
-
-no-tapestry-landmarks-board = it does not lie on the landmark board
 
 ## Space tiles
 
@@ -66,28 +62,6 @@ tapestry-objective-districts =
         [one] a complete district of your capital
        *[other] { $n } complete districts of your capital
     }
-tapestry-ask-draftlandmark = Which landmark card do you take?
-tapestry-hint-draftlandmark = It lies open beside your mats. At the end of a turn on which you meet its objective, you gain its landmark. The other cards go to the next player.
-tapestry-ask-chooseobjective = Which of these landmarks do you gain first?
-tapestry-say-landmark-draftlandmark = Take the card of { NAME($landmark, form: "le") }
-tapestry-effect-landmark-card =
-    { $n ->
-        [one] draw a landmark card
-       *[other] draw { $n } landmark cards
-    }
-tapestry-log-deals-landmark-cards = { $who } draws the landmark cards from which everybody takes one
-tapestry-log-landmark-card = { $who } takes the card of { NAME($landmark, form: "le") }
-tapestry-log-objective = { $who } meets the objective of { NAME($landmark, form: "le") }
-tapestry-table-draft = Everybody takes a landmark card.
-tapestry-table-landmark-card = landmark card: { NAME($landmark) } ({ $what }: { $now }/{ $n })
-tapestry-scene-landmark-cards = Landmark cards
-tapestry-scene-landmark-draft = Landmark cards to choose from
-tapestry-scene-deck-landmarks = Landmark cards left
-tapestry-scene-objective = Objective: { $what }
-tapestry-scene-objective-met = Objective met
-tapestry-scene-progress = { $now } of { $n }
-no-tapestry-landmarks-objective = its objective is not met
-label-tapestry-landmarks-objective = Towards its objective
 
 ## Names: tapestry cards
 
@@ -361,22 +335,14 @@ tapestry-say-hex-infiltratorsplace = Share { $area }
 tapestry-say-hex-infiltratorsplace-home = Put a token on { $area }, the capital territory of { $other }
 tapestry-effect-explore-mat = explore a hex of this mat
 tapestry-log-advises = { $who } hands { $other } a tapestry card
-tapestry-log-leaves-star = { $who } discards { NAME($star) } from the mat
 tapestry-log-infiltrates = { $who } shares { $area } from now on
 tapestry-log-marks-home = { $who } puts a token on { $area }
 tapestry-log-lays = { $who } lays { NAME($tile) } on { $area }
 tapestry-log-recycles = { $who } moves { NAME($tech) } back to the bottom row
 tapestry-scene-isle = The island of the Islanders
-tapestry-scene-mat-star = On the mat: { NAME($star) }
 tapestry-scene-tech-discard = Tech cards discarded
-tapestry-table-mat-star = on the mat: { NAME($star) }
 tapestry-table-shores = hexes of the mat: { $hexes }
 tapestry-table-tech-discard = Discarded tech cards: { $cards }
 tapestry-look-hex-shared = controlled by { $who } and { $other }
-tapestry-scene-tokens-at =
-    { $n ->
-        [one] { $n } token with { $who }
-       *[other] { $n } tokens with { $who }
-    }
 
 tapestry-ask-lookathand = Do you look at the hand of { $other }?

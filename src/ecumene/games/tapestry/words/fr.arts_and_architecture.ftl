@@ -14,11 +14,6 @@ tapestry-option-science_die-d12 = 12 faces
 ## La piste Arts
 
 tapestry-section-arts = Arts
-tapestry-name-arts = Arts
-    .bare = Arts
-    .a = en Arts
-    .de = d’Arts
-    .short = A
 tapestry-name-different_resource = Ressource différente
     .un = une ressource différente
     .le = la ressource différente

@@ -136,6 +136,11 @@ tapestry-name-technology = Technologie
     .a = en Technologie
     .de = de Technologie
     .short = T
+tapestry-name-arts = Arts
+    .bare = Arts
+    .a = en Arts
+    .de = d’Arts
+    .short = A
 
 ## Noms : les terrains
 
@@ -1567,6 +1572,7 @@ no-tapestry-technology-prerequisite = ni vous ni un voisin ne remplissez sa cond
 no-tapestry-technology-use_circle = cette carte n’est pas dans votre ligne du milieu
 no-tapestry-technology-use_square = cette carte n’est pas dans votre ligne du haut
 no-tapestry-landmarks-unique = quelqu’un l’a déjà
+no-tapestry-landmarks-board = il n’est pas sur le plateau des monuments
 no-tapestry-capital-place = quelque chose s’y trouve déjà
 no-tapestry-capital-impassable = on ne bâtit pas sur une parcelle infranchissable
 no-tapestry-capital-empty_row = il ne reste plus de tel bâtiment sur votre plateau Revenus

@@ -1,7 +1,5 @@
 ### Plans & Ploys
 
-tapestry-section-boxes = Les boîtes ensemble
-
 ## Options
 
 tapestry-option-plans_and_ploys = Manœuvres & Manigances
@@ -25,8 +23,6 @@ tapestry-name-landmark-stadium = Stade
     .le = le Stade
 tapestry-name-landmark-monolith = Monolithe
     .le = le Monolithe
-
-no-tapestry-landmarks-board = il n’est pas sur le plateau des monuments
 
 ## Tuiles Espace
 
@@ -66,28 +62,6 @@ tapestry-objective-districts =
         [one] un district complet de votre capitale
        *[other] { $n } districts complets de votre capitale
     }
-tapestry-ask-draftlandmark = Quelle carte Monument prenez-vous ?
-tapestry-hint-draftlandmark = Elle reste visible à côté de vos plateaux. À la fin d’un tour où vous remplissez son objectif, vous gagnez son monument. Les autres cartes passent au joueur suivant.
-tapestry-ask-chooseobjective = Lequel de ces monuments gagnez-vous d’abord ?
-tapestry-say-landmark-draftlandmark = Prendre la carte : { NAME($landmark) }
-tapestry-effect-landmark-card =
-    { $n ->
-        [one] piochez une carte Monument
-       *[other] piochez { $n } cartes Monument
-    }
-tapestry-log-deals-landmark-cards = { $who } pioche les cartes Monument dont chacun prend une
-tapestry-log-landmark-card = { $who } prend la carte Monument { NAME($landmark) }
-tapestry-log-objective = { $who } remplit l’objectif de sa carte Monument : { NAME($landmark) }
-tapestry-table-draft = Chacun prend une carte Monument.
-tapestry-table-landmark-card = carte Monument : { NAME($landmark) } ({ $what } : { $now }/{ $n })
-tapestry-scene-landmark-cards = Cartes Monument
-tapestry-scene-landmark-draft = Cartes Monument à choisir
-tapestry-scene-deck-landmarks = Cartes Monument restantes
-tapestry-scene-objective = Objectif : { $what }
-tapestry-scene-objective-met = Objectif rempli
-tapestry-scene-progress = { $now } sur { $n }
-no-tapestry-landmarks-objective = son objectif n’est pas rempli
-label-tapestry-landmarks-objective = Vers son objectif
 
 ## Noms : cartes Fresque
 
@@ -356,22 +330,14 @@ tapestry-say-hex-infiltratorsplace = Partager { $area }
 tapestry-say-hex-infiltratorsplace-home = Poser un jeton sur { $area }, le territoire de la capitale de { $other }
 tapestry-effect-explore-mat = explorer un hexagone de ce plateau
 tapestry-log-advises = { $who } donne une carte Fresque à { $other }
-tapestry-log-leaves-star = { $who } défausse { NAME($star) } du plateau
 tapestry-log-infiltrates = { $who } partage désormais { $area }
 tapestry-log-marks-home = { $who } pose un jeton sur { $area }
 tapestry-log-lays = { $who } pose { NAME($tile) } sur { $area }
 tapestry-log-recycles = { $who } ramène { NAME($tech) } à la ligne du bas
 tapestry-scene-isle = L’île des Insulaires
-tapestry-scene-mat-star = Sur le plateau : { NAME($star) }
 tapestry-scene-tech-discard = Cartes Technologie défaussées
-tapestry-table-mat-star = sur le plateau : { NAME($star) }
 tapestry-table-shores = hexagones du plateau : { $hexes }
 tapestry-table-tech-discard = Cartes Technologie défaussées : { $cards }
 tapestry-look-hex-shared = contrôlée par { $who } et { $other }
-tapestry-scene-tokens-at =
-    { $n ->
-        [one] { $n } jeton chez { $who }
-       *[other] { $n } jetons chez { $who }
-    }
 
 tapestry-ask-lookathand = Regardez-vous la main de { $other } ?

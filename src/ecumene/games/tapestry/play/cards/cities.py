@@ -12,8 +12,9 @@ from ecumene.core.content import Fields
 from ecumene.core.effect_reading import EffectReader, Verb, amount_said, part_of
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
-from ecumene.games.tapestry.box.actions import PLAYER, PLOT, TapestryAction
+from ecumene.games.tapestry.box.actions import PLOT, TapestryAction
 from ecumene.games.tapestry.play.capital import check_plot, districts, open_plots, vacate
+from ecumene.games.tapestry.play.cards.opponents import OneOpponent
 from ecumene.games.tapestry.play.covering import cover
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BUILDING, LANDMARK, NONE
@@ -73,21 +74,11 @@ class ForOpponent(Effect):
 
 
 @dataclass(frozen=True, eq=False)
-class ChooseOpponent(SeatQuestion):
+class ChooseOpponent(OneOpponent):
     """Which opponent gains something."""
 
     effect: int
     cause: str
-
-    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
-        return [position.acts.of[PLAYER][other] for other in sorted(position.seats_of(seat, "opponents"))]
-
-    def check(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(action, TapestryAction)
-        if action in self.legal(position, seat):
-            return
-        finished = action.verb == PLAYER and action.arg < position.seats and position.finished[action.arg]
-        raise IllegalAction("tapestry.rulings.finished_players" if finished else "core.choice")
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(action, TapestryAction)

@@ -13,9 +13,10 @@ from ecumene.core.content import Fields
 from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
-from ecumene.games.tapestry.box.actions import DECLINE, HEX, MAP_SIZE, PLAYER, TILE, TapestryAction
+from ecumene.games.tapestry.box.actions import DECLINE, HEX, MAP_SIZE, TILE, TapestryAction
 from ecumene.games.tapestry.box.codes import Able, Code
 from ecumene.games.tapestry.box.content import RESOURCES, SEA, TERRAINS
+from ecumene.games.tapestry.play.cards.opponents import OneOpponent
 from ecumene.games.tapestry.play.drawing import draw_tile
 from ecumene.games.tapestry.play.exploring import explore_with
 from ecumene.games.tapestry.play.gains import below_limit, gain_resource, score_points
@@ -65,7 +66,7 @@ class TileToGive(SeatQuestion):
 
 
 @dataclass(frozen=True, eq=False)
-class TileFor(SeatQuestion):
+class TileFor(OneOpponent):
     """To whom the tile goes."""
 
     tile: int
@@ -74,16 +75,6 @@ class TileFor(SeatQuestion):
 
     def halfway(self) -> bool:
         return True
-
-    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
-        return [position.acts.of[PLAYER][other] for other in sorted(position.seats_of(seat, "opponents"))]
-
-    def check(self, position: Any, seat: Seat, action: Action) -> None:
-        assert isinstance(action, TapestryAction)
-        if action in self.legal(position, seat):
-            return
-        finished = action.verb == PLAYER and action.arg < position.seats and position.finished[action.arg]
-        raise IllegalAction("tapestry.rulings.finished_players" if finished else "core.choice")
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(action, TapestryAction)

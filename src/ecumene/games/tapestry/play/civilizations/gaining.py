@@ -87,7 +87,7 @@ def gain_civilization(position: TapestryPosition, seat: Seat, cause: str) -> Non
 def take_civilization(position: TapestryPosition, seat: Seat, civ: int) -> None:
     """A civilization comes during the game; its set-up is done at once, unless its mat says otherwise.
 
-    [tapestry.civilizations.gained] No adjustment comes with it.
+    [tapestry.civilizations.gained] [tapestry.boxes.gained_defaults] No adjustment comes with it.
     """
     take_mat(position, seat, civ)
     if not position.shared.alone:

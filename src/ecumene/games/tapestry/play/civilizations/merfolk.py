@@ -66,6 +66,10 @@ class MerfolkKeep(SeatQuestion):
     def concealed(self) -> bool:
         return True
 
+    def hides(self, action: Action) -> bool:
+        """What stays in hand and what goes under water is for nobody else to know."""
+        return True
+
     def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
         of = position.acts.of[KEEP]
         return [of[kind] for kind in sorted(set(position.drawn[seat])) if kind >= 0]

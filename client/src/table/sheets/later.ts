@@ -1,0 +1,7 @@
+// Sheets over the table: each comes when it is first opened.
+import { Later } from "../../lib/later.svelte";
+
+export const tableMenu = new Later(() => import("./TableMenu.svelte"));
+export const settingsSheet = new Later(() => import("./SettingsSheet.svelte"));
+export const keysSheet = new Later(() => import("./KeysSheet.svelte"));
+export const endSheet = new Later(() => import("./EndSheet.svelte"));

@@ -1,0 +1,4 @@
+// The analysis comes with the first look at it.
+import { Later } from "../../lib/later.svelte";
+
+export const analysis = new Later(() => import("./Analysis.svelte"));
