@@ -10,13 +10,15 @@ from ecumene.games.tapestry.play.numbers import LANDMARK, OPEN
 from tests.tapestry.board import CAPITALS, Board, table
 
 IN = {"arts_and_architecture": "in"}
+FUTURES = {"fantasies_and_futures": "in"}
+FF_CAPITALS = ("polar", "netherworld", "quagmire", "savanna", "veil", "city_in_a_bottle")
 FILLER = LANDMARK + 17
 HOUSE = [{"build": ["house"]}]
 
 
 def city(capital: str, civs: Sequence[str] = ("leaders", "chosen"), of: Tapestry | None = None) -> Board:
-    """Seat 0 plays in an advanced capital, seat 1 in a base one."""
-    return table(civs=civs, capitals=(capital, CAPITALS[1]), options=IN, of=of)
+    """Seat 0 plays in an advanced capital, seat 1 in a base one; only the box of that capital is there."""
+    return table(civs=civs, capitals=(capital, CAPITALS[1]), options=FUTURES if capital in FF_CAPITALS else IN, of=of)
 
 
 def number(name: str) -> int:

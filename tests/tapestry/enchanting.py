@@ -26,7 +26,7 @@ ENCHANTED: dict[str, dict[str, Any]] = {
 
 LISTENS: dict[str, Any] = {
     "kind": "permanent",
-    "whenever": [{"event": "charm_gained", "whose": "own", "do": [{"points": 3}]}],
+    "whenever": [{"event": "enchantment_gained", "whose": "own", "do": [{"points": 3}]}],
 }
 """Capitalism listens to enchantments here, to the end of the game."""
 

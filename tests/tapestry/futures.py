@@ -1,55 +1,62 @@
-"""Tables with Fantasies & Futures, and what happens after the last income turn."""
+"""Tables with Fantasies & Futures for tests of its tapestry cards, and what every question of theirs must stand."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ecumene.games.tapestry.box.content import BUILDINGS
+from ecumene.games.tapestry.mind.policy import weigh
 from tests.tapestry.board import Board, game, table
+from tests.tapestry.laying import QUIET
+from tests.tapestry.ploys import reloaded
+from tests.tapestry.showing import choice, drawn, english, french, meant, paths
 
-FUTURES: dict[str, int | str] = {"fantasies_and_futures": "in"}
+FF: dict[str, int | str] = {"fantasies_and_futures": "in"}
 
 
 def futures(
-    civs: Sequence[str] = ("leaders", "chosen"),
-    seats: int = 2,
-    options: Mapping[str, int | str] | None = None,
-    seed: int = 1,
+    seats: int = 2, civs: Sequence[str] = QUIET, options: Mapping[str, int | str] | None = None, era: int = 2
 ) -> Board:
-    """All have had their first income turn; seat 0 is to move."""
-    return table(seats, civs, options={**FUTURES, **(options or {})}, seed=seed)
-
-
-def last_income(board: Board, seat: int = 0) -> Board:
-    """The fourth era of a seat ends: it takes its last income turn, of which the first question is open."""
-    position = board.position
-    position.era[seat] = 4
-    if not position.mat(seat, 4):
-        board.mat(seat, 4, "coal_baron")
-    assert position.turn == seat
-    position.stock = [max(stock, 2) for stock in position.stock]  # everybody can advance
-    return board.act("income", seat=seat)
-
-
-def through(board: Board, *kinds: str) -> Board:
-    """Answer in the easiest way until one of these questions is open, or the game is over."""
-    while board.position.pending() and board.asked().split(" ", 1)[1] not in kinds:
-        board.act(board.legal()[-1])
+    """All are in the same era; nothing lies on the mats and tokens are at the start; seat 0 is to move."""
+    board = table(seats, civs, options={**FF, **(options or {})}).era(*[era] * seats)
+    for seat in range(seats):
+        board.token(seat, exploration=0, science=0, military=0, technology=0)
     return board
 
 
-def after_the_end(board: Board, seat: int = 0) -> Board:
-    """A seat has had its last income turn; all others have finished, so it goes on at once if it may."""
-    for other in range(board.position.seats):
-        if other != seat:
-            board.position.era[other], board.position.finished[other] = 5, 1
-    return through(last_income(board, seat), "lastturn")
+def sound(board: Board) -> Board:
+    """The question that is open can be stored, said, shown, clicked and weighed."""
+    reloaded(board)
+    seat = board.position.pending()[0]
+    asked = choice(board)
+    for say in (english, french):
+        assert say(asked["prompt"])
+        assert all(say(act["say"]) for act in asked["acts"])
+    things = drawn(board, seat)
+    for notation, path in paths(board).items():
+        for step in path:
+            clicks = [step] if isinstance(step, str) else list(step)
+            assert all(click.startswith("~") or click in things for click in clicks), notation
+            assert meant(board, clicks[0]) == [notation]
+    assert len(weigh(board.position, seat, board.position.legal(seat))) == len(board.legal())
+    return board
 
 
-def reloaded(board: Board) -> Board:
-    """A stored position loads again as it was, also for everybody's view."""
-    dump = board.position.dump()
-    assert game().load(dump).dump() == dump
-    for viewer in (None, *range(board.position.seats)):
-        seen = board.position.view(viewer).dump()
-        assert game().load(seen).dump() == seen
-    return board.audit()
+def enchanted(board: Board, card: str, side: str, seat: int = 0) -> Board:
+    """What a card gives at one of its edges."""
+    position = board.position
+    effect = getattr(position.box.cards[position.box.card_no[card]], side)
+    assert effect >= 0
+    position.perform(seat, effect, f"card.{card}")
+    return board.settle()
+
+
+def edges(card: str) -> tuple[bool, bool]:
+    """Whether a card has an enchantment on the left, and on the right."""
+    entry = game().components.cards[game().components.card_no[card]]
+    return entry.left >= 0, entry.right >= 0
+
+
+def owned(board: Board, building: str, seat: int = 0) -> int:
+    """How many income buildings of a kind a seat has gained."""
+    return board.position.built[len(BUILDINGS) * seat + BUILDINGS.index(building)]

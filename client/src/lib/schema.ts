@@ -463,6 +463,10 @@ export interface components {
             areas?: number[][][];
             /** Pads */
             pads?: number[][];
+            /** Marks */
+            marks?: {
+                [key: string]: number[][];
+            };
             /** Done */
             done?: {
                 [key: string]: number[];

@@ -208,6 +208,7 @@ Element = TypedDict(
         "blocked": list[list[int]],
         "areas": list[list[list[int]]],  # cells that belong together where blocks do not say it
         "pads": list[list[int]],  # cells that count as filled, though something may still come there
+        "marks": dict[str, list[list[int]]],  # cells with a sign, by its name
         "done": dict[str, list[int]],
         "margin": int,  # how many rows and columns around it a shape may begin in or stick out into
         # link

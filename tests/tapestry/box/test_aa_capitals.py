@@ -51,7 +51,7 @@ def test_the_base_capitals_are_plain() -> None:
     ("values", "says"),
     [
         ({"grid": ROWS[1:]}, '"mesa": grid must be 9 rows of 9 plots'),
-        ({"grid": [*ROWS[1:], "....x...."]}, '"mesa": grid must be rows of the signs .#o of one length'),
+        ({"grid": [*ROWS[1:], "....x...."]}, '"mesa": grid must be rows of the signs .#owic of one length'),
         ({"districts": [*ALL_A[1:], "AAAAAAAA"]}, "districts must be rows of the signs .ABCDEFGHI of one length"),
         ({"districts": ["BBBBBBBBB"] * 9}, "districts must use letters from A on, none left out, not 'B'"),
         ({"districts": ROWS}, "districts must use letters from A on"),
@@ -66,6 +66,12 @@ def test_the_base_capitals_are_plain() -> None:
         ({"clear_lines": 0}, "clear_lines must be"),
         ({"final": [{"lose_for_each": {"of": "pads", "points": 2}}]}, 'of "pads" does not exist (did you mean "pad"?)'),
         ({"number": 3}, "number is not a field of this table"),
+        ({"grid": [*ROWS[1:], "....i...."]}, "grid must have one centre, c, and one imp, i, in each district"),
+        ({"grid": [*ROWS[1:], "....c...."]}, "grid must have one centre, c, and one imp, i, in each district"),
+        ({"size": 6}, "grid must be 6 rows of 6 plots"),
+        ({"size": 10}, "size must be a whole number from 3 to 9"),
+        ({"income": 0}, "income must be"),
+        ({"landmarks_aside": -6}, "landmarks_aside must be"),
     ],
 )
 def test_what_is_wrong_with_an_advanced_capital_is_said(values: dict[str, Any], says: str) -> None:

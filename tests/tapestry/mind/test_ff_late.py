@@ -11,7 +11,7 @@ from ecumene.games.tapestry.mind.outlook import Outlook
 from ecumene.games.tapestry.play.model import IMPASSABLE, OPEN
 from tests.tapestry.board import Board, game
 from tests.tapestry.civs import gain, use
-from tests.tapestry.futures import after_the_end, futures
+from tests.tapestry.late import after_the_end, futures
 from tests.tapestry.mind.test_policy import quick, weights
 
 

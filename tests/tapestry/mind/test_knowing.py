@@ -25,7 +25,7 @@ from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.vocabulary import ITEMS
 from tests.tapestry.board import game
 
-BOTH = {"plans_and_ploys": "in", "arts_and_architecture": "in"}
+BOTH = {"plans_and_ploys": "in", "arts_and_architecture": "in", "fantasies_and_futures": "in"}
 
 
 def begun(seats: int, seed: int) -> TapestryPosition:

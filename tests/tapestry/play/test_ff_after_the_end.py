@@ -13,7 +13,7 @@ from ecumene.games.tapestry.play.model import TapestryPosition
 from tests.marks import rule
 from tests.tapestry.board import Board, game, table
 from tests.tapestry.civs import gain
-from tests.tapestry.futures import FUTURES, after_the_end, futures, last_income, reloaded, through
+from tests.tapestry.late import FUTURES, after_the_end, futures, last_income, reloaded, through
 from tests.tapestry.laying import ability
 
 EVERYTHING: dict[str, int | str] = {"plans_and_ploys": "in", "arts_and_architecture": "in"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.marks import rule
 from tests.tapestry.board import Board
 from tests.tapestry.civs import able, gain, use
-from tests.tapestry.futures import after_the_end, futures, last_income, reloaded, through
+from tests.tapestry.late import after_the_end, futures, last_income, reloaded, through
 from tests.tapestry.laying import ability
 from tests.tapestry.showing import acts, choice, drawn, english, french, meant, paths
 

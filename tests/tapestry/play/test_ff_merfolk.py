@@ -13,7 +13,7 @@ from tests.marks import rule
 from tests.tapestry.board import Board, game
 from tests.tapestry.civs import gain, use
 from tests.tapestry.enchanting import enchanted
-from tests.tapestry.futures import after_the_end, futures, last_income, reloaded, through
+from tests.tapestry.late import after_the_end, futures, last_income, reloaded, through
 from tests.tapestry.laying import ability, seen_by
 from tests.tapestry.showing import acts, bytes_of, drawn, english, french, meant, paths
 from tests.tapestry.speaking import speech

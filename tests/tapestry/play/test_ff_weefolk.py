@@ -6,13 +6,15 @@ import pytest
 
 from ecumene.core.errors import AuditError
 from ecumene.games.tapestry.play.civilizations.gaining import give_up_mat
+from ecumene.games.tapestry.play.civilizations.urban_planners import largest_group
 from ecumene.games.tapestry.play.civilizations.weefolk import folk_points, tokens
+from ecumene.games.tapestry.play.ground import BESIDE_PLOT, lured
 from ecumene.games.tapestry.play.model import BUILDING, IMPASSABLE, LANDMARK, OPEN
-from ecumene.games.tapestry.play.numbers import FOLK, PAD
+from ecumene.games.tapestry.play.numbers import FOLK, NO_PLOT, PAD
 from tests.marks import rule
 from tests.tapestry.board import Board
 from tests.tapestry.civs import finish, gain, use
-from tests.tapestry.futures import futures, reloaded
+from tests.tapestry.late import futures, reloaded
 from tests.tapestry.showing import acts, choice, drawn, english, french, meant, paths, why
 from tests.tapestry.speaking import speech
 
@@ -133,6 +135,30 @@ def test_with_the_mat_lost_the_tokens_stay() -> None:
     board = use(weefolk().tiles(0), 0, "weefolk").act("plot 1.1")
     give_up_mat(board.position, 0, board.position.box.civ_no["weefolk"])
     assert tokens(reloaded(board).position, 0, 1) == [0]
+
+
+@rule("tapestry.civilizations.weefolk")
+def test_a_token_is_no_landmark() -> None:
+    board = weefolk()
+    plots = [OPEN] * 81
+    plots[40], plots[41] = LANDMARK, FOLK
+    board.position.plots[1] = plots
+    assert largest_group(board.position, 1) == 1
+    quagmire = board.position.box.capitals[board.position.box.capital_no["quagmire"]]
+    wisp = next(plot for plot in range(81) if quagmire.wisps >> plot & 1)
+    plots = [IMPASSABLE] * 81
+    for near in BESIDE_PLOT[wisp]:
+        plots[near] = FOLK
+    assert wisp not in lured(quagmire, plots)
+    plots[BESIDE_PLOT[wisp][0]] = LANDMARK
+    assert wisp in lured(quagmire, plots)
+
+
+@rule("tapestry.civilizations.weefolk")
+def test_no_token_is_put_outside_a_smaller_city() -> None:
+    board = weefolk().tiles(0)
+    board.position.plots[1] = [NO_PLOT] * 79 + [OPEN] * 2
+    assert use(board, 0, "weefolk").legal() == ["plot 9.8", "plot 9.9"]
 
 
 # ---- a tile for a building

@@ -6,7 +6,7 @@ from ecumene.games.tapestry.play.civilizations.gaining import give_up_mat
 from tests.marks import rule
 from tests.tapestry.board import Board, game
 from tests.tapestry.civs import gain, lay, mat, use
-from tests.tapestry.futures import futures, reloaded
+from tests.tapestry.late import futures, reloaded
 from tests.tapestry.showing import acts, choice, drawn, english, french, meant, paths
 from tests.tapestry.speaking import speech
 

@@ -39,9 +39,20 @@ it("draws a pad on each cell that has one", () => {
   expect(paths(base, "pad")).toHaveLength(0);
 });
 
+it("draws signs by their names, and no peaks on a cell that bears one", () => {
+  const grid = { ...base, blocked: [[0, 0], [1, 1]], marks: { wisp: [[0, 0]], reed: [[0, 1], [1, 0]] } };
+  expect(paths(grid, "wisp")).toHaveLength(1);
+  expect(paths(grid, "reed")).toHaveLength(2);
+  expect(new Set(paths(grid, "mark")).size).toBe(2);
+  expect(paths(grid, "peaks")).toHaveLength(1);
+});
+
 it("writes a letter into each part of an area that lies in several", () => {
   const grid = { ...base, areas: [[[0, 0], [0, 1]], [[2, 0], [1, 2]]] };
   const { container } = render(Grid, { grid, places });
   expect([...container.querySelectorAll("text")].map(({ textContent }) => textContent)).toEqual(["X", "X"]);
   expect(container.querySelectorAll("path.pattern")).toHaveLength(2);
+  expect([...container.querySelectorAll("circle")].map((circle) => circle.getAttribute("cx"))).toEqual(["5", "25"]);
+  const { container: closed } = render(Grid, { grid: { ...grid, areas: [[[0, 0], [0, 1], [2, 2]]], blocked: [[0, 0]] }, places });
+  expect(closed.querySelector("circle")?.getAttribute("cx")).toBe("15"); // not on the cell that is closed
 });

@@ -119,6 +119,7 @@ class TapestryBox:
         futures = self.in_play(FANTASIES_AND_FUTURES)
         self.elder_ones = components.civ_no.get("elder_ones", -1) if futures else -1
         self.merfolk = components.civ_no.get("merfolk", -1) if futures else -1
+        self.illuminati = components.civ_no.get("illuminati", -1) if self.in_play(FANTASIES_AND_FUTURES) else -1
         self._spaces = dict(spaces)
         self.plotted: list[int] = [number for number, card in enumerate(components.cards) if card.plots is not None]
         self._copies: dict[OptionValue, list[int]] = {

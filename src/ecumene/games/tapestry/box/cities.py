@@ -14,7 +14,14 @@ from ecumene.games.tapestry.box.fields import ReadEffects, box_of, check_count, 
 OPEN_SIGN: Final = "."
 IMPASSABLE_SIGN: Final = "#"
 PAD_SIGN: Final = "o"
+WISP_SIGN: Final = "w"
+IMP_SIGN: Final = "i"
+CENTRE_SIGN: Final = "c"
+SIGNS: Final = ".#owic"
+OUTSIDE_SIGN: Final = " "  # not part of a city that is smaller than others
 MOST_PAID: Final = 8
+MOST_ASIDE: Final = 20
+LEAST_SIZE: Final = 3
 
 
 def drawing_of(row: Fields, field: str, signs: str = OPEN_SIGN + IMPASSABLE_SIGN) -> list[str]:
@@ -29,12 +36,12 @@ def drawing_of(row: Fields, field: str, signs: str = OPEN_SIGN + IMPASSABLE_SIGN
     return lines
 
 
-def _city_drawing(row: Fields, field: str, signs: str) -> str:
-    """All plots of a capital, row by row."""
+def _city_drawing(row: Fields, field: str, signs: str, size: int = CITY) -> str:
+    """All plots of a capital, row by row; a smaller one lies in the upper left corner of the usual grid."""
     lines = drawing_of(row, field, signs)
-    if len(lines) != CITY or len(lines[0]) != CITY:
-        raise row.wrong(field, f"must be {CITY} rows of {CITY} plots")
-    return "".join(lines)
+    if len(lines) != size or len(lines[0]) != size:
+        raise row.wrong(field, f"must be {size} rows of {size} plots")
+    return "".join([line.ljust(CITY, OUTSIDE_SIGN) for line in lines]).ljust(CITY * CITY, OUTSIDE_SIGN)
 
 
 def _marked(drawn: str, sign: str) -> int:
@@ -65,8 +72,9 @@ def read_advanced_capitals(content: Content, box: str, read: ReadEffects) -> tup
     """The advanced capital city mats of a box; they carry no start [tapestry.setup.advanced_capitals]."""
     capitals: list[Capital] = []
     for row in rows_of(content, box, "capitals"):
-        grid = _city_drawing(row, "grid", OPEN_SIGN + IMPASSABLE_SIGN + PAD_SIGN)
-        districts, letters = _districts(row, grid)
+        size = row.integer("size", LEAST_SIZE, CITY, CITY)
+        grid = _city_drawing(row, "grid", SIGNS, size)
+        districts, letters = _districts(row, grid, size)
         district_of = BLOCK_OF if districts is BLOCKS else _district_of(districts)
         joint, joint_reward = _joint(row, letters, read)
         capitals.append(
@@ -74,8 +82,12 @@ def read_advanced_capitals(content: Content, box: str, read: ReadEffects) -> tup
                 id=row.text("id"),
                 box=box_of(row, box),
                 number=0,
-                impassable=_marked(grid, IMPASSABLE_SIGN),
+                impassable=_marked(grid, IMPASSABLE_SIGN) | _marked(grid, WISP_SIGN),
                 pads=_marked(grid, PAD_SIGN),
+                size=size,
+                wisps=_marked(grid, WISP_SIGN),
+                centre=grid.find(CENTRE_SIGN),
+                imps=_imps(row, grid, districts),
                 districts=districts,
                 district_of=district_of,
                 pays=_pays(row, letters),
@@ -86,6 +98,8 @@ def read_advanced_capitals(content: Content, box: str, read: ReadEffects) -> tup
                 joint=joint,
                 joint_reward=joint_reward,
                 final=effects_of(row, "final", read) if "final" in row.row else -1,
+                income=row.integer("income", 1, MOST_PAID) if "income" in row.row else 0,
+                aside=row.integer("landmarks_aside", 1, MOST_ASIDE) if "landmarks_aside" in row.row else 0,
             )
         )
         row.nothing_else()
@@ -93,12 +107,23 @@ def read_advanced_capitals(content: Content, box: str, read: ReadEffects) -> tup
     return tuple(capitals)
 
 
-def _districts(row: Fields, grid: str) -> tuple[tuple[tuple[int, ...], ...], str]:
+def _imps(row: Fields, grid: str, districts: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    """The imp of each district where those are joined to the centre of the city; else none."""
+    if CENTRE_SIGN not in grid and IMP_SIGN not in grid:
+        return ()
+    imps = [[plot for plot in plots if grid[plot] == IMP_SIGN] for plots in districts]
+    whole = grid.count(CENTRE_SIGN) == 1 and grid.count(IMP_SIGN) == len(districts)
+    if not whole or any(len(found) != 1 for found in imps):
+        raise row.wrong("grid", "must have one centre, c, and one imp, i, in each district")
+    return tuple([found[0] for found in imps])
+
+
+def _districts(row: Fields, grid: str, size: int) -> tuple[tuple[tuple[int, ...], ...], str]:
     """The plots of each district, and their letters; where none are drawn they are blocks of three by three."""
-    if "districts" not in row.row:
+    if "districts" not in row.row and size == CITY:
         return BLOCKS, ascii_uppercase[:CITY]
-    drawn = _city_drawing(row, "districts", OPEN_SIGN + ascii_uppercase[:CITY])
-    letters = "".join(sorted(set(drawn) - {OPEN_SIGN}))
+    drawn = _city_drawing(row, "districts", OPEN_SIGN + ascii_uppercase[:CITY], size)
+    letters = "".join(sorted(set(drawn) - {OPEN_SIGN, OUTSIDE_SIGN}))
     if not letters or letters != ascii_uppercase[: len(letters)]:
         raise row.wrong("districts", f"must use letters from A on, none left out, not {letters!r}")
     districts = tuple([tuple([plot for plot, here in enumerate(drawn) if here == letter]) for letter in letters])

@@ -285,6 +285,16 @@ class Capital:
     joint: int = 0  # a mask of districts
     joint_reward: int = -1  # what completing all of those gives
     final: int = -1  # what happens at the end of its owner's last income turn
+    size: int = CITY  # rows, and columns; the plots of others are no part of it
+    wisps: int = 0  # those impassable plots beside which landmarks cost points in the end
+    imps: tuple[int, ...] = ()  # per district the plot that must be joined to the centre; (): districts are filled
+    centre: int = -1
+    income: int = 0  # resources of choice for each complete district on every income turn
+    aside: int = 0  # points for each landmark, none of which stand in it; 0: they do
+
+    def has_plot(self, plot: int) -> bool:
+        """Whether a plot of the usual grid is part of this one [tapestry.capitals.bottle_grid]."""
+        return plot // CITY < self.size and plot % CITY < self.size
 
 
 @dataclass(frozen=True)

@@ -67,6 +67,11 @@ MATS: Final[Mapping[str, Mapping[str, int]]] = {
     "merfolk": {"kept": NUMBER, "limit": NUMBER, "each": NUMBER},
     "weefolk": {"building": EFFECTS, "piece": NUMBER},
     "werefolk": {"stay": EFFECTS, "down": EFFECTS},
+    "artificers": {"building": NUMBER},
+    "celestials": {"overhanging": NUMBER, "inside": NUMBER},
+    "faefolk": {"ring": ROW},
+    "genies": {"squares": ROW, "circles": ROW, "wishes": ROW, "last": NUMBER},
+    "illuminati": {"drawn": NUMBER, "die": NUMBER},
 }
 """The civilizations of the boxes, and what their mats hold besides `mat`, which all have."""
 

@@ -27,6 +27,8 @@ from ecumene.games.tapestry.mind.promise import (
     star_worth,
     upgrade_worth,
 )
+from ecumene.games.tapestry.mind.reserving import kept_in_reserve
+from ecumene.games.tapestry.mind.siting import WISP_LURED
 from ecumene.games.tapestry.mind.stepping import activation_worth, move_worth, moved_worth, repeat_worth
 from ecumene.games.tapestry.mind.works import gained_worth, inspire_worth, owned_worth
 from ecumene.games.tapestry.mind.worth import (
@@ -42,8 +44,8 @@ from ecumene.games.tapestry.mind.worth import (
 )
 from ecumene.games.tapestry.play.advancing import Activate, ChooseTrack, TakeBonus
 from ecumene.games.tapestry.play.buildings import ANY, ChooseBuilding, ChooseLandmark
-from ecumene.games.tapestry.play.capital import capital_of, visible_pads
 from ecumene.games.tapestry.play.civilizations.gaining import DrawCivilizations, KeepCivilization
+from ecumene.games.tapestry.play.civilizations.illuminati import IlluminatiKeep
 from ecumene.games.tapestry.play.conquering import ChooseDie, ConquerTarget, Decided, RollDice, TakeDice
 from ecumene.games.tapestry.play.enchantments import (
     ABILITY,
@@ -56,15 +58,17 @@ from ecumene.games.tapestry.play.enchantments import (
 )
 from ecumene.games.tapestry.play.exploring import ExploreTile, LayTile, TakeTile
 from ecumene.games.tapestry.play.gains import GainSome, TakeResource
+from ecumene.games.tapestry.play.ground import capital_of, luring_wisps, visible_pads
 from ecumene.games.tapestry.play.income import PlayOne, UpgradeOne
 from ecumene.games.tapestry.play.inspiration import InspireRow
-from ecumene.games.tapestry.play.keeping import DrawToKeep, KeepCard
+from ecumene.games.tapestry.play.keeping import DrawToKeep, KeepArtifact, KeepCard
 from ecumene.games.tapestry.play.landmark_cards import unmet
 from ecumene.games.tapestry.play.masterpieces import CreateMasterpiece
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import KINDS, NONE, TRACK_END
 from ecumene.games.tapestry.play.playing import Act, PlayCard, visible_card
 from ecumene.games.tapestry.play.repeating import ChoosePosition
+from ecumene.games.tapestry.play.rows import open_places
 from ecumene.games.tapestry.play.science import AfterRoll, RollAgain, Rolled
 from ecumene.games.tapestry.play.space import ExploreStar
 from ecumene.games.tapestry.play.technology import InventCard, RaiseCard, UpgradeAndRest, UpgradeCard
@@ -99,6 +103,8 @@ def prospects(position: TapestryPosition) -> list[float]:
             value = position.points[seat] + SPENT * treasure(glance) + income(glance) + AHEAD * tracks(glance)
             if position.box.masterpieces:
                 value += owned_worth(glance)
+            if position.reserve[seat]:
+                value += kept_in_reserve(glance)
             if glance.aiming:
                 for card in unmet(position, seat):
                     value += AIMED * glance.objective_worth(card)
@@ -133,7 +139,7 @@ def income(glance: Glance) -> float:
     resources = 0
     points = 0.0
     for kind in range(KINDS):
-        for place in range(position.built[KINDS * seat + kind] + 1):
+        for place in open_places(position, seat, kind):
             space = position.income_space(seat, 6 * kind + place)
             resources += space.resources[kind]
             points += space.points
@@ -167,14 +173,19 @@ def city(glance: Glance) -> float:
         if gaps.columns[number]:
             lines += NEARLY[gaps.columns[number]]
         if gaps.districts[number]:
-            districts += NEARLY[gaps.districts[number]]
-    value = CITY_LATER * (lines * glance.line_worth() + districts * glance.resource)
-    return value - PAD_LOSS * visible_pads(glance.position, glance.seat) if _has_pads(glance) else value
+            districts += NEARLY[gaps.districts[number]] * glance.district_worth(number)
+    value = CITY_LATER * (lines * glance.line_worth() + districts)
+    capital = capital_of(glance.position, glance.seat)
+    if capital.number:
+        return value
+    if capital.income:
+        value += capital.income * glance.earnings * glance.position.districts[glance.seat].bit_count()
+    return value - PAD_LOSS * visible_pads(glance.position, glance.seat) - _lured(glance)
 
 
-def _has_pads(glance: Glance) -> bool:
-    """Whether the capital has lily pads, which cost points in the end."""
-    return capital_of(glance.position, glance.seat).pads > 0
+def _lured(glance: Glance) -> float:
+    """What wisps with a landmark beside them will cost in the end."""
+    return WISP_LURED * luring_wisps(glance.position, glance.seat)
 
 
 def mats(glance: Glance) -> float:
@@ -359,6 +370,7 @@ def _paying(glance: Glance, item: Any) -> float:
 
 
 PENDING: dict[type, Callable[[Glance, Any], float]] = {
+    IlluminatiKeep: _kept_card,
     Act: _act, Activate: _activate, AfterRoll: _after_roll, Buy: _whole, ChooseBuilding: _choose_building,
     ChooseDie: _dice, ChooseLandmark: _choose_landmark, ChoosePosition: _choose_position, ChooseTrack: _choose_track,
     ConquerTarget: _conquest, Decide: _whole, Decided: _conquest, ExploreStar: _star, ExploreTile: _explore,
@@ -367,6 +379,6 @@ PENDING: dict[type, Callable[[Glance, Any], float]] = {
     Perform: _perform, PickBranch: _whole, PlayCard: _play, PlayOne: _play, RollAgain: _roll, RollDice: _dice,
     Rolled: _roll, TakeBonus: _bonus, TakeDice: _dice, TakeResource: _take_resource, TakeTile: _explore,
     CreateMasterpiece: _masterpiece, InspireRow: _inspiration, RaiseCard: _upgrade, UpgradeAndRest: _upgrade,
-    UpgradeCard: _upgrade, UpgradeOne: _upgrade, Enchant: _enchant, Enchantments: _enchant,
+    UpgradeCard: _upgrade, UpgradeOne: _upgrade, Enchant: _enchant, Enchantments: _enchant, KeepArtifact: _kept_card,
 }  # fmt: skip
 """Per kind of item, what it will bring."""

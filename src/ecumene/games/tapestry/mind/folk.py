@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 
 from ecumene.games.tapestry.box.actions import CARD, MAP_SIZE, SHORES, SPACE_TILE, TILE, TRACK
 from ecumene.games.tapestry.box.content import COMPLETE_TRACK, SEA, tier_of
+from ecumene.games.tapestry.mind.folk_futures import FUTURE_CODES
 from ecumene.games.tapestry.mind.promise import (
     DEEP,
     LASTING,
@@ -22,7 +23,6 @@ from ecumene.games.tapestry.mind.stepping import activation_worth, step_worth
 from ecumene.games.tapestry.mind.worth import CARD as ONE_CARD
 from ecumene.games.tapestry.mind.worth import CIVILIZATION, PROGRESS, TIME, Glance
 from ecumene.games.tapestry.play.advancing import FREE_BONUS, NO_BONUS, PAID_BONUS
-from ecumene.games.tapestry.play.capital import wet_districts
 from ecumene.games.tapestry.play.civilizations import (
     aliens,
     infiltrators,
@@ -36,6 +36,7 @@ from ecumene.games.tapestry.play.civilizations import (
     utilitarians,
 )
 from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
+from ecumene.games.tapestry.play.ground import wet_districts
 from ecumene.games.tapestry.play.numbers import NONE, TRACK_END
 from ecumene.games.tapestry.play.playing import card_effect
 from ecumene.games.tapestry.play.shores import OUTER, open_sea
@@ -347,7 +348,7 @@ CODE_WORTH: Final[dict[str, CodeWorth]] = {
     "tinkerers_tinker": _tinker, "treasure_hunters_hunt": _hunt, "utilitarians_advance": _late_advance,
     "utilitarians_apothecary": _apothecary, "utilitarians_barracks": _barracks,
     "utilitarians_begin": _begin_with_landmark, "utilitarians_forge": _forge,
-    "utilitarians_lighthouse": _lighthouse, "utilitarians_masterpiece": _for_masterpiece,
+    "utilitarians_lighthouse": _lighthouse, "utilitarians_masterpiece": _for_masterpiece, **FUTURE_CODES,
 }  # fmt: skip
 """Per code, what it is worth to a seat, about something, so deep in other effects."""
 

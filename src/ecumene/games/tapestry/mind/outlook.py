@@ -23,6 +23,7 @@ from ecumene.games.tapestry.mind.promise import (
     use_worth,
 )
 from ecumene.games.tapestry.mind.stepping import buy_worth, move_worth, repeat_worth, research_worth
+from ecumene.games.tapestry.mind.wonders import WONDER_MEASURES
 from ecumene.games.tapestry.mind.worth import CIVILIZATION, CODES, EACH_INCOME, TIME, Glance, growth
 from ecumene.games.tapestry.play.advancing import Move
 from ecumene.games.tapestry.play.buildings import Build, GainLandmark
@@ -304,6 +305,7 @@ def _convert(glance: Glance, effect: Any, about: int, depth: int) -> float:
 
 MEASURES: dict[type, Measure] = {
     **BOX_MEASURES,
+    **WONDER_MEASURES,
     OwnOrder: _sum, Build: _build, Choose: _choose, Code: _code, CompareLandmarks: _compare, Conquer: _conquer,
     Convert: _convert, DiscardForPoints: _discard_for_points, Draw: _draw, Each: _each, Explore: _explore,
     ExploreSpace: _explore_space, FirstInEra: _first_in_era, Gain: _gain, GainAny: _gain_any,

@@ -35,6 +35,7 @@ from ecumene.games.tapestry.play.gains import STAR as STAR_TILE
 from ecumene.games.tapestry.play.gains import TERRITORY_TILE, Draw
 from ecumene.games.tapestry.play.numbers import BOTTOM, KINDS, MIDDLE, NONE, TOP
 from ecumene.games.tapestry.play.playing import can_play, visible_card
+from ecumene.games.tapestry.play.rows import is_open
 from ecumene.games.tapestry.play.targets import targets
 from ecumene.games.tapestry.play.technology import meets_needs, upgradable
 from ecumene.games.tapestry.play.whenever import (
@@ -205,8 +206,7 @@ def explore_worth(glance: Glance, depth: int) -> float:
 
 def control_worth(glance: Glance) -> float:
     """A territory more: the icons of the armory row, and a few spaces and dice that count territories."""
-    armories = glance.position.built[KINDS * glance.seat + ARMORY]
-    icons = (armories + 1 >= 3) + (armories + 1 >= 5)
+    icons = len([place for place in (2, 4) if is_open(glance.position, glance.seat, ARMORY, place)])
     return CONTROL * (2.0 + glance.scorings) + icons * glance.scorings
 
 
@@ -289,8 +289,7 @@ def invent_worth(glance: Glance, depth: int) -> float:
 def tech_worth(glance: Glance, card: int, depth: int) -> float:
     """A tech card come into the bottom row: counted on the income mat, and upgraded by and by."""
     position, seat = glance.position, glance.seat
-    markets = position.built[KINDS * seat + MARKET]
-    icons = 1 + (markets + 1 >= 3) + (markets + 1 >= 5)
+    icons = len([place for place in (0, 2, 4) if is_open(position, seat, MARKET, place)])
     value = float(icons * glance.scorings)
     if depth > DEEP:
         return value + 2.0

@@ -11,6 +11,7 @@ from typing import Final
 from ecumene.games.tapestry.box.actions import (
     CARD,
     CIVILIZATION,
+    DECLINE,
     HEX,
     MAP_SIZE,
     PICK,
@@ -25,8 +26,9 @@ from ecumene.games.tapestry.mind.folk import sea_worth
 from ecumene.games.tapestry.mind.places import on_card_gain
 from ecumene.games.tapestry.mind.promise import control_worth
 from ecumene.games.tapestry.mind.worth import NEARLY, Glance
-from ecumene.games.tapestry.play.capital import COLUMNS, ROWS, capital_of, impassable_in, uniform
+from ecumene.games.tapestry.play.capital import COLUMNS, ROWS, capital_of, last_open, plots_under, uniform
 from ecumene.games.tapestry.play.civilizations.craftsmen import lowest_free
+from ecumene.games.tapestry.play.ground import impassable_in, lured, unjoined
 from ecumene.games.tapestry.play.numbers import BUILDING, KINDS, LANDMARK, NONE, OPEN, PAD, UNEXPLORED
 from ecumene.games.tapestry.play.territory import aligned, unexplored
 from ecumene.games.tapestry.play.whenever import DISTRICT_DRAINED, UNIFORM_DISTRICTS
@@ -34,6 +36,9 @@ from ecumene.games.tapestry.play.whenever import DISTRICT_DRAINED, UNIFORM_DISTR
 COVERED: Final = 4.0  # an impassable plot: only whoever is paid for it builds there
 DRY: Final = 1.0  # … and whoever would lose a point for it in the end
 PAD_COVERED: Final = 1.2  # a lily pad: less than it would cost in the end, since it counts as filled anyway
+WISP_LURED: Final = 2.5  # a wisp beside a landmark: what it costs in the end, if nobody builds over it
+IN_THE_WAY: Final = 0.2  # part of a district that a cube on its shortest way to the centre costs
+CHAIN: Final = 1.0  # a building that may be a link of such a way
 FRONTIER: Final = 0.15  # an unexplored hex beside a tile just laid
 
 
@@ -52,18 +57,49 @@ def plot_gain(glance: Glance, plot: int, kind: int) -> float:
 
 def filled_gain(glance: Glance, plot: int) -> float:
     """What it promises that an open plot is filled, whatever with."""
+    return line_gain(glance, plot) + district_gain(glance, plot)
+
+
+def line_gain(glance: Glance, plot: int) -> float:
+    """How much nearer its row and its column are to complete."""
     gaps, line = glance.gaps(), glance.line_worth()
     missing, across = gaps.rows[plot // CITY], gaps.columns[plot % CITY]
     value = line * (NEARLY[missing - 1] - NEARLY[missing]) + line * (NEARLY[across - 1] - NEARLY[across])
     if glance.aiming:
         value += ((missing == 1) + (across == 1)) * glance.aim(LINES)
-    district = capital_of(glance.position, glance.seat).district_of[plot]
-    if district != NO_DISTRICT:
-        missing = gaps.districts[district]
-        value += (glance.resource + 0.5) * (NEARLY[missing - 1] - NEARLY[missing])
-        if missing == 1:
-            value += glance.aim(COMPLETE_DISTRICTS)
     return value
+
+
+def district_gain(glance: Glance, plot: int) -> float:
+    """How much nearer its district is to complete, or those on whose shortest way to the centre the plot lies."""
+    gaps = glance.gaps()
+    if gaps.ways:
+        return sum([_nearer(glance, d, 1) for d in range(len(gaps.ways)) if gaps.ways[d] >> plot & 1])
+    district = capital_of(glance.position, glance.seat).district_of[plot]
+    return 0.0 if district == NO_DISTRICT else _nearer(glance, district, 1)
+
+
+def _nearer(glance: Glance, district: int, covered: int) -> float:
+    """What it promises that a district lacks so many plots less."""
+    missing = glance.gaps().districts[district]
+    value = (glance.district_worth(district) + 0.5) * (NEARLY[missing - covered] - NEARLY[missing])
+    return value + glance.aim(COMPLETE_DISTRICTS) if missing == covered else value
+
+
+def cube_gain(glance: Glance, plot: int) -> float:
+    """A plot that counts as filled and is closed: in the way, where districts are joined to the centre."""
+    gaps = glance.gaps()
+    if not gaps.ways:
+        return filled_gain(glance, plot)
+    blocked = [d for d in range(len(gaps.ways)) if gaps.ways[d] >> plot & 1]
+    lost = IN_THE_WAY * sum([glance.district_worth(d) for d in blocked])
+    lost += sum([glance.district_worth(d) for d in blocked if _of_a_way(glance, d, plot)])
+    return line_gain(glance, plot) - lost
+
+
+def _of_a_way(glance: Glance, district: int, plot: int) -> bool:
+    """Whether a district cannot do without a plot: its imp."""
+    return capital_of(glance.position, glance.seat).imps[district] == plot
 
 
 def emptied_loss(glance: Glance, plot: int) -> float:
@@ -72,6 +108,8 @@ def emptied_loss(glance: Glance, plot: int) -> float:
     missing, across = gaps.rows[plot // CITY], gaps.columns[plot % CITY]
     value = line * (NEARLY[missing] - NEARLY[missing + 1]) + line * (NEARLY[across] - NEARLY[across + 1])
     district = capital_of(glance.position, glance.seat).district_of[plot]
+    if gaps.ways:
+        return value + CHAIN  # what it was a link of is not looked for
     if district != NO_DISTRICT and gaps.districts[district]:
         missing = gaps.districts[district]
         value += glance.resource * (NEARLY[missing] - NEARLY[min(missing + 1, len(NEARLY) - 1)])
@@ -125,7 +163,7 @@ def _alike(glance: Glance, several: tuple[int, ...], what: int, missing: int, wo
                 same += 1
             else:
                 other += 1
-    if same and other:
+    if (same and other) or not missing:
         return 0.0
     return -worth * NEARLY[missing] if other else worth * (NEARLY[missing - 1] - NEARLY[missing])
 
@@ -151,8 +189,49 @@ def site_gain(glance: Glance, landmark: int, action: TapestryAction) -> float:
             elif glance.listens >> DISTRICT_DRAINED & 1:
                 dry += _drained_gain(glance, plot)
     lines = _closed(rows, gaps.rows) + _closed(columns, gaps.columns)
-    closed = (glance.resource + 0.5) * _closed(districts, gaps.districts)
-    return glance.line_worth() * lines + closed + PAD_COVERED * pads + dry
+    closed = _joined_gain(glance, landmark, action) if gaps.ways else _districts_gain(glance, districts)
+    lost = _lured_loss(glance, landmark, action) if capital_of(glance.position, glance.seat).wisps else 0.0
+    return glance.line_worth() * lines + closed + PAD_COVERED * pads + dry - lost
+
+
+def _districts_gain(glance: Glance, covered: list[int]) -> float:
+    """How much nearer to complete districts are when so many plots of each are covered, by what they give."""
+    gaps = glance.gaps().districts
+    gained = 0.0
+    for district in range(len(capital_of(glance.position, glance.seat).districts)):
+        if covered[district]:
+            nearer = NEARLY[gaps[district] - covered[district]] - NEARLY[gaps[district]]
+            gained += (glance.district_worth(district) + 0.5) * nearer
+    return gained
+
+
+def _with_landmark(glance: Glance, landmark: int, action: TapestryAction) -> list[int]:
+    """The plots of the capital with a landmark on them."""
+    plots = glance.position.plots[glance.seat].copy()
+    for plot in plots_under(glance.position, landmark, 4 * action.arg + action.turn):
+        plots[plot] = LANDMARK + landmark
+    return plots
+
+
+def _joined_gain(glance: Glance, landmark: int, action: TapestryAction) -> float:
+    """How much nearer imps are to the centre with a landmark; only one on a shortest way is looked at closely."""
+    gaps = glance.gaps()
+    near = 0
+    for way in gaps.ways:
+        near |= way
+    if not any(near >> p & 1 for p in plots_under(glance.position, landmark, 4 * action.arg + action.turn)):
+        return 0.0
+    plots = _with_landmark(glance, landmark, action)
+    last = last_open(glance.position, glance.seat)
+    left = unjoined(capital_of(glance.position, glance.seat), plots, last)
+    return sum([_nearer(glance, d, gaps.districts[d] - n) for d, n in enumerate(left) if n < gaps.districts[d]])
+
+
+def _lured_loss(glance: Glance, landmark: int, action: TapestryAction) -> float:
+    """What a landmark costs that stands beside wisps without one so far."""
+    capital, plots = capital_of(glance.position, glance.seat), glance.position.plots[glance.seat]
+    more = len(lured(capital, _with_landmark(glance, landmark, action))) - len(lured(capital, plots))
+    return WISP_LURED * more
 
 
 def _closed(covered: list[int], gaps: list[int]) -> float:
@@ -180,6 +259,8 @@ def _elsewhere(glance: Glance, what: int, action: TapestryAction) -> float:
     The Collectors are paid for what they put away; a landmark that waits promises nothing yet.
     """
     position = glance.position
+    if action.verb == DECLINE:
+        return float(capital_of(position, glance.seat).aside)
     if action.verb == HEX:
         return glance.resource if position.pieces[action.arg] else 1.5 + control_worth(glance)
     if action.verb in (USE, CARD):

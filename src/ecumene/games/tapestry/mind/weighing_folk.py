@@ -20,6 +20,7 @@ from ecumene.games.tapestry.mind.folk import (
     treasure_worth,
     trick_worth,
 )
+from ecumene.games.tapestry.mind.folk_futures import FUTURE_WEIGHERS
 from ecumene.games.tapestry.mind.promise import card_worth, tech_worth
 from ecumene.games.tapestry.mind.stepping import activation_worth, moved_worth
 from ecumene.games.tapestry.mind.weighing import Weigher, wanted
@@ -311,5 +312,6 @@ FOLK_WEIGHERS: Final[dict[type, Weigher]] = {
     UtilitariansLine: own_line_weight,
     UtilitariansTiles: tiles_weight,
     UtilitariansToken: line_token_weight,
+    **FUTURE_WEIGHERS,
 }
 """Per kind of question, what an answer is worth."""

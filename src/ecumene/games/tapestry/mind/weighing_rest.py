@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ecumene.games.tapestry.box.actions import DECLINE, NUMBER, PLAYER, PLOT, TOKEN, TRACK, TapestryAction
 from ecumene.games.tapestry.mind.promise import control_worth
-from ecumene.games.tapestry.mind.siting import filled_gain, uniformity
+from ecumene.games.tapestry.mind.siting import cube_gain, uniformity
 from ecumene.games.tapestry.mind.stepping import activation_worth, back_worth, step_worth
 from ecumene.games.tapestry.mind.weighing import Weigher
 from ecumene.games.tapestry.mind.weighing_folk import weakest_weight
@@ -102,7 +102,7 @@ def rise_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
 
 def cube_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
     """A plot that counts as filled from now on."""
-    return filled_gain(glance, action.arg)
+    return cube_gain(glance, action.arg)
 
 
 def swap_weight(glance: Glance, question: Any, action: TapestryAction) -> float:

@@ -24,7 +24,9 @@ from ecumene.games.tapestry.box.content import (
     SUPPLY_TILES,
     IncomeSpace,
 )
-from ecumene.games.tapestry.play.capital import capital_of
+from ecumene.games.tapestry.mind.gaps import NEARLY as NEARLY
+from ecumene.games.tapestry.mind.gaps import Gaps
+from ecumene.games.tapestry.play.capital import capital_of, last_open
 from ecumene.games.tapestry.play.counting import (
     PER_BUILDING,
     PER_INCOME_BUILDING,
@@ -38,6 +40,7 @@ from ecumene.games.tapestry.play.income import GainIncome, ScoreIncome
 from ecumene.games.tapestry.play.landmark_cards import progress, unmet
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, KINDS, MOST, NONE, OPEN
+from ecumene.games.tapestry.play.rows import covered_places, is_open
 from ecumene.games.tapestry.play.whenever import abilities_of, sources
 
 RESOURCE: Final = [7.0, 6.5, 6.0, 5.2, 4.7, 0.0]
@@ -68,11 +71,10 @@ BUILDING_GROWS: Final = 0.6  # income buildings of one kind
 BUILDINGS_GROW: Final = 2.2  # … and of all
 LINES_GROW: Final = 0.5  # complete rows, complete columns, districts
 CARDS_GROW: Final = 0.8  # tapestry cards, landmarks
+NOWHERE: Final = 6  # no place of a row of the income mat
 NEXT_SPACE: Final = 0.45  # part of the space after the next that a building is credited with
 CITY_LATER: Final = 0.8  # part of an incomplete line or district that one can count on in the end
 FIT: Final = 0.75  # part of the plots of a landmark that serve a line or a district in the end
-NEARLY: Final = [1.0, 0.68, 0.46, 0.29, 0.19, 0.13, 0.09, 0.06, 0.04, 0.02]
-"""Part of a complete line or district that one with so many open plots is worth."""
 RATES: Final = [0.9, 0.9, 0.6, 1.2, 0.9, 2.2, 0.7, 0.4, 0.8, 1.3]
 """How many more of what each objective of a landmark card counts come until the next income turn; see OBJECTIVES."""
 FIRST_ERA: Final = 0.5  # part of an era that is left on average
@@ -85,6 +87,7 @@ ERA_CARDS: Final = {
     "border_tolls": 5.0, "propaganda": 7.0, "public_works": 7.0, "cathedral_yard": 9.0, "master_builders": 10.0,
     "national_parks": 5.0, "picture_palaces": 7.0, "royal_censors": 5.0, "salon_season": 5.0, "shopping_mall": 14.0,
     "street_art": 7.0, "wandering_muses": 6.0, "world_heritage": 8.0,
+    "parallel_selves": 6.0, "blood_moon": 4.0, "nanobots": 7.0,
 }  # fmt: skip
 """Of the cards that hold for an era: what they bring to whoever goes on playing as usual."""
 
@@ -108,6 +111,8 @@ CODES: Final = {
     "urban_planners_score": 10.0,
     "elder_ones_offer": 6.0, "merfolk_dive": 4.0, "merfolk_limit": 0.0, "weefolk_give": 2.5, "weefolk_trade": 5.0,
     "weefolk_score": 12.0, "werefolk_throw": 9.0,
+    "celestials_rise": 0.0, "celestials_arrive": 12.0, "faefolk_dance": 8.0, "genies_grant": 9.0,
+    "illuminati_scheme": 5.0, "illuminati_profit": 4.0,
 }  # fmt: skip
 """Of what has code of its own: a card's deed once, a civilization's once per income turn."""
 
@@ -122,28 +127,17 @@ CIVILIZATIONS: Final = {
     "relentless": 17.0, "renegades": 29.0, "riverfolk": 24.0, "spies": 12.0, "tinkerers": 35.0,
     "treasure_hunters": 25.0, "utilitarians": 19.0, "collectors": 20.0, "urban_planners": 20.0,
     "elder_ones": 26.0, "merfolk": 24.0, "weefolk": 19.0, "werefolk": 27.0,
+    "artificers": 18.0, "celestials": 24.0, "faefolk": 28.0, "genies": 26.0, "illuminati": 28.0,
 }  # fmt: skip
 """Of beginning with a civilization: what quick players make of it against each other, in 60 games with each; those of
-the boxes in about 100 games, with both boxes, and only part of the difference; the last two by guess."""
+the boxes in about 100 games, with both boxes, and only part of the difference; the last two of those, and all of
+Fantasies & Futures, by guess."""
 
 CAPITALS: Final = {
     "archipelago": -5.0, "caldera": -13.0, "cloud_city": -12.0, "mesa": 2.0, "swamp": -16.0, "terraces": -12.0,
+    "polar": -8.0, "netherworld": -6.0, "quagmire": -6.0, "savanna": -6.0, "veil": -6.0, "city_in_a_bottle": -4.0,
 }  # fmt: skip
-"""Of beginning in an advanced capital instead of one of the base box, measured in the same games."""
-
-
-class Gaps:
-    """How many plots of each row, column and district of a capital are still open."""
-
-    def __init__(self, plots: list[int], district_of: tuple[int, ...]) -> None:
-        self.rows = [0] * CITY
-        self.columns = [0] * CITY
-        self.districts = [0] * (CITY + 1)  # the last for plots outside all districts
-        for plot in range(CITY * CITY):
-            if plots[plot] == OPEN:
-                self.rows[plot // CITY] += 1
-                self.columns[plot % CITY] += 1
-                self.districts[district_of[plot]] += 1
+"""Of beginning in an advanced capital instead of one of the base box, measured in the same games; the last by guess."""
 
 
 class Glance:
@@ -176,6 +170,7 @@ class Glance:
         self._plot = -1.0
         self._line = -1.0
         self._gaps: Gaps | None = None
+        self._districts: list[float] = []
         self.listens = 0  # events that the abilities in force listen to, as bits
         self.hearing = 0  # … how many of them are just being weighed, one because of the other
         self.changes = 0  # … and the rules that they change
@@ -222,12 +217,14 @@ class Glance:
 
     def gaps(self) -> Gaps:
         if self._gaps is None:
-            self._gaps = Gaps(self.position.plots[self.seat], capital_of(self.position, self.seat).district_of)
+            capital = capital_of(self.position, self.seat)
+            last = last_open(self.position, self.seat) if capital.imps else OPEN
+            self._gaps = Gaps(self.position.plots[self.seat], capital, last)
         return self._gaps
 
     def lines(self) -> int:
         gaps = self.gaps()
-        return gaps.rows.count(0) + gaps.columns.count(0)
+        return gaps.rows[: gaps.size].count(0) + gaps.columns[: gaps.size].count(0)
 
     def count(self, of: int) -> int:
         """How many of what an effect counts, as `gains.count`."""
@@ -243,7 +240,7 @@ class Glance:
         if of >= PER_SPACE:
             return position.reached(seat, of - PER_SPACE)
         if of >= PER_BUILDING:
-            return position.built[KINDS * seat + of - PER_BUILDING]
+            return position.gained(seat, of - PER_BUILDING)
         if of == PER_TILE:
             return len(position.supply[seat])
         if of == PER_TAPESTRY:
@@ -296,8 +293,8 @@ class Glance:
     def line_worth(self) -> float:
         """A complete row or column of the capital: a point for each icon on every income turn, and for a few spaces."""
         if self._line < 0.0:
-            houses = self.position.built[KINDS * self.seat + HOUSE]
-            icons = 1 + (houses + 1 >= 3) + (houses + 1 >= 5)
+            position, seat = self.position, self.seat
+            icons = len([place for place in (0, 2, 4) if is_open(position, seat, HOUSE, place)])
             self._line = 0.5 + icons * self.scorings
         return self._line
 
@@ -307,8 +304,20 @@ class Glance:
             self._plot = FIT * (self.resource + 2.0 * self.line_worth()) / CITY
         return self._plot
 
+    def district_worth(self, district: int) -> float:
+        """What a complete district gives: resources, now or on every income turn to come, or something else."""
+        if not self._districts:
+            capital = capital_of(self.position, self.seat)
+            for number, pays in enumerate(capital.pays):
+                value = pays * self.resource + capital.income * self.earnings
+                self._districts.append(value + max(0.0, self.promise(capital.rewards[number], NONE, 1)))
+        return self._districts[district]
+
     def landmark_worth(self, landmark: int) -> float:
-        """The plots that a landmark fills."""
+        """The plots that a landmark fills, or the points for one that stands beside the capital."""
+        aside = capital_of(self.position, self.seat).aside
+        if aside:
+            return float(aside)
         return len(self.position.box.landmarks[landmark].shapes[0]) * self.plot_worth()
 
     def building_worth(self, kind: int) -> float:
@@ -316,11 +325,15 @@ class Glance:
         built = self.position.built[KINDS * self.seat + kind]
         if built >= 5:
             return 0.0
-        value = self.plot_worth() + self.space_worth(kind, built + 1) + self.aim(GAINED_BUILDINGS)
+        next_place, after = built + 1, built + 2
+        if self.position.slid:
+            covered = covered_places(self.position, self.seat, kind)
+            next_place, after = covered[0], covered[1] if len(covered) > 1 else NOWHERE
+        value = self.plot_worth() + self.space_worth(kind, next_place) + self.aim(GAINED_BUILDINGS)
         if self.aiming and built == max(self.position.built[KINDS * self.seat : KINDS * self.seat + KINDS]):
             value += self.aim(SAME_BUILDINGS)
-        if built + 2 <= 5:
-            value += NEXT_SPACE * TIME[self.era] * self.space_worth(kind, built + 2)
+        if after <= 5:
+            value += NEXT_SPACE * TIME[self.era] * self.space_worth(kind, after)
         return value
 
     def space_worth(self, kind: int, place: int) -> float:

@@ -6,7 +6,9 @@ from typing import Final
 
 from ecumene.core.errors import AuditError
 from ecumene.games.tapestry.box.content import PERMANENT
+from ecumene.games.tapestry.play.auditing_reserve import audit_reserve, audit_reserving
 from ecumene.games.tapestry.play.numbers import (
+    ASIDE,
     BUILDING,
     COLLECTED_CARD,
     COLLECTED_TILE,
@@ -16,14 +18,21 @@ from ecumene.games.tapestry.play.numbers import (
     KINDS,
     LANDMARK,
     MOST,
+    NO_PLOT,
     NONE,
     ON_CARD,
+    RESERVED_CARD,
+    RESERVED_TECH,
+    TOKEN,
+    piece,
 )
 from ecumene.games.tapestry.play.state import TapestryState
 
 DISPLAY: Final = 3  # masterpieces that lie face up
 ENDING: Final = ("endofincometurn", "finish")
 """Items of the agenda after which a seat in its last era has finished."""
+MOST_ON_MAT: Final[dict[str, int]] = {"faefolk": 6, "illuminati": 7}
+"""The highest first number on a mat."""
 
 
 def audit_pieces(state: TapestryState) -> None:
@@ -37,6 +46,9 @@ def audit_pieces(state: TapestryState) -> None:
     _audit_landmark_cards(state)
     if state.futures:
         _audit_futures(state)
+        _audit_mats(state)
+    _audit_cities(state)
+    audit_reserve(state)
 
 
 def audit_agenda(state: TapestryState) -> None:
@@ -60,6 +72,7 @@ def audit_agenda(state: TapestryState) -> None:
     _audit_civilizations(state)
     _audit_mat_questions(state)
     _audit_enchantments(state)
+    audit_reserving(state)
 
 
 def _audit_civilizations(state: TapestryState) -> None:
@@ -145,6 +158,19 @@ def _audit_landmark_cards(state: TapestryState) -> None:
             raise AuditError(f"seat {owner}: has a landmark without its card")
 
 
+def _audit_cities(state: TapestryState) -> None:
+    """A capital has its own plots and no others; landmarks are set aside where none stand in it, and only there."""
+    for seat in range(state.seats if state.futures else 0):
+        capital = state.box.capitals[state.capital[seat]] if state.capital[seat] != NONE else None
+        for plot, what in enumerate(state.plots[seat]):
+            if (what == NO_PLOT) != (capital is not None and not capital.has_plot(plot)):
+                raise AuditError(f"seat {seat}: a plot that is no part of its capital")
+        for landmark, site in enumerate(state.landmark_site):
+            small = capital is not None and capital.aside > 0
+            if state.landmark_owner[landmark] == seat and ((site == ASIDE and not small) or (site >= 0 and small)):
+                raise AuditError(f"seat {seat}: a landmark stands where none can")
+
+
 def _audit_lasting(state: TapestryState) -> None:
     """A permanent card holds once for whoever has it uncovered, and for nobody else; so does an explored space tile."""
     kinds = len(state.box.cards)
@@ -196,6 +222,7 @@ def _audit_on_cards(state: TapestryState) -> None:
 def _audit_cards(state: TapestryState) -> None:
     cards = [*state.deck, *state.discard, *state.buried, *state.collected, *state.submerged]
     cards += [kind for cards in [*state.hands, *state.drawn, *state.mats] for kind in cards if kind != FACE_DOWN]
+    cards += [kind for seat in range(state.seats) for kind in state.reserved(seat, RESERVED_CARD)]
     down = sum([1 for stack in state.mats for kind in stack if kind == FACE_DOWN])
     if down != len(state.buried) or len(cards) != sum(state.copies):
         raise AuditError("a tapestry card was made or lost")
@@ -203,6 +230,7 @@ def _audit_cards(state: TapestryState) -> None:
         raise AuditError("a tapestry card became another")
     techs = [*state.tech_deck, *state.tech_discard, *state.display]
     techs += [card for card in range(len(state.tech_owner)) if state.tech_owner[card] != NONE]
+    techs += [card for seat in range(state.seats) for card in state.reserved(seat, RESERVED_TECH)]
     if sorted(techs) != state.shared.techs_under(state.options):
         raise AuditError("a tech card was made or lost")
     laid = [tile for tile in state.land if tile >= 0]
@@ -234,6 +262,29 @@ def _audit_players(state: TapestryState) -> None:
                 raise AuditError(f"seat {seat}: the capital and its count of buildings disagree")
             if not 0 <= state.built[KINDS * seat + kind] <= 5:
                 raise AuditError(f"seat {seat}: an income row has five buildings")
+        _audit_rows(state, seat)
+
+
+def _audit_mats(state: TapestryState) -> None:
+    """What lies on the mats of Fantasies & Futures can lie there."""
+    for seat in range(state.seats):
+        for civ in state.civs[seat]:
+            name, marks = state.box.civs[civ].id, state.civ_state[civ]
+            if name == "celestials" and marks[0] >= 0 and piece(seat, TOKEN) not in state.pieces[marks[0]]:
+                raise AuditError(f"seat {seat}: its capital floats elsewhere")
+            if name == "artificers" and any(n > state.built[KINDS * seat + k] for k, n in enumerate(marks)):
+                raise AuditError(f"seat {seat}: a building is set aside that has not left its row")
+            if name in MOST_ON_MAT and not 0 <= marks[0] <= MOST_ON_MAT[name]:
+                raise AuditError(f"seat {seat}: there is no such place on its mat")
+
+
+def _audit_rows(state: TapestryState, seat: int) -> None:
+    """A row whose buildings were slid still has those that did not leave it, and not where they always stand."""
+    for kind in range(KINDS if state.slid else 0):
+        slot = KINDS * seat + kind
+        bits, left = state.slid[slot], 5 - state.built[slot]
+        if bits and (bits.bit_count() != left or bits >> (6 - left) << (6 - left) == bits):
+            raise AuditError(f"seat {seat}: the income mat and its count of buildings disagree")
 
 
 def _audit_masterpieces(state: TapestryState) -> None:

@@ -20,7 +20,9 @@ from ecumene.games.tapestry.box.actions import BUILD, PLOT, SITE, TapestryAction
 from ecumene.games.tapestry.box.actions import LANDMARK as LANDMARK_VERB
 from ecumene.games.tapestry.box.codes import OtherPlace as OtherPlace
 from ecumene.games.tapestry.box.content import BUILDINGS
+from ecumene.games.tapestry.play.advanced import set_aside
 from ecumene.games.tapestry.play.capital import (
+    capital_of,
     check_plot,
     check_site,
     corners,
@@ -33,6 +35,7 @@ from ecumene.games.tapestry.play.card_plots import card_ways, put_on_card
 from ecumene.games.tapestry.play.covering import cover
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BUILDING, KINDS, LANDMARK, NONE
+from ecumene.games.tapestry.play.rows import take_building
 from ecumene.games.tapestry.play.whenever import (
     BUILT,
     HOUSED,
@@ -102,7 +105,12 @@ def gain_building(position: TapestryPosition, seat: Seat, kind: int, cause: str)
     """
     if not buildable(position, seat, 1 << kind):
         return
-    position.built[KINDS * seat + kind] += 1
+    take_building(position, seat, kind)
+    place_gained(position, seat, kind, cause)
+
+
+def place_gained(position: TapestryPosition, seat: Seat, kind: int, cause: str) -> None:
+    """A building that has left its row is gained, and finds its place next."""
     announce(position, BUILT, seat, kind)
     position.agenda.append(FindPlace(seat, kind, cause))
 
@@ -222,9 +230,13 @@ def gain_landmark(position: TapestryPosition, seat: Seat, landmark: int, cause: 
 
 
 def find_site(position: TapestryPosition, seat: Seat, landmark: int, cause: str) -> None:
-    """Ask where a landmark goes; with a single place there is nothing to ask, without any it is kept aside."""
+    """Ask where a landmark goes; with a single place there is nothing to ask, without any it is kept aside.
+
+    In a city that takes none it may be kept aside though a card or the map has a place for it
+    [tapestry.capitals.bottle_landmarks].
+    """
     fitting = [bits.bit_count() for bits in corners(position, seat, landmark)]
-    ways = sum(fitting) + len(other_ways(position, seat, KINDS + landmark))
+    ways = sum(fitting) + len(other_ways(position, seat, KINDS + landmark)) + _may_set_aside(position, seat)
     if ways > 1:
         position.agenda.append(PlaceLandmark(seat, landmark, cause))
     elif ways:
@@ -235,7 +247,12 @@ def landmark_ways(position: TapestryPosition, seat: Seat, landmark: int) -> list
     """Where a landmark can stand; none: beside the capital [tapestry.rulings.landmark_placement]."""
     of = position.acts.of[SITE]
     fitting = [of[site] for site in sites(position, seat, landmark)]
-    return [*fitting, *other_ways(position, seat, KINDS + landmark)]
+    aside = [position.acts.decline] if _may_set_aside(position, seat) else []
+    return [*fitting, *other_ways(position, seat, KINDS + landmark), *aside]
+
+
+def _may_set_aside(position: TapestryPosition, seat: Seat) -> bool:
+    return capital_of(position, seat).aside > 0
 
 
 def place_landmark(position: TapestryPosition, seat: Seat, landmark: int, action: Action, cause: str) -> None:
@@ -245,6 +262,8 @@ def place_landmark(position: TapestryPosition, seat: Seat, landmark: int, action
         site = 4 * action.arg + action.turn
         position.landmark_site[landmark] = site
         cover(position, seat, plots_under(position, landmark, site), LANDMARK + landmark, cause)
+    elif action is position.acts.decline:
+        set_aside(position, seat, landmark)
     else:
         put_elsewhere(position, seat, KINDS + landmark, action, cause)
 
@@ -263,6 +282,8 @@ class PlaceLandmark(SeatQuestion):
         assert isinstance(action, TapestryAction)
         if action.verb == SITE:
             check_site(position, seat, self.landmark, action.arg, action.turn)
+        elif action is position.acts.decline and _may_set_aside(position, seat):
+            return
         elif action not in other_ways(position, seat, KINDS + self.landmark):
             raise IllegalAction("core.choice")
 

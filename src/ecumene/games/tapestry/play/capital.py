@@ -13,9 +13,12 @@ from ecumene.core.action import Seat
 from ecumene.core.errors import IllegalAction
 from ecumene.core.tally import UNITEMISED, Items, Tally
 from ecumene.games.tapestry.box.actions import MARGIN, SPAN, corner_number, corner_place
-from ecumene.games.tapestry.box.content import CITY, Capital
+from ecumene.games.tapestry.box.content import CITY, NO_DISTRICT
+from ecumene.games.tapestry.play.ground import PLOTS as PLOTS
+from ecumene.games.tapestry.play.ground import capital_of as capital_of
+from ecumene.games.tapestry.play.ground import drained, unjoined
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.numbers import BUILDING, IMPASSABLE, KINDS, LANDMARK, NONE, OPEN, PAD
+from ecumene.games.tapestry.play.numbers import BUILDING, IMPASSABLE, KINDS, LANDMARK, NO_PLOT, NONE, OPEN, PAD
 from ecumene.games.tapestry.play.whenever import (
     BUILD_IMPASSABLE,
     CAPITAL_SCORED,
@@ -26,7 +29,6 @@ from ecumene.games.tapestry.play.whenever import (
     modified,
 )
 
-PLOTS: Final[int] = CITY * CITY
 SIDE: Final[int] = CITY + 2 * MARGIN
 INSIDE: Final[int] = sum([((1 << CITY) - 1) << (SIDE * row + MARGIN) for row in range(MARGIN, MARGIN + CITY)])
 """The plots of the capital as bits of the square with the margin."""
@@ -36,16 +38,12 @@ CORNER_NUMBERS: Final[list[int]] = [
     corner_number(row - MARGIN, column - MARGIN) for row in range(SPAN) for column in range(SPAN)
 ]
 """The numbers of these corners, row by row."""
-OUTSIDE: Final[int] = ((1 << SIDE * SIDE) - 1) & ~INSIDE
+SQUARE: Final[int] = (1 << SIDE * SIDE) - 1
+OUTSIDE: Final[int] = SQUARE & ~INSIDE
 
 ROWS: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(range(CITY * r, CITY * r + CITY)) for r in range(CITY)])
 COLUMNS: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(range(c, PLOTS, CITY)) for c in range(CITY)])
-"""The plots of each row and column; each capital has districts of its own."""
-
-
-def capital_of(position: TapestryPosition, seat: Seat) -> Capital:
-    """The capital city mat of a seat."""
-    return position.box.capitals[position.capital[seat]]
+"""The plots of each row and column; each capital has districts of its own, and a small one only the first of these."""
 
 
 # ---- what fits
@@ -57,10 +55,10 @@ def is_open(position: TapestryPosition, seat: Seat, plot: int) -> bool:
     Impassable ones are closed [tapestry.capital.impassable], unless a card opens them [tapestry.cards.terraforming].
     Lily pads are open [tapestry.capitals.pads].
     """
-    return position.plots[seat][plot] <= _last_open(position, seat)
+    return PAD <= position.plots[seat][plot] <= last_open(position, seat)
 
 
-def _last_open(position: TapestryPosition, seat: Seat) -> int:
+def last_open(position: TapestryPosition, seat: Seat) -> int:
     """What may be built on is a pad, an open plot or, as the next number, an impassable one."""
     return IMPASSABLE if modified(position, seat, BUILD_IMPASSABLE) else OPEN
 
@@ -68,14 +66,14 @@ def _last_open(position: TapestryPosition, seat: Seat) -> int:
 def room(position: TapestryPosition, seat: Seat) -> int:
     """How many plots there are to build on."""
     plots = position.plots[seat]
-    return sum([plots.count(what) for what in range(PAD, _last_open(position, seat) + 1)])
+    return sum([plots.count(what) for what in range(PAD, last_open(position, seat) + 1)])
 
 
 def open_plots(position: TapestryPosition, seat: Seat) -> list[int]:
     """The plots on which one may build."""
-    last = _last_open(position, seat)
+    last = last_open(position, seat)
     plots = position.plots[seat]
-    return [plot for plot in range(PLOTS) if plots[plot] <= last]
+    return [plot for plot in range(PLOTS) if PAD <= plots[plot] <= last]
 
 
 def cells_of(position: TapestryPosition, landmark: int, site: int) -> list[tuple[int, int]]:
@@ -124,11 +122,15 @@ def _bit(row: int, column: int) -> int:
 def taken(position: TapestryPosition, seat: Seat) -> int:
     """Where nothing can be built, inside the capital and around it, as bits.
 
-    Some capitals let nothing hang over the edge [tapestry.capitals.no_overhang].
+    Some capitals let nothing hang over the edge [tapestry.capitals.no_overhang]. One takes no landmark at all
+    [tapestry.capitals.bottle_landmarks].
     """
-    last = _last_open(position, seat)
+    capital = capital_of(position, seat)
+    if capital.aside:
+        return SQUARE
+    last = last_open(position, seat)
     plots = position.plots[seat]
-    bits = overhangs(position, seat) if capital_of(position, seat).overhang else OUTSIDE
+    bits = overhangs(position, seat) if capital.overhang else OUTSIDE
     for row in range(CITY):
         line = 0
         for column in range(CITY):
@@ -173,6 +175,8 @@ def sites(position: TapestryPosition, seat: Seat, landmark: int) -> list[int]:
 
 def check_site(position: TapestryPosition, seat: Seat, landmark: int, corner: int, orientation: int) -> None:
     """Refuse a place where a landmark does not fit, by the rule that keeps it off."""
+    if capital_of(position, seat).aside:
+        raise IllegalAction("tapestry.capitals.bottle_landmarks")
     if orientation >= len(position.box.landmarks[landmark].shapes):
         raise IllegalAction("tapestry.rulings.equal_rotations")
     around = overhangs(position, seat)
@@ -191,9 +195,12 @@ def check_site(position: TapestryPosition, seat: Seat, landmark: int, corner: in
 
 def check_plot(position: TapestryPosition, seat: Seat, plot: int) -> None:
     """Refuse a plot on which one may not build, by the rule that closes it."""
-    if not is_open(position, seat, plot):
-        impassable = position.plots[seat][plot] == IMPASSABLE
-        raise IllegalAction("tapestry.capital.impassable" if impassable else "tapestry.capital.place")
+    if is_open(position, seat, plot):
+        return
+    if position.plots[seat][plot] == NO_PLOT:
+        raise IllegalAction("tapestry.capitals.bottle_grid")
+    impassable = position.plots[seat][plot] == IMPASSABLE
+    raise IllegalAction("tapestry.capital.impassable" if impassable else "tapestry.capital.place")
 
 
 # ---- what is complete
@@ -225,13 +232,13 @@ def uniform(plots: Sequence[int], several: Sequence[int]) -> bool:
 def rows(position: TapestryPosition, seat: Seat) -> int:
     """How many rows of a capital are complete."""
     plots = position.plots[seat]
-    return sum([1 for row in ROWS if _complete(plots, row)])
+    return sum([1 for row in ROWS[: capital_of(position, seat).size] if _complete(plots, row)])
 
 
 def columns(position: TapestryPosition, seat: Seat) -> int:
     """How many columns of a capital are complete."""
     plots = position.plots[seat]
-    return sum([1 for column in COLUMNS if _complete(plots, column)])
+    return sum([1 for column in COLUMNS[: capital_of(position, seat).size] if _complete(plots, column)])
 
 
 def lines(position: TapestryPosition, seat: Seat) -> int:
@@ -253,9 +260,13 @@ def districts(position: TapestryPosition, seat: Seat) -> int:
 def newly_complete(position: TapestryPosition, seat: Seat, covered: Sequence[int]) -> list[int]:
     """The districts that are complete since these plots were covered, in their order.
 
-    Each is so once, also where a pad in it is covered later [tapestry.capitals.swamp].
+    Each is so once, also where a pad in it is covered later [tapestry.capitals.swamp]. Where imps are joined to the
+    centre any plot may be the one that was missing [tapestry.capitals.netherworld].
     """
     capital = capital_of(position, seat)
+    if capital.imps:
+        joined = _joined(position, seat) & ~position.districts[seat]
+        return [d for d in range(len(capital.imps)) if joined >> d & 1]
     district_of, districts_here = capital.district_of, capital.districts
     touched = 0
     for plot in covered:
@@ -265,12 +276,10 @@ def newly_complete(position: TapestryPosition, seat: Seat, covered: Sequence[int
     return [d for d in range(len(districts_here)) if touched >> d & 1 and _complete(plots, districts_here[d])]
 
 
-# ---- lily pads
-
-
-def visible_pads(position: TapestryPosition, seat: Seat) -> int:
-    """How many lily pads nothing stands on."""
-    return position.plots[seat].count(PAD)
+def _joined(position: TapestryPosition, seat: Seat) -> int:
+    """The districts whose imp is joined to the centre, as a mask [tapestry.capitals.netherworld]."""
+    missing = unjoined(capital_of(position, seat), position.plots[seat], NO_PLOT)  # as if nothing could be built on
+    return sum([1 << district for district, left in enumerate(missing) if left == 0])
 
 
 def clear_lines(position: TapestryPosition, seat: Seat) -> int:
@@ -291,33 +300,6 @@ def first_time(position: TapestryPosition, seat: Seat, completed: Sequence[int])
     position.emptied[seat] &= ~again
     position.districts[seat] |= again
     return [district for district in completed if not again >> district & 1]
-
-
-# ---- impassable plots
-
-
-def impassable_in(position: TapestryPosition, seat: Seat) -> list[list[int]]:
-    """Per district its impassable plots that nothing stands on."""
-    plots = position.plots[seat]
-    districts_here = capital_of(position, seat).districts
-    return [[plot for plot in district if plots[plot] == IMPASSABLE] for district in districts_here]
-
-
-def drained(position: TapestryPosition, seat: Seat, covered: Sequence[int]) -> list[int]:
-    """The districts whose last impassable plots these are, about to be covered."""
-    plots = position.plots[seat]
-    if not any(plots[plot] == IMPASSABLE for plot in covered):
-        return []
-    districts_here = impassable_in(position, seat)
-    return [d for d, left in enumerate(districts_here) if left and all(plot in covered for plot in left)]
-
-
-def wet_districts(position: TapestryPosition, seat: Seat, least: int) -> int:
-    """How many districts have so many impassable plots; one that was built over is still one."""
-    plots, capital = position.plots[seat], capital_of(position, seat)
-    wet = [plots[p] == IMPASSABLE or bool(capital.impassable >> p & 1) for p in range(PLOTS)]
-    counts = [len([p for p in district if wet[p]]) for district in capital.districts]
-    return len([n for n in counts if n >= least])
 
 
 # ---- scoring
@@ -376,10 +358,14 @@ def vacate(position: TapestryPosition, seat: Seat, plot: int) -> int:
     plots[plot] = _ground(position, seat, plot)
     position.placed[KINDS * seat + what - BUILDING] -= 1
     capital = capital_of(position, seat)
-    district = capital.district_of[plot]
-    if position.districts[seat] >> district & 1 and not _complete(plots, capital.districts[district]):
-        position.districts[seat] &= ~(1 << district)
-        position.emptied[seat] |= 1 << district
+    if capital.imps:
+        opened = position.districts[seat] & ~_joined(position, seat)
+    else:
+        district = capital.district_of[plot]
+        filled = district == NO_DISTRICT or _complete(plots, capital.districts[district])
+        opened = 0 if filled else position.districts[seat] & 1 << district
+    position.districts[seat] &= ~opened
+    position.emptied[seat] |= opened
     return what
 
 

@@ -224,8 +224,8 @@ class RollDice(Step):
         if modified(position, self.seat, NAMED_DIE):
             position.agenda.append(NameDie(self.seat, self.hex, self.cause))
             return
+        roll_conquest(position, self.seat, self.cause, self.hex)
         position.agenda.append(TakeDice(self.seat, self.hex, self.both, self.success, self.cause))
-        roll_conquest(position, self.seat, self.cause)
 
 
 def useful_dice(position: TapestryPosition, seat: Seat, place: int) -> list[int]:

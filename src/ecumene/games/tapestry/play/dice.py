@@ -38,7 +38,7 @@ class NameDie(SeatQuestion):
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(position, TapestryPosition)
         assert isinstance(action, TapestryAction)
-        face = roll_die(position, seat, action.arg)
+        face = roll_die(position, seat, action.arg, self.hex)
         position.perform(seat, die_effect(position, action.arg, face), CAUSES[action.arg], self.hex)
 
 

@@ -16,6 +16,7 @@ from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.games.tapestry.box.actions import TRACK, TapestryAction
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BLACK, NONE, RED, SCIENCE_DIE
+from ecumene.games.tapestry.play.overhearing import overhear
 from ecumene.games.tapestry.play.whenever import CARD_GAINED, TILE_GAINED, TWO_ROLLS, announce, modified
 
 DISPLAY: Final = 3  # tech cards that lie face up
@@ -177,6 +178,10 @@ def roll_science(position: TapestryPosition, seat: Seat, cause: str) -> None:
     """
     first = _roll_track(position, seat)
     position.dice[SCIENCE_DIE] = first
+    if position.shared.illuminati != NONE:
+        waiting = position.agenda.pop()  # whoever rolls comes first
+        overhear(position, seat, SCIENCE_DIE, NONE)
+        position.agenda.append(waiting)
     if modified(position, seat, TWO_ROLLS):
         second = _roll_track(position, seat)
         if second != first:
@@ -192,8 +197,11 @@ def _roll_track(position: TapestryPosition, seat: Seat) -> int:
     return track
 
 
-def roll_conquest(position: TapestryPosition, seat: Seat, cause: str) -> None:
-    """Roll both conquest dice; their faces, from 0, are `dice[RED]` and `dice[BLACK]` [tapestry.conquering.dice]."""
+def roll_conquest(position: TapestryPosition, seat: Seat, cause: str, place: int = NONE) -> None:
+    """Roll both conquest dice for a hex; their faces, from 0, are `dice[RED]` and `dice[BLACK]`.
+
+    [tapestry.conquering.dice] What the roller does with them is put on the agenda afterwards, and so comes first.
+    """
     chance = position.chance
     assert chance is not None
     position.dice[RED] = chance.below("red", CONQUEST_FACES)
@@ -201,16 +209,19 @@ def roll_conquest(position: TapestryPosition, seat: Seat, cause: str) -> None:
     if position.journal is not None:
         for die, name in ((RED, "red"), (BLACK, "black")):
             position.tell("tapestry-log-rolls", {"who": seat, "die": name, "face": str(position.dice[die] + 1)})
+    for die in (BLACK, RED):  # the red one is heard of first
+        overhear(position, seat, die, place)
 
 
-def roll_die(position: TapestryPosition, seat: Seat, die: int) -> int:
-    """Roll one conquest die alone; its face, from 0 [tapestry.cards.national_parks]."""
+def roll_die(position: TapestryPosition, seat: Seat, die: int, place: int) -> int:
+    """Roll one conquest die alone, for a hex; its face, from 0 [tapestry.cards.national_parks]."""
     chance = position.chance
     assert chance is not None
     name = "red" if die == RED else "black"
     face = chance.below(name, CONQUEST_FACES)
     position.dice[die] = face
     position.tell("tapestry-log-rolls", {"who": seat, "die": name, "face": str(face + 1)})
+    overhear(position, seat, die, place)
     return face
 
 

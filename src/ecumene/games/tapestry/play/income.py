@@ -11,6 +11,7 @@ from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.tally import UNITEMISED, Items, Tally
 from ecumene.games.tapestry.box.actions import CIVILIZATION, TapestryAction
 from ecumene.games.tapestry.box.content import COIN, PER_LINE, PER_TECH_CARD, RESOURCES
+from ecumene.games.tapestry.play.advanced import CityIncome
 from ecumene.games.tapestry.play.capital import capital_of, capital_points, score_capital
 from ecumene.games.tapestry.play.ending import Finish
 from ecumene.games.tapestry.play.gains import TAPESTRY_CARD, TERRITORY_TILE, draw, score_points
@@ -20,6 +21,8 @@ from ecumene.games.tapestry.play.masterpieces import UseMasterpieces
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, KINDS
 from ecumene.games.tapestry.play.playing import ask_for_card, end_era, play_face_down, rest_era
+from ecumene.games.tapestry.play.reserve import UseReserve
+from ecumene.games.tapestry.play.rows import open_places
 from ecumene.games.tapestry.play.technology import offer_upgrade
 from ecumene.games.tapestry.play.whenever import (
     INCOME_GAINED,
@@ -37,7 +40,8 @@ def begin_income_turn(position: TapestryPosition, seat: Seat) -> None:
 
     The first income turn has only income, the fifth no card and no income [tapestry.income.which]
     [tapestry.turns.five] [tapestry.rulings.turn_5_income], though civilizations and upgrades still give what they give
-    [tapestry.faq.turn_5_resources].
+    [tapestry.faq.turn_5_resources], what lies in reserve is used [tapestry.reserve.turn_5], and a capital that has an
+    income of its own gives it [tapestry.capitals.savanna].
     """
     if position.futures and position.era[seat] == ERAS - 1:
         rest_era(position, seat)
@@ -47,6 +51,8 @@ def begin_income_turn(position: TapestryPosition, seat: Seat) -> None:
     era = position.era[seat]
     position.tell("tapestry-log-income-turn", {"who": seat, "era": era})
     position.agenda.append(EndOfIncomeTurn(seat))
+    if capital_of(position, seat).income:
+        position.agenda.append(CityIncome(seat))
     if era < ERAS:
         position.agenda.append(GainIncome(seat))
     if era > 1:
@@ -56,6 +62,8 @@ def begin_income_turn(position: TapestryPosition, seat: Seat) -> None:
         position.agenda.append(UpgradeOne(seat))
         if era < ERAS:
             position.agenda.append(PlayOne(seat))
+        elif position.reserve[seat]:
+            position.agenda.append(UseReserve(seat, False))  # rule: tapestry.reserve.turn_5
         position.agenda.append(UseCivilizations(seat, ()))
         if position.box.masterpieces:
             position.agenda.append(UseMasterpieces(seat, ()))
@@ -197,7 +205,7 @@ def open_spaces(position: TapestryPosition, seat: Seat) -> list[int]:
     """The spaces of the income mat that no building covers, 6 * building + space - 1."""
     found: list[int] = []
     for kind in range(KINDS):
-        found += [6 * kind + place for place in range(position.built[KINDS * seat + kind] + 1)]
+        found += [6 * kind + place for place in open_places(position, seat, kind)]
     return found
 
 

@@ -1,4 +1,7 @@
-"""Keeping one of two tapestry cards on the first income turn, where a table plays so [tapestry.options.first_card]."""
+"""Keeping one of two tapestry cards on the first income turn, where a table plays so [tapestry.options.first_card].
+
+Lost Artifacts do the same with three [tapestry.cards.lost_artifacts].
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,12 @@ from typing import Any, Final
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
+from ecumene.core.content import Fields
+from ecumene.core.effect_reading import EffectReader, Verb, amount_said
+from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import KEEP, TapestryAction
-from ecumene.games.tapestry.play.drawing import reveal_tapestry
+from ecumene.games.tapestry.play.drawing import reveal_tapestry, tapestry_left
 from ecumene.games.tapestry.play.gains import DRAWN, TAPESTRY_CARD
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE
@@ -36,16 +42,22 @@ class DrawToKeep(Step):
 
     def run(self, position: Any) -> None:
         assert isinstance(position, TapestryPosition)
-        cards: list[int] = []
-        for _ in range(DRAWN_AT_ONCE):
-            kind = reveal_tapestry(position, self.seat, self.cause)
-            if kind != NONE:
-                insort(cards, kind)
-        if len(cards) == 1:
-            _keep(position, self.seat, cards[0])
-        elif cards:
-            position.drawn[self.seat] = tuple(cards)
+        if draw_several(position, self.seat, DRAWN_AT_ONCE, self.cause):
             position.agenda.append(KeepCard(self.seat, self.cause))
+
+
+def draw_several(position: TapestryPosition, seat: Seat, number: int, cause: str) -> bool:
+    """Draw so many cards, of which one is kept; whether there is a choice, for a single one is kept at once."""
+    cards: list[int] = []
+    for _ in range(number):
+        kind = reveal_tapestry(position, seat, cause)
+        if kind != NONE:
+            insort(cards, kind)
+    if len(cards) == 1:
+        _keep(position, seat, cards[0])
+    elif cards:
+        position.drawn[seat] = tuple(cards)
+    return len(cards) > 1
 
 
 @dataclass(frozen=True, eq=False)
@@ -85,10 +97,42 @@ class KeepCard(SeatQuestion):
         position.tell("tapestry-log-discards", {"who": seat, "thing": DRAWN[TAPESTRY_CARD], "n": len(left)})
 
 
+@dataclass(frozen=True, eq=False)
+class KeepArtifact(KeepCard):
+    """Which of the cards of Lost Artifacts to keep [tapestry.cards.lost_artifacts]."""
+
+    def check(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(action, TapestryAction)
+        if action.verb != KEEP:
+            raise IllegalAction("core.choice")
+        if action.arg not in position.drawn[seat]:
+            raise IllegalAction("tapestry.cards.lost_artifacts")
+
+
+class KeepOneOf(Effect):
+    """Draw so many tapestry cards and keep one of them [tapestry.cards.lost_artifacts]."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.cards = number
+
+    def able(self, position: Any, seat: Seat, about: int) -> bool:
+        return tapestry_left(position) and not position.finished[seat]
+
+    def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
+        if self.able(position, seat, about) and draw_several(position, seat, self.cards, cause):
+            position.agenda.append(KeepArtifact(seat, cause))
+
+
+def _read_keep_one_of(reader: EffectReader, row: Fields, says: Any) -> Effect:
+    return KeepOneOf(amount_said(row, "keep_one_of", says, 9))
+
+
 def _keep(position: TapestryPosition, seat: Seat, kind: int) -> None:
     insort(position.hands[seat], kind)
     position.tell("tapestry-log-gains", {"who": seat, "thing": DRAWN[TAPESTRY_CARD], "n": 1})
     announce(position, CARD_GAINED, seat, kind)
 
 
-ITEMS: tuple[type[Item], ...] = (DrawToKeep, KeepCard)
+VERBS: dict[str, Verb] = {"keep_one_of": _read_keep_one_of}
+ITEMS: tuple[type[Item], ...] = (DrawToKeep, KeepArtifact, KeepCard)

@@ -24,6 +24,7 @@ from ecumene.games.tapestry.play.numbers import (
     NONE,
     ON_MAP,
     OPEN,
+    RESERVED_CARD,
     SCIENCE_DIE,
     TOKEN,
     TOP,
@@ -89,7 +90,7 @@ BOXED: Final[Stored] = Stored(
 )  # fmt: skip
 """What is stored besides where a box is added to the base box, which is stored as it was before there were others."""
 
-FUTURES: Final[Stored] = Stored(numbers=(), lists=("dormant", "submerged"), tuples=("reserve",), nested=())
+FUTURES: Final[Stored] = Stored(numbers=(), lists=("slid", "dormant", "submerged"), tuples=("reserve",), nested=())
 """What is stored besides with Fantasies & Futures."""
 
 
@@ -162,7 +163,8 @@ class TapestryPosition(TapestryState):
         unseen: list[int] = []
         for kind, copies in enumerate(self.copies):
             unseen += [kind] * copies
-        for seen in [*self.hands, *self.drawn, self.discard, *self.mats, self.collected, self.submerged]:
+        kept = [self.reserved(other, RESERVED_CARD) for other in range(self.seats)]
+        for seen in [*self.hands, *self.drawn, self.discard, *self.mats, self.collected, self.submerged, *kept]:
             for kind in seen:
                 if kind >= 0:
                     unseen.remove(kind)
@@ -245,6 +247,7 @@ class TapestryPosition(TapestryState):
         twin.reserve = self.reserve.copy()
         twin.dormant = self.dormant.copy()
         twin.submerged = self.submerged.copy()
+        twin.slid = self.slid.copy()
         twin.partner = self.partner.copy()
         twin.partner_track = self.partner_track.copy()
         self._copy_places(twin)
@@ -312,3 +315,4 @@ class TapestryPosition(TapestryState):
             self.reserve = [()] * self.seats
             self.dormant = [NONE] * self.seats
             self.submerged = []
+            self.slid = []

@@ -32,6 +32,7 @@ MONUMENT: Final = 6  # from 6 on: a landmark
 CLAIM: Final = 255  # a token that holds its territory like an outpost [tapestry.boxes.holding_tokens]
 
 # plots of a capital; what may be built on has the lowest numbers, and only OPEN is not filled
+NO_PLOT: Final = -2  # outside a capital that is smaller than others
 PAD: Final = -1  # a lily pad
 OPEN: Final = 0
 IMPASSABLE: Final = 1
@@ -43,6 +44,7 @@ FOLK: Final = 1000  # from 1000 on: a token of the Weefolk, by its owner [tapest
 BESIDE: Final = -1
 ON_MAP: Final = -2
 ON_CARD: Final = -3
+ASIDE: Final = -4  # of a city that takes no landmarks, for points
 
 DISCARDED: Final = -2  # the owner of a landmark that was discarded with the card on which it stood
 
@@ -54,6 +56,14 @@ TOP: Final = 2
 # places on the mat of the Collectors
 COLLECTED_CARD: Final = 4
 COLLECTED_TILE: Final = 5
+
+# what lies in reserve, with the tapestry card that put it there: argument + 256 * sort + 2048 * card
+RESERVED_BUILDING: Final = 0  # its kind
+RESERVED_TECH: Final = 1  # the card
+RESERVED_STAR: Final = 2  # the space tile
+RESERVED_CARD: Final = 3  # the kind of tapestry card
+RESERVED_TOKEN: Final = 4  # the track that it marks + 1, 0 for none
+RESERVED: Final = 2048  # numbers that the things of one card may have
 
 # dice
 RED: Final = 0
@@ -112,3 +122,23 @@ def toppler_of(piece: int) -> int:
 def stands(piece: int) -> bool:
     """Whether nobody has toppled a piece."""
     return not piece & 0x700
+
+
+def reserved(sort: int, argument: int, card: int) -> int:
+    """A thing in reserve as a number."""
+    return argument + 256 * sort + RESERVED * card
+
+
+def reserved_sort(item: int) -> int:
+    """Whether a thing in reserve is a building, a card, a tile or a token."""
+    return item % RESERVED >> 8
+
+
+def reserved_argument(item: int) -> int:
+    """Which building, card or tile a thing in reserve is."""
+    return item & 255
+
+
+def reserved_by(item: int) -> int:
+    """The kind of tapestry card that has put a thing in reserve."""
+    return item // RESERVED

@@ -22,7 +22,7 @@ from ecumene.core.effects import AnyOrder, Choose, Effect, InOrder, May, NextPar
 from ecumene.games.tapestry.box.content import PER_LINE, PER_TECH_CARD, PER_TERRITORY
 from ecumene.games.tapestry.play.advancing import Move
 from ecumene.games.tapestry.play.buildings import Build
-from ecumene.games.tapestry.play.capital import capital_of
+from ecumene.games.tapestry.play.capital import capital_of, last_open
 from ecumene.games.tapestry.play.card_plots import open_grids
 from ecumene.games.tapestry.play.cards.trading import PointsForEach
 from ecumene.games.tapestry.play.conquering import Conquer
@@ -48,10 +48,20 @@ from ecumene.games.tapestry.play.gains import (
     Points,
     PointsPer,
 )
+from ecumene.games.tapestry.play.ground import unjoined
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.numbers import OPEN
+from ecumene.games.tapestry.play.numbers import (
+    ERAS,
+    OPEN,
+    RESERVED_BUILDING,
+    RESERVED_CARD,
+    RESERVED_STAR,
+    RESERVED_TECH,
+    RESERVED_TOKEN,
+)
 from ecumene.games.tapestry.play.playing import PlayTapestry
 from ecumene.games.tapestry.play.repeating import RestartToken
+from ecumene.games.tapestry.play.reserve import Reserve
 from ecumene.games.tapestry.play.space import ExploreSpace
 from ecumene.games.tapestry.play.technology import Upgrade
 from ecumene.games.tapestry.play.territory import TerritoryBenefit, benefit_of
@@ -191,16 +201,21 @@ def _build(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> F
             return ANYTHING
     if any(civ in position.shared.other_places for civ in position.civs[seat]) or open_grids(position, seat):
         return ANYTHING
-    here = ROWS | CITY | (STOCK if _nearly_complete(position, seat) else 0)
+    nearly, capital = _nearly_complete(position, seat), capital_of(position, seat)
+    if any(capital.rewards[district] >= 0 for district in nearly):  # rule: tapestry.capitals.veil
+        return ANYTHING
+    here = ROWS | CITY | (STOCK if nearly else 0)
     return here | FORCE | NEWS, here
 
 
-def _nearly_complete(position: TapestryPosition, seat: Seat) -> bool:
-    """Whether one more building can complete a district."""
-    plots = position.plots[seat]
-    return any(
-        sum([1 for plot in district if plots[plot] == OPEN]) == 1 for district in capital_of(position, seat).districts
-    )
+def _nearly_complete(position: TapestryPosition, seat: Seat) -> list[int]:
+    """The districts that one more building can complete."""
+    plots, capital = position.plots[seat], capital_of(position, seat)
+    if capital.imps:
+        missing = unjoined(capital, plots, last_open(position, seat))
+    else:
+        missing = [sum([1 for plot in district if plots[plot] == OPEN]) for district in capital.districts]
+    return [district for district, left in enumerate(missing) if left == 1]
 
 
 def _restart(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> Footprint:
@@ -209,6 +224,25 @@ def _restart(position: TapestryPosition, seat: Seat, effect: Any, about: int) ->
 
 def _territory(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> Footprint:
     return _tread(position, seat, position.book.effects[benefit_of(position, about)], about)
+
+
+def _reserve(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> Footprint:
+    """Something is put aside, unless it is used at once [tapestry.reserve.at_once]."""
+    assert isinstance(effect, Reserve)
+    if position.era[seat] >= ERAS:
+        return ANYTHING
+    if effect.reserves == RESERVED_TOKEN:
+        return TOKENS | NEWS if effect.marks else 0, 0
+    return RESERVING[effect.reserves]
+
+
+RESERVING: Final[dict[int, Footprint]] = {
+    RESERVED_BUILDING: (ROWS, ROWS),
+    RESERVED_TECH: (TECH | NEWS, TECH | NEWS),
+    RESERVED_STAR: (0, STARS | NEWS),
+    RESERVED_CARD: (CARDS | NEWS, CARDS),
+}
+"""By what is put in reserve, the facets; a card that leaves the hand is chosen by what one knows."""
 
 
 def _several(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> Footprint:
@@ -264,6 +298,7 @@ FOOTPRINTS: Final[dict[type, Callable[[TapestryPosition, Seat, Any, int], Footpr
     Build: _build, Choose: _several, Draw: _draw, Gain: _gain, GainAny: _any_resource, InOrder: _several,
     Lose: _any_resource, May: _may, OwnOrder: _several, Points: _points, PointsForEach: _points,
     PointsPer: _points_per, RestartToken: _restart, TerritoryBenefit: _territory,
+    Reserve: _reserve,
 }  # fmt: skip
 """Per kind of effect, what it looks at and changes; all others anything."""
 

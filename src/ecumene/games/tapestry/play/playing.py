@@ -47,6 +47,11 @@ def play_card(position: TapestryPosition, seat: Seat, kind: int, cause: str, onc
     [tapestry.income.first_of_neighbours]; `once` for whoever has nothing of what lasts.
     """
     position.leave_hand(seat, kind)
+    lay_card(position, seat, kind, cause, once)
+
+
+def lay_card(position: TapestryPosition, seat: Seat, kind: int, cause: str, once: bool = False) -> None:
+    """Play a card that is in no hand any more."""
     position.tell(
         "tapestry-log-plays", {"who": seat, "card": position.box.cards[kind].id, "era": position.current_space(seat)}
     )

@@ -20,6 +20,7 @@ from ecumene.games.tapestry.play.numbers import (
     ERAS,
     IMPASSABLE,
     KINDS,
+    NO_PLOT,
     NONE,
     OFF,
     OPEN,
@@ -68,6 +69,7 @@ def lay_out(position: TapestryPosition) -> None:
     position.lasting = [()] * seats
     position.reserve = [()] * seats
     position.dormant = [NONE] * seats
+    position.slid = [0] * (KINDS * seats) if position.futures else []
     position.partner = [NONE] * seats
     position.partner_track = [NONE] * seats
     _lay_out_places(position)
@@ -196,10 +198,17 @@ def _keep(position: TapestryPosition, seat: Seat, civ: int, capital: int) -> Non
 
 
 def _printed_plots(capital: Capital) -> list[int]:
-    """The plots of a capital before anything stands on them [tapestry.capitals.pads]."""
-    impassable, pads = capital.impassable, capital.pads
-    plots = [IMPASSABLE if impassable >> plot & 1 else OPEN for plot in range(CITY * CITY)]
-    return [PAD if pads >> plot & 1 else plots[plot] for plot in range(CITY * CITY)] if pads else plots
+    """The plots of a capital before anything stands on them.
+
+    [tapestry.capitals.pads] [tapestry.capitals.bottle_grid]
+    """
+    plots = [IMPASSABLE if capital.impassable >> plot & 1 else OPEN for plot in range(CITY * CITY)]
+    for plot in range(CITY * CITY):
+        if capital.pads >> plot & 1:
+            plots[plot] = PAD
+        if not capital.has_plot(plot):
+            plots[plot] = NO_PLOT
+    return plots
 
 
 ITEMS: tuple[type[Item], ...] = (KeepMats,)

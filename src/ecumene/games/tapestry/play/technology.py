@@ -17,11 +17,13 @@ from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import NOTHING, Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import INVENT, UPGRADE, TapestryAction
+from ecumene.games.tapestry.play.announcing import step_upgraded
 from ecumene.games.tapestry.play.drawing import draw_tech, fill_display, tech_left
 from ecumene.games.tapestry.play.enchantments import in_touch
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.numbers import BOTTOM, KINDS, MIDDLE, NONE, TOP
+from ecumene.games.tapestry.play.numbers import BOTTOM, MIDDLE, NONE, TOP
 from ecumene.games.tapestry.play.recycling import recycle, recycles
+from ecumene.games.tapestry.play.rows import is_open
 from ecumene.games.tapestry.play.whenever import COUNTS_CHANGED, IGNORE_NEEDS, INVENTED, UPGRADED, announce, modified
 
 ANYWHERE: Final = 0
@@ -150,7 +152,7 @@ def _has_needs(position: TapestryPosition, seat: Seat, card: int) -> bool:
     needs = position.box.tech[card]
     if needs.needs_track >= 0:
         return position.reached(seat, needs.needs_track) > 3 * (needs.needs_tier - 1)
-    return position.built[KINDS * seat + needs.needs_building] + 1 >= needs.needs_space
+    return is_open(position, seat, needs.needs_building, needs.needs_space - 1)
 
 
 def stuck(position: TapestryPosition, card: int) -> str:
@@ -254,6 +256,7 @@ def ask_upgrade(position: TapestryPosition, seat: Seat, may: bool, cause: str, r
 def _upgrade(position: TapestryPosition, seat: Seat, card: int, cause: str, rest: bool) -> None:
     if rest:
         position.resting.append(card)
+    step_upgraded(position, seat, card, cause)
     upgrade_card(position, seat, card, cause)
 
 

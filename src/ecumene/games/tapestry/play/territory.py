@@ -29,7 +29,7 @@ from ecumene.games.tapestry.play.numbers import (
     stands,
 )
 from ecumene.games.tapestry.play.shores import ON_MAT, free_shores, shore_sides
-from ecumene.games.tapestry.play.whenever import COUNTS_CHANGED, OUTPOST_USED, TOPPLED, announce
+from ecumene.games.tapestry.play.whenever import COUNTS_CHANGED, OUTPOST_FALLEN, OUTPOST_USED, TOPPLED, announce
 
 ADJACENT: Final = 0
 ANYWHERE: Final = 1
@@ -161,6 +161,7 @@ def topple(position: TapestryPosition, place: int, owner: Seat, by: Seat) -> boo
     position.tell("tapestry-log-topples", {"who": by, "other": owner, "area": area(place)})
     announce(position, COUNTS_CHANGED, by)
     announce(position, TOPPLED, by, place)
+    announce(position, OUTPOST_FALLEN, owner, place)
     check_toppled(position, [by])
     return True
 

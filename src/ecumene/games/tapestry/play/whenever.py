@@ -61,13 +61,17 @@ TURN_BEGUN: Final = 35
 POINTS_AHEAD: Final = 36  # the points of an income turn come next
 TURN_ENDING: Final = 37  # before landmark cards are looked at
 ENCHANTMENT_GAINED: Final = 38  # the kind of tapestry card at whose edge it stands
+OUTPOST_FALLEN: Final = 39  # the hex, by the doing of whoever's outpost it is
+STEP_UPGRADED: Final = 40  # the tech card of the upgrade step of an income turn, after what it gave
+DIE_ROLLED: Final = 41  # a die that lay on a mat, as `overhearing` writes it
 EVENTS: Final = (
     "invented", "card_gained", "upgraded", "advanced", "tier_entered", "landmark_gained", "track_landmark",
     "landmark_taken", "built", "housed", "impassable_covered", "exploring", "explored", "conquered", "empty_conquered",
     "toppled", "outpost_used", "income_gained", "track_benefit", "district_completed", "capital_scored",
     "counts_changed", "die_left", "district_drained", "red_shown", "advance_turn", "masterpiece_gained", "turn_ended",
     "benefit_ahead", "income_scored", "last_income_scored", "bonus_taken", "broadcast", "conquest_ahead", "tile_gained",
-    "turn_begun", "points_ahead", "turn_ending", "charm_gained",
+    "turn_begun", "points_ahead", "turn_ending", "enchantment_gained",
+    "outpost_fallen", "step_upgraded", "die_rolled",
 )  # fmt: skip
 OF_SPACES: Final[tuple[int, ...]] = (ADVANCED, TIER_ENTERED, TRACK_BENEFIT)
 OF_BUILDINGS: Final[tuple[int, ...]] = (BUILT, HOUSED)

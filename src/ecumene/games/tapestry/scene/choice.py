@@ -47,6 +47,7 @@ from ecumene.games.tapestry.box.actions import (
 from ecumene.games.tapestry.box.content import BUILDINGS, CITY, RESOURCES, TRACK_LENGTH, TRACKS
 from ecumene.games.tapestry.play.advancing import landmark_ahead, tokens_able
 from ecumene.games.tapestry.play.buildings import PlaceBuilding, PlaceLandmark
+from ecumene.games.tapestry.play.capital import capital_of
 from ecumene.games.tapestry.play.civilizations.islanders import IslandersLay
 from ecumene.games.tapestry.play.exploring import ExploreTile, LayTile
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -323,7 +324,7 @@ def _add_turns(position: TapestryPosition, seat: Seat, question: Question, choic
     if tile and any(len(act["path"]) > 1 for act in choice["acts"]):
         choice["within"] = HEXES
         choice["turns"] = {turn_step(turn): [[0, 0]] for turn in range(6)}
-    elif isinstance(question, PlaceLandmark):
+    elif isinstance(question, PlaceLandmark) and not capital_of(position, seat).aside:
         choice["within"] = city_id(seat)
         shapes = position.box.landmarks[question.landmark].shapes
         choice["turns"] = {turn_step(turn): [list(cell) for cell in shape] for turn, shape in enumerate(shapes)}

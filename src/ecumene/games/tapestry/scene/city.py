@@ -10,12 +10,16 @@ from ecumene.core.scene import Badge, Element, Text
 from ecumene.core.staging import zone_id
 from ecumene.core.texts import player
 from ecumene.games.tapestry.box.actions import corner_place
-from ecumene.games.tapestry.box.content import BLOCKS, BUILDINGS, CITY, TRACKS
+from ecumene.games.tapestry.box.content import BLOCKS, BUILDINGS, CITY, TRACKS, Capital
 from ecumene.games.tapestry.play.capital import COLUMNS, ROWS, capital_of, lines
+from ecumene.games.tapestry.play.civilizations.artificers import NAME as ARTIFICERS
 from ecumene.games.tapestry.play.civilizations.collectors import HOUSE, HOUSES
 from ecumene.games.tapestry.play.civilizations.craftsmen import NAME as CRAFTSMEN
+from ecumene.games.tapestry.play.civilizations.mats import on_mat
+from ecumene.games.tapestry.play.ground import reeds
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import (
+    ASIDE,
     BESIDE,
     BUILDING,
     FOLK,
@@ -68,16 +72,33 @@ def _grid(position: TapestryPosition, seat: Seat) -> Element:
     plain = capital.districts == BLOCKS
     done: dict[str, list[int]] = {
         "blocks" if plain else "areas": [d for d in range(CITY) if position.districts[seat] >> d & 1],
-        "rows": [r for r, row in enumerate(ROWS) if all(plots[plot] != OPEN for plot in row)],
-        "cols": [c for c, column in enumerate(COLUMNS) if all(plots[plot] != OPEN for plot in column)],
+        "rows": [r for r in range(capital.size) if all(plots[plot] != OPEN for plot in ROWS[r])],
+        "cols": [c for c in range(capital.size) if all(plots[plot] != OPEN for plot in COLUMNS[c])],
     }
     grid: Element = {"id": city_id(seat), "blocked": blocked, "done": done}
     if not plain:
-        grid["blocks"] = [CITY, CITY]
-        grid["areas"] = [[[plot // CITY, plot % CITY] for plot in district] for district in capital.districts]
+        grid["blocks"] = [capital.size, capital.size]
+        areas = [(imp,) for imp in capital.imps] or capital.districts
+        grid["areas"] = [[[plot // CITY, plot % CITY] for plot in district] for district in areas]
+    if capital.size < CITY:
+        grid.update({"rows": capital.size, "cols": capital.size, "margin": 0})
     if capital.pads:
         grid["pads"] = [[plot // CITY, plot % CITY] for plot in range(len(plots)) if plots[plot] == PAD]
+    marks = _marks(capital, plots)
+    if marks:
+        grid["marks"] = marks
     return grid
+
+
+def _marks(capital: Capital, plots: list[int]) -> dict[str, list[list[int]]]:
+    """Signs on plots that nothing stands on: imps, the centre of the city, wisps, and the reeds beside these."""
+    found: dict[str, list[int]] = {}
+    if capital.imps:
+        found = {"imp": list(capital.imps), "centre": [capital.centre]}
+    elif capital.wisps:
+        found = {"wisp": [plot for plot in range(len(plots)) if capital.wisps >> plot & 1], "reed": reeds(capital)}
+    bare = {kind: [plot for plot in marked if plots[plot] < BUILDING] for kind, marked in found.items()}
+    return {kind: [[plot // CITY, plot % CITY] for plot in marked] for kind, marked in bare.items()}
 
 
 def _note(position: TapestryPosition, seat: Seat) -> Element:
@@ -142,12 +163,12 @@ def _beside(position: TapestryPosition, seat: Seat) -> list[Element]:
     zone = zone_id("beside", seat)
     found: list[Element] = []
     for number, owner in enumerate(position.landmark_owner):
-        if owner == seat and position.landmark_site[number] == BESIDE:
+        if owner == seat and position.landmark_site[number] in (ASIDE, BESIDE):
             found.append({**landmark_piece(position, number), "in": zone, "owner": player(seat)})
     elsewhere = _elsewhere(position, seat)
     for kind, name in enumerate(BUILDINGS):
         number = KINDS * seat + kind
-        left = position.built[number] - position.placed[number] - elsewhere[kind]
+        left = position.gained(seat, kind) - position.placed[number] - elsewhere[kind]
         if left > 0:
             drawn: Element = {"id": f"beside.p{seat}.{name}", "type": "piece", "kind": name, "n": left}
             label = said("scene-piece", who=player(seat), what=bare(name))
@@ -173,9 +194,12 @@ def _elsewhere(position: TapestryPosition, seat: Seat) -> list[int]:
 
 
 def _on_mats(position: TapestryPosition, seat: Seat) -> list[int]:
-    """The kinds of the income buildings on the mats of the Craftsmen and the Collectors."""
+    """The kinds of the income buildings on the mats of the Craftsmen, the Artificers and the Collectors."""
     civ = position.box.civ_no[CRAFTSMEN]
     found = [kind for kind in position.civ_state[civ] if kind != NONE] if position.has_civ(seat, civ) else []
+    if position.has_civ(seat, position.box.civ_no.get(ARTIFICERS, NONE)):
+        for kind, amount in enumerate(on_mat(position, ARTIFICERS)):
+            found += [kind] * amount
     return [*found, HOUSES] if position.keeps(seat, HOUSE) else found
 
 
@@ -186,13 +210,13 @@ def tech_elements(position: TapestryPosition) -> list[Element]:
     """The cards on offer, those of the players, and the piles."""
     found: list[Element] = []
     for slot, card in enumerate(position.display):
-        found.append(_tech(position, card, "tech.offer", slot))
+        found.append(tech_card(position, card, "tech.offer", slot))
     slots: dict[str, int] = {}
     for card, owner in enumerate(position.tech_owner):
         if owner != NONE and position.tech_row[card] != NONE:  # what the Collectors have put away is on their mat
             zone = row_id(owner, position.tech_row[card])
             slots[zone] = slots.get(zone, -1) + 1
-            found.append(_tech(position, card, zone, slots[zone]))
+            found.append(tech_card(position, card, zone, slots[zone]))
     found += _discarded(position)
     unseen = sum([offered.count(UNKNOWN) for offered in position.offers])  # drawn, though the viewer cannot tell which
     for pile, count in (
@@ -213,10 +237,11 @@ def _discarded(position: TapestryPosition) -> list[Element]:
     zone: Element = {"id": TECH_DISCARD, "type": "zone", "region": TECH, "order": 1, "layout": "row"}
     zone.update({"title": title, "label": title, "rule": ["tapestry.civilizations.recyclers"]})
     cards = sorted(position.tech_discard)
-    return [zone, *[_tech(position, card, TECH_DISCARD, slot) for slot, card in enumerate(cards)]]
+    return [zone, *[tech_card(position, card, TECH_DISCARD, slot) for slot, card in enumerate(cards)]]
 
 
-def _tech(position: TapestryPosition, number: int, zone: str, slot: int) -> Element:
+def tech_card(position: TapestryPosition, number: int, zone: str, slot: int) -> Element:
+    """A tech card wherever it lies."""
     card = position.box.tech[number]
     name = name_of("tech", card.id)
     drawn: Element = {

@@ -44,16 +44,16 @@ from ecumene.games.tapestry.play.civilizations.werefolk import NAME as WEREFOLK
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE, UNKNOWN
 from ecumene.games.tapestry.play.starting import start_number
+from ecumene.games.tapestry.scene.bands import band as _band
+from ecumene.games.tapestry.scene.bands import benefits as _benefits
+from ecumene.games.tapestry.scene.bands import spot_id
+from ecumene.games.tapestry.scene.bands import standing as _standing
+from ecumene.games.tapestry.scene.bands import walking as _walking
+from ecumene.games.tapestry.scene.civ_futures import FUTURE_MATS
 from ecumene.games.tapestry.scene.icons import effect_icons
-from ecumene.games.tapestry.scene.things import HAND, MAT, bare, name_of, said, text_of
-from ecumene.games.tapestry.speech.describing import described
-from ecumene.games.tapestry.speech.table_mats import (
-    collected_lines,
-    folk_lines,
-    submerged_lines,
-    token_lines,
-    waiting_lines,
-)
+from ecumene.games.tapestry.scene.things import HAND, MAT, name_of, said, text_of
+from ecumene.games.tapestry.speech.table_late import folk_lines, submerged_lines
+from ecumene.games.tapestry.speech.table_mats import collected_lines, token_lines, waiting_lines
 
 WITH_TOKENS: Final = ("heralds", "inventors", "isolationists", "traders")
 """Mats of which the first number is how many tokens are left."""
@@ -163,64 +163,6 @@ def offer_elements(position: TapestryPosition, viewer: Seat | None) -> list[Elem
                 }
             )
     return found
-
-
-# ---- benefits and what stands on them
-
-
-def band_id(name: str, number: int) -> str:
-    """The id of a row or column of benefits on a mat."""
-    return f"civ.{name}.{number}"
-
-
-def spot_id(name: str, number: int, place: int) -> str:
-    """The id of a benefit by its place in a row or column."""
-    return f"civ.{name}.{number}.{place}"
-
-
-def _band(name: str, number: int, spaces: Sequence[Space]) -> Element:
-    """A row or column of benefits."""
-    return {
-        "id": band_id(name, number),
-        "type": "track",
-        "in": f"civ.{name}",
-        "order": number,
-        "label": said("scene-band", n=number + 1),
-        "spaces": list(spaces),
-    }
-
-
-def _benefits(position: TapestryPosition, name: str, number: int, effects: Sequence[int], first: int) -> list[Space]:
-    return [
-        {
-            "id": spot_id(name, number, first + place),
-            "label": described(position, effect),
-            "icons": effect_icons(position, effect),
-        }
-        for place, effect in enumerate(effects)
-    ]
-
-
-def _standing(position: TapestryPosition, name: str, number: int, place: int, seat: Seat, kind: str) -> Element:
-    return {
-        "id": f"on.{name}.{number}.{place}",
-        "type": "piece",
-        "kind": kind,
-        "in": band_id(name, number),
-        "slot": place,
-        "owner": player(seat),
-        "label": said("scene-piece", who=player(seat), what=bare("token" if kind == "marker" else kind)),
-    }
-
-
-def _walking(
-    position: TapestryPosition, seat: Seat, name: str, number: int, effects: Sequence[int], at: int
-) -> list[Element]:
-    """A token on its way along benefits, from a start."""
-    start: Space = {"id": spot_id(name, number, 0), "label": said("scene-start")}
-    token = _standing(position, name, number, at, seat, "marker")
-    token["id"] = f"on.{name}.{number}"
-    return [_band(name, number, [start, *_benefits(position, name, number, effects, 1)]), token]
 
 
 # ---- mat by mat
@@ -393,5 +335,6 @@ ON_MAT: Final[dict[str, Callable[[TapestryPosition, Seat], list[Element]]]] = {
     "relentless": _relentless,
     "renegades": _renegades,
     "collectors": _collectors,
+    **FUTURE_MATS,
 }
 """What lies on the mats that are more than rules."""

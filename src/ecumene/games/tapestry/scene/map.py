@@ -11,6 +11,7 @@ from ecumene.core.staging import zone_id
 from ecumene.core.texts import player
 from ecumene.games.tapestry.box.actions import ISLE, MAP_SIZE, SHORES, WORLD
 from ecumene.games.tapestry.box.content import BUILDINGS, TERRAINS
+from ecumene.games.tapestry.play.civilizations.celestials import NAME as CELESTIALS
 from ecumene.games.tapestry.play.civilizations.mats import printed
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import (
@@ -25,6 +26,7 @@ from ecumene.games.tapestry.play.numbers import (
     is_monument,
     kind_of,
     owner_of,
+    piece,
     toppler_of,
 )
 from ecumene.games.tapestry.play.shores import NAME as ISLANDERS
@@ -164,7 +166,7 @@ def _stones(position: TapestryPosition, place: int) -> list[Element]:
         drawn: Element = {"id": _stone(position, place, number), "type": "piece", "kind": piece_kind(kind)}
         if is_monument(kind):
             drawn["glyph"] = position.box.landmarks[kind - MONUMENT].id
-        name = stone_name(position, kind)
+        name = bare("floating") if _floats(position, place, stone) else stone_name(position, kind)
         drawn.update({"in": HEXES, "slot": [here.q, here.r], "owner": owner})
         if toppler == NONE:
             drawn["label"] = said("scene-piece", who=owner, what=name)
@@ -173,6 +175,14 @@ def _stones(position: TapestryPosition, place: int) -> list[Element]:
             drawn["state"] = ["toppled"]
         found.append(drawn)
     return found
+
+
+def _floats(position: TapestryPosition, place: int, stone: int) -> bool:
+    """Whether a piece is the token of the Celestials, or one like it beside it."""
+    civ = position.box.civ_no.get(CELESTIALS, NONE)
+    seat = owner_of(stone)
+    here = position.has_civ(seat, civ) and position.civ_state[civ][0] == place
+    return here and stone == piece(seat, TOKEN)
 
 
 def _stone(position: TapestryPosition, place: int, number: int) -> str:
@@ -220,7 +230,7 @@ def _supplies(position: TapestryPosition, seat: Seat, viewer: Seat | None) -> li
         if stars:
             found.append(place_element("tapestry", place, MAT, "row", seat, order))
         for slot, star in enumerate(stars):
-            found.append(_star_card(position, star, zone_id(place, seat), slot))
+            found.append(star_card(position, star, zone_id(place, seat), slot))
     return found
 
 
@@ -232,7 +242,8 @@ def tile_card(position: TapestryPosition, tile: int, zone: str, slot: int) -> El
     return card
 
 
-def _star_card(position: TapestryPosition, star: int, zone: str, slot: int) -> Element:
+def star_card(position: TapestryPosition, star: int, zone: str, slot: int) -> Element:
+    """A space tile."""
     entry = position.box.stars[star]
     name = name_of("star", entry.id)
     return {

@@ -11,10 +11,10 @@ from ecumene.core.scene import Badge, Counter, Element, Slot, Text
 from ecumene.core.staging import tally_data, zone_id
 from ecumene.core.texts import player
 from ecumene.games.tapestry.box.content import BUILDINGS, RESOURCES, TRACKS
-from ecumene.games.tapestry.play.buildings import ROW
 from ecumene.games.tapestry.play.civilizations.heralds import HEIGHT
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, KINDS, MOST, NONE, OPEN, UNKNOWN
+from ecumene.games.tapestry.play.rows import covered_places
 from ecumene.games.tapestry.scene.icons import effect_icons
 from ecumene.games.tapestry.scene.things import (
     HAND,
@@ -110,14 +110,15 @@ def _buildings(position: TapestryPosition, seat: Seat) -> list[Element]:
     """The buildings that still cover spaces of the income mat; the leftmost is gained first."""
     found: list[Element] = []
     for kind, name in enumerate(BUILDINGS):
-        for number in range(position.built[KINDS * seat + kind], ROW):
+        first = position.built[KINDS * seat + kind]
+        for number, place in enumerate(covered_places(position, seat, kind), first):
             found.append(
                 {
                     "id": f"building.p{seat}.{name}.{number}",
                     "type": "piece",
                     "kind": name,
                     "in": income_id(seat, kind),
-                    "slot": number + 1,
+                    "slot": place,
                     "owner": player(seat),
                     "label": said("scene-piece", who=player(seat), what=bare(name)),
                 }

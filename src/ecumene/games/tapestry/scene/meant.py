@@ -101,7 +101,7 @@ def tapestry_meant(position: TapestryPosition, seat: Seat, path: Sequence[str]) 
     if path[0][:1] == "~":
         return _button(asking, path[0])
     word, _, rest = path[0].partition(".")
-    read = READERS.get(word)
+    read = _at_reserve if question.kind == "nextreserve" else READERS.get(word)
     return [] if read is None else read(asking, rest, path)
 
 
@@ -288,6 +288,8 @@ def _at_city(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
 def _at_income(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
     """A row of the income mat, or the first building on it."""
     owner, name = [*rest.split("."), ""][:2]
+    if asking.question.kind.startswith("artificers"):
+        return [action for action in asking.position.legal(asking.seat) if _offers(asking, [action], path[0])]
     actions = asking.one((BUILD,), place_in(BUILDINGS, name)) if seat_in(owner) == asking.seat else []
     return actions if path[0].startswith("income.") or _offers(asking, actions, path[0]) else []
 
@@ -311,6 +313,11 @@ def _at_landmark_card(asking: Asking, rest: str, path: Sequence[str]) -> list[Ac
 
 def _at_tech(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
     return asking.one((INVENT, UPGRADE, USE, SCRAP), asking.position.box.tech_no.get(rest, NO_NUMBER))
+
+
+def _at_reserve(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
+    """A thing in reserve, by whatever stands for it."""
+    return [action for action in asking.position.legal(asking.seat) if _offers(asking, [action], path[0])]
 
 
 def _at_masterpiece(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:

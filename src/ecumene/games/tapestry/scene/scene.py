@@ -14,6 +14,7 @@ from ecumene.core.staging import standings_data
 from ecumene.core.texts import player, texts_in
 from ecumene.games.tapestry.box.naming import cause_name, named_arguments
 from ecumene.games.tapestry.play.advancing import Activate, BenefitGained
+from ecumene.games.tapestry.play.gains import TakeResource
 from ecumene.games.tapestry.play.income import (
     EndOfIncomeTurn,
     GainIncome,
@@ -25,6 +26,7 @@ from ecumene.games.tapestry.play.income import (
 )
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, NONE
+from ecumene.games.tapestry.play.reserve import UseReserve
 from ecumene.games.tapestry.play.turns import EndTurn, PayAdvance, TakeTurn
 from ecumene.games.tapestry.play.whenever import ADVANCE_TURN as PAID_STEP
 from ecumene.games.tapestry.play.whenever import Heard
@@ -33,6 +35,7 @@ from ecumene.games.tapestry.scene.civ import civ_elements, offer_elements
 from ecumene.games.tapestry.scene.landmark_cards import landmark_card_elements
 from ecumene.games.tapestry.scene.map import map_elements
 from ecumene.games.tapestry.scene.mat import mat_elements
+from ecumene.games.tapestry.scene.reserve import reserve_elements
 from ecumene.games.tapestry.scene.things import HEXES, landmark_card_id, panel_id, plot_id, said
 from ecumene.games.tapestry.scene.track import track_elements
 from ecumene.games.tapestry.scene.works import works_elements
@@ -40,6 +43,8 @@ from ecumene.games.tapestry.speech.describing import several
 
 ADVANCE_TURN: Final = ("pay", "landmark", "benefit", "bonus")
 INCOME_TURN: Final = ("civilizations", "card", "upgrade", "points", "income")
+LAST_INCOME_TURN: Final = ("civilizations", "reserve", "upgrade", "points")
+"""The fifth, with Fantasies & Futures."""
 MOST_CAUSES: Final = 4
 """So many links of the chain of causes are told, the last ones."""
 ISLAND: Final = "0.0"
@@ -53,6 +58,7 @@ def tapestry_scene(position: TapestryPosition, seat: Seat | None) -> Scene:
         elements += mat_elements(position, other, seat)
         elements += city_elements(position, other)
         elements += civ_elements(position, other)
+        elements += reserve_elements(position, other)
     elements += works_elements(position)
     elements += [*offer_elements(position, seat), *landmark_card_elements(position, seat)]
     return {
@@ -88,6 +94,9 @@ def _phase(position: TapestryPosition) -> Phase | None:
     income = [place for place, item in enumerate(coming) if isinstance(item, EndOfIncomeTurn)]
     if income:
         now = _income_step(coming, position.era[position.turn])
+        if position.futures and position.era[position.turn] == ERAS:
+            now = "reserve" if now == "card" else now
+            return {"steps": phase_steps("tapestry", LAST_INCOME_TURN), "now": now}
         return {"steps": phase_steps("tapestry", INCOME_TURN), "now": now}
     return {"steps": phase_steps("tapestry", ADVANCE_TURN), "now": _advance_step(coming)}
 
@@ -96,13 +105,23 @@ def _income_step(coming: list[Item], era: int) -> str:
     """By what is still on the agenda: each step leaves it when it begins."""
     if any(isinstance(item, (UseCivilizations, NextCivilization, PlayOne)) for item in coming):
         return "civilizations"
+    if any(isinstance(item, UseReserve) and not item.begun for item in coming):
+        return "civilizations"
     if any(isinstance(item, UpgradeOne) for item in coming):
         return "card"
     if any(isinstance(item, ScoreIncome) for item in coming):
         return "upgrade"
-    if era == ERAS or any(isinstance(item, GainIncome) for item in coming):
+    if any(isinstance(item, GainIncome) for item in coming):
+        return "points"
+    if era == ERAS and not _city_pays(coming):
         return "points"
     return "income"
+
+
+def _city_pays(coming: list[Item]) -> bool:
+    """Whether a capital's own income is just taken, the only one of the last turn [tapestry.capitals.savanna]."""
+    asked = coming[-1]
+    return isinstance(asked, TakeResource) and asked.cause.startswith("capital.")
 
 
 def _advance_step(coming: list[Item]) -> str:

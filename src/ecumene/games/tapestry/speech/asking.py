@@ -12,10 +12,13 @@ from ecumene.core.action import Seat
 from ecumene.core.agenda import Question, fields_of
 from ecumene.core.scene import Message
 from ecumene.core.texts import message, player
-from ecumene.games.tapestry.box.content import BUILDINGS, TRACKS
+from ecumene.games.tapestry.box.content import BUILDINGS, TRACKS, Capital
 from ecumene.games.tapestry.box.naming import cause_name
+from ecumene.games.tapestry.play.buildings import PlaceBuilding, PlaceLandmark
+from ecumene.games.tapestry.play.capital import capital_of
 from ecumene.games.tapestry.play.card_plots import PlaceOnCard
 from ecumene.games.tapestry.play.civilizations.collectors import COLLECTED
+from ecumene.games.tapestry.play.civilizations.faefolk import visible_cards
 from ecumene.games.tapestry.play.civilizations.mats import on_mat
 from ecumene.games.tapestry.play.civilizations.spies import POSITIONS
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -31,6 +34,12 @@ ASK: Final = "tapestry-ask-"
 
 FLAGS: Final = ("forward", "both", "square", "marriage")
 """Fields of questions that are yes or no, and by which their words choose."""
+
+SECOND_PARTS: Final[dict[str, tuple[str, str]]] = {
+    "exchangeresource": ("given", "-take"), "movebuilding": ("first", "-to"), "quobonus": ("track", "-token"),
+    "raisecard": ("card", "-this"), "tinkerersmove": ("track", "-token"),
+}  # fmt: skip
+"""Questions of two parts: the field that the first one settles, and what the second one is asked with."""
 
 HINTED: Final[frozenset[str]] = frozenset(
     {
@@ -68,23 +77,29 @@ def asked_for(position: TapestryPosition) -> str:
 def hint(position: TapestryPosition) -> Message | None:
     """What helps with the question that is open, where something does."""
     question = position.question()
+    if isinstance(question, PlaceLandmark) and capital_of(position, question.seat).aside:
+        return message("tapestry-hint-placelandmark-aside")
+    if isinstance(question, PlaceBuilding) and _pays_otherwise(capital_of(position, question.seat)):
+        return None
     return message(f"tapestry-hint-{question.kind}") if question is not None and question.kind in HINTED else None
+
+
+def _pays_otherwise(capital: Capital) -> bool:
+    """Whether districts are not completed by filling them, or pay later: the capital's own remark says it."""
+    return bool(capital.imps) or capital.income > 0
 
 
 def _part(kind: str, fields: Args) -> str:
     """Which part of a question of several parts is open: the one about what is not settled yet."""
     if kind == "payadvance":
         return "-token" if fields["token"] == NONE else ""
-    if kind == "movebuilding" and fields["first"] != NONE:
-        return "-to"
-    if kind == "raisecard" and fields["card"] != NONE:
-        return "-this"
+    if kind in SECOND_PARTS:
+        field, part = SECOND_PARTS[kind]
+        return part if fields[field] != NONE else ""
     if kind == "joinnearest" and fields["track"] != NONE:
         return "-token" if fields["token"] == NONE else "-space"
     if kind == "tradewith" and fields["other"] != NONE:
         return "-track" if fields["track"] == NONE else "-token"
-    if kind == "tinkerersmove" and fields["track"] != NONE:
-        return "-token"
     if kind == "collectorsstore":
         return f"-{COLLECTED[fields['what']]}"
     if kind == "spiestarget" and fields["mission"] == POSITIONS and fields["other"] == NONE:
@@ -116,6 +131,16 @@ def _about(position: TapestryPosition, seat: Seat, question: Question, fields: A
     return about | _about_more(position, seat, question, fields)
 
 
+def _dancing(position: TapestryPosition, seat: Seat, fields: Args) -> Args:
+    """How far the Faefolk would go without another card."""
+    return {"n": visible_cards(position, seat)}
+
+
+def _wishing(position: TapestryPosition, seat: Seat, fields: Args) -> Args:
+    """Whom a wish serves besides."""
+    return {"other": player(fields["host"])}
+
+
 def _collecting(position: TapestryPosition, seat: Seat, fields: Args) -> Args:
     """What the Collectors may put on their mat."""
     what, about = COLLECTED[fields["what"]], fields["about"]
@@ -137,7 +162,8 @@ def _thrown(position: TapestryPosition, seat: Seat, fields: Args) -> Args:
 
 
 OF_FOLK: Final[dict[str, Callable[[TapestryPosition, Seat, Args], Args]]] = {
-    "collectorsstore": _collecting, "weefolkplot": _lodging, "werefolkretreat": _thrown,
+    "collectorsstore": _collecting, "faefolkcard": _dancing, "genieswish": _wishing, "weefolkplot": _lodging,
+    "werefolkretreat": _thrown,
 }  # fmt: skip
 """Questions of civilizations that are about more than their fields say."""
 

@@ -60,7 +60,9 @@ from ecumene.games.tapestry.play.advancing import TakeBonus, tokens_able
 from ecumene.games.tapestry.play.advising import AdvisorsAnswer
 from ecumene.games.tapestry.play.advising import offered as offered_cards
 from ecumene.games.tapestry.play.card_plots import PlaceOnCard, coverings
+from ecumene.games.tapestry.play.cards.marvels import QuoBonus
 from ecumene.games.tapestry.play.civilizations.advisors import AdvisorsGift, gifts
+from ecumene.games.tapestry.play.civilizations.artificers import building_points
 from ecumene.games.tapestry.play.civilizations.infiltrators import owner_of_home
 from ecumene.games.tapestry.play.civilizations.treasure_hunters import TreasureHuntersDie
 from ecumene.games.tapestry.play.conquering import ChooseDie
@@ -70,10 +72,12 @@ from ecumene.games.tapestry.play.income import NextCivilization
 from ecumene.games.tapestry.play.masterpieces import BroadcastShared, NextMasterpiece
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, MIDDLE, NONE, TOP, TRACK_END
+from ecumene.games.tapestry.play.reserve import NextReserve
 from ecumene.games.tapestry.play.responses import SurrenderDie
 from ecumene.games.tapestry.play.territory import area
 from ecumene.games.tapestry.play.whenever import PER_SOURCE, NextAbility, cause_of, listening_of
-from ecumene.games.tapestry.speech.describing import describe, described, mat_effect, paid, several
+from ecumene.games.tapestry.speech.bonuses import bonus_told
+from ecumene.games.tapestry.speech.describing import describe, described, mat_effect, paid, reserved_name, several
 from ecumene.games.tapestry.speech.enchanting import part_said
 
 Args: TypeAlias = dict[str, Any]
@@ -101,6 +105,12 @@ SPECIAL: Final[frozenset[str]] = frozenset(
         "accept-lastturn", "decline-weefolktile", "decline-werefolkretreat", "discard-elderonesdiscard",
         "discard-merfolksell", "pass-elderonesdiscard", "pass-lastturn", "pass-merfolksell",
         "decline-enchantments", "pick-enchantments",
+        "decline-armytarget", "decline-exchangeresource", "decline-quobonus", "decline-upgradeanother",
+        "pay-exchangeresource", "track-quobonus",
+        "build-artificersrow", "pick-artificersrow", "pick-artificerslast", "accept-artificerslast",
+        "accept-celestialskeep", "decline-celestialskeep", "hex-celestialsmove", "decline-celestialsmove",
+        "decline-placelandmark",
+        "invent-reservetech", "play-reservecard",
     }
 )  # fmt: skip
 """Verbs that are said differently at certain questions."""
@@ -110,6 +120,8 @@ QUESTION_RULES: Final[dict[str, str]] = {
     "enchantments": "tapestry.enchantments.any_order",
     "losecivilization": "tapestry.cards.black_death",
     "spyhand": "tapestry.cards.double_agents",
+    "illuminatikeep": "tapestry.civilizations.illuminati",
+    "artificersrow": "tapestry.civilizations.artificers",
     "surrenderdie": "tapestry.cards.surrender",
     "elderonesdiscard": "tapestry.civilizations.elder_ones",
     "lastturn": "tapestry.end.play_on",
@@ -121,6 +133,16 @@ QUESTION_RULES: Final[dict[str, str]] = {
     "weefolktile": "tapestry.civilizations.weefolk",
     "werefolkretreat": "tapestry.civilizations.werefolk",
     "urbanplannersplace": "tapestry.boxes.urban_planners_moments",
+    "armytarget": "tapestry.cards.zombie_army",
+    "copyowncard": "tapestry.cards.doppelgangers",
+    "exchangeresource": "tapestry.cards.alchemical_gold",
+    "keepartifact": "tapestry.cards.lost_artifacts",
+    "quobonus": "tapestry.cards.status_quo",
+    "upgradeanother": "tapestry.cards.nanobots",
+    "reservetech": "tapestry.reserve.tech",
+    "reservecard": "tapestry.reserve.card",
+    "reservetrack": "tapestry.reserve.token",
+    "nextreserve": "tapestry.reserve.turn_5",
 }
 """The rules of questions at which a verb does not rest on its usual one."""
 
@@ -167,6 +189,8 @@ def _accept(position: TapestryPosition, seat: Seat, action: TapestryAction, ques
         track = fields_of(question)["track"]
         tokens = tokens_able(position, seat, track)
         return "", {"space": space_name(position, track, tokens[-1] + 1 if tokens else TRACK_END)}
+    if question.kind == "artificerslast":
+        return "", {"n": building_points(position, seat)}
     what = offer(position, question)
     return "", {} if what is None else {"what": what}
 
@@ -189,8 +213,12 @@ def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
         return lapses, {"cause": cause_name(cause_of(position, listener // PER_SOURCE))}
     if question is not None and question.kind in ("isolationiststerrain", "treasurehuntersterrain"):
         return "", {"terrain": TERRAINS[place + 1]}
+    if isinstance(question, NextReserve):
+        return "", {"what": reserved_name(position, position.reserve[seat][place])}
     if isinstance(question, TreasureHuntersDie):
         return "", {"face": f"face-black_{question.faces[place] + 1}"}
+    if question is not None and question.kind in ("artificersrow", "artificerslast"):
+        return "", {"building": BUILDINGS[place]}
     card = card_of_pick(position, seat, question, place)
     if card != NONE:
         return "", {"card": card_name(position, card)}
@@ -248,6 +276,8 @@ def _token(position: TapestryPosition, seat: Seat, action: TapestryAction, quest
 
 
 def _track(position: TapestryPosition, seat: Seat, action: TapestryAction, question: Question | None) -> Told:
+    if isinstance(question, QuoBonus):
+        return bonus_told(position, seat, action.arg)
     return "", {"track": TRACKS[action.arg]}
 
 

@@ -9,23 +9,18 @@ from ecumene.core.speech import MARKS, NOBODY, Paint
 from ecumene.core.text_lines import flow, hanging, wrapped
 from ecumene.core.text_table import SEPARATOR, blocks_of, players
 from ecumene.games.tapestry.box.actions import WORLD
-from ecumene.games.tapestry.box.content import BLOCKS, BUILDINGS, CITY, RESOURCES, TERRAINS, TRACKS
-from ecumene.games.tapestry.play.capital import capital_of, districts, lines
+from ecumene.games.tapestry.box.content import BUILDINGS, RESOURCES, TERRAINS, TRACKS
+from ecumene.games.tapestry.play.capital import districts, lines
 from ecumene.games.tapestry.play.landmark_cards import DraftLandmark, progress, unmet
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import (
     BOTTOM,
-    BUILDING,
     CLAIM,
     ERAS,
-    FOLK,
-    IMPASSABLE,
     KINDS,
     MIDDLE,
     NONE,
-    OPEN,
     OUTPOST,
-    PAD,
     TOKEN,
     TOP,
     TRACK_END,
@@ -37,7 +32,8 @@ from ecumene.games.tapestry.play.numbers import (
 from ecumene.games.tapestry.speech.describing import counted, described, objective
 from ecumene.games.tapestry.speech.mats import mat_texts
 from ecumene.games.tapestry.speech.saying import card_name
-from ecumene.games.tapestry.speech.table_mats import discard_line, mat_lines
+from ecumene.games.tapestry.speech.table_capitals import capitals
+from ecumene.games.tapestry.speech.table_mats import discard_line, mat_lines, reserve_line
 from ecumene.games.tapestry.speech.voice import TapestryVoice
 
 FREE_LANDMARK: Final = "*"
@@ -53,7 +49,7 @@ def draw_table(speech: TapestryVoice, position: TapestryPosition, width: int, pa
         *([_works(speech, position, width)] if position.box.masterpieces else []),
         _achievements(speech, position, width),
         _players(speech, position, width, paint),
-        _capitals(speech, position, width, paint),
+        capitals(speech, position, width, paint),
         _map(speech, position, width, paint),
     ]
     return blocks_of(blocks)
@@ -190,7 +186,7 @@ def _possessions(speech: TapestryVoice, position: TapestryPosition, seat: Seat) 
     """Resources, buildings, outposts, tiles and landmarks."""
     words, box = speech.words, position.box
     stock = [(name, position.stock[KINDS * seat + resource]) for resource, name in enumerate(RESOURCES)]
-    built = [(name, position.built[KINDS * seat + kind]) for kind, name in enumerate(BUILDINGS)]
+    built = [(name, position.gained(seat, kind)) for kind, name in enumerate(BUILDINGS)]
     said = [", ".join([speech.text(counted(name, n)) for name, n in stock])]
     if any(n for _, n in built):
         buildings = ", ".join([speech.text(counted(name, n)) for name, n in built if n])
@@ -253,6 +249,8 @@ def _cards(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -> lis
             key = "tapestry-table-mat-over" if under else "tapestry-table-mat-card"
             mat.append(words(key, era=era, card=card, n=under))
     said = [words("tapestry-table-mat", cards=", ".join(mat))] if mat else []
+    if position.reserve[seat]:
+        said.append(reserve_line(speech, position, seat))
     hand = position.hands[seat]
     if hand and min(hand) >= 0 and position.viewer in (None, seat):
         names = ", ".join([words.name(card_name(position, kind)) for kind in hand])
@@ -264,69 +262,6 @@ def _cards(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -> lis
     else:
         said.append(words("tapestry-table-hand-count", n=len(hand)))
     return said
-
-
-# ---- capitals
-
-
-def _capitals(speech: TapestryVoice, position: TapestryPosition, width: int, paint: Paint) -> list[str]:
-    """The capitals side by side, as many as fit, districts apart."""
-    words = speech.words
-    drawn = [_capital(speech, position, seat) for seat in range(position.seats)]
-    wide = len(drawn[0][1])
-    high = max([len(one) for one in drawn])
-    drawn = [[*one, *[""] * (high - len(one))] for one in drawn]
-    beside = max((width + 3) // (wide + 3), 1)
-    rows = wrapped(words("tapestry-table-capitals"), width)
-    for first in range(0, position.seats, beside):
-        seats = range(first, min(first + beside, position.seats))
-        for line in range(len(drawn[first])):
-            parts = [paint(drawn[s][line].ljust(wide), s) if line == 0 else drawn[s][line].ljust(wide) for s in seats]
-            rows.append("   ".join(parts).rstrip())
-        rows.append("")
-    signs = [f"{words.name(kind, 'short')} {words.name(kind, 'bare')}" for kind in BUILDINGS]
-    pads = [words("tapestry-table-legend-pad")] if any(PAD in plots for plots in position.plots) else []
-    if any(max(plots) >= FOLK for plots in position.plots):
-        pads.append(words("tapestry-table-legend-folk"))
-    legend = flow([*signs, *words("tapestry-table-legend-capital").split(", "), *pads], width)
-    return [*rows[:-1], *[paint(line, NOBODY) for line in legend]]
-
-
-def _capital(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -> list[str]:
-    """A capital: its owner, then its rows with a gap between districts."""
-    plots = position.plots[seat]
-    signs = {OPEN: ".", IMPASSABLE: "#", PAD: "o"}
-    for other in range(position.seats):
-        signs[FOLK + other] = "*"
-    for kind, name in enumerate(BUILDINGS):
-        signs[BUILDING + kind] = speech.words.name(name, "short")
-    wide = 2 * CITY + 1
-    drawn = [f"{MARKS[seat]} {speech.who(seat)}"[:wide]]
-    capital = capital_of(position, seat)
-    if capital.districts != BLOCKS:
-        return [*drawn, *_uneven([signs.get(what, "+") for what in plots], capital.district_of, wide)]
-    for row in range(CITY):
-        if row and row % 3 == 0:
-            drawn.append("")
-        text = [signs.get(plots[CITY * row + c], "+") for c in range(CITY)]
-        drawn.append("  ".join([" ".join(text[c : c + 3]) for c in range(0, CITY, 3)]))
-    return drawn
-
-
-def _uneven(signs: list[str], district_of: tuple[int, ...], wide: int) -> list[str]:
-    """The rows of a capital whose districts are no blocks, with strokes where one ends."""
-    drawn: list[str] = []
-    for row in range(CITY):
-        first = CITY * row
-        line = signs[first]
-        below = ""
-        for plot in range(first, first + CITY):
-            if plot > first:
-                line += (" " if district_of[plot] == district_of[plot - 1] else "|") + signs[plot]
-            if row < CITY - 1:
-                below += "  " if district_of[plot] == district_of[plot + CITY] else "- "
-        drawn += [line.ljust(wide), *([below.rstrip()] if below.strip() else [])]
-    return drawn
 
 
 # ---- the map

@@ -12,10 +12,7 @@ from ecumene.games.tapestry.play.civilizations import (
     collectors,
     infiltrators,
     islanders,
-    merfolk,
     urban_planners,
-    weefolk,
-    werefolk,
 )
 from ecumene.games.tapestry.play.civilizations.mats import on_mat
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -23,6 +20,9 @@ from ecumene.games.tapestry.play.numbers import NONE
 from ecumene.games.tapestry.play.recycling import NAME as RECYCLERS
 from ecumene.games.tapestry.play.starting import start_of
 from ecumene.games.tapestry.play.territory import area
+from ecumene.games.tapestry.speech.describing import reserved_name
+from ecumene.games.tapestry.speech.table_futures import future_lines
+from ecumene.games.tapestry.speech.table_late import late_lines
 from ecumene.games.tapestry.speech.voice import TapestryVoice
 
 
@@ -46,36 +46,15 @@ def mat_lines(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -> 
         said += [speech.text(line) for line in collected_lines(position)]
     if has(position, seat, urban_planners.NAME):
         said += [speech.text(line) for line in waiting_lines(position, seat)]
-    if has(position, seat, werefolk.NAME) and on_mat(position, werefolk.NAME)[0] != NONE:
-        star = position.box.stars[on_mat(position, werefolk.NAME)[0]].id
-        said.append(speech.words("tapestry-table-mat-star", star=f"star-{star}"))
-    if has(position, seat, merfolk.NAME):
-        said += [speech.text(line) for line in submerged_lines(position, seat)]
-    if has(position, seat, weefolk.NAME):
-        said += [speech.text(line) for line in folk_lines(position, seat)]
+    if position.futures:
+        said += [*future_lines(speech, position, seat), *late_lines(speech, position, seat)]
     return said
 
 
-def submerged_lines(position: TapestryPosition, seat: Seat) -> list[Message]:
-    """The cards under the mat of the Merfolk: to everybody but their owner only how many."""
-    cards = position.submerged
-    if not cards:
-        return []
-    found = [message("tapestry-scene-submerged", n=len(cards))]
-    if min(cards) >= 0:
-        found += [message("tapestry-scene-submerged-card", card=f"card-{position.box.cards[k].id}") for k in cards]
-    return found
-
-
-def folk_lines(position: TapestryPosition, seat: Seat) -> list[Message]:
-    """The tokens of the Weefolk in other capitals, and what they count there by now."""
-    found: list[Message] = []
-    for other in position.clockwise(seat)[1:]:
-        tokens = weefolk.tokens(position, seat, other)
-        if tokens:
-            found.append(message("tapestry-scene-tokens-at", n=len(tokens), who=player(other)))
-    points = weefolk.folk_points(position, seat)
-    return [*found, message("tapestry-scene-folk-points", n=points)] if found else []
+def reserve_line(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -> str:
+    """What a player has in reserve [tapestry.reserve.edge]; nothing where there is nothing."""
+    names = [speech.text(reserved_name(position, item)) for item in position.reserve[seat]]
+    return speech.words("tapestry-table-reserve", what=", ".join(names)) if names else ""
 
 
 def collected_lines(position: TapestryPosition) -> list[Message]:

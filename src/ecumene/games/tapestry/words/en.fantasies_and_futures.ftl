@@ -11,57 +11,119 @@ tapestry-option-fantasies_and_futures-out = Left in the box
 tapestry-option-fantasies_and_futures-in = In the game
 
 
-## Elder Ones, Merfolk, Weefolk, Werefolk, and play after the last income turn
+## Civilizations
 
-tapestry-name-civ-elder_ones = Elder Ones
-    .le = the Elder Ones
-tapestry-name-civ-merfolk = Merfolk
-    .le = the Merfolk
-tapestry-name-civ-weefolk = Weefolk
-    .le = the Weefolk
-tapestry-name-civ-werefolk = Werefolk
-    .le = the Werefolk
-tapestry-text-civ-elder_ones = In step 1 of income turns 2 to 4 you gain 1 resource or 2 tapestry cards. In step 1 of income turn 5 you may discard up to 6 tapestry cards, for 2 resources each. After that turn you play on: when your turn comes you may advance as long as you can pay, without income turns and without responses. Then your card of era 4 works again, unless it is covered, and each landmark you gain is worth 10 points.
-tapestry-text-civ-merfolk = In step 1 of income turns 2 to 4 you gain a tapestry card, then put all but 2 cards of your hand under this mat; only you may look at them, and they are not in your hand. In step 1 of income turn 5 you gain a tapestry card and take them all back; at the end of that turn you keep 5 cards at most. After it, as long as you have cards, on each of your turns you either play one onto the cards of era 4, for its “when played” ability and the enchantment on its left, or discard any number of them, at least one, for 5 points each. You may still play responses.
-tapestry-text-civ-weefolk = In step 1 you give a token to an opponent, who puts it on an open plot of their capital; where it is full, in the place of an income building, which goes beside it. The plot counts as filled for them. On income turns 2 to 4 you may then discard a territory tile for an income building of your choice. On income turn 5 each of your tokens scores 1 point for each income building and each landmark in its row, and again in its column. Gained during the game, you give a token at once.
-tapestry-text-civ-werefolk = In step 1 you discard the space tile on this mat, if there is one, then gain a space tile and throw it like a coin. Face up: you may move back one space on a track, without benefit, and then explore the tile on this mat, where it works as long as it lies there; otherwise you score 4 points and keep the tile. Face down: you advance on a track of your choice, with the benefit and, if you wish, the bonus for nothing.
-tapestry-ask-lastturn = Your last income turn is over. What do you do in this turn?
-tapestry-hint-lastturn = There is no more income: what is left in the end is worth nothing.
-tapestry-ask-elderonesdiscard = Which tapestry card do you discard for 2 resources? { $n } more at most
-tapestry-ask-merfolkdiscard = You keep five cards at most. Which one do you discard?
-tapestry-ask-merfolkkeep = Which tapestry card stays in your hand? { $n } to go; the others go under the mat
-tapestry-ask-merfolksell = Which tapestry card do you discard for 5 points?
-tapestry-ask-weefolkhost = To which opponent do you give a token?
-tapestry-ask-weefolkplot = { $other } gives you a token. On which plot of your capital do you put it?
-tapestry-ask-weefolktile = Which territory tile do you discard for an income building?
-tapestry-ask-werefolkretreat = Face up: on which track do you move back to explore { NAME($star) }?
-tapestry-say-accept-lastturn = Discard cards for 5 points each
-tapestry-say-pass-lastturn = End my game
-tapestry-say-discard-elderonesdiscard = Discard { NAME($card) } for 2 resources
-tapestry-say-pass-elderonesdiscard = Discard no more
-tapestry-say-discard-merfolksell = Discard { NAME($card) } for 5 points
-tapestry-say-pass-merfolksell = Discard no more
-tapestry-say-decline-weefolktile = Keep the tiles
-tapestry-say-decline-werefolkretreat = Stay, for 4 points
-tapestry-log-plays-on = { $who } plays on after the last income turn
-tapestry-log-submerges = { $who } puts tapestry cards under the mat: { $n }
-tapestry-log-surfaces = { $who } takes back the cards under the mat: { $n }
-tapestry-log-folk = { $who } puts a token of { $other } into their capital
-tapestry-log-throws =
-    { $what ->
-        [up] { $who } throws a space tile: face up
-       *[down] { $who } throws a space tile: face down
-    }
-tapestry-scene-plays-on = Plays on
-tapestry-scene-submerged =
+tapestry-name-civ-artificers = Artificers
+    .le = the Artificers
+tapestry-name-civ-celestials = Celestials
+    .le = the Celestials
+tapestry-name-civ-faefolk = Faefolk
+    .le = the Faefolk
+tapestry-name-civ-genies = Genies
+    .le = the Genies
+tapestry-name-civ-illuminati = Illuminati
+    .le = the Illuminati
+tapestry-name-floating = Floating capital
+    .bare = floating capital
+tapestry-text-civ-artificers = Income turns 2 to 4: set the leftmost building of an income row aside for good, or slide it one space to the left. Income turn 5: 1 point for each income building in your capital, or slide a whole row to the left.
+tapestry-text-civ-celestials = You begin with 1 outpost and 1 token on the map. Income turns 2 to 4: you may move the token to a territory next to it and gain both conquest dice. Income turn 5: lose 2 points for each landmark that hangs over the edge of your capital, gain 5 for each wholly inside.
+tapestry-text-civ-faefolk = Income turns 2 to 4: you may gain a tapestry card; then move clockwise as many spots as you have tapestry cards in hand and uncovered on your mat, and gain the spot. Income turn 5: do it twice.
+tapestry-text-civ-genies = Income turns 2 to 4: an opponent drawn by lot chooses a circle and scores it; you score it too and gain one of the squares beside it. Income turn 5: score two different circles.
+tapestry-text-civ-illuminati = Draw 3 tapestry cards and keep 1. When an opponent rolls a die that lies here, you gain what it first shows, or may advance on the track of the science die without benefit; the die leaves. Income turns 2 to 5: 6 points for each die here, then all three return.
+tapestry-ask-artificersrow = Which building do you set aside, or slide one space to the left?
+tapestry-ask-artificerslast = Do you score your buildings, or slide a row to the left?
+tapestry-ask-celestialskeep = Does an outpost where you began become your floating capital?
+tapestry-ask-celestialsmove = Where does your floating capital move?
+tapestry-ask-faefolkcard =
     { $n ->
-        [one] { $n } card under the mat
-       *[other] { $n } cards under the mat
+        [one] Do you gain a tapestry card first? Without it you move { $n } spot, with it one more.
+       *[other] Do you gain a tapestry card first? Without it you move { $n } spots, with it one more.
     }
-tapestry-scene-submerged-card = Under the mat: { NAME($card) }
-tapestry-scene-folk-points =
+tapestry-ask-genieswish = Your token was drawn: which circle do you choose, for yourself and for { $other }?
+tapestry-ask-geniescircle = Which circle do you score?
+tapestry-ask-illuminatikeep = Which of these tapestry cards do you keep?
+tapestry-say-build-artificersrow = Set { NAME($building, form: "un") } aside
+tapestry-say-pick-artificersrow = Slide { NAME($building, form: "un") } one space to the left
+tapestry-say-pick-artificerslast = Slide the row of { NAME($building, form: "plural") } to the left
+tapestry-say-accept-artificerslast =
     { $n ->
-        [one] Their streets count { $n } point by now
-       *[other] Their streets count { $n } points by now
+        [one] Score 1 point for your buildings
+       *[other] Score { $n } points for your buildings
     }
-tapestry-table-legend-folk = * token
+tapestry-say-accept-celestialskeep = Keep them and replace an outpost
+tapestry-say-decline-celestialskeep = Discard them and draw another civilization
+tapestry-say-hex-celestialsmove = Move to { $area }
+tapestry-say-decline-celestialsmove = Stay here
+tapestry-log-sets-aside = { $who } sets { NAME($building, form: "un") } aside
+tapestry-log-slides = { $who } slides { NAME($building, form: "un") } one space to the left
+tapestry-log-slides-all = { $who } slides the row of { NAME($building, form: "plural") } to the left
+tapestry-log-floats = The capital of { $who } floats to { $area }
+tapestry-log-dances =
+    { $n ->
+        [one] { $who } dances { $n } spot round the ring
+       *[other] { $who } dances { $n } spots round the ring
+    }
+tapestry-log-lot = { $who } draws the token of { $other }
+tapestry-table-covered = row of { NAME($building, form: "plural") }, spaces covered: { $places }
+tapestry-table-aside = set aside: { $buildings }
+tapestry-table-floating = floating capital: { $area }
+tapestry-table-spot = spot { $n } of the ring: { $what }
+tapestry-table-dice = dice on the mat: { $dice }
+no-tapestry-civilizations-artificers = this building cannot go there
+no-tapestry-civilizations-celestials = the floating capital moves to a territory next to it
+no-tapestry-civilizations-genies = this circle is scored already
+no-tapestry-civilizations-illuminati = this card was not drawn
+
+## Capitals
+
+tapestry-name-capital-polar = Polar
+tapestry-name-capital-netherworld = Netherworld
+tapestry-name-capital-quagmire = Quagmire
+tapestry-name-capital-savanna = Savanna
+tapestry-name-capital-veil = Veil
+tapestry-name-capital-city_in_a_bottle = City in a Bottle
+tapestry-text-capital-polar = Six field lines are the districts; the two outer ones pay 2 resources. All other plots count for rows and columns only.
+tapestry-text-capital-netherworld = Join each of the four imps to the centre of the city by plots with buildings or landmarks, side by side: 2 resources for each, once.
+tapestry-text-capital-quagmire = Water and wisps are impassable. Each wisp with a landmark at one of its sides costs 3 points in the end; the reeds show where. Income buildings may stand there.
+tapestry-text-capital-savanna = Six districts pay nothing at once, but each complete one gives 1 resource on every income turn, the last included. The blocks in the middle count for rows and columns only.
+tapestry-text-capital-veil = Five districts pay 1 resource. Three lie in two parts: X gives 2 tapestry cards, Y an income building, Z a step on any track without its benefit.
+tapestry-text-capital-city_in_a_bottle = Six rows and columns for income buildings only, and nothing sticks out. Each landmark is set aside for 6 points, unless it goes on a card or the map.
+tapestry-table-legend-imps = i imp, c centre of the city
+tapestry-table-legend-wisps = w wisp, ~ reeds
+tapestry-say-decline-placelandmark = Set it aside for 6 points
+tapestry-hint-placelandmark-aside = No landmark stands in this city: set it aside for points, or put it elsewhere.
+no-tapestry-capitals-bottle_grid = this city has no such plot
+no-tapestry-capitals-bottle_landmarks = no landmark stands in this city
+
+## Reserve
+
+tapestry-scene-reserve = Reserve
+tapestry-phase-reserve = Reserve
+tapestry-reserved-building = { NAME($building) }
+tapestry-reserved-tech = { NAME($tech) }
+tapestry-reserved-star = { NAME($star) }
+tapestry-reserved-card = { NAME($card) }
+tapestry-reserved-token = Token of { NAME($card) }
+tapestry-reserved-token-track = Token of { NAME($card) } for { NAME($track, form: "bare") }
+tapestry-scene-reserved = { $who }, in reserve: { $what }
+tapestry-scene-reserved-by = From { NAME($card) }
+tapestry-table-reserve = in reserve: { $what }
+tapestry-ask-reservetech = Which face-up tech card do you put in reserve?
+tapestry-ask-reservecard = Which tapestry card of your hand do you put in reserve?
+tapestry-ask-reservetrack = Which track does the token in reserve mark?
+tapestry-ask-nextreserve = What of your reserve do you use next?
+tapestry-say-invent-reservetech = Put { NAME($tech) } in reserve
+tapestry-say-play-reservecard = Put { NAME($card) } in reserve
+tapestry-effect-reserve-building = put { NAME($building, form: "un") } in reserve
+tapestry-effect-reserve-tech = put a face-up tech card in reserve
+tapestry-effect-reserve-star = put a space tile in reserve
+tapestry-effect-reserve-card = put a tapestry card of your hand in reserve
+tapestry-effect-reserve-token = on the fifth income turn: { $what }
+tapestry-effect-points-on-track = 1 point for each space on the track marked
+tapestry-log-reserves-building = { $who } puts { NAME($building, form: "un") } in reserve
+tapestry-log-reserves-tech = { $who } puts { NAME($tech) } in reserve
+tapestry-log-reserves-star = { $who } puts { NAME($star) } in reserve
+tapestry-log-reserves-card = { $who } puts { NAME($card) } in reserve
+tapestry-log-reserves-token = { $who } puts a token for { NAME($card) } in reserve
+tapestry-log-reserves-token-track = { $who } puts a token for { NAME($card) } in reserve, for { NAME($track, form: "bare") }
+tapestry-log-joins = { $who } brings { NAME($tech) } from the reserve into the middle row

@@ -11,50 +11,119 @@ tapestry-option-fantasies_and_futures-out = Laissée de côté
 tapestry-option-fantasies_and_futures-in = Dans le jeu
 
 
-## Anciens, Sirènes, Petit Peuple, Loups-Garous, et après le dernier tour de revenus
+## Civilisations
 
-tapestry-name-civ-elder_ones = Anciens
-tapestry-name-civ-merfolk = Sirènes
-tapestry-name-civ-weefolk = Petit Peuple
-tapestry-name-civ-werefolk = Loups-Garous
-tapestry-text-civ-elder_ones = À l’étape 1 des tours de revenus 2 à 4, vous gagnez 1 ressource ou 2 cartes Fresque. À l’étape 1 du tour de revenus 5, vous pouvez défausser jusqu’à 6 cartes Fresque, pour 2 ressources chacune. Après ce tour, vous continuez : à votre tour, vous pouvez avancer tant que vous pouvez payer, sans tour de revenus et sans riposte. Votre carte de l’ère 4 agit alors de nouveau, sauf si elle est recouverte, et chaque monument que vous gagnez rapporte 10 PV.
-tapestry-text-civ-merfolk = À l’étape 1 des tours de revenus 2 à 4, vous gagnez une carte Fresque, puis vous glissez sous ce plateau toutes les cartes de votre main sauf 2 ; vous seul pouvez les regarder, et elles ne sont plus dans votre main. À l’étape 1 du tour de revenus 5, vous gagnez une carte Fresque et vous les reprenez toutes ; à la fin de ce tour, vous gardez au plus 5 cartes. Ensuite, tant que vous avez des cartes, à chacun de vos tours, soit vous en jouez une sur les cartes de l’ère 4, pour sa capacité « Pose » et son enchantement de gauche, soit vous en défaussez autant que vous voulez, au moins une, pour 5 PV chacune. Vous pouvez encore jouer des ripostes.
-tapestry-text-civ-weefolk = À l’étape 1, vous donnez un jeton à un adversaire, qui le place sur une parcelle libre de sa capitale ; si elle est pleine, à la place d’un bâtiment de revenus, qui va à côté. Pour lui, la parcelle compte comme remplie. Aux tours de revenus 2 à 4, vous pouvez ensuite défausser une tuile Territoire pour un bâtiment de revenus de votre choix. Au tour de revenus 5, chacun de vos jetons rapporte 1 PV par bâtiment de revenus et par monument de sa ligne, et de même pour sa colonne. Gagné en cours de partie, vous donnez aussitôt un jeton.
-tapestry-text-civ-werefolk = À l’étape 1, vous défaussez la tuile Espace posée sur ce plateau, s’il y en a une, puis vous gagnez une tuile Espace et la lancez comme une pièce. Face visible : vous pouvez reculer d’une case sur une piste, sans bénéfice, puis explorer la tuile sur ce plateau, où elle agit tant qu’elle y reste ; sinon, vous marquez 4 PV et gardez la tuile. Face cachée : vous avancez sur une piste de votre choix, avec le bénéfice et, si vous le voulez, le bonus gratuit.
-tapestry-ask-lastturn = Votre dernier tour de revenus est passé. Que faites-vous à ce tour ?
-tapestry-hint-lastturn = Il n’y a plus de revenus : ce qui reste à la fin ne vaut rien.
-tapestry-ask-elderonesdiscard = Quelle carte Fresque défaussez-vous pour 2 ressources ? Encore { $n } au plus
-tapestry-ask-merfolkdiscard = Vous gardez au plus cinq cartes. Laquelle défaussez-vous ?
-tapestry-ask-merfolkkeep = Quelle carte Fresque garde votre main ? Encore { $n } ; les autres vont sous le plateau
-tapestry-ask-merfolksell = Quelle carte Fresque défaussez-vous pour 5 PV ?
-tapestry-ask-weefolkhost = À quel adversaire donnez-vous un jeton ?
-tapestry-ask-weefolkplot = { $other } vous donne un jeton. Sur quelle parcelle de votre capitale le placez-vous ?
-tapestry-ask-weefolktile = Quelle tuile Territoire défaussez-vous pour un bâtiment de revenus ?
-tapestry-ask-werefolkretreat = Face visible : sur quelle piste reculez-vous pour explorer { NAME($star) } ?
-tapestry-say-accept-lastturn = Défausser des cartes pour 5 PV chacune
-tapestry-say-pass-lastturn = Terminer ma partie
-tapestry-say-discard-elderonesdiscard = Défausser { NAME($card) } pour 2 ressources
-tapestry-say-pass-elderonesdiscard = Ne plus défausser
-tapestry-say-discard-merfolksell = Défausser { NAME($card) } pour 5 PV
-tapestry-say-pass-merfolksell = Ne plus défausser
-tapestry-say-decline-weefolktile = Garder les tuiles
-tapestry-say-decline-werefolkretreat = Rester, pour 4 PV
-tapestry-log-plays-on = { $who } continue après son dernier tour de revenus
-tapestry-log-submerges = { $who } glisse des cartes Fresque sous le plateau : { $n }
-tapestry-log-surfaces = { $who } reprend les cartes sous le plateau : { $n }
-tapestry-log-folk = { $who } place un jeton de { $other } dans sa capitale
-tapestry-log-throws =
-    { $what ->
-        [up] { $who } lance une tuile Espace : face visible
-       *[down] { $who } lance une tuile Espace : face cachée
-    }
-tapestry-scene-plays-on = Continue
-tapestry-scene-submerged =
+tapestry-name-civ-artificers = Artificiers
+    .le = les Artificiers
+tapestry-name-civ-celestials = Célestes
+    .le = les Célestes
+tapestry-name-civ-faefolk = Peuple féerique
+    .le = le Peuple féerique
+tapestry-name-civ-genies = Génies
+    .le = les Génies
+tapestry-name-civ-illuminati = Illuminati
+    .le = les Illuminati
+tapestry-name-floating = Capitale flottante
+    .bare = capitale flottante
+tapestry-text-civ-artificers = Tours de revenus 2 à 4 : mettez de côté pour de bon le bâtiment le plus à gauche d’une ligne de revenus, ou décalez-le d’une case vers la gauche. Tour de revenus 5 : 1 point par bâtiment de revenus de votre capitale, ou décalez toute une ligne vers la gauche.
+tapestry-text-civ-celestials = Vous commencez avec 1 avant-poste et 1 jeton sur la carte. Tours de revenus 2 à 4 : vous pouvez déplacer le jeton vers un territoire voisin et gagner les deux dés de conquête. Tour de revenus 5 : perdez 2 points par monument qui dépasse de votre capitale, gagnez-en 5 par monument entièrement dedans.
+tapestry-text-civ-faefolk = Tours de revenus 2 à 4 : vous pouvez gagner une carte Fresque ; puis avancez dans le sens horaire d’autant d’emplacements que vous avez de cartes Fresque en main et non recouvertes sur votre plateau, et gagnez l’emplacement. Tour de revenus 5 : faites-le deux fois.
+tapestry-text-civ-genies = Tours de revenus 2 à 4 : un adversaire tiré au sort choisit un cercle et le marque ; vous le marquez aussi et gagnez l’un des carrés voisins. Tour de revenus 5 : marquez deux cercles différents.
+tapestry-text-civ-illuminati = Piochez 3 cartes Fresque et gardez-en 1. Quand un adversaire lance un dé qui est ici, vous gagnez ce qu’il montre d’abord, ou pouvez avancer sur la piste du dé de science sans bénéfice ; le dé s’en va. Tours de revenus 2 à 5 : 6 points par dé qui est ici, puis les trois reviennent.
+tapestry-ask-artificersrow = Quel bâtiment mettez-vous de côté, ou décalez-vous d’une case vers la gauche ?
+tapestry-ask-artificerslast = Marquez-vous vos bâtiments, ou décalez-vous une ligne vers la gauche ?
+tapestry-ask-celestialskeep = Un avant-poste de votre départ devient-il votre capitale flottante ?
+tapestry-ask-celestialsmove = Où va votre capitale flottante ?
+tapestry-ask-faefolkcard =
     { $n ->
-        [one] { $n } carte sous le plateau
-       *[other] { $n } cartes sous le plateau
+        [one] Gagnez-vous d’abord une carte Fresque ? Sans elle vous avancez de { $n } emplacement, avec elle d’un de plus.
+       *[other] Gagnez-vous d’abord une carte Fresque ? Sans elle vous avancez de { $n } emplacements, avec elle d’un de plus.
     }
-tapestry-scene-submerged-card = Sous le plateau : { NAME($card) }
-tapestry-scene-folk-points =
-    Leurs rues comptent { $n } PV pour l’instant
-tapestry-table-legend-folk = * jeton
+tapestry-ask-genieswish = Votre jeton est tiré : quel cercle choisissez-vous, pour vous et pour { $other } ?
+tapestry-ask-geniescircle = Quel cercle marquez-vous ?
+tapestry-ask-illuminatikeep = Laquelle de ces cartes Fresque gardez-vous ?
+tapestry-say-build-artificersrow = Mettre { NAME($building, form: "un") } de côté
+tapestry-say-pick-artificersrow = Décaler { NAME($building, form: "un") } d’une case vers la gauche
+tapestry-say-pick-artificerslast = Décaler vers la gauche la ligne des { NAME($building, form: "plural") }
+tapestry-say-accept-artificerslast =
+    { $n ->
+        [one] Marquer { $n } point pour vos bâtiments
+       *[other] Marquer { $n } points pour vos bâtiments
+    }
+tapestry-say-accept-celestialskeep = Les garder et remplacer un avant-poste
+tapestry-say-decline-celestialskeep = Les défausser et piocher une autre civilisation
+tapestry-say-hex-celestialsmove = Aller vers { $area }
+tapestry-say-decline-celestialsmove = Rester ici
+tapestry-log-sets-aside = { $who } met { NAME($building, form: "un") } de côté
+tapestry-log-slides = { $who } décale { NAME($building, form: "un") } d’une case vers la gauche
+tapestry-log-slides-all = { $who } décale vers la gauche la ligne des { NAME($building, form: "plural") }
+tapestry-log-floats = La capitale de { $who } flotte vers { $area }
+tapestry-log-dances =
+    { $n ->
+        [one] { $who } avance de { $n } emplacement sur l’anneau
+       *[other] { $who } avance de { $n } emplacements sur l’anneau
+    }
+tapestry-log-lot = { $who } tire le jeton de { $other }
+tapestry-table-covered = ligne des { NAME($building, form: "plural") }, cases couvertes : { $places }
+tapestry-table-aside = mis de côté : { $buildings }
+tapestry-table-floating = capitale flottante : { $area }
+tapestry-table-spot = emplacement { $n } de l’anneau : { $what }
+tapestry-table-dice = dés sur le plateau : { $dice }
+no-tapestry-civilizations-artificers = ce bâtiment ne peut pas aller là
+no-tapestry-civilizations-celestials = la capitale flottante va vers un territoire voisin
+no-tapestry-civilizations-genies = ce cercle est déjà marqué
+no-tapestry-civilizations-illuminati = cette carte n’a pas été piochée
+
+## Capitales
+
+tapestry-name-capital-polar = Cercle Polaire
+tapestry-name-capital-netherworld = Enfers
+tapestry-name-capital-quagmire = Bourbier
+tapestry-name-capital-savanna = Savane
+tapestry-name-capital-veil = Voile
+tapestry-name-capital-city_in_a_bottle = Ville en Bouteille
+tapestry-text-capital-polar = Six lignes de champ forment les districts ; les deux extérieures rapportent 2 ressources. Les autres parcelles ne comptent que pour les lignes et les colonnes.
+tapestry-text-capital-netherworld = Reliez chacun des quatre diablotins au cœur de la ville par des parcelles bâties côte à côte : 2 ressources pour chacun, une seule fois.
+tapestry-text-capital-quagmire = L’eau et les feux follets sont infranchissables. Chaque feu follet dont un côté touche un monument coûte 3 PV à la fin ; les roseaux montrent où. Les bâtiments de revenus peuvent s’y dresser.
+tapestry-text-capital-savanna = Six districts ne rapportent rien sur le moment, mais chaque district complet donne 1 ressource à chaque tour de revenus, le dernier compris. Les blocs du milieu ne comptent que pour les lignes et les colonnes.
+tapestry-text-capital-veil = Cinq districts rapportent 1 ressource. Trois sont en deux parties : X donne 2 cartes Fresque, Y un bâtiment de revenus, Z une avancée sur une piste au choix sans son bénéfice.
+tapestry-text-capital-city_in_a_bottle = Six lignes et six colonnes pour les seuls bâtiments de revenus, et rien ne dépasse. Chaque monument est mis de côté pour 6 PV, à moins d’aller sur une carte ou sur la carte du monde.
+tapestry-table-legend-imps = i diablotin, c cœur de la ville
+tapestry-table-legend-wisps = w feu follet, ~ roseaux
+tapestry-say-decline-placelandmark = Le mettre de côté pour 6 PV
+tapestry-hint-placelandmark-aside = Aucun monument ne se dresse dans cette ville : mettez-le de côté pour des points, ou posez-le ailleurs.
+no-tapestry-capitals-bottle_grid = cette ville n’a pas cette parcelle
+no-tapestry-capitals-bottle_landmarks = aucun monument ne se dresse dans cette ville
+
+## Réserve
+
+tapestry-scene-reserve = Réserve
+tapestry-phase-reserve = Réserve
+tapestry-reserved-building = { NAME($building) }
+tapestry-reserved-tech = { NAME($tech) }
+tapestry-reserved-star = { NAME($star) }
+tapestry-reserved-card = { NAME($card) }
+tapestry-reserved-token = Jeton de { NAME($card) }
+tapestry-reserved-token-track = Jeton de { NAME($card) } pour { NAME($track, form: "bare") }
+tapestry-scene-reserved = { $who }, en réserve : { $what }
+tapestry-scene-reserved-by = Par { NAME($card) }
+tapestry-table-reserve = en réserve : { $what }
+tapestry-ask-reservetech = Quelle carte Technologie visible mettez-vous en réserve ?
+tapestry-ask-reservecard = Quelle carte Fresque de votre main mettez-vous en réserve ?
+tapestry-ask-reservetrack = Quelle piste le jeton en réserve désigne-t-il ?
+tapestry-ask-nextreserve = Quel élément de votre réserve utilisez-vous ensuite ?
+tapestry-say-invent-reservetech = Mettre { NAME($tech) } en réserve
+tapestry-say-play-reservecard = Mettre { NAME($card) } en réserve
+tapestry-effect-reserve-building = mettre { NAME($building, form: "un") } en réserve
+tapestry-effect-reserve-tech = mettre une carte Technologie visible en réserve
+tapestry-effect-reserve-star = mettre une tuile Espace en réserve
+tapestry-effect-reserve-card = mettre une carte Fresque de sa main en réserve
+tapestry-effect-reserve-token = au cinquième tour de revenus : { $what }
+tapestry-effect-points-on-track = 1 PV par case parcourue sur la piste désignée
+tapestry-log-reserves-building = { $who } met { NAME($building, form: "un") } en réserve
+tapestry-log-reserves-tech = { $who } met { NAME($tech) } en réserve
+tapestry-log-reserves-star = { $who } met { NAME($star) } en réserve
+tapestry-log-reserves-card = { $who } met { NAME($card) } en réserve
+tapestry-log-reserves-token = { $who } met un jeton pour { NAME($card) } en réserve
+tapestry-log-reserves-token-track = { $who } met un jeton pour { NAME($card) } en réserve, pour { NAME($track, form: "bare") }
+tapestry-log-joins = { $who } amène { NAME($tech) } de la réserve à la ligne du milieu

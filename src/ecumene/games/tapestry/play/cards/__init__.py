@@ -16,9 +16,11 @@ from ecumene.games.tapestry.play.cards import (
     copying,
     dark_ages,
     lands,
+    marvels,
     migrating,
     moving,
     partners,
+    phantoms,
     ploys,
     socialism,
     trading,
@@ -34,9 +36,11 @@ ABLE: dict[str, Able] = {
 VERBS: dict[str, Verb] = {
     **cities.VERBS, **migrating.VERBS, **works.VERBS, **agents.VERBS, **ploys.VERBS,
     **comparing.VERBS, **copying.VERBS, **lands.VERBS, **trading.VERBS,
+    **marvels.VERBS, **phantoms.VERBS,
 }  # fmt: skip
 ITEMS: tuple[type[Item], ...] = (
     *cities.ITEMS, *migrating.ITEMS, *works.ITEMS,
     *comparing.ITEMS, *copying.ITEMS, *dark_ages.ITEMS, *lands.ITEMS, *moving.ITEMS, *partners.ITEMS, *socialism.ITEMS,
     *trading.ITEMS, *agents.ITEMS, *ploys.ITEMS,
+    *marvels.ITEMS, *phantoms.ITEMS,
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Cards about other cards: Espionage, Tyranny."""
+"""Cards about other cards: Espionage, Doppelgängers, Tyranny."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Any
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
-from ecumene.core.effect_reading import EffectReader, Verb, part_of
-from ecumene.core.effects import Effect
+from ecumene.core.effect_reading import EffectReader, Verb, nothing_said, part_of
+from ecumene.core.effects import NOTHING, Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import ACCEPT, CARD, TapestryAction
 from ecumene.games.tapestry.box.codes import Able, Code
-from ecumene.games.tapestry.box.content import PERMANENT, THIS_ERA
+from ecumene.games.tapestry.box.content import PERMANENT, THIS_ERA, WHEN_PLAYED
 from ecumene.games.tapestry.play.gains import score_points
 from ecumene.games.tapestry.play.model import ERAS, NONE, UNKNOWN, TapestryPosition
 from ecumene.games.tapestry.play.playing import card_cause, card_effect, play_card, visible_card
@@ -46,27 +46,41 @@ def copied(position: TapestryPosition, seat: Seat) -> list[int]:
     hand, or they would find it again without end [tapestry.cards.double_agents].
     """
     spy = position.box.card_no["espionage"]
-    agents = position.box.card_no.get("double_agents", NONE)
-    spying = agents != NONE and any(getattr(item, "cause", "") == "card.double_agents" for item in position.agenda)
+    agents = agents_at_work(position)
     carries = visible_card(position, seat, position.current_space(seat)) == spy
     found: list[int] = []
     for spot in range(ERAS * position.seats):
         stack = position.mats[spot]
         kind = stack[-1] if stack else NONE
-        if kind < 0 or kind == spy or position.box.cards[kind].kind == PERMANENT or (spying and kind == agents):
+        if kind < 0 or kind in (spy, agents) or position.box.cards[kind].kind == PERMANENT:
             continue
         if carries or position.box.cards[kind].kind != THIS_ERA:
             found.append(spot)
     return found
 
 
+def agents_at_work(position: TapestryPosition) -> int:
+    """The Double Agents while they use a card of a hand, which must not lead to them again; else NONE.
+
+    [tapestry.cards.double_agents]
+    """
+    agents = position.box.card_no.get("double_agents", NONE)
+    working = agents != NONE and any(getattr(item, "cause", "") == "card.double_agents" for item in position.agenda)
+    return agents if working else NONE
+
+
 def copy_card(position: TapestryPosition, seat: Seat, spot: int) -> None:
-    """The copier is the card's “you” and makes its choices anew [tapestry.tapestry_cards.copied]."""
+    """The copier is the card's “you” and makes its choices anew [tapestry.tapestry_cards.copied].
+
+    Doppelgängers are told by which card they are copied: it is not another one [tapestry.cards.doppelgangers].
+    """
     kind = position.mats[spot][-1]
     if position.box.cards[kind].kind == THIS_ERA:
         position.ability[seat] = kind
     position.tell("tapestry-log-copies", {"who": seat, "card": position.box.cards[kind].id})
-    position.perform(seat, card_effect(position, kind), card_cause(position, kind))
+    twin = kind == position.box.card_no.get("doppelgangers", NONE)
+    by = position.box.card_no["espionage"] if twin else NOTHING
+    position.perform(seat, card_effect(position, kind), card_cause(position, kind), by)
 
 
 @dataclass(frozen=True, eq=False)
@@ -81,6 +95,62 @@ class CopyCard(SeatQuestion):
     def check(self, position: Any, seat: Seat, action: Action) -> None:
         if action not in self.legal(position, seat):
             raise IllegalAction("tapestry.cards.espionage")
+
+    def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(action, TapestryAction)
+        copy_card(position, seat, action.arg)
+
+
+# ---- Doppelgängers
+
+
+class CopyOwn(Effect):
+    """Use again another uncovered card of one's own mat that acts when played [tapestry.cards.doppelgangers].
+
+    What it is about is the card by which it is copied, if any: Espionage is not found again in this way.
+    """
+
+    def able(self, position: Any, seat: Seat, about: int) -> bool:
+        return bool(own_cards(position, seat, about))
+
+    def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
+        spots = own_cards(position, seat, about)
+        if len(spots) == 1:
+            copy_card(position, seat, spots[0])
+        elif spots:
+            position.agenda.append(CopyOwnCard(seat, about, cause))
+
+
+def own_cards(position: TapestryPosition, seat: Seat, by: int) -> list[int]:
+    """Where the cards lie that Doppelgängers may use again: 5 * seat + era - 1; one on Maker of Fire too.
+
+    What lasts is not used again, nor are the Double Agents that have led here [tapestry.cards.double_agents].
+    """
+    twin, agents = position.box.card_no.get("doppelgangers", NONE), agents_at_work(position)
+    found: list[int] = []
+    for era in range(1, ERAS + 1):
+        kind = visible_card(position, seat, era)
+        if kind < 0 or kind in (twin, by, agents):
+            continue
+        if position.box.cards[kind].kind == WHEN_PLAYED:
+            found.append(ERAS * seat + era - 1)
+    return found
+
+
+@dataclass(frozen=True, eq=False)
+class CopyOwnCard(SeatQuestion):
+    """Which card of one's own mat to use again."""
+
+    by: int
+    cause: str
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        return [position.acts.of[CARD][spot] for spot in own_cards(position, seat, self.by)]
+
+    def check(self, position: Any, seat: Seat, action: Action) -> None:
+        if action not in self.legal(position, seat):
+            asked = isinstance(action, TapestryAction) and action.verb == CARD
+            raise IllegalAction("tapestry.cards.doppelgangers" if asked else "core.choice")
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(action, TapestryAction)
@@ -139,7 +209,12 @@ def _read_play_gained(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return effect
 
 
-VERBS: dict[str, Verb] = {"play_gained": _read_play_gained}
+def _read_copy_own(reader: EffectReader, row: Fields, says: Any) -> Effect:
+    nothing_said(row, "copy_own", says)
+    return CopyOwn()
+
+
+VERBS: dict[str, Verb] = {"play_gained": _read_play_gained, "copy_own": _read_copy_own}
 CODES: dict[str, Code] = {"espionage": espionage}
 ABLE: dict[str, Able] = {"espionage": can_copy}
-ITEMS: tuple[type[Item], ...] = (CopyCard, PlayGained)
+ITEMS: tuple[type[Item], ...] = (CopyCard, CopyOwnCard, PlayGained)

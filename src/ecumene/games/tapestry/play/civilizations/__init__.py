@@ -13,16 +13,21 @@ from ecumene.games.tapestry.play.civilizations import (
     alchemists,
     aliens,
     architects,
+    artificers,
+    celestials,
     chosen,
     collectors,
     craftsmen,
     elder_ones,
     entertainers,
+    faefolk,
     futurists,
     gaining,
     gamblers,
+    genies,
     heralds,
     historians,
+    illuminati,
     infiltrators,
     inventors,
     islanders,
@@ -58,6 +63,7 @@ CODES: dict[str, Code] = {
     **gamblers.CODES, **relentless.CODES, **renegades.CODES, **collectors.CODES, **urban_planners.CODES,
     **advisors.CODES, **aliens.CODES, **infiltrators.CODES, **islanders.CODES, **recyclers.CODES,
     **elder_ones.CODES, **merfolk.CODES, **weefolk.CODES, **werefolk.CODES,
+    **artificers.CODES, **celestials.CODES, **faefolk.CODES, **genies.CODES, **illuminati.CODES,
 }  # fmt: skip
 """What a civilization does, by the name that content uses."""
 
@@ -68,6 +74,7 @@ ABLE: dict[str, Able] = {
     **gamblers.ABLE, **relentless.ABLE, **renegades.ABLE, **collectors.ABLE, **urban_planners.ABLE,
     **advisors.ABLE, **islanders.ABLE, **recyclers.ABLE,
     **elder_ones.ABLE, **merfolk.ABLE, **weefolk.ABLE,
+    **artificers.ABLE, **celestials.ABLE,
 }  # fmt: skip
 """Whether it could do something now, where that is not always so."""
 
@@ -87,4 +94,5 @@ ITEMS: tuple[type[Item], ...] = (
     *gamblers.ITEMS, *renegades.ITEMS, *collectors.ITEMS, *urban_planners.ITEMS,
     *advisors.ITEMS, *aliens.ITEMS, *infiltrators.ITEMS, *islanders.ITEMS, *recyclers.ITEMS,
     *elder_ones.ITEMS, *merfolk.ITEMS, *weefolk.ITEMS, *werefolk.ITEMS,
+    *artificers.ITEMS, *celestials.ITEMS, *faefolk.ITEMS, *genies.ITEMS, *illuminati.ITEMS,
 )  # fmt: skip

@@ -12,10 +12,10 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.games.tapestry.box.codes import Code
-from ecumene.games.tapestry.play.capital import wet_districts
 from ecumene.games.tapestry.play.civilizations.gaining import draw_another
 from ecumene.games.tapestry.play.civilizations.mats import printed
 from ecumene.games.tapestry.play.gains import score_points
+from ecumene.games.tapestry.play.ground import wet_districts
 from ecumene.games.tapestry.play.model import IMPASSABLE, TapestryPosition
 
 NAME: Final = "riverfolk"

@@ -126,7 +126,7 @@ def both_dice(position: TapestryPosition, seat: Seat, cause: str, about: int) ->
 def red_twice(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
     """Forest: the red die twice, and both results, which come to the same in any order."""
     for _ in range(ROLLS):
-        position.perform(seat, die_effect(position, RED, roll_die(position, seat, RED)), CAUSES[RED], about)
+        position.perform(seat, die_effect(position, RED, roll_die(position, seat, RED, about)), CAUSES[RED], about)
 
 
 def black_twice(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
@@ -134,7 +134,7 @@ def black_twice(position: TapestryPosition, seat: Seat, cause: str, about: int) 
 
     [tapestry.rulings.mandatory_with_choice]
     """
-    faces = [roll_die(position, seat, BLACK) for _ in range(ROLLS)]
+    faces = [roll_die(position, seat, BLACK, about) for _ in range(ROLLS)]
     useful = useful_faces(position, seat, faces, about)
     if len(useful) > 1 and not same_result(position, faces):
         position.agenda.append(TreasureHuntersDie(seat, tuple(faces), about, cause))

@@ -16,14 +16,14 @@ from ecumene.games.tapestry.box.actions import CIVILIZATION, LANDMARK, TapestryA
 from ecumene.games.tapestry.box.codes import Able, Code
 from ecumene.games.tapestry.box.content import CITY
 from ecumene.games.tapestry.play.buildings import OtherPlace, find_site
-from ecumene.games.tapestry.play.capital import corners
+from ecumene.games.tapestry.play.capital import capital_of, corners
 from ecumene.games.tapestry.play.civilizations.gaining import draw_another, take_mat
 from ecumene.games.tapestry.play.civilizations.mats import lay, on_mat, printed
 from ecumene.games.tapestry.play.drawing import draw_civilization
 from ecumene.games.tapestry.play.gains import score_points
 from ecumene.games.tapestry.play.landmark_cards import after_the_draft, draw_landmark_card
 from ecumene.games.tapestry.play.model import KINDS, NONE, TapestryPosition
-from ecumene.games.tapestry.play.numbers import BESIDE
+from ecumene.games.tapestry.play.numbers import BESIDE, FOLK
 from ecumene.games.tapestry.play.numbers import LANDMARK as LANDMARK_PLOT
 
 NAME: Final = "urban_planners"
@@ -113,9 +113,14 @@ def waiting(position: TapestryPosition, seat: Seat) -> list[int]:
 
 
 def placeable(position: TapestryPosition, seat: Seat) -> list[int]:
-    """Those of them that fit into the capital now; they are placed on one's own turns only."""
+    """Those of them that fit into the capital now; they are placed on one's own turns only.
+
+    Where landmarks are set aside for points, each of them can be [tapestry.capitals.bottle_landmarks].
+    """
     if position.turn != seat or position.finished[seat]:
         return []
+    if capital_of(position, seat).aside:
+        return waiting(position, seat)
     return [landmark for landmark in waiting(position, seat) if any(corners(position, seat, landmark))]
 
 
@@ -184,13 +189,13 @@ def largest_group(position: TapestryPosition, seat: Seat) -> int:
     plots = position.plots[seat]
     touching: dict[int, set[int]] = {}
     for plot, what in enumerate(plots):
-        if what < LANDMARK_PLOT:
+        if not LANDMARK_PLOT <= what < FOLK:
             continue
         beside = [plot + 1] if plot % CITY < CITY - 1 else []
         beside += [plot + CITY] if plot + CITY < len(plots) else []
         touching.setdefault(what, set())
         for other in beside:
-            if plots[other] >= LANDMARK_PLOT:
+            if LANDMARK_PLOT <= plots[other] < FOLK:
                 touching[what].add(plots[other])
                 touching.setdefault(plots[other], set()).add(what)
     best = 0

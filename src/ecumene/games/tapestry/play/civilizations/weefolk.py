@@ -21,7 +21,7 @@ from ecumene.games.tapestry.play.civilizations.mats import printed
 from ecumene.games.tapestry.play.covering import cover
 from ecumene.games.tapestry.play.gains import score_points
 from ecumene.games.tapestry.play.model import BUILDING, ERAS, LANDMARK, OPEN, TapestryPosition
-from ecumene.games.tapestry.play.numbers import FOLK
+from ecumene.games.tapestry.play.numbers import FOLK, PAD
 
 NAME: Final = "weefolk"
 RULE: Final = "tapestry.civilizations.weefolk"
@@ -63,7 +63,7 @@ class WeefolkHost(SeatQuestion):
 def rooms(position: TapestryPosition, host: Seat) -> list[int]:
     """Where a token can be put: open plots; in a full capital those with an income building."""
     plots = position.plots[host]
-    free = [plot for plot in range(PLOTS) if plots[plot] <= OPEN]
+    free = [plot for plot in range(PLOTS) if PAD <= plots[plot] <= OPEN]
     return free or [plot for plot in range(PLOTS) if BUILDING <= plots[plot] < LANDMARK]
 
 

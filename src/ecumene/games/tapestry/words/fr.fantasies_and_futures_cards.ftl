@@ -1,0 +1,72 @@
+### The cards of Fantasies & Futures
+
+## Tapestry cards
+
+tapestry-name-card-gremlins = Gremlins
+tapestry-name-card-ghost_towns = Villes fantômes
+tapestry-name-card-lost_artifacts = Artefacts perdus
+tapestry-name-card-mind_control = Contrôle mental
+tapestry-name-card-zombie_army = Armée de zombies
+tapestry-name-card-chimera_citizen_rights = Droits des chimères
+tapestry-name-card-doppelgangers = Doppelgängers
+tapestry-name-card-status_quo = Statu quo
+tapestry-name-card-parallel_selves = Vies parallèles
+tapestry-name-card-fairy_ring = Cercle de fées
+tapestry-name-card-blood_moon = Lune de sang
+tapestry-name-card-alchemical_gold = Or alchimique
+tapestry-name-card-nanobots = Nanorobots
+tapestry-text-card-gremlins = Riposte, une embuscade : quand un adversaire conquiert votre territoire, défaussez-la pour renverser l’avant-poste attaquant. Pose : gagnez une carte Fresque et 7 PV.
+tapestry-text-card-ghost_towns = Avancez en Militaire avec le bénéfice, sans le bonus. Enchantement à gauche : 2 PV.
+tapestry-text-card-lost_artifacts = Regardez trois cartes Fresque, gardez-en une et défaussez les autres ; puis gagnez 1 ressource. Enchantement à droite : une carte Fresque.
+tapestry-text-card-mind_control = Déplacez-vous d’une case en Science, en avant ou en arrière, et gagnez le bénéfice de cette case, sans le bonus. Enchantement à gauche : 2 PV.
+tapestry-text-card-zombie_army = Dans jusqu’à deux territoires où votre avant-poste renversé gît à côté de celui de l’occupant, il se relève et conquiert, pour un dé ; puis 2 PV. Enchantement à droite : 1 ressource.
+tapestry-text-card-chimera_citizen_rights = Lancez le dé de science ; vous pouvez avancer sur cette piste, gagner le bénéfice et payer le bonus. Enchantement à droite : avancez sur une piste au choix sans bénéfice.
+tapestry-text-card-doppelgangers = Réutilisez la capacité « Pose » d’une autre carte visible de votre plateau Revenus. Enchantement à gauche : une carte Fresque.
+tapestry-text-card-status_quo = Prenez gratuitement le bonus de deux cases au plus où se trouvent vos pions.
+tapestry-text-card-parallel_selves = 3 PV pour chaque enchantement que vous gagnez. Enchantement à droite : 3 PV.
+tapestry-text-card-fairy_ring = Gagnez une carte Fresque et une tuile Territoire. Enchantements : à gauche 4 PV, à droite avancez sur une piste au choix sans bénéfice.
+tapestry-text-card-blood_moon = 1 ressource chaque fois que vous renversez un avant-poste, et chaque fois qu’un des vôtres est renversé. Enchantement à gauche : 3 PV.
+tapestry-text-card-alchemical_gold = Vous pouvez échanger jusqu’à trois de vos ressources contre d’autres au choix, avec 1 PV pour chacune. Enchantement à gauche : une pièce.
+tapestry-text-card-nanobots = 2 PV chaque fois que vous améliorez une carte Technologie. Dans l’étape d’amélioration de ce tour de revenus vous pouvez aussi améliorer une autre carte.
+tapestry-ask-keepartifact = Laquelle de ces cartes Fresque gardez-vous ?
+tapestry-ask-armytarget = Dans quel territoire votre avant-poste renversé reprend-il la conquête ?
+tapestry-say-decline-armytarget = Nulle part
+tapestry-ask-copyowncard = Laquelle de vos cartes réutilisez-vous ?
+tapestry-ask-quobonus = De laquelle de vos positions prenez-vous le bonus gratuitement ?
+tapestry-ask-quobonus-token = De la case de quel pion prenez-vous le bonus ?
+tapestry-say-track-quobonus = { NAME($space) } : { $what }
+tapestry-say-track-quobonus-some = Un bonus en { NAME($track) }
+tapestry-say-decline-quobonus = Ne prendre aucun bonus
+tapestry-ask-exchangeresource = Quelle ressource échangez-vous ?
+tapestry-ask-exchangeresource-take = Que prenez-vous en échange ?
+tapestry-say-pay-exchangeresource = Donner { $paid }
+tapestry-say-decline-exchangeresource = Ne plus rien échanger
+tapestry-ask-upgradeanother = Quelle autre carte Technologie améliorez-vous ?
+tapestry-say-decline-upgradeanother = N’en améliorer aucune autre
+
+### Les cartes de Fictions & Futurs
+
+## Cartes Fresque
+
+tapestry-name-card-microbial_magic = Magie Microbienne
+tapestry-name-card-ecstatic_visions = Visions extatiques
+tapestry-name-card-crystal_ball = Boule de cristal
+tapestry-name-card-haunted_manor = Manoir hanté
+tapestry-name-card-goblin_bazaar = Bazar gobelin
+tapestry-name-card-dragon_smithy = Forge du dragon
+tapestry-name-card-time_capsule = Capsule temporelle
+tapestry-name-card-sealed_prophecy = Prophétie scellée
+tapestry-name-card-sleeping_giants = Géants endormis
+tapestry-name-card-cryogenic_sleep = Sommeil cryogénique
+tapestry-name-card-giant_beanstalk = Haricot géant
+tapestry-text-card-microbial_magic = Mettez votre prochaine ferme en réserve.
+tapestry-text-card-ecstatic_visions = Gagnez une carte Fresque, puis piochez une tuile Espace et mettez-la en réserve ; vous l’explorez à votre cinquième tour de revenus.
+tapestry-text-card-crystal_ball = Mettez une des cartes Technologie visibles en réserve ; à votre cinquième tour de revenus elle rejoint votre ligne du milieu et donne ce que montre son cercle.
+tapestry-text-card-haunted_manor = Mettez votre prochaine maison en réserve.
+tapestry-text-card-goblin_bazaar = Mettez votre prochain marché en réserve.
+tapestry-text-card-dragon_smithy = Mettez votre prochain arsenal en réserve.
+tapestry-text-card-time_capsule = Gagnez une carte Fresque et mettez un jeton en réserve ; à votre cinquième tour de revenus il donne 1 PV par carte Fresque dans votre main et sur votre plateau.
+tapestry-text-card-sealed_prophecy = Nommez une piste et mettez un jeton pour elle en réserve ; à votre cinquième tour de revenus il donne 1 PV par case parcourue sur cette piste.
+tapestry-text-card-sleeping_giants = Marquez 3 PV et mettez un jeton en réserve ; à votre cinquième tour de revenus il donne un monument au choix encore présent sur le plateau des monuments.
+tapestry-text-card-cryogenic_sleep = Gagnez une carte Fresque, puis mettez une carte de votre main en réserve, face visible ; à votre cinquième tour de revenus vous la jouez par-dessus votre carte de l’ère 4.
+tapestry-text-card-giant_beanstalk = Marquez 1 PV par ferme et mettez en réserve un jeton qui marque vos fermes une nouvelle fois à votre cinquième tour de revenus.
