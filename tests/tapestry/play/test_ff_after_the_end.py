@@ -222,3 +222,21 @@ def test_every_game_ends_also_with_those_who_play_on(seed: int, rich: bool) -> N
             reloaded(board)
     assert position.finished == [1, 1]
     assert decisions < game().longest / 4
+
+
+# ---- reserve
+
+
+@rule("tapestry.reserve.at_once", "tapestry.end.cards")
+@pytest.mark.parametrize("civ", ["elder_ones", "merfolk"])
+def test_what_a_card_puts_in_reserve_after_the_end_is_used_at_once(civ: str) -> None:
+    board = after_the_end(futures((civ, "chosen"))).hand(0, "time_capsule", "trap")
+    before = board.score(0)
+    if civ == "merfolk":
+        board.act("play time_capsule")
+    else:
+        board.do(0, [{"play_tapestry": True}]).act("play time_capsule")
+    assert board.position.reserve[0] == ()
+    assert board.position.mat(0, 4)[-1] == board.position.box.card_no["time_capsule"]
+    assert board.score(0) == before + board.position.card_count(0), "two cards in hand, and those on the mat"
+    assert board.asked() == "0 lastturn"
