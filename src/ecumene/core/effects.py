@@ -74,6 +74,13 @@ class EffectBook:
                 self.add(part)
         return effect.number
 
+    def tree(self, number: int) -> list[Effect]:
+        """The effect of that number and all below it; nothing where there is none."""
+        found = [self.effects[number]] if number >= 0 else []
+        for effect in found:  # which grows meanwhile
+            found += effect.parts()
+        return found
+
 
 @dataclass(frozen=True, eq=False)
 class Answers:

@@ -27,6 +27,7 @@ from ecumene.games.tapestry.mind.promise import (
     star_worth,
     upgrade_worth,
 )
+from ecumene.games.tapestry.mind.reserving import kept_in_reserve
 from ecumene.games.tapestry.mind.siting import WISP_LURED
 from ecumene.games.tapestry.mind.stepping import activation_worth, move_worth, moved_worth, repeat_worth
 from ecumene.games.tapestry.mind.works import gained_worth, inspire_worth, owned_worth
@@ -102,6 +103,8 @@ def prospects(position: TapestryPosition) -> list[float]:
             value = position.points[seat] + SPENT * treasure(glance) + income(glance) + AHEAD * tracks(glance)
             if position.box.masterpieces:
                 value += owned_worth(glance)
+            if position.reserve[seat]:
+                value += kept_in_reserve(glance)
             if glance.aiming:
                 for card in unmet(position, seat):
                     value += AIMED * glance.objective_worth(card)
@@ -118,12 +121,15 @@ def treasure(glance: Glance) -> float:
     """Resources, cards and tiles in store."""
     position, seat = glance.position, glance.seat
     value = 0.0
-    if glance.era < 5:
+    if glance.era < 5 or glance.resource > 0.0:
         for resource in range(KINDS):
             stock = position.stock[KINDS * seat + resource]
             value += glance.resource * stock * (1.0 - 0.02 * stock)
     hand, tiles = len(position.hands[seat]), len(position.supply[seat])
     value += glance.cards_worth(1) * (hand if hand < 3 else 3) + glance.tiles_worth(1) * (tiles if tiles < 4 else 4)
+    if glance.hoards:
+        more = len(position.submerged) if position.plays_cards_on(seat) else 0
+        value += glance.card * (more + (hand - 3 if hand > 3 else 0))
     return value + 3.0 * len(position.star_supply[seat]) * TIME[glance.era]
 
 

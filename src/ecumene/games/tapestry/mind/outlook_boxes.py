@@ -9,6 +9,7 @@ from ecumene.games.tapestry.mind.promise import (
     DEEP,
     card_worth,
 )
+from ecumene.games.tapestry.mind.reserving import reserve_worth, track_points
 from ecumene.games.tapestry.mind.works import broadcast_worth, gained_worth, inspire_worth, masterpiece_worth
 from ecumene.games.tapestry.mind.worth import CIVILIZATION, CIVILIZATIONS, TIME, Glance
 from ecumene.games.tapestry.play.advanced import LoseForEach, blemishes
@@ -23,6 +24,7 @@ from ecumene.games.tapestry.play.inspiration import Inspire
 from ecumene.games.tapestry.play.landmark_cards import GainLandmarkCard
 from ecumene.games.tapestry.play.masterpieces import Broadcast, GainMasterpiece, TurnOver
 from ecumene.games.tapestry.play.numbers import NONE
+from ecumene.games.tapestry.play.reserve import PointsOnTrack, Reserve
 from ecumene.games.tapestry.play.responses import Surrender, Withdraw
 
 Measure: TypeAlias = Callable[[Glance, Any, int, int], float]
@@ -170,6 +172,22 @@ def _for_opponent(glance: Glance, effect: Any, about: int, depth: int) -> float:
     return -glance.weigh(effect.part, about, depth) / glance.position.seats
 
 
+# ---- what cards of Fantasies & Futures put aside
+
+
+def _reserve(glance: Glance, effect: Any, about: int, depth: int) -> float:
+    """What is used on the fifth income turn; what it counts grows until then."""
+    assert isinstance(effect, Reserve)
+    if not effect.able(glance.position, glance.seat, about):
+        return 0.0
+    return reserve_worth(glance, effect, depth)
+
+
+def _points_on_track(glance: Glance, effect: Any, about: int, depth: int) -> float:
+    """Spaces of the track that is marked, or of the one on which one has come furthest."""
+    return track_points(glance, about)
+
+
 BOX_MEASURES: Final[dict[type, Measure]] = {
     BesideOwn: _beside_own,
     Broadcast: _broadcast,
@@ -192,5 +210,7 @@ BOX_MEASURES: Final[dict[type, Measure]] = {
     Migrate: _migrate,
     MoveBuildings: _move_buildings,
     RollNamed: _roll_named,
+    Reserve: _reserve,
+    PointsOnTrack: _points_on_track,
 }
 """Per kind of effect, what it promises: to whom, about what, and how deep in other effects."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from ecumene.core.errors import AuditError
 from ecumene.games.tapestry.box.content import PERMANENT
+from ecumene.games.tapestry.play.auditing_reserve import audit_reserve, audit_reserving
 from ecumene.games.tapestry.play.numbers import (
     ASIDE,
     BUILDING,
@@ -13,12 +14,15 @@ from ecumene.games.tapestry.play.numbers import (
     COLLECTED_TILE,
     ERAS,
     FACE_DOWN,
+    FOLK,
     KINDS,
     LANDMARK,
     MOST,
     NO_PLOT,
     NONE,
     ON_CARD,
+    RESERVED_CARD,
+    RESERVED_TECH,
     TOKEN,
     piece,
 )
@@ -41,8 +45,10 @@ def audit_pieces(state: TapestryState) -> None:
     _audit_on_cards(state)
     _audit_landmark_cards(state)
     if state.futures:
+        _audit_futures(state)
         _audit_mats(state)
     _audit_cities(state)
+    audit_reserve(state)
 
 
 def audit_agenda(state: TapestryState) -> None:
@@ -51,7 +57,8 @@ def audit_agenda(state: TapestryState) -> None:
     for seat in range(state.seats):
         if state.finished[seat] and state.era[seat] < ERAS:
             raise AuditError(f"seat {seat}: finished in era {state.era[seat]}")
-        if state.era[seat] == ERAS and not state.finished[seat] and seat not in ending:
+        on = state.advances_on(seat) or state.plays_cards_on(seat) or (state.futures and state.turn == seat)
+        if state.era[seat] == ERAS and not state.finished[seat] and seat not in ending and not on:
             raise AuditError(f"seat {seat}: in its last era, and not finished")
     paying = [item for item in state.agenda if item.kind == "payadvance"]
     if len(paying) > 1:
@@ -65,6 +72,7 @@ def audit_agenda(state: TapestryState) -> None:
     _audit_civilizations(state)
     _audit_mat_questions(state)
     _audit_enchantments(state)
+    audit_reserving(state)
 
 
 def _audit_civilizations(state: TapestryState) -> None:
@@ -179,6 +187,18 @@ def _audit_lasting(state: TapestryState) -> None:
                 raise AuditError(f"seat {seat}: a card holds that does not lie open")
 
 
+def _audit_futures(state: TapestryState) -> None:
+    """Cards lie under water, and one of era 4 rests, only where somebody's they are; tokens stand in other capitals."""
+    if state.submerged and state.holder_of(state.shared.merfolk) == NONE:
+        raise AuditError("cards lie under the mat of the Merfolk, whom nobody has")
+    for seat in range(state.seats):
+        if state.dormant[seat] != NONE and state.era[seat] < ERAS:
+            raise AuditError(f"seat {seat}: a card rests that does not have to")
+        tokens = [what - FOLK for what in state.plots[seat] if what >= FOLK]
+        if any(owner == seat or owner >= state.seats for owner in tokens):
+            raise AuditError(f"seat {seat}: a token of nobody else stands in the capital")
+
+
 def _audit_on_cards(state: TapestryState) -> None:
     """What stands on cards is owned by whoever has the card; only cards that somebody has rest or lie turned over."""
     standing: list[tuple[int, int]] = []
@@ -200,8 +220,9 @@ def _audit_on_cards(state: TapestryState) -> None:
 
 
 def _audit_cards(state: TapestryState) -> None:
-    cards = [*state.deck, *state.discard, *state.buried, *state.collected]
+    cards = [*state.deck, *state.discard, *state.buried, *state.collected, *state.submerged]
     cards += [kind for cards in [*state.hands, *state.drawn, *state.mats] for kind in cards if kind != FACE_DOWN]
+    cards += [kind for seat in range(state.seats) for kind in state.reserved(seat, RESERVED_CARD)]
     down = sum([1 for stack in state.mats for kind in stack if kind == FACE_DOWN])
     if down != len(state.buried) or len(cards) != sum(state.copies):
         raise AuditError("a tapestry card was made or lost")
@@ -209,6 +230,7 @@ def _audit_cards(state: TapestryState) -> None:
         raise AuditError("a tapestry card became another")
     techs = [*state.tech_deck, *state.tech_discard, *state.display]
     techs += [card for card in range(len(state.tech_owner)) if state.tech_owner[card] != NONE]
+    techs += [card for seat in range(state.seats) for card in state.reserved(seat, RESERVED_TECH)]
     if sorted(techs) != state.shared.techs_under(state.options):
         raise AuditError("a tech card was made or lost")
     laid = [tile for tile in state.land if tile >= 0]

@@ -6,7 +6,7 @@ from ecumene.core.bounds import MANY, Bounds, Range
 from ecumene.core.frames import Frame
 from ecumene.games.tapestry.box.naming import cause_name
 from ecumene.games.tapestry.play.model import BOXED, FUTURES, STORED, TapestryPosition
-from ecumene.games.tapestry.play.numbers import DISCARDED, ERAS, LANDMARK, MOST, NO_PLOT, PAD, TRACK_END
+from ecumene.games.tapestry.play.numbers import DISCARDED, ERAS, LANDMARK, MOST, NO_PLOT, PAD, RESERVED, TRACK_END
 
 FIXED: tuple[str, ...] = (
     "era", "finished", "stock", "points", "scored", "built", "outposts", "completed", "activated", "tech_row",
@@ -22,7 +22,7 @@ BOXED_FIXED: tuple[str, ...] = (
 )  # fmt: skip
 """Those that only boxes need."""
 
-FUTURES_FIXED: tuple[str, ...] = ("reserve", "slid")
+FUTURES_FIXED: tuple[str, ...] = ("reserve", "slid", "dormant")
 """Those that only Fantasies & Futures needs."""
 
 FRAMES: tuple[Frame, ...] = (
@@ -36,6 +36,7 @@ FRAMES: tuple[Frame, ...] = (
         "pointsahead?",
         "upgradeone?",
         "playone?",
+        "usereserve?",
     ),
     ("beginturn",),
     ("keepmats",),
@@ -97,7 +98,9 @@ def _boxed(new: TapestryPosition) -> dict[str, Range]:
 
 def _futures(new: TapestryPosition) -> dict[str, Range]:
     """What is stored besides with Fantasies & Futures."""
-    return {"reserve": (0, MANY), "slid": (0, 63)}
+    card: Range = (-1, len(new.copies) - 1)
+    reserved: Range = (0, RESERVED * len(new.copies) - 1)
+    return {"reserve": reserved, "slid": (0, 63), "dormant": card, "submerged": card}
 
 
 def _items(new: TapestryPosition) -> dict[str, Range]:
@@ -112,6 +115,9 @@ def _items(new: TapestryPosition) -> dict[str, Range]:
         "star": (-1, len(new.box.stars) - 1), "civ": (0, len(new.civ_state) - 1),
         "cards": (-1, max(len(new.copies), len(new.tech_owner)) - 1), "advisorsanswer.other": (0, new.seats - 1),
         "tile": (-1, len(new.box.tiles) - 1), "times": (0, 99), "effect": (0, len(new.book) - 1),
+        "reservetech.card": (0, len(new.copies) - 1), "reservecard.card": (0, len(new.copies) - 1),
+        "reservetrack.card": (0, len(new.copies) - 1),
         "collectorsstore.what": (1, 6), "then": (-1, len(new.book) - 1), "faces": (-1, 5),
+        "guest": (0, new.seats - 1),
         "beside": (-1, len(new.copies) - 1), "due": (1, 7),
     }  # fmt: skip

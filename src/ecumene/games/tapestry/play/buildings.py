@@ -106,6 +106,11 @@ def gain_building(position: TapestryPosition, seat: Seat, kind: int, cause: str)
     if not buildable(position, seat, 1 << kind):
         return
     take_building(position, seat, kind)
+    place_gained(position, seat, kind, cause)
+
+
+def place_gained(position: TapestryPosition, seat: Seat, kind: int, cause: str) -> None:
+    """A building that has left its row is gained, and finds its place next."""
     announce(position, BUILT, seat, kind)
     position.agenda.append(FindPlace(seat, kind, cause))
 

@@ -59,7 +59,7 @@ def count(position: TapestryPosition, seat: Seat, of: int) -> int:
     if of >= PER_SPACE:
         return position.reached(seat, of - PER_SPACE)
     if of >= PER_BUILDING:
-        return position.built[KINDS * seat + of - PER_BUILDING]
+        return position.gained(seat, of - PER_BUILDING)
     if of == PER_TECH_CARD:
         return position.tech_count(seat)
     if of == PER_LINE:
@@ -80,7 +80,7 @@ def _count_capital(position: TapestryPosition, seat: Seat, of: int) -> int:
     if of >= PER_FOREST:
         return _count_enchanted(position, seat, of)
     if of == PER_INCOME_BUILDING:
-        return sum(position.built[KINDS * seat : KINDS * seat + KINDS])
+        return sum([position.gained(seat, kind) for kind in range(KINDS)])
     if of == PER_DISTRICT:
         return districts(position, seat)
     if of == PER_MASTERPIECE:

@@ -53,8 +53,8 @@ def _top_techs(position: TapestryPosition, seat: Seat) -> int:
 
 
 def _buildings(position: TapestryPosition, seat: Seat) -> int:
-    """Wherever they stand [tapestry.faq.counted_anywhere]."""
-    return sum(position.built[KINDS * seat : KINDS * seat + KINDS])
+    """Wherever they stand [tapestry.faq.counted_anywhere], but not in reserve [tapestry.reserve.building]."""
+    return sum([position.gained(seat, kind) for kind in range(KINDS)])
 
 
 def _masterpieces(position: TapestryPosition, seat: Seat) -> int:

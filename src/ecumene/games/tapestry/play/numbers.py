@@ -38,6 +38,7 @@ OPEN: Final = 0
 IMPASSABLE: Final = 1
 BUILDING: Final = 2  # 2 to 5: an income building of that kind
 LANDMARK: Final = 6  # from 6 on: a landmark
+FOLK: Final = 1000  # from 1000 on: a token of the Weefolk, by its owner [tapestry.civilizations.weefolk]
 
 # where a landmark of a player stands; from 0 on: 4 * corner + orientation in the capital, as in the action `site`
 BESIDE: Final = -1
@@ -55,6 +56,14 @@ TOP: Final = 2
 # places on the mat of the Collectors
 COLLECTED_CARD: Final = 4
 COLLECTED_TILE: Final = 5
+
+# what lies in reserve, with the tapestry card that put it there: argument + 256 * sort + 2048 * card
+RESERVED_BUILDING: Final = 0  # its kind
+RESERVED_TECH: Final = 1  # the card
+RESERVED_STAR: Final = 2  # the space tile
+RESERVED_CARD: Final = 3  # the kind of tapestry card
+RESERVED_TOKEN: Final = 4  # the track that it marks + 1, 0 for none
+RESERVED: Final = 2048  # numbers that the things of one card may have
 
 # dice
 RED: Final = 0
@@ -113,3 +122,23 @@ def toppler_of(piece: int) -> int:
 def stands(piece: int) -> bool:
     """Whether nobody has toppled a piece."""
     return not piece & 0x700
+
+
+def reserved(sort: int, argument: int, card: int) -> int:
+    """A thing in reserve as a number."""
+    return argument + 256 * sort + RESERVED * card
+
+
+def reserved_sort(item: int) -> int:
+    """Whether a thing in reserve is a building, a card, a tile or a token."""
+    return item % RESERVED >> 8
+
+
+def reserved_argument(item: int) -> int:
+    """Which building, card or tile a thing in reserve is."""
+    return item & 255
+
+
+def reserved_by(item: int) -> int:
+    """The kind of tapestry card that has put a thing in reserve."""
+    return item // RESERVED

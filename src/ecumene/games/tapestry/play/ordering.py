@@ -54,9 +54,18 @@ from ecumene.games.tapestry.play.gains import (
 )
 from ecumene.games.tapestry.play.ground import unjoined
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.numbers import OPEN
+from ecumene.games.tapestry.play.numbers import (
+    ERAS,
+    OPEN,
+    RESERVED_BUILDING,
+    RESERVED_CARD,
+    RESERVED_STAR,
+    RESERVED_TECH,
+    RESERVED_TOKEN,
+)
 from ecumene.games.tapestry.play.playing import PlayTapestry
 from ecumene.games.tapestry.play.repeating import RestartToken
+from ecumene.games.tapestry.play.reserve import Reserve
 from ecumene.games.tapestry.play.space import ExploreSpace
 from ecumene.games.tapestry.play.technology import Upgrade
 from ecumene.games.tapestry.play.territory import TerritoryBenefit, benefit_of
@@ -236,6 +245,25 @@ def _own_land(position: TapestryPosition, seat: Seat, effect: Any, about: int) -
     return looks, changes
 
 
+def _reserve(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> Footprint:
+    """Something is put aside, unless it is used at once [tapestry.reserve.at_once]."""
+    assert isinstance(effect, Reserve)
+    if position.era[seat] >= ERAS:
+        return ANYTHING
+    if effect.reserves == RESERVED_TOKEN:
+        return TOKENS | NEWS if effect.marks else 0, 0
+    return RESERVING[effect.reserves]
+
+
+RESERVING: Final[dict[int, Footprint]] = {
+    RESERVED_BUILDING: (ROWS, ROWS),
+    RESERVED_TECH: (TECH | NEWS, TECH | NEWS),
+    RESERVED_STAR: (0, STARS | NEWS),
+    RESERVED_CARD: (CARDS | NEWS, CARDS),
+}
+"""By what is put in reserve, the facets; a card that leaves the hand is chosen by what one knows."""
+
+
 def _several(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> Footprint:
     """All that its parts look at and change; one that can do nothing yet may after the others."""
     assert isinstance(effect, Several)
@@ -289,6 +317,7 @@ FOOTPRINTS: Final[dict[type, Callable[[TapestryPosition, Seat, Any, int], Footpr
     Build: _build, Choose: _several, Draw: _draw, Gain: _gain, GainAny: _any_resource, InOrder: _several,
     Lose: _any_resource, May: _may, OwnOrder: _several, Points: _points, PointsForEach: _points,
     PointsPer: _points_per, RestartToken: _restart, TerritoryBenefit: _territory, OwnLandBenefit: _own_land,
+    Reserve: _reserve,
 }  # fmt: skip
 """Per kind of effect, what it looks at and changes; all others anything."""
 

@@ -24,12 +24,15 @@ from ecumene.games.tapestry.play.numbers import (
     KINDS,
     MOST,
     NONE,
+    RESERVED_BUILDING,
     SOURCE_OF,
     SOURCES,
     TOKEN,
     TRACK_END,
     kind_of,
     owner_of,
+    reserved_argument,
+    reserved_sort,
     stands,
 )
 
@@ -94,8 +97,10 @@ class TapestryState(EffectPosition):
         self.mats: list[tuple[int, ...]] = []  # 5 * seat + era - 1: the stack, its top last
         self.ability: list[int] = []  # per seat the kind of card whose this-era ability is in force, NONE without one
         self.futures = FANTASIES_AND_FUTURES in box.boxes  # whether that box is in play
-        self.reserve: list[tuple[int, ...]] = []  # per seat what lies in reserve for the last income turn
+        self.reserve: list[tuple[int, ...]] = []  # per seat the things in reserve, in the order they came
         self.slid: list[int] = []  # per seat and kind, with that box: how its buildings stand, as `rows` has it
+        self.dormant: list[int] = []  # per seat the card of era 4 that rests during the last income turn
+        self.submerged: list[int] = []  # the tapestry cards under the mat of the Merfolk
         self.lasting: list[tuple[int, ...]] = []  # per seat what else is in force, as `whenever` numbers its sources
         self.partner: list[int] = []  # per seat the player that ability names
         self.partner_track: list[int] = []  # and the track
@@ -226,6 +231,17 @@ class TapestryState(EffectPosition):
             return self.box.inspired[number]
         return self.box.income[number]
 
+    # ---- the reserve
+
+    def reserved(self, seat: Seat, sort: int) -> list[int]:
+        """Which things of a sort a seat has in reserve."""
+        return [reserved_argument(item) for item in self.reserve[seat] if reserved_sort(item) == sort]
+
+    def gained(self, seat: Seat, kind: int) -> int:
+        """The income buildings of a kind that count: not those in reserve [tapestry.reserve.building]."""
+        built = self.built[KINDS * seat + kind]
+        return built - self.reserved(seat, RESERVED_BUILDING).count(kind) if self.reserve[seat] else built
+
     # ---- masterpieces
 
     def masterpieces_of(self, seat: Seat) -> list[int]:
@@ -346,6 +362,20 @@ class TapestryState(EffectPosition):
 
     def has_civ(self, seat: Seat, civ: int) -> bool:
         return civ in self.civs[seat]
+
+    def advances_on(self, seat: Seat) -> bool:
+        """Whether a civilization lets a seat advance after its last income turn [tapestry.civilizations.elder_ones]."""
+        return self.shared.elder_ones in self.civs[seat]
+
+    def plays_cards_on(self, seat: Seat) -> bool:
+        """Whether one lets it play its hand after that [tapestry.civilizations.merfolk]."""
+        return self.shared.merfolk in self.civs[seat]
+
+    def after_last_income(self, seat: Seat) -> bool:
+        """Whether a seat has had its last income turn, whether or not it plays on."""
+        if self.era[seat] < ERAS:
+            return False
+        return all(item.kind not in INCOME_TURN or getattr(item, "seat", NONE) != seat for item in self.agenda)
 
     def holder_of(self, civ: int) -> int:
         """Who has a civilization, or NONE."""

@@ -36,8 +36,10 @@ from ecumene.games.tapestry.play import (
     ordering,
     paying,
     playing,
+    playing_on,
     refreshing,
     repeating,
+    reserve,
     responses,
     science,
     setup,
@@ -89,7 +91,7 @@ def vocabulary(book: EffectBook) -> EffectReader:
         advanced.VERBS, advancing.VERBS, buildings.VERBS, cards.VERBS, conquering.VERBS, dice.VERBS, exploring.VERBS,
         gains.VERBS, paying.VERBS, playing.VERBS, refreshing.VERBS, repeating.VERBS, responses.VERBS, science.VERBS,
         space.VERBS, technology.VERBS, territory.VERBS, landmark_cards.VERBS, using.VERBS, masterpieces.VERBS,
-        inspiration.VERBS, keeping.VERBS,
+        inspiration.VERBS, keeping.VERBS, reserve.VERBS,
     ):  # fmt: skip
         reader.verbs.update(chapter)
     reader.verbs["any_order"] = ordering.read_any_order
@@ -119,8 +121,6 @@ ITEMS: tuple[type[Item], ...] = (
     *civilizations.ITEMS, *conquering.ITEMS, *dice.ITEMS, *drawing.ITEMS, *ending.ITEMS, *exploring.ITEMS,
     *gains.ITEMS, *income.ITEMS, *keeping.ITEMS, *paying.ITEMS, *playing.ITEMS, *refreshing.ITEMS, *repeating.ITEMS,
     *responses.ITEMS, *science.ITEMS, *setup.ITEMS, *space.ITEMS, *technology.ITEMS, *territory.ITEMS, *turns.ITEMS,
-    *using.ITEMS, *whenever.ITEMS, *landmark_cards.ITEMS, *masterpieces.ITEMS, *inspiration.ITEMS,
-    *enchantments.ITEMS,
-    *announcing.ITEMS,
-    *advanced.ITEMS,
+    *using.ITEMS, *whenever.ITEMS, *landmark_cards.ITEMS, *masterpieces.ITEMS, *inspiration.ITEMS, *reserve.ITEMS,
+    *enchantments.ITEMS, *announcing.ITEMS, *advanced.ITEMS, *playing_on.ITEMS,
 )  # fmt: skip

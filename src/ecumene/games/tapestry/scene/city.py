@@ -22,6 +22,7 @@ from ecumene.games.tapestry.play.numbers import (
     ASIDE,
     BESIDE,
     BUILDING,
+    FOLK,
     HOUSING,
     IMPASSABLE,
     KINDS,
@@ -55,6 +56,8 @@ def city_elements(position: TapestryPosition, seat: Seat) -> list[Element]:
     for plot, what in enumerate(position.plots[seat]):
         if BUILDING <= what < LANDMARK:
             found.append(_building(seat, what - BUILDING, plot))
+        elif what >= FOLK:
+            found.append(_folk(seat, what - FOLK, plot))
     beside = _beside(position, seat)
     for number, owner in enumerate(position.landmark_owner):
         if owner == seat and position.landmark_site[number] >= 0:
@@ -133,6 +136,20 @@ def _building(seat: Seat, kind: int, plot: int) -> Element:
     }
 
 
+def _folk(seat: Seat, owner: Seat, plot: int) -> Element:
+    """A token of the Weefolk in somebody's capital."""
+    row, column = plot // CITY, plot % CITY
+    return {
+        "id": f"folk.p{seat}.{row}.{column}",
+        "type": "piece",
+        "kind": "marker",
+        "in": city_id(seat),
+        "slot": [row, column],
+        "owner": player(owner),
+        "label": said("scene-piece", who=player(owner), what=bare("token")),
+    }
+
+
 def _landmark(position: TapestryPosition, seat: Seat, number: int) -> Element:
     """A landmark in the capital."""
     site = position.landmark_site[number]
@@ -151,7 +168,7 @@ def _beside(position: TapestryPosition, seat: Seat) -> list[Element]:
     elsewhere = _elsewhere(position, seat)
     for kind, name in enumerate(BUILDINGS):
         number = KINDS * seat + kind
-        left = position.built[number] - position.placed[number] - elsewhere[kind]
+        left = position.gained(seat, kind) - position.placed[number] - elsewhere[kind]
         if left > 0:
             drawn: Element = {"id": f"beside.p{seat}.{name}", "type": "piece", "kind": name, "n": left}
             label = said("scene-piece", who=player(seat), what=bare(name))
@@ -193,13 +210,13 @@ def tech_elements(position: TapestryPosition) -> list[Element]:
     """The cards on offer, those of the players, and the piles."""
     found: list[Element] = []
     for slot, card in enumerate(position.display):
-        found.append(_tech(position, card, "tech.offer", slot))
+        found.append(tech_card(position, card, "tech.offer", slot))
     slots: dict[str, int] = {}
     for card, owner in enumerate(position.tech_owner):
         if owner != NONE and position.tech_row[card] != NONE:  # what the Collectors have put away is on their mat
             zone = row_id(owner, position.tech_row[card])
             slots[zone] = slots.get(zone, -1) + 1
-            found.append(_tech(position, card, zone, slots[zone]))
+            found.append(tech_card(position, card, zone, slots[zone]))
     found += _discarded(position)
     unseen = sum([offered.count(UNKNOWN) for offered in position.offers])  # drawn, though the viewer cannot tell which
     for pile, count in (
@@ -220,10 +237,11 @@ def _discarded(position: TapestryPosition) -> list[Element]:
     zone: Element = {"id": TECH_DISCARD, "type": "zone", "region": TECH, "order": 1, "layout": "row"}
     zone.update({"title": title, "label": title, "rule": ["tapestry.civilizations.recyclers"]})
     cards = sorted(position.tech_discard)
-    return [zone, *[_tech(position, card, TECH_DISCARD, slot) for slot, card in enumerate(cards)]]
+    return [zone, *[tech_card(position, card, TECH_DISCARD, slot) for slot, card in enumerate(cards)]]
 
 
-def _tech(position: TapestryPosition, number: int, zone: str, slot: int) -> Element:
+def tech_card(position: TapestryPosition, number: int, zone: str, slot: int) -> Element:
+    """A tech card wherever it lies."""
     card = position.box.tech[number]
     name = name_of("tech", card.id)
     drawn: Element = {

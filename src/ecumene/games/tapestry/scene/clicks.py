@@ -62,6 +62,7 @@ from ecumene.games.tapestry.play.rows import covered_places
 from ecumene.games.tapestry.scene.bands import band_id, spot_id
 from ecumene.games.tapestry.scene.map import hex_ids
 from ecumene.games.tapestry.scene.mat import drawn_ids, hand_ids, mat_card_id
+from ecumene.games.tapestry.scene.reserve import reserve_id
 from ecumene.games.tapestry.scene.things import (
     cell_id,
     income_id,
@@ -131,6 +132,8 @@ def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
     card = card_of_pick(position, seat, question, place)
     if card != NONE:
         return [any_of(hand_ids(position, seat, card))]
+    if kind == "nextreserve":
+        return [reserve_id(position, seat, place)]
     if kind == "entertainerswalk":
         return [spot_id("entertainers", 0, place + 1)]
     if kind == "historianssquare":
@@ -138,6 +141,16 @@ def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
     if kind == "merrymakerscolumn":
         level = on_mat(position, "merrymakers")[place]
         return [[band_id("merrymakers", place), spot_id("merrymakers", place, level + 1)]]
+    if kind == "militantsrow":
+        return [band_id("militants", place)]
+    if kind == "placebuilding":
+        bottom = sum([len(column) for column in printed(position, "craftsmen").grids["columns"][:place]])
+        return [[band_id("craftsmen", place), spot_id("craftsmen", place, lowest_free(position)[place] - bottom)]]
+    return _pick_of_futures(position, seat, place, kind)
+
+
+def _pick_of_futures(position: TapestryPosition, seat: Seat, place: int, kind: str) -> Clicks:
+    """What is picked on the mats of Fantasies & Futures; anything else has a button."""
     if kind in ON_SPOTS:
         return [spot_id(ON_SPOTS[kind], 0, place)]
     if kind in ("artificersrow", "artificerslast"):
@@ -145,11 +158,6 @@ def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
         return [row if kind == "artificerslast" else f"{row}.{covered_places(position, seat, place)[0] - 1}"]
     if kind == "geniescircle":
         return [spot_id("genies", 0, 2 * place + 1)]
-    if kind == "militantsrow":
-        return [band_id("militants", place)]
-    if kind == "placebuilding":
-        bottom = sum([len(column) for column in printed(position, "craftsmen").grids["columns"][:place]])
-        return [[band_id("craftsmen", place), spot_id("craftsmen", place, lowest_free(position)[place] - bottom)]]
     return [f"~pick.{place + 1}"]
 
 

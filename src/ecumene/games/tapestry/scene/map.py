@@ -230,7 +230,7 @@ def _supplies(position: TapestryPosition, seat: Seat, viewer: Seat | None) -> li
         if stars:
             found.append(place_element("tapestry", place, MAT, "row", seat, order))
         for slot, star in enumerate(stars):
-            found.append(_star_card(position, star, zone_id(place, seat), slot))
+            found.append(star_card(position, star, zone_id(place, seat), slot))
     return found
 
 
@@ -242,7 +242,8 @@ def tile_card(position: TapestryPosition, tile: int, zone: str, slot: int) -> El
     return card
 
 
-def _star_card(position: TapestryPosition, star: int, zone: str, slot: int) -> Element:
+def star_card(position: TapestryPosition, star: int, zone: str, slot: int) -> Element:
+    """A space tile."""
     entry = position.box.stars[star]
     name = name_of("star", entry.id)
     return {

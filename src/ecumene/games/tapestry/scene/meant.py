@@ -101,7 +101,7 @@ def tapestry_meant(position: TapestryPosition, seat: Seat, path: Sequence[str]) 
     if path[0][:1] == "~":
         return _button(asking, path[0])
     word, _, rest = path[0].partition(".")
-    read = READERS.get(word)
+    read = _at_reserve if question.kind == "nextreserve" else READERS.get(word)
     return [] if read is None else read(asking, rest, path)
 
 
@@ -315,6 +315,11 @@ def _at_tech(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
     return asking.one((INVENT, UPGRADE, USE, SCRAP), asking.position.box.tech_no.get(rest, NO_NUMBER))
 
 
+def _at_reserve(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
+    """A thing in reserve, by whatever stands for it."""
+    return [action for action in asking.position.legal(asking.seat) if _offers(asking, [action], path[0])]
+
+
 def _at_masterpiece(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
     return asking.one((MASTERPIECE,), asking.position.box.masterpiece_no.get(rest, NO_NUMBER))
 
@@ -383,7 +388,7 @@ Reader: TypeAlias = Callable[[Asking, str, Sequence[str]], list[Action]]
 
 READERS: Final[dict[str, Reader]] = {
     "space": _at_space, "track": _at_track, "token": _at_token, "m": _at_hex, "stone": _at_stone, "tile": _at_tile,
-    "star": _at_star, "die": _at_die, "city": _at_city, "house": _at_city, "income": _at_income,
+    "star": _at_star, "die": _at_die, "city": _at_city, "house": _at_city, "folk": _at_city, "income": _at_income,
     "building": _at_income, "landmark": _at_landmark, "tech": _at_tech, "deck": _at_deck, "card": _at_card,
     "masterpiece": _at_masterpiece,
     "landmark_card": _at_landmark_card, "down": _at_card, "supply": _at_panel, "civ": _at_civ, "drawn": _at_drawn,

@@ -26,6 +26,7 @@ from ecumene.games.tapestry.play.income import (
 )
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, NONE
+from ecumene.games.tapestry.play.reserve import UseReserve
 from ecumene.games.tapestry.play.turns import EndTurn, PayAdvance, TakeTurn
 from ecumene.games.tapestry.play.whenever import ADVANCE_TURN as PAID_STEP
 from ecumene.games.tapestry.play.whenever import Heard
@@ -34,6 +35,7 @@ from ecumene.games.tapestry.scene.civ import civ_elements, offer_elements
 from ecumene.games.tapestry.scene.landmark_cards import landmark_card_elements
 from ecumene.games.tapestry.scene.map import map_elements
 from ecumene.games.tapestry.scene.mat import mat_elements
+from ecumene.games.tapestry.scene.reserve import reserve_elements
 from ecumene.games.tapestry.scene.things import HEXES, landmark_card_id, panel_id, plot_id, said
 from ecumene.games.tapestry.scene.track import track_elements
 from ecumene.games.tapestry.scene.works import works_elements
@@ -41,6 +43,8 @@ from ecumene.games.tapestry.speech.describing import several
 
 ADVANCE_TURN: Final = ("pay", "landmark", "benefit", "bonus")
 INCOME_TURN: Final = ("civilizations", "card", "upgrade", "points", "income")
+LAST_INCOME_TURN: Final = ("civilizations", "reserve", "upgrade", "points")
+"""The fifth, with Fantasies & Futures."""
 MOST_CAUSES: Final = 4
 """So many links of the chain of causes are told, the last ones."""
 ISLAND: Final = "0.0"
@@ -54,6 +58,7 @@ def tapestry_scene(position: TapestryPosition, seat: Seat | None) -> Scene:
         elements += mat_elements(position, other, seat)
         elements += city_elements(position, other)
         elements += civ_elements(position, other)
+        elements += reserve_elements(position, other)
     elements += works_elements(position)
     elements += [*offer_elements(position, seat), *landmark_card_elements(position, seat)]
     return {
@@ -89,6 +94,9 @@ def _phase(position: TapestryPosition) -> Phase | None:
     income = [place for place, item in enumerate(coming) if isinstance(item, EndOfIncomeTurn)]
     if income:
         now = _income_step(coming, position.era[position.turn])
+        if position.futures and position.era[position.turn] == ERAS:
+            now = "reserve" if now == "card" else now
+            return {"steps": phase_steps("tapestry", LAST_INCOME_TURN), "now": now}
         return {"steps": phase_steps("tapestry", INCOME_TURN), "now": now}
     return {"steps": phase_steps("tapestry", ADVANCE_TURN), "now": _advance_step(coming)}
 
@@ -96,6 +104,8 @@ def _phase(position: TapestryPosition) -> Phase | None:
 def _income_step(coming: list[Item], era: int) -> str:
     """By what is still on the agenda: each step leaves it when it begins."""
     if any(isinstance(item, (UseCivilizations, NextCivilization, PlayOne)) for item in coming):
+        return "civilizations"
+    if any(isinstance(item, UseReserve) and not item.begun for item in coming):
         return "civilizations"
     if any(isinstance(item, UpgradeOne) for item in coming):
         return "card"

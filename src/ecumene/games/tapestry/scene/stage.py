@@ -318,6 +318,10 @@ def _player(position: TapestryPosition, seat: Seat) -> list[Element]:
     row_of_eras: Element = place_element("tapestry", "tapestry", MAT, "market", seat, 5)
     row_of_eras["rule"] = ["tapestry.income.tapestry", "tapestry.tapestry_cards.this_era"]
     found.append(row_of_eras)
+    if position.futures:
+        edge: Element = place_element("tapestry", "reserve", MAT, "row", seat, 6)
+        edge["rule"] = ["tapestry.reserve.edge", "tapestry.reserve.turn_5"]
+        found.append(edge)
     for row in (2, 1, 0):
         found.append(place_element("tapestry", f"tech-{ROWS[row]}", TECH, "row", seat, 4 - row, row_id(seat, row)))
     return found

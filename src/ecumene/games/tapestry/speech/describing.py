@@ -18,6 +18,7 @@ from ecumene.games.tapestry.box.content import (
     TRACKS,
     Landmark,
 )
+from ecumene.games.tapestry.box.naming import named as named_thing
 from ecumene.games.tapestry.play.advancing import Move
 from ecumene.games.tapestry.play.buildings import ANY, Build, GainLandmark
 from ecumene.games.tapestry.play.cards.agents import NewCivilization, Spy
@@ -43,11 +44,13 @@ from ecumene.games.tapestry.play.inspiration import Inspire
 from ecumene.games.tapestry.play.landmark_cards import GainLandmarkCard
 from ecumene.games.tapestry.play.masterpieces import Broadcast, GainMasterpiece, RefreshMasterpieces, TurnOver
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.numbers import NONE
+from ecumene.games.tapestry.play.numbers import NONE, RESERVED_BUILDING, reserved_sort
 from ecumene.games.tapestry.play.paying import CardPrice, ResourcePrice
 from ecumene.games.tapestry.play.playing import PlayTapestry
 from ecumene.games.tapestry.play.refreshing import Refresh
 from ecumene.games.tapestry.play.repeating import RepeatPosition, RestartToken
+from ecumene.games.tapestry.play.reserve import SORTS, PointsOnTrack, Reserve
+from ecumene.games.tapestry.play.reserve import described as told_reserve
 from ecumene.games.tapestry.play.responses import Surrender, Withdraw
 from ecumene.games.tapestry.play.science import Research
 from ecumene.games.tapestry.play.shores import ON_MAT
@@ -70,7 +73,7 @@ def described(position: TapestryPosition, effect: int) -> Message:
 
 def describe(effect: Effect) -> Message:
     """What an effect does; one that only its card can tell is called an ability."""
-    for tell in (_together, _gains, _builds, _moves, _lands, _cards, _works):
+    for tell in (_together, _gains, _builds, _moves, _lands, _cards, _works, _reserve):
         told = tell(effect)
         if told is not None:
             return told
@@ -256,6 +259,24 @@ def _works(effect: Effect) -> Message | None:
     if isinstance(effect, TurnOver):
         return message(EFFECT + "turn-over")
     return message(EFFECT + "inspire") if isinstance(effect, Inspire) else None
+
+
+def _reserve(effect: Effect) -> Message | None:
+    if isinstance(effect, PointsOnTrack):
+        return message(EFFECT + "points-on-track")
+    if not isinstance(effect, Reserve):
+        return None
+    key = f"{EFFECT}reserve-{SORTS[effect.reserves]}"
+    if effect.then is not None:
+        return message(key, what=describe(effect.then))
+    return message(key, building=BUILDINGS[effect.kind]) if effect.reserves == RESERVED_BUILDING else message(key)
+
+
+def reserved_name(position: TapestryPosition, item: int) -> Message:
+    """What a thing in reserve is called; a token by the card that put it there, and by the track that it marks."""
+    named = {argument: str(named_thing(argument, thing)) for argument, thing in told_reserve(position, item).items()}
+    marks = "-track" if "track" in named else ""
+    return message(f"tapestry-reserved-{SORTS[reserved_sort(item)]}{marks}", **named)
 
 
 def mat_effect(position: TapestryPosition, kind: str, place: int) -> int:

@@ -72,11 +72,12 @@ from ecumene.games.tapestry.play.income import NextCivilization
 from ecumene.games.tapestry.play.masterpieces import BroadcastShared, NextMasterpiece
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, MIDDLE, NONE, TOP, TRACK_END
+from ecumene.games.tapestry.play.reserve import NextReserve
 from ecumene.games.tapestry.play.responses import SurrenderDie
 from ecumene.games.tapestry.play.territory import area
 from ecumene.games.tapestry.play.whenever import PER_SOURCE, NextAbility, cause_of, listening_of
 from ecumene.games.tapestry.speech.bonuses import bonus_told
-from ecumene.games.tapestry.speech.describing import describe, described, mat_effect, paid, several
+from ecumene.games.tapestry.speech.describing import describe, described, mat_effect, paid, reserved_name, several
 from ecumene.games.tapestry.speech.enchanting import part_said
 
 Args: TypeAlias = dict[str, Any]
@@ -101,12 +102,15 @@ SPECIAL: Final[frozenset[str]] = frozenset(
         "decline-islanderskeep", "decline-islanderstile", "hex-infiltratorsplace", "pick-advisorsanswer",
         "pick-advisorsgift",
         "civilization-placebuilding", "civilization-placelandmark", "decline-urbanplannersplace",
+        "accept-lastturn", "decline-weefolktile", "decline-werefolkretreat", "discard-elderonesdiscard",
+        "discard-merfolksell", "pass-elderonesdiscard", "pass-lastturn", "pass-merfolksell",
         "decline-enchantments", "pick-enchantments",
         "decline-armytarget", "decline-exchangeresource", "decline-quobonus", "decline-upgradeanother",
         "pay-exchangeresource", "track-quobonus",
         "build-artificersrow", "pick-artificersrow", "pick-artificerslast", "accept-artificerslast",
         "accept-celestialskeep", "decline-celestialskeep", "hex-celestialsmove", "decline-celestialsmove",
         "decline-placelandmark",
+        "invent-reservetech", "play-reservecard",
     }
 )  # fmt: skip
 """Verbs that are said differently at certain questions."""
@@ -119,6 +123,15 @@ QUESTION_RULES: Final[dict[str, str]] = {
     "illuminatikeep": "tapestry.civilizations.illuminati",
     "artificersrow": "tapestry.civilizations.artificers",
     "surrenderdie": "tapestry.cards.surrender",
+    "elderonesdiscard": "tapestry.civilizations.elder_ones",
+    "lastturn": "tapestry.end.play_on",
+    "merfolkdiscard": "tapestry.civilizations.merfolk",
+    "merfolkkeep": "tapestry.civilizations.merfolk",
+    "merfolksell": "tapestry.civilizations.merfolk",
+    "weefolkhost": "tapestry.civilizations.weefolk",
+    "weefolkplot": "tapestry.civilizations.weefolk",
+    "weefolktile": "tapestry.civilizations.weefolk",
+    "werefolkretreat": "tapestry.civilizations.werefolk",
     "urbanplannersplace": "tapestry.boxes.urban_planners_moments",
     "armytarget": "tapestry.cards.zombie_army",
     "copyowncard": "tapestry.cards.doppelgangers",
@@ -128,6 +141,10 @@ QUESTION_RULES: Final[dict[str, str]] = {
     "upgradeanother": "tapestry.cards.nanobots",
     "takedifferent": "tapestry.cards.philosophers_stone",
     "wishdie": "tapestry.cards.wishing_well",
+    "reservetech": "tapestry.reserve.tech",
+    "reservecard": "tapestry.reserve.card",
+    "reservetrack": "tapestry.reserve.token",
+    "nextreserve": "tapestry.reserve.turn_5",
 }
 """The rules of questions at which a verb does not rest on its usual one."""
 
@@ -198,6 +215,8 @@ def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
         return lapses, {"cause": cause_name(cause_of(position, listener // PER_SOURCE))}
     if question is not None and question.kind in ("isolationiststerrain", "treasurehuntersterrain"):
         return "", {"terrain": TERRAINS[place + 1]}
+    if isinstance(question, NextReserve):
+        return "", {"what": reserved_name(position, position.reserve[seat][place])}
     if isinstance(question, TreasureHuntersDie):
         return "", {"face": f"face-black_{question.faces[place] + 1}"}
     if question is not None and question.kind in ("artificersrow", "artificerslast"):

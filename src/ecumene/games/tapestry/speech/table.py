@@ -33,7 +33,7 @@ from ecumene.games.tapestry.speech.describing import counted, described, objecti
 from ecumene.games.tapestry.speech.mats import mat_texts
 from ecumene.games.tapestry.speech.saying import card_name
 from ecumene.games.tapestry.speech.table_capitals import capitals
-from ecumene.games.tapestry.speech.table_mats import discard_line, mat_lines
+from ecumene.games.tapestry.speech.table_mats import discard_line, mat_lines, reserve_line
 from ecumene.games.tapestry.speech.voice import TapestryVoice
 
 FREE_LANDMARK: Final = "*"
@@ -186,7 +186,7 @@ def _possessions(speech: TapestryVoice, position: TapestryPosition, seat: Seat) 
     """Resources, buildings, outposts, tiles and landmarks."""
     words, box = speech.words, position.box
     stock = [(name, position.stock[KINDS * seat + resource]) for resource, name in enumerate(RESOURCES)]
-    built = [(name, position.built[KINDS * seat + kind]) for kind, name in enumerate(BUILDINGS)]
+    built = [(name, position.gained(seat, kind)) for kind, name in enumerate(BUILDINGS)]
     said = [", ".join([speech.text(counted(name, n)) for name, n in stock])]
     if any(n for _, n in built):
         buildings = ", ".join([speech.text(counted(name, n)) for name, n in built if n])
@@ -249,6 +249,8 @@ def _cards(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -> lis
             key = "tapestry-table-mat-over" if under else "tapestry-table-mat-card"
             mat.append(words(key, era=era, card=card, n=under))
     said = [words("tapestry-table-mat", cards=", ".join(mat))] if mat else []
+    if position.reserve[seat]:
+        said.append(reserve_line(speech, position, seat))
     hand = position.hands[seat]
     if hand and min(hand) >= 0 and position.viewer in (None, seat):
         names = ", ".join([words.name(card_name(position, kind)) for kind in hand])
