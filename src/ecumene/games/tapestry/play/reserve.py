@@ -44,6 +44,10 @@ from ecumene.games.tapestry.play.technology import use_card
 from ecumene.games.tapestry.play.whenever import COUNTS_CHANGED, announce
 
 SORTS: Final = ("building", "tech", "star", "card", "token")
+LOG: Final = (
+    "tapestry-log-reserves-building", "tapestry-log-reserves-tech", "tapestry-log-reserves-star",
+    "tapestry-log-reserves-card", "tapestry-log-reserves-token",
+)  # fmt: skip
 """The sorts of things that lie in reserve, as `numbers` counts them."""
 
 
@@ -116,8 +120,8 @@ def put(position: TapestryPosition, seat: Seat, item: int) -> None:
     position.reserve[seat] = (*position.reserve[seat], item)
     if position.journal is not None:
         sort, told = reserved_sort(item), described(position, item)
-        key = f"tapestry-log-reserves-{SORTS[sort]}" + ("-track" if sort == RESERVED_TOKEN and "track" in told else "")
-        position.tell(key, {"who": seat, **told})
+        marked = sort == RESERVED_TOKEN and "track" in told
+        position.tell("tapestry-log-reserves-token-track" if marked else LOG[sort], {"who": seat, **told})
 
 
 def described(position: TapestryPosition, item: int) -> dict[str, str]:
