@@ -73,7 +73,12 @@ class Tapestry(Game):
     )
     folder: ClassVar[Path] = Path(__file__).parent
     agenda_items: ClassVar[tuple[type[Item], ...]] = ITEMS
-    secret_outcomes: ClassVar[frozenset[str]] = frozenset({"tapestry", "hidden_civilization", "landmark_draft"})
+    secret_outcomes: ClassVar[frozenset[str]] = frozenset(
+        {
+            "tapestry", "hidden_civilization", "landmark_draft", "hidden_tile", "hidden_star", "hidden_tech",
+            "hidden_landmark_card",
+        }
+    )  # fmt: skip
     longest: ClassVar[int] = 5_000
     play_out: ClassVar[int] = 400  # most play-outs reach the end
     margin: ClassVar[float] = 25.0

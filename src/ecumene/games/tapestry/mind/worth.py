@@ -107,7 +107,7 @@ CODES: Final = {
     "urban_planners_card": 6.0, "urban_planners_start": 5.0, "urban_planners_place": 4.0, "urban_planners_more": 2.0,
     "urban_planners_score": 10.0,
     "celestials_rise": 0.0, "celestials_arrive": 12.0, "faefolk_dance": 8.0, "genies_grant": 9.0,
-    "illuminati_scheme": 5.0, "illuminati_profit": 4.0,
+    "illuminati_scheme": 5.0, "illuminati_profit": 4.0, "psionics_gain": 5.0,
 }  # fmt: skip
 """Of what has code of its own: a card's deed once, a civilization's once per income turn."""
 
@@ -122,6 +122,7 @@ CIVILIZATIONS: Final = {
     "relentless": 17.0, "renegades": 29.0, "riverfolk": 24.0, "spies": 12.0, "tinkerers": 35.0,
     "treasure_hunters": 25.0, "utilitarians": 19.0, "collectors": 20.0, "urban_planners": 20.0,
     "artificers": 18.0, "celestials": 24.0, "faefolk": 28.0, "genies": 26.0, "illuminati": 28.0,
+    "psionics": 26.0,
 }  # fmt: skip
 """Of beginning with a civilization: what quick players make of it against each other, in 60 games with each; those of
 the boxes in about 100 games, with both boxes, and only part of the difference; the last two of those, and all of

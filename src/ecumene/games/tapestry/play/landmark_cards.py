@@ -33,8 +33,10 @@ from ecumene.games.tapestry.box.content import (
 )
 from ecumene.games.tapestry.play.buildings import gain_landmark
 from ecumene.games.tapestry.play.capital import districts, lines
+from ecumene.games.tapestry.play.drawing import has_options, some_of
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import KINDS, NONE, TOP
+from ecumene.games.tapestry.play.options import KeepOne
 
 # ---- objectives
 
@@ -243,17 +245,48 @@ def after_the_draft(position: TapestryPosition, item: Item) -> None:
 # ---- more cards
 
 
-def draw_landmark_card(position: TapestryPosition, seat: Seat) -> int:
-    """The top card of the deck lies open beside a seat's mats; NONE when there is none.
+def draw_landmark_card(position: TapestryPosition, seat: Seat, cause: str) -> bool:
+    """The top card of the deck lies open beside a seat's mats, or one of two; whether there was one.
 
     Its objective counts from the end of the same turn [tapestry.landmarks.card_drawn].
     """
     if not position.landmark_deck or position.finished[seat]:
-        return NONE
+        return False
+    if has_options(position, seat) and len(position.landmark_deck) > 1:
+        cards = some_of(position, position.landmark_deck, "hidden_landmark_card")
+        position.agenda.append(KeepLandmarkCard(seat, cards, cause))
+        return True
     assert position.chance is not None
     card = position.chance.draw("landmark_card", position.landmark_deck)
     _lay_open(position, seat, card)
-    return card
+    return True
+
+
+@dataclass(frozen=True, eq=False)
+class KeepLandmarkCard(KeepOne):
+    """Which of two landmark cards to keep [tapestry.civilizations.psionics]."""
+
+    def verb(self) -> int:
+        return LANDMARK
+
+    def pool(self, position: TapestryPosition) -> list[int]:
+        return position.landmark_deck
+
+    def keep(self, position: TapestryPosition, thing: int) -> None:
+        position.landmark_deck.remove(thing)
+        _lay_open(position, self.seat, thing)
+
+
+@dataclass(frozen=True, eq=False)
+class DrawLandmarkCard(Step):
+    """One more landmark card [tapestry.boxes.psionics_one_by_one]."""
+
+    seat: Seat
+    cause: str
+
+    def run(self, position: Any) -> None:
+        assert isinstance(position, TapestryPosition)
+        draw_landmark_card(position, self.seat, self.cause)
 
 
 class GainLandmarkCard(Effect):
@@ -267,8 +300,12 @@ class GainLandmarkCard(Effect):
         return bool(position.landmark_deck) and not position.finished[seat]
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
+        if has_options(position, seat):
+            for _ in range(self.amount):
+                position.agenda.append(DrawLandmarkCard(seat, cause))
+            return
         for _ in range(self.amount):
-            draw_landmark_card(position, seat)
+            draw_landmark_card(position, seat, cause)
 
 
 def _read_landmark_card(reader: EffectReader, row: Fields, says: Any) -> Effect:
@@ -276,4 +313,6 @@ def _read_landmark_card(reader: EffectReader, row: Fields, says: Any) -> Effect:
 
 
 VERBS: dict[str, Verb] = {"landmark_card": _read_landmark_card}
-ITEMS: tuple[type[Item], ...] = (ChooseObjective, DealLandmarkCards, DraftLandmark, MeetObjectives)
+ITEMS: tuple[type[Item], ...] = (
+    ChooseObjective, DealLandmarkCards, DraftLandmark, DrawLandmarkCard, KeepLandmarkCard, MeetObjectives,
+)  # fmt: skip

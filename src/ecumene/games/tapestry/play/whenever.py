@@ -106,10 +106,12 @@ CIVILIZATION_OF_THREE: Final = 15  # a civilization gained is one of three
 RECYCLES: Final = 16  # tech cards return from the top row, and from the discards
 NAMED_DIE: Final = 17  # a conquest rolls and gains one die, named before
 NO_ARTS: Final = 18
+MORE_OPTIONS: Final = 19  # what chance draws or rolls is one of two
 MODIFIERS: Final = (
     "free_bonus", "ignore_needs", "two_rolls", "build_impassable", "no_responses", "both_dice_on_topple", "no_military",
     "no_science", "double_tile", "uniform_districts", "uniform_lines", "peace_with_partner",
     "tiles_to_explore", "second_tier_passed", "advises", "civilization_of_three", "recycles", "named_die", "no_arts",
+    "more_options",
 )  # fmt: skip
 
 PER_SOURCE: Final = 8  # listenings that one card or civilization may have

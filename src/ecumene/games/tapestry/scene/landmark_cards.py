@@ -53,11 +53,11 @@ def _draft(position: TapestryPosition, viewer: Seat | None) -> list[Element]:
     holder = place_element("tapestry", "landmark-draft", HAND if seat == viewer else MAT, "row", seat, -1)
     found: list[Element] = [holder]
     for slot, card in enumerate(position.landmark_draft):
-        found.append(_card(position, seat, card, holder["id"], slot))
+        found.append(landmark_card(position, seat, card, holder["id"], slot))
     return found
 
 
-def _card(position: TapestryPosition, seat: Seat, card: int, zone: str, slot: int) -> Element:
+def landmark_card(position: TapestryPosition, seat: Seat, card: int, zone: str, slot: int) -> Element:
     """A landmark card with its objective, and how far a player is with it."""
     landmark = position.box.landmarks[card]
     name = name_of("landmark", landmark.id)
@@ -77,7 +77,7 @@ def _card(position: TapestryPosition, seat: Seat, card: int, zone: str, slot: in
 
 def _owned(position: TapestryPosition, seat: Seat, card: int, zone: str, slot: int) -> list[Element]:
     """A card beside its owner's mats; the landmark stands on it until it is gained."""
-    drawn = _card(position, seat, card, zone, slot)
+    drawn = landmark_card(position, seat, card, zone, slot)
     drawn["owner"] = player(seat)
     aim: Counter = {
         "id": f"{drawn['id']}.aim",

@@ -40,6 +40,7 @@ from ecumene.games.tapestry.play.gains import (
     PointsPer,
 )
 from ecumene.games.tapestry.play.inspiration import Inspire
+from ecumene.games.tapestry.play.inventing import Invent
 from ecumene.games.tapestry.play.landmark_cards import GainLandmarkCard
 from ecumene.games.tapestry.play.masterpieces import Broadcast, GainMasterpiece, RefreshMasterpieces, TurnOver
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -55,7 +56,7 @@ from ecumene.games.tapestry.play.science import Research
 from ecumene.games.tapestry.play.shores import ON_MAT
 from ecumene.games.tapestry.play.space import ExploreSpace
 from ecumene.games.tapestry.play.targets import EMPTY, HERE, HOME
-from ecumene.games.tapestry.play.technology import Invent, Upgrade
+from ecumene.games.tapestry.play.technology import Upgrade
 from ecumene.games.tapestry.play.territory import ANYWHERE, TerritoryBenefit, ToppleOpponents
 from ecumene.games.tapestry.play.using import Use
 from ecumene.games.tapestry.play.vocabulary import Code

@@ -905,7 +905,7 @@ tapestry-ask-taketurn =
     }
 tapestry-ask-payadvance = What do you pay with to advance { NAME($track, form: "a") }?
 tapestry-ask-payadvance-token = Which of your tokens advances { NAME($track, form: "a") }?
-tapestry-ask-keepcard = Which of these two tapestry cards do you keep?
+tapestry-ask-keepcard = Which of these tapestry cards do you keep?
 tapestry-ask-keepcivilization = Which of these civilizations do you keep?
 tapestry-ask-keepmats = Which civilization do you lead, and in which capital?
 tapestry-ask-nextpart = What comes first?
@@ -1041,8 +1041,8 @@ tapestry-ask-playgained =
 tapestry-ask-traderstoken = Where do you place a trader?
 tapestry-ask-tradersdie = Do you gain the die that was left?
 
-tapestry-hint-keepcard = Only you see them. The other one is discarded, open to all.
-tapestry-hint-keepcivilization = Only you see them. The Infiltrators shuffle theirs back; for everybody else the other one is discarded and does not come back.
+tapestry-hint-keepcard = Only you see them. What you do not keep is discarded, open to all.
+tapestry-hint-keepcivilization = Only you see them. What you do not keep is discarded and does not come back, unless the rule that lets you choose says that it is shuffled back.
 tapestry-hint-keepmats = Nobody sees your choice before all have chosen. Each capital says where you start.
 tapestry-hint-taketurn = An advance pays, moves one space and gains what the space gives. An income turn begins a new era.
 tapestry-hint-payadvance = Keep what the higher tiers will ask for: each track wants its own resource from tier II on.

@@ -36,6 +36,7 @@ from ecumene.games.tapestry.play.civilizations import (
     militants,
     mystics,
     nomads,
+    psionics,
     recyclers,
     relentless,
     renegades,
@@ -59,6 +60,7 @@ CODES: dict[str, Code] = {
     **gamblers.CODES, **relentless.CODES, **renegades.CODES, **collectors.CODES, **urban_planners.CODES,
     **advisors.CODES, **aliens.CODES, **infiltrators.CODES, **islanders.CODES, **recyclers.CODES,
     **artificers.CODES, **celestials.CODES, **faefolk.CODES, **genies.CODES, **illuminati.CODES,
+    **psionics.CODES,
 }  # fmt: skip
 """What a civilization does, by the name that content uses."""
 
@@ -69,6 +71,7 @@ ABLE: dict[str, Able] = {
     **gamblers.ABLE, **relentless.ABLE, **renegades.ABLE, **collectors.ABLE, **urban_planners.ABLE,
     **advisors.ABLE, **islanders.ABLE, **recyclers.ABLE,
     **artificers.ABLE, **celestials.ABLE,
+    **psionics.ABLE,
 }  # fmt: skip
 """Whether it could do something now, where that is not always so."""
 
