@@ -58,8 +58,8 @@ def test_every_code_has_a_worth_and_none_that_does_not_exist() -> None:
 
 
 def test_every_civilization_capital_and_lasting_card_has_a_worth() -> None:
-    box = begun(2, 1).box
-    assert {civ.id for civ in game().components.civs} == {*CIVILIZATIONS}
+    box = game().components  # of every box
+    assert {civ.id for civ in box.civs} == {*CIVILIZATIONS}
     assert {capital.id for capital in box.capitals if not capital.number} == {*CAPITALS}
     assert {card.id for card in box.cards if card.kind != WHEN_PLAYED} == {*ERA_CARDS}
     assert max([landmark.objective for landmark in box.landmarks]) + 1 == len(RATES)

@@ -116,6 +116,9 @@ class TapestryBox:
         self.counters = any(card.counter and self.in_play(card.box, card.arts) for card in components.cards)
         self.infiltrators = components.civ_no.get("infiltrators", -1) if self.in_play(PLANS_AND_PLOYS) else -1
         self.collectors = components.civ_no.get("collectors", -1) if self.in_play(ARTS_AND_ARCHITECTURE) else -1
+        futures = self.in_play(FANTASIES_AND_FUTURES)
+        self.elder_ones = components.civ_no.get("elder_ones", -1) if futures else -1
+        self.merfolk = components.civ_no.get("merfolk", -1) if futures else -1
         self.illuminati = components.civ_no.get("illuminati", -1) if self.in_play(FANTASIES_AND_FUTURES) else -1
         self._spaces = dict(spaces)
         self.plotted: list[int] = [number for number, card in enumerate(components.cards) if card.plots is not None]

@@ -123,12 +123,15 @@ def treasure(glance: Glance) -> float:
     """Resources, cards and tiles in store."""
     position, seat = glance.position, glance.seat
     value = 0.0
-    if glance.era < 5:
+    if glance.era < 5 or glance.resource > 0.0:
         for resource in range(KINDS):
             stock = position.stock[KINDS * seat + resource]
             value += glance.resource * stock * (1.0 - 0.02 * stock)
     hand, tiles = len(position.hands[seat]), len(position.supply[seat])
     value += glance.cards_worth(1) * (hand if hand < 3 else 3) + glance.tiles_worth(1) * (tiles if tiles < 4 else 4)
+    if glance.hoards:
+        more = len(position.submerged) if position.plays_cards_on(seat) else 0
+        value += glance.card * (more + (hand - 3 if hand > 3 else 0))
     return value + 3.0 * len(position.star_supply[seat]) * TIME[glance.era]
 
 

@@ -331,7 +331,17 @@ def _forgo(glance: Glance, about: int, depth: int) -> float:
     return climb_worth(glance, depth + 1)
 
 
+# ---- Elder Ones
+
+
+def _late_landmark(glance: Glance, about: int, depth: int) -> float:
+    if not glance.position.after_last_income(glance.seat):
+        return 0.0
+    return float(printed(glance.position, "elder_ones").numbers["landmark"])
+
+
 CODE_WORTH: Final[dict[str, CodeWorth]] = {
+    "elder_ones_landmark": _late_landmark,
     "advisors_council": _council, "aliens_visit": _visit, "infiltrators_go": _infiltrate, "islanders_sea": _score_sea,
     "recyclers_sort": _sort_out, "relentless_built": _another_token, "relentless_end": _tokens_paid,
     "renegades_forgo": _forgo, "riverfolk_final": _lose_points, "riverfolk_settle": _settle, "spies_spy": _spy,

@@ -50,6 +50,9 @@ TILE: Final = [2.0, 2.0, 2.0, 1.6, 1.0, 0.0]
 SURPLUS: Final = 4  # tiles beyond which another one is rarely laid
 CARD: Final = [4.0, 4.0, 3.5, 3.0, 1.5, 0.0]
 """Of one more tapestry card in hand, by era: a better choice on the next income turn, or a bonus that takes cards."""
+HOARDED: Final = [4.0, 4.5, 5.0, 5.0, 5.0, 0.0]
+"""… and of each to whoever has the Elder Ones or the Merfolk, to whom it pays in the end however many there are."""
+LATE: Final = 4.0  # a resource after the last income turn, and a card, to whoever plays on with them
 STAR: Final = 3.0  # a space tile to choose from
 SPACE_EXPLORED: Final = 13.0  # an exploration of space, by a tile still unknown
 CIVILIZATION: Final = [20.0, 20.0, 18.0, 14.0, 9.0, 2.0]
@@ -106,6 +109,8 @@ CODES: Final = {
     "collectors_card": 4.0, "collectors_tile": 5.0, "collectors_tech": 4.0, "collectors_score": 10.0,
     "urban_planners_card": 6.0, "urban_planners_start": 5.0, "urban_planners_place": 4.0, "urban_planners_more": 2.0,
     "urban_planners_score": 10.0,
+    "elder_ones_offer": 6.0, "merfolk_dive": 4.0, "merfolk_limit": 0.0, "weefolk_give": 2.5, "weefolk_trade": 5.0,
+    "weefolk_score": 12.0, "werefolk_throw": 9.0,
     "celestials_rise": 0.0, "celestials_arrive": 12.0, "faefolk_dance": 8.0, "genies_grant": 9.0,
     "illuminati_scheme": 5.0, "illuminati_profit": 4.0, "psionics_gain": 5.0,
 }  # fmt: skip
@@ -121,6 +126,7 @@ CIVILIZATIONS: Final = {
     "advisors": 15.0, "aliens": 22.0, "gamblers": 26.0, "infiltrators": 13.0, "islanders": 20.0, "recyclers": 22.0,
     "relentless": 17.0, "renegades": 29.0, "riverfolk": 24.0, "spies": 12.0, "tinkerers": 35.0,
     "treasure_hunters": 25.0, "utilitarians": 19.0, "collectors": 20.0, "urban_planners": 20.0,
+    "elder_ones": 26.0, "merfolk": 24.0, "weefolk": 19.0, "werefolk": 27.0,
     "artificers": 18.0, "celestials": 24.0, "faefolk": 28.0, "genies": 26.0, "illuminati": 28.0,
     "psionics": 26.0,
 }  # fmt: skip
@@ -152,6 +158,10 @@ class Glance:
             self.incomes += 1
         if position.turn == seat:
             self._look_at_turn()
+        self.card = CARD[era]
+        self.hoards = False  # whether each card pays in the end
+        if position.futures:
+            self._look_at_end()
         if position.finished[seat]:
             self.resource = 0.0
         self.later = 0.0  # income turns until what is weighed comes, on average
@@ -181,6 +191,18 @@ class Glance:
                 self.incomes += 1
             elif isinstance(item, ScoreIncome):
                 self.scorings += 1
+
+    def _look_at_end(self) -> None:
+        """Whoever plays on after the last income turn still has a use for resources and cards."""
+        position, seat, last = self.position, self.seat, self.era == ERAS
+        advances, plays = position.advances_on(seat), position.plays_cards_on(seat)
+        if advances or plays:
+            self.hoards = True
+            self.card = HOARDED[self.era]
+            if last and advances:
+                self.resource = LATE
+            if last and plays:
+                self.card = LATE
 
     # ---- counts
 
@@ -264,7 +286,7 @@ class Glance:
         held = len(self.position.hands[self.seat])
         total = 0.0
         for number in range(held, held + amount):
-            total += CARD[self.era] * (1.0 if number < 2 else 0.6)
+            total += self.card * (1.0 if number < 2 or self.hoards else 0.6)
         return total + self.aim(HAND_CARDS) * amount
 
     # ---- the capital

@@ -73,10 +73,11 @@ def barred(position: TapestryPosition, seat: Seat, track: int) -> bool:
 def tokens_able(position: TapestryPosition, seat: Seat, track: int) -> list[int]:
     """The spaces of the tokens that can advance; tokens on one space are alike [tapestry.advancing.several_tokens].
 
-    Nothing goes beyond the last space [tapestry.advancing.end_of_track].
+    Nothing goes beyond the last space [tapestry.advancing.end_of_track], and nobody advances who has finished
+    [tapestry.end.nothing_else].
     """
     tokens = position.tokens_on(seat, track)
-    if barred(position, seat, track):
+    if position.finished[seat] or barred(position, seat, track):
         return []
     if len(tokens) == 1:  # nearly always
         return [tokens[0]] if tokens[0] < TRACK_END else []

@@ -14,6 +14,7 @@ from ecumene.games.tapestry.play.numbers import (
     COLLECTED_TILE,
     ERAS,
     FACE_DOWN,
+    FOLK,
     KINDS,
     LANDMARK,
     MOST,
@@ -44,6 +45,7 @@ def audit_pieces(state: TapestryState) -> None:
     _audit_on_cards(state)
     _audit_landmark_cards(state)
     if state.futures:
+        _audit_futures(state)
         _audit_mats(state)
     _audit_cities(state)
     audit_reserve(state)
@@ -55,7 +57,8 @@ def audit_agenda(state: TapestryState) -> None:
     for seat in range(state.seats):
         if state.finished[seat] and state.era[seat] < ERAS:
             raise AuditError(f"seat {seat}: finished in era {state.era[seat]}")
-        if state.era[seat] == ERAS and not state.finished[seat] and seat not in ending:
+        on = state.advances_on(seat) or state.plays_cards_on(seat) or (state.futures and state.turn == seat)
+        if state.era[seat] == ERAS and not state.finished[seat] and seat not in ending and not on:
             raise AuditError(f"seat {seat}: in its last era, and not finished")
     paying = [item for item in state.agenda if item.kind == "payadvance"]
     if len(paying) > 1:
@@ -198,6 +201,18 @@ def _audit_lasting(state: TapestryState) -> None:
                 raise AuditError(f"seat {seat}: a card holds that does not lie open")
 
 
+def _audit_futures(state: TapestryState) -> None:
+    """Cards lie under water, and one of era 4 rests, only where somebody's they are; tokens stand in other capitals."""
+    if state.submerged and state.holder_of(state.shared.merfolk) == NONE:
+        raise AuditError("cards lie under the mat of the Merfolk, whom nobody has")
+    for seat in range(state.seats):
+        if state.dormant[seat] != NONE and state.era[seat] < ERAS:
+            raise AuditError(f"seat {seat}: a card rests that does not have to")
+        tokens = [what - FOLK for what in state.plots[seat] if what >= FOLK]
+        if any(owner == seat or owner >= state.seats for owner in tokens):
+            raise AuditError(f"seat {seat}: a token of nobody else stands in the capital")
+
+
 def _audit_on_cards(state: TapestryState) -> None:
     """What stands on cards is owned by whoever has the card; only cards that somebody has rest or lie turned over."""
     standing: list[tuple[int, int]] = []
@@ -219,7 +234,7 @@ def _audit_on_cards(state: TapestryState) -> None:
 
 
 def _audit_cards(state: TapestryState) -> None:
-    cards = [*state.deck, *state.discard, *state.buried, *state.collected]
+    cards = [*state.deck, *state.discard, *state.buried, *state.collected, *state.submerged]
     cards += [kind for cards in [*state.hands, *state.drawn, *state.mats] for kind in cards if kind != FACE_DOWN]
     cards += [kind for seat in range(state.seats) for kind in state.reserved(seat, RESERVED_CARD)]
     down = sum([1 for stack in state.mats for kind in stack if kind == FACE_DOWN])

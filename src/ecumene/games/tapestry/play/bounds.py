@@ -22,7 +22,7 @@ BOXED_FIXED: tuple[str, ...] = (
 )  # fmt: skip
 """Those that only boxes need."""
 
-FUTURES_FIXED: tuple[str, ...] = ("reserve", "slid")
+FUTURES_FIXED: tuple[str, ...] = ("reserve", "slid", "dormant")
 """Those that only Fantasies & Futures needs."""
 
 FRAMES: tuple[Frame, ...] = (
@@ -98,7 +98,9 @@ def _boxed(new: TapestryPosition) -> dict[str, Range]:
 
 def _futures(new: TapestryPosition) -> dict[str, Range]:
     """What is stored besides with Fantasies & Futures."""
-    return {"reserve": (0, RESERVED * len(new.copies) - 1), "slid": (0, 63)}
+    card: Range = (-1, len(new.copies) - 1)
+    reserved: Range = (0, RESERVED * len(new.copies) - 1)
+    return {"reserve": reserved, "slid": (0, 63), "dormant": card, "submerged": card}
 
 
 def _items(new: TapestryPosition) -> dict[str, Range]:
@@ -116,6 +118,7 @@ def _items(new: TapestryPosition) -> dict[str, Range]:
         "reservetech.card": (0, len(new.copies) - 1), "reservecard.card": (0, len(new.copies) - 1),
         "reservetrack.card": (0, len(new.copies) - 1),
         "collectorsstore.what": (1, 6), "then": (-1, len(new.book) - 1), "faces": (-1, 5),
+        "guest": (0, new.seats - 1),
         "beside": (-1, len(new.copies) - 1), "due": (1, 7), "die": (0, 1),
         "options": (-1, MANY),
     }  # fmt: skip

@@ -90,7 +90,7 @@ def parts_of(due: int) -> list[int]:
 # ---- settling them
 
 
-def enchant(position: TapestryPosition, seat: Seat, kind: int, covered: int) -> bool:
+def enchant(position: TapestryPosition, seat: Seat, kind: int, covered: int, ability: bool = True) -> bool:
     """Put on the agenda what a card played brings, its ability among it; False where it brings no enchantment.
 
     One that lies face down is NONE. [tapestry.enchantments.any_order]
@@ -98,7 +98,7 @@ def enchant(position: TapestryPosition, seat: Seat, kind: int, covered: int) -> 
     due = enchantments_due(position, seat, kind, covered)
     if not due:
         return False
-    if kind >= 0 and position.box.cards[kind].effects >= 0:
+    if ability and kind >= 0 and position.box.cards[kind].effects >= 0:
         due |= 1 << ABILITY
     beside = left_card(position, seat) if due >> RIGHT & 1 else NONE
     position.agenda.append(Enchant(seat, kind, beside, due))

@@ -11,7 +11,7 @@ from typing import Final
 from ecumene.core.action import Seat
 from ecumene.games.tapestry.box.content import CITY, Capital
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.numbers import BUILDING, IMPASSABLE, LANDMARK, PAD
+from ecumene.games.tapestry.play.numbers import BUILDING, FOLK, IMPASSABLE, LANDMARK, PAD
 
 PLOTS: Final[int] = CITY * CITY
 FAR: Final = 99  # the way to a plot to which there is none
@@ -57,7 +57,7 @@ def lured(capital: Capital, plots: Sequence[int]) -> list[int]:
         for plot in range(PLOTS)
         if capital.wisps >> plot & 1
         and plots[plot] == IMPASSABLE
-        and any(plots[near] >= LANDMARK for near in BESIDE_PLOT[plot])
+        and any(LANDMARK <= plots[near] < FOLK for near in BESIDE_PLOT[plot])
     ]
 
 

@@ -20,7 +20,7 @@ from ecumene.games.tapestry.play.landmark_cards import MeetObjectives, met
 from ecumene.games.tapestry.play.masterpieces import UseMasterpieces
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, KINDS
-from ecumene.games.tapestry.play.playing import ask_for_card, end_era, play_face_down
+from ecumene.games.tapestry.play.playing import ask_for_card, end_era, play_face_down, rest_era
 from ecumene.games.tapestry.play.reserve import UseReserve
 from ecumene.games.tapestry.play.rows import open_places
 from ecumene.games.tapestry.play.technology import offer_upgrade
@@ -43,7 +43,10 @@ def begin_income_turn(position: TapestryPosition, seat: Seat) -> None:
     [tapestry.faq.turn_5_resources], what lies in reserve is used [tapestry.reserve.turn_5], and a capital that has an
     income of its own gives it [tapestry.capitals.savanna].
     """
-    end_era(position, seat)
+    if position.futures and position.era[seat] == ERAS - 1:
+        rest_era(position, seat)
+    else:
+        end_era(position, seat)
     position.era[seat] += 1
     era = position.era[seat]
     position.tell("tapestry-log-income-turn", {"who": seat, "era": era})

@@ -90,7 +90,7 @@ BOXED: Final[Stored] = Stored(
 )  # fmt: skip
 """What is stored besides where a box is added to the base box, which is stored as it was before there were others."""
 
-FUTURES: Final[Stored] = Stored(numbers=(), lists=("slid",), tuples=("reserve",), nested=())
+FUTURES: Final[Stored] = Stored(numbers=(), lists=("slid", "dormant", "submerged"), tuples=("reserve",), nested=())
 """What is stored besides with Fantasies & Futures."""
 
 
@@ -130,9 +130,15 @@ class TapestryPosition(TapestryState):
         self.buried = [UNKNOWN] * len(self.buried)
         if seat is None or not self.keeps(seat, COLLECTED_CARD):
             self.collected = [UNKNOWN] * len(self.collected)
+        self._hide_futures(seat)
         if self.landmark_draft and not self._has_seen_draft(seat):
             self.landmark_draft = [UNKNOWN] * len(self.landmark_draft)
             self.landmark_deck = [UNKNOWN] * len(self.landmark_deck)
+
+    def _hide_futures(self, seat: Seat | None) -> None:
+        """What lies under the mat of the Merfolk is theirs to see [tapestry.civilizations.merfolk]."""
+        if seat is None or not self.plays_cards_on(seat):
+            self.submerged = [UNKNOWN] * len(self.submerged)
 
     def _has_seen_draft(self, seat: Seat | None) -> bool:
         """Whether the landmark cards that are being drafted are, or were, in a seat's hand.
@@ -158,7 +164,7 @@ class TapestryPosition(TapestryState):
         for kind, copies in enumerate(self.copies):
             unseen += [kind] * copies
         kept = [self.reserved(other, RESERVED_CARD) for other in range(self.seats)]
-        for seen in [*self.hands, *self.drawn, self.discard, *self.mats, self.collected, *kept]:
+        for seen in [*self.hands, *self.drawn, self.discard, *self.mats, self.collected, self.submerged, *kept]:
             for kind in seen:
                 if kind >= 0:
                     unseen.remove(kind)
@@ -174,6 +180,7 @@ class TapestryPosition(TapestryState):
                 self.offers[other] = tuple(sorted(drawn))
         self.buried = sorted([unseen.pop() for _ in self.buried])
         self.collected = [kind if kind >= 0 else unseen.pop() for kind in self.collected]
+        self.submerged = sorted([kind if kind >= 0 else unseen.pop() for kind in self.submerged])
         self.deck = sorted(unseen)
         if UNKNOWN in self.landmark_draft:
             taken = [card for cards in self.landmark_cards for card in cards]
@@ -238,6 +245,8 @@ class TapestryPosition(TapestryState):
         twin.ability = self.ability.copy()
         twin.lasting = self.lasting.copy()
         twin.reserve = self.reserve.copy()
+        twin.dormant = self.dormant.copy()
+        twin.submerged = self.submerged.copy()
         twin.slid = self.slid.copy()
         twin.partner = self.partner.copy()
         twin.partner_track = self.partner_track.copy()
@@ -304,4 +313,6 @@ class TapestryPosition(TapestryState):
             FUTURES.into(self, state)
         else:
             self.reserve = [()] * self.seats
+            self.dormant = [NONE] * self.seats
+            self.submerged = []
             self.slid = []

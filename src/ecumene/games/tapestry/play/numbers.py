@@ -38,6 +38,7 @@ OPEN: Final = 0
 IMPASSABLE: Final = 1
 BUILDING: Final = 2  # 2 to 5: an income building of that kind
 LANDMARK: Final = 6  # from 6 on: a landmark
+FOLK: Final = 1000  # from 1000 on: a token of the Weefolk, by its owner [tapestry.civilizations.weefolk]
 
 # where a landmark of a player stands; from 0 on: 4 * corner + orientation in the capital, as in the action `site`
 BESIDE: Final = -1

@@ -13,7 +13,7 @@ from ecumene.core.effect_reading import EffectReader, Verb, nothing_said
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import PLAY, TapestryAction
-from ecumene.games.tapestry.box.content import PERMANENT, THIS_ERA
+from ecumene.games.tapestry.box.content import PERMANENT, THIS_ERA, WHEN_PLAYED
 from ecumene.games.tapestry.play.drawing import reveal_tapestry
 from ecumene.games.tapestry.play.enchantments import enchant
 from ecumene.games.tapestry.play.gains import gain_any
@@ -40,22 +40,22 @@ def visible_card(position: TapestryPosition, seat: Seat, era: int) -> int:
 # ---- laying a card
 
 
-def play_card(position: TapestryPosition, seat: Seat, kind: int, cause: str) -> None:
+def play_card(position: TapestryPosition, seat: Seat, kind: int, cause: str, once: bool = False) -> None:
     """Play a card from the hand on the space of the current era; what lies there is covered.
 
     It acts after the resources for the first among neighbours are settled, which are gained before the space is covered
-    [tapestry.income.first_of_neighbours].
+    [tapestry.income.first_of_neighbours]; `once` for whoever has nothing of what lasts.
     """
     position.leave_hand(seat, kind)
-    lay_card(position, seat, kind, cause)
+    lay_card(position, seat, kind, cause, once)
 
 
-def lay_card(position: TapestryPosition, seat: Seat, kind: int, cause: str) -> None:
+def lay_card(position: TapestryPosition, seat: Seat, kind: int, cause: str, once: bool = False) -> None:
     """Play a card that is in no hand any more."""
     position.tell(
         "tapestry-log-plays", {"who": seat, "card": position.box.cards[kind].id, "era": position.current_space(seat)}
     )
-    position.agenda.append(Act(seat, kind))
+    position.agenda.append(ActOnce(seat, kind) if once else Act(seat, kind))
     _cover(position, seat, kind, cause)
 
 
@@ -126,11 +126,46 @@ class Act(Step):
         position.perform(self.seat, card_effect(position, self.card), card_cause(position, self.card))
 
 
+@dataclass(frozen=True, eq=False)
+class ActOnce(Step):
+    """A card played after the end does only what it does when played, with its enchantment.
+
+    [tapestry.civilizations.merfolk]
+    """
+
+    seat: Seat
+    card: int
+
+    def run(self, position: Any) -> None:
+        assert isinstance(position, TapestryPosition)
+        acts = position.box.cards[self.card].kind == WHEN_PLAYED
+        covered = len(position.mat(self.seat, position.current_space(self.seat))) - 1
+        if not enchant(position, self.seat, self.card, covered, acts) and acts:
+            position.perform(self.seat, card_effect(position, self.card), card_cause(position, self.card))
+
+
 def end_era(position: TapestryPosition, seat: Seat) -> None:
     """The this-era ability of a seat ends, with the player and the track that it named [tapestry.faq.this_era_ends]."""
     position.ability[seat] = NONE
     position.partner[seat] = NONE
     position.partner_track[seat] = NONE
+    position.dormant[seat] = NONE
+
+
+def rest_era(position: TapestryPosition, seat: Seat) -> None:
+    """The last income turn begins: the card of era 4 rests, for whoever may go on with it after that turn.
+
+    [tapestry.end.era_4]
+    """
+    position.dormant[seat] = position.ability[seat]
+    position.ability[seat] = NONE
+
+
+def wake_era(position: TapestryPosition, seat: Seat) -> None:
+    """The card that rested is in force again, unless another one has covered it [tapestry.end.era_4]."""
+    if position.ability[seat] == NONE:
+        position.ability[seat] = position.dormant[seat]
+    position.dormant[seat] = NONE
 
 
 def end_permanent(position: TapestryPosition, seat: Seat) -> None:
@@ -199,4 +234,4 @@ def _read_play(reader: EffectReader, row: Fields, says: Any) -> Effect:
 
 
 VERBS: dict[str, Verb] = {"play_tapestry": _read_play}
-ITEMS: tuple[type[Item], ...] = (Act, PlayCard)
+ITEMS: tuple[type[Item], ...] = (Act, ActOnce, PlayCard)

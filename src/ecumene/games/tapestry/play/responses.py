@@ -33,9 +33,19 @@ def is_asked(position: TapestryPosition, defender: Seat, attacker: Seat) -> bool
     held. Nobody responds after the fifth income turn [tapestry.responses.finished], nor where it is openly forbidden
     [tapestry.cards.pillage_and_plunder].
     """
-    if not position.hands[defender] or position.finished[defender]:
+    if not position.hands[defender] or not may_respond(position, defender):
         return False
     return not modified(position, attacker, NO_RESPONSES)
+
+
+def may_respond(position: TapestryPosition, seat: Seat) -> bool:
+    """Whether a seat may still play responses: after its last income turn only by leave of its civilization.
+
+    [tapestry.responses.finished] [tapestry.end.responses]
+    """
+    if position.finished[seat]:
+        return False
+    return position.plays_cards_on(seat) or not position.after_last_income(seat)
 
 
 def responses(position: TapestryPosition, seat: Seat, place: int) -> list[int]:
@@ -115,7 +125,7 @@ def may_counter(position: TapestryPosition, attacker: Seat) -> bool:
 
     Whoever holds any card is, as long as there are such cards in the game [tapestry.responses.counter_prompt].
     """
-    return position.shared.counters and bool(position.hands[attacker])
+    return position.shared.counters and bool(position.hands[attacker]) and may_respond(position, attacker)
 
 
 def counters(position: TapestryPosition, seat: Seat) -> list[int]:

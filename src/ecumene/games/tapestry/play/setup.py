@@ -68,6 +68,7 @@ def lay_out(position: TapestryPosition) -> None:
     position.ability = [NONE] * seats
     position.lasting = [()] * seats
     position.reserve = [()] * seats
+    position.dormant = [NONE] * seats
     position.slid = [0] * (KINDS * seats) if position.futures else []
     position.partner = [NONE] * seats
     position.partner_track = [NONE] * seats

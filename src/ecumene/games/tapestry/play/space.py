@@ -46,6 +46,14 @@ def explore_star(position: TapestryPosition, seat: Seat, star: int) -> None:
     position.perform(seat, tile.benefit, f"star.{tile.id}")
 
 
+def leave_star(position: TapestryPosition, seat: Seat, star: int) -> None:
+    """An explored tile is discarded from the mat on which it lay, with what it does [tapestry.space.lasting]."""
+    position.star_explored[seat].remove(star)
+    source = star_source(position, star)
+    position.lasting[seat] = tuple([other for other in position.lasting[seat] if other != source])
+    position.tell("tapestry-log-leaves-star", {"who": seat, "star": position.box.stars[star].id})
+
+
 @dataclass(frozen=True, eq=False)
 class ExploreStar(SeatQuestion):
     """Which space tile to explore."""

@@ -99,6 +99,8 @@ class TapestryState(EffectPosition):
         self.futures = FANTASIES_AND_FUTURES in box.boxes  # whether that box is in play
         self.reserve: list[tuple[int, ...]] = []  # per seat the things in reserve, in the order they came
         self.slid: list[int] = []  # per seat and kind, with that box: how its buildings stand, as `rows` has it
+        self.dormant: list[int] = []  # per seat the card of era 4 that rests during the last income turn
+        self.submerged: list[int] = []  # the tapestry cards under the mat of the Merfolk
         self.lasting: list[tuple[int, ...]] = []  # per seat what else is in force, as `whenever` numbers its sources
         self.partner: list[int] = []  # per seat the player that ability names
         self.partner_track: list[int] = []  # and the track
@@ -360,6 +362,20 @@ class TapestryState(EffectPosition):
 
     def has_civ(self, seat: Seat, civ: int) -> bool:
         return civ in self.civs[seat]
+
+    def advances_on(self, seat: Seat) -> bool:
+        """Whether a civilization lets a seat advance after its last income turn [tapestry.civilizations.elder_ones]."""
+        return self.shared.elder_ones in self.civs[seat]
+
+    def plays_cards_on(self, seat: Seat) -> bool:
+        """Whether one lets it play its hand after that [tapestry.civilizations.merfolk]."""
+        return self.shared.merfolk in self.civs[seat]
+
+    def after_last_income(self, seat: Seat) -> bool:
+        """Whether a seat has had its last income turn, whether or not it plays on."""
+        if self.era[seat] < ERAS:
+            return False
+        return all(item.kind not in INCOME_TURN or getattr(item, "seat", NONE) != seat for item in self.agenda)
 
     def holder_of(self, civ: int) -> int:
         """Who has a civilization, or NONE."""

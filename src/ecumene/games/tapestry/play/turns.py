@@ -12,12 +12,13 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import ADVANCE, PAY, TOKEN, TapestryAction
 from ecumene.games.tapestry.box.content import DIFFERENT, FREELY, TRACKS, tier_of
 from ecumene.games.tapestry.play.advancing import PAID_BONUS, advance, check_move, tokens_able
-from ecumene.games.tapestry.play.ending import end_game
+from ecumene.games.tapestry.play.ending import end_game, finish, may_play_on
 from ecumene.games.tapestry.play.income import begin_income_turn
 from ecumene.games.tapestry.play.landmark_cards import MeetObjectives, met
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.numbers import KINDS, NONE
+from ecumene.games.tapestry.play.numbers import ERAS, KINDS, NONE
 from ecumene.games.tapestry.play.paying import pay_resources
+from ecumene.games.tapestry.play.playing_on import check_late, do_late, late_ways
 from ecumene.games.tapestry.play.whenever import ADVANCE_TURN, TURN_BEGUN, TURN_ENDED, TURN_ENDING, announce, hears
 
 # ---- what an advance costs
@@ -110,10 +111,21 @@ class BeginTurn(Step):
 
 
 def _ask_turn(position: TapestryPosition, seat: Seat) -> None:
-    if position.era[seat] and can_pay(position, seat):
+    if position.era[seat] == ERAS:
+        _ask_last_turn(position, seat)
+    elif position.era[seat] and can_pay(position, seat):
         position.agenda.append(TakeTurn(seat))
     else:
         begin_income_turn(position, seat)
+
+
+def _ask_last_turn(position: TapestryPosition, seat: Seat) -> None:
+    """A turn after the fifth income turn; whoever can do nothing with it has finished [tapestry.end.play_on]."""
+    able = position.advances_on(seat) and can_pay(position, seat)
+    if able or (position.plays_cards_on(seat) and position.hands[seat]):
+        position.agenda.append(LastTurn(seat))
+    else:
+        finish(position, seat)
 
 
 @dataclass(frozen=True, eq=False)
@@ -154,6 +166,9 @@ class EndTurn(Step):
             position.agenda.append(self)
             position.agenda.append(MeetObjectives(self.seat))
             return
+        last = position.era[self.seat] == ERAS and not position.finished[self.seat]
+        if last and not may_play_on(position, self.seat):
+            finish(position, self.seat)
         _end_blocks(position, self.seat)
         self._pass_on(position)
         if not position.finished[self.seat]:
@@ -220,6 +235,50 @@ class TakeTurn(SeatQuestion):
             position.agenda.append(PayAdvance(seat, action.arg, NONE))
 
 
+@dataclass(frozen=True, eq=False)
+class LastTurn(TakeTurn):
+    """A turn after the fifth income turn: an advance, or cards of the hand, each as a civilization allows it.
+
+    [tapestry.end.play_on] Whoever has both chooses on every turn. With cards in hand the Merfolk go on; without them,
+    or without being Merfolk, one may end one's game.
+    """
+
+    def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        assert isinstance(position, TapestryPosition)
+        legal: list[Action] = []
+        if position.advances_on(seat):
+            for track in range(position.box.track_count):
+                if paying_tokens(position, seat, track):
+                    legal.append(position.acts.of[ADVANCE][track])
+        if not position.plays_cards_on(seat) or not position.hands[seat]:
+            return [*legal, position.acts.pass_]
+        return [*legal, *late_ways(position, seat)]
+
+    def check(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(position, TapestryPosition)
+        assert isinstance(action, TapestryAction)
+        if action in self.legal(position, seat):
+            return
+        if action is position.acts.income:
+            raise IllegalAction("tapestry.turns.five")
+        if action.verb == ADVANCE and position.advances_on(seat):
+            super().check(position, seat, action)
+        elif action is position.acts.pass_ or action.verb == ADVANCE or not position.plays_cards_on(seat):
+            raise IllegalAction("tapestry.end.play_on")
+        else:
+            check_late(position, seat, action)
+
+    def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(position, TapestryPosition)
+        assert isinstance(action, TapestryAction)
+        if action.verb == ADVANCE:
+            super().apply(position, seat, action)
+        elif action is position.acts.pass_:
+            finish(position, seat)
+        else:
+            do_late(position, seat, action)
+
+
 def _ask_payment(position: TapestryPosition, seat: Seat, track: int, token: int) -> None:
     ways = ways_to_pay(position, seat, track, token)
     if len(ways) > 1:
@@ -274,4 +333,4 @@ class PayAdvance(SeatQuestion):
             _pay_and_advance(position, seat, self.track, self.token, action.arg)
 
 
-ITEMS: tuple[type[Item], ...] = (BeginTurn, DecideTurn, EndTurn, PayAdvance, TakeTurn, TurnEnding)
+ITEMS: tuple[type[Item], ...] = (BeginTurn, DecideTurn, EndTurn, LastTurn, PayAdvance, TakeTurn, TurnEnding)

@@ -38,6 +38,7 @@ from ecumene.games.tapestry.play import (
     ordering,
     paying,
     playing,
+    playing_on,
     refreshing,
     repeating,
     reserve,
@@ -123,6 +124,6 @@ ITEMS: tuple[type[Item], ...] = (
     *gains.ITEMS, *income.ITEMS, *keeping.ITEMS, *paying.ITEMS, *playing.ITEMS, *refreshing.ITEMS, *repeating.ITEMS,
     *responses.ITEMS, *science.ITEMS, *setup.ITEMS, *space.ITEMS, *technology.ITEMS, *territory.ITEMS, *turns.ITEMS,
     *using.ITEMS, *whenever.ITEMS, *landmark_cards.ITEMS, *masterpieces.ITEMS, *inspiration.ITEMS, *reserve.ITEMS,
-    *enchantments.ITEMS, *announcing.ITEMS, *advanced.ITEMS,
+    *enchantments.ITEMS, *announcing.ITEMS, *advanced.ITEMS, *playing_on.ITEMS,
     *inventing.ITEMS, *options.ITEMS,
 )  # fmt: skip

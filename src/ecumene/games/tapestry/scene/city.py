@@ -22,6 +22,7 @@ from ecumene.games.tapestry.play.numbers import (
     ASIDE,
     BESIDE,
     BUILDING,
+    FOLK,
     HOUSING,
     IMPASSABLE,
     KINDS,
@@ -55,6 +56,8 @@ def city_elements(position: TapestryPosition, seat: Seat) -> list[Element]:
     for plot, what in enumerate(position.plots[seat]):
         if BUILDING <= what < LANDMARK:
             found.append(_building(seat, what - BUILDING, plot))
+        elif what >= FOLK:
+            found.append(_folk(seat, what - FOLK, plot))
     beside = _beside(position, seat)
     for number, owner in enumerate(position.landmark_owner):
         if owner == seat and position.landmark_site[number] >= 0:
@@ -130,6 +133,20 @@ def _building(seat: Seat, kind: int, plot: int) -> Element:
         "slot": [row, column],
         "owner": player(seat),
         "label": said(f"name-{BUILDINGS[kind]}"),
+    }
+
+
+def _folk(seat: Seat, owner: Seat, plot: int) -> Element:
+    """A token of the Weefolk in somebody's capital."""
+    row, column = plot // CITY, plot % CITY
+    return {
+        "id": f"folk.p{seat}.{row}.{column}",
+        "type": "piece",
+        "kind": "marker",
+        "in": city_id(seat),
+        "slot": [row, column],
+        "owner": player(owner),
+        "label": said("scene-piece", who=player(owner), what=bare("token")),
     }
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.elements import place_element
-from ecumene.core.scene import Badge, Element, Space, Text
+from ecumene.core.scene import Badge, Element, Message, Space, Text
 from ecumene.core.staging import icon, zone_id
 from ecumene.core.texts import player
 from ecumene.games.tapestry.box.content import BUILDINGS, TRACKS
@@ -23,6 +23,7 @@ from ecumene.games.tapestry.play.civilizations.entertainers import NAME as ENTER
 from ecumene.games.tapestry.play.civilizations.historians import NAME as HISTORIANS
 from ecumene.games.tapestry.play.civilizations.infiltrators import NAME as INFILTRATORS
 from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
+from ecumene.games.tapestry.play.civilizations.merfolk import NAME as MERFOLK
 from ecumene.games.tapestry.play.civilizations.merrymakers import NAME as MERRYMAKERS
 from ecumene.games.tapestry.play.civilizations.militants import NAME as MILITANTS
 from ecumene.games.tapestry.play.civilizations.mystics import CATEGORIES, counts
@@ -38,6 +39,8 @@ from ecumene.games.tapestry.play.civilizations.treasure_hunters import NAME as T
 from ecumene.games.tapestry.play.civilizations.urban_planners import NAME as URBAN_PLANNERS
 from ecumene.games.tapestry.play.civilizations.utilitarians import NAME as UTILITARIANS
 from ecumene.games.tapestry.play.civilizations.utilitarians import active, listed
+from ecumene.games.tapestry.play.civilizations.weefolk import NAME as WEEFOLK
+from ecumene.games.tapestry.play.civilizations.werefolk import NAME as WEREFOLK
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE, UNKNOWN
 from ecumene.games.tapestry.play.starting import start_number
@@ -49,6 +52,7 @@ from ecumene.games.tapestry.scene.bands import walking as _walking
 from ecumene.games.tapestry.scene.civ_futures import FUTURE_MATS
 from ecumene.games.tapestry.scene.icons import effect_icons
 from ecumene.games.tapestry.scene.things import HAND, MAT, name_of, said, text_of
+from ecumene.games.tapestry.speech.table_late import folk_lines, submerged_lines
 from ecumene.games.tapestry.speech.table_mats import collected_lines, token_lines, waiting_lines
 
 WITH_TOKENS: Final = ("heralds", "inventors", "isolationists", "traders")
@@ -76,19 +80,29 @@ def civ_elements(position: TapestryPosition, seat: Seat) -> list[Element]:
             card["lines"] = [text_of("civ", name), *_predictions(position, seat)]
         elif name == RIVERFOLK:
             card["lines"] = [text_of("civ", name), said("scene-impassable-left", n=visible_plots(position, seat))]
-        elif name == ALIENS and on_mat(position, ALIENS)[0] != NONE:
-            star = position.box.stars[on_mat(position, ALIENS)[0]].id
+        elif name in (ALIENS, WEREFOLK) and on_mat(position, name)[0] != NONE:
+            star = position.box.stars[on_mat(position, name)[0]].id
             card["lines"] = [text_of("civ", name), said("scene-mat-star", star=f"star-{star}")]
-        elif name == INFILTRATORS:
-            card["lines"] = [text_of("civ", name), *token_lines(position, seat)]
-        elif name == COLLECTORS:
-            card["lines"] = [text_of("civ", name), *collected_lines(position)]
-        elif name == URBAN_PLANNERS:
-            card["lines"] = [text_of("civ", name), *waiting_lines(position, seat)]
+        elif name in LINES:
+            card["lines"] = [text_of("civ", name), *LINES[name](position, seat)]
         found.append(card)
         if name in ON_MAT:
             found += ON_MAT[name](position, seat)
     return found
+
+
+def _collected(position: TapestryPosition, seat: Seat) -> list[Message]:
+    return collected_lines(position)
+
+
+LINES: Final[dict[str, Callable[[TapestryPosition, Seat], list[Message]]]] = {
+    COLLECTORS: _collected,
+    INFILTRATORS: token_lines,
+    MERFOLK: submerged_lines,
+    URBAN_PLANNERS: waiting_lines,
+    WEEFOLK: folk_lines,
+}
+"""What is told of a mat below its rules."""
 
 
 def civ_card(position: TapestryPosition, civ: int, zone: str, slot: int) -> Element:

@@ -82,6 +82,8 @@ def _panel(position: TapestryPosition, seat: Seat) -> Element:
     if position.finished[seat]:
         panel["state"] = ["dim"]
         panel["tags"] = [said("scene-finished")]
+    elif position.era and position.after_last_income(seat):
+        panel["tags"] = [said("scene-plays-on")]
     return panel
 
 

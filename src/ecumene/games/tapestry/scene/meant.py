@@ -388,7 +388,7 @@ Reader: TypeAlias = Callable[[Asking, str, Sequence[str]], list[Action]]
 
 READERS: Final[dict[str, Reader]] = {
     "space": _at_space, "track": _at_track, "token": _at_token, "m": _at_hex, "stone": _at_stone, "tile": _at_tile,
-    "star": _at_star, "die": _at_die, "city": _at_city, "house": _at_city, "income": _at_income,
+    "star": _at_star, "die": _at_die, "city": _at_city, "house": _at_city, "folk": _at_city, "income": _at_income,
     "building": _at_income, "landmark": _at_landmark, "tech": _at_tech, "deck": _at_deck, "card": _at_card,
     "masterpiece": _at_masterpiece,
     "landmark_card": _at_landmark_card, "down": _at_card, "supply": _at_panel, "civ": _at_civ, "drawn": _at_drawn,

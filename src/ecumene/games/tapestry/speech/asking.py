@@ -48,7 +48,7 @@ HINTED: Final[frozenset[str]] = frozenset(
         "keepcivilization", "keepmats", "keepoption", "laytile", "nextpart", "payadvance", "placebuilding",
         "placelandmark",
         "playcard", "respond", "takeresource", "taketurn",
-        "upgradecard", "counter", "enchantments",
+        "upgradecard", "counter", "enchantments", "lastturn",
     }
 )  # fmt: skip
 """Questions with a hint for whoever meets them for the first time."""
@@ -77,12 +77,12 @@ def asked_for(position: TapestryPosition) -> str:
 
 
 def hint(position: TapestryPosition) -> Message | None:
-    """What helps with the question that is open, where something does."""
+    """What helps with the question that is open, where something does; not what another capital would do with it."""
     question = position.question()
-    if isinstance(question, PlaceLandmark) and capital_of(position, question.seat).aside:
-        return message("tapestry-hint-placelandmark-aside")
-    if isinstance(question, PlaceBuilding) and _pays_otherwise(capital_of(position, question.seat)):
-        return None
+    if isinstance(question, (PlaceBuilding, PlaceLandmark)):
+        capital = capital_of(position, question.seat)
+        if capital.aside if isinstance(question, PlaceLandmark) else _pays_otherwise(capital):
+            return None
     return message(f"tapestry-hint-{question.kind}") if question is not None and question.kind in HINTED else None
 
 
@@ -158,8 +158,19 @@ def _rolling(position: TapestryPosition, seat: Seat, fields: Args) -> Args:
     return {"die": DICE[fields["die"]]}
 
 
+def _lodging(position: TapestryPosition, seat: Seat, fields: Args) -> Args:
+    """Whose token comes into the capital."""
+    return {"other": player(fields["guest"])}
+
+
+def _thrown(position: TapestryPosition, seat: Seat, fields: Args) -> Args:
+    """Which tile the Werefolk have thrown."""
+    return {"star": f"star-{position.box.stars[fields['star']].id}"}
+
+
 OF_FOLK: Final[dict[str, Callable[[TapestryPosition, Seat, Args], Args]]] = {
-    "collectorsstore": _collecting, "faefolkcard": _dancing, "genieswish": _wishing,
+    "collectorsstore": _collecting, "faefolkcard": _dancing, "genieswish": _wishing, "weefolkplot": _lodging,
+    "werefolkretreat": _thrown,
     "keepface": _rolling,
 }  # fmt: skip
 """Questions of civilizations that are about more than their fields say."""

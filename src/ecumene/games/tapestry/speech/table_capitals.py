@@ -9,7 +9,7 @@ from ecumene.games.tapestry.box.content import BLOCKS, BUILDINGS, CITY, Capital
 from ecumene.games.tapestry.play.capital import capital_of
 from ecumene.games.tapestry.play.ground import reeds
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.numbers import BUILDING, IMPASSABLE, NO_PLOT, OPEN, PAD
+from ecumene.games.tapestry.play.numbers import BUILDING, FOLK, IMPASSABLE, NO_PLOT, OPEN, PAD
 from ecumene.games.tapestry.speech.voice import TapestryVoice
 
 
@@ -44,6 +44,8 @@ def _marked(speech: TapestryVoice, position: TapestryPosition) -> list[str]:
         legends += speech.words("tapestry-table-legend-imps").split(", ")
     if any(capital.wisps for capital in capitals):
         legends += speech.words("tapestry-table-legend-wisps").split(", ")
+    if any(max(plots) >= FOLK for plots in position.plots):
+        legends.append(speech.words("tapestry-table-legend-folk"))
     return legends
 
 
@@ -64,6 +66,8 @@ def _capital(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -> l
     """A capital: its owner, then its rows with a gap between districts."""
     plots = position.plots[seat]
     signs = {OPEN: ".", IMPASSABLE: "#", PAD: "o", NO_PLOT: " "}
+    for other in range(position.seats):
+        signs[FOLK + other] = "*"
     for kind, name in enumerate(BUILDINGS):
         signs[BUILDING + kind] = speech.words.name(name, "short")
     wide = 2 * CITY + 1

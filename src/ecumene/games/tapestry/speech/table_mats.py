@@ -7,7 +7,13 @@ from ecumene.core.scene import Message
 from ecumene.core.texts import message, player
 from ecumene.games.tapestry.box.actions import SHORES
 from ecumene.games.tapestry.box.content import TERRAINS
-from ecumene.games.tapestry.play.civilizations import aliens, collectors, infiltrators, islanders, urban_planners
+from ecumene.games.tapestry.play.civilizations import (
+    aliens,
+    collectors,
+    infiltrators,
+    islanders,
+    urban_planners,
+)
 from ecumene.games.tapestry.play.civilizations.mats import on_mat
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE
@@ -16,6 +22,7 @@ from ecumene.games.tapestry.play.starting import start_of
 from ecumene.games.tapestry.play.territory import area
 from ecumene.games.tapestry.speech.describing import reserved_name
 from ecumene.games.tapestry.speech.table_futures import future_lines
+from ecumene.games.tapestry.speech.table_late import late_lines
 from ecumene.games.tapestry.speech.voice import TapestryVoice
 
 
@@ -39,7 +46,9 @@ def mat_lines(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -> 
         said += [speech.text(line) for line in collected_lines(position)]
     if has(position, seat, urban_planners.NAME):
         said += [speech.text(line) for line in waiting_lines(position, seat)]
-    return said + (future_lines(speech, position, seat) if position.futures else [])
+    if position.futures:
+        said += [*future_lines(speech, position, seat), *late_lines(speech, position, seat)]
+    return said
 
 
 def reserve_line(speech: TapestryVoice, position: TapestryPosition, seat: Seat) -> str:

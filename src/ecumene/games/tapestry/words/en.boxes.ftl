@@ -26,3 +26,14 @@ tapestry-scene-objective-met = Objective met
 tapestry-scene-progress = { $now } of { $n }
 no-tapestry-landmarks-objective = its objective is not met
 label-tapestry-landmarks-objective = Towards its objective
+
+## Mats of civilizations
+
+tapestry-log-leaves-star = { $who } discards { NAME($star) } from the mat
+tapestry-scene-mat-star = On the mat: { NAME($star) }
+tapestry-table-mat-star = on the mat: { NAME($star) }
+tapestry-scene-tokens-at =
+    { $n ->
+        [one] { $n } token with { $who }
+       *[other] { $n } tokens with { $who }
+    }

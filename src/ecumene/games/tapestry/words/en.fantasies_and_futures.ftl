@@ -115,7 +115,6 @@ tapestry-text-capital-city_in_a_bottle = Six rows and columns for income buildin
 tapestry-table-legend-imps = i imp, c centre of the city
 tapestry-table-legend-wisps = w wisp, ~ reeds
 tapestry-say-decline-placelandmark = Set it aside for 6 points
-tapestry-hint-placelandmark-aside = No landmark stands in this city: set it aside for points, or put it elsewhere.
 no-tapestry-capitals-bottle_grid = this city has no such plot
 no-tapestry-capitals-bottle_landmarks = no landmark stands in this city
 

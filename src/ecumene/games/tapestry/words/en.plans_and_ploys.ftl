@@ -335,22 +335,14 @@ tapestry-say-hex-infiltratorsplace = Share { $area }
 tapestry-say-hex-infiltratorsplace-home = Put a token on { $area }, the capital territory of { $other }
 tapestry-effect-explore-mat = explore a hex of this mat
 tapestry-log-advises = { $who } hands { $other } a tapestry card
-tapestry-log-leaves-star = { $who } discards { NAME($star) } from the mat
 tapestry-log-infiltrates = { $who } shares { $area } from now on
 tapestry-log-marks-home = { $who } puts a token on { $area }
 tapestry-log-lays = { $who } lays { NAME($tile) } on { $area }
 tapestry-log-recycles = { $who } moves { NAME($tech) } back to the bottom row
 tapestry-scene-isle = The island of the Islanders
-tapestry-scene-mat-star = On the mat: { NAME($star) }
 tapestry-scene-tech-discard = Tech cards discarded
-tapestry-table-mat-star = on the mat: { NAME($star) }
 tapestry-table-shores = hexes of the mat: { $hexes }
 tapestry-table-tech-discard = Discarded tech cards: { $cards }
 tapestry-look-hex-shared = controlled by { $who } and { $other }
-tapestry-scene-tokens-at =
-    { $n ->
-        [one] { $n } token with { $who }
-       *[other] { $n } tokens with { $who }
-    }
 
 tapestry-ask-lookathand = Do you look at the hand of { $other }?

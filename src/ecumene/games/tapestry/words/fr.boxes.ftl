@@ -26,3 +26,14 @@ tapestry-scene-objective-met = Objectif rempli
 tapestry-scene-progress = { $now } sur { $n }
 no-tapestry-landmarks-objective = son objectif n’est pas rempli
 label-tapestry-landmarks-objective = Vers son objectif
+
+## Plateaux de civilisation
+
+tapestry-log-leaves-star = { $who } défausse { NAME($star) } du plateau
+tapestry-scene-mat-star = Sur le plateau : { NAME($star) }
+tapestry-table-mat-star = sur le plateau : { NAME($star) }
+tapestry-scene-tokens-at =
+    { $n ->
+        [one] { $n } jeton chez { $who }
+       *[other] { $n } jetons chez { $who }
+    }

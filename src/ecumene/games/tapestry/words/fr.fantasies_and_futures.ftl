@@ -115,7 +115,6 @@ tapestry-text-capital-city_in_a_bottle = Six lignes et six colonnes pour les seu
 tapestry-table-legend-imps = i diablotin, c cœur de la ville
 tapestry-table-legend-wisps = w feu follet, ~ roseaux
 tapestry-say-decline-placelandmark = Le mettre de côté pour 6 PV
-tapestry-hint-placelandmark-aside = Aucun monument ne se dresse dans cette ville : mettez-le de côté pour des points, ou posez-le ailleurs.
 no-tapestry-capitals-bottle_grid = cette ville n’a pas cette parcelle
 no-tapestry-capitals-bottle_landmarks = aucun monument ne se dresse dans cette ville
 

@@ -330,22 +330,14 @@ tapestry-say-hex-infiltratorsplace = Partager { $area }
 tapestry-say-hex-infiltratorsplace-home = Poser un jeton sur { $area }, le territoire de la capitale de { $other }
 tapestry-effect-explore-mat = explorer un hexagone de ce plateau
 tapestry-log-advises = { $who } donne une carte Fresque à { $other }
-tapestry-log-leaves-star = { $who } défausse { NAME($star) } du plateau
 tapestry-log-infiltrates = { $who } partage désormais { $area }
 tapestry-log-marks-home = { $who } pose un jeton sur { $area }
 tapestry-log-lays = { $who } pose { NAME($tile) } sur { $area }
 tapestry-log-recycles = { $who } ramène { NAME($tech) } à la ligne du bas
 tapestry-scene-isle = L’île des Insulaires
-tapestry-scene-mat-star = Sur le plateau : { NAME($star) }
 tapestry-scene-tech-discard = Cartes Technologie défaussées
-tapestry-table-mat-star = sur le plateau : { NAME($star) }
 tapestry-table-shores = hexagones du plateau : { $hexes }
 tapestry-table-tech-discard = Cartes Technologie défaussées : { $cards }
 tapestry-look-hex-shared = contrôlée par { $who } et { $other }
-tapestry-scene-tokens-at =
-    { $n ->
-        [one] { $n } jeton chez { $who }
-       *[other] { $n } jetons chez { $who }
-    }
 
 tapestry-ask-lookathand = Regardez-vous la main de { $other } ?

@@ -18,6 +18,7 @@ from ecumene.games.tapestry.play.civilizations import (
     chosen,
     collectors,
     craftsmen,
+    elder_ones,
     entertainers,
     faefolk,
     futurists,
@@ -32,6 +33,7 @@ from ecumene.games.tapestry.play.civilizations import (
     islanders,
     isolationists,
     leaders,
+    merfolk,
     merrymakers,
     militants,
     mystics,
@@ -47,6 +49,8 @@ from ecumene.games.tapestry.play.civilizations import (
     treasure_hunters,
     urban_planners,
     utilitarians,
+    weefolk,
+    werefolk,
 )
 from ecumene.games.tapestry.play.civilizations.gaining import gain_civilization, take_mat
 
@@ -59,6 +63,7 @@ CODES: dict[str, Code] = {
     **riverfolk.CODES, **spies.CODES, **tinkerers.CODES, **treasure_hunters.CODES, **utilitarians.CODES,
     **gamblers.CODES, **relentless.CODES, **renegades.CODES, **collectors.CODES, **urban_planners.CODES,
     **advisors.CODES, **aliens.CODES, **infiltrators.CODES, **islanders.CODES, **recyclers.CODES,
+    **elder_ones.CODES, **merfolk.CODES, **weefolk.CODES, **werefolk.CODES,
     **artificers.CODES, **celestials.CODES, **faefolk.CODES, **genies.CODES, **illuminati.CODES,
     **psionics.CODES,
 }  # fmt: skip
@@ -70,6 +75,7 @@ ABLE: dict[str, Able] = {
     **spies.ABLE, **tinkerers.ABLE, **treasure_hunters.ABLE, **utilitarians.ABLE,
     **gamblers.ABLE, **relentless.ABLE, **renegades.ABLE, **collectors.ABLE, **urban_planners.ABLE,
     **advisors.ABLE, **islanders.ABLE, **recyclers.ABLE,
+    **elder_ones.ABLE, **merfolk.ABLE, **weefolk.ABLE,
     **artificers.ABLE, **celestials.ABLE,
     **psionics.ABLE,
 }  # fmt: skip
@@ -90,5 +96,6 @@ ITEMS: tuple[type[Item], ...] = (
     *riverfolk.ITEMS, *spies.ITEMS, *tinkerers.ITEMS, *treasure_hunters.ITEMS, *utilitarians.ITEMS,
     *gamblers.ITEMS, *renegades.ITEMS, *collectors.ITEMS, *urban_planners.ITEMS,
     *advisors.ITEMS, *aliens.ITEMS, *infiltrators.ITEMS, *islanders.ITEMS, *recyclers.ITEMS,
+    *elder_ones.ITEMS, *merfolk.ITEMS, *weefolk.ITEMS, *werefolk.ITEMS,
     *artificers.ITEMS, *celestials.ITEMS, *faefolk.ITEMS, *genies.ITEMS, *illuminati.ITEMS,
 )  # fmt: skip

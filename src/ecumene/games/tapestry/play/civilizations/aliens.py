@@ -18,8 +18,7 @@ from ecumene.games.tapestry.play.civilizations.mats import lay, on_mat, printed
 from ecumene.games.tapestry.play.gains import owned
 from ecumene.games.tapestry.play.model import NONE, TapestryPosition
 from ecumene.games.tapestry.play.paying import pay_resources
-from ecumene.games.tapestry.play.space import explore_star
-from ecumene.games.tapestry.play.whenever import star_source
+from ecumene.games.tapestry.play.space import explore_star, leave_star
 
 NAME: Final = "aliens"
 
@@ -42,10 +41,7 @@ def leave(position: TapestryPosition, seat: Seat) -> bool:
     if star == NONE:
         return False
     lay(position, NAME, (NONE,))
-    position.star_explored[seat].remove(star)
-    source = star_source(position, star)
-    position.lasting[seat] = tuple([other for other in position.lasting[seat] if other != source])
-    position.tell("tapestry-log-leaves-star", {"who": seat, "star": position.box.stars[star].id})
+    leave_star(position, seat, star)
     return True
 
 

@@ -14,6 +14,10 @@ from ecumene.games.tapestry.box.actions import LEAD, TapestryAction
 from ecumene.games.tapestry.box.codes import Code
 from ecumene.games.tapestry.play.civilizations.aliens import NAME as ALIENS
 from ecumene.games.tapestry.play.civilizations.aliens import leave as leave_tile
+from ecumene.games.tapestry.play.civilizations.merfolk import NAME as MERFOLK
+from ecumene.games.tapestry.play.civilizations.merfolk import drown
+from ecumene.games.tapestry.play.civilizations.werefolk import NAME as WEREFOLK
+from ecumene.games.tapestry.play.civilizations.werefolk import leave as leave_thrown
 from ecumene.games.tapestry.play.drawing import draw_civilization, draw_hidden_civilization, has_options
 from ecumene.games.tapestry.play.income import UseCivilizations
 from ecumene.games.tapestry.play.model import NONE, TapestryPosition
@@ -39,6 +43,10 @@ def give_up_mat(position: TapestryPosition, seat: Seat, civ: int) -> None:
     mat = position.box.civs[civ]
     if mat.id == ALIENS:
         leave_tile(position, seat)
+    elif mat.id == WEREFOLK:
+        leave_thrown(position, seat)
+    elif mat.id == MERFOLK:
+        drown(position, seat)
     position.civs[seat] = tuple([other for other in position.civs[seat] if other != civ])
     position.civ_state[civ] = ()
     if mat.id == "inventors":

@@ -23,7 +23,7 @@ from ecumene.games.tapestry.play.drawing import draw_civilization
 from ecumene.games.tapestry.play.gains import score_points
 from ecumene.games.tapestry.play.landmark_cards import after_the_draft, draw_landmark_card
 from ecumene.games.tapestry.play.model import KINDS, NONE, TapestryPosition
-from ecumene.games.tapestry.play.numbers import BESIDE
+from ecumene.games.tapestry.play.numbers import BESIDE, FOLK
 from ecumene.games.tapestry.play.numbers import LANDMARK as LANDMARK_PLOT
 
 NAME: Final = "urban_planners"
@@ -189,13 +189,13 @@ def largest_group(position: TapestryPosition, seat: Seat) -> int:
     plots = position.plots[seat]
     touching: dict[int, set[int]] = {}
     for plot, what in enumerate(plots):
-        if what < LANDMARK_PLOT:
+        if not LANDMARK_PLOT <= what < FOLK:
             continue
         beside = [plot + 1] if plot % CITY < CITY - 1 else []
         beside += [plot + CITY] if plot + CITY < len(plots) else []
         touching.setdefault(what, set())
         for other in beside:
-            if plots[other] >= LANDMARK_PLOT:
+            if LANDMARK_PLOT <= plots[other] < FOLK:
                 touching[what].add(plots[other])
                 touching.setdefault(plots[other], set()).add(what)
     best = 0
