@@ -384,6 +384,28 @@ def test_a_space_tile_for_the_reserve_is_one_of_two() -> None:
     board.audit()
 
 
+@rule("tapestry.civilizations.psionics", "tapestry.civilizations.werefolk")
+@pytest.mark.parametrize(("face", "asked"), [(0, "0 werefolkretreat"), (1, "0 choosetrack")])
+def test_the_werefolk_gain_one_of_two_tiles_and_throw_it_once(face: int, asked: str) -> None:
+    board = psionics(FF, "werefolk").token(0, exploration=2, science=2, military=2, technology=2)
+    board.script(hidden_star=[0, 0], throw=[face])
+    use(board, 0, "werefolk")
+    assert (board.asked(), board.legal()) == ("0 werefolkstar", ["star s01", "star s02"])
+    sound(board).act("star s02")
+    assert board.asked() == asked
+    assert [board.position.box.stars[star].id for star in board.position.star_supply[0]] == ["s02"]
+    assert len(board.told("throws")) == 1
+
+
+@rule("tapestry.civilizations.psionics", "tapestry.civilizations.merfolk")
+def test_the_merfolk_choose_their_card_before_they_dive() -> None:
+    board = psionics(FF, "merfolk").hand(0, "guilds", "trap")
+    use(board, 0, "merfolk")
+    assert board.asked() == "0 keepoption"
+    board.act(board.legal()[0])
+    assert board.asked().startswith("0 merfolk")
+
+
 # ---- dice
 
 

@@ -14,6 +14,7 @@ from ecumene.games.tapestry.mind.worth import Glance
 from ecumene.games.tapestry.play.cards.lands import KeepBaronTile
 from ecumene.games.tapestry.play.cards.ploys import KeepChartTile
 from ecumene.games.tapestry.play.civilizations.advisors import AdvisorsKeep
+from ecumene.games.tapestry.play.civilizations.werefolk import WerefolkStar
 from ecumene.games.tapestry.play.dice import KeepFace, RollOne, TakeOne, die_effect
 from ecumene.games.tapestry.play.drawing import STAR, TAPESTRY_CARD
 from ecumene.games.tapestry.play.inventing import KeepTech
@@ -57,6 +58,7 @@ OPTION_WEIGHERS: Final[dict[type, Weigher]] = {
     KeepTech: kept_tech_weight,
     KeepTile: kept_tile_weight,
     ReserveStar: star_weight,
+    WerefolkStar: star_weight,
 }
 """Per kind of question, what an answer is worth."""
 
@@ -102,6 +104,7 @@ OPTIONS_PENDING: Final[dict[type, Callable[[Glance, Any], float]]] = {
     KeepTech: _tech,
     KeepTile: _tile,
     ReserveStar: _star,
+    WerefolkStar: _star,
     RollOne: _single_die,
     TakeOne: _single_die,
 }

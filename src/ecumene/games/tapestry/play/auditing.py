@@ -111,7 +111,8 @@ def _audit_options(state: TapestryState) -> None:
     """What somebody may keep lies where it was drawn from, each thing once; another's is not known."""
     pools = {
         "keeptile": state.tiles, "keepbarontile": state.tiles, "keepcharttile": state.tiles, "keepstar": state.stars,
-        "reservestar": state.stars, "keeptech": state.tech_deck, "keeplandmarkcard": state.landmark_deck,
+        "reservestar": state.stars, "werefolkstar": state.stars, "keeptech": state.tech_deck,
+        "keeplandmarkcard": state.landmark_deck,
     }  # fmt: skip
     for item in state.agenda:
         options: tuple[int, ...] = getattr(item, "options", ())

@@ -18,25 +18,30 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import LANDMARK, TapestryAction
 from ecumene.games.tapestry.box.content import (
     ARTS_AND_ARCHITECTURE,
+    CITY,
     COMPLETE_DISTRICTS,
     GAINED_BUILDINGS,
     HAND_CARDS,
     INSPIRATIONS,
     LINES,
     MASTERPIECES,
+    ONE_KIND,
     PLANS_AND_PLOYS,
     SAME_BUILDINGS,
     SECOND_TIERS,
+    SMALL_CITY,
     SUPPLY_TILES,
     TOP_TECHS,
     tier_of,
 )
 from ecumene.games.tapestry.play.buildings import gain_landmark
-from ecumene.games.tapestry.play.capital import districts, lines
+from ecumene.games.tapestry.play.capital import capital_of, districts, lines
 from ecumene.games.tapestry.play.drawing import has_options, some_of
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import KINDS, NONE, TOP
 from ecumene.games.tapestry.play.options import KeepOne
+
+FEW: Final = 4  # districts of a city that has few
 
 # ---- objectives
 
@@ -77,6 +82,14 @@ def _second_tiers(position: TapestryPosition, seat: Seat) -> int:
     return len([track for track in tracks if tier_of(position.reached(seat, track)) >= 2])
 
 
+def _one_kind(position: TapestryPosition, seat: Seat) -> int:
+    """Those of the kind of which one has most, wherever they stand, but for the reserve.
+
+    [tapestry.landmarks.guildhall_corrected]
+    """
+    return max([position.gained(seat, kind) for kind in range(KINDS)])
+
+
 Count: TypeAlias = Callable[[TapestryPosition, Seat], int]
 
 COUNTS: Final[dict[int, Count]] = {
@@ -90,14 +103,28 @@ COUNTS: Final[dict[int, Count]] = {
     INSPIRATIONS: _inspirations,
     HAND_CARDS: _hand,
     SECOND_TIERS: _second_tiers,
+    ONE_KIND: _one_kind,
 }
 """How much a player has of what an objective counts."""
 
 
+def needed(position: TapestryPosition, seat: Seat, card: int) -> int:
+    """How much the objective of a card asks of a seat; odd capitals may need another number.
+
+    [tapestry.landmarks.aqueduct_corrected] [tapestry.landmarks.town_hall_corrected]
+    """
+    landmark = position.box.landmarks[card]
+    if landmark.odd < 0 or position.capital[seat] == NONE:
+        return landmark.needed
+    capital = capital_of(position, seat)
+    is_odd = capital.size < CITY if landmark.odd == SMALL_CITY else len(capital.districts) <= FEW
+    return landmark.odd_needed if is_odd else landmark.needed
+
+
 def progress(position: TapestryPosition, seat: Seat, card: int) -> int:
     """How far a seat is with the objective of a card, at most what it needs."""
-    landmark = position.box.landmarks[card]
-    return min(COUNTS[landmark.objective](position, seat), landmark.needed)
+    counted = COUNTS[position.box.landmarks[card].objective](position, seat)
+    return min(counted, needed(position, seat, card))
 
 
 def unmet(position: TapestryPosition, seat: Seat) -> list[int]:
@@ -109,8 +136,7 @@ def met(position: TapestryPosition, seat: Seat) -> list[int]:
     """The cards of a seat whose objective is met and whose landmark is still to be gained."""
     if position.finished[seat]:
         return []
-    landmarks = position.box.landmarks
-    return [card for card in unmet(position, seat) if progress(position, seat, card) >= landmarks[card].needed]
+    return [card for card in unmet(position, seat) if progress(position, seat, card) >= needed(position, seat, card)]
 
 
 @dataclass(frozen=True, eq=False)

@@ -12,6 +12,7 @@ from ecumene.core.texts import in_a_row, message
 from ecumene.games.tapestry.box.content import (
     BUILDINGS,
     OBJECTIVES,
+    ODD_CITIES,
     PAY_RESOURCE,
     PAYMENTS,
     RESOURCES,
@@ -87,7 +88,15 @@ def several(how: str, texts: Sequence[Message]) -> Message:
 
 def objective(landmark: Landmark) -> Message:
     """What the owner of a landmark's card needs: `2 complete districts of the capital`."""
-    return message(f"tapestry-objective-{OBJECTIVES[landmark.objective]}", n=landmark.needed)
+    key = f"tapestry-objective-{OBJECTIVES[landmark.objective]}"
+    if landmark.odd >= 0:
+        return message(f"{key}-{ODD_CITIES[landmark.odd]}", n=landmark.needed, odd=landmark.odd_needed)
+    return message(key, n=landmark.needed)
+
+
+def landmark_rule(landmark: Landmark) -> str:
+    """The rule of a landmark card; a corrected printing has one of its own."""
+    return f"tapestry.landmarks.{landmark.id}{'_corrected' if landmark.corrected else ''}"
 
 
 def counted(thing: str, n: int) -> Message:

@@ -148,6 +148,7 @@ QUESTION_RULES: Final[dict[str, str]] = {
     "keeptech": "tapestry.civilizations.psionics",
     "keeptile": "tapestry.civilizations.psionics",
     "reservestar": "tapestry.civilizations.psionics",
+    "werefolkstar": "tapestry.civilizations.psionics",
     "upgradeanother": "tapestry.cards.nanobots",
     "reservetech": "tapestry.reserve.tech",
     "reservecard": "tapestry.reserve.card",

@@ -92,11 +92,30 @@ tapestry-ask-keepstar = Which of these space tiles do you keep?
 tapestry-ask-keeptech = Which of these tech cards do you invent?
 tapestry-ask-keeptile = Which of these territory tiles do you keep?
 tapestry-ask-reservestar = Which of these space tiles do you put in reserve?
+tapestry-ask-werefolkstar = Which of these space tiles do you gain and throw?
 tapestry-hint-keepoption = Only you see them. The other one is shuffled back into the deck.
 tapestry-say-landmark-keeplandmarkcard = Keep the card of { NAME($landmark, form: "le") }
 tapestry-say-pick-keepface = { NAME($face) }
 tapestry-log-keeps-face = { $who } keeps { NAME($face) } of { NAME($die, form: "le") }
 no-tapestry-civilizations-psionics = this was not drawn
+
+# Landmark cards
+
+tapestry-objective-one_kind =
+    { $n ->
+        [one] an income building in play
+       *[other] { $n } income buildings of one kind in play, wherever they stand
+    }
+tapestry-objective-lines-small_city =
+    { $n ->
+        [one] a complete row or column of your capital, { $odd } in a city of six by six
+       *[other] { $n } complete rows or columns of your capital, { $odd } in a city of six by six
+    }
+tapestry-objective-districts-few_districts =
+    { $n ->
+        [one] a complete district of your capital, { $odd } where it has four or fewer
+       *[other] { $n } complete districts of your capital, { $odd } where it has four or fewer
+    }
 
 ## Capitals
 

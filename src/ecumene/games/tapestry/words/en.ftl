@@ -1565,6 +1565,13 @@ tapestry-option-start = Start
     .about = Where the first outposts stand: as the number of the capital says, or in the middle of the island nearest to one’s seat.
 tapestry-option-start-capital = By the capital
 tapestry-option-start-nearest_island = Nearest island
+tapestry-option-civilizations = Civilizations
+    .about = Whether civilizations come from all boxes of the table or from one of them only, those gained later too. A box must be in the game and have two civilizations for each player.
+tapestry-option-civilizations-any = From all boxes
+tapestry-option-civilizations-base = Base game only
+tapestry-option-civilizations-plans_and_ploys = Plans & Ploys only
+tapestry-option-civilizations-fantasies_and_futures = Fantasies & Futures only
+tapestry-option-civilizations-arts_and_architecture = Arts & Architecture only, for two players
 
 ## Refusals: why something is not allowed
 

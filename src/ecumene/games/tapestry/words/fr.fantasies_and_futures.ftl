@@ -92,11 +92,30 @@ tapestry-ask-keepstar = Laquelle de ces tuiles Espace gardez-vous ?
 tapestry-ask-keeptech = Laquelle de ces cartes Technologie inventez-vous ?
 tapestry-ask-keeptile = Laquelle de ces tuiles Territoire gardez-vous ?
 tapestry-ask-reservestar = Laquelle de ces tuiles Espace mettez-vous en réserve ?
+tapestry-ask-werefolkstar = Laquelle de ces tuiles Espace gagnez-vous et lancez-vous ?
 tapestry-hint-keepoption = Vous seul les voyez. L’autre est remélangée dans la pioche.
 tapestry-say-landmark-keeplandmarkcard = Garder la carte : { NAME($landmark) }
 tapestry-say-pick-keepface = { NAME($face) }
 tapestry-log-keeps-face = { $who } garde { NAME($face) } : { NAME($die, form: "le") }
 no-tapestry-civilizations-psionics = ceci n’a pas été pioché
+
+# Cartes Monument
+
+tapestry-objective-one_kind =
+    { $n ->
+        [one] un bâtiment de revenus en jeu
+       *[other] { $n } bâtiments de revenus du même type en jeu, où qu’ils se trouvent
+    }
+tapestry-objective-lines-small_city =
+    { $n ->
+        [one] une ligne ou une colonne complète de votre capitale, { $odd } dans une ville de six sur six
+       *[other] { $n } lignes ou colonnes complètes de votre capitale, { $odd } dans une ville de six sur six
+    }
+tapestry-objective-districts-few_districts =
+    { $n ->
+        [one] un district complet de votre capitale, { $odd } si elle en a quatre ou moins
+       *[other] { $n } districts complets de votre capitale, { $odd } si elle en a quatre ou moins
+    }
 
 ## Capitales
 

@@ -1539,6 +1539,13 @@ tapestry-option-start = Départ
     .about = Où se dressent les premiers avant-postes : selon le numéro de la capitale, ou au centre de l’île la plus proche de sa place.
 tapestry-option-start-capital = Selon la capitale
 tapestry-option-start-nearest_island = Île la plus proche
+tapestry-option-civilizations = Civilisations
+    .about = Si les civilisations viennent de toutes les boîtes de la table ou d’une seule, y compris celles gagnées plus tard. La boîte doit être en jeu et avoir deux civilisations par joueur.
+tapestry-option-civilizations-any = De toutes les boîtes
+tapestry-option-civilizations-base = Jeu de base seul
+tapestry-option-civilizations-plans_and_ploys = Manœuvres & Manigances seul
+tapestry-option-civilizations-fantasies_and_futures = Fictions & Futurs seul
+tapestry-option-civilizations-arts_and_architecture = Arts & Architecture seul, à deux joueurs
 
 ## Refus : pourquoi une chose n’est pas permise
 
