@@ -66,7 +66,7 @@ from ecumene.games.tapestry.play.civilizations.artificers import building_points
 from ecumene.games.tapestry.play.civilizations.infiltrators import owner_of_home
 from ecumene.games.tapestry.play.civilizations.treasure_hunters import TreasureHuntersDie
 from ecumene.games.tapestry.play.conquering import ChooseDie
-from ecumene.games.tapestry.play.dice import die_effect
+from ecumene.games.tapestry.play.dice import KeepFace, die_effect
 from ecumene.games.tapestry.play.enchantments import Enchantments
 from ecumene.games.tapestry.play.income import NextCivilization
 from ecumene.games.tapestry.play.masterpieces import BroadcastShared, NextMasterpiece
@@ -111,6 +111,7 @@ SPECIAL: Final[frozenset[str]] = frozenset(
         "accept-celestialskeep", "decline-celestialskeep", "hex-celestialsmove", "decline-celestialsmove",
         "decline-placelandmark",
         "invent-reservetech", "play-reservecard",
+        "landmark-keeplandmarkcard", "pick-keepface",
     }
 )  # fmt: skip
 """Verbs that are said differently at certain questions."""
@@ -138,6 +139,16 @@ QUESTION_RULES: Final[dict[str, str]] = {
     "exchangeresource": "tapestry.cards.alchemical_gold",
     "keepartifact": "tapestry.cards.lost_artifacts",
     "quobonus": "tapestry.cards.status_quo",
+    "advisorskeep": "tapestry.civilizations.psionics",
+    "keepbarontile": "tapestry.civilizations.psionics",
+    "keepcharttile": "tapestry.civilizations.psionics",
+    "keepface": "tapestry.boxes.psionics_dice",
+    "keepoption": "tapestry.civilizations.psionics",
+    "keepstar": "tapestry.civilizations.psionics",
+    "keeptech": "tapestry.civilizations.psionics",
+    "keeptile": "tapestry.civilizations.psionics",
+    "reservestar": "tapestry.civilizations.psionics",
+    "werefolkstar": "tapestry.civilizations.psionics",
     "upgradeanother": "tapestry.cards.nanobots",
     "takedifferent": "tapestry.cards.philosophers_stone",
     "wishdie": "tapestry.cards.wishing_well",
@@ -217,6 +228,8 @@ def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
         return "", {"terrain": TERRAINS[place + 1]}
     if isinstance(question, NextReserve):
         return "", {"what": reserved_name(position, position.reserve[seat][place])}
+    if isinstance(question, KeepFace):
+        return "", {"face": f"face-{DICE[question.die]}_{question.faces[place] + 1}"}
     if isinstance(question, TreasureHuntersDie):
         return "", {"face": f"face-black_{question.faces[place] + 1}"}
     if question is not None and question.kind in ("artificersrow", "artificerslast"):
