@@ -19,7 +19,7 @@ from ecumene.games.tapestry.box.content import (
     TRACKS,
 )
 from ecumene.games.tapestry.speech.asking import HINTED
-from ecumene.games.tapestry.speech.saying import SPECIAL
+from ecumene.games.tapestry.speech.questions import SPECIAL
 from tests.messages import catalogue_of, page_keys
 from tests.tapestry.board import game
 from tests.tapestry.speaking import played

@@ -63,7 +63,8 @@ from ecumene.games.tapestry.scene.stage import space_lines
 from ecumene.games.tapestry.scene.things import HEXES, cell_id, city_id, said, space_id, text_of, track_id
 from ecumene.games.tapestry.speech.asking import asked, hint
 from ecumene.games.tapestry.speech.describing import counted, landmark_rule, objective, paid
-from ecumene.games.tapestry.speech.saying import QUESTION_RULES, deed
+from ecumene.games.tapestry.speech.questions import QUESTION_RULES
+from ecumene.games.tapestry.speech.saying import deed
 
 MOST_CHAINS: Final = 240
 """So many ways to lay one of several tiles are offered at once; with more, the tile is asked first."""

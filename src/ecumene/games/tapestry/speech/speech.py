@@ -46,7 +46,8 @@ from ecumene.games.tapestry.play.territory import area
 from ecumene.games.tapestry.speech.asking import asked, asked_for
 from ecumene.games.tapestry.speech.describing import described, landmark_rule, objective
 from ecumene.games.tapestry.speech.enchanting import enchantments_of
-from ecumene.games.tapestry.speech.saying import QUESTION_RULES, deed, lands_named
+from ecumene.games.tapestry.speech.questions import QUESTION_RULES
+from ecumene.games.tapestry.speech.saying import deed, lands_named
 from ecumene.games.tapestry.speech.table import draw_table
 from ecumene.games.tapestry.speech.voice import TapestryVoice
 
