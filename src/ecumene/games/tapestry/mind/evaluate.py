@@ -30,18 +30,9 @@ from ecumene.games.tapestry.mind.promise import (
 from ecumene.games.tapestry.mind.reserving import kept_in_reserve
 from ecumene.games.tapestry.mind.siting import WISP_LURED
 from ecumene.games.tapestry.mind.stepping import activation_worth, move_worth, moved_worth, repeat_worth
+from ecumene.games.tapestry.mind.tables import CIVILIZATIONS, ERA_CARDS
 from ecumene.games.tapestry.mind.works import gained_worth, inspire_worth, owned_worth
-from ecumene.games.tapestry.mind.worth import (
-    CITY_LATER,
-    CIVILIZATION,
-    CIVILIZATIONS,
-    ERA_CARDS,
-    NEARLY,
-    PROGRESS,
-    RESOURCE,
-    TIME,
-    Glance,
-)
+from ecumene.games.tapestry.mind.worth import CITY_LATER, CIVILIZATION, NEARLY, PROGRESS, RESOURCE, TIME, Glance
 from ecumene.games.tapestry.play.advancing import Activate, ChooseTrack, TakeBonus
 from ecumene.games.tapestry.play.buildings import ANY, ChooseBuilding, ChooseLandmark
 from ecumene.games.tapestry.play.civilizations.gaining import DrawCivilizations, KeepCivilization
@@ -128,8 +119,8 @@ def treasure(glance: Glance) -> float:
     hand, tiles = len(position.hands[seat]), len(position.supply[seat])
     value += glance.cards_worth(1) * (hand if hand < 3 else 3) + glance.tiles_worth(1) * (tiles if tiles < 4 else 4)
     if glance.hoards:
-        more = len(position.submerged) if position.plays_cards_on(seat) else 0
-        value += glance.card * (more + (hand - 3 if hand > 3 else 0))
+        useful = min(hand + glance.stored, glance.hoards)
+        value += glance.card * max(useful - 3, 0)
     return value + 3.0 * len(position.star_supply[seat]) * TIME[glance.era]
 
 

@@ -1,6 +1,6 @@
 """What the civilizations of the boxes can do is worth to a seat, at a glance. For bots, not a rule.
 
-`CODE_WORTH` sizes up the codes of theirs that depend on the moment; those that do not stand in `worth.CODES`.
+`CODE_WORTH` sizes up the codes of theirs that depend on the moment; those that do not stand in `tables.CODES`.
 """
 
 from __future__ import annotations

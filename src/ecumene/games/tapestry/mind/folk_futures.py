@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ecumene.games.tapestry.box.actions import ACCEPT, BUILD, HEX, PICK, TapestryAction
-from ecumene.games.tapestry.mind.promise import BOTH_MORE, RED_DIE, card_worth
+from ecumene.games.tapestry.mind.promise import BOTH_MORE, RED_DIE, hand_worth
+from ecumene.games.tapestry.mind.tables import CIVILIZATIONS
 from ecumene.games.tapestry.mind.weighing import Weigher
-from ecumene.games.tapestry.mind.worth import CIVILIZATION, CIVILIZATIONS, Glance
+from ecumene.games.tapestry.mind.worth import CIVILIZATION, Glance
 from ecumene.games.tapestry.play.civilizations import artificers, celestials, faefolk, genies, illuminati
 from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
 from ecumene.games.tapestry.play.counting import count
@@ -141,7 +142,7 @@ def _count_dice(glance: Glance, about: int, depth: int) -> float:
 
 
 def scheme_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
-    return card_worth(glance, action.arg)
+    return hand_worth(glance, action.arg)
 
 
 FUTURE_CODES: Final[dict[str, Callable[[Glance, int, int], float]]] = {

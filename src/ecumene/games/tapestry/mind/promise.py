@@ -16,21 +16,12 @@ from ecumene.games.tapestry.box.content import (
     TOPPLE_TWO,
     WHEN_PLAYED,
 )
-from ecumene.games.tapestry.mind.worth import (
-    CARD,
-    DISCOVERY,
-    ERA_CARDS,
-    EXPLORATION,
-    SPACE_EXPLORED,
-    STAR,
-    TIME,
-    TRAP,
-    Glance,
-)
+from ecumene.games.tapestry.mind.tables import ERA_CARDS
+from ecumene.games.tapestry.mind.worth import CARD, DISCOVERY, EXPLORATION, SPACE_EXPLORED, STAR, TIME, TRAP, Glance
 from ecumene.games.tapestry.play.achievements import toppled_by
 from ecumene.games.tapestry.play.buildings import ANY, unclaimed
 from ecumene.games.tapestry.play.conquering import ONE_DIE
-from ecumene.games.tapestry.play.enchantments import LEFT, RIGHT, enchantments_due, left_card
+from ecumene.games.tapestry.play.enchantments import LEFT, RIGHT, enchantments_due, in_touch, left_card
 from ecumene.games.tapestry.play.gains import STAR as STAR_TILE
 from ecumene.games.tapestry.play.gains import TERRITORY_TILE, Draw
 from ecumene.games.tapestry.play.numbers import BOTTOM, KINDS, MIDDLE, NONE, TOP
@@ -72,6 +63,9 @@ SQUARE: Final = 0.4  # … of its square, where what it needs is there
 SQUARE_LATER: Final = 0.2  # … and where it is not
 RECYCLED: Final = 5.0  # points for a card that goes back to the bottom row
 RIGHT_LATER: Final = 0.7  # part of what a right enchantment gives that the next era is likely to bring
+LEFT_SOON: Final = 0.9  # part of what the left enchantment of a card in hand gives that has a card to lie beside
+LEFT_LATER: Final = 0.4  # … and of one that has none yet
+TOUCHED: Final = 0.5  # part of the square of a tech card that waits for the first enchanted card
 LASTING: Final = 20.0  # a space tile that pays for every step on a track, early in the game
 
 
@@ -139,7 +133,37 @@ def card_worth(glance: Glance, kind: int, depth: int = 0) -> float:
 def played_worth(glance: Glance, kind: int, depth: int = 0) -> float:
     """What playing a card oneself promises: with the enchantments that it brings now, and perhaps later."""
     value = card_worth(glance, kind, depth)
-    return value + enchantments_worth(glance, kind, depth) if glance.position.futures else value
+    if not glance.position.futures:
+        return value
+    return value + enchantments_worth(glance, kind, depth) + touch_worth(glance, kind, depth)
+
+
+def hand_worth(glance: Glance, kind: int, depth: int = 1) -> float:
+    """What a card in hand promises that is played on an income turn to come."""
+    value = card_worth(glance, kind, depth)
+    if not glance.position.futures or glance.era >= 4:
+        return value
+    card = glance.position.box.cards[kind]
+    if card.left >= 0:
+        value += (LEFT_SOON if glance.era > 1 else LEFT_LATER) * enchantment_worth(glance, card.left, depth)
+    if card.right >= 0 and glance.era < 3:
+        value += RIGHT_LATER * enchantment_worth(glance, card.right, depth)
+    return value + touch_worth(glance, kind, depth)
+
+
+def touch_worth(glance: Glance, kind: int, depth: int) -> float:
+    """What the first enchanted card is good for: tech cards that need one can be upgraded to the top row."""
+    position, seat = glance.position, glance.seat
+    if not position.box.cards[kind].enchanted or depth > DEEP or in_touch(position, seat):
+        return 0.0
+    best = 0.0
+    for card in range(len(position.tech_owner)):
+        if position.tech_owner[card] == seat and position.tech_row[card] < TOP:
+            tech = position.box.tech[card]
+            if tech.needs_enchantment:
+                chance = TOUCHED if position.tech_row[card] == MIDDLE else 0.5 * TOUCHED
+                best = max(best, chance * glance.promise(tech.square, card, DEEP))
+    return best
 
 
 def enchantments_worth(glance: Glance, kind: int, depth: int) -> float:

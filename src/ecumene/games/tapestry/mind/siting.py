@@ -26,8 +26,9 @@ from ecumene.games.tapestry.mind.folk import sea_worth
 from ecumene.games.tapestry.mind.places import on_card_gain
 from ecumene.games.tapestry.mind.promise import control_worth
 from ecumene.games.tapestry.mind.worth import NEARLY, Glance
-from ecumene.games.tapestry.play.capital import COLUMNS, ROWS, capital_of, last_open, plots_under, uniform
+from ecumene.games.tapestry.play.capital import COLUMNS, ROWS, capital_of, cells_of, last_open, plots_under, uniform
 from ecumene.games.tapestry.play.civilizations.craftsmen import lowest_free
+from ecumene.games.tapestry.play.civilizations.mats import printed
 from ecumene.games.tapestry.play.ground import impassable_in, lured, unjoined
 from ecumene.games.tapestry.play.numbers import BUILDING, KINDS, LANDMARK, NONE, OPEN, PAD, UNEXPLORED
 from ecumene.games.tapestry.play.territory import aligned, unexplored
@@ -191,7 +192,16 @@ def site_gain(glance: Glance, landmark: int, action: TapestryAction) -> float:
     lines = _closed(rows, gaps.rows) + _closed(columns, gaps.columns)
     closed = _joined_gain(glance, landmark, action) if gaps.ways else _districts_gain(glance, districts)
     lost = _lured_loss(glance, landmark, action) if capital_of(glance.position, glance.seat).wisps else 0.0
-    return glance.line_worth() * lines + closed + PAD_COVERED * pads + dry - lost
+    value = glance.line_worth() * lines + closed + PAD_COVERED * pads + dry - lost
+    return value + _floating_gain(glance, landmark, action) if glance.inside else value
+
+
+def _floating_gain(glance: Glance, landmark: int, action: TapestryAction) -> float:
+    """What the Celestials will score for a landmark wholly in the capital, or lose for one that is not."""
+    numbers = printed(glance.position, "celestials").numbers
+    site = 4 * action.arg + action.turn
+    whole = len(plots_under(glance.position, landmark, site)) == len(cells_of(glance.position, landmark, site))
+    return float(numbers["inside"] if whole else -numbers["overhanging"])
 
 
 def _districts_gain(glance: Glance, covered: list[int]) -> float:

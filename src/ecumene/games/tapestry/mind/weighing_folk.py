@@ -21,10 +21,11 @@ from ecumene.games.tapestry.mind.folk import (
     trick_worth,
 )
 from ecumene.games.tapestry.mind.folk_futures import FUTURE_WEIGHERS
-from ecumene.games.tapestry.mind.promise import card_worth, tech_worth
+from ecumene.games.tapestry.mind.promise import card_worth, hand_worth, tech_worth
 from ecumene.games.tapestry.mind.stepping import activation_worth, moved_worth
+from ecumene.games.tapestry.mind.tables import CIVILIZATIONS
 from ecumene.games.tapestry.mind.weighing import Weigher, wanted
-from ecumene.games.tapestry.mind.worth import CIVILIZATION, CIVILIZATIONS, Glance
+from ecumene.games.tapestry.mind.worth import CIVILIZATION, Glance
 from ecumene.games.tapestry.play.advising import AdvisorsAnswer, offered
 from ecumene.games.tapestry.play.civilizations.advisors import (
     AdvisorsDiscard,
@@ -81,7 +82,7 @@ def _hand_pick(glance: Glance, cards: list[int], action: TapestryAction) -> int:
 def advice_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
     """A card that is handed over is replaced by an unknown one."""
     card = _hand_pick(glance, offered(glance.position, glance.seat), action)
-    return 0.0 if card == NONE else EXCHANGED * (AVERAGE_CARD - card_worth(glance, card, 1))
+    return 0.0 if card == NONE else EXCHANGED * (AVERAGE_CARD - hand_worth(glance, card))
 
 
 def gift_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
@@ -90,7 +91,7 @@ def gift_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
     if card == NONE:
         return 0.0
     points = printed(glance.position, "advisors").numbers["gift"]
-    return points - EXCHANGED * card_worth(glance, card, 1) - 1.0  # what the neighbour makes of it
+    return points - EXCHANGED * hand_worth(glance, card) - 1.0  # what the neighbour makes of it
 
 
 def weakest_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
@@ -100,7 +101,7 @@ def weakest_weight(glance: Glance, question: Any, action: TapestryAction) -> flo
 
 
 def council_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
-    return -card_worth(glance, action.arg, 1)
+    return -hand_worth(glance, action.arg)
 
 
 # ---- Aliens
