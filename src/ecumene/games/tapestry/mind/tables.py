@@ -16,6 +16,8 @@ ERA_CARDS: Final = {
     "national_parks": 5.0, "picture_palaces": 7.0, "royal_censors": 5.0, "salon_season": 5.0, "shopping_mall": 14.0,
     "street_art": 7.0, "wandering_muses": 6.0, "world_heritage": 8.0,
     "parallel_selves": 6.0, "blood_moon": 4.0, "nanobots": 7.0,
+    "star_corsairs": 6.0, "sea_monsters": 4.0, "robot_labor": 8.0, "philosophers_stone": 7.0, "galactic_embassy": 7.0,
+    "cloaking_field": 5.0,
 }  # fmt: skip
 """Of the cards that hold for an era: what they bring to whoever goes on playing as usual."""
 

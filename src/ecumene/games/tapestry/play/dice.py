@@ -25,6 +25,14 @@ def die_effect(position: TapestryPosition, die: int, face: int) -> int:
     return box.red_die[face] if die == RED else box.black_die[face]
 
 
+def is_ordered(position: TapestryPosition, seat: Seat, effects: Sequence[Effect], place: int) -> bool:
+    """Whether the order of what both dice give is asked: where it can matter [tapestry.conquering.both]."""
+    if position.orders_asked:
+        return position.first_free(seat, effects, [place] * len(effects)) < 0
+    useful = all(effect.able(position, seat, place) for effect in effects)
+    return useful and not all(effect.commutes() for effect in effects)
+
+
 @dataclass(frozen=True, eq=False)
 class NameDie(SeatQuestion):
     """Which die to roll; its result is gained, and the other one stays where it is [tapestry.cards.national_parks]."""

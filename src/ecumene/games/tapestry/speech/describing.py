@@ -23,6 +23,7 @@ from ecumene.games.tapestry.play.advancing import Move
 from ecumene.games.tapestry.play.buildings import ANY, Build, GainLandmark
 from ecumene.games.tapestry.play.cards.agents import NewCivilization, Spy
 from ecumene.games.tapestry.play.cards.lands import Uprising
+from ecumene.games.tapestry.play.cards.oracles import GainDifferent, RollBoth
 from ecumene.games.tapestry.play.cards.ploys import BesideOwn, Chart, Given, OwnLandBenefit
 from ecumene.games.tapestry.play.civilizations.craftsmen import lowest_free
 from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
@@ -129,6 +130,8 @@ def _gains(effect: Effect) -> Message | None:
         return message(EFFECT + "gain", what=paid(effect.amounts))
     if isinstance(effect, GainAny):
         return message(EFFECT + "gain", what=counted("resource", effect.amount))
+    if isinstance(effect, GainDifferent):
+        return message(EFFECT + "different", n=effect.amount)
     if isinstance(effect, Draw):
         return message(EFFECT + "gain", what=counted(DRAWN[effect.what], effect.amount))
     if isinstance(effect, Lose):
@@ -204,6 +207,11 @@ def _lands(effect: Effect) -> Message | None:
     return _ploys(effect)
 
 
+PLOY_WORDS: Final[tuple[tuple[type[Effect], str], ...]] = (
+    (Chart, "chart"), (OwnLandBenefit, "own-land"), (RollBoth, "roll-both"), (Spy, "spy"), (Withdraw, "withdraw"),
+)  # fmt: skip
+
+
 def _ploys(effect: Effect) -> Message | None:
     if isinstance(effect, BesideOwn):
         return describe(effect.part)
@@ -212,7 +220,7 @@ def _ploys(effect: Effect) -> Message | None:
     if isinstance(effect, (NewCivilization, Surrender)):
         key = "surrender" if isinstance(effect, Surrender) else "new-civilization"
         return message(EFFECT + key, what=describe(effect.then))
-    for kind, word in ((Chart, "chart"), (OwnLandBenefit, "own-land"), (Spy, "spy"), (Withdraw, "withdraw")):
+    for kind, word in PLOY_WORDS:
         if isinstance(effect, kind):
             return message(EFFECT + word)
     return None

@@ -139,6 +139,8 @@ QUESTION_RULES: Final[dict[str, str]] = {
     "keepartifact": "tapestry.cards.lost_artifacts",
     "quobonus": "tapestry.cards.status_quo",
     "upgradeanother": "tapestry.cards.nanobots",
+    "takedifferent": "tapestry.cards.philosophers_stone",
+    "wishdie": "tapestry.cards.wishing_well",
     "reservetech": "tapestry.reserve.tech",
     "reservecard": "tapestry.reserve.card",
     "reservetrack": "tapestry.reserve.token",

@@ -101,7 +101,10 @@ class Given(Effect):
 
 
 class OwnLandBenefit(Effect):
-    """The benefit of any tile that one controls, which one may leave [tapestry.cards.manifest_destiny]."""
+    """The benefit of any tile that one controls, which one may leave [tapestry.cards.manifest_destiny].
+
+    [tapestry.cards.wishing_well]
+    """
 
     def able(self, position: Any, seat: Seat, about: int) -> bool:
         return bool(giving_lands(position, seat))
@@ -136,7 +139,9 @@ class OwnLand(SeatQuestion):
     def check(self, position: Any, seat: Seat, action: Action) -> None:
         if action not in self.legal(position, seat):
             asked = isinstance(action, TapestryAction) and action.verb == HEX
-            raise IllegalAction("tapestry.cards.manifest_destiny" if asked else "core.choice")
+            wished = self.cause == "card.wishing_well"
+            rule = "tapestry.cards.wishing_well" if wished else "tapestry.cards.manifest_destiny"
+            raise IllegalAction(rule if asked else "core.choice")
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(action, TapestryAction)
