@@ -25,6 +25,7 @@ from ecumene.games.tapestry.mind.worth import CIVILIZATION, PROGRESS, TIME, Glan
 from ecumene.games.tapestry.play.advancing import FREE_BONUS, NO_BONUS, PAID_BONUS
 from ecumene.games.tapestry.play.civilizations import (
     aliens,
+    collectors,
     infiltrators,
     islanders,
     relentless,
@@ -290,6 +291,16 @@ def _lose_points(glance: Glance, about: int, depth: int) -> float:
 
 def _sort_out(glance: Glance, about: int, depth: int) -> float:
     return invent_worth(glance, depth + 1)
+
+
+# ---- Collectors
+
+
+def another_kind(glance: Glance) -> float:
+    """The points in the end for one more kind of thing on the mat of the Collectors."""
+    points = (0, *printed(glance.position, collectors.NAME).series["points"])
+    kinds = len(collectors.collected(glance.position))
+    return float(points[kinds + 1] - points[kinds]) if kinds + 1 < len(points) else 0.0
 
 
 # ---- Relentless, Renegades

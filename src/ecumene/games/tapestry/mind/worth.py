@@ -52,9 +52,11 @@ CARD: Final = [4.0, 4.0, 3.5, 3.0, 1.5, 0.0]
 """Of one more tapestry card in hand, by era: a better choice on the next income turn, or a bonus that takes cards."""
 HOARDED: Final = [4.0, 4.5, 5.0, 5.0, 5.0, 0.0]
 """… and of each to whoever has the Elder Ones or the Merfolk, to whom it pays in the end however many there are."""
-HOARD: Final = 6  # … up to so many, and those that are played on income turns
+ELDER_HOARD: Final = 6  # … up to so many for the Elder Ones
+MOST_CARDS: Final = 99
 LATE: Final = 4.0  # a resource after the last income turn, and a card, to whoever plays on with them
 INSIDE: Final = 3.5  # what a landmark scores for the Celestials in the end: not each fits into the capital
+GROUPED: Final = 0.6  # part of what the next landmark of a group scores for the Urban Planners
 STAR: Final = 3.0  # a space tile to choose from
 SPACE_EXPLORED: Final = 13.0  # an exploration of space, by a tile still unknown
 CIVILIZATION: Final = [20.0, 20.0, 18.0, 14.0, 9.0, 2.0]
@@ -100,12 +102,14 @@ class Glance:
         if position.turn == seat:
             self._look_at_turn()
         self.card = CARD[era]
-        self.hoards = 0  # so many cards pay in the end, or are played until then
+        self.hoards = 0  # so many cards pay in the end
         self.stored = 0  # cards that lie under water until then
         self.waiting = 0.0  # what a landmark scores more that is gained after the last income turn
-        self.inside = 0.0  # what each landmark in the capital will score in the end
+        self.sites = 0.0  # what a landmark more will score in the end, where it stands well
         if position.futures:
             self._look_at_end()
+        if not position.shared.alone and self.scorings:
+            self._look_at_landmarks()
         if position.finished[seat]:
             self.resource = 0.0
         self.later = 0.0  # income turns until what is weighed comes, on average
@@ -137,17 +141,14 @@ class Glance:
                 self.scorings += 1
 
     def _look_at_end(self) -> None:
-        """Whoever plays on after the last income turn still has a use for resources and cards.
-
-        The Celestials will score for their landmarks.
-        """
+        """Whoever plays on after the last income turn still has a use for resources and cards."""
         position, seat, last = self.position, self.seat, self.era == ERAS
-        if self.scorings and position.box.civ_no["celestials"] in position.civs[seat]:
-            self.inside = INSIDE
         advances, plays = position.advances_on(seat), position.plays_cards_on(seat)
         if advances or plays:
-            self.hoards = HOARD + (ERAS - 1 - self.era if not last else 0)
             self.card = HOARDED[self.era]
+            self.hoards = ELDER_HOARD if advances else 0
+            if plays:  # a card comes to them on every income turn, and in the end they keep few
+                self.hoards += MOST_CARDS if last else self.era
             self.stored = len(position.submerged) if plays else 0
             if last and advances:
                 self.resource = LATE
@@ -155,6 +156,15 @@ class Glance:
                 self.waiting = float(position.box.civs[position.shared.elder_ones].data.numbers["landmark"])
             if last and plays:
                 self.card = LATE
+
+    def _look_at_landmarks(self) -> None:
+        """The Celestials and the Urban Planners will score for landmarks that stand well in their capital."""
+        for civ in self.position.civs[self.seat]:
+            name = self.position.box.civs[civ].id
+            if name == "celestials":
+                self.sites += INSIDE
+            elif name == "urban_planners":
+                self.sites += GROUPED * (2 * self.position.landmarks_of(self.seat) + 1)
 
     def look_at_last_turn(self) -> None:
         """Look at things as they will be on the fifth income turn."""
@@ -247,7 +257,7 @@ class Glance:
         held = len(self.position.hands[self.seat]) + self.stored
         total = 0.0
         for number in range(held, held + amount):
-            total += self.card * (1.0 if number < 2 or number < self.hoards else 0.6)
+            total += self.card if number < 2 or number < self.hoards else 0.6 * CARD[self.era]
         return total + self.aim(HAND_CARDS) * amount
 
     # ---- the capital
@@ -280,7 +290,7 @@ class Glance:
         aside = capital_of(self.position, self.seat).aside
         if aside:
             return float(aside)
-        return len(self.position.box.landmarks[landmark].shapes[0]) * self.plot_worth() + self.inside
+        return len(self.position.box.landmarks[landmark].shapes[0]) * self.plot_worth() + self.sites
 
     def building_worth(self, kind: int) -> float:
         """The next building of a row: what it opens brings until the end, and something of what comes after."""
