@@ -40,6 +40,7 @@ from ecumene.games.tapestry.play.whenever import (
     HOUSED,
     INVENTED,
     LANDMARK_GAINED,
+    MORE_OPTIONS,
     NAMED_DIE,
     OUTPOST_USED,
     OWN,
@@ -52,6 +53,8 @@ from ecumene.games.tapestry.play.whenever import (
 ECHOES: Final = 2  # abilities that listen to what abilities do: so far it is followed
 DEEP: Final = 2  # effects of effects that are still looked into
 TYPICAL: Final = 5.0  # what lies deeper
+OF_TWO: Final = 1.3  # times a tile or a card that one chooses of two is worth more
+ROLLED_TWICE: Final = 1.5  # dice of which the better face counts
 RED_DIE: Final = 5.5  # the better of both dice has points or a resource; the other is worth less
 NAMED: Final = 4.5  # a single die, named before it is rolled
 BOTH_MORE: Final = 4.5
@@ -98,6 +101,13 @@ def build_worth(glance: Glance, kinds: int) -> float:
 
 
 def draw_worth(glance: Glance, effect: Draw) -> float:
+    if glance.changes >> MORE_OPTIONS & 1:
+        return OF_TWO * drawn_worth(glance, effect)
+    return drawn_worth(glance, effect)
+
+
+def drawn_worth(glance: Glance, effect: Draw) -> float:
+    """What comes unseen from a deck or a supply."""
     if effect.what == TERRITORY_TILE:
         return glance.tiles_worth(effect.amount)
     if effect.what == STAR_TILE:
@@ -247,6 +257,8 @@ def conquer_worth(glance: Glance, where: int, dice: int, here: int = NONE) -> fl
     best += heard(glance, CONQUERED) + heard(glance, OUTPOST_USED) + heard(glance, RED_SHOWN)
     if glance.changes >> NAMED_DIE & 1:
         return NAMED + best
+    if glance.changes >> MORE_OPTIONS & 1:
+        best += ROLLED_TWICE
     return RED_DIE + (BOTH_MORE if dice > ONE_DIE else 0.0) + best
 
 

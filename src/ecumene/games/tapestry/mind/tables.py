@@ -40,8 +40,7 @@ CODES: Final = {
     "urban_planners_card": 6.0, "urban_planners_start": 5.0, "urban_planners_place": 4.0, "urban_planners_more": 2.0,
     "urban_planners_score": 10.0,
     "elder_ones_offer": 6.0, "merfolk_dive": 4.0, "merfolk_limit": 0.0, "weefolk_give": 2.5, "weefolk_trade": 5.0,
-    "weefolk_score": 12.0, "werefolk_throw": 9.0,
-    "celestials_rise": 0.0, "celestials_arrive": 12.0, "faefolk_dance": 8.0, "genies_grant": 9.0,
+    "werefolk_throw": 9.0, "celestials_rise": 0.0, "celestials_arrive": 12.0, "genies_grant": 9.0,
     "illuminati_scheme": 5.0, "illuminati_profit": 4.0,
 }  # fmt: skip
 """Of what has code of its own: a card's deed once, a civilization's once per income turn."""
@@ -58,6 +57,7 @@ CIVILIZATIONS: Final = {
     "treasure_hunters": 25.0, "utilitarians": 19.0, "collectors": 20.0, "urban_planners": 20.0,
     "elder_ones": 26.0, "merfolk": 24.0, "weefolk": 19.0, "werefolk": 27.0,
     "artificers": 18.0, "celestials": 24.0, "faefolk": 28.0, "genies": 26.0, "illuminati": 28.0,
+    "psionics": 26.0,
 }  # fmt: skip
 """Of beginning with a civilization: what quick players make of it against each other, in 60 games with each; those of
 the boxes in about 100 games, with both boxes, and only part of the difference; the last two of those, and all of

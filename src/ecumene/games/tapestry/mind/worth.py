@@ -17,6 +17,7 @@ from ecumene.games.tapestry.box.content import (
     HAND_CARDS,
     HOUSE,
     OBJECTIVES,
+    ONE_KIND,
     PER_LINE,
     PER_TECH_CARD,
     PER_TERRITORY,
@@ -37,7 +38,7 @@ from ecumene.games.tapestry.play.counting import (
     count,
 )
 from ecumene.games.tapestry.play.income import GainIncome, ScoreIncome
-from ecumene.games.tapestry.play.landmark_cards import progress, unmet
+from ecumene.games.tapestry.play.landmark_cards import needed, progress, unmet
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, KINDS, MOST, NONE, OPEN
 from ecumene.games.tapestry.play.rows import covered_places, is_open
@@ -79,7 +80,7 @@ NOWHERE: Final = 6  # no place of a row of the income mat
 NEXT_SPACE: Final = 0.45  # part of the space after the next that a building is credited with
 CITY_LATER: Final = 0.8  # part of an incomplete line or district that one can count on in the end
 FIT: Final = 0.75  # part of the plots of a landmark that serve a line or a district in the end
-RATES: Final = [0.9, 0.9, 0.6, 1.2, 0.9, 2.2, 0.7, 0.4, 0.8, 1.3]
+RATES: Final = [0.9, 0.9, 0.6, 1.2, 0.9, 2.2, 0.7, 0.4, 0.8, 1.3, 1.0]
 """How many more of what each objective of a landmark card counts come until the next income turn; see OBJECTIVES."""
 FIRST_ERA: Final = 0.5  # part of an era that is left on average
 
@@ -303,7 +304,7 @@ class Glance:
             next_place, after = covered[0], covered[1] if len(covered) > 1 else NOWHERE
         value = self.plot_worth() + self.space_worth(kind, next_place) + self.aim(GAINED_BUILDINGS)
         if self.aiming and built == max(self.position.built[KINDS * self.seat : KINDS * self.seat + KINDS]):
-            value += self.aim(SAME_BUILDINGS)
+            value += self.aim(SAME_BUILDINGS) + self.aim(ONE_KIND)
         if after <= 5:
             value += NEXT_SPACE * TIME[self.era] * self.space_worth(kind, after)
         return value
@@ -326,7 +327,7 @@ class Glance:
         """The landmark of a card that is still to be earned: the later it comes, the less it fills in time."""
         position = self.position
         landmark = position.box.landmarks[card]
-        missing = landmark.needed - progress(position, self.seat, card)
+        missing = needed(position, self.seat, card) - progress(position, self.seat, card)
         left = self.scorings + FIRST_ERA - missing / RATES[landmark.objective]
         return self.landmark_worth(card) * left / (self.scorings + FIRST_ERA) if left > 0.0 else 0.0
 
@@ -338,7 +339,7 @@ class Glance:
             self._aims = [0.0] * len(OBJECTIVES)
             for card in unmet(self.position, self.seat):
                 landmark = self.position.box.landmarks[card]
-                if progress(self.position, self.seat, card) < landmark.needed:
+                if progress(self.position, self.seat, card) < needed(self.position, self.seat, card):
                     soon = RATES[landmark.objective] * (self.scorings + FIRST_ERA)
                     self._aims[landmark.objective] += self.landmark_worth(card) / (soon if soon > 1.0 else 1.0)
         return self._aims[objective]

@@ -40,6 +40,7 @@ from ecumene.games.tapestry.play.counting import (
     PER_TAPESTRY,
     PER_TILE,
 )
+from ecumene.games.tapestry.play.drawing import has_options
 from ecumene.games.tapestry.play.exploring import Explore
 from ecumene.games.tapestry.play.gains import (
     STAR,
@@ -194,13 +195,14 @@ def _any_resource(position: TapestryPosition, seat: Seat, effect: Any, about: in
 
 def _draw(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> Footprint:
     assert isinstance(effect, Draw)
+    looks = NEWS if has_options(position, seat) else 0  # which one to keep is asked
     if effect.what == TERRITORY_TILE:
-        return ANYTHING if heard(position, TILE_GAINED) else (0, SUPPLY | NEWS)
+        return ANYTHING if heard(position, TILE_GAINED) else (looks, SUPPLY | NEWS)
     if effect.what == STAR:
-        return 0, STARS | NEWS
+        return looks, STARS | NEWS
     if heard(position, CARD_GAINED):
         return ANYTHING
-    return 0, CARDS | NEWS
+    return looks, CARDS | NEWS
 
 
 def _build(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> Footprint:

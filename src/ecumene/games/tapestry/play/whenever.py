@@ -111,11 +111,13 @@ NAMED_DIE: Final = 17  # a conquest rolls and gains one die, named before
 NO_ARTS: Final = 18
 SAFE_COASTS: Final = 19  # nobody conquers those of one's territories that show sea
 NO_COUNTERS: Final = 20  # nobody answers one's ambushes
+MORE_OPTIONS: Final = 21  # what chance draws or rolls is one of two
 MODIFIERS: Final = (
     "free_bonus", "ignore_needs", "two_rolls", "build_impassable", "no_responses", "both_dice_on_topple", "no_military",
     "no_science", "double_tile", "uniform_districts", "uniform_lines", "peace_with_partner",
     "tiles_to_explore", "second_tier_passed", "advises", "civilization_of_three", "recycles", "named_die", "no_arts",
     "safe_coasts", "no_counters",
+    "more_options",
 )  # fmt: skip
 
 PER_SOURCE: Final = 8  # listenings that one card or civilization may have

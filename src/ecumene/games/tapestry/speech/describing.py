@@ -12,6 +12,7 @@ from ecumene.core.texts import in_a_row, message
 from ecumene.games.tapestry.box.content import (
     BUILDINGS,
     OBJECTIVES,
+    ODD_CITIES,
     PAY_RESOURCE,
     PAYMENTS,
     RESOURCES,
@@ -41,6 +42,7 @@ from ecumene.games.tapestry.play.gains import (
     PointsPer,
 )
 from ecumene.games.tapestry.play.inspiration import Inspire
+from ecumene.games.tapestry.play.inventing import Invent
 from ecumene.games.tapestry.play.landmark_cards import GainLandmarkCard
 from ecumene.games.tapestry.play.masterpieces import Broadcast, GainMasterpiece, RefreshMasterpieces, TurnOver
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -56,7 +58,7 @@ from ecumene.games.tapestry.play.science import Research
 from ecumene.games.tapestry.play.shores import ON_MAT
 from ecumene.games.tapestry.play.space import ExploreSpace
 from ecumene.games.tapestry.play.targets import EMPTY, HERE, HOME
-from ecumene.games.tapestry.play.technology import Invent, Upgrade
+from ecumene.games.tapestry.play.technology import Upgrade
 from ecumene.games.tapestry.play.territory import ANYWHERE, TerritoryBenefit, ToppleOpponents
 from ecumene.games.tapestry.play.using import Use
 from ecumene.games.tapestry.play.vocabulary import Code
@@ -87,7 +89,15 @@ def several(how: str, texts: Sequence[Message]) -> Message:
 
 def objective(landmark: Landmark) -> Message:
     """What the owner of a landmark's card needs: `2 complete districts of the capital`."""
-    return message(f"tapestry-objective-{OBJECTIVES[landmark.objective]}", n=landmark.needed)
+    key = f"tapestry-objective-{OBJECTIVES[landmark.objective]}"
+    if landmark.odd >= 0:
+        return message(f"{key}-{ODD_CITIES[landmark.odd]}", n=landmark.needed, odd=landmark.odd_needed)
+    return message(key, n=landmark.needed)
+
+
+def landmark_rule(landmark: Landmark) -> str:
+    """The rule of a landmark card; a corrected printing has one of its own."""
+    return f"tapestry.landmarks.{landmark.id}{'_corrected' if landmark.corrected else ''}"
 
 
 def counted(thing: str, n: int) -> Message:
