@@ -140,12 +140,12 @@ def test_the_urban_planners_put_landmarks_side_by_side() -> None:
     assert outlook("urban_planners")[0].landmark_worth(0) > outlook("leaders")[0].landmark_worth(0)
 
 
-def test_each_kind_is_worth_more_to_the_collectors_than_the_last_one() -> None:
+def test_the_last_kinds_are_worth_most_to_the_collectors() -> None:
     board = futures(("collectors", "chosen"), options=ALL).era(2, 2)
     lay(board, "collectors", 2, NONE, NONE, NONE, NONE, NONE, NONE)
     first = another_kind(Outlook(board.position, 0))
-    lay(board, "collectors", 2, 0, 1, NONE, NONE, 3, NONE)
-    assert (first, another_kind(Outlook(board.position, 0))) == (1.0, 4.0)
+    lay(board, "collectors", 2, 0, 1, 2, NONE, 3, 4)
+    assert (first, another_kind(Outlook(board.position, 0))) == (5.0, 6.0)
     lay(board, "collectors", 2, 0, 1, 2, 1, 3, 4)
     assert another_kind(Outlook(board.position, 0)) == 0.0
 

@@ -50,6 +50,7 @@ WELCOMED: Final = [0.2, 0.45, 1.0]
 """Part of a civilization that a token on a capital territory is worth, by how many lie there already."""
 LINES: Final = {"forge": 2.5, "barracks": 3.0, "lighthouse": 2.5, "apothecary": 4.0, "arts_ii": 2.0}
 """Of an active line of the Utilitarians on each income turn to come."""
+COLLECTED: Final = 4  # kinds of things that the Collectors find in any case
 LATE_STEPS: Final = 0.35  # part of the spaces left in tiers III and IV of a track that one still comes to
 PASSING: Final = 0.3  # part of a space tile's ability that one has while it lies on the mat of the Aliens
 
@@ -297,10 +298,10 @@ def _sort_out(glance: Glance, about: int, depth: int) -> float:
 
 
 def another_kind(glance: Glance) -> float:
-    """The points in the end for one more kind of thing on the mat of the Collectors."""
-    points = (0, *printed(glance.position, collectors.NAME).series["points"])
-    kinds = len(collectors.collected(glance.position))
-    return float(points[kinds + 1] - points[kinds]) if kinds + 1 < len(points) else 0.0
+    """The points in the end for one more kind of thing on the mat of the Collectors: most kinds come in time."""
+    points = printed(glance.position, collectors.NAME).series["points"]
+    kinds = max(len(collectors.collected(glance.position)), COLLECTED)
+    return float(points[kinds] - points[kinds - 1]) if kinds < len(points) else 0.0
 
 
 # ---- Relentless, Renegades

@@ -54,17 +54,16 @@ CIVILIZATIONS: Final = {
     "merrymakers": 21.0, "militants": 13.0, "mystics": 13.0, "nomads": 9.0, "chosen": 13.0, "traders": 20.0,
     "advisors": 15.0, "aliens": 22.0, "gamblers": 26.0, "infiltrators": 13.0, "islanders": 20.0, "recyclers": 22.0,
     "relentless": 17.0, "renegades": 29.0, "riverfolk": 24.0, "spies": 12.0, "tinkerers": 35.0,
-    "treasure_hunters": 25.0, "utilitarians": 19.0, "collectors": 20.0, "urban_planners": 20.0,
-    "elder_ones": 26.0, "merfolk": 24.0, "weefolk": 19.0, "werefolk": 27.0,
-    "artificers": 18.0, "celestials": 24.0, "faefolk": 28.0, "genies": 26.0, "illuminati": 28.0,
-    "psionics": 26.0,
+    "treasure_hunters": 25.0, "utilitarians": 19.0, "collectors": 10.0, "urban_planners": 8.0,
+    "artificers": 27.0, "celestials": 14.0, "elder_ones": 33.0, "faefolk": 28.0, "genies": 20.0, "illuminati": 38.0,
+    "merfolk": 16.0, "psionics": 9.0, "weefolk": 32.0, "werefolk": 31.0,
 }  # fmt: skip
 """Of beginning with a civilization: what quick players make of it against each other, in 60 games with each; those of
 the boxes in about 100 games, with both boxes, and only part of the difference; the last two of those, and all of
-Fantasies & Futures, by guess."""
+Fantasies & Futures, in 70 to 160 games of three with every box, and half of the difference."""
 
 CAPITALS: Final = {
     "archipelago": -5.0, "caldera": -13.0, "cloud_city": -12.0, "mesa": 2.0, "swamp": -16.0, "terraces": -12.0,
-    "polar": -8.0, "netherworld": -6.0, "quagmire": -6.0, "savanna": -6.0, "veil": -6.0, "city_in_a_bottle": -4.0,
+    "polar": -16.0, "netherworld": 5.0, "quagmire": -12.0, "savanna": -17.0, "veil": -15.0, "city_in_a_bottle": 5.0,
 }  # fmt: skip
-"""Of beginning in an advanced capital instead of one of the base box, measured in the same games; the last by guess."""
+"""Of beginning in an advanced capital instead of one of the base box, measured in the same games."""
