@@ -43,6 +43,7 @@ Weigher: TypeAlias = Callable[[Glance, Any, TapestryAction], float]
 SPEND: Final = 0.8  # part of a resource's worth that a step must bring for it
 AHEAD: Final = 0.6  # part of what the step after the next one brings
 URGENT: Final = 0.2  # part of a landmark that it is worth to be there before an opponent who is near
+LOST_LATER: Final = 0.4  # part of what resources bring before the last income turn that they do not bring after it
 COUNTED: Final = 0.6  # part of a landmark that only counts on an income turn
 STEP: Final = 1.6  # resources that a step costs on average
 DELAY: Final = 1.0  # what a step brings less when it comes after the next income turn
@@ -69,7 +70,7 @@ def turn_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
     best = max(glance.profits)
     stock = position.resources(seat)
     if glance.era >= 4:
-        return 0.0 if glance.waiting else -SPEND * RESOURCE[4] * stock - 1.0
+        return -(LOST_LATER if glance.waiting else 1.0) * SPEND * RESOURCE[4] * stock - 1.0
     if best <= 0.0:
         return _race(glance)
     return best + _race(glance) - DELAY * stock / STEP
