@@ -121,7 +121,7 @@ def _about(position: TapestryPosition, seat: Seat, question: Question, fields: A
         about["points"] = fields["points"]
     if "tile" in fields:
         about["tile"] = f"tile-{box.tiles[fields['tile']].id}"
-    if "hex" in fields:
+    if fields.get("hex", NONE) != NONE:  # a wish is about no hex
         about["area"] = area(fields["hex"])
     for field in ("attacker", "defender"):
         if field in fields:

@@ -23,6 +23,7 @@ tapestry-scene-landmark-draft = Landmark cards to choose from
 tapestry-scene-deck-landmarks = Landmark cards left
 tapestry-scene-objective = Objective: { $what }
 tapestry-scene-objective-met = Objective met
+tapestry-scene-tech-turned = Turned over
 tapestry-scene-progress = { $now } of { $n }
 no-tapestry-landmarks-objective = its objective is not met
 label-tapestry-landmarks-objective = Towards its objective
