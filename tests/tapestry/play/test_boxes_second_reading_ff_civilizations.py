@@ -223,8 +223,7 @@ def test_celestials_gained_later_replace_an_outpost_or_are_discarded() -> None:
 def fae(cards: int, era: int = 2) -> Board:
     """Faefolk with a number of cards in hand and nothing on the mat."""
     deck = ("empiricism", "academia", "capitalism", "militarism", "monarchy", "exploitation", "trap")
-    board = led("faefolk", era).hand(0, *deck[:cards]).tiles(0, "t05", "t07").tech(0, 0, "calendar", "barn", "paper")
-    return board
+    return led("faefolk", era).hand(0, *deck[:cards]).tiles(0, "t05", "t07").tech(0, 0, "calendar", "barn", "paper")
 
 
 @rule("tapestry.civilizations.faefolk")
