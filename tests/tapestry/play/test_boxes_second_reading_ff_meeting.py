@@ -279,7 +279,27 @@ def test_illuminati_at_the_end_of_a_track_are_not_asked() -> None:
 @rule("tapestry.civilizations.weefolk")
 def test_a_full_capital_replaces_a_building_that_stays_its_owners() -> None:
     board = ff(civs=("weefolk", "leaders"), capitals=("mountain", "city_in_a_bottle")).era(3, 4)
-    plots = "1.2 1.3 1.6 2.1 2.3 2.5 2.6 3.3 3.5 4.1 4.3 4.4 4.6 5.2 5.4 6.1 6.3 6.4 6.6".split()
+    plots = [
+        "1.2",
+        "1.3",
+        "1.6",
+        "2.1",
+        "2.3",
+        "2.5",
+        "2.6",
+        "3.3",
+        "3.5",
+        "4.1",
+        "4.3",
+        "4.4",
+        "4.6",
+        "5.2",
+        "5.4",
+        "6.1",
+        "6.3",
+        "6.4",
+        "6.6",
+    ]
     fill(board, *plots[2:], seat=1).plot(1, "house", "1.2", "1.3")
     use(board, 0, "weefolk")
     assert board.asked() == "1 weefolkplot"
@@ -315,8 +335,28 @@ def test_a_wisp_that_riverfolk_build_over_lures_nobody() -> None:
 @rule("tapestry.capitals.veil")
 def test_a_veiled_step_at_the_end_of_all_tracks_is_nothing() -> None:
     board = ff(capitals=("veil", "wetland")).token(0, exploration=12, science=12, military=12, technology=12)
-    grid = "...#..... .#.....#. ..#..#... #....#..# ...#..... .#.....#. ..#.#.... .....#..# #.......#".split()
-    letters = "AAAXXXBBB AAAXXXBBB AAAXXXBBB XXXCCCZZZ YYYCCCZZZ YYYCCCZZZ DDDYYZEEE DDDYYZEEE DDDYYZEEE".split()
+    grid = [
+        "...#.....",
+        ".#.....#.",
+        "..#..#...",
+        "#....#..#",
+        "...#.....",
+        ".#.....#.",
+        "..#.#....",
+        ".....#..#",
+        "#.......#",
+    ]
+    letters = [
+        "AAAXXXBBB",
+        "AAAXXXBBB",
+        "AAAXXXBBB",
+        "XXXCCCZZZ",
+        "YYYCCCZZZ",
+        "YYYCCCZZZ",
+        "DDDYYZEEE",
+        "DDDYYZEEE",
+        "DDDYYZEEE",
+    ]
     last, *others = [
         f"{row + 1}.{column + 1}"
         for row in range(9)
