@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.marks import rule
+from tests.tapestry.board import Board
 from tests.tapestry.civs import use
 from tests.tapestry.laying import play
 from tests.tapestry.reading_ff import difference, enchanting, ff, fifth, laid, top, until
@@ -54,10 +55,8 @@ def test_a_card_without_a_left_enchantment_gains_nothing_from_its_neighbour(card
 @rule("tapestry.enchantments.right")
 @pytest.mark.parametrize("card", RIGHT)
 def test_the_right_enchantment_pays_when_a_card_is_played_to_its_right(card: str) -> None:
-    boards = []
-    for left in (card, "empiricism"):
-        boards.append(laid("trap", [left], ff().landmark(0, "barn", "bakery")))
-    assert difference(*boards) == RIGHT[card]
+    more, less = (laid("trap", [left], ff().landmark(0, "barn", "bakery")) for left in (card, "empiricism"))
+    assert difference(more, less) == RIGHT[card]
 
 
 @rule("tapestry.enchantments.right")
@@ -158,8 +157,8 @@ def test_a_right_enchantment_that_was_left_may_not_be_taken_later() -> None:
     assert wheres(board) == 0
 
 
-def wheres(board: object) -> int:
-    return sum(sum(board.where(0, track)) for track in ("exploration", "science", "military", "technology"))  # type: ignore[attr-defined]
+def wheres(board: Board) -> int:
+    return sum(sum(board.where(0, track)) for track in ("exploration", "science", "military", "technology"))
 
 
 @rule("tapestry.enchantments.any_order", "tapestry.enchantments.optional")

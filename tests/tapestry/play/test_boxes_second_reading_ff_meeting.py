@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.marks import rule
-from tests.tapestry.board import Board, table
+from tests.tapestry.board import Board
 from tests.tapestry.cities import fill
-from tests.tapestry.civs import civs_of, gain, use
+from tests.tapestry.civs import use
 from tests.tapestry.laying import play
-from tests.tapestry.reading_ff import ALL, ARTS, CHARMED, FF, answers, enchanting, ff, fifth, laid, top, until, upgrade
+from tests.tapestry.reading_ff import ALL, ARTS, answers, ff, fifth, laid, until
 from tests.tapestry.reserving import in_reserve
 
 NEXT = [{"conquer": {"where": "adjacent", "dice": "one"}}]
@@ -176,6 +176,24 @@ def test_no_tapestry_card_is_played_on_turn_5() -> None:
     assert (board.asked(), board.hand_of(0)) == ("0 upgradecard", ["guilds", "trap"])
 
 
+@rule("tapestry.reserve.token", "tapestry.civilizations.urban_planners")
+def test_a_woken_landmark_may_wait_with_the_urban_planners() -> None:
+    board = ff(civs=("urban_planners", "leaders"), options=ALL)
+    play(board, "sleeping_giants")
+    fifth(board)
+    until(board, "chooselandmark")
+    board.act("landmark forge")
+    assert "civilization urban_planners" in board.legal()
+
+
+@rule("tapestry.reserve.token", "tapestry.masterpieces.income")
+def test_masterpieces_come_before_the_reserve_on_turn_5() -> None:
+    board = ff(options=ARTS).works(0, "quartet_in_gold")
+    play(board, "sleeping_giants").points(0, 0)
+    fifth(board)
+    assert (board.asked(), board.score(0)) == ("0 takeresource", 4)
+
+
 # ---- conquests
 
 
@@ -231,308 +249,3 @@ def test_the_celestials_token_is_no_outpost_to_topple() -> None:
     assert f"conquer {PLACE}" in board.legal()
     board.act(f"conquer {PLACE}")
     assert board.asked() == "1 choosedie", "nobody held it, so nobody answers"
-
-
-# ---- dice
-
-
-@rule("tapestry.civilizations.illuminati")
-def test_illuminati_gain_from_a_roll_for_a_tapestry_card() -> None:
-    board = ff(civs=("illuminati", "leaders")).give(1, coin=1).script(red=[3], black=[2])
-    play(board, "wishing_well", seat=1).act("pay coin", seat=1)
-    answers(board)
-    assert (board.score(0), board.stock(0)) == (7, {"food": 1})
-    assert (board.score(1), board.stock(1)) == (9, {"food": 1})
-
-
-@rule("tapestry.civilizations.illuminati")
-def test_illuminati_gain_from_the_floating_capital() -> None:
-    board = ff(civs=("illuminati", "celestials")).script(red=[0], black=[0])
-    use(board, 1, "celestials")
-    board.act(board.legal()[0])
-    answers(board)
-    assert (board.score(0), board.stock(0)) == (4, {"coin": 1})
-
-
-@rule("tapestry.civilizations.illuminati", "tapestry.cards.three_oracles")
-def test_illuminati_follow_the_first_of_three_oracles_only() -> None:
-    board = ff(civs=("illuminati", "leaders")).script(science=[0, 3, 6])
-    play(board, "three_oracles", seat=1).act("track science", seat=1)
-    seen = 0
-    while not board.asked().endswith("taketurn"):
-        seen += board.asked() == "0 afterroll"
-        board.act("accept" if "accept" in board.legal() else board.legal()[0])
-    assert seen == 1
-    assert (board.where(0, "exploration"), board.where(0, "science")) == ((1,), (0,))
-
-
-@rule("tapestry.civilizations.illuminati")
-def test_illuminati_at_the_end_of_a_track_are_not_asked() -> None:
-    board = ff(civs=("illuminati", "leaders")).token(0, exploration=12).script(science=[0])
-    board.do(1, [{"research": {"benefit": False}}]).act("accept", seat=1)
-    assert board.asked() == "0 taketurn"
-
-
-# ---- capitals
-
-
-@rule("tapestry.civilizations.weefolk")
-def test_a_full_capital_replaces_a_building_that_stays_its_owners() -> None:
-    board = ff(civs=("weefolk", "leaders"), capitals=("mountain", "city_in_a_bottle")).era(3, 4)
-    plots = [
-        "1.2",
-        "1.3",
-        "1.6",
-        "2.1",
-        "2.3",
-        "2.5",
-        "2.6",
-        "3.3",
-        "3.5",
-        "4.1",
-        "4.3",
-        "4.4",
-        "4.6",
-        "5.2",
-        "5.4",
-        "6.1",
-        "6.3",
-        "6.4",
-        "6.6",
-    ]
-    fill(board, *plots[2:], seat=1).plot(1, "house", "1.2", "1.3")
-    use(board, 0, "weefolk")
-    assert board.asked() == "1 weefolkplot"
-    assert {"plot 1.2", "plot 1.3"} <= set(board.legal())
-    board.act("plot 1.2")
-    answers(board)
-    assert board.do(1, [{"points_per": {"of": "house"}}]).score(1) == 2
-
-
-@rule("tapestry.civilizations.weefolk", "tapestry.capitals.netherworld")
-def test_a_token_of_the_weefolk_fills_a_plot_of_the_netherworld() -> None:
-    board = ff(civs=("weefolk", "leaders"), capitals=("mountain", "netherworld")).era(3, 4)
-    fill(board, "2.2", "3.2", "4.2", "4.3", "4.4", "4.5", seat=1)
-    use(board, 0, "weefolk").act("plot 5.5")
-    assert board.asked() == "1 takeresource"
-
-
-@rule("tapestry.civilizations.riverfolk", "tapestry.capitals.quagmire_penalty")
-def test_a_wisp_that_riverfolk_build_over_lures_nobody() -> None:
-    lost = []
-    for over in (False, True):
-        board = ff(civs=("riverfolk", "leaders"), options=ALL, capitals=("quagmire", "wetland")).points(0, 90)
-        fill(board, "1.2")
-        if over:
-            board.do(0, HOUSE).act("plot 2.2")
-            answers(board)
-        board.points(0, 90)
-        answers(fifth(board))
-        lost.append(90 - board.score(0))
-    assert lost[0] - lost[1] == 3 + 1, "a wisp less, and an impassable plot less"
-
-
-@rule("tapestry.capitals.veil")
-def test_a_veiled_step_at_the_end_of_all_tracks_is_nothing() -> None:
-    board = ff(capitals=("veil", "wetland")).token(0, exploration=12, science=12, military=12, technology=12)
-    grid = [
-        "...#.....",
-        ".#.....#.",
-        "..#..#...",
-        "#....#..#",
-        "...#.....",
-        ".#.....#.",
-        "..#.#....",
-        ".....#..#",
-        "#.......#",
-    ]
-    letters = [
-        "AAAXXXBBB",
-        "AAAXXXBBB",
-        "AAAXXXBBB",
-        "XXXCCCZZZ",
-        "YYYCCCZZZ",
-        "YYYCCCZZZ",
-        "DDDYYZEEE",
-        "DDDYYZEEE",
-        "DDDYYZEEE",
-    ]
-    last, *others = [
-        f"{row + 1}.{column + 1}"
-        for row in range(9)
-        for column in range(9)
-        if letters[row][column] == "Z" and grid[row][column] == "."
-    ]
-    fill(board, *others).do(0, HOUSE).act(f"plot {last}")
-    assert board.asked() == "0 taketurn"
-
-
-@rule("tapestry.capitals.polar", "tapestry.resources.limit")
-def test_two_resources_of_a_field_line_respect_the_limit() -> None:
-    board = ff(capitals=("polar", "wetland")).give(0, coin=8, worker=8, food=8, culture=7)
-    fill(board, "3.1", "4.1", "5.1", "6.1", "7.1", "8.2")
-    board.do(0, HOUSE).act("plot 2.2")
-    answers(board)
-    assert board.stock(0) == {"coin": 8, "worker": 8, "food": 8, "culture": 8}
-
-
-@rule("tapestry.capitals.savanna")
-def test_a_capital_scores_rows_whatever_its_districts() -> None:
-    board = ff(capitals=("savanna", "wetland"))
-    fill(board, "1.1", "1.2", "1.4", "1.5", "1.6", "1.8", "1.9").do(0, [{"points_per": {"of": "line"}}])
-    assert board.score(0) == 1
-
-
-# ---- civilizations gained, lost and together
-
-
-@rule("tapestry.civilizations.merfolk")
-def test_merfolk_gained_in_mid_game_open_the_turns_after_the_end() -> None:
-    board = gain(ff(era=4, civs=("leaders", "alchemists")), 0, "merfolk").mat(0, 4, "capitalism").hand(0, "trap")
-    board.position.era[1], board.position.finished[1] = 5, 1
-    board.act("income")
-    until(board, "lastturn")
-    assert "accept" in board.legal()
-
-
-@rule("tapestry.civilizations.merfolk")
-def test_cards_drawn_in_turns_after_the_end_join_the_hand() -> None:
-    board = ff(era=4, civs=("merfolk", "alchemists")).mat(0, 4, "capitalism").hand(0, "gremlins", "trap")
-    board.position.era[1], board.position.finished[1] = 5, 1
-    board.act("income")
-    until(board, "lastturn")
-    held, points = len(board.hand_of(0)), board.score(0)
-    board.act("play gremlins")
-    assert (len(board.hand_of(0)), board.score(0)) == (held, points + 7)
-
-
-@rule("tapestry.civilizations.elder_ones", "tapestry.tapestry_cards.permanent")
-def test_permanent_cards_work_for_elder_ones_after_the_end() -> None:
-    board = ff(era=4, civs=("elder_ones", "alchemists")).mat(0, 2, "cloaking_field").mat(0, 4, "capitalism")
-    board.position.era[1], board.position.finished[1] = 5, 1
-    board.give(0, coin=4).act("income")
-    until(board, "lastturn")
-    board.script(red=[0], black=[0]).points(0, 0).act("advance military", f"conquer {PLACE}", "die red")
-    assert board.score(0) == 2 + 4
-
-
-@rule("tapestry.civilizations.elder_ones", "tapestry.capitals.savanna")
-def test_elder_ones_may_spend_what_the_savanna_pays_on_turn_5() -> None:
-    board = ff(era=4, civs=("elder_ones", "alchemists"), capitals=("savanna", "wetland")).mat(0, 4, "capitalism")
-    board.position.era[1], board.position.finished[1] = 5, 1
-    fill(board, "1.2", "2.1", "2.2", "2.3", "3.2", "3.3").do(0, HOUSE).act("plot 1.1").act("income")
-    until(board, "lastturn", decline=False)
-    assert sum(board.stock(0).values()) == 1
-
-
-@rule("tapestry.civilizations.artificers", "tapestry.reserve.building")
-def test_a_building_set_aside_and_one_in_reserve_are_two() -> None:
-    board = ff(civs=("artificers", "leaders"))
-    use(board, 0, "artificers").act("build house")
-    play(board, "haunted_manor")
-    assert in_reserve(board) == ["house"]
-    assert board.do(0, [{"points_per": {"of": "house"}}]).score(0) == 1
-
-
-@rule("tapestry.civilizations.faefolk")
-def test_a_card_in_reserve_does_not_move_the_faefolk() -> None:
-    board = ff(era=3, civs=("faefolk", "leaders")).hand(0, "empiricism")
-    play(board, "cryogenic_sleep").act("play empiricism").hand(0)
-    use(board, 0, "faefolk").act("decline")
-    answers(board)
-    assert board.position.civ_state[board.position.box.civ_no["faefolk"]] == (1,), "the card on the mat alone"
-
-
-@rule("tapestry.civilizations.werefolk")
-def test_a_track_that_was_completed_by_ai_cannot_be_left_backwards() -> None:
-    board = ff(era=2, civs=("werefolk", "leaders")).era(2, 4).give(1, coin=3).token(0, technology=11).hand(0, "trap")
-    board.do(0, [{"advance": {"tracks": ["technology"], "benefit": True, "bonus": "none"}}])
-    until(board, "taketurn", decline=False)
-    board.script(throw=[0]).act("income")
-    assert "track technology" not in board.legal()
-
-
-@rule("tapestry.boxes.gained_in_step_1")
-def test_a_civilization_of_the_box_gained_in_step_1_waits() -> None:
-    board = ff(era=2, civs=("leaders", "alchemists")).era(2, 4).give(1, coin=3).hand(0, "trap").act("income")
-    gain(board, 0, "elder_ones").act("decline")
-    assert (board.asked(), civs_of(board, 0)) == ("0 playcard", ["leaders", "elder_ones"])
-
-
-# ---- enchantments
-
-
-@rule("tapestry.enchantments.right")
-def test_a_face_down_card_sets_off_the_right_enchantment_to_its_left() -> None:
-    board = ff(era=2).era(2, 4).give(1, coin=3).mat(0, 2, "time_capsule").act("income")
-    until(board, "taketurn")
-    assert board.score(0) == 2
-
-
-@rule("tapestry.enchantments.right", "tapestry.civilizations.heralds")
-def test_the_card_of_the_heralds_on_maker_of_fire_pays_when_era_2_is_played() -> None:
-    board = (
-        ff(era=1, civs=("heralds", "chosen")).era(1, 4).give(1, coin=3).mat(0, 1, "fairy_ring").hand(0, "empiricism")
-    )
-    board.act("income")
-    until(board, "enchantments", decline=False)
-    assert "pick 3" in board.legal()
-
-
-@rule("tapestry.enchantments.left", "tapestry.civilizations.gamblers")
-def test_both_cards_of_the_gamblers_gain_their_left_enchantment() -> None:
-    board = ff(era=2, civs=("gamblers", "chosen"), options=ARTS).era(2, 4).give(1, coin=3).mat(0, 2, "empiricism")
-    board.hand(0, "blood_moon").hand(1, "sealed_prophecy")
-    numbers = board.position.box.card_no
-    board.position.deck = sorted(numbers[name] for name in ("sealed_prophecy", "academia", "capitalism"))
-    board.position.hands[1] = []
-    board.act("income")
-    until(board, "reservetrack", decline=False)
-    board.act("track science")
-    until(board, "playcard", "taketurn")
-    if board.asked() == "0 playcard":
-        board.act("play blood_moon")
-    until(board, "taketurn")
-    assert (top(board, 3), board.score(0)) == ("blood_moon", 2 + 3)
-
-
-@rule("tapestry.technology.enchantment")
-def test_a_card_played_by_another_way_opens_the_top_row_too() -> None:
-    board = quiet().tech(0, 1, "colossal_robots")
-    play(board, CHARMED).act("track science")
-    assert upgrade(board, "colossal_robots").techs(0) == {"colossal_robots": 2}
-
-
-@rule("tapestry.enchantments.any_order")
-def test_a_drawn_card_may_be_frozen_after_the_enchantment_has_brought_another() -> None:
-    board = play(quiet().mat(0, 2, "lost_artifacts"), "cryogenic_sleep")
-    assert board.asked() == "0 enchantments"
-    board.act("pick 3")
-    until(board, "reservecard", decline=False)
-    assert len(board.legal()) == 2, "the card of the enchantment and the card drawn"
-
-
-@rule("tapestry.enchantments.optional")
-def test_an_enchantment_without_effect_is_no_question() -> None:
-    board = quiet().mat(0, 2, "fairy_ring").token(0, exploration=12, science=12, military=12, technology=12)
-    play(board, "trap")
-    answers(board)
-    assert board.score(0) == 10
-
-
-@rule("tapestry.enchantments.never_copied")
-def test_a_revised_history_of_enchantments_stays_with_its_card() -> None:
-    board = quiet().mat(1, 2, "fairy_ring")
-    play(board, "espionage")
-    answers(board)
-    board.era(4, 3)
-    enchanting(play(board, "trap"))
-    assert sum(sum(board.where(0, track)) for track in ("exploration", "science", "military", "technology")) == 0
-
-
-@rule("tapestry.boxes.options")
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_all_boxes_begin_at_every_number_of_seats(seats: int) -> None:
-    civs = ("merfolk", "illuminati", "weefolk", "genies", "werefolk")
-    for options in (FF, ALL):
-        assert table(seats, civs, options=options).audit().asked() == "0 taketurn"

@@ -206,17 +206,13 @@ def test_recyclers_gain_the_square_of_a_single_use_card_once() -> None:
     for card in list(board.techs(0)):
         if card != "cyborgs":
             board.position.tech_owner[board.position.box.tech_no[card]] = -1
-    upgrade(board, "cyborgs")
-    board.act("track military")
+    upgrade(board, "cyborgs").act("track military")
     answers(board)
-    squares = 1
+    board.points(0, 0).token(0, science=0, military=0)
     for _ in range(3):
-        board.token(0, science=0, military=0)
-        upgrade(board, "cyborgs")
-        row = board.techs(0)["cyborgs"]
-        answers(board)
-        squares += row == 2 and sum(board.where(0, "science")) + sum(board.where(0, "military")) > 0 and _ > 0
-    assert squares == 1
+        answers(upgrade(board, "cyborgs"))
+    assert (board.score(0), board.techs(0)) == (5, {"cyborgs": 0}), "recycled once, and turned over for good"
+    assert (board.where(0, "science"), board.where(0, "military")) == ((0,), (0,))
 
 
 @rule("tapestry.technology.single_use")

@@ -224,7 +224,7 @@ def test_the_thrown_tile_of_werefolk_and_psionics_is_one_of_two() -> None:
     while board.asked() != "0 taketurn":
         board.act("lead werefolk" if "lead werefolk" in board.legal() else board.legal()[0])
     board.era(2, 4).give(1, coin=3).hand(0, "trap").script(throw=[0]).act("income")
-    seen = []
+    seen: list[str] = []
     for _ in range(12):
         if board.asked() == "0 playcard":
             break
