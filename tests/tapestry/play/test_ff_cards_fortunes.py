@@ -193,7 +193,7 @@ def test_the_face_of_the_tile_gives_one_of_the_tiles_that_are_controlled() -> No
     board = futures().lay("0.-1", "t05").lay("-1.-2", "t06").lay("1.-3", "t04").outpost(0, "0.-1", "-1.-2")
     well(0, 4, board)
     assert board.asked() == "0 ownland"
-    assert sorted(board.legal()) == ["decline", "hex -1.-2", "hex 0.-1"]
+    assert sorted(board.legal()) == ["hex -1.-2", "hex 0.-1"]
     assert board.refused("hex 1.-3") == "cards.wishing_well"
     assert board.refused("die red") == "core.choice"
     sound(board).act("hex 0.-1")

@@ -160,8 +160,12 @@ def topple(position: TapestryPosition, place: int, owner: Seat, by: Seat) -> boo
     position.pieces[place] = tuple(stones)
     position.tell("tapestry-log-topples", {"who": by, "other": owner, "area": area(place)})
     announce(position, COUNTS_CHANGED, by)
-    announce(position, TOPPLED, by, place)
+    # rule: tapestry.rulings.simultaneous_triggers: what comes last on the agenda comes first
+    if position.turn == owner:
+        announce(position, TOPPLED, by, place)
     announce(position, OUTPOST_FALLEN, owner, place)
+    if position.turn != owner:
+        announce(position, TOPPLED, by, place)
     check_toppled(position, [by])
     return True
 

@@ -177,6 +177,8 @@ def _moves(effect: Effect) -> Message | None:
     if isinstance(effect, Move):
         tracks = [track for number, track in enumerate(TRACKS) if effect.tracks >> number & 1]
         key = EFFECT + ("advance" if effect.forward else "regress")
+        if len(tracks) == len(TRACKS):
+            return message(f"{key}-anywhere", benefit=yes_no(effect.benefit))
         return message(key, tracks=named_things("or", tracks, "bare"), benefit=yes_no(effect.benefit))
     if isinstance(effect, RepeatPosition):
         return message(EFFECT + "repeat")

@@ -38,3 +38,8 @@ tapestry-scene-tokens-at =
         [one] { $n } token with { $who }
        *[other] { $n } tokens with { $who }
     }
+
+## Lands
+
+tapestry-ask-ownland = Of which of your tiles do you gain the benefit?
+tapestry-effect-own-land = gain the benefit of a tile you control

@@ -821,6 +821,16 @@ tapestry-effect-advance =
         [yes] advance on { $tracks } with benefit
        *[no] advance on { $tracks } without benefit
     }
+tapestry-effect-advance-anywhere =
+    { $benefit ->
+        [yes] advance on any track with benefit
+       *[no] advance on any track without benefit
+    }
+tapestry-effect-regress-anywhere =
+    { $benefit ->
+        [yes] go back on any track with benefit
+       *[no] go back on any track without benefit
+    }
 tapestry-effect-regress =
     { $benefit ->
         [yes] go back on { $tracks } with benefit

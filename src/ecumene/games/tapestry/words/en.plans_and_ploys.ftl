@@ -101,7 +101,6 @@ tapestry-text-card-war_chest = 1 culture, and 2 points per armory.
 
 tapestry-effect-conquer-home = conquer next to where you began
 tapestry-effect-conquer-here = conquer that territory
-tapestry-effect-own-land = gain the benefit of a tile you control
 tapestry-effect-chart = explore with a new tile
 tapestry-effect-new-civilization = give up a civilization for another, then { $what }
 tapestry-effect-spy = look at a neighbour’s hand
@@ -111,7 +110,6 @@ tapestry-effect-surrender = gain the die that is left, then { $what }
 
 tapestry-ask-counter = { $other } ambushes you in { $area } with { NAME($card) }. Do you call it off?
 tapestry-ask-surrenderdie = Which die do you gain?
-tapestry-ask-ownland = Of which of your tiles do you gain the benefit?
 tapestry-ask-losecivilization = Which civilization do you give up?
 tapestry-ask-spyon = At whose hand do you look?
 tapestry-ask-spyhand = Which card of { $other } do you use?

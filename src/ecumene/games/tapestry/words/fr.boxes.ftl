@@ -38,3 +38,8 @@ tapestry-scene-tokens-at =
         [one] { $n } jeton chez { $who }
        *[other] { $n } jetons chez { $who }
     }
+
+## Territoires
+
+tapestry-ask-ownland = De laquelle de vos tuiles gagnez-vous le bénéfice ?
+tapestry-effect-own-land = gagner le bénéfice d’une tuile contrôlée

@@ -823,6 +823,16 @@ tapestry-effect-advance =
         [yes] avancer en { $tracks } avec bénéfice
        *[no] avancer en { $tracks } sans bénéfice
     }
+tapestry-effect-advance-anywhere =
+    { $benefit ->
+        [yes] avancer sur une piste au choix avec bénéfice
+       *[no] avancer sur une piste au choix sans bénéfice
+    }
+tapestry-effect-regress-anywhere =
+    { $benefit ->
+        [yes] reculer sur une piste au choix avec bénéfice
+       *[no] reculer sur une piste au choix sans bénéfice
+    }
 tapestry-effect-regress =
     { $benefit ->
         [yes] reculer en { $tracks } avec bénéfice

@@ -101,7 +101,6 @@ tapestry-text-card-war_chest = 1 culture, et 2 PV par arsenal.
 
 tapestry-effect-conquer-home = conquérir à côté de votre départ
 tapestry-effect-conquer-here = conquérir ce territoire
-tapestry-effect-own-land = gagner le bénéfice d’une tuile contrôlée
 tapestry-effect-chart = explorer avec une nouvelle tuile
 tapestry-effect-new-civilization = abandonner une civilisation contre une autre, puis { $what }
 tapestry-effect-spy = regarder la main d’un voisin
@@ -111,7 +110,6 @@ tapestry-effect-surrender = gagner le dé laissé, puis { $what }
 
 tapestry-ask-counter = { $other } vous tend une embuscade dans { $area } avec { NAME($card) }. L’annulez-vous ?
 tapestry-ask-surrenderdie = Quel dé gagnez-vous ?
-tapestry-ask-ownland = De laquelle de vos tuiles gagnez-vous le bénéfice ?
 tapestry-ask-losecivilization = Quelle civilisation abandonnez-vous ?
 tapestry-ask-spyon = De qui regardez-vous la main ?
 tapestry-ask-spyhand = Quelle carte de { $other } utilisez-vous ?

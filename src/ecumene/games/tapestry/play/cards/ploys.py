@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
@@ -119,18 +119,25 @@ class Given(Effect):
 # ---- Manifest Destiny
 
 
+OWN_LAND: Final = ("any", "one")  # any or none of them, or one that there is
+
+
 class OwnLandBenefit(Effect):
     """The benefit of any tile that one controls, which one may leave [tapestry.cards.manifest_destiny].
 
-    [tapestry.cards.wishing_well]
+    As the face of a die it is gained whether one likes it or not [tapestry.cards.wishing_well].
     """
+
+    def __init__(self, must: bool) -> None:
+        super().__init__()
+        self.must = must
 
     def able(self, position: Any, seat: Seat, about: int) -> bool:
         return bool(giving_lands(position, seat))
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
         if giving_lands(position, seat):
-            position.agenda.append(OwnLand(seat, cause))
+            position.agenda.append(OwnLand(seat, int(self.must), cause))
 
 
 def giving_lands(position: TapestryPosition, seat: Seat) -> list[int]:
@@ -147,19 +154,19 @@ def giving_lands(position: TapestryPosition, seat: Seat) -> list[int]:
 
 @dataclass(frozen=True, eq=False)
 class OwnLand(SeatQuestion):
-    """Of which of one's tiles to have the benefit, if of any."""
+    """Of which of one's tiles to have the benefit; of none, unless one must."""
 
+    must: int
     cause: str
 
     def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
-        of = position.acts.of[HEX]
-        return [*[of[place] for place in giving_lands(position, seat)], position.acts.decline]
+        lands: list[Action] = [position.acts.of[HEX][place] for place in giving_lands(position, seat)]
+        return lands if self.must else [*lands, position.acts.decline]
 
     def check(self, position: Any, seat: Seat, action: Action) -> None:
         if action not in self.legal(position, seat):
             asked = isinstance(action, TapestryAction) and action.verb == HEX
-            wished = self.cause == "card.wishing_well"
-            rule = "tapestry.cards.wishing_well" if wished else "tapestry.cards.manifest_destiny"
+            rule = "tapestry.cards.wishing_well" if self.must else "tapestry.cards.manifest_destiny"
             raise IllegalAction(rule if asked else "core.choice")
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
@@ -190,9 +197,9 @@ def _read_given(reader: EffectReader, row: Fields, says: Any) -> Effect:
 
 
 def _read_own_land_benefit(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    if says != "any":
-        raise row.wrong("own_land_benefit", f'must be "any", not {says!r}')
-    return OwnLandBenefit()
+    if says not in OWN_LAND:
+        raise row.wrong("own_land_benefit", f"must be one of {', '.join(OWN_LAND)}, not {says!r}")
+    return OwnLandBenefit(says == "one")
 
 
 VERBS: dict[str, Verb] = {

@@ -1,4 +1,4 @@
-"""Fantasies & Futures read a second time: cases on which the sources and the game disagree."""
+"""Fantasies & Futures read a second time: cases on which the reader and the game disagreed."""
 
 from __future__ import annotations
 
