@@ -97,6 +97,8 @@ no-tapestry-capitals-bottle_landmarks = no landmark stands in this city
 ## Reserve
 
 tapestry-scene-reserve = Reserve
+tapestry-scene-reserve-when = used at income 5
+tapestry-scene-reserve-instead = no card: the reserve is used
 tapestry-phase-reserve = Reserve
 tapestry-reserved-building = { NAME($building) }
 tapestry-reserved-tech = { NAME($tech) }

@@ -97,6 +97,8 @@ no-tapestry-capitals-bottle_landmarks = aucun monument ne se dresse dans cette v
 ## Réserve
 
 tapestry-scene-reserve = Réserve
+tapestry-scene-reserve-when = utilisée au 5e revenu
+tapestry-scene-reserve-instead = pas de carte : on utilise la réserve
 tapestry-phase-reserve = Réserve
 tapestry-reserved-building = { NAME($building) }
 tapestry-reserved-tech = { NAME($tech) }
