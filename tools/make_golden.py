@@ -56,6 +56,8 @@ PLOYS = (("plans_and_ploys", "in"),)
 
 ARTS = (("arts_and_architecture", "in"),)
 
+FUTURES = (("fantasies_and_futures", "in"),)
+
 SHORT = (("rounds", 20),)
 
 NARROW = (("turn_order", "rising"), ("overseas", "one"))
@@ -78,6 +80,8 @@ MATCHES = {
     "tapestry-plans_and_ploys": Match("tapestry", ("quick", "random", "greedy"), 11, PLOYS),
     "tapestry-arts_and_architecture": Match("tapestry", ("greedy", "quick", "random"), 12, ARTS),
     "tapestry-both-boxes": Match("tapestry", ("random", "greedy", "quick"), 13, (*PLOYS, *ARTS)),
+    "tapestry-fantasies_and_futures": Match("tapestry", ("greedy", "random", "quick"), 14, FUTURES),
+    "tapestry-all-boxes": Match("tapestry", ("quick", "greedy", "random", "quick"), 15, (*PLOYS, *ARTS, *FUTURES)),
     "rise_of_empires-2-seats": Match("rise_of_empires", ("greedy", "random"), 2),
     "rise_of_empires-3-seats": Match("rise_of_empires", ("random", "quick", "greedy"), 3),
     "rise_of_empires-4-seats": Match("rise_of_empires", ("greedy", "quick", "greedy", "random"), 4),

@@ -81,7 +81,7 @@ test("what happened while the line was cut arrives once, in order, and without t
   expect(back?.versions).toEqual(back?.versions.map((_, i) => given.version + 1 + i));
 });
 
-for (const kind of ["js"]) {
+for (const kind of ["js", "css"]) {
   test(`a part of the page whose ${kind} does not come says so, and comes at the next try`, async ({ page }) => {
     const me = new Person(page);
     await me.arrive();

@@ -323,7 +323,7 @@ def begun(
     position.first = 0
     box = position.box
     wanted = [box.civ_no[name] for name in civs[:seats]]
-    others = [civ for civ in position.shared.civilizations() if civ not in wanted]
+    others = [civ for civ in position.shared.civilizations_under(position.options) if civ not in wanted]
     spare, position.civ_deck = others[:seats], others[seats:]  # the others that were dealt
     for seat in range(seats):
         kept = box.capital_no[capitals[seat]]

@@ -39,7 +39,16 @@ export class Later<T> {
 /** Asks for the style sheets that did not come, which nobody else asks for twice. */
 async function restyle(): Promise<void> {
   const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  await Promise.all(links.filter(({ sheet }) => !sheet?.cssRules.length).map(anew)); // none, or an empty one in its place
+  await Promise.all(links.filter((link) => !hasCome(link)).map(anew));
+}
+
+/** Whether a style sheet is there. What stands for one that failed has no rules, or none that may be read. */
+function hasCome({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
 }
 
 function anew(link: HTMLLinkElement): Promise<void> {

@@ -7,8 +7,7 @@ import pytest
 from ecumene.core.errors import AuditError
 from ecumene.games.tapestry.game import Tapestry
 from ecumene.games.tapestry.play.capital import capital_of, capital_points, columns, districts, lines, rows
-from ecumene.games.tapestry.play.civilizations.riverfolk import wet_districts
-from ecumene.games.tapestry.play.ground import luring_wisps, reeds
+from ecumene.games.tapestry.play.ground import luring_wisps, reeds, wet_districts
 from ecumene.games.tapestry.play.income import begin_income_turn
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ASIDE, BUILDING, ERAS, IMPASSABLE, LANDMARK, NO_PLOT, OPEN
@@ -74,7 +73,7 @@ def reloaded(board: Board) -> Board:
 def test_advanced_capitals_of_both_boxes_are_mixed(options: dict[str, str], kinds: int) -> None:
     dealt: set[str] = set()
     for seed in range(30):
-        position = game().new(5, seed, dict(options))  # type: ignore[arg-type]
+        position = game().new(5, seed, dict(options))
         assert isinstance(position, TapestryPosition)
         several = [position.box.capitals[position.offers[seat][-1]] for seat in range(5)]
         assert len({capital.id for capital in several}) == 5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.tapestry.play.enchantments import enchanted_on_mat
+from ecumene.games.tapestry.play.counting import enchanted_on_mat
 from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN
 from ecumene.games.tapestry.play.playing import play_face_down
 from tests.marks import rule

@@ -79,7 +79,7 @@ def test_ecstatic_visions_gain_a_card_and_keep_a_space_tile_of_the_common_supply
     board.audit()
     reloaded(board)
     finish(fifth_turn(board))
-    assert [event.args["star"] for event in board.told("explores-space")][0] == star
+    assert next(iter(board.told("explores-space"))).args["star"] == star
     assert stars[3] in board.position.star_explored[0]
 
 

@@ -1,6 +1,7 @@
 """Technology: inventing, upgrading with prerequisites, using cards where they lie."""
 
-from ecumene.games.tapestry.play.technology import invent, meets_needs, offer_upgrade, upgradable
+from ecumene.games.tapestry.play.inventing import invent
+from ecumene.games.tapestry.play.technology import meets_needs, offer_upgrade, upgradable
 from tests.marks import rule
 from tests.tapestry.board import Board, table
 

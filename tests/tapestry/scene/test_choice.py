@@ -30,7 +30,7 @@ def size_of(board: Board) -> int:
 
 def walk(board: Board, questions: int, rng: Random) -> set[str]:
     """Answer so many questions by chance, each of which can be clicked in full; their kinds."""
-    case = contract.Case(game(), board.position.seats, 1)
+    case = contract.Case(game(), board.position.seats, 1, board.position.options)
     kinds: set[str] = set()
     for _ in range(questions):
         if not board.position.pending() or board.asked().endswith("taketurn"):

@@ -201,7 +201,7 @@ def test_refusals_give_the_reason_and_the_rule() -> None:
 
 
 SAMPLES: dict[str, Any] = {
-    "masterpiece": "kaleidoscope", "inspiration": "farm", "terrain": "desert",
+    "masterpiece": "kaleidoscope", "inspiration": "farm", "terrain": "desert", "side": "left",
     "who": 0, "other": 1, "civ": "leaders", "capital": "desert", "era": 2, "card": "guilds", "track": "science",
     "space": "science_2", "landmark": "barn", "n": 2, "thing": "territory",
     "cause": "tech.paper", "area": "1.-2", "tile": "t07", "star": "s03", "die": "red", "face": "5", "tech": "radio",

@@ -12,13 +12,14 @@ from ecumene.games.tapestry.box.content import (
     ARTS_AND_ARCHITECTURE,
     BOXES,
     BUILDINGS,
+    FANTASIES_AND_FUTURES,
     PLANS_AND_PLOYS,
     RESOURCES,
     TERRAINS,
     TRACKS,
 )
 from ecumene.games.tapestry.speech.asking import HINTED
-from ecumene.games.tapestry.speech.saying import SPECIAL
+from ecumene.games.tapestry.speech.questions import SPECIAL
 from tests.messages import catalogue_of, page_keys
 from tests.tapestry.board import game
 from tests.tapestry.speaking import played
@@ -45,6 +46,10 @@ BOX_RULINGS = {
     ARTS_AND_ARCHITECTURE: {
         "alliance_single_use", "arts_icon_without_arts", "gained_in_step_1", "gamblers", "landmark_conditions",
         "masterpiece_lines", "permanent", "tech_43",
+    },
+    FANTASIES_AND_FUTURES: {
+        "ambush", "card_82", "charm_left_neighbour", "charm_right", "charmed_definition", "charms_optional",
+        "elder_ones_era_4", "landmark_conditions", "psionics_rejected", "savanna",
     },
 }  # fmt: skip
 """What was decided for each of the other boxes; what concerns several stands with each whose rules tell of it."""

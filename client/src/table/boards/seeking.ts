@@ -1,4 +1,6 @@
 // What can be clicked next is brought into sight: the sheets that it lies on scroll, the innermost first.
+import type { Drawing } from "../../lib/scene";
+import { isPane } from "./regions";
 
 /** A box on the page. */
 export interface Box {
@@ -12,6 +14,23 @@ export interface Box {
 export type Sought = readonly [...Element[], Element];
 
 const MARGIN = 8; // pixels between what is sought and the edge of its sheet: room for the light around it
+
+/** What is to be seen of a region of a desk, from its sheet down to each thing in it. */
+export function soughtIn(desk: Element, drawing: Drawing, region: string, ids: readonly string[]): Sought[] {
+  const sheet = desk.querySelector(`[data-region="${region}"]`);
+  if (!isPane(drawing, region)) return sheet ? [[sheet]] : []; // a plane shows by itself what is out of sight on it
+  return ids.flatMap((id): Sought[] => {
+    const node = drawing.regionOf(id) === region ? (nodeOf(desk, id) ?? nodeOf(desk, drawing.host(id)?.id ?? "")) : null;
+    if (!node) return [];
+    const block = node.closest(".pane > *");
+    return [[...(sheet ? [sheet] : []), ...(block ? [block] : []), node]];
+  });
+}
+
+/** Where a thing is drawn; of two places the last, where it is drawn by its name. */
+function nodeOf(desk: Element, id: string): Element | null {
+  return [...desk.querySelectorAll(`[data-id="${id}"]`)].at(-1) ?? null;
+}
 
 /** The smallest box around some others. */
 export function around(boxes: readonly Box[]): Box {

@@ -20,9 +20,10 @@ from ecumene.core.scene import Text
 from ecumene.core.tally import Tally
 from ecumene.core.texts import message
 from ecumene.games.tapestry.box.actions import ACCEPT, VERBS
-from ecumene.games.tapestry.box.box import IN, OUT, boxes_in, words_left_out
+from ecumene.games.tapestry.box.box import ANY_BOX, IN, OUT, boxes_in, words_left_out
 from ecumene.games.tapestry.box.content import (
     ARTS_AND_ARCHITECTURE,
+    BASE,
     BOXES,
     FANTASIES_AND_FUTURES,
     PLANS_AND_PLOYS,
@@ -40,6 +41,9 @@ from ecumene.games.tapestry.play.vocabulary import ITEMS
 from ecumene.games.tapestry.scene.screen import TapestryScreen
 from ecumene.games.tapestry.speech.explain import explain
 from ecumene.games.tapestry.speech.speech import TapestrySpeech
+
+BOXES_BY_FOLK: Final[tuple[str, ...]] = (PLANS_AND_PLOYS, FANTASIES_AND_FUTURES, ARTS_AND_ARCHITECTURE)
+"""The other boxes, those with most civilizations first."""
 
 VERSION_1: Final[Options] = {"any_order": "useful_first", "trapped_dice": "as_usual"}
 """How the rules went before version 2: what could do something came first unasked, and a trap left both dice."""
@@ -66,6 +70,7 @@ class Tapestry(Game):
         Option("first_card", ("one", "of_two")),
         Option("gained_civilization", ("one", "of_two")),
         Option("start", ("capital", "nearest_island")),
+        Option("civilizations", (ANY_BOX, BASE, *BOXES_BY_FOLK)),  # rule: tapestry.options.civilizations
         Option("science_die", ("by_box", "d12")),  # rule: tapestry.options.science_die
         Option("space_tile_4", ("printed", "corrected")),
         Option("any_order", ("asked", "useful_first"), private=True),
@@ -73,7 +78,12 @@ class Tapestry(Game):
     )
     folder: ClassVar[Path] = Path(__file__).parent
     agenda_items: ClassVar[tuple[type[Item], ...]] = ITEMS
-    secret_outcomes: ClassVar[frozenset[str]] = frozenset({"tapestry", "hidden_civilization", "landmark_draft"})
+    secret_outcomes: ClassVar[frozenset[str]] = frozenset(
+        {
+            "tapestry", "hidden_civilization", "landmark_draft", "hidden_tile", "hidden_star", "hidden_tech",
+            "hidden_landmark_card",
+        }
+    )  # fmt: skip
     longest: ClassVar[int] = 5_000
     play_out: ClassVar[int] = 400  # most play-outs reach the end
     margin: ClassVar[float] = 25.0
@@ -103,7 +113,9 @@ class Tapestry(Game):
     # ---- set-up
 
     def _position(self, seats: int, options: Options, chance: Chance | None) -> Position:
-        return TapestryPosition(self, self.shelf[boxes_in(options)], seats, options, chance)
+        box = self.shelf[boxes_in(options)]
+        box.check_civilizations(seats, options)
+        return TapestryPosition(self, box, seats, options, chance)
 
     def _set_up(self, position: Position) -> None:
         assert isinstance(position, TapestryPosition)

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 from ecumene.core.action import Seat
 from ecumene.core.effect_reading import EffectReader
 from ecumene.core.effects import Effect
+from ecumene.core.errors import OptionError
 from ecumene.core.options import Options, OptionValue
 from ecumene.games.tapestry.box.actions import Names, TapestryActions
 from ecumene.games.tapestry.box.codes import OtherPlace
@@ -35,6 +36,9 @@ Contested: TypeAlias = Callable[[Any, Seat, Sequence[Effect], Sequence[int]], li
 GainCivilization: TypeAlias = Callable[[Any, Seat, str], None]
 """Gives another civilization to a seat of a position, from a cause."""
 
+
+ANY_BOX: Final = "any"
+DEALT: Final = 2  # civilizations that each player chooses from
 
 IN: Final = "in"
 OUT: Final = "out"
@@ -139,6 +143,23 @@ class TapestryBox:
     def civilizations(self) -> list[int]:
         """The civilizations in play."""
         return [number for number, civ in enumerate(self.components.civs) if self.in_play(civ.box)]
+
+    def civilizations_under(self, options: Options) -> list[int]:
+        """Those that a table draws from: all in play, or those of one box [tapestry.options.civilizations]."""
+        box, civs = options["civilizations"], self.components.civs
+        return [number for number in self.civilizations() if box in (ANY_BOX, civs[number].box)]
+
+    def check_civilizations(self, seats: int, options: Options) -> None:
+        """Refuse a box that is not in play, or that has too few civilizations for so many players."""
+        box = options["civilizations"]
+        if box != ANY_BOX and box not in self.boxes:
+            raise OptionError(f"tapestry: civilizations of {box} only, and yet {box} is left out")
+        there = len(self.civilizations_under(options))
+        if there < DEALT * seats:
+            raise OptionError(
+                f"tapestry: civilizations of {box} only: {there} of them are too few for {seats} players, who are "
+                f"dealt {DEALT} each"
+            )
 
     def advanced_capitals(self) -> list[int]:
         """The advanced capitals in play, without a start of their own."""

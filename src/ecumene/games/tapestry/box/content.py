@@ -90,13 +90,20 @@ MASTERPIECES: Final = 6
 INSPIRATIONS: Final = 7
 HAND_CARDS: Final = 8
 SECOND_TIERS: Final = 9
+ONE_KIND: Final = 10
 OBJECTIVES: Final = (
     "tiles", "same_buildings", "top_techs", "lines", "districts", "buildings", "masterpieces", "inspirations", "hand",
-    "second_tiers",
+    "second_tiers", "one_kind",
 )  # fmt: skip
 """What landmark cards count: territory tiles in supply, income buildings of one kind in the capital, tech cards in the
 top row, complete rows and columns, complete districts, income buildings off the income mat, masterpieces, inspiration
-tiles placed, tapestry cards in hand, tracks on which one has come into tier II."""
+tiles placed, tapestry cards in hand, tracks on which one has come into tier II, income buildings of one kind wherever
+they stand."""
+
+SMALL_CITY: Final = 0
+FEW_DISTRICTS: Final = 1
+ODD_CITIES: Final = ("small_city", "few_districts")
+"""Capitals in which the objective of a landmark card may need another number: fewer rows, or four districts at most."""
 
 INCOME_SPACES: Final = 6
 CITY: Final = 9
@@ -313,6 +320,9 @@ class Landmark:
     shapes: tuple[tuple[tuple[int, int], ...], ...]  # (row, column) of its cells, in each way it can lie
     objective: int = -1  # one of OBJECTIVES; -1 where it has no landmark card
     needed: int = 0  # how many of that
+    odd: int = -1  # one of ODD_CITIES, in which it is another number; -1 where there is none
+    odd_needed: int = 0
+    corrected: bool = False  # whether its card is a later printing
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ COUNTS: Final[Mapping[str, Mapping[str, int]]] = {
     "arts_and_architecture": {
         "tech_cards": 11, "tapestry_cards": 20, "civilizations": 5, "landmarks": 8, "capitals": 6, "masterpieces": 20,
     },
-    "fantasies_and_futures": {"tech_cards": 12, "capitals": 6},
+    "fantasies_and_futures": {"tech_cards": 12, "tapestry_cards": 38, "capitals": 6},
 }  # fmt: skip
 """What lies in each box, by table; several copies of a card are several."""
 

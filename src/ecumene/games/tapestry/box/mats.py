@@ -72,6 +72,7 @@ MATS: Final[Mapping[str, Mapping[str, int]]] = {
     "faefolk": {"ring": ROW},
     "genies": {"squares": ROW, "circles": ROW, "wishes": ROW, "last": NUMBER},
     "illuminati": {"drawn": NUMBER, "die": NUMBER},
+    "psionics": {"turns": ROW},
 }
 """The civilizations of the boxes, and what their mats hold besides `mat`, which all have."""
 

@@ -45,7 +45,7 @@ from ecumene.games.tapestry.box.fields import (
 )
 from ecumene.games.tapestry.box.mats import read_civilizations
 from ecumene.games.tapestry.box.printing import read_enchantments, read_plots, read_tech_card
-from ecumene.games.tapestry.box.shapes import read_board, read_landmarks, read_tiles
+from ecumene.games.tapestry.box.shapes import correct_landmarks, read_board, read_landmarks, read_tiles
 from ecumene.games.tapestry.box.tracks import read_science_die, read_spaces, read_tracks
 
 
@@ -101,6 +101,7 @@ def add_box(
     """
     tech = (*below.tech, *_read_tech_cards(content, box, read))
     landmarks = (*below.landmarks, *read_landmarks(content, box, below.landmarks, [card.id for card in tech]))
+    landmarks = correct_landmarks(content, box, landmarks)
     _check_tech_landmarks(content, box, tech, landmarks)
     cards = (*below.cards, *_read_cards(content, box, read, read_abilities))
     card_ids = [card.id for card in cards]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ecumene.core.content import Content, Fields
 from ecumene.core.errors import ContentError, NotationError
@@ -13,6 +14,7 @@ from ecumene.games.tapestry.box.cities import drawing_of
 from ecumene.games.tapestry.box.content import (
     BASE,
     OBJECTIVES,
+    ODD_CITIES,
     SEA,
     TERRAINS,
     TIERS,
@@ -175,6 +177,25 @@ def read_landmarks(
         row.nothing_else()
     check_count(content, box, "landmarks", len(landmarks))
     return tuple(landmarks)
+
+
+def correct_landmarks(content: Content, box: str, landmarks: Sequence[Landmark]) -> tuple[Landmark, ...]:
+    """Landmarks with what a box prints anew on the landmark cards of others [tapestry.landmarks.corrected]."""
+    found = list(landmarks)
+    names = [landmark.id for landmark in landmarks if landmark.objective >= 0]
+    for row in rows_of(content, box, "landmark_cards"):
+        name = row.one_of("id", names)
+        place = [landmark.id for landmark in landmarks].index(name)
+        objective, needed = _objective(row)
+        odd, odd_needed = -1, 0
+        for number, word in enumerate(ODD_CITIES):
+            if word in row.row:
+                odd, odd_needed = number, row.integer(word, 1, 20)
+        found[place] = replace(
+            found[place], objective=objective, needed=needed, odd=odd, odd_needed=odd_needed, corrected=True
+        )
+        row.nothing_else()
+    return tuple(found)
 
 
 def _objective(row: Fields) -> tuple[int, int]:

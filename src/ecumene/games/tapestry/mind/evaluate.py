@@ -30,6 +30,7 @@ from ecumene.games.tapestry.mind.promise import (
 from ecumene.games.tapestry.mind.reserving import kept_in_reserve
 from ecumene.games.tapestry.mind.siting import WISP_LURED
 from ecumene.games.tapestry.mind.stepping import activation_worth, move_worth, moved_worth, repeat_worth
+from ecumene.games.tapestry.mind.weighing_options import OPTIONS_PENDING
 from ecumene.games.tapestry.mind.works import gained_worth, inspire_worth, owned_worth
 from ecumene.games.tapestry.mind.worth import (
     CITY_LATER,
@@ -61,6 +62,7 @@ from ecumene.games.tapestry.play.gains import GainSome, TakeResource
 from ecumene.games.tapestry.play.ground import capital_of, luring_wisps, visible_pads
 from ecumene.games.tapestry.play.income import PlayOne, UpgradeOne
 from ecumene.games.tapestry.play.inspiration import InspireRow
+from ecumene.games.tapestry.play.inventing import InventCard
 from ecumene.games.tapestry.play.keeping import DrawToKeep, KeepArtifact, KeepCard
 from ecumene.games.tapestry.play.landmark_cards import unmet
 from ecumene.games.tapestry.play.masterpieces import CreateMasterpiece
@@ -71,7 +73,7 @@ from ecumene.games.tapestry.play.repeating import ChoosePosition
 from ecumene.games.tapestry.play.rows import open_places
 from ecumene.games.tapestry.play.science import AfterRoll, RollAgain, Rolled
 from ecumene.games.tapestry.play.space import ExploreStar
-from ecumene.games.tapestry.play.technology import InventCard, RaiseCard, UpgradeAndRest, UpgradeCard
+from ecumene.games.tapestry.play.technology import RaiseCard, UpgradeAndRest, UpgradeCard
 from ecumene.games.tapestry.play.turns import PayAdvance, cost
 
 # how much of each part comes true, and what is too much in all by era: fitted to 120 games of quick players
@@ -370,7 +372,7 @@ def _paying(glance: Glance, item: Any) -> float:
 
 
 PENDING: dict[type, Callable[[Glance, Any], float]] = {
-    IlluminatiKeep: _kept_card,
+    IlluminatiKeep: _kept_card, **OPTIONS_PENDING,
     Act: _act, Activate: _activate, AfterRoll: _after_roll, Buy: _whole, ChooseBuilding: _choose_building,
     ChooseDie: _dice, ChooseLandmark: _choose_landmark, ChoosePosition: _choose_position, ChooseTrack: _choose_track,
     ConquerTarget: _conquest, Decide: _whole, Decided: _conquest, ExploreStar: _star, ExploreTile: _explore,

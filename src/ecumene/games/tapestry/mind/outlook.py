@@ -42,6 +42,7 @@ from ecumene.games.tapestry.play.gains import (
     Points,
     PointsPer,
 )
+from ecumene.games.tapestry.play.inventing import Invent
 from ecumene.games.tapestry.play.masterpieces import RefreshMasterpieces
 from ecumene.games.tapestry.play.numbers import KINDS
 from ecumene.games.tapestry.play.ordering import OwnOrder
@@ -50,7 +51,7 @@ from ecumene.games.tapestry.play.refreshing import Refresh
 from ecumene.games.tapestry.play.repeating import RepeatPosition, RestartToken
 from ecumene.games.tapestry.play.science import Research
 from ecumene.games.tapestry.play.space import ExploreSpace
-from ecumene.games.tapestry.play.technology import Invent, Upgrade
+from ecumene.games.tapestry.play.technology import Upgrade
 from ecumene.games.tapestry.play.territory import TerritoryBenefit, ToppleOpponents, benefit_of
 from ecumene.games.tapestry.play.using import Use
 from ecumene.games.tapestry.play.vocabulary import Code

@@ -15,6 +15,7 @@ from ecumene.games.tapestry.mind.weighing_arts import ARTS_WEIGHERS
 from ecumene.games.tapestry.mind.weighing_cards import CARD_WEIGHERS
 from ecumene.games.tapestry.mind.weighing_folk import FOLK_WEIGHERS
 from ecumene.games.tapestry.mind.weighing_late import LATE_WEIGHERS
+from ecumene.games.tapestry.mind.weighing_options import OPTION_WEIGHERS
 from ecumene.games.tapestry.mind.weighing_rest import REST_WEIGHERS
 from ecumene.games.tapestry.mind.weighing_things import THING_WEIGHERS
 from ecumene.games.tapestry.mind.weighing_works import WORK_WEIGHERS
@@ -24,6 +25,7 @@ from ecumene.games.tapestry.play.model import TapestryPosition
 ALL_WEIGHERS: dict[type, Weigher] = {
     **WEIGHERS, **THING_WEIGHERS, **CARD_WEIGHERS, **PLOY_WEIGHERS, **WORK_WEIGHERS,
     **FOLK_WEIGHERS, **REST_WEIGHERS, **ARTS_WEIGHERS, **RESERVE_WEIGHERS, **WONDER_WEIGHERS, **LATE_WEIGHERS,
+    **OPTION_WEIGHERS,
 }  # fmt: skip
 
 

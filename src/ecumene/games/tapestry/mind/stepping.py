@@ -68,7 +68,7 @@ def buy_worth(glance: Glance, effect: PayThen, about: int, depth: int) -> float:
     """What paying for an effect is better than not paying; an effect that cannot be paid is worth nothing."""
     price = effect.price
     if isinstance(price, ResourcePrice):
-        free = bool(glance.changes >> BONUS_IS_FREE & 1)
+        free = price.bonus and bool(glance.changes >> BONUS_IS_FREE & 1)
         if not free and glance.position.resources(glance.seat) < price.amount:
             return 0.0
         paid = 0.0 if free else PRICE * glance.resource * price.amount

@@ -24,6 +24,7 @@ from ecumene.games.tapestry.play.buildings import ChooseBuilding, ChooseLandmark
 from ecumene.games.tapestry.play.conquering import ChooseDie, ConquerTarget
 from ecumene.games.tapestry.play.dice import die_effect
 from ecumene.games.tapestry.play.exploring import DoubleTile, ExploreTile, LayTile
+from ecumene.games.tapestry.play.inventing import InventCard
 from ecumene.games.tapestry.play.keeping import KeepCard
 from ecumene.games.tapestry.play.landmark_cards import ChooseObjective, DraftLandmark
 from ecumene.games.tapestry.play.numbers import NONE
@@ -32,7 +33,7 @@ from ecumene.games.tapestry.play.playing import PlayCard
 from ecumene.games.tapestry.play.refreshing import RefreshTech
 from ecumene.games.tapestry.play.responses import Respond, is_ambush
 from ecumene.games.tapestry.play.space import ExploreStar
-from ecumene.games.tapestry.play.technology import InventCard, RaiseCard, UpgradeAndRest, UpgradeCard
+from ecumene.games.tapestry.play.technology import RaiseCard, UpgradeAndRest, UpgradeCard
 from ecumene.games.tapestry.play.using import UseTech
 
 TRAP_SPRUNG: Final = 7.0  # what a trap does to the attacker, besides the resource

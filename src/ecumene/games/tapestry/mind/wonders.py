@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from ecumene.games.tapestry.box.actions import CARD, CONQUER, PAY, TAKE, TRACK, TapestryAction
 from ecumene.games.tapestry.mind.outlook_boxes import Measure
-from ecumene.games.tapestry.mind.promise import DEEP, RED_DIE, card_worth, target_worth, upgrade_worth
+from ecumene.games.tapestry.mind.promise import BOTH_MORE, DEEP, RED_DIE, card_worth, target_worth, upgrade_worth
+from ecumene.games.tapestry.mind.stepping import moved_worth
 from ecumene.games.tapestry.mind.weighing import Weigher, paid_worth, wanted
 from ecumene.games.tapestry.mind.weighing_cards import copy_weight
 from ecumene.games.tapestry.mind.weighing_things import keep_weight, upgrade_weight
@@ -22,11 +23,21 @@ from ecumene.games.tapestry.play.cards.marvels import (
     bonus_spaces,
     taken,
 )
+from ecumene.games.tapestry.play.cards.oracles import (
+    AskOracles,
+    GainDifferent,
+    OracleTrack,
+    RollBoth,
+    TakeDifferent,
+    WishDie,
+    wished,
+)
 from ecumene.games.tapestry.play.cards.phantoms import ArmyTarget, ConquerAgain, graves
 from ecumene.games.tapestry.play.keeping import KeepArtifact, KeepOneOf
 from ecumene.games.tapestry.play.numbers import KINDS, NONE, TRACK_END
 
 CHOSEN: Final = 1.4  # times a card of one's choice is worth more than any
+FORESEEN: Final = 0.25  # rolls of the science die that show the track one has named
 
 
 # ---- effects
@@ -70,6 +81,24 @@ def _second_upgrade(glance: Glance, effect: Any, about: int, depth: int) -> floa
     return upgrade_worth(glance, depth)
 
 
+def _gain_different(glance: Glance, effect: Any, about: int, depth: int) -> float:
+    assert isinstance(effect, GainDifferent)
+    return effect.amount * glance.resource
+
+
+def _oracles(glance: Glance, effect: Any, about: int, depth: int) -> float:
+    """Points for most of the rolls, and a step for the others."""
+    assert isinstance(effect, AskOracles)
+    best = 0.0
+    for track in range(glance.position.box.track_count):
+        best = max(best, moved_worth(glance, track, True, False, 0, depth))
+    return effect.rolls * ((1.0 - FORESEEN) * effect.points + FORESEEN * best)
+
+
+def _roll_both(glance: Glance, effect: Any, about: int, depth: int) -> float:
+    return RED_DIE + BOTH_MORE
+
+
 def risen_worth(glance: Glance, place: int) -> float:
     """A conquest in a territory where one's outpost lies."""
     return RED_DIE + target_worth(glance, place)
@@ -86,6 +115,9 @@ WONDER_MEASURES: Final[dict[type, Measure]] = {
     FreeBonuses: _free_bonuses,
     KeepOneOf: _keep_one_of,
     SecondUpgrade: _second_upgrade,
+    AskOracles: _oracles,
+    GainDifferent: _gain_different,
+    RollBoth: _roll_both,
 }
 """Per kind of effect, what it promises."""
 
@@ -127,6 +159,20 @@ def exchange_weight(glance: Glance, question: Any, action: TapestryAction) -> fl
     return question.points + best - paid_worth(glance, action.arg)
 
 
+def oracle_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
+    return moved_worth(glance, action.arg, True, False, 0, 1)
+
+
+def different_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
+    return _want(glance, action.arg)
+
+
+def wish_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
+    """The die that gives more first; the other follows."""
+    assert isinstance(question, WishDie)
+    return glance.promise(wished(glance.position, action.arg, question.then), NONE, 1)
+
+
 def _want(glance: Glance, resource: int) -> float:
     return wanted(glance, resource, glance.position.stock[KINDS * glance.seat + resource])
 
@@ -138,5 +184,8 @@ WONDER_WEIGHERS: Final[dict[type, Weigher]] = {
     KeepArtifact: keep_weight,
     QuoBonus: bonus_weight,
     UpgradeAnother: upgrade_weight,
+    OracleTrack: oracle_weight,
+    TakeDifferent: different_weight,
+    WishDie: wish_weight,
 }
 """Per kind of question, what an answer is worth."""

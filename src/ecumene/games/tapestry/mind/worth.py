@@ -17,6 +17,7 @@ from ecumene.games.tapestry.box.content import (
     HAND_CARDS,
     HOUSE,
     OBJECTIVES,
+    ONE_KIND,
     PER_LINE,
     PER_TECH_CARD,
     PER_TERRITORY,
@@ -37,7 +38,7 @@ from ecumene.games.tapestry.play.counting import (
     count,
 )
 from ecumene.games.tapestry.play.income import GainIncome, ScoreIncome
-from ecumene.games.tapestry.play.landmark_cards import progress, unmet
+from ecumene.games.tapestry.play.landmark_cards import needed, progress, unmet
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, KINDS, MOST, NONE, OPEN
 from ecumene.games.tapestry.play.rows import covered_places, is_open
@@ -75,7 +76,7 @@ NOWHERE: Final = 6  # no place of a row of the income mat
 NEXT_SPACE: Final = 0.45  # part of the space after the next that a building is credited with
 CITY_LATER: Final = 0.8  # part of an incomplete line or district that one can count on in the end
 FIT: Final = 0.75  # part of the plots of a landmark that serve a line or a district in the end
-RATES: Final = [0.9, 0.9, 0.6, 1.2, 0.9, 2.2, 0.7, 0.4, 0.8, 1.3]
+RATES: Final = [0.9, 0.9, 0.6, 1.2, 0.9, 2.2, 0.7, 0.4, 0.8, 1.3, 1.0]
 """How many more of what each objective of a landmark card counts come until the next income turn; see OBJECTIVES."""
 FIRST_ERA: Final = 0.5  # part of an era that is left on average
 
@@ -88,6 +89,8 @@ ERA_CARDS: Final = {
     "national_parks": 5.0, "picture_palaces": 7.0, "royal_censors": 5.0, "salon_season": 5.0, "shopping_mall": 14.0,
     "street_art": 7.0, "wandering_muses": 6.0, "world_heritage": 8.0,
     "parallel_selves": 6.0, "blood_moon": 4.0, "nanobots": 7.0,
+    "star_corsairs": 6.0, "sea_monsters": 4.0, "robot_labor": 8.0, "philosophers_stone": 7.0, "galactic_embassy": 7.0,
+    "cloaking_field": 5.0,
 }  # fmt: skip
 """Of the cards that hold for an era: what they bring to whoever goes on playing as usual."""
 
@@ -112,7 +115,7 @@ CODES: Final = {
     "elder_ones_offer": 6.0, "merfolk_dive": 4.0, "merfolk_limit": 0.0, "weefolk_give": 2.5, "weefolk_trade": 5.0,
     "weefolk_score": 12.0, "werefolk_throw": 9.0,
     "celestials_rise": 0.0, "celestials_arrive": 12.0, "faefolk_dance": 8.0, "genies_grant": 9.0,
-    "illuminati_scheme": 5.0, "illuminati_profit": 4.0,
+    "illuminati_scheme": 5.0, "illuminati_profit": 4.0, "psionics_gain": 5.0,
 }  # fmt: skip
 """Of what has code of its own: a card's deed once, a civilization's once per income turn."""
 
@@ -128,6 +131,7 @@ CIVILIZATIONS: Final = {
     "treasure_hunters": 25.0, "utilitarians": 19.0, "collectors": 20.0, "urban_planners": 20.0,
     "elder_ones": 26.0, "merfolk": 24.0, "weefolk": 19.0, "werefolk": 27.0,
     "artificers": 18.0, "celestials": 24.0, "faefolk": 28.0, "genies": 26.0, "illuminati": 28.0,
+    "psionics": 26.0,
 }  # fmt: skip
 """Of beginning with a civilization: what quick players make of it against each other, in 60 games with each; those of
 the boxes in about 100 games, with both boxes, and only part of the difference; the last two of those, and all of
@@ -331,7 +335,7 @@ class Glance:
             next_place, after = covered[0], covered[1] if len(covered) > 1 else NOWHERE
         value = self.plot_worth() + self.space_worth(kind, next_place) + self.aim(GAINED_BUILDINGS)
         if self.aiming and built == max(self.position.built[KINDS * self.seat : KINDS * self.seat + KINDS]):
-            value += self.aim(SAME_BUILDINGS)
+            value += self.aim(SAME_BUILDINGS) + self.aim(ONE_KIND)
         if after <= 5:
             value += NEXT_SPACE * TIME[self.era] * self.space_worth(kind, after)
         return value
@@ -354,7 +358,7 @@ class Glance:
         """The landmark of a card that is still to be earned: the later it comes, the less it fills in time."""
         position = self.position
         landmark = position.box.landmarks[card]
-        missing = landmark.needed - progress(position, self.seat, card)
+        missing = needed(position, self.seat, card) - progress(position, self.seat, card)
         left = self.scorings + FIRST_ERA - missing / RATES[landmark.objective]
         return self.landmark_worth(card) * left / (self.scorings + FIRST_ERA) if left > 0.0 else 0.0
 
@@ -366,7 +370,7 @@ class Glance:
             self._aims = [0.0] * len(OBJECTIVES)
             for card in unmet(self.position, self.seat):
                 landmark = self.position.box.landmarks[card]
-                if progress(self.position, self.seat, card) < landmark.needed:
+                if progress(self.position, self.seat, card) < needed(self.position, self.seat, card):
                     soon = RATES[landmark.objective] * (self.scorings + FIRST_ERA)
                     self._aims[landmark.objective] += self.landmark_worth(card) / (soon if soon > 1.0 else 1.0)
         return self._aims[objective]

@@ -13,9 +13,16 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import PICK, TapestryAction
-from ecumene.games.tapestry.play.drawing import draw_tapestry, gain_tapestry, tapestry_left
+from ecumene.games.tapestry.play.drawing import (
+    TAPESTRY_CARD,
+    draw_tapestry,
+    gain_tapestry,
+    has_options,
+    tapestry_left,
+)
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE
+from ecumene.games.tapestry.play.options import DrawOptions
 from ecumene.games.tapestry.play.whenever import ADVISES, modified
 
 CAUSE: Final = "civ.advisors"
@@ -55,8 +62,10 @@ class AdvisedDraw(Step):
 
 
 def draw_one(position: TapestryPosition, seat: Seat, cause: str) -> None:
-    """A single card off the deck, told to the log."""
-    if draw_tapestry(position, seat, cause) != NONE:
+    """A single card off the deck, told to the log; or one of two [tapestry.civilizations.psionics]."""
+    if has_options(position, seat):
+        position.agenda.append(DrawOptions(seat, TAPESTRY_CARD, 1, cause))
+    elif draw_tapestry(position, seat, cause) != NONE:
         position.tell("tapestry-log-gains", {"who": seat, "thing": "tapestry", "n": 1})
 
 

@@ -71,6 +71,7 @@ def audit_agenda(state: TapestryState) -> None:
     _audit_laying(state)
     _audit_civilizations(state)
     _audit_mat_questions(state)
+    _audit_options(state)
     _audit_enchantments(state)
     audit_reserving(state)
 
@@ -104,6 +105,20 @@ def _audit_mat_questions(state: TapestryState) -> None:
             len(cards) != 1 or (cards[0] >= 0 and cards[0] not in state.hands[seat])
         ):
             raise AuditError(f"seat {seat}: hands over a card that it does not have")
+
+
+def _audit_options(state: TapestryState) -> None:
+    """What somebody may keep lies where it was drawn from, each thing once; another's is not known."""
+    pools = {
+        "keeptile": state.tiles, "keepbarontile": state.tiles, "keepcharttile": state.tiles, "keepstar": state.stars,
+        "reservestar": state.stars, "werefolkstar": state.stars, "keeptech": state.tech_deck,
+        "keeplandmarkcard": state.landmark_deck,
+    }  # fmt: skip
+    for item in state.agenda:
+        options: tuple[int, ...] = getattr(item, "options", ())
+        known = [thing for thing in options if thing >= 0]
+        if item.kind in pools and (not options or len(known) != len(set(known)) or set(known) - set(pools[item.kind])):
+            raise AuditError(f"seat {getattr(item, 'seat', 0)}: keeps what was not drawn")
 
 
 def _gained(state: TapestryState, seat: int, what: int, about: int) -> bool:

@@ -119,5 +119,6 @@ def _items(new: TapestryPosition) -> dict[str, Range]:
         "reservetrack.card": (0, len(new.copies) - 1),
         "collectorsstore.what": (1, 6), "then": (-1, len(new.book) - 1), "faces": (-1, 5),
         "guest": (0, new.seats - 1),
-        "beside": (-1, len(new.copies) - 1), "due": (1, 7),
+        "beside": (-1, len(new.copies) - 1), "due": (1, 7), "die": (0, 1),
+        "options": (-1, MANY),
     }  # fmt: skip

@@ -19,7 +19,7 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import CONQUER, DICE, DIE, TapestryAction
 from ecumene.games.tapestry.box.content import MIDDLE_ISLAND
 from ecumene.games.tapestry.play.achievements import earn
-from ecumene.games.tapestry.play.dice import CAUSES, NameDie
+from ecumene.games.tapestry.play.dice import CAUSES, NameDie, is_ordered, roll_more
 from ecumene.games.tapestry.play.dice import die_effect as die_effect
 from ecumene.games.tapestry.play.drawing import roll_conquest
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -226,6 +226,7 @@ class RollDice(Step):
             return
         roll_conquest(position, self.seat, self.cause, self.hex)
         position.agenda.append(TakeDice(self.seat, self.hex, self.both, self.success, self.cause))
+        roll_more(position, self.seat, (RED, BLACK), self.hex, self.cause)
 
 
 def useful_dice(position: TapestryPosition, seat: Seat, place: int) -> list[int]:
@@ -264,9 +265,7 @@ class TakeDice(Step):
         if not self.both:
             return len(useful) == 2
         effects = [position.book.effects[die_effect(position, die, position.dice[die])] for die in (RED, BLACK)]
-        if position.orders_asked:
-            return position.first_free(self.seat, effects, [self.hex, self.hex]) < 0
-        return len(useful) == 2 and not all(effect.commutes() for effect in effects)
+        return is_ordered(position, self.seat, effects, self.hex)
 
 
 @dataclass(frozen=True, eq=False)

@@ -5,10 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.core.action import Seat
-from ecumene.games.tapestry.box.content import BUILDINGS, COUNTED, PER_LINE, PER_TECH_CARD, PER_TERRITORY, TRACKS
+from ecumene.games.tapestry.box.content import (
+    BUILDINGS,
+    COUNTED,
+    FOREST,
+    PER_LINE,
+    PER_TECH_CARD,
+    PER_TERRITORY,
+    TRACKS,
+)
 from ecumene.games.tapestry.play.capital import columns, districts, lines, rows
 from ecumene.games.tapestry.play.model import TapestryPosition
-from ecumene.games.tapestry.play.numbers import KINDS
+from ecumene.games.tapestry.play.numbers import ERAS, KINDS
 
 PER_TILE: Final = 3  # territory tiles in supply
 PER_TAPESTRY: Final = 4  # tapestry cards in hand and on the mat
@@ -21,6 +29,9 @@ PER_ROW: Final = 17  # complete rows of the capital, which is not scored as such
 PER_COLUMN: Final = 18
 PER_DISTRICT: Final = 19  # complete ones
 PER_MASTERPIECE: Final = 20  # those owned, turned over or not
+PER_FOREST: Final = 21  # territories controlled that show forest
+PER_ENCHANTED: Final = 22  # enchanted tapestry cards on the mat
+PER_NEIGHBOURS_ENCHANTED: Final = 23  # … on those of the neighbours
 COUNTABLE: Final[tuple[str, ...]] = (
     *COUNTED,
     "tile",
@@ -34,6 +45,9 @@ COUNTABLE: Final[tuple[str, ...]] = (
     "column",
     "district",
     "masterpiece",
+    "forest",
+    "enchanted_card",
+    "neighbours_enchanted_card",
 )
 """What effects can count; the first are those of the income mat."""
 
@@ -62,7 +76,9 @@ def count(position: TapestryPosition, seat: Seat, of: int) -> int:
 
 
 def _count_capital(position: TapestryPosition, seat: Seat, of: int) -> int:
-    """Income buildings wherever they stand, and what is complete in the capital."""
+    """Income buildings wherever they stand, what is complete in the capital, and what came later."""
+    if of >= PER_FOREST:
+        return _count_enchanted(position, seat, of)
     if of == PER_INCOME_BUILDING:
         return sum([position.gained(seat, kind) for kind in range(KINDS)])
     if of == PER_DISTRICT:
@@ -70,3 +86,31 @@ def _count_capital(position: TapestryPosition, seat: Seat, of: int) -> int:
     if of == PER_MASTERPIECE:
         return position.masterpiece_owner.count(seat)
     return rows(position, seat) if of == PER_ROW else columns(position, seat)
+
+
+def _count_enchanted(position: TapestryPosition, seat: Seat, of: int) -> int:
+    """Woods that a seat controls, and enchanted cards."""
+    if of == PER_FOREST:
+        return len([place for place in position.controlled(seat) if FOREST in lands(position, place)])
+    if of == PER_ENCHANTED:
+        return enchanted_on_mat(position, seat)
+    return sum([enchanted_on_mat(position, other) for other in position.neighbours(seat)])
+
+
+def lands(position: TapestryPosition, place: int) -> tuple[int, ...]:
+    """The land terrains of a territory, at its corners or inside, on a tile or printed.
+
+    [tapestry.cards.enchanted_forest]
+    """
+    tile = position.land[place]
+    return position.box.tiles[tile].lands if tile >= 0 else position.board.lands[place]
+
+
+def enchanted_on_mat(position: TapestryPosition, seat: Seat) -> int:
+    """The enchanted cards on a seat's income mat; covered ones count, face-down ones do not.
+
+    [tapestry.enchantments.counted]
+    """
+    cards = position.box.cards
+    stacks = position.mats[ERAS * seat : ERAS * seat + ERAS]
+    return sum([1 for stack in stacks for kind in stack if kind >= 0 and cards[kind].enchanted])

@@ -17,10 +17,43 @@ from ecumene.games.tapestry.box.actions import TRACK, TapestryAction
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BLACK, NONE, RED, SCIENCE_DIE
 from ecumene.games.tapestry.play.overhearing import overhear
-from ecumene.games.tapestry.play.whenever import CARD_GAINED, TILE_GAINED, TWO_ROLLS, announce, modified
+from ecumene.games.tapestry.play.whenever import (
+    CARD_GAINED,
+    MORE_OPTIONS,
+    TILE_GAINED,
+    TWO_ROLLS,
+    announce,
+    modified,
+)
 
 DISPLAY: Final = 3  # tech cards that lie face up
 CONQUEST_FACES: Final = 6
+OPTIONS: Final = 2  # of which whoever has one more option keeps one
+
+TERRITORY_TILE: Final = 0
+STAR: Final = 1
+TAPESTRY_CARD: Final = 2
+DRAWN: Final = ("territory", "space", "tapestry")
+"""What is drawn from a supply that all share."""
+
+
+def has_options(position: TapestryPosition, seat: Seat) -> bool:
+    """Whether a seat draws or rolls once more and keeps one [tapestry.civilizations.psionics].
+
+    Only Fantasies & Futures has a civilization that does.
+    """
+    return position.futures and modified(position, seat, MORE_OPTIONS)
+
+
+def some_of(position: TapestryPosition, pool: list[int], purpose: str) -> tuple[int, ...]:
+    """As many of a pool as one chooses from, by chance, in their order; they stay there until one of them is kept.
+
+    So what is not kept is back at once, and nobody else has seen it [tapestry.boxes.psionics_rejected].
+    """
+    drawn = [_pick(position, pool, purpose) for _ in range(min(OPTIONS, len(pool)))]
+    for one in drawn:
+        insort(pool, one)
+    return tuple(sorted(drawn))
 
 
 def _pick(position: TapestryPosition, pool: list[int], purpose: str) -> int:
@@ -81,10 +114,15 @@ def draw_tile(position: TapestryPosition, seat: Seat, cause: str) -> int:
     if position.finished[seat] or not position.tiles:
         return NONE
     tile = _pick(position, position.tiles, "tile")
+    take_tile(position, seat, tile)
+    return tile
+
+
+def take_tile(position: TapestryPosition, seat: Seat, tile: int) -> None:
+    """A territory tile comes into a seat's supply."""
     insort(position.supply[seat], tile)
     if not position.shared.alone:
         announce(position, TILE_GAINED, seat, tile)
-    return tile
 
 
 def draw_star(position: TapestryPosition, seat: Seat, cause: str) -> int:
@@ -104,14 +142,25 @@ def tech_left(position: TapestryPosition) -> bool:
     return bool(position.tech_deck) or bool(position.tech_discard)
 
 
-def draw_tech(position: TapestryPosition, seat: Seat, cause: str) -> int:
+def draw_tech(position: TapestryPosition, seat: Seat, cause: str, purpose: str = "tech") -> int:
     """The top card of the technology deck, not yet laid anywhere; NONE when there is none."""
     if not position.tech_deck:
         position.tech_deck = sorted(position.tech_discard)
         position.tech_discard = []
         if not position.tech_deck:
             return NONE
-    return _pick(position, position.tech_deck, "tech")
+    return _pick(position, position.tech_deck, purpose)
+
+
+def tech_options(position: TapestryPosition, seat: Seat, cause: str) -> tuple[int, ...]:
+    """Cards of the technology deck of which one is kept; they stay in it until then, as in `some_of`."""
+    drawn: list[int] = []
+    for _ in range(OPTIONS):
+        card = draw_tech(position, seat, cause, "hidden_tech")
+        if card != NONE:
+            drawn.append(card)
+    position.tech_deck = sorted([*position.tech_deck, *drawn])
+    return tuple(sorted(drawn))
 
 
 def fill_display(position: TapestryPosition) -> None:
@@ -171,10 +220,11 @@ def draw_hidden_civilization(position: TapestryPosition) -> int:
 # ---- dice
 
 
-def roll_science(position: TapestryPosition, seat: Seat, cause: str) -> None:
+def roll_science(position: TapestryPosition, seat: Seat, cause: str, once: bool = False) -> None:
     """Roll the science die; the track it shows is `dice[SCIENCE_DIE]` when the item below on the agenda is served.
 
-    Whoever rolls twice sees both tracks and keeps one [tapestry.cards.empiricism].
+    Whoever rolls twice sees both tracks and keeps one [tapestry.cards.empiricism]; one more option makes it three,
+    unless what is rolled for counts it itself (`once`) [tapestry.boxes.psionics_options].
     """
     first = _roll_track(position, seat)
     position.dice[SCIENCE_DIE] = first
@@ -182,10 +232,13 @@ def roll_science(position: TapestryPosition, seat: Seat, cause: str) -> None:
         waiting = position.agenda.pop()  # whoever rolls comes first
         overhear(position, seat, SCIENCE_DIE, NONE)
         position.agenda.append(waiting)
-    if modified(position, seat, TWO_ROLLS):
-        second = _roll_track(position, seat)
-        if second != first:
-            position.agenda.append(KeepRoll(seat, (first, second), cause))
+    rolled = [first]
+    for _ in range(int(modified(position, seat, TWO_ROLLS)) + int(not once and has_options(position, seat))):
+        track = _roll_track(position, seat)
+        if track not in rolled:
+            rolled.append(track)
+    if len(rolled) > 1:
+        position.agenda.append(KeepRoll(seat, tuple(rolled), cause))
 
 
 def _roll_track(position: TapestryPosition, seat: Seat) -> int:

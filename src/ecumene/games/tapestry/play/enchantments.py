@@ -16,6 +16,7 @@ from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.effects import AnyOrder, Effect, InOrder
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import DECLINE, PICK, TapestryAction
+from ecumene.games.tapestry.play.counting import enchanted_on_mat
 from ecumene.games.tapestry.play.gains import Draw, Gain, Points, PointsPer
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, NONE
@@ -29,16 +30,6 @@ PARTS: Final = ("ability", "left", "right")
 
 
 # ---- which cards
-
-
-def enchanted_on_mat(position: TapestryPosition, seat: Seat) -> int:
-    """The enchanted cards on a seat's income mat; covered ones count, face-down ones do not.
-
-    [tapestry.enchantments.counted]
-    """
-    cards = position.box.cards
-    stacks = position.mats[ERAS * seat : ERAS * seat + ERAS]
-    return sum([1 for stack in stacks for kind in stack if kind >= 0 and cards[kind].enchanted])
 
 
 def in_touch(position: TapestryPosition, seat: Seat) -> bool:

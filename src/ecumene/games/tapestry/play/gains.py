@@ -18,10 +18,15 @@ from ecumene.games.tapestry.box.content import PER_LINE, RESOURCES
 from ecumene.games.tapestry.play.advising import AdvisedDraw, advisor_of
 from ecumene.games.tapestry.play.capital import score_capital
 from ecumene.games.tapestry.play.counting import COUNTABLE, count
-from ecumene.games.tapestry.play.drawing import draw_star, draw_tapestry, draw_tile, tapestry_left
+from ecumene.games.tapestry.play.drawing import DRAWN as DRAWN
+from ecumene.games.tapestry.play.drawing import STAR as STAR
+from ecumene.games.tapestry.play.drawing import TAPESTRY_CARD as TAPESTRY_CARD
+from ecumene.games.tapestry.play.drawing import TERRITORY_TILE as TERRITORY_TILE
+from ecumene.games.tapestry.play.drawing import draw_star, draw_tapestry, draw_tile, has_options, tapestry_left
 from ecumene.games.tapestry.play.masterpieces import GainMasterpiece
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import KINDS, MOST, NONE
+from ecumene.games.tapestry.play.options import DrawOptions
 
 MOST_POINTS: Final = 99
 """More points no single effect gives, nor for each of anything."""
@@ -223,20 +228,17 @@ class GainAny(Effect):
         gain_any(position, seat, self.amount, cause)
 
 
-TERRITORY_TILE: Final = 0
-STAR: Final = 1
-TAPESTRY_CARD: Final = 2
-DRAWN: Final = ("territory", "space", "tapestry")
-"""What is drawn from a supply that all share."""
-
-
 def draw(position: TapestryPosition, seat: Seat, what: int, amount: int, cause: str) -> int:
     """Draw tiles or cards, one after the other; how many there were.
 
-    Where somebody may hand over cards instead, each is a step of its own, and none is drawn yet.
+    Where somebody may hand over cards instead, each is a step of its own, and none is drawn yet; so it is for whoever
+    keeps one of two [tapestry.boxes.psionics_one_by_one].
     """
     if what == TAPESTRY_CARD and advisor_of(position, seat) != NONE:
         position.agenda.append(AdvisedDraw(seat, amount, cause))
+        return 0
+    if amount and has_options(position, seat):
+        position.agenda.append(DrawOptions(seat, what, amount, cause))
         return 0
     drawn = 0
     for _ in range(amount):

@@ -10,7 +10,7 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.tally import UNITEMISED, Items, Tally
 from ecumene.games.tapestry.box.actions import CIVILIZATION, TapestryAction
-from ecumene.games.tapestry.box.content import COIN, PER_LINE, PER_TECH_CARD, RESOURCES
+from ecumene.games.tapestry.box.content import COIN, PER_LINE, PER_TECH_CARD, RESOURCES, WORKER
 from ecumene.games.tapestry.play.advanced import CityIncome
 from ecumene.games.tapestry.play.capital import capital_of, capital_points, score_capital
 from ecumene.games.tapestry.play.ending import Finish
@@ -25,10 +25,12 @@ from ecumene.games.tapestry.play.reserve import UseReserve
 from ecumene.games.tapestry.play.rows import open_places
 from ecumene.games.tapestry.play.technology import offer_upgrade
 from ecumene.games.tapestry.play.whenever import (
+    INCOME_BEGUN,
     INCOME_GAINED,
     INCOME_SCORED,
     LAST_INCOME_SCORED,
     POINTS_AHEAD,
+    WORKERS_EARNED,
     announce,
     announce_both,
     hears,
@@ -67,6 +69,7 @@ def begin_income_turn(position: TapestryPosition, seat: Seat) -> None:
         position.agenda.append(UseCivilizations(seat, ()))
         if position.box.masterpieces:
             position.agenda.append(UseMasterpieces(seat, ()))
+        announce(position, INCOME_BEGUN, seat, era)
 
 
 # ---- step 1
@@ -259,6 +262,7 @@ class GainIncome(Step):
                 what = {"who": self.seat, "thing": RESOURCES[resource], "n": earned[resource]}
                 position.tell("tapestry-log-gains", what)
         announce(position, INCOME_GAINED, self.seat, earned[COIN])
+        announce(position, WORKERS_EARNED, self.seat, earned[WORKER])
         draw(position, self.seat, TERRITORY_TILE, tiles, "income")
         if position.first_of_two and position.era[self.seat] == 1:
             draw_to_keep(position, self.seat, cards, "income")

@@ -17,7 +17,7 @@ from ecumene.core.effect_reading import EffectReader, Verb, amount_said
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import KEEP, TapestryAction
-from ecumene.games.tapestry.play.drawing import reveal_tapestry, tapestry_left
+from ecumene.games.tapestry.play.drawing import has_options, reveal_tapestry, tapestry_left
 from ecumene.games.tapestry.play.gains import DRAWN, TAPESTRY_CARD
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE
@@ -47,9 +47,12 @@ class DrawToKeep(Step):
 
 
 def draw_several(position: TapestryPosition, seat: Seat, number: int, cause: str) -> bool:
-    """Draw so many cards, of which one is kept; whether there is a choice, for a single one is kept at once."""
+    """Draw so many cards, of which one is kept; whether there is a choice, for a single one is kept at once.
+
+    With one more option it is one more, and the rest is discarded all the same [tapestry.boxes.psionics_options].
+    """
     cards: list[int] = []
-    for _ in range(number):
+    for _ in range(number + int(has_options(position, seat))):
         kind = reveal_tapestry(position, seat, cause)
         if kind != NONE:
             insort(cards, kind)

@@ -18,23 +18,30 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import LANDMARK, TapestryAction
 from ecumene.games.tapestry.box.content import (
     ARTS_AND_ARCHITECTURE,
+    CITY,
     COMPLETE_DISTRICTS,
     GAINED_BUILDINGS,
     HAND_CARDS,
     INSPIRATIONS,
     LINES,
     MASTERPIECES,
+    ONE_KIND,
     PLANS_AND_PLOYS,
     SAME_BUILDINGS,
     SECOND_TIERS,
+    SMALL_CITY,
     SUPPLY_TILES,
     TOP_TECHS,
     tier_of,
 )
 from ecumene.games.tapestry.play.buildings import gain_landmark
-from ecumene.games.tapestry.play.capital import districts, lines
+from ecumene.games.tapestry.play.capital import capital_of, districts, lines
+from ecumene.games.tapestry.play.drawing import has_options, some_of
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import KINDS, NONE, TOP
+from ecumene.games.tapestry.play.options import KeepOne
+
+FEW: Final = 4  # districts of a city that has few
 
 # ---- objectives
 
@@ -75,6 +82,14 @@ def _second_tiers(position: TapestryPosition, seat: Seat) -> int:
     return len([track for track in tracks if tier_of(position.reached(seat, track)) >= 2])
 
 
+def _one_kind(position: TapestryPosition, seat: Seat) -> int:
+    """Those of the kind of which one has most, wherever they stand, but for the reserve.
+
+    [tapestry.landmarks.guildhall_corrected]
+    """
+    return max([position.gained(seat, kind) for kind in range(KINDS)])
+
+
 Count: TypeAlias = Callable[[TapestryPosition, Seat], int]
 
 COUNTS: Final[dict[int, Count]] = {
@@ -88,14 +103,28 @@ COUNTS: Final[dict[int, Count]] = {
     INSPIRATIONS: _inspirations,
     HAND_CARDS: _hand,
     SECOND_TIERS: _second_tiers,
+    ONE_KIND: _one_kind,
 }
 """How much a player has of what an objective counts."""
 
 
+def needed(position: TapestryPosition, seat: Seat, card: int) -> int:
+    """How much the objective of a card asks of a seat; odd capitals may need another number.
+
+    [tapestry.landmarks.aqueduct_corrected] [tapestry.landmarks.town_hall_corrected]
+    """
+    landmark = position.box.landmarks[card]
+    if landmark.odd < 0 or position.capital[seat] == NONE:
+        return landmark.needed
+    capital = capital_of(position, seat)
+    is_odd = capital.size < CITY if landmark.odd == SMALL_CITY else len(capital.districts) <= FEW
+    return landmark.odd_needed if is_odd else landmark.needed
+
+
 def progress(position: TapestryPosition, seat: Seat, card: int) -> int:
     """How far a seat is with the objective of a card, at most what it needs."""
-    landmark = position.box.landmarks[card]
-    return min(COUNTS[landmark.objective](position, seat), landmark.needed)
+    counted = COUNTS[position.box.landmarks[card].objective](position, seat)
+    return min(counted, needed(position, seat, card))
 
 
 def unmet(position: TapestryPosition, seat: Seat) -> list[int]:
@@ -107,8 +136,7 @@ def met(position: TapestryPosition, seat: Seat) -> list[int]:
     """The cards of a seat whose objective is met and whose landmark is still to be gained."""
     if position.finished[seat]:
         return []
-    landmarks = position.box.landmarks
-    return [card for card in unmet(position, seat) if progress(position, seat, card) >= landmarks[card].needed]
+    return [card for card in unmet(position, seat) if progress(position, seat, card) >= needed(position, seat, card)]
 
 
 @dataclass(frozen=True, eq=False)
@@ -243,17 +271,48 @@ def after_the_draft(position: TapestryPosition, item: Item) -> None:
 # ---- more cards
 
 
-def draw_landmark_card(position: TapestryPosition, seat: Seat) -> int:
-    """The top card of the deck lies open beside a seat's mats; NONE when there is none.
+def draw_landmark_card(position: TapestryPosition, seat: Seat, cause: str) -> bool:
+    """The top card of the deck lies open beside a seat's mats, or one of two; whether there was one.
 
     Its objective counts from the end of the same turn [tapestry.landmarks.card_drawn].
     """
     if not position.landmark_deck or position.finished[seat]:
-        return NONE
+        return False
+    if has_options(position, seat) and len(position.landmark_deck) > 1:
+        cards = some_of(position, position.landmark_deck, "hidden_landmark_card")
+        position.agenda.append(KeepLandmarkCard(seat, cards, cause))
+        return True
     assert position.chance is not None
     card = position.chance.draw("landmark_card", position.landmark_deck)
     _lay_open(position, seat, card)
-    return card
+    return True
+
+
+@dataclass(frozen=True, eq=False)
+class KeepLandmarkCard(KeepOne):
+    """Which of two landmark cards to keep [tapestry.civilizations.psionics]."""
+
+    def verb(self) -> int:
+        return LANDMARK
+
+    def pool(self, position: TapestryPosition) -> list[int]:
+        return position.landmark_deck
+
+    def keep(self, position: TapestryPosition, thing: int) -> None:
+        position.landmark_deck.remove(thing)
+        _lay_open(position, self.seat, thing)
+
+
+@dataclass(frozen=True, eq=False)
+class DrawLandmarkCard(Step):
+    """One more landmark card [tapestry.boxes.psionics_one_by_one]."""
+
+    seat: Seat
+    cause: str
+
+    def run(self, position: Any) -> None:
+        assert isinstance(position, TapestryPosition)
+        draw_landmark_card(position, self.seat, self.cause)
 
 
 class GainLandmarkCard(Effect):
@@ -267,8 +326,12 @@ class GainLandmarkCard(Effect):
         return bool(position.landmark_deck) and not position.finished[seat]
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
+        if has_options(position, seat):
+            for _ in range(self.amount):
+                position.agenda.append(DrawLandmarkCard(seat, cause))
+            return
         for _ in range(self.amount):
-            draw_landmark_card(position, seat)
+            draw_landmark_card(position, seat, cause)
 
 
 def _read_landmark_card(reader: EffectReader, row: Fields, says: Any) -> Effect:
@@ -276,4 +339,6 @@ def _read_landmark_card(reader: EffectReader, row: Fields, says: Any) -> Effect:
 
 
 VERBS: dict[str, Verb] = {"landmark_card": _read_landmark_card}
-ITEMS: tuple[type[Item], ...] = (ChooseObjective, DealLandmarkCards, DraftLandmark, MeetObjectives)
+ITEMS: tuple[type[Item], ...] = (
+    ChooseObjective, DealLandmarkCards, DraftLandmark, DrawLandmarkCard, KeepLandmarkCard, MeetObjectives,
+)  # fmt: skip

@@ -24,18 +24,23 @@ from ecumene.games.tapestry.play.advancing import Move
 from ecumene.games.tapestry.play.buildings import Build
 from ecumene.games.tapestry.play.capital import capital_of, last_open
 from ecumene.games.tapestry.play.card_plots import open_grids
+from ecumene.games.tapestry.play.cards.ploys import OwnLandBenefit, giving_lands
 from ecumene.games.tapestry.play.cards.trading import PointsForEach
 from ecumene.games.tapestry.play.conquering import Conquer
 from ecumene.games.tapestry.play.counting import (
     PER_BUILDING,
+    PER_ENCHANTED,
+    PER_FOREST,
     PER_INCOME_BUILDING,
     PER_LANDMARK,
     PER_MASTERPIECE,
+    PER_NEIGHBOURS_ENCHANTED,
     PER_ROW,
     PER_SPACE,
     PER_TAPESTRY,
     PER_TILE,
 )
+from ecumene.games.tapestry.play.drawing import has_options
 from ecumene.games.tapestry.play.exploring import Explore
 from ecumene.games.tapestry.play.gains import (
     STAR,
@@ -152,6 +157,8 @@ def counted(effect: Any) -> int:
     assert isinstance(effect, PointsPer)
     if effect.of == PER_MASTERPIECE:
         return EVERYTHING
+    if effect.of >= PER_FOREST:
+        return COUNTED_IN[effect.of]
     if effect.of >= PER_ROW:
         return CITY
     if effect.of == PER_INCOME_BUILDING:
@@ -170,6 +177,9 @@ COUNTED_IN: Final[dict[int, int]] = {
     PER_TILE: SUPPLY,
     PER_TAPESTRY: CARDS,
     PER_LANDMARK: CITY,
+    PER_FOREST: LAND,
+    PER_ENCHANTED: CARDS,
+    PER_NEIGHBOURS_ENCHANTED: CARDS,
 }
 """Per thing that is counted, the facet; the number of opponents is none."""
 
@@ -185,13 +195,14 @@ def _any_resource(position: TapestryPosition, seat: Seat, effect: Any, about: in
 
 def _draw(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> Footprint:
     assert isinstance(effect, Draw)
+    looks = NEWS if has_options(position, seat) else 0  # which one to keep is asked
     if effect.what == TERRITORY_TILE:
-        return ANYTHING if heard(position, TILE_GAINED) else (0, SUPPLY | NEWS)
+        return ANYTHING if heard(position, TILE_GAINED) else (looks, SUPPLY | NEWS)
     if effect.what == STAR:
-        return 0, STARS | NEWS
+        return looks, STARS | NEWS
     if heard(position, CARD_GAINED):
         return ANYTHING
-    return 0, CARDS | NEWS
+    return looks, CARDS | NEWS
 
 
 def _build(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> Footprint:
@@ -224,6 +235,16 @@ def _restart(position: TapestryPosition, seat: Seat, effect: Any, about: int) ->
 
 def _territory(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> Footprint:
     return _tread(position, seat, position.book.effects[benefit_of(position, about)], about)
+
+
+def _own_land(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> Footprint:
+    """All that the tiles look at and change of which one may be chosen."""
+    looks, changes = NEWS, 0
+    for place in giving_lands(position, seat):
+        tread = _tread(position, seat, position.book.effects[benefit_of(position, place)], place)
+        looks |= tread[0]
+        changes |= tread[1]
+    return looks, changes
 
 
 def _reserve(position: TapestryPosition, seat: Seat, effect: Any, about: int) -> Footprint:
@@ -297,7 +318,7 @@ class OwnOrder(AnyOrder):
 FOOTPRINTS: Final[dict[type, Callable[[TapestryPosition, Seat, Any, int], Footprint]]] = {
     Build: _build, Choose: _several, Draw: _draw, Gain: _gain, GainAny: _any_resource, InOrder: _several,
     Lose: _any_resource, May: _may, OwnOrder: _several, Points: _points, PointsForEach: _points,
-    PointsPer: _points_per, RestartToken: _restart, TerritoryBenefit: _territory,
+    PointsPer: _points_per, RestartToken: _restart, TerritoryBenefit: _territory, OwnLandBenefit: _own_land,
     Reserve: _reserve,
 }  # fmt: skip
 """Per kind of effect, what it looks at and changes; all others anything."""
@@ -333,6 +354,7 @@ LACKS: Final[dict[type, int]] = {
     GainCivilization: FORCE,
     Lose: STOCK,
     Move: TOKENS | FORCE,
+    OwnLandBenefit: EVERYTHING & ~POINTS,  # land, or whatever its tiles lack
     PlayTapestry: CARDS | FORCE,
     PointsForEach: NOTHING_MORE,
     RestartToken: TOKENS,

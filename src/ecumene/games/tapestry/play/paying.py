@@ -23,15 +23,19 @@ from ecumene.games.tapestry.play.whenever import BONUS_TAKEN, COUNTS_CHANGED, FR
 
 
 class ResourcePrice(Price):
-    """One or two resources of one's choice; some pay none for a bonus [tapestry.cards.wartime_economy]."""
+    """One or two resources of one's choice; some pay none for a bonus [tapestry.cards.wartime_economy].
 
-    def __init__(self, amount: int) -> None:
+    What a tapestry card takes for its ability is no `bonus` [tapestry.cards.wishing_well].
+    """
+
+    def __init__(self, amount: int, bonus: bool = True) -> None:
         self.amount = amount
+        self.bonus = bonus
         self.payments = [number for number, paid in enumerate(payments(KINDS)) if sum(paid) == amount]
 
     def ways(self, position: Any, seat: Seat, cause: str) -> list[Action]:
         assert isinstance(position, TapestryPosition)
-        if modified(position, seat, FREE_BONUS):
+        if self.bonus and modified(position, seat, FREE_BONUS):
             return [position.acts.accept]
         of, stock = position.acts.of[PAY], position.stock
         found: list[Action] = []
@@ -189,14 +193,14 @@ class ScrapTech(SeatQuestion):
 # ---- reading
 
 
-def read_price(row: Fields) -> Price:
+def read_price(row: Fields, bonus: bool = True) -> Price:
     """`{resource: 1}`, `{tapestry: 3}` …: one kind of payment and how many."""
     if len(row.row) != 1:
         raise row.wrong("pay", f"must name one of {', '.join(PAYMENTS)}")
     for what, name in enumerate(PAYMENTS):
         if name in row.row:
             return (
-                ResourcePrice(row.integer(name, 1, 2))
+                ResourcePrice(row.integer(name, 1, 2), bonus)
                 if what == PAY_RESOURCE
                 else CardPrice(what, row.integer(name, 1, 9))
             )
@@ -210,5 +214,12 @@ def _read_bonus(reader: EffectReader, row: Fields, says: Any) -> Effect:
     return effect
 
 
-VERBS: dict[str, Verb] = {"bonus": _read_bonus}
+def _read_offer(reader: EffectReader, row: Fields, says: Any) -> Effect:
+    part = part_of(row, "offer", says)
+    effect = PayThen(read_price(part.part("pay"), bonus=False), reader.many(row, part.get("then")))
+    part.nothing_else()
+    return effect
+
+
+VERBS: dict[str, Verb] = {"bonus": _read_bonus, "offer": _read_offer}
 ITEMS: tuple[type[Item], ...] = (DiscardCard, DiscardTile, ScrapTech)

@@ -181,7 +181,8 @@ def can_play(position: TapestryPosition, seat: Seat) -> bool:
     """Whether an effect may play a card over the current one [tapestry.tapestry_cards.over].
 
     In era 1 there is no card to cover, unless one lies on Maker of Fire [tapestry.rulings.play_over_in_era_1]. Later an
-    empty space takes it [tapestry.rulings.play_over_in_step_1].
+    empty space takes it [tapestry.rulings.play_over_in_step_1]. From the fifth income turn on it lies on the cards of
+    era 4 [tapestry.end.cards].
     """
     if not position.hands[seat] or position.finished[seat]:
         return False

@@ -20,7 +20,7 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import INVENT, PLAY, TRACK, TapestryAction
 from ecumene.games.tapestry.box.content import BUILDINGS, TRACKS
 from ecumene.games.tapestry.play.buildings import buildable, place_gained
-from ecumene.games.tapestry.play.drawing import draw_star, fill_display
+from ecumene.games.tapestry.play.drawing import draw_star, fill_display, has_options
 from ecumene.games.tapestry.play.gains import score_points
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import (
@@ -37,6 +37,7 @@ from ecumene.games.tapestry.play.numbers import (
     reserved_by,
     reserved_sort,
 )
+from ecumene.games.tapestry.play.options import KeepStar, star_options
 from ecumene.games.tapestry.play.playing import card_cause, lay_card
 from ecumene.games.tapestry.play.rows import take_building
 from ecumene.games.tapestry.play.space import explore_star
@@ -44,6 +45,10 @@ from ecumene.games.tapestry.play.technology import use_card
 from ecumene.games.tapestry.play.whenever import COUNTS_CHANGED, announce
 
 SORTS: Final = ("building", "tech", "star", "card", "token")
+LOG: Final = (
+    "tapestry-log-reserves-building", "tapestry-log-reserves-tech", "tapestry-log-reserves-star",
+    "tapestry-log-reserves-card", "tapestry-log-reserves-token",
+)  # fmt: skip
 """The sorts of things that lie in reserve, as `numbers` counts them."""
 
 
@@ -94,15 +99,38 @@ class Reserve(Effect):
         elif self.reserves == RESERVED_TECH:
             _ask_tech(position, seat, card, cause)
         elif self.reserves == RESERVED_STAR:
-            star = draw_star(position, seat, cause)  # rule: tapestry.reserve.space_tile
-            position.star_supply[seat].remove(star)
-            put(position, seat, reserved(RESERVED_STAR, star, card))
+            _reserve_star(position, seat, card, cause)
         elif self.reserves == RESERVED_CARD:
             position.agenda.append(ReserveCard(seat, card, cause))
         elif self.marks:
             position.agenda.append(ReserveTrack(seat, card, cause))
         else:
             put(position, seat, reserved(RESERVED_TOKEN, 0, card))
+
+
+def _reserve_star(position: TapestryPosition, seat: Seat, card: int, cause: str) -> None:
+    """A space tile of the common supply goes into the reserve, or one of two [tapestry.civilizations.psionics].
+
+    [tapestry.reserve.space_tile]
+    """
+    stars = star_options(position) if has_options(position, seat) else ()
+    if stars:
+        position.agenda.append(ReserveStar(seat, stars, cause, card))
+        return
+    star = draw_star(position, seat, cause)
+    position.star_supply[seat].remove(star)
+    put(position, seat, reserved(RESERVED_STAR, star, card))
+
+
+@dataclass(frozen=True, eq=False)
+class ReserveStar(KeepStar):
+    """Which of two space tiles goes into the reserve."""
+
+    card: int
+
+    def keep(self, position: TapestryPosition, thing: int) -> None:
+        position.stars.remove(thing)
+        put(position, self.seat, reserved(RESERVED_STAR, thing, self.card))
 
 
 def put(position: TapestryPosition, seat: Seat, item: int) -> None:
@@ -116,8 +144,8 @@ def put(position: TapestryPosition, seat: Seat, item: int) -> None:
     position.reserve[seat] = (*position.reserve[seat], item)
     if position.journal is not None:
         sort, told = reserved_sort(item), described(position, item)
-        key = f"tapestry-log-reserves-{SORTS[sort]}" + ("-track" if sort == RESERVED_TOKEN and "track" in told else "")
-        position.tell(key, {"who": seat, **told})
+        marked = sort == RESERVED_TOKEN and "track" in told
+        position.tell("tapestry-log-reserves-token-track" if marked else LOG[sort], {"who": seat, **told})
 
 
 def described(position: TapestryPosition, item: int) -> dict[str, str]:
@@ -353,4 +381,4 @@ def _read_points_on_track(reader: EffectReader, row: Fields, says: Any) -> Effec
 
 
 VERBS: dict[str, Verb] = {"reserve": _read_reserve, "points_on_track": _read_points_on_track}
-ITEMS: tuple[type[Item], ...] = (NextReserve, ReserveCard, ReserveTech, ReserveTrack, UseReserve)
+ITEMS: tuple[type[Item], ...] = (NextReserve, ReserveCard, ReserveStar, ReserveTech, ReserveTrack, UseReserve)

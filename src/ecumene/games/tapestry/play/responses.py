@@ -23,7 +23,7 @@ from ecumene.games.tapestry.play.drawing import discard_tapestry
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BLACK, NONE, OUTPOST, RED, kind_of, owner_of, stands
 from ecumene.games.tapestry.play.territory import ToppleOpponents, area
-from ecumene.games.tapestry.play.whenever import COUNTS_CHANGED, NO_RESPONSES, announce, modified
+from ecumene.games.tapestry.play.whenever import COUNTS_CHANGED, NO_COUNTERS, NO_RESPONSES, announce, modified
 
 
 def is_asked(position: TapestryPosition, defender: Seat, attacker: Seat) -> bool:
@@ -31,7 +31,7 @@ def is_asked(position: TapestryPosition, defender: Seat, attacker: Seat) -> bool
 
     Everybody with cards in hand is asked, whichever they are, or a question that is left out would tell that no trap is
     held. Nobody responds after the fifth income turn [tapestry.responses.finished], nor where it is openly forbidden
-    [tapestry.cards.pillage_and_plunder].
+    [tapestry.cards.pillage_and_plunder] [tapestry.cards.cloaking_field].
     """
     if not position.hands[defender] or not may_respond(position, defender):
         return False
@@ -111,7 +111,8 @@ class Respond(SeatQuestion):
         card = position.box.cards[action.arg]
         discard_tapestry(position, seat, action.arg)
         position.tell("tapestry-log-responds", {"who": seat, "card": card.id, "area": area(self.hex)})
-        if is_ambush(position, action.arg) and may_counter(position, self.attacker):
+        closed = modified(position, seat, NO_COUNTERS)  # rule: tapestry.cards.cloaking_field
+        if is_ambush(position, action.arg) and may_counter(position, self.attacker) and not closed:
             position.agenda.append(Counter(self.attacker, seat, self.hex, action.arg, self.cause))
         else:
             position.perform(seat, card.response, f"card.{card.id}", self.hex)

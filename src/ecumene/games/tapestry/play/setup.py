@@ -101,7 +101,7 @@ def _lay_out_places(position: TapestryPosition) -> None:
     position.achieved = [()] * len(ACHIEVEMENTS)
     position.civs = [()] * seats
     position.civ_state = [()] * len(box.civs)
-    position.civ_deck = position.shared.civilizations()
+    position.civ_deck = position.shared.civilizations_under(position.options)
     position.offers = [()] * seats
     position.dice = [NONE] * 3
     position.masterpiece_owner = [NONE] * len(box.masterpieces)

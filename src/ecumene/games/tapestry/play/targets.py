@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from ecumene.core.action import Seat
+from ecumene.games.tapestry.box.content import SEA
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE
-from ecumene.games.tapestry.play.territory import ANYWHERE, WHERE, is_explored, reachable
-from ecumene.games.tapestry.play.whenever import allied
+from ecumene.games.tapestry.play.territory import ANYWHERE, WHERE, corners, is_explored, reachable
+from ecumene.games.tapestry.play.whenever import SAFE_COASTS, allied, modified
 
 HOME: Final = 2  # next to the territory on which one began
 HERE: Final = 3  # the territory that the cause is about, and no other
@@ -37,7 +38,17 @@ def hindrance(position: TapestryPosition, seat: Seat, place: int) -> str:
         return "tapestry.conquering.limit"
     if holder != NONE and allied(position, seat, holder):
         return "tapestry.cards.alliance"
-    return ""
+    return "tapestry.cards.sea_monsters" if guarded(position, place, holder) else ""
+
+
+def guarded(position: TapestryPosition, place: int, holder: int) -> bool:
+    """Whether a territory of a holder shows sea, and something lives there that keeps everybody else away.
+
+    [tapestry.cards.sea_monsters]
+    """
+    if not position.futures or holder == NONE or not modified(position, holder, SAFE_COASTS):
+        return False
+    return SEA in corners(position, place)
 
 
 def targets(position: TapestryPosition, seat: Seat, where: int, here: int = NONE) -> list[int]:

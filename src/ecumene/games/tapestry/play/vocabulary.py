@@ -30,9 +30,11 @@ from ecumene.games.tapestry.play import (
     gains,
     income,
     inspiration,
+    inventing,
     keeping,
     landmark_cards,
     masterpieces,
+    options,
     ordering,
     paying,
     playing,
@@ -91,7 +93,7 @@ def vocabulary(book: EffectBook) -> EffectReader:
         advanced.VERBS, advancing.VERBS, buildings.VERBS, cards.VERBS, conquering.VERBS, dice.VERBS, exploring.VERBS,
         gains.VERBS, paying.VERBS, playing.VERBS, refreshing.VERBS, repeating.VERBS, responses.VERBS, science.VERBS,
         space.VERBS, technology.VERBS, territory.VERBS, landmark_cards.VERBS, using.VERBS, masterpieces.VERBS,
-        inspiration.VERBS, keeping.VERBS, reserve.VERBS,
+        inspiration.VERBS, inventing.VERBS, keeping.VERBS, reserve.VERBS,
     ):  # fmt: skip
         reader.verbs.update(chapter)
     reader.verbs["any_order"] = ordering.read_any_order
@@ -123,4 +125,5 @@ ITEMS: tuple[type[Item], ...] = (
     *responses.ITEMS, *science.ITEMS, *setup.ITEMS, *space.ITEMS, *technology.ITEMS, *territory.ITEMS, *turns.ITEMS,
     *using.ITEMS, *whenever.ITEMS, *landmark_cards.ITEMS, *masterpieces.ITEMS, *inspiration.ITEMS, *reserve.ITEMS,
     *enchantments.ITEMS, *announcing.ITEMS, *advanced.ITEMS, *playing_on.ITEMS,
+    *inventing.ITEMS, *options.ITEMS,
 )  # fmt: skip

@@ -64,6 +64,8 @@ ENCHANTMENT_GAINED: Final = 38  # the kind of tapestry card at whose edge it sta
 OUTPOST_FALLEN: Final = 39  # the hex, by the doing of whoever's outpost it is
 STEP_UPGRADED: Final = 40  # the tech card of the upgrade step of an income turn, after what it gave
 DIE_ROLLED: Final = 41  # a die that lay on a mat, as `overhearing` writes it
+WORKERS_EARNED: Final = 42  # those of an income that found room
+INCOME_BEGUN: Final = 43  # the era that an income turn after the first begins
 EVENTS: Final = (
     "invented", "card_gained", "upgraded", "advanced", "tier_entered", "landmark_gained", "track_landmark",
     "landmark_taken", "built", "housed", "impassable_covered", "exploring", "explored", "conquered", "empty_conquered",
@@ -71,7 +73,7 @@ EVENTS: Final = (
     "counts_changed", "die_left", "district_drained", "red_shown", "advance_turn", "masterpiece_gained", "turn_ended",
     "benefit_ahead", "income_scored", "last_income_scored", "bonus_taken", "broadcast", "conquest_ahead", "tile_gained",
     "turn_begun", "points_ahead", "turn_ending", "enchantment_gained",
-    "outpost_fallen", "step_upgraded", "die_rolled",
+    "outpost_fallen", "step_upgraded", "die_rolled", "workers_earned", "income_begun",
 )  # fmt: skip
 OF_SPACES: Final[tuple[int, ...]] = (ADVANCED, TIER_ENTERED, TRACK_BENEFIT)
 OF_BUILDINGS: Final[tuple[int, ...]] = (BUILT, HOUSED)
@@ -81,7 +83,8 @@ OWN: Final = 0
 OPPONENTS: Final = 1
 PARTNER: Final = 2  # the player that the ability names
 ANYBODY: Final = 3
-WHOSE: Final = ("own", "opponents", "partner", "any")
+NEIGHBOURS: Final = 4
+WHOSE: Final = ("own", "opponents", "partner", "any", "neighbours")
 
 ANY: Final = -1
 PARTNER_TRACK: Final = -2  # the track that the ability names
@@ -106,10 +109,15 @@ CIVILIZATION_OF_THREE: Final = 15  # a civilization gained is one of three
 RECYCLES: Final = 16  # tech cards return from the top row, and from the discards
 NAMED_DIE: Final = 17  # a conquest rolls and gains one die, named before
 NO_ARTS: Final = 18
+SAFE_COASTS: Final = 19  # nobody conquers those of one's territories that show sea
+NO_COUNTERS: Final = 20  # nobody answers one's ambushes
+MORE_OPTIONS: Final = 21  # what chance draws or rolls is one of two
 MODIFIERS: Final = (
     "free_bonus", "ignore_needs", "two_rolls", "build_impassable", "no_responses", "both_dice_on_topple", "no_military",
     "no_science", "double_tile", "uniform_districts", "uniform_lines", "peace_with_partner",
     "tiles_to_explore", "second_tier_passed", "advises", "civilization_of_three", "recycles", "named_die", "no_arts",
+    "safe_coasts", "no_counters",
+    "more_options",
 )  # fmt: skip
 
 PER_SOURCE: Final = 8  # listenings that one card or civilization may have
@@ -270,6 +278,8 @@ def _concerns(position: TapestryPosition, holder: Seat, listening: Listening, se
     if (whose == OWN and seat != holder) or (whose == OPPONENTS and seat == holder):
         return False
     if whose == PARTNER and seat != position.partner[holder]:
+        return False
+    if whose == NEIGHBOURS and seat not in position.neighbours(holder):
         return False
     if listening.of == ANY:
         return True

@@ -62,8 +62,9 @@ from ecumene.games.tapestry.scene.scene import asked_when
 from ecumene.games.tapestry.scene.stage import space_lines
 from ecumene.games.tapestry.scene.things import HEXES, cell_id, city_id, said, space_id, text_of, track_id
 from ecumene.games.tapestry.speech.asking import asked, hint
-from ecumene.games.tapestry.speech.describing import counted, objective, paid
-from ecumene.games.tapestry.speech.saying import QUESTION_RULES, deed
+from ecumene.games.tapestry.speech.describing import counted, landmark_rule, objective, paid
+from ecumene.games.tapestry.speech.questions import QUESTION_RULES
+from ecumene.games.tapestry.speech.saying import deed
 
 MOST_CHAINS: Final = 240
 """So many ways to lay one of several tiles are offered at once; with more, the tile is asked first."""
@@ -158,7 +159,7 @@ def _add_more(seat: Seat, action: TapestryAction, question: Question, act: Act) 
 def _rule(position: TapestryPosition, action: TapestryAction, question: Question) -> str:
     """The rule on which an action rests: of its question, its landmark card or its verb; nothing where it has none."""
     if action.verb == LANDMARK and position.box.landmarks[action.arg].objective >= 0:
-        return f"tapestry.landmarks.{position.box.landmarks[action.arg].id}"
+        return landmark_rule(position.box.landmarks[action.arg])
     return QUESTION_RULES.get(question.kind, RULES.get(action.verb, ""))
 
 

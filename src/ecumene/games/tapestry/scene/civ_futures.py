@@ -8,7 +8,7 @@ from typing import Final
 from ecumene.core.action import Seat
 from ecumene.core.scene import Element, Space
 from ecumene.games.tapestry.box.content import BUILDINGS
-from ecumene.games.tapestry.play.civilizations import artificers, faefolk, genies, illuminati
+from ecumene.games.tapestry.play.civilizations import artificers, faefolk, genies, illuminati, psionics
 from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.scene.bands import band, benefits, spot_id, standing
@@ -58,10 +58,17 @@ def _illuminati(position: TapestryPosition, seat: Seat) -> list[Element]:
     return found
 
 
+def _psionics(position: TapestryPosition, seat: Seat) -> list[Element]:
+    """What income turns 2 to 5 bring."""
+    name = psionics.NAME
+    return [band(name, 0, benefits(position, name, 0, printed(position, name).grids["turns"][0], 0))]
+
+
 FUTURE_MATS: Final[dict[str, Callable[[TapestryPosition, Seat], list[Element]]]] = {
     "artificers": _artificers,
     "faefolk": _faefolk,
     "genies": _genies,
     "illuminati": _illuminati,
+    "psionics": _psionics,
 }
 """What lies on those that are more than rules."""

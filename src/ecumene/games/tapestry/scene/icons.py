@@ -14,6 +14,7 @@ from ecumene.games.tapestry.play.conquering import Conquer
 from ecumene.games.tapestry.play.exploring import Explore
 from ecumene.games.tapestry.play.gains import Draw, Gain, GainAny, GainCivilization, Lose, Points, PointsPer
 from ecumene.games.tapestry.play.inspiration import Inspire
+from ecumene.games.tapestry.play.inventing import Invent
 from ecumene.games.tapestry.play.masterpieces import Broadcast, GainMasterpiece, RefreshMasterpieces
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.paying import CardPrice, ResourcePrice
@@ -22,7 +23,7 @@ from ecumene.games.tapestry.play.refreshing import Refresh
 from ecumene.games.tapestry.play.repeating import RepeatPosition, RestartToken
 from ecumene.games.tapestry.play.science import Research
 from ecumene.games.tapestry.play.space import ExploreSpace
-from ecumene.games.tapestry.play.technology import Invent, Upgrade
+from ecumene.games.tapestry.play.technology import Upgrade
 from ecumene.games.tapestry.play.territory import ANYWHERE, TerritoryBenefit
 from ecumene.games.tapestry.play.using import Use
 

@@ -6,12 +6,12 @@ from ecumene.core.action import Seat
 from ecumene.core.elements import place_element
 from ecumene.core.scene import Counter, Element
 from ecumene.core.texts import player
-from ecumene.games.tapestry.play.landmark_cards import DraftLandmark, progress
+from ecumene.games.tapestry.play.landmark_cards import DraftLandmark, needed, progress
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE, UNKNOWN
 from ecumene.games.tapestry.scene.things import CAPITAL, HAND, MAT, TECH, landmark_card_id, name_of, said
 from ecumene.games.tapestry.scene.track import landmark_piece
-from ecumene.games.tapestry.speech.describing import objective
+from ecumene.games.tapestry.speech.describing import landmark_rule, objective
 
 
 def landmark_card_elements(position: TapestryPosition, viewer: Seat | None) -> list[Element]:
@@ -53,15 +53,15 @@ def _draft(position: TapestryPosition, viewer: Seat | None) -> list[Element]:
     holder = place_element("tapestry", "landmark-draft", HAND if seat == viewer else MAT, "row", seat, -1)
     found: list[Element] = [holder]
     for slot, card in enumerate(position.landmark_draft):
-        found.append(_card(position, seat, card, holder["id"], slot))
+        found.append(landmark_card(position, seat, card, holder["id"], slot))
     return found
 
 
-def _card(position: TapestryPosition, seat: Seat, card: int, zone: str, slot: int) -> Element:
+def landmark_card(position: TapestryPosition, seat: Seat, card: int, zone: str, slot: int) -> Element:
     """A landmark card with its objective, and how far a player is with it."""
     landmark = position.box.landmarks[card]
     name = name_of("landmark", landmark.id)
-    now = said("scene-progress", now=progress(position, seat, card), n=landmark.needed)
+    now = said("scene-progress", now=progress(position, seat, card), n=needed(position, seat, card))
     return {
         "id": landmark_card_id(landmark.id),
         "type": "card",
@@ -71,19 +71,19 @@ def _card(position: TapestryPosition, seat: Seat, card: int, zone: str, slot: in
         "label": name,
         "lines": [said("scene-objective", what=objective(landmark)), said("scene-height", n=landmark.height)],
         "badges": [{"text": now, "label": now}],
-        "rule": [f"tapestry.landmarks.{landmark.id}", "tapestry.landmarks.objective"],
+        "rule": [landmark_rule(landmark), "tapestry.landmarks.objective"],
     }
 
 
 def _owned(position: TapestryPosition, seat: Seat, card: int, zone: str, slot: int) -> list[Element]:
     """A card beside its owner's mats; the landmark stands on it until it is gained."""
-    drawn = _card(position, seat, card, zone, slot)
+    drawn = landmark_card(position, seat, card, zone, slot)
     drawn["owner"] = player(seat)
     aim: Counter = {
         "id": f"{drawn['id']}.aim",
-        "label": said("scene-progress", now=progress(position, seat, card), n=position.box.landmarks[card].needed),
+        "label": said("scene-progress", now=progress(position, seat, card), n=needed(position, seat, card)),
         "value": progress(position, seat, card),
-        "max": position.box.landmarks[card].needed,
+        "max": needed(position, seat, card),
         "show": "bar",
     }
     drawn["counters"] = [aim]

@@ -35,6 +35,7 @@ from ecumene.games.tapestry.scene.civ import civ_elements, offer_elements
 from ecumene.games.tapestry.scene.landmark_cards import landmark_card_elements
 from ecumene.games.tapestry.scene.map import map_elements
 from ecumene.games.tapestry.scene.mat import mat_elements
+from ecumene.games.tapestry.scene.options import option_elements
 from ecumene.games.tapestry.scene.reserve import reserve_elements
 from ecumene.games.tapestry.scene.things import HEXES, landmark_card_id, panel_id, plot_id, said
 from ecumene.games.tapestry.scene.track import track_elements
@@ -61,6 +62,7 @@ def tapestry_scene(position: TapestryPosition, seat: Seat | None) -> Scene:
         elements += reserve_elements(position, other)
     elements += works_elements(position)
     elements += [*offer_elements(position, seat), *landmark_card_elements(position, seat)]
+    elements += option_elements(position, seat)
     return {
         "phase": _phase(position),
         "notes": _notes(position),

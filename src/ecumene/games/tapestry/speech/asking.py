@@ -12,6 +12,7 @@ from ecumene.core.action import Seat
 from ecumene.core.agenda import Question, fields_of
 from ecumene.core.scene import Message
 from ecumene.core.texts import message, player
+from ecumene.games.tapestry.box.actions import DICE
 from ecumene.games.tapestry.box.content import BUILDINGS, TRACKS, Capital
 from ecumene.games.tapestry.box.naming import cause_name
 from ecumene.games.tapestry.play.buildings import PlaceBuilding, PlaceLandmark
@@ -44,7 +45,8 @@ SECOND_PARTS: Final[dict[str, tuple[str, str]]] = {
 HINTED: Final[frozenset[str]] = frozenset(
     {
         "afterroll", "buy", "choosedie", "conquertarget", "draftlandmark", "exploretile", "inventcard", "keepcard",
-        "keepcivilization", "keepmats", "laytile", "nextpart", "payadvance", "placebuilding", "placelandmark",
+        "keepcivilization", "keepmats", "keepoption", "laytile", "nextpart", "payadvance", "placebuilding",
+        "placelandmark",
         "playcard", "respond", "takeresource", "taketurn",
         "upgradecard", "counter", "enchantments", "lastturn",
     }
@@ -151,6 +153,11 @@ def _collecting(position: TapestryPosition, seat: Seat, fields: Args) -> Args:
     return {"tech": f"tech-{position.box.tech[about].id}"} if what == "tech" else {}
 
 
+def _rolling(position: TapestryPosition, seat: Seat, fields: Args) -> Args:
+    """The conquest die of which a result is kept."""
+    return {"die": DICE[fields["die"]]}
+
+
 def _lodging(position: TapestryPosition, seat: Seat, fields: Args) -> Args:
     """Whose token comes into the capital."""
     return {"other": player(fields["guest"])}
@@ -164,6 +171,7 @@ def _thrown(position: TapestryPosition, seat: Seat, fields: Args) -> Args:
 OF_FOLK: Final[dict[str, Callable[[TapestryPosition, Seat, Args], Args]]] = {
     "collectorsstore": _collecting, "faefolkcard": _dancing, "genieswish": _wishing, "weefolkplot": _lodging,
     "werefolkretreat": _thrown,
+    "keepface": _rolling,
 }  # fmt: skip
 """Questions of civilizations that are about more than their fields say."""
 

@@ -12,6 +12,7 @@ from ecumene.core.texts import in_a_row, message
 from ecumene.games.tapestry.box.content import (
     BUILDINGS,
     OBJECTIVES,
+    ODD_CITIES,
     PAY_RESOURCE,
     PAYMENTS,
     RESOURCES,
@@ -23,6 +24,7 @@ from ecumene.games.tapestry.play.advancing import Move
 from ecumene.games.tapestry.play.buildings import ANY, Build, GainLandmark
 from ecumene.games.tapestry.play.cards.agents import NewCivilization, Spy
 from ecumene.games.tapestry.play.cards.lands import Uprising
+from ecumene.games.tapestry.play.cards.oracles import GainDifferent, RollBoth
 from ecumene.games.tapestry.play.cards.ploys import BesideOwn, Chart, Given, OwnLandBenefit
 from ecumene.games.tapestry.play.civilizations.craftsmen import lowest_free
 from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
@@ -40,6 +42,7 @@ from ecumene.games.tapestry.play.gains import (
     PointsPer,
 )
 from ecumene.games.tapestry.play.inspiration import Inspire
+from ecumene.games.tapestry.play.inventing import Invent
 from ecumene.games.tapestry.play.landmark_cards import GainLandmarkCard
 from ecumene.games.tapestry.play.masterpieces import Broadcast, GainMasterpiece, RefreshMasterpieces, TurnOver
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -55,7 +58,7 @@ from ecumene.games.tapestry.play.science import Research
 from ecumene.games.tapestry.play.shores import ON_MAT
 from ecumene.games.tapestry.play.space import ExploreSpace
 from ecumene.games.tapestry.play.targets import EMPTY, HERE, HOME
-from ecumene.games.tapestry.play.technology import Invent, Upgrade
+from ecumene.games.tapestry.play.technology import Upgrade
 from ecumene.games.tapestry.play.territory import ANYWHERE, TerritoryBenefit, ToppleOpponents
 from ecumene.games.tapestry.play.using import Use
 from ecumene.games.tapestry.play.vocabulary import Code
@@ -86,7 +89,15 @@ def several(how: str, texts: Sequence[Message]) -> Message:
 
 def objective(landmark: Landmark) -> Message:
     """What the owner of a landmark's card needs: `2 complete districts of the capital`."""
-    return message(f"tapestry-objective-{OBJECTIVES[landmark.objective]}", n=landmark.needed)
+    key = f"tapestry-objective-{OBJECTIVES[landmark.objective]}"
+    if landmark.odd >= 0:
+        return message(f"{key}-{ODD_CITIES[landmark.odd]}", n=landmark.needed, odd=landmark.odd_needed)
+    return message(key, n=landmark.needed)
+
+
+def landmark_rule(landmark: Landmark) -> str:
+    """The rule of a landmark card; a corrected printing has one of its own."""
+    return f"tapestry.landmarks.{landmark.id}{'_corrected' if landmark.corrected else ''}"
 
 
 def counted(thing: str, n: int) -> Message:
@@ -129,6 +140,8 @@ def _gains(effect: Effect) -> Message | None:
         return message(EFFECT + "gain", what=paid(effect.amounts))
     if isinstance(effect, GainAny):
         return message(EFFECT + "gain", what=counted("resource", effect.amount))
+    if isinstance(effect, GainDifferent):
+        return message(EFFECT + "different", n=effect.amount)
     if isinstance(effect, Draw):
         return message(EFFECT + "gain", what=counted(DRAWN[effect.what], effect.amount))
     if isinstance(effect, Lose):
@@ -204,6 +217,11 @@ def _lands(effect: Effect) -> Message | None:
     return _ploys(effect)
 
 
+PLOY_WORDS: Final[tuple[tuple[type[Effect], str], ...]] = (
+    (Chart, "chart"), (OwnLandBenefit, "own-land"), (RollBoth, "roll-both"), (Spy, "spy"), (Withdraw, "withdraw"),
+)  # fmt: skip
+
+
 def _ploys(effect: Effect) -> Message | None:
     if isinstance(effect, BesideOwn):
         return describe(effect.part)
@@ -212,7 +230,7 @@ def _ploys(effect: Effect) -> Message | None:
     if isinstance(effect, (NewCivilization, Surrender)):
         key = "surrender" if isinstance(effect, Surrender) else "new-civilization"
         return message(EFFECT + key, what=describe(effect.then))
-    for kind, word in ((Chart, "chart"), (OwnLandBenefit, "own-land"), (Spy, "spy"), (Withdraw, "withdraw")):
+    for kind, word in PLOY_WORDS:
         if isinstance(effect, kind):
             return message(EFFECT + word)
     return None

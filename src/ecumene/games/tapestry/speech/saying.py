@@ -66,7 +66,7 @@ from ecumene.games.tapestry.play.civilizations.artificers import building_points
 from ecumene.games.tapestry.play.civilizations.infiltrators import owner_of_home
 from ecumene.games.tapestry.play.civilizations.treasure_hunters import TreasureHuntersDie
 from ecumene.games.tapestry.play.conquering import ChooseDie
-from ecumene.games.tapestry.play.dice import die_effect
+from ecumene.games.tapestry.play.dice import KeepFace, die_effect
 from ecumene.games.tapestry.play.enchantments import Enchantments
 from ecumene.games.tapestry.play.income import NextCivilization
 from ecumene.games.tapestry.play.masterpieces import BroadcastShared, NextMasterpiece
@@ -79,72 +79,11 @@ from ecumene.games.tapestry.play.whenever import PER_SOURCE, NextAbility, cause_
 from ecumene.games.tapestry.speech.bonuses import bonus_told
 from ecumene.games.tapestry.speech.describing import describe, described, mat_effect, paid, reserved_name, several
 from ecumene.games.tapestry.speech.enchanting import part_said
+from ecumene.games.tapestry.speech.questions import SPECIAL
 
 Args: TypeAlias = dict[str, Any]
 
 SAY: Final = "tapestry-say-"
-
-SPECIAL: Final[frozenset[str]] = frozenset(
-    {
-        "accept-afterroll", "accept-alchemistsdare", "accept-buy", "accept-decide", "accept-riverfolkkeep",
-        "accept-takebonus", "decline-riverfolkkeep", "landmark-utilitariansline", "landmark-utilitarianstoken",
-        "pick-spiesmission", "pick-tinkererstrick", "pick-treasurehuntersdie", "pick-treasurehuntersterrain",
-        "build-inspirerow", "decline-broadcastshared", "masterpiece-broadcastone", "masterpiece-broadcastshared",
-        "masterpiece-nextmasterpiece", "masterpiece-discardwork", "decline-discardwork",
-        "decline-alchemistsdare", "decline-alchemistsmove", "decline-architectsswap", "decline-convertresource",
-        "decline-nexttrade", "decline-rise", "decline-sellcard", "decline-upgradecard", "decline-raisecard",
-        "decline-migratefrom", "decline-movebuilding", "card-placebuilding", "card-placelandmark", "die-namedie",
-        "plot-placeoncard", "site-placeoncard", "use-placelandmark", "pay-loseresource",
-        "pay-nexttrade", "pick-historianssquare", "pick-isolationiststerrain", "pick-nextability",
-        "pick-placebuilding", "take-nexttrade", "landmark-draftlandmark", "keep-spyhand",
-        "civilization-losecivilization",
-        "accept-islanderskeep", "decline-advisorsanswer", "decline-advisorsgift", "decline-alienstile",
-        "decline-islanderskeep", "decline-islanderstile", "hex-infiltratorsplace", "pick-advisorsanswer",
-        "pick-advisorsgift",
-        "civilization-placebuilding", "civilization-placelandmark", "decline-urbanplannersplace",
-        "accept-lastturn", "decline-weefolktile", "decline-werefolkretreat", "discard-elderonesdiscard",
-        "discard-merfolksell", "pass-elderonesdiscard", "pass-lastturn", "pass-merfolksell",
-        "decline-enchantments", "pick-enchantments",
-        "decline-armytarget", "decline-exchangeresource", "decline-quobonus", "decline-upgradeanother",
-        "pay-exchangeresource", "track-quobonus",
-        "build-artificersrow", "pick-artificersrow", "pick-artificerslast", "accept-artificerslast",
-        "accept-celestialskeep", "decline-celestialskeep", "hex-celestialsmove", "decline-celestialsmove",
-        "decline-placelandmark",
-        "invent-reservetech", "play-reservecard",
-    }
-)  # fmt: skip
-"""Verbs that are said differently at certain questions."""
-
-QUESTION_RULES: Final[dict[str, str]] = {
-    "counter": "tapestry.responses.counter",
-    "enchantments": "tapestry.enchantments.any_order",
-    "losecivilization": "tapestry.cards.black_death",
-    "spyhand": "tapestry.cards.double_agents",
-    "illuminatikeep": "tapestry.civilizations.illuminati",
-    "artificersrow": "tapestry.civilizations.artificers",
-    "surrenderdie": "tapestry.cards.surrender",
-    "elderonesdiscard": "tapestry.civilizations.elder_ones",
-    "lastturn": "tapestry.end.play_on",
-    "merfolkdiscard": "tapestry.civilizations.merfolk",
-    "merfolkkeep": "tapestry.civilizations.merfolk",
-    "merfolksell": "tapestry.civilizations.merfolk",
-    "weefolkhost": "tapestry.civilizations.weefolk",
-    "weefolkplot": "tapestry.civilizations.weefolk",
-    "weefolktile": "tapestry.civilizations.weefolk",
-    "werefolkretreat": "tapestry.civilizations.werefolk",
-    "urbanplannersplace": "tapestry.boxes.urban_planners_moments",
-    "armytarget": "tapestry.cards.zombie_army",
-    "copyowncard": "tapestry.cards.doppelgangers",
-    "exchangeresource": "tapestry.cards.alchemical_gold",
-    "keepartifact": "tapestry.cards.lost_artifacts",
-    "quobonus": "tapestry.cards.status_quo",
-    "upgradeanother": "tapestry.cards.nanobots",
-    "reservetech": "tapestry.reserve.tech",
-    "reservecard": "tapestry.reserve.card",
-    "reservetrack": "tapestry.reserve.token",
-    "nextreserve": "tapestry.reserve.turn_5",
-}
-"""The rules of questions at which a verb does not rest on its usual one."""
 
 NEXT_ROW: Final[dict[int, str]] = {MIDDLE: "top", TOP: "bottom"}
 """Where an upgrade brings a card; from the top row only the Recyclers move any."""
@@ -215,6 +154,8 @@ def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
         return "", {"terrain": TERRAINS[place + 1]}
     if isinstance(question, NextReserve):
         return "", {"what": reserved_name(position, position.reserve[seat][place])}
+    if isinstance(question, KeepFace):
+        return "", {"face": f"face-{DICE[question.die]}_{question.faces[place] + 1}"}
     if isinstance(question, TreasureHuntersDie):
         return "", {"face": f"face-black_{question.faces[place] + 1}"}
     if question is not None and question.kind in ("artificersrow", "artificerslast"):

@@ -44,9 +44,10 @@ from ecumene.games.tapestry.play.numbers import MIDDLE, NONE, TOP, TRACK_END, UN
 from ecumene.games.tapestry.play.responses import Counter, Respond
 from ecumene.games.tapestry.play.territory import area
 from ecumene.games.tapestry.speech.asking import asked, asked_for
-from ecumene.games.tapestry.speech.describing import described, objective
+from ecumene.games.tapestry.speech.describing import described, landmark_rule, objective
 from ecumene.games.tapestry.speech.enchanting import enchantments_of
-from ecumene.games.tapestry.speech.saying import QUESTION_RULES, deed, lands_named
+from ecumene.games.tapestry.speech.questions import QUESTION_RULES
+from ecumene.games.tapestry.speech.saying import deed, lands_named
 from ecumene.games.tapestry.speech.table import draw_table
 from ecumene.games.tapestry.speech.voice import TapestryVoice
 
@@ -297,7 +298,7 @@ def rule_of(position: TapestryPosition, action: TapestryAction) -> str:
     if action.verb in RULES:
         return RULES[action.verb]
     if action.verb == LANDMARK and position.box.landmarks[action.arg].objective >= 0:
-        return f"tapestry.landmarks.{position.box.landmarks[action.arg].id}"
+        return landmark_rule(position.box.landmarks[action.arg])
     cause = "" if question is None else str(fields_of(question).get("cause", ""))
     word, _, thing = cause.partition(".")
     return f"tapestry.{CAUSE_RULES[word]}.{thing}" if word in CAUSE_RULES else FALLBACK

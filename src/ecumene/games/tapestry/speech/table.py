@@ -11,7 +11,7 @@ from ecumene.core.text_table import SEPARATOR, blocks_of, players
 from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.box.content import BUILDINGS, RESOURCES, TERRAINS, TRACKS
 from ecumene.games.tapestry.play.capital import districts, lines
-from ecumene.games.tapestry.play.landmark_cards import DraftLandmark, progress, unmet
+from ecumene.games.tapestry.play.landmark_cards import DraftLandmark, needed, progress, unmet
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import (
     BOTTOM,
@@ -203,8 +203,9 @@ def _possessions(speech: TapestryVoice, position: TapestryPosition, seat: Seat) 
     for card in unmet(position, seat):
         landmark = box.landmarks[card]
         what, now = speech.text(objective(landmark)), progress(position, seat, card)
+        need = needed(position, seat, card)
         name = f"landmark-{landmark.id}"
-        said.append(words("tapestry-table-landmark-card", landmark=name, what=what, now=now, n=landmark.needed))
+        said.append(words("tapestry-table-landmark-card", landmark=name, what=what, now=now, n=need))
     owned = [n for n, owner in enumerate(position.landmark_owner) if owner == seat]
     if owned:
         names = ", ".join([words.name(f"landmark-{box.landmarks[n].id}") for n in owned])

@@ -74,6 +74,49 @@ no-tapestry-civilizations-celestials = the floating capital moves to a territory
 no-tapestry-civilizations-genies = this circle is scored already
 no-tapestry-civilizations-illuminati = this card was not drawn
 
+# Psionics
+
+tapestry-name-civ-psionics = Psionics
+    .le = the Psionics
+tapestry-text-civ-psionics = Whatever you draw from a deck or supply or roll is one of two: draw one more, keep one and shuffle the other back; roll each die twice and keep one result. Income turn 2: a territory tile. Turn 3: a tapestry card. Turn 4: invent. Turn 5: research with its benefit.
+tapestry-ask-advisorskeep = Which of these tapestry cards do you keep?
+tapestry-ask-keepbarontile = Which of these territory tiles do you keep and explore with?
+tapestry-ask-keepcharttile = Which of these territory tiles do you keep and explore with?
+tapestry-ask-keepface = Which result of the { $die ->
+        [red] red
+       *[black] black
+    } die do you keep?
+tapestry-ask-keeplandmarkcard = Which of these landmark cards do you keep?
+tapestry-ask-keepoption = Which of these tapestry cards do you keep?
+tapestry-ask-keepstar = Which of these space tiles do you keep?
+tapestry-ask-keeptech = Which of these tech cards do you invent?
+tapestry-ask-keeptile = Which of these territory tiles do you keep?
+tapestry-ask-reservestar = Which of these space tiles do you put in reserve?
+tapestry-ask-werefolkstar = Which of these space tiles do you gain and throw?
+tapestry-hint-keepoption = Only you see them. The other one is shuffled back into the deck.
+tapestry-say-landmark-keeplandmarkcard = Keep the card of { NAME($landmark, form: "le") }
+tapestry-say-pick-keepface = { NAME($face) }
+tapestry-log-keeps-face = { $who } keeps { NAME($face) } of { NAME($die, form: "le") }
+no-tapestry-civilizations-psionics = this was not drawn
+
+# Landmark cards
+
+tapestry-objective-one_kind =
+    { $n ->
+        [one] an income building in play
+       *[other] { $n } income buildings of one kind in play, wherever they stand
+    }
+tapestry-objective-lines-small_city =
+    { $n ->
+        [one] a complete row or column of your capital, { $odd } in a city of six by six
+       *[other] { $n } complete rows or columns of your capital, { $odd } in a city of six by six
+    }
+tapestry-objective-districts-few_districts =
+    { $n ->
+        [one] a complete district of your capital, { $odd } where it has four or fewer
+       *[other] { $n } complete districts of your capital, { $odd } where it has four or fewer
+    }
+
 ## Capitals
 
 tapestry-name-capital-polar = Polar

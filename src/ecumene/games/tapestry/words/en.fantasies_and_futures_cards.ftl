@@ -59,6 +59,20 @@ tapestry-name-card-sealed_prophecy = Sealed Prophecy
 tapestry-name-card-sleeping_giants = Sleeping Giants
 tapestry-name-card-cryogenic_sleep = Cryogenic Sleep
 tapestry-name-card-giant_beanstalk = Giant Beanstalk
+tapestry-name-card-dream_archive = Dream Archive
+tapestry-name-card-star_corsairs = Star Corsairs
+tapestry-name-card-floating_islands = Floating Islands
+tapestry-name-card-enchanted_forest = Enchanted Forest
+tapestry-name-card-sea_monsters = Sea Monsters
+tapestry-name-card-robot_labor = Robot Labor
+tapestry-name-card-philosophers_stone = Philosopher’s Stone
+tapestry-name-card-wishing_well = Wishing Well
+tapestry-name-card-three_oracles = Three Oracles
+tapestry-name-card-galactic_embassy = Galactic Embassy
+tapestry-name-card-cloaking_field = Cloaking Field
+tapestry-name-card-music_of_the_spheres = Music of the Spheres
+tapestry-name-card-mirror_dimension = Mirror Dimension
+tapestry-name-card-multiverse_summit = Multiverse Summit
 tapestry-text-card-microbial_magic = Put your next farm in reserve.
 tapestry-text-card-ecstatic_visions = Gain a tapestry card, then draw a space tile and put it in reserve; you explore it on your fifth income turn.
 tapestry-text-card-crystal_ball = Put one of the face-up tech cards in reserve; on your fifth income turn it joins your middle row and gives what stands in its circle.
@@ -70,3 +84,36 @@ tapestry-text-card-sealed_prophecy = Name a track and put a token for it in rese
 tapestry-text-card-sleeping_giants = Score 3 points and put a token in reserve; on your fifth income turn it gives any landmark that is still on the landmark board.
 tapestry-text-card-cryogenic_sleep = Gain a tapestry card, then put a card of your hand in reserve, face up; on your fifth income turn you play it over your era 4 card.
 tapestry-text-card-giant_beanstalk = Score 1 point for each of your farms and put a token in reserve, which scores your farms once more on your fifth income turn.
+tapestry-text-card-dream_archive = Gain two tapestry cards, then you may discard one from your hand for 5 points. Enchantment on the left: 2 points.
+tapestry-text-card-star_corsairs = 2 points for each of your conquests, and 1 resource whenever you topple an outpost of an opponent. Enchantment on the right: 2 points.
+tapestry-text-card-floating_islands = Explore anywhere on the map with a tile of your supply. Enchantments, on the left and on the right: a territory tile each.
+tapestry-text-card-enchanted_forest = Gain a food, and 2 points for each territory you control that shows forest. Enchantment on the right: a territory tile and 1 point.
+tapestry-text-card-sea_monsters = Nobody conquers those of your territories that show sea. 2 points whenever an opponent explores next to a territory of yours. Enchantment on the left: 1 resource.
+tapestry-text-card-robot_labor = 2 points for each worker of your income, and a worker for each house you gain.
+tapestry-text-card-philosophers_stone = After each of your incomes you may give 1 resource for two resources of different kinds.
+tapestry-text-card-wishing_well = You may pay 1 resource to roll both conquest dice, gain both and score 2 points; the face of the tile gives the benefit of a tile you control. Enchantment on the left: 1 resource.
+tapestry-text-card-three_oracles = Name a track and roll the science die three times: each time it shows that track, advance there without benefit or bonus; each time it does not, 3 points. Enchantment on the right: 2 points.
+tapestry-text-card-galactic_embassy = 5 points whenever a neighbour begins an income turn. Enchantment on the right: 3 points.
+tapestry-text-card-cloaking_field = No response is played against you. 2 points for each of your conquests. Enchantment on the left: 2 points.
+tapestry-text-card-music_of_the_spheres = Advance on arts without benefit or bonus, then 1 point for each space on that track. Enchantment on the right: 2 points.
+tapestry-text-card-mirror_dimension = Use again the space of one of your positions: gain the benefit, and you may pay for the bonus. Enchantment on the left: advance on any track without benefit.
+tapestry-text-card-multiverse_summit = 3 points for each enchanted card on your income mat, 1 for each on those of your neighbours, and 4 more. Enchantment on the left: 2 points.
+tapestry-ask-takedifferent = Which resource do you take? { $n ->
+        [one] One more, of another kind.
+       *[other] { $n }, of different kinds.
+    }
+tapestry-ask-oracletrack = Of which track do you ask the oracles?
+tapestry-ask-wishdie = Which die do you gain first?
+tapestry-effect-different =
+    { $n ->
+        [one] gain { $n } resource
+       *[other] gain { $n } resources of different kinds
+    }
+tapestry-effect-roll-both = roll both conquest dice and gain both
+tapestry-per-forest = territory with forest that you control
+tapestry-per-enchanted_card = enchanted card on your income mat
+tapestry-per-neighbours_enchanted_card = enchanted card on the mats of your neighbours
+tapestry-log-foretells = { $who } asks the oracles about { NAME($track, form: "bare") }
+no-tapestry-cards-sea_monsters = sea monsters guard this coast
+no-tapestry-cards-wishing_well = you need a tile you control that gives something
+no-tapestry-cards-philosophers_stone = you have taken this kind already

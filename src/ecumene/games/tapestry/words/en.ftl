@@ -905,7 +905,7 @@ tapestry-ask-taketurn =
     }
 tapestry-ask-payadvance = What do you pay with to advance { NAME($track, form: "a") }?
 tapestry-ask-payadvance-token = Which of your tokens advances { NAME($track, form: "a") }?
-tapestry-ask-keepcard = Which of these two tapestry cards do you keep?
+tapestry-ask-keepcard = Which of these tapestry cards do you keep?
 tapestry-ask-keepcivilization = Which of these civilizations do you keep?
 tapestry-ask-keepmats = Which civilization do you lead, and in which capital?
 tapestry-ask-nextpart = What comes first?
@@ -1041,8 +1041,8 @@ tapestry-ask-playgained =
 tapestry-ask-traderstoken = Where do you place a trader?
 tapestry-ask-tradersdie = Do you gain the die that was left?
 
-tapestry-hint-keepcard = Only you see them. The other one is discarded, open to all.
-tapestry-hint-keepcivilization = Only you see them. The Infiltrators shuffle theirs back; for everybody else the other one is discarded and does not come back.
+tapestry-hint-keepcard = Only you see them. What you do not keep is discarded, open to all.
+tapestry-hint-keepcivilization = Only you see them. What you do not keep is discarded and does not come back, unless the rule that lets you choose says that it is shuffled back.
 tapestry-hint-keepmats = Nobody sees your choice before all have chosen. Each capital says where you start.
 tapestry-hint-taketurn = An advance pays, moves one space and gains what the space gives. An income turn begins a new era.
 tapestry-hint-payadvance = Keep what the higher tiers will ask for: each track wants its own resource from tier II on.
@@ -1565,6 +1565,13 @@ tapestry-option-start = Start
     .about = Where the first outposts stand: as the number of the capital says, or in the middle of the island nearest to one’s seat.
 tapestry-option-start-capital = By the capital
 tapestry-option-start-nearest_island = Nearest island
+tapestry-option-civilizations = Civilizations
+    .about = Whether civilizations come from all boxes of the table or from one of them only, those gained later too. A box must be in the game and have two civilizations for each player.
+tapestry-option-civilizations-any = From all boxes
+tapestry-option-civilizations-base = Base game only
+tapestry-option-civilizations-plans_and_ploys = Plans & Ploys only
+tapestry-option-civilizations-fantasies_and_futures = Fantasies & Futures only
+tapestry-option-civilizations-arts_and_architecture = Arts & Architecture only, for two players
 
 ## Refusals: why something is not allowed
 

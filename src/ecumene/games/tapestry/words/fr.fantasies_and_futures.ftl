@@ -74,6 +74,49 @@ no-tapestry-civilizations-celestials = la capitale flottante va vers un territoi
 no-tapestry-civilizations-genies = ce cercle est déjà marqué
 no-tapestry-civilizations-illuminati = cette carte n’a pas été piochée
 
+# Psioniques
+
+tapestry-name-civ-psionics = Psioniques
+    .le = les Psioniques
+tapestry-text-civ-psionics = Ce que vous piochez dans un paquet ou une réserve, ou lancez, est choisi parmi deux : piochez-en un de plus, gardez-en un et remélangez l’autre ; lancez chaque dé deux fois et gardez un résultat. Tour de revenus 2 : une tuile Territoire. Tour 3 : une carte Fresque. Tour 4 : inventez. Tour 5 : recherche avec son bénéfice.
+tapestry-ask-advisorskeep = Laquelle de ces cartes Fresque gardez-vous ?
+tapestry-ask-keepbarontile = Avec laquelle de ces tuiles Territoire explorez-vous ?
+tapestry-ask-keepcharttile = Avec laquelle de ces tuiles Territoire explorez-vous ?
+tapestry-ask-keepface = Quel résultat du dé { $die ->
+        [red] rouge
+       *[black] noir
+    } gardez-vous ?
+tapestry-ask-keeplandmarkcard = Laquelle de ces cartes Monument gardez-vous ?
+tapestry-ask-keepoption = Laquelle de ces cartes Fresque gardez-vous ?
+tapestry-ask-keepstar = Laquelle de ces tuiles Espace gardez-vous ?
+tapestry-ask-keeptech = Laquelle de ces cartes Technologie inventez-vous ?
+tapestry-ask-keeptile = Laquelle de ces tuiles Territoire gardez-vous ?
+tapestry-ask-reservestar = Laquelle de ces tuiles Espace mettez-vous en réserve ?
+tapestry-ask-werefolkstar = Laquelle de ces tuiles Espace gagnez-vous et lancez-vous ?
+tapestry-hint-keepoption = Vous seul les voyez. L’autre est remélangée dans la pioche.
+tapestry-say-landmark-keeplandmarkcard = Garder la carte : { NAME($landmark) }
+tapestry-say-pick-keepface = { NAME($face) }
+tapestry-log-keeps-face = { $who } garde { NAME($face) } : { NAME($die, form: "le") }
+no-tapestry-civilizations-psionics = ceci n’a pas été pioché
+
+# Cartes Monument
+
+tapestry-objective-one_kind =
+    { $n ->
+        [one] un bâtiment de revenus en jeu
+       *[other] { $n } bâtiments de revenus du même type en jeu, où qu’ils se trouvent
+    }
+tapestry-objective-lines-small_city =
+    { $n ->
+        [one] une ligne ou une colonne complète de votre capitale, { $odd } dans une ville de six sur six
+       *[other] { $n } lignes ou colonnes complètes de votre capitale, { $odd } dans une ville de six sur six
+    }
+tapestry-objective-districts-few_districts =
+    { $n ->
+        [one] un district complet de votre capitale, { $odd } si elle en a quatre ou moins
+       *[other] { $n } districts complets de votre capitale, { $odd } si elle en a quatre ou moins
+    }
+
 ## Capitales
 
 tapestry-name-capital-polar = Cercle Polaire

@@ -907,7 +907,7 @@ tapestry-ask-taketurn =
     }
 tapestry-ask-payadvance = Avec quoi payez-vous pour avancer { NAME($track, form: "a") } ?
 tapestry-ask-payadvance-token = Lequel de vos pions avance { NAME($track, form: "a") } ?
-tapestry-ask-keepcard = Laquelle de ces deux cartes Fresque gardez-vous ?
+tapestry-ask-keepcard = Laquelle de ces cartes Fresque gardez-vous ?
 tapestry-ask-keepcivilization = Laquelle de ces civilisations gardez-vous ?
 tapestry-ask-keepmats = Quelle civilisation menez-vous, et dans quelle capitale ?
 tapestry-ask-nextpart = Par quoi commencez-vous ?
@@ -1035,8 +1035,8 @@ tapestry-ask-playgained = Jouez-vous { NAME($card) } aussitôt, pour { $points }
 tapestry-ask-traderstoken = Où placez-vous un marchand ?
 tapestry-ask-tradersdie = Gagnez-vous le dé qui reste ?
 
-tapestry-hint-keepcard = Vous seul les voyez. L’autre est défaussée, à la vue de tous.
-tapestry-hint-keepcivilization = Vous seul les voyez. Les Infiltrés remélangent les leurs ; pour tous les autres, l’autre est défaussée et ne revient pas.
+tapestry-hint-keepcard = Vous seul les voyez. Ce que vous ne gardez pas est défaussé, à la vue de tous.
+tapestry-hint-keepcivilization = Vous seul les voyez. Ce que vous ne gardez pas est défaussé et ne revient pas, sauf si la règle qui vous donne le choix dit de le remélanger.
 tapestry-hint-keepmats = Personne ne voit votre choix avant que tous aient choisi. Chaque capitale dit d’où vous partez.
 tapestry-hint-taketurn = Avancer, c’est payer, avancer d’une case et gagner ce qu’elle donne. Un tour de revenus ouvre une nouvelle ère.
 tapestry-hint-payadvance = Gardez ce que les niveaux supérieurs demanderont : dès le niveau II, chaque piste veut sa ressource.
@@ -1539,6 +1539,13 @@ tapestry-option-start = Départ
     .about = Où se dressent les premiers avant-postes : selon le numéro de la capitale, ou au centre de l’île la plus proche de sa place.
 tapestry-option-start-capital = Selon la capitale
 tapestry-option-start-nearest_island = Île la plus proche
+tapestry-option-civilizations = Civilisations
+    .about = Si les civilisations viennent de toutes les boîtes de la table ou d’une seule, y compris celles gagnées plus tard. La boîte doit être en jeu et avoir deux civilisations par joueur.
+tapestry-option-civilizations-any = De toutes les boîtes
+tapestry-option-civilizations-base = Jeu de base seul
+tapestry-option-civilizations-plans_and_ploys = Manœuvres & Manigances seul
+tapestry-option-civilizations-fantasies_and_futures = Fictions & Futurs seul
+tapestry-option-civilizations-arts_and_architecture = Arts & Architecture seul, à deux joueurs
 
 ## Refus : pourquoi une chose n’est pas permise
 

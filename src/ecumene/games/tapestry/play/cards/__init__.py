@@ -19,6 +19,7 @@ from ecumene.games.tapestry.play.cards import (
     marvels,
     migrating,
     moving,
+    oracles,
     partners,
     phantoms,
     ploys,
@@ -36,11 +37,11 @@ ABLE: dict[str, Able] = {
 VERBS: dict[str, Verb] = {
     **cities.VERBS, **migrating.VERBS, **works.VERBS, **agents.VERBS, **ploys.VERBS,
     **comparing.VERBS, **copying.VERBS, **lands.VERBS, **trading.VERBS,
-    **marvels.VERBS, **phantoms.VERBS,
+    **marvels.VERBS, **phantoms.VERBS, **oracles.VERBS,
 }  # fmt: skip
 ITEMS: tuple[type[Item], ...] = (
     *cities.ITEMS, *migrating.ITEMS, *works.ITEMS,
     *comparing.ITEMS, *copying.ITEMS, *dark_ages.ITEMS, *lands.ITEMS, *moving.ITEMS, *partners.ITEMS, *socialism.ITEMS,
     *trading.ITEMS, *agents.ITEMS, *ploys.ITEMS,
-    *marvels.ITEMS, *phantoms.ITEMS,
+    *marvels.ITEMS, *phantoms.ITEMS, *oracles.ITEMS,
 )  # fmt: skip

@@ -17,10 +17,11 @@ from ecumene.games.tapestry.box.actions import DECLINE, HEX, MAP_SIZE, TILE, Tap
 from ecumene.games.tapestry.box.codes import Able, Code
 from ecumene.games.tapestry.box.content import RESOURCES, SEA, TERRAINS
 from ecumene.games.tapestry.play.cards.opponents import OneOpponent
-from ecumene.games.tapestry.play.drawing import draw_tile
+from ecumene.games.tapestry.play.drawing import draw_tile, has_options
 from ecumene.games.tapestry.play.exploring import explore_with
 from ecumene.games.tapestry.play.gains import below_limit, gain_resource, score_points
 from ecumene.games.tapestry.play.model import NONE, TapestryPosition, owner_of, stands
+from ecumene.games.tapestry.play.options import KeepTile, tile_options
 from ecumene.games.tapestry.play.territory import raise_outpost, take_outpost, topple_opponents
 
 # ---- Age of Sail
@@ -93,11 +94,27 @@ def give_tile(position: TapestryPosition, seat: Seat, other: Seat, tile: int, po
 
 
 def explore_drawn(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
-    """Draw a tile and explore with it; without a hex to explore it is kept [tapestry.cards.coal_baron]."""
+    """Draw a tile and explore with it; without a hex to explore it is kept [tapestry.cards.coal_baron].
+
+    With one more option it is one of two tiles [tapestry.civilizations.psionics].
+    """
+    tiles = tile_options(position) if has_options(position, seat) and not position.finished[seat] else ()
+    if tiles:
+        position.agenda.append(KeepBaronTile(seat, tiles, cause))
+        return
     tile = draw_tile(position, seat, cause)
     if tile != NONE:
         position.tell("tapestry-log-gains", {"who": seat, "thing": "territory", "n": 1})
         explore_with(position, seat, tile, cause)
+
+
+@dataclass(frozen=True, eq=False)
+class KeepBaronTile(KeepTile):
+    """Which of two tiles to keep and explore with."""
+
+    def keep(self, position: TapestryPosition, thing: int) -> None:
+        super().keep(position, thing)
+        explore_with(position, self.seat, thing, self.cause)
 
 
 # ---- Colonialism
@@ -276,4 +293,4 @@ VERBS: dict[str, Verb] = {
 }
 CODES: dict[str, Code] = {"explore_drawn": explore_drawn, "place_outpost": place_outpost}
 ABLE: dict[str, Able] = {"place_outpost": can_place_outpost}
-ITEMS: tuple[type[Item], ...] = (Colony, Rise, TileFor, TileToGive)
+ITEMS: tuple[type[Item], ...] = (Colony, KeepBaronTile, Rise, TileFor, TileToGive)

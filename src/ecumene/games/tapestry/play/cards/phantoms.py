@@ -18,6 +18,7 @@ from ecumene.games.tapestry.play.conquering import ONE_DIE, Decided
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE
 from ecumene.games.tapestry.play.responses import Respond, is_asked
+from ecumene.games.tapestry.play.targets import guarded
 from ecumene.games.tapestry.play.territory import area, raise_outpost
 from ecumene.games.tapestry.play.whenever import allied
 
@@ -39,15 +40,17 @@ class ConquerAgain(Effect):
 def graves(position: TapestryPosition, seat: Seat) -> list[int]:
     """The territories where a toppled outpost of a seat lies beside that of whoever holds them.
 
-    Nobody conquers an ally [tapestry.cards.alliance], nor what two hold together [tapestry.boxes.shared_control].
+    Nobody conquers an ally [tapestry.cards.alliance], nor what two hold together [tapestry.boxes.shared_control], nor
+    a coast with monsters [tapestry.cards.sea_monsters].
     """
     if position.finished[seat]:
         return []
     found: list[int] = []
     for place in fallen(position, seat):
         holder = position.controller(place)
-        if holder != NONE and holder != seat and not allied(position, seat, holder):
-            found.append(place)
+        if holder in (NONE, seat) or allied(position, seat, holder) or guarded(position, place, holder):
+            continue
+        found.append(place)
     return found
 
 
@@ -90,8 +93,12 @@ class ArmyTarget(SeatQuestion):
         if not isinstance(action, TapestryAction) or action.verb != CONQUER:
             raise IllegalAction("core.choice")
         holder = position.controller(action.arg)
-        peace = holder != NONE and holder != seat and allied(position, seat, holder)
-        raise IllegalAction("tapestry.cards.alliance" if peace else "tapestry.cards.zombie_army")
+        if holder not in (NONE, seat) and action.arg in fallen(position, seat):
+            if allied(position, seat, holder):
+                raise IllegalAction("tapestry.cards.alliance")
+            if guarded(position, action.arg, holder):
+                raise IllegalAction("tapestry.cards.sea_monsters")
+        raise IllegalAction("tapestry.cards.zombie_army")
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(position, TapestryPosition)

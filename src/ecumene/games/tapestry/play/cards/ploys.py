@@ -13,9 +13,10 @@ from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import HEX, TapestryAction
-from ecumene.games.tapestry.play.drawing import draw_tile
+from ecumene.games.tapestry.play.drawing import draw_tile, has_options
 from ecumene.games.tapestry.play.exploring import Survey, explore_with
 from ecumene.games.tapestry.play.model import NONE, TapestryPosition
+from ecumene.games.tapestry.play.options import KeepTile, tile_options
 from ecumene.games.tapestry.play.territory import benefit_of, tile_benefit
 
 # ---- Border Tolls
@@ -48,7 +49,8 @@ class BesideOwn(Effect):
 class Chart(Effect):
     """Draw a tile and explore with it; where its sides score enough something follows about the place.
 
-    Without a hex to explore the tile is kept [tapestry.cards.cartography].
+    Without a hex to explore the tile is kept [tapestry.cards.cartography]. With one more option it is one of two
+    [tapestry.civilizations.psionics].
     """
 
     def __init__(self, least: int, then: Effect) -> None:
@@ -64,11 +66,28 @@ class Chart(Effect):
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
         assert isinstance(position, TapestryPosition)
+        tiles = tile_options(position) if has_options(position, seat) and not position.finished[seat] else ()
+        if tiles:
+            position.agenda.append(KeepChartTile(seat, tiles, cause, self.least, self.then.number))
+            return
         tile = draw_tile(position, seat, cause)
         if tile != NONE:
             position.tell("tapestry-log-gains", {"who": seat, "thing": "territory", "n": 1})
             position.agenda.append(Survey(seat, tile, self.least, self.then.number, cause))
             explore_with(position, seat, tile, cause)
+
+
+@dataclass(frozen=True, eq=False)
+class KeepChartTile(KeepTile):
+    """Which of two tiles to keep and chart."""
+
+    least: int
+    then: int
+
+    def keep(self, position: TapestryPosition, thing: int) -> None:
+        super().keep(position, thing)
+        position.agenda.append(Survey(self.seat, thing, self.least, self.then, self.cause))
+        explore_with(position, self.seat, thing, self.cause)
 
 
 # ---- Grand Design
@@ -101,7 +120,10 @@ class Given(Effect):
 
 
 class OwnLandBenefit(Effect):
-    """The benefit of any tile that one controls, which one may leave [tapestry.cards.manifest_destiny]."""
+    """The benefit of any tile that one controls, which one may leave [tapestry.cards.manifest_destiny].
+
+    [tapestry.cards.wishing_well]
+    """
 
     def able(self, position: Any, seat: Seat, about: int) -> bool:
         return bool(giving_lands(position, seat))
@@ -136,7 +158,9 @@ class OwnLand(SeatQuestion):
     def check(self, position: Any, seat: Seat, action: Action) -> None:
         if action not in self.legal(position, seat):
             asked = isinstance(action, TapestryAction) and action.verb == HEX
-            raise IllegalAction("tapestry.cards.manifest_destiny" if asked else "core.choice")
+            wished = self.cause == "card.wishing_well"
+            rule = "tapestry.cards.wishing_well" if wished else "tapestry.cards.manifest_destiny"
+            raise IllegalAction(rule if asked else "core.choice")
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(action, TapestryAction)
@@ -175,4 +199,4 @@ VERBS: dict[str, Verb] = {
     "beside_own": _read_beside_own, "chart": _read_chart, "given": _read_given,
     "own_land_benefit": _read_own_land_benefit,
 }  # fmt: skip
-ITEMS: tuple[type[Item], ...] = (OwnLand,)
+ITEMS: tuple[type[Item], ...] = (KeepChartTile, OwnLand)

@@ -38,6 +38,7 @@ from ecumene.games.tapestry.play.civilizations import (
     militants,
     mystics,
     nomads,
+    psionics,
     recyclers,
     relentless,
     renegades,
@@ -64,6 +65,7 @@ CODES: dict[str, Code] = {
     **advisors.CODES, **aliens.CODES, **infiltrators.CODES, **islanders.CODES, **recyclers.CODES,
     **elder_ones.CODES, **merfolk.CODES, **weefolk.CODES, **werefolk.CODES,
     **artificers.CODES, **celestials.CODES, **faefolk.CODES, **genies.CODES, **illuminati.CODES,
+    **psionics.CODES,
 }  # fmt: skip
 """What a civilization does, by the name that content uses."""
 
@@ -75,6 +77,7 @@ ABLE: dict[str, Able] = {
     **advisors.ABLE, **islanders.ABLE, **recyclers.ABLE,
     **elder_ones.ABLE, **merfolk.ABLE, **weefolk.ABLE,
     **artificers.ABLE, **celestials.ABLE,
+    **psionics.ABLE,
 }  # fmt: skip
 """Whether it could do something now, where that is not always so."""
 

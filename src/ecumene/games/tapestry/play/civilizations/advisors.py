@@ -17,9 +17,10 @@ from ecumene.games.tapestry.box.actions import DISCARD, PICK, PLAYER, TapestryAc
 from ecumene.games.tapestry.box.codes import Able, Code
 from ecumene.games.tapestry.play.advising import hand_over
 from ecumene.games.tapestry.play.civilizations.mats import printed
-from ecumene.games.tapestry.play.drawing import discard_tapestry, gain_tapestry, reveal_tapestry
+from ecumene.games.tapestry.play.drawing import discard_tapestry, gain_tapestry, has_options, reveal_tapestry
 from ecumene.games.tapestry.play.gains import score_points
 from ecumene.games.tapestry.play.model import NONE, UNKNOWN, TapestryPosition
+from ecumene.games.tapestry.play.options import KeepOption, draw_cards
 
 NAME: Final = "advisors"
 
@@ -73,9 +74,18 @@ class AdvisorsDiscard(SeatQuestion):
 
 
 def arrive(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
-    """The cards of the set-up, each of which may be sold to a neighbour [tapestry.civilizations.advisors]."""
+    """The cards of the set-up, each of which may be sold to a neighbour [tapestry.civilizations.advisors].
+
+    With one more option each of them is one of two [tapestry.boxes.psionics_one_by_one].
+    """
+    number = printed(position, NAME).numbers["cards"]
+    if has_options(position, seat):
+        position.agenda.append(AdvisorsNext(seat, (), cause))
+        for _ in range(number):
+            position.agenda.append(AdvisorsArrive(seat, cause))
+        return
     drawn: list[int] = []
-    for _ in range(printed(position, NAME).numbers["cards"]):
+    for _ in range(number):
         kind = reveal_tapestry(position, seat, cause)
         if kind != NONE:
             drawn.append(kind)
@@ -84,6 +94,29 @@ def arrive(position: TapestryPosition, seat: Seat, cause: str, about: int) -> No
         position.tell("tapestry-log-gains", {"who": seat, "thing": "tapestry", "n": len(drawn)})
         for kind in drawn:
             gain_tapestry(position, seat, kind)
+
+
+@dataclass(frozen=True, eq=False)
+class AdvisorsArrive(Step):
+    """One of the cards that come with the mat, drawn with one more option."""
+
+    seat: Seat
+    cause: str
+
+    def run(self, position: Any) -> None:
+        assert isinstance(position, TapestryPosition)
+        draw_cards(position, AdvisorsKeep(self.seat, self.cause))
+
+
+@dataclass(frozen=True, eq=False)
+class AdvisorsKeep(KeepOption):
+    """Which of two cards to keep; it is one of those that may be handed over."""
+
+    def keep(self, position: TapestryPosition, kind: int) -> None:
+        for place, item in enumerate(position.agenda):
+            if isinstance(item, AdvisorsNext) and item.seat == self.seat:
+                position.agenda[place] = replace(item, cards=tuple(sorted([*item.cards, kind])))
+        super().keep(position, kind)
 
 
 def gifts(position: TapestryPosition, seat: Seat, cards: Sequence[int]) -> list[int]:
@@ -202,4 +235,6 @@ def sell(position: TapestryPosition, seat: Seat, other: Seat, kind: int, cause: 
 
 CODES: dict[str, Code] = {"advisors_council": council, "advisors_arrive": arrive}
 ABLE: dict[str, Able] = {"advisors_council": has_hand}
-ITEMS: tuple[type[Item], ...] = (AdvisorsDiscard, AdvisorsGift, AdvisorsNeighbour, AdvisorsNext)
+ITEMS: tuple[type[Item], ...] = (
+    AdvisorsArrive, AdvisorsDiscard, AdvisorsGift, AdvisorsKeep, AdvisorsNeighbour, AdvisorsNext,
+)  # fmt: skip

@@ -18,10 +18,11 @@ from ecumene.games.tapestry.play.capital import cells_of, plots_under
 from ecumene.games.tapestry.play.civilizations.gaining import draw_another
 from ecumene.games.tapestry.play.civilizations.mats import lay, on_mat, printed
 from ecumene.games.tapestry.play.conquering import TakeDice
+from ecumene.games.tapestry.play.dice import roll_more
 from ecumene.games.tapestry.play.drawing import roll_conquest
 from ecumene.games.tapestry.play.gains import score_points
 from ecumene.games.tapestry.play.model import ERAS, TOKEN, TapestryPosition
-from ecumene.games.tapestry.play.numbers import OUTPOST, piece
+from ecumene.games.tapestry.play.numbers import BLACK, OUTPOST, RED, piece
 from ecumene.games.tapestry.play.territory import area, is_explored, put_piece
 from ecumene.games.tapestry.play.whenever import COUNTS_CHANGED, announce
 
@@ -163,6 +164,7 @@ def move(position: TapestryPosition, seat: Seat, place: int, cause: str) -> None
     position.tell("tapestry-log-floats", {"who": seat, "area": area(place)})
     roll_conquest(position, seat, cause, place)
     position.agenda.append(TakeDice(seat, place, both=True, success=False, cause=cause))
+    roll_more(position, seat, (RED, BLACK), place, cause)
 
 
 CODES: dict[str, Code] = {"celestials_rise": rise, "celestials_arrive": arrive, "celestials_drift": drift}

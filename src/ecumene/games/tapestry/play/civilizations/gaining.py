@@ -18,7 +18,7 @@ from ecumene.games.tapestry.play.civilizations.merfolk import NAME as MERFOLK
 from ecumene.games.tapestry.play.civilizations.merfolk import drown
 from ecumene.games.tapestry.play.civilizations.werefolk import NAME as WEREFOLK
 from ecumene.games.tapestry.play.civilizations.werefolk import leave as leave_thrown
-from ecumene.games.tapestry.play.drawing import draw_civilization, draw_hidden_civilization
+from ecumene.games.tapestry.play.drawing import draw_civilization, draw_hidden_civilization, has_options
 from ecumene.games.tapestry.play.income import UseCivilizations
 from ecumene.games.tapestry.play.model import NONE, TapestryPosition
 from ecumene.games.tapestry.play.whenever import CIVILIZATION_OF_THREE, modified
@@ -71,12 +71,13 @@ def _uses_code(effect: Effect, start: str) -> bool:
 def gain_civilization(position: TapestryPosition, seat: Seat, cause: str) -> None:
     """A civilization drawn at random, or one of two where a table plays so [tapestry.options.gained_civilization].
 
-    The Infiltrators have the choice of three [tapestry.civilizations.infiltrators].
+    The Infiltrators have the choice of three [tapestry.civilizations.infiltrators], and one more option makes it one of
+    one more [tapestry.boxes.psionics_options].
     Without one left nothing is gained [tapestry.rulings.civilization_deck_empty].
     """
     if position.finished[seat]:
         return
-    if position.civ_of_two or modified(position, seat, CIVILIZATION_OF_THREE):
+    if position.civ_of_two or modified(position, seat, CIVILIZATION_OF_THREE) or has_options(position, seat):
         position.agenda.append(DrawCivilizations(seat, cause))
         return
     civ = draw_civilization(position, cause)
@@ -122,9 +123,9 @@ def draw_another(position: TapestryPosition, seat: Seat, cause: str, about: int)
 
 @dataclass(frozen=True, eq=False)
 class DrawCivilizations(Step):
-    """Two civilizations are drawn, or three, seen by their player alone; the last one of all is simply gained.
+    """Two civilizations are drawn, or more, seen by their player alone; the last one of all is simply gained.
 
-    [tapestry.options.gained_civilization] [tapestry.civilizations.infiltrators]
+    [tapestry.options.gained_civilization] [tapestry.civilizations.infiltrators] [tapestry.civilizations.psionics]
     """
 
     seat: Seat
@@ -133,8 +134,7 @@ class DrawCivilizations(Step):
     def run(self, position: Any) -> None:
         assert isinstance(position, TapestryPosition)
         drawn: list[int] = []
-        of_three = modified(position, self.seat, CIVILIZATION_OF_THREE)
-        for _ in range(OF_THREE if of_three else DRAWN_AT_ONCE):
+        for _ in range(offered_at_once(position, self.seat)):
             civ = draw_hidden_civilization(position)
             if civ != NONE:
                 drawn.append(civ)
@@ -145,9 +145,30 @@ class DrawCivilizations(Step):
             position.agenda.append(KeepCivilization(self.seat, self.cause))
 
 
+def offered_at_once(position: TapestryPosition, seat: Seat) -> int:
+    """Of how many civilizations a seat keeps one.
+
+    Without the option two are what one more option makes of one; with it or the Infiltrators it adds to them
+    [tapestry.boxes.psionics_options].
+    """
+    drawn = DRAWN_AT_ONCE if position.civ_of_two else 1
+    if modified(position, seat, CIVILIZATION_OF_THREE):
+        drawn = OF_THREE
+    return drawn + int(has_options(position, seat))
+
+
+def goes_back(position: TapestryPosition, seat: Seat) -> bool:
+    """Whether what a seat does not keep is shuffled back unseen, rather than discarded.
+
+    The Infiltrators' is [tapestry.civilizations.infiltrators], and so is what one more option brought
+    [tapestry.boxes.psionics_rejected].
+    """
+    return not position.civ_of_two or modified(position, seat, CIVILIZATION_OF_THREE)
+
+
 @dataclass(frozen=True, eq=False)
 class KeepCivilization(SeatQuestion):
-    """Which of two civilizations, or of three, to keep [tapestry.options.gained_civilization]."""
+    """Which of two civilizations, or of more, to keep [tapestry.options.gained_civilization]."""
 
     cause: str
 
@@ -160,17 +181,20 @@ class KeepCivilization(SeatQuestion):
         if action.verb != LEAD:
             raise IllegalAction("core.choice")
         if action.arg not in position.offers[seat]:
-            of_three = modified(position, seat, CIVILIZATION_OF_THREE)
-            broken = "tapestry.civilizations.infiltrators" if of_three else "tapestry.options.gained_civilization"
+            broken = "tapestry.options.gained_civilization"
+            if modified(position, seat, CIVILIZATION_OF_THREE):
+                broken = "tapestry.civilizations.infiltrators"
+            elif has_options(position, seat):
+                broken = "tapestry.civilizations.psionics"
             raise IllegalAction(broken)
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
-        """The other one is discarded and does not come back; the Infiltrators shuffle theirs back unseen."""
+        """The others are discarded and do not come back, or are shuffled back unseen."""
         assert isinstance(position, TapestryPosition)
         assert isinstance(action, TapestryAction)
         left = [civ for civ in position.offers[seat] if civ != action.arg]
         position.offers[seat] = ()
-        if modified(position, seat, CIVILIZATION_OF_THREE):
+        if goes_back(position, seat):
             position.civ_deck = sorted([*position.civ_deck, *left])
             left = []
         take_civilization(position, seat, action.arg)

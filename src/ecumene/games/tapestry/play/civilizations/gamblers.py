@@ -17,7 +17,7 @@ from ecumene.games.tapestry.box.actions import KEEP, TapestryAction
 from ecumene.games.tapestry.box.codes import Able, Code
 from ecumene.games.tapestry.box.content import WHEN_PLAYED
 from ecumene.games.tapestry.play.civilizations.mats import printed
-from ecumene.games.tapestry.play.drawing import reveal_tapestry, tapestry_left
+from ecumene.games.tapestry.play.drawing import has_options, reveal_tapestry, tapestry_left
 from ecumene.games.tapestry.play.model import ERAS, NONE, TapestryPosition
 from ecumene.games.tapestry.play.playing import play_card
 from ecumene.games.tapestry.play.whenever import CARD_GAINED, announce
@@ -31,11 +31,14 @@ def can_reveal(position: TapestryPosition, seat: Seat, about: int) -> bool:
 
 
 def reveal(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
-    """Reveal three cards [tapestry.civilizations.gamblers]."""
+    """Reveal three cards [tapestry.civilizations.gamblers]; with one more option four.
+
+    [tapestry.boxes.psionics_options]
+    """
     cards: list[int] = []
     if not can_reveal(position, seat, about):
         return
-    for _ in range(printed(position, NAME).numbers["revealed"]):
+    for _ in range(printed(position, NAME).numbers["revealed"] + int(has_options(position, seat))):
         kind = reveal_tapestry(position, seat, cause)
         if kind != NONE:
             insort(cards, kind)

@@ -17,7 +17,7 @@ from ecumene.games.tapestry.box.codes import Code
 from ecumene.games.tapestry.play.advancing import tokens_able
 from ecumene.games.tapestry.play.civilizations.mats import gain_passively, lay, on_mat, printed
 from ecumene.games.tapestry.play.dice import die_effect
-from ecumene.games.tapestry.play.drawing import reveal_tapestry
+from ecumene.games.tapestry.play.drawing import has_options, reveal_tapestry
 from ecumene.games.tapestry.play.gains import score_points
 from ecumene.games.tapestry.play.keeping import KeepCard
 from ecumene.games.tapestry.play.model import NONE, SCIENCE_DIE, TapestryPosition
@@ -34,10 +34,10 @@ NAME: Final = "illuminati"
 def scheme(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
     """Some tapestry cards are drawn, seen by their player alone, and one is kept.
 
-    [tapestry.civilizations.illuminati]
+    [tapestry.civilizations.illuminati] With one more option it is one of one more [tapestry.boxes.psionics_options].
     """
     cards: list[int] = []
-    for _ in range(printed(position, NAME).numbers["drawn"]):
+    for _ in range(printed(position, NAME).numbers["drawn"] + int(has_options(position, seat))):
         kind = reveal_tapestry(position, seat, cause)
         if kind != NONE:
             insort(cards, kind)

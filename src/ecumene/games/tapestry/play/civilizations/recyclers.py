@@ -12,9 +12,9 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import INVENT, TapestryAction
 from ecumene.games.tapestry.box.codes import Able, Code
 from ecumene.games.tapestry.play.civilizations.mats import printed
-from ecumene.games.tapestry.play.drawing import draw_tech, tech_left
+from ecumene.games.tapestry.play.drawing import draw_tech, has_options, tech_left
+from ecumene.games.tapestry.play.inventing import invent
 from ecumene.games.tapestry.play.model import NONE, TapestryPosition
-from ecumene.games.tapestry.play.technology import invent
 
 NAME: Final = "recyclers"
 
@@ -26,10 +26,11 @@ def can_sort(position: TapestryPosition, seat: Seat, about: int) -> bool:
 def sort_out(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
     """Draw tech cards and keep one of them [tapestry.civilizations.recyclers].
 
-    They lie open on the discards at once, where the others stay.
+    They lie open on the discards at once, where the others stay. One more option draws one more
+    [tapestry.boxes.psionics_options].
     """
     drawn: list[int] = []
-    for _ in range(printed(position, NAME).numbers["drawn"]):
+    for _ in range(printed(position, NAME).numbers["drawn"] + int(has_options(position, seat))):
         card = draw_tech(position, seat, cause)
         if card != NONE:
             drawn.append(card)

@@ -18,12 +18,11 @@ from ecumene.games.tapestry.box.content import TERRAINS
 from ecumene.games.tapestry.play.advancing import PAID_BONUS, move_on, tokens_able
 from ecumene.games.tapestry.play.civilizations.mats import lay, on_mat, printed
 from ecumene.games.tapestry.play.conquering import RollDice
-from ecumene.games.tapestry.play.dice import CAUSES, die_effect
-from ecumene.games.tapestry.play.drawing import roll_die, roll_science
-from ecumene.games.tapestry.play.gains import Gain
+from ecumene.games.tapestry.play.dice import CAUSES, RollOne, die_effect, same_result
+from ecumene.games.tapestry.play.drawing import has_options, roll_die, roll_science
 from ecumene.games.tapestry.play.model import SCIENCE_DIE, TapestryPosition
 from ecumene.games.tapestry.play.numbers import BLACK, CLAIM, RED
-from ecumene.games.tapestry.play.territory import TerritoryBenefit, area, is_explored, put_piece, reachable
+from ecumene.games.tapestry.play.territory import area, is_explored, put_piece, reachable
 
 NAME: Final = "treasure_hunters"
 ROLLS: Final = 2
@@ -124,30 +123,28 @@ def both_dice(position: TapestryPosition, seat: Seat, cause: str, about: int) ->
 
 
 def red_twice(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
-    """Forest: the red die twice, and both results, which come to the same in any order."""
+    """Forest: the red die twice, and both results, which come to the same in any order.
+
+    With one more option each of the rolls is one of two [tapestry.boxes.psionics_dice].
+    """
     for _ in range(ROLLS):
+        if has_options(position, seat):
+            position.agenda.append(RollOne(seat, RED, about, cause))
+            continue
         position.perform(seat, die_effect(position, RED, roll_die(position, seat, RED, about)), CAUSES[RED], about)
 
 
 def black_twice(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
     """Desert: the black die twice, and one result; one that gives nothing is no choice.
 
-    [tapestry.rulings.mandatory_with_choice]
+    [tapestry.rulings.mandatory_with_choice] One more option makes it one of three [tapestry.boxes.psionics_options].
     """
-    faces = [roll_die(position, seat, BLACK, about) for _ in range(ROLLS)]
+    faces = [roll_die(position, seat, BLACK, about) for _ in range(ROLLS + int(has_options(position, seat)))]
     useful = useful_faces(position, seat, faces, about)
-    if len(useful) > 1 and not same_result(position, faces):
+    if len(useful) > 1 and not same_result(position, BLACK, faces):
         position.agenda.append(TreasureHuntersDie(seat, tuple(faces), about, cause))
     elif useful:
         position.perform(seat, die_effect(position, BLACK, faces[useful[0]]), CAUSES[BLACK], about)
-
-
-def same_result(position: TapestryPosition, faces: Sequence[int]) -> bool:
-    """Whether all faces give the same: a resource of one kind, or the benefit of the tile."""
-    effects = [position.book.effects[die_effect(position, BLACK, face)] for face in faces]
-    if all(isinstance(effect, TerritoryBenefit) for effect in effects):
-        return True
-    return len({effect.amounts if isinstance(effect, Gain) else () for effect in effects}) == 1
 
 
 def useful_faces(position: TapestryPosition, seat: Seat, faces: Sequence[int], place: int) -> list[int]:
@@ -179,9 +176,12 @@ class TreasureHuntersDie(SeatQuestion):
 
 
 def science_twice(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
-    """Grass: the science die twice, and perhaps an advance on one of the tracks."""
+    """Grass: the science die twice, and perhaps an advance on one of the tracks.
+
+    One more option makes it three times [tapestry.boxes.psionics_options].
+    """
     position.agenda.append(TreasureHuntersRolled(seat, (), cause))
-    roll_science(position, seat, cause)
+    roll_science(position, seat, cause, once=True)
 
 
 @dataclass(frozen=True, eq=False)
@@ -195,9 +195,9 @@ class TreasureHuntersRolled(Step):
     def run(self, position: Any) -> None:
         assert isinstance(position, TapestryPosition)
         rolled = (*self.rolled, position.dice[SCIENCE_DIE])
-        if len(rolled) < ROLLS:
+        if len(rolled) < ROLLS + int(has_options(position, self.seat)):
             position.agenda.append(TreasureHuntersRolled(self.seat, rolled, self.cause))
-            roll_science(position, self.seat, self.cause)
+            roll_science(position, self.seat, self.cause, once=True)
         elif rolled_tracks(position, self.seat, rolled):
             position.agenda.append(TreasureHuntersTrack(self.seat, rolled, self.cause))
 

@@ -46,7 +46,7 @@ class UrbanPlannersCard(Step):
 
     def run(self, position: Any) -> None:
         assert isinstance(position, TapestryPosition)
-        if draw_landmark_card(position, self.seat) != NONE:
+        if draw_landmark_card(position, self.seat, CAUSE):
             return
         if position.turn == NONE:
             begin_with_another(position, self.seat)

@@ -16,8 +16,10 @@ from ecumene.games.tapestry.box.actions import TRACK, TapestryAction
 from ecumene.games.tapestry.box.codes import Code
 from ecumene.games.tapestry.play.advancing import NO_BONUS, check_move, move_on, tokens_back
 from ecumene.games.tapestry.play.civilizations.mats import lay, on_mat, printed
+from ecumene.games.tapestry.play.drawing import has_options
 from ecumene.games.tapestry.play.gains import STAR, draw
 from ecumene.games.tapestry.play.model import NONE, TapestryPosition
+from ecumene.games.tapestry.play.options import KeepStar, star_options
 from ecumene.games.tapestry.play.space import explore_star, leave_star
 
 NAME: Final = "werefolk"
@@ -28,20 +30,39 @@ FACE_UP: Final = 0
 def throw(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
     """The tile on the mat goes; another one is gained at random and thrown [tapestry.civilizations.werefolk].
 
-    Where none is left something is thrown all the same.
+    Where none is left something is thrown all the same. With one more option it is one of two tiles, thrown once
+    [tapestry.civilizations.psionics].
     """
     leave(position, seat)
+    stars = star_options(position) if has_options(position, seat) and not position.finished[seat] else ()
+    if stars:
+        position.agenda.append(WerefolkStar(seat, stars, cause))
+        return
     had = position.star_supply[seat].copy()
     draw(position, seat, STAR, 1, cause)
     new = [star for star in position.star_supply[seat] if star not in had]
+    fall(position, seat, new[0] if new else NONE, cause)
+
+
+@dataclass(frozen=True, eq=False)
+class WerefolkStar(KeepStar):
+    """Which of two space tiles to gain and throw."""
+
+    def keep(self, position: TapestryPosition, thing: int) -> None:
+        super().keep(position, thing)
+        fall(position, self.seat, thing, self.cause)
+
+
+def fall(position: TapestryPosition, seat: Seat, star: int, cause: str) -> None:
+    """The tile just gained falls, or what stands for it, and lies face up or face down."""
     chance = position.chance
     assert chance is not None
     face = chance.below("throw", FACES)
     position.tell("tapestry-log-throws", {"who": seat, "what": "up" if face == FACE_UP else "down"})
     if face != FACE_UP:
         position.perform(seat, printed(position, NAME).effects["down"], cause)
-    elif new and retreats(position, seat):
-        position.agenda.append(WerefolkRetreat(seat, new[0], cause))
+    elif star != NONE and retreats(position, seat):
+        position.agenda.append(WerefolkRetreat(seat, star, cause))
     else:
         position.perform(seat, printed(position, NAME).effects["stay"], cause)
 
@@ -105,4 +126,4 @@ class WerefolkExplore(Step):
 
 
 CODES: dict[str, Code] = {"werefolk_throw": throw}
-ITEMS: tuple[type[Item], ...] = (WerefolkExplore, WerefolkRetreat)
+ITEMS: tuple[type[Item], ...] = (WerefolkExplore, WerefolkRetreat, WerefolkStar)

@@ -1,0 +1,80 @@
+"""What is special about certain questions: the verbs that are said differently there, and their own rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SPECIAL: Final[frozenset[str]] = frozenset(
+    {
+        "accept-afterroll", "accept-alchemistsdare", "accept-buy", "accept-decide", "accept-riverfolkkeep",
+        "accept-takebonus", "decline-riverfolkkeep", "landmark-utilitariansline", "landmark-utilitarianstoken",
+        "pick-spiesmission", "pick-tinkererstrick", "pick-treasurehuntersdie", "pick-treasurehuntersterrain",
+        "build-inspirerow", "decline-broadcastshared", "masterpiece-broadcastone", "masterpiece-broadcastshared",
+        "masterpiece-nextmasterpiece", "masterpiece-discardwork", "decline-discardwork",
+        "decline-alchemistsdare", "decline-alchemistsmove", "decline-architectsswap", "decline-convertresource",
+        "decline-nexttrade", "decline-rise", "decline-sellcard", "decline-upgradecard", "decline-raisecard",
+        "decline-migratefrom", "decline-movebuilding", "card-placebuilding", "card-placelandmark", "die-namedie",
+        "plot-placeoncard", "site-placeoncard", "use-placelandmark", "pay-loseresource",
+        "pay-nexttrade", "pick-historianssquare", "pick-isolationiststerrain", "pick-nextability",
+        "pick-placebuilding", "take-nexttrade", "landmark-draftlandmark", "keep-spyhand",
+        "civilization-losecivilization",
+        "accept-islanderskeep", "decline-advisorsanswer", "decline-advisorsgift", "decline-alienstile",
+        "decline-islanderskeep", "decline-islanderstile", "hex-infiltratorsplace", "pick-advisorsanswer",
+        "pick-advisorsgift",
+        "civilization-placebuilding", "civilization-placelandmark", "decline-urbanplannersplace",
+        "accept-lastturn", "decline-weefolktile", "decline-werefolkretreat", "discard-elderonesdiscard",
+        "discard-merfolksell", "pass-elderonesdiscard", "pass-lastturn", "pass-merfolksell",
+        "decline-enchantments", "pick-enchantments",
+        "decline-armytarget", "decline-exchangeresource", "decline-quobonus", "decline-upgradeanother",
+        "pay-exchangeresource", "track-quobonus",
+        "build-artificersrow", "pick-artificersrow", "pick-artificerslast", "accept-artificerslast",
+        "accept-celestialskeep", "decline-celestialskeep", "hex-celestialsmove", "decline-celestialsmove",
+        "decline-placelandmark",
+        "invent-reservetech", "play-reservecard",
+        "landmark-keeplandmarkcard", "pick-keepface",
+    }
+)  # fmt: skip
+"""Verbs that are said differently at certain questions."""
+
+QUESTION_RULES: Final[dict[str, str]] = {
+    "counter": "tapestry.responses.counter",
+    "enchantments": "tapestry.enchantments.any_order",
+    "losecivilization": "tapestry.cards.black_death",
+    "spyhand": "tapestry.cards.double_agents",
+    "illuminatikeep": "tapestry.civilizations.illuminati",
+    "artificersrow": "tapestry.civilizations.artificers",
+    "surrenderdie": "tapestry.cards.surrender",
+    "elderonesdiscard": "tapestry.civilizations.elder_ones",
+    "lastturn": "tapestry.end.play_on",
+    "merfolkdiscard": "tapestry.civilizations.merfolk",
+    "merfolkkeep": "tapestry.civilizations.merfolk",
+    "merfolksell": "tapestry.civilizations.merfolk",
+    "weefolkhost": "tapestry.civilizations.weefolk",
+    "weefolkplot": "tapestry.civilizations.weefolk",
+    "weefolktile": "tapestry.civilizations.weefolk",
+    "werefolkretreat": "tapestry.civilizations.werefolk",
+    "urbanplannersplace": "tapestry.boxes.urban_planners_moments",
+    "armytarget": "tapestry.cards.zombie_army",
+    "copyowncard": "tapestry.cards.doppelgangers",
+    "exchangeresource": "tapestry.cards.alchemical_gold",
+    "keepartifact": "tapestry.cards.lost_artifacts",
+    "quobonus": "tapestry.cards.status_quo",
+    "advisorskeep": "tapestry.civilizations.psionics",
+    "keepbarontile": "tapestry.civilizations.psionics",
+    "keepcharttile": "tapestry.civilizations.psionics",
+    "keepface": "tapestry.boxes.psionics_dice",
+    "keepoption": "tapestry.civilizations.psionics",
+    "keepstar": "tapestry.civilizations.psionics",
+    "keeptech": "tapestry.civilizations.psionics",
+    "keeptile": "tapestry.civilizations.psionics",
+    "reservestar": "tapestry.civilizations.psionics",
+    "werefolkstar": "tapestry.civilizations.psionics",
+    "upgradeanother": "tapestry.cards.nanobots",
+    "takedifferent": "tapestry.cards.philosophers_stone",
+    "wishdie": "tapestry.cards.wishing_well",
+    "reservetech": "tapestry.reserve.tech",
+    "reservecard": "tapestry.reserve.card",
+    "reservetrack": "tapestry.reserve.token",
+    "nextreserve": "tapestry.reserve.turn_5",
+}
+"""The rules of questions at which a verb does not rest on its usual one."""
