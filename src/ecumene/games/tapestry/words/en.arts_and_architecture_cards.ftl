@@ -122,4 +122,3 @@ tapestry-ask-discardwork = Which masterpiece do you discard?
 tapestry-say-masterpiece-discardwork = Discard { NAME($masterpiece) }
 tapestry-say-decline-discardwork = Discard nothing
 tapestry-log-discards-work = { $who } discards { NAME($masterpiece) }
-tapestry-scene-tech-turned = Turned over

@@ -37,3 +37,7 @@ tapestry-scene-tokens-at =
         [one] { $n } token with { $who }
        *[other] { $n } tokens with { $who }
     }
+
+## Tech cards
+
+tapestry-scene-tech-turned = Turned over

@@ -122,4 +122,3 @@ tapestry-ask-discardwork = Quel chef-d’œuvre défaussez-vous ?
 tapestry-say-masterpiece-discardwork = Défausser { NAME($masterpiece) }
 tapestry-say-decline-discardwork = Ne rien défausser
 tapestry-log-discards-work = { $who } défausse { NAME($masterpiece) }
-tapestry-scene-tech-turned = Retournée

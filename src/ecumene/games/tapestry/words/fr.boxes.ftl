@@ -37,3 +37,7 @@ tapestry-scene-tokens-at =
         [one] { $n } jeton chez { $who }
        *[other] { $n } jetons chez { $who }
     }
+
+## Tech cards
+
+tapestry-scene-tech-turned = Retournée
