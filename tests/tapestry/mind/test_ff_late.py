@@ -83,9 +83,13 @@ def test_a_tile_is_spent_for_a_building_and_a_good_star_explored() -> None:
 
 
 def test_a_hand_counts_in_full_for_those_whom_it_pays_in_the_end() -> None:
-    rich = futures(("merfolk", "chosen")).era(4, 4).hand(0, *["trap"] * 6)
-    poor = futures(("merfolk", "chosen")).era(4, 4).hand(0, *["trap"] * 4)
-    assert prospects(rich.position)[0] > prospects(poor.position)[0] + 5.0
+    def expected(civ: str, cards: int) -> float:
+        return prospects(futures((civ, "chosen")).era(4, 4).hand(0, *["trap"] * cards).position)[0]
+
+    assert expected("merfolk", 4) > expected("merfolk", 2) + 5.0
+    assert expected("merfolk", 6) < expected("merfolk", 4) + 3.0, "in the end they keep five, and one more comes"
+    assert expected("elder_ones", 6) > expected("elder_ones", 4) + 5.0
+    assert expected("elder_ones", 8) < expected("elder_ones", 6) + 3.0, "nobody buys more than six"
 
 
 @pytest.mark.parametrize("seed", [1, 2])

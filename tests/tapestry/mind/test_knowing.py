@@ -12,14 +12,8 @@ from ecumene.games.tapestry.box.content import WHEN_PLAYED
 from ecumene.games.tapestry.mind.folk import CODE_WORTH
 from ecumene.games.tapestry.mind.outlook import MEASURES, Outlook
 from ecumene.games.tapestry.mind.policy import ALL_WEIGHERS, weigh
-from ecumene.games.tapestry.mind.worth import (
-    CAPITALS,
-    CIVILIZATIONS,
-    CODES,
-    EACH_INCOME,
-    ERA_CARDS,
-    RATES,
-)
+from ecumene.games.tapestry.mind.tables import CAPITALS, CIVILIZATIONS, CODES, EACH_INCOME, ERA_CARDS
+from ecumene.games.tapestry.mind.worth import RATES
 from ecumene.games.tapestry.play import cards, civilizations
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.vocabulary import ITEMS

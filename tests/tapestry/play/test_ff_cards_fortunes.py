@@ -411,6 +411,7 @@ def test_whoever_copies_the_summit_counts_their_own_mat() -> None:
 # ---- whole games
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("seats", "options"), [(2, FF), (4, {**FF, **AA, **MM})])
 def test_games_with_these_cards_keep_the_contract(seats: int, options: Mapping[str, int | str]) -> None:
     assert contract.check_game(game(), seats, 5, dict(options), thorough=0.0).result is not None

@@ -259,6 +259,7 @@ def test_a_blood_moon_enchants_on_the_left() -> None:
 # ---- whole games
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     ("seats", "options"),
     [(2, FF), (3, {**FF, "plans_and_ploys": "in"}), (4, {**FF, "arts_and_architecture": "in"})],

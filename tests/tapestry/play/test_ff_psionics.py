@@ -454,6 +454,19 @@ def test_each_conquest_die_is_rolled_twice_and_one_result_kept_of_each() -> None
     assert len(board.told("rolls")) == 4
 
 
+@rule("tapestry.boxes.psionics_dice", "tapestry.cards.wishing_well", "tapestry.cards.three_oracles")
+def test_wishes_and_oracles_roll_twice_too() -> None:
+    board = psionics().script(red=[0, 3], black=[4, 1])
+    board.do(0, [{"roll_both": {"tile": [{"points": 1}]}}], CAUSE)
+    assert board.asked() == "0 keepface"
+    sound(board).act("pick 2")
+    sound(board).act("pick 2")
+    assert (board.asked(), board.score(0), board.stock(0)) == ("0 taketurn", 7, {"worker": 1})
+    faces = board.position.science_die
+    board.script(science=[faces.index(0), faces.index(1)]).do(0, [{"oracles": {"rolls": 1, "points": 3}}], CAUSE)
+    assert board.act("track science").asked() == "0 keeproll"
+
+
 @rule("tapestry.boxes.psionics_dice")
 def test_results_that_are_alike_are_not_asked_about() -> None:
     board = conquest(psionics(), (5, 6), (5, 6))  # points for territories, and the benefit of the tile

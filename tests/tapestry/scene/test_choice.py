@@ -28,6 +28,11 @@ def size_of(board: Board) -> int:
     return len(json.dumps(choice(board), ensure_ascii=False, separators=(",", ":")).encode())
 
 
+ALL: dict[str, int | str] = {
+    "plans_and_ploys": "in", "arts_and_architecture": "in", "fantasies_and_futures": "in",
+}  # fmt: skip
+
+
 def walk(board: Board, questions: int, rng: Random) -> set[str]:
     """Answer so many questions by chance, each of which can be clicked in full; their kinds."""
     case = contract.Case(game(), board.position.seats, 1, board.position.options)
@@ -282,7 +287,7 @@ def test_a_square_landmark_is_not_turned() -> None:
 @pytest.mark.parametrize("capital", [capital.id for capital in game().components.capitals])
 def test_no_landmark_has_too_many_places(capital: str) -> None:
     other = "wetland" if capital != "wetland" else "forest"
-    board = table(2, capitals=(capital, other), options={"arts_and_architecture": "in", "fantasies_and_futures": "in"})
+    board = table(2, capitals=(capital, other), options=ALL)
     position = board.position
     for landmark in range(len(position.box.landmarks)):
         position.agenda.append(PlaceLandmark(0, landmark, "space.military_10"))
@@ -451,9 +456,8 @@ def test_what_others_have_set_off_names_them() -> None:
 
 @pytest.mark.parametrize("card", [card.id for card in game().components.cards])
 def test_whatever_a_card_asks_can_be_clicked(card: str) -> None:
-    kind = game().components.cards[game().components.card_no[card]]
-    boxes = {kind.box, *(["arts_and_architecture"] if kind.arts else [])} - {BASE}
-    board = table(3, options=dict.fromkeys(boxes, "in")).era(1, 2, 2)
+    box = game().components.cards[game().components.card_no[card]].box
+    board = table(3, options={} if box == BASE else ALL).era(1, 2, 2)
     board.tiles(0, "t05", "t08").tech(0, 0, "barn").tech(1, 1, "compass").tech(2, 0, "paper")
     for seat in range(3):
         board.give(seat, coin=3, worker=3, food=3, culture=3)

@@ -116,6 +116,7 @@ def test_what_a_card_would_bring_is_lit_before_it_is_played() -> None:
     assert cards["card.trap.p0.0"]["state"] == ["left-due"]
     assert "state" not in cards["card.democracy.p0.0"]
     assert cards["card.feudalism.p0.0"]["state"] == ["right-due"]
+    assert words(asked(board)["hint"]) == "Any card also brings the right enchantment of Feudalism: 2 points."
 
 
 @rule("tapestry.enchantments.any_order")

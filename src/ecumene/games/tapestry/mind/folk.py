@@ -1,6 +1,6 @@
 """What the civilizations of the boxes can do is worth to a seat, at a glance. For bots, not a rule.
 
-`CODE_WORTH` sizes up the codes of theirs that depend on the moment; those that do not stand in `worth.CODES`.
+`CODE_WORTH` sizes up the codes of theirs that depend on the moment; those that do not stand in `tables.CODES`.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from ecumene.games.tapestry.mind.worth import CIVILIZATION, PROGRESS, TIME, Glan
 from ecumene.games.tapestry.play.advancing import FREE_BONUS, NO_BONUS, PAID_BONUS
 from ecumene.games.tapestry.play.civilizations import (
     aliens,
+    collectors,
     infiltrators,
     islanders,
     relentless,
@@ -49,6 +50,7 @@ WELCOMED: Final = [0.2, 0.45, 1.0]
 """Part of a civilization that a token on a capital territory is worth, by how many lie there already."""
 LINES: Final = {"forge": 2.5, "barracks": 3.0, "lighthouse": 2.5, "apothecary": 4.0, "arts_ii": 2.0}
 """Of an active line of the Utilitarians on each income turn to come."""
+COLLECTED: Final = 4  # kinds of things that the Collectors find in any case
 LATE_STEPS: Final = 0.35  # part of the spaces left in tiers III and IV of a track that one still comes to
 PASSING: Final = 0.3  # part of a space tile's ability that one has while it lies on the mat of the Aliens
 
@@ -290,6 +292,16 @@ def _lose_points(glance: Glance, about: int, depth: int) -> float:
 
 def _sort_out(glance: Glance, about: int, depth: int) -> float:
     return invent_worth(glance, depth + 1)
+
+
+# ---- Collectors
+
+
+def another_kind(glance: Glance) -> float:
+    """The points in the end for one more kind of thing on the mat of the Collectors: most kinds come in time."""
+    points = printed(glance.position, collectors.NAME).series["points"]
+    kinds = max(len(collectors.collected(glance.position)), COLLECTED)
+    return float(points[kinds] - points[kinds - 1]) if kinds < len(points) else 0.0
 
 
 # ---- Relentless, Renegades

@@ -6,10 +6,19 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ecumene.games.tapestry.box.actions import ACCEPT, BUILD, HEX, PICK, TapestryAction
-from ecumene.games.tapestry.mind.promise import BOTH_MORE, RED_DIE, card_worth
+from ecumene.games.tapestry.mind.promise import BOTH_MORE, RED_DIE, hand_worth
+from ecumene.games.tapestry.mind.tables import CIVILIZATIONS
 from ecumene.games.tapestry.mind.weighing import Weigher
-from ecumene.games.tapestry.mind.worth import CIVILIZATION, CIVILIZATIONS, Glance
-from ecumene.games.tapestry.play.civilizations import artificers, celestials, faefolk, genies, illuminati
+from ecumene.games.tapestry.mind.worth import CIVILIZATION, Glance
+from ecumene.games.tapestry.play.civilizations import (
+    artificers,
+    celestials,
+    faefolk,
+    genies,
+    illuminati,
+    psionics,
+    weefolk,
+)
 from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
 from ecumene.games.tapestry.play.counting import count
 from ecumene.games.tapestry.play.gains import PointsPer
@@ -104,7 +113,25 @@ def celestials_weight(glance: Glance, question: Any, action: TapestryAction) -> 
     return CIVILIZATIONS["celestials"] * glance.scorings / TURNS - HOME
 
 
-# ---- Faefolk, Genies, Illuminati
+# ---- Faefolk, Genies, Illuminati, Psionics, Weefolk
+
+
+def _foresee(glance: Glance, about: int, depth: int) -> float:
+    if not psionics.can_gain(glance.position, glance.seat, about):
+        return 0.0
+    return glance.promise(psionics.foreseen(glance.position, glance.seat), about, depth + 1)
+
+
+def _count_streets(glance: Glance, about: int, depth: int) -> float:
+    """What the tokens of the Weefolk count, on the last income turn."""
+    position, seat = glance.position, glance.seat
+    return float(weefolk.folk_points(position, seat)) if weefolk.can_score(position, seat, about) else 0.0
+
+
+def _dance(glance: Glance, about: int, depth: int) -> float:
+    """The better of the two spots that the token of the Faefolk can reach."""
+    steps = faefolk.visible_cards(glance.position, glance.seat)
+    return max(spot_worth(glance, steps), spot_worth(glance, steps + 1) + glance.cards_worth(1))
 
 
 def spot_worth(glance: Glance, steps: int) -> float:
@@ -141,11 +168,12 @@ def _count_dice(glance: Glance, about: int, depth: int) -> float:
 
 
 def scheme_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
-    return card_worth(glance, action.arg)
+    return hand_worth(glance, action.arg)
 
 
 FUTURE_CODES: Final[dict[str, Callable[[Glance, int, int], float]]] = {
-    "artificers_work": _work, "celestials_drift": _drift, "illuminati_count": _count_dice,
+    "artificers_work": _work, "celestials_drift": _drift, "faefolk_dance": _dance, "illuminati_count": _count_dice,
+    "psionics_gain": _foresee, "weefolk_score": _count_streets,
 }  # fmt: skip
 """Per code, what it is worth to a seat, about something, so deep in other effects."""
 

@@ -23,8 +23,9 @@ from ecumene.games.tapestry.mind.promise import (
     use_worth,
 )
 from ecumene.games.tapestry.mind.stepping import buy_worth, move_worth, repeat_worth, research_worth
+from ecumene.games.tapestry.mind.tables import CODES, EACH_INCOME
 from ecumene.games.tapestry.mind.wonders import WONDER_MEASURES
-from ecumene.games.tapestry.mind.worth import CIVILIZATION, CODES, EACH_INCOME, TIME, Glance, growth
+from ecumene.games.tapestry.mind.worth import CIVILIZATION, TIME, Glance, growth
 from ecumene.games.tapestry.play.advancing import Move
 from ecumene.games.tapestry.play.buildings import Build, GainLandmark
 from ecumene.games.tapestry.play.cards.comparing import CompareLandmarks, FirstInEra, PerTrack

@@ -10,8 +10,9 @@ from ecumene.games.tapestry.mind.promise import (
     card_worth,
 )
 from ecumene.games.tapestry.mind.reserving import reserve_worth, track_points
+from ecumene.games.tapestry.mind.tables import CIVILIZATIONS
 from ecumene.games.tapestry.mind.works import broadcast_worth, gained_worth, inspire_worth, masterpiece_worth
-from ecumene.games.tapestry.mind.worth import CIVILIZATION, CIVILIZATIONS, TIME, Glance
+from ecumene.games.tapestry.mind.worth import CIVILIZATION, TIME, Glance
 from ecumene.games.tapestry.play.advanced import LoseForEach, blemishes
 from ecumene.games.tapestry.play.cards.agents import NewCivilization, Spy
 from ecumene.games.tapestry.play.cards.cities import CompareDistricts, ForOpponent, MoveBuildings

@@ -7,9 +7,10 @@ from typing import Any, Final
 from ecumene.games.tapestry.box.actions import CIVILIZATION as CIVILIZATION_VERB
 from ecumene.games.tapestry.box.actions import DECLINE, PASS, TapestryAction
 from ecumene.games.tapestry.mind.promise import card_worth, control_worth
+from ecumene.games.tapestry.mind.tables import CIVILIZATIONS
 from ecumene.games.tapestry.mind.weighing import Weigher
 from ecumene.games.tapestry.mind.weighing_things import TRAP_SPRUNG, kept_worth
-from ecumene.games.tapestry.mind.worth import CIVILIZATIONS, Glance
+from ecumene.games.tapestry.mind.worth import Glance
 from ecumene.games.tapestry.play.cards.agents import LoseCivilization, SpyHand
 from ecumene.games.tapestry.play.cards.ploys import OwnLand
 from ecumene.games.tapestry.play.dice import die_effect

@@ -16,21 +16,12 @@ from ecumene.games.tapestry.box.content import (
     TOPPLE_TWO,
     WHEN_PLAYED,
 )
-from ecumene.games.tapestry.mind.worth import (
-    CARD,
-    DISCOVERY,
-    ERA_CARDS,
-    EXPLORATION,
-    SPACE_EXPLORED,
-    STAR,
-    TIME,
-    TRAP,
-    Glance,
-)
+from ecumene.games.tapestry.mind.tables import ERA_CARDS
+from ecumene.games.tapestry.mind.worth import CARD, DISCOVERY, EXPLORATION, SPACE_EXPLORED, STAR, TIME, TRAP, Glance
 from ecumene.games.tapestry.play.achievements import toppled_by
 from ecumene.games.tapestry.play.buildings import ANY, unclaimed
 from ecumene.games.tapestry.play.conquering import ONE_DIE
-from ecumene.games.tapestry.play.enchantments import LEFT, RIGHT, enchantments_due, left_card
+from ecumene.games.tapestry.play.enchantments import LEFT, RIGHT, enchantments_due, in_touch, left_card
 from ecumene.games.tapestry.play.gains import STAR as STAR_TILE
 from ecumene.games.tapestry.play.gains import TERRITORY_TILE, Draw
 from ecumene.games.tapestry.play.numbers import BOTTOM, KINDS, MIDDLE, NONE, TOP
@@ -49,6 +40,7 @@ from ecumene.games.tapestry.play.whenever import (
     HOUSED,
     INVENTED,
     LANDMARK_GAINED,
+    MORE_OPTIONS,
     NAMED_DIE,
     OUTPOST_USED,
     OWN,
@@ -61,6 +53,8 @@ from ecumene.games.tapestry.play.whenever import (
 ECHOES: Final = 2  # abilities that listen to what abilities do: so far it is followed
 DEEP: Final = 2  # effects of effects that are still looked into
 TYPICAL: Final = 5.0  # what lies deeper
+OF_TWO: Final = 1.3  # times a tile or a card that one chooses of two is worth more
+ROLLED_TWICE: Final = 1.5  # dice of which the better face counts
 RED_DIE: Final = 5.5  # the better of both dice has points or a resource; the other is worth less
 NAMED: Final = 4.5  # a single die, named before it is rolled
 BOTH_MORE: Final = 4.5
@@ -72,6 +66,9 @@ SQUARE: Final = 0.4  # … of its square, where what it needs is there
 SQUARE_LATER: Final = 0.2  # … and where it is not
 RECYCLED: Final = 5.0  # points for a card that goes back to the bottom row
 RIGHT_LATER: Final = 0.7  # part of what a right enchantment gives that the next era is likely to bring
+LEFT_SOON: Final = 0.9  # part of what the left enchantment of a card in hand gives that has a card to lie beside
+LEFT_LATER: Final = 0.4  # … and of one that has none yet
+TOUCHED: Final = 0.5  # part of the square of a tech card that waits for the first enchanted card
 LASTING: Final = 20.0  # a space tile that pays for every step on a track, early in the game
 
 
@@ -104,6 +101,13 @@ def build_worth(glance: Glance, kinds: int) -> float:
 
 
 def draw_worth(glance: Glance, effect: Draw) -> float:
+    if glance.changes >> MORE_OPTIONS & 1:
+        return OF_TWO * drawn_worth(glance, effect)
+    return drawn_worth(glance, effect)
+
+
+def drawn_worth(glance: Glance, effect: Draw) -> float:
+    """What comes unseen from a deck or a supply."""
     if effect.what == TERRITORY_TILE:
         return glance.tiles_worth(effect.amount)
     if effect.what == STAR_TILE:
@@ -139,7 +143,37 @@ def card_worth(glance: Glance, kind: int, depth: int = 0) -> float:
 def played_worth(glance: Glance, kind: int, depth: int = 0) -> float:
     """What playing a card oneself promises: with the enchantments that it brings now, and perhaps later."""
     value = card_worth(glance, kind, depth)
-    return value + enchantments_worth(glance, kind, depth) if glance.position.futures else value
+    if not glance.position.futures:
+        return value
+    return value + enchantments_worth(glance, kind, depth) + touch_worth(glance, kind, depth)
+
+
+def hand_worth(glance: Glance, kind: int, depth: int = 1) -> float:
+    """What a card in hand promises that is played on an income turn to come."""
+    value = card_worth(glance, kind, depth)
+    if not glance.position.futures or glance.era >= 4:
+        return value
+    card = glance.position.box.cards[kind]
+    if card.left >= 0:
+        value += (LEFT_SOON if glance.era > 1 else LEFT_LATER) * enchantment_worth(glance, card.left, depth)
+    if card.right >= 0 and glance.era < 3:
+        value += RIGHT_LATER * enchantment_worth(glance, card.right, depth)
+    return value + touch_worth(glance, kind, depth)
+
+
+def touch_worth(glance: Glance, kind: int, depth: int) -> float:
+    """What the first enchanted card is good for: tech cards that need one can be upgraded to the top row."""
+    position, seat = glance.position, glance.seat
+    if not position.box.cards[kind].enchanted or depth > DEEP or in_touch(position, seat):
+        return 0.0
+    best = 0.0
+    for card in range(len(position.tech_owner)):
+        if position.tech_owner[card] == seat and position.tech_row[card] < TOP:
+            tech = position.box.tech[card]
+            if tech.needs_enchantment:
+                chance = TOUCHED if position.tech_row[card] == MIDDLE else 0.5 * TOUCHED
+                best = max(best, chance * glance.promise(tech.square, card, DEEP))
+    return best
 
 
 def enchantments_worth(glance: Glance, kind: int, depth: int) -> float:
@@ -223,6 +257,8 @@ def conquer_worth(glance: Glance, where: int, dice: int, here: int = NONE) -> fl
     best += heard(glance, CONQUERED) + heard(glance, OUTPOST_USED) + heard(glance, RED_SHOWN)
     if glance.changes >> NAMED_DIE & 1:
         return NAMED + best
+    if glance.changes >> MORE_OPTIONS & 1:
+        best += ROLLED_TWICE
     return RED_DIE + (BOTH_MORE if dice > ONE_DIE else 0.0) + best
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from ecumene.games.tapestry.box.actions import TapestryAction
-from ecumene.games.tapestry.mind.promise import DEEP, card_worth, heard, space_tile_worth
-from ecumene.games.tapestry.mind.worth import SPACE_EXPLORED, STEPS_GROW, Glance
+from ecumene.games.tapestry.mind.promise import DEEP, TYPICAL, card_worth, hand_worth, heard, space_tile_worth
+from ecumene.games.tapestry.mind.worth import STEPS_GROW, Glance
 from ecumene.games.tapestry.play.numbers import (
     ERAS,
     NONE,
@@ -25,33 +25,48 @@ from ecumene.games.tapestry.play.whenever import BUILT
 
 Weigher: TypeAlias = Callable[[Glance, Any, TapestryAction], float]
 
-LATE: Final = 0.7  # part of what a card does that is left of it on the last income turn
-LAST_CARD: Final = 4.0  # a card of one's choice that is played on the last income turn
-LAST_TECH: Final = 5.0  # what the circle of a tech card gives then, on average
+UNSEEN_STAR: Final = 9.0  # a space tile still unknown that is explored on the last income turn
+LAST_CARD: Final = 4.0  # a card of one's choice that is played then, at least
+LAST_TECH: Final = 2.0  # what the circle of a tech card gives then, at least
+MISSED: Final = 0.3  # part of what a card would bring now that one misses if it is kept for then
 FIRST: Final = [3.0, 4.0, 4.0, 5.0, 1.0]
 """What is best used first, by the sort: gains before what counts them."""
 
 
 def reserve_worth(glance: Glance, effect: Reserve, depth: int) -> float:
     """What an effect puts in reserve."""
-    if effect.reserves == RESERVED_BUILDING:
-        return glance.building_worth(effect.kind) - 0.5 * glance.plot_worth()
-    if effect.reserves == RESERVED_TECH:
-        return LAST_TECH
     if effect.reserves == RESERVED_STAR:
-        return LATE * SPACE_EXPLORED
+        return UNSEEN_STAR
+    if depth > DEEP:
+        return TYPICAL
+    late = last_glance(glance)
+    if effect.reserves == RESERVED_BUILDING:
+        return glance.building_worth(effect.kind) - glance.plot_worth() + late.plot_worth()
+    if effect.reserves == RESERVED_TECH:
+        return max([LAST_TECH, *[circle_worth(late, card) for card in glance.position.display]])
     if effect.reserves == RESERVED_CARD:
-        return LAST_CARD
-    return 0.0 if effect.then is None else promise_later(glance, effect.then.number, NONE, depth)
+        hand = [kind for kind in glance.position.hands[glance.seat] if kind >= 0]
+        return max([LAST_CARD, *[card_worth(late, kind, depth + 1) for kind in hand]])
+    return 0.0 if effect.then is None else late.promise(effect.then.number, NONE, depth + 1)
 
 
-def promise_later(glance: Glance, effect: int, about: int, depth: int) -> float:
-    """What an effect promises on the fifth income turn, as much as it counts then."""
-    before = glance.later
-    glance.later = float(max(0, ERAS - glance.era))
-    value = glance.promise(effect, about, depth + 1)
-    glance.later = before
-    return value
+def last_glance(glance: Glance) -> Glance:
+    """What a seat will see on its fifth income turn, as far as one can tell.
+
+    There is one scoring left then and no income; resources and cards are of use to whoever plays on. What is counted
+    grows until then.
+    """
+    if glance.era >= ERAS:
+        return glance
+    late = type(glance)(glance.position, glance.seat)
+    late.look_at_last_turn()
+    late.hearing = glance.hearing
+    return late
+
+
+def circle_worth(glance: Glance, card: int) -> float:
+    """What the circle of a tech card gives, and one tech card more."""
+    return 1.0 + glance.promise(glance.position.box.tech[card].circle, card, DEEP)
 
 
 def track_points(glance: Glance, track: int) -> float:
@@ -63,24 +78,25 @@ def track_points(glance: Glance, track: int) -> float:
 
 
 def item_worth(glance: Glance, item: int) -> float:
-    """A thing in reserve."""
+    """A thing in reserve, as it looks on the fifth income turn."""
     sort, argument = reserved_sort(item), reserved_argument(item)
     if sort == RESERVED_BUILDING:
-        return 0.5 * glance.plot_worth() + heard(glance, BUILT, argument, argument)
+        return glance.plot_worth() + heard(glance, BUILT, argument, argument)
     if sort == RESERVED_TECH:
-        return 1.0 + glance.promise(glance.position.box.tech[argument].circle, argument, DEEP)
+        return circle_worth(glance, argument)
     if sort == RESERVED_STAR:
-        return LATE * space_tile_worth(glance, argument, DEEP)
+        return space_tile_worth(glance, argument, DEEP)
     if sort == RESERVED_CARD:
-        return LATE * card_worth(glance, argument, DEEP)
-    return promise_later(glance, promised(glance.position, item), argument - 1, DEEP)
+        return card_worth(glance, argument, DEEP)
+    return glance.promise(promised(glance.position, item), argument - 1, DEEP)
 
 
 def kept_in_reserve(glance: Glance) -> float:
     """All that a seat has in reserve."""
+    late = last_glance(glance)
     total = 0.0
     for item in glance.position.reserve[glance.seat]:
-        total += item_worth(glance, item)
+        total += item_worth(late, item)
     return total
 
 
@@ -96,16 +112,16 @@ def next_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
 
 
 def tech_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
-    return glance.promise(glance.position.box.tech[action.arg].circle, action.arg, 1)
+    return circle_worth(last_glance(glance), action.arg)
 
 
 def card_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
     """A card that does as much late as now is best kept for then."""
-    return card_worth(glance, action.arg, 1)
+    return card_worth(last_glance(glance), action.arg, 1) - MISSED * hand_worth(glance, action.arg)
 
 
 def track_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
-    return track_points(glance, action.arg)
+    return track_points(last_glance(glance), action.arg)
 
 
 RESERVE_WEIGHERS: dict[type, Weigher] = {

@@ -22,14 +22,14 @@ from ecumene.games.tapestry.box.actions import (
     corner_place,
 )
 from ecumene.games.tapestry.box.content import CITY, COMPLETE_DISTRICTS, LINES, NO_DISTRICT
-from ecumene.games.tapestry.mind.folk import sea_worth
+from ecumene.games.tapestry.mind.folk import another_kind, sea_worth
 from ecumene.games.tapestry.mind.places import on_card_gain
 from ecumene.games.tapestry.mind.promise import control_worth
-from ecumene.games.tapestry.mind.worth import NEARLY, Glance
-from ecumene.games.tapestry.play.capital import COLUMNS, ROWS, capital_of, last_open, plots_under, uniform
+from ecumene.games.tapestry.mind.worth import GROUPED, NEARLY, Glance
+from ecumene.games.tapestry.play.capital import COLUMNS, ROWS, capital_of, cells_of, last_open, plots_under, uniform
 from ecumene.games.tapestry.play.civilizations.craftsmen import lowest_free
 from ecumene.games.tapestry.play.ground import impassable_in, lured, unjoined
-from ecumene.games.tapestry.play.numbers import BUILDING, KINDS, LANDMARK, NONE, OPEN, PAD, UNEXPLORED
+from ecumene.games.tapestry.play.numbers import BUILDING, FOLK, KINDS, LANDMARK, NONE, OPEN, PAD, UNEXPLORED
 from ecumene.games.tapestry.play.territory import aligned, unexplored
 from ecumene.games.tapestry.play.whenever import DISTRICT_DRAINED, UNIFORM_DISTRICTS
 
@@ -191,7 +191,42 @@ def site_gain(glance: Glance, landmark: int, action: TapestryAction) -> float:
     lines = _closed(rows, gaps.rows) + _closed(columns, gaps.columns)
     closed = _joined_gain(glance, landmark, action) if gaps.ways else _districts_gain(glance, districts)
     lost = _lured_loss(glance, landmark, action) if capital_of(glance.position, glance.seat).wisps else 0.0
-    return glance.line_worth() * lines + closed + PAD_COVERED * pads + dry - lost
+    value = glance.line_worth() * lines + closed + PAD_COVERED * pads + dry - lost
+    return value + _scoring_gain(glance, landmark, action) if glance.sites else value
+
+
+def _scoring_gain(glance: Glance, landmark: int, action: TapestryAction) -> float:
+    """What the site of a landmark will score in the end.
+
+    The Celestials score for one wholly in the capital and lose for others, the Urban Planners for those in a group.
+    """
+    position, seat = glance.position, glance.seat
+    site = 4 * action.arg + action.turn
+    covered = plots_under(position, landmark, site)
+    value = 0.0
+    for civ in position.civs[seat]:
+        mat = position.box.civs[civ]
+        if mat.id == "celestials":
+            whole = len(covered) == len(cells_of(position, landmark, site))
+            value += mat.data.numbers["inside"] if whole else -mat.data.numbers["overhanging"]
+        elif mat.id == "urban_planners" and _joins(position.plots[seat], covered):
+            value += GROUPED * (2 * position.landmarks_of(seat) - 1)
+    return value
+
+
+def _joins(plots: list[int], covered: list[int]) -> bool:
+    """Whether something on these plots would stand beside a landmark."""
+    for plot in covered:
+        column = plot % CITY
+        beside = [plot - CITY, plot + CITY]
+        if column:
+            beside.append(plot - 1)
+        if column < CITY - 1:
+            beside.append(plot + 1)
+        for other in beside:
+            if 0 <= other < len(plots) and LANDMARK <= plots[other] < FOLK:
+                return True
+    return False
 
 
 def _districts_gain(glance: Glance, covered: list[int]) -> float:
@@ -266,7 +301,7 @@ def _elsewhere(glance: Glance, what: int, action: TapestryAction) -> float:
     if action.verb in (USE, CARD):
         return on_card_gain(glance, what, action)
     if action.verb == CIVILIZATION:
-        return glance.resource if position.box.civs[action.arg].id == "collectors" else 0.0
+        return glance.resource + another_kind(glance) if position.box.civs[action.arg].id == "collectors" else 0.0
     if action.verb != PICK:
         return 0.0
     space = lowest_free(position)[action.arg]

@@ -9,13 +9,20 @@ from typing import Final
 
 from ecumene.core.effects import PayThen
 from ecumene.games.tapestry.box.content import COMPLETE_TRACK, SECOND_TIERS, tier_of
-from ecumene.games.tapestry.mind.promise import DEEP, TYPICAL, heard, next_slot
+from ecumene.games.tapestry.mind.promise import DEEP, ROLLED_TWICE, TYPICAL, heard, next_slot
 from ecumene.games.tapestry.mind.worth import PROGRESS, TIME, Glance
 from ecumene.games.tapestry.play.advancing import FREE_BONUS, NO_BONUS, tokens_able, tokens_back
 from ecumene.games.tapestry.play.numbers import NONE, TRACK_END
 from ecumene.games.tapestry.play.paying import CardPrice, ResourcePrice
 from ecumene.games.tapestry.play.repeating import repeatable
-from ecumene.games.tapestry.play.whenever import ADVANCED, BENEFIT_AHEAD, BONUS_TAKEN, LANDMARK_GAINED, TIER_ENTERED
+from ecumene.games.tapestry.play.whenever import (
+    ADVANCED,
+    BENEFIT_AHEAD,
+    BONUS_TAKEN,
+    LANDMARK_GAINED,
+    MORE_OPTIONS,
+    TIER_ENTERED,
+)
 from ecumene.games.tapestry.play.whenever import FREE_BONUS as BONUS_IS_FREE
 
 PRICE: Final = 0.9  # part of a resource's worth that a bonus costs: some would be left over
@@ -114,10 +121,12 @@ def back_worth(glance: Glance, track: int, token: int, benefit: bool, bonus: int
 
 
 def research_worth(glance: Glance, benefit: bool, times: int, past_end: int, depth: int) -> float:
-    """The average of the steps that the die may allow."""
+    """The average of the steps that the die may allow; of two rolls the better one counts for the Psionics."""
     if depth > DEEP:
         return times * (TYPICAL if benefit else 2.5)
     total = 0.0
+    if glance.changes >> MORE_OPTIONS & 1:
+        total = ROLLED_TWICE * (max(glance.position.science_die) + 1)
     tracks = max(glance.position.science_die) + 1
     for track in range(tracks):
         able = tokens_able(glance.position, glance.seat, track)

@@ -14,7 +14,8 @@ from ecumene.games.tapestry.box.actions import ACCEPT, ADVANCE, DECLINE, PAY, TO
 from ecumene.games.tapestry.box.content import tier_of
 from ecumene.games.tapestry.mind.promise import heard
 from ecumene.games.tapestry.mind.stepping import PRICE, activation_worth, back_worth, moved_worth, step_worth
-from ecumene.games.tapestry.mind.worth import CAPITALS, CIVILIZATIONS, RESOURCE, TIME, Glance
+from ecumene.games.tapestry.mind.tables import CAPITALS, CIVILIZATIONS
+from ecumene.games.tapestry.mind.worth import RESOURCE, TIME, Glance
 from ecumene.games.tapestry.play.advancing import (
     ChooseToken,
     ChooseTrack,
@@ -42,6 +43,8 @@ Weigher: TypeAlias = Callable[[Glance, Any, TapestryAction], float]
 SPEND: Final = 0.8  # part of a resource's worth that a step must bring for it
 AHEAD: Final = 0.6  # part of what the step after the next one brings
 URGENT: Final = 0.2  # part of a landmark that it is worth to be there before an opponent who is near
+LOST_LATER: Final = 0.4  # part of what resources bring before the last income turn that they do not bring after it
+COUNTED: Final = 0.6  # part of a landmark that only counts on an income turn
 STEP: Final = 1.6  # resources that a step costs on average
 DELAY: Final = 1.0  # what a step brings less when it comes after the next income turn
 RACE: Final = [0.95, 0.9, 0.6, 0.4, 0.25, 0.12]
@@ -57,7 +60,7 @@ def turn_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
     """An advance by what it brings beyond its cost; an income turn by the race for the next era.
 
     Resources are kept over an income turn, so steps are only put off by it: what they would still have added to this
-    income is lost. In the last era there is no later, and whatever can be spent is spent.
+    income is lost. In the last era there is no later, and whatever can be spent is spent; but the Elder Ones go on.
     """
     position, seat = glance.position, glance.seat
     if not glance.profits:
@@ -67,7 +70,7 @@ def turn_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
     best = max(glance.profits)
     stock = position.resources(seat)
     if glance.era >= 4:
-        return -SPEND * RESOURCE[4] * stock - 1.0
+        return -(LOST_LATER if glance.waiting else 1.0) * SPEND * RESOURCE[4] * stock - 1.0
     if best <= 0.0:
         return _race(glance)
     return best + _race(glance) - DELAY * stock / STEP
@@ -87,7 +90,20 @@ def _profit(glance: Glance, track: int) -> float:
 def _paid_step(glance: Glance, track: int, token: int) -> float:
     own, free = cost(glance.position, track, token)
     value = step_worth(glance, track, token, True, 1) - SPEND * glance.resource * (own + free)
-    return value + URGENT * _contested(glance, track, token)
+    contested = _contested(glance, track, token)
+    if glance.waiting and not contested:
+        value -= _better_later(glance, track, token)
+    return value + URGENT * contested
+
+
+def _better_later(glance: Glance, track: int, token: int) -> float:
+    """What the Elder Ones gain if they come to a landmark only after the last income turn, where nobody is near."""
+    if token % 3 or not token:
+        return 0.0
+    landmark = glance.position.box.tracks[track].landmarks[token // 3 - 1]
+    if glance.position.landmark_owner[landmark] != NONE:
+        return 0.0
+    return max(0.0, glance.waiting - COUNTED * glance.landmark_worth(landmark))
 
 
 def _contested(glance: Glance, track: int, token: int) -> float:

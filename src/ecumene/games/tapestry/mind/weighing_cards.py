@@ -17,7 +17,7 @@ from ecumene.games.tapestry.box.actions import (
     UPGRADE,
     TapestryAction,
 )
-from ecumene.games.tapestry.mind.promise import card_worth, played_worth
+from ecumene.games.tapestry.mind.promise import card_worth, hand_worth, played_worth
 from ecumene.games.tapestry.mind.stepping import moved_worth, step_worth
 from ecumene.games.tapestry.mind.weighing import Weigher, paid_worth, wanted
 from ecumene.games.tapestry.mind.weighing_things import play_weight
@@ -141,7 +141,7 @@ def sell_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
     if action.verb == DECLINE:
         return 0.0
     spare = len(glance.position.hands[glance.seat]) > 4 - glance.era
-    return question.points - (0.1 if spare else 0.5) * card_worth(glance, action.arg, 1)
+    return question.points - (0.1 if spare else 0.5) * hand_worth(glance, action.arg)
 
 
 def colony_weight(glance: Glance, question: Any, action: TapestryAction) -> float:

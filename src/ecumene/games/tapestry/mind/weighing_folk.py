@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ecumene.games.tapestry.box.actions import ACCEPT, DECLINE, HEX, LANDMARK, PICK, PLAYER, TILE, TRACK, TapestryAction
 from ecumene.games.tapestry.mind.folk import (
+    another_kind,
     best_trick,
     climb_worth,
     copied_worth,
@@ -21,10 +22,11 @@ from ecumene.games.tapestry.mind.folk import (
     trick_worth,
 )
 from ecumene.games.tapestry.mind.folk_futures import FUTURE_WEIGHERS
-from ecumene.games.tapestry.mind.promise import card_worth, tech_worth
+from ecumene.games.tapestry.mind.promise import card_worth, hand_worth, tech_worth
 from ecumene.games.tapestry.mind.stepping import activation_worth, moved_worth
+from ecumene.games.tapestry.mind.tables import CIVILIZATIONS
 from ecumene.games.tapestry.mind.weighing import Weigher, wanted
-from ecumene.games.tapestry.mind.worth import CIVILIZATION, CIVILIZATIONS, Glance
+from ecumene.games.tapestry.mind.worth import CIVILIZATION, Glance
 from ecumene.games.tapestry.play.advising import AdvisorsAnswer, offered
 from ecumene.games.tapestry.play.civilizations.advisors import (
     AdvisorsDiscard,
@@ -60,8 +62,8 @@ from ecumene.games.tapestry.play.conquering import die_effect
 from ecumene.games.tapestry.play.numbers import BLACK, KINDS, NONE
 from ecumene.games.tapestry.play.shores import ON_MAT, free_shores
 
-STORED_TYPE: Final = 3.5  # points in the end for one more kind of thing on the mat of the Collectors
-CONQUEST: Final = 8.0  # what they forgo for an outpost there
+CONQUEST: Final = 8.0  # what the Collectors forgo for an outpost on their mat
+IN_HAND: Final = 0.6  # … and part of what a card does, which may never be played
 STORED_TILE: Final = 2.0  # … and for a tile
 WAITING: Final = 0.5  # a landmark of the Urban Planners that may still find a better place
 AVERAGE_CARD: Final = 8.0  # a tapestry card that one does not know yet
@@ -81,7 +83,7 @@ def _hand_pick(glance: Glance, cards: list[int], action: TapestryAction) -> int:
 def advice_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
     """A card that is handed over is replaced by an unknown one."""
     card = _hand_pick(glance, offered(glance.position, glance.seat), action)
-    return 0.0 if card == NONE else EXCHANGED * (AVERAGE_CARD - card_worth(glance, card, 1))
+    return 0.0 if card == NONE else EXCHANGED * (AVERAGE_CARD - hand_worth(glance, card))
 
 
 def gift_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
@@ -90,7 +92,7 @@ def gift_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
     if card == NONE:
         return 0.0
     points = printed(glance.position, "advisors").numbers["gift"]
-    return points - EXCHANGED * card_worth(glance, card, 1) - 1.0  # what the neighbour makes of it
+    return points - EXCHANGED * hand_worth(glance, card) - 1.0  # what the neighbour makes of it
 
 
 def weakest_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
@@ -100,7 +102,7 @@ def weakest_weight(glance: Glance, question: Any, action: TapestryAction) -> flo
 
 
 def council_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
-    return -card_worth(glance, action.arg, 1)
+    return -hand_worth(glance, action.arg)
 
 
 # ---- Aliens
@@ -269,11 +271,11 @@ def store_weight(glance: Glance, question: Any, action: TapestryAction) -> float
     """A resource and a kind more, against what the thing would bring elsewhere."""
     assert isinstance(question, CollectorsStore)
     if action.verb == ACCEPT:
-        return glance.resource + STORED_TYPE
+        return glance.resource + another_kind(glance)
     if question.what == OUTPOST:
         return CONQUEST
     if question.what == TAPESTRY:
-        return card_worth(glance, question.about) if question.about >= 0 else AVERAGE_CARD
+        return IN_HAND * hand_worth(glance, question.about) if question.about >= 0 else AVERAGE_CARD
     return tech_worth(glance, question.about, 0) if question.what == TECH else STORED_TILE
 
 

@@ -22,7 +22,7 @@ from ecumene.games.tapestry.play.landmark_cards import KeepLandmarkCard
 from ecumene.games.tapestry.play.numbers import NONE
 from ecumene.games.tapestry.play.options import DrawOptions, KeepOption, KeepStar, KeepTile
 from ecumene.games.tapestry.play.reserve import ReserveStar
-from ecumene.games.tapestry.play.territory import ADJACENT
+from ecumene.games.tapestry.play.territory import ADJACENT, TerritoryBenefit
 
 TILE: Final = 3.0  # a territory tile that is about to come
 SINGLE_DIE: Final = 4.5  # what one conquest die gives that still rolls
@@ -44,7 +44,10 @@ def kept_tech_weight(glance: Glance, question: Any, action: TapestryAction) -> f
 
 def kept_face_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
     assert isinstance(question, KeepFace)
-    return glance.promise(die_effect(glance.position, question.die, question.faces[action.arg]), question.hex)
+    effect = die_effect(glance.position, question.die, question.faces[action.arg])
+    if question.hex == NONE and isinstance(glance.position.book.effects[effect], TerritoryBenefit):
+        return glance.resource  # there is no tile: something else comes instead
+    return glance.promise(effect, question.hex)
 
 
 OPTION_WEIGHERS: Final[dict[type, Weigher]] = {

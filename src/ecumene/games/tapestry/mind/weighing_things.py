@@ -11,6 +11,8 @@ from ecumene.games.tapestry.box.actions import ACCEPT, PASS, UPGRADE, TapestryAc
 from ecumene.games.tapestry.mind.promise import (
     card_worth,
     control_worth,
+    enchantment_worth,
+    hand_worth,
     played_worth,
     raised_worth,
     space_tile_worth,
@@ -23,6 +25,7 @@ from ecumene.games.tapestry.mind.worth import DISCOVERY, TIME, Glance
 from ecumene.games.tapestry.play.buildings import ChooseBuilding, ChooseLandmark, PlaceBuilding, PlaceLandmark
 from ecumene.games.tapestry.play.conquering import ChooseDie, ConquerTarget
 from ecumene.games.tapestry.play.dice import die_effect
+from ecumene.games.tapestry.play.enchantments import left_stack
 from ecumene.games.tapestry.play.exploring import DoubleTile, ExploreTile, LayTile
 from ecumene.games.tapestry.play.inventing import InventCard
 from ecumene.games.tapestry.play.keeping import KeepCard
@@ -38,6 +41,7 @@ from ecumene.games.tapestry.play.using import UseTech
 
 TRAP_SPRUNG: Final = 7.0  # what a trap does to the attacker, besides the resource
 KEEPING: Final = 0.2  # part of its worth that a card of the hand keeps if it is not played now
+KEPT_LEFT: Final = 0.5  # part of a left enchantment that is lost with a card that lies beside nothing
 
 # ---- the capital
 
@@ -119,7 +123,7 @@ def kept_worth(glance: Glance, card: int) -> float:
 
 def keep_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
     """A card to be played on the next income turn."""
-    return card_worth(glance, action.arg, 1)
+    return hand_worth(glance, action.arg)
 
 
 def star_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
@@ -174,11 +178,13 @@ def play_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
     later = KEEPING if glance.era < 4 else 0.0
     card = glance.position.box.cards[action.arg]
     value = played_worth(glance, action.arg)
+    if card.left >= 0 and glance.era < 4 and not left_stack(glance.position, glance.seat):
+        value -= KEPT_LEFT * enchantment_worth(glance, card.left)
     return value - (TRAP_SPRUNG if card.response >= 0 and glance.era < 4 else later * value)
 
 
 def discard_card_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
-    return -card_worth(glance, action.arg, 1)
+    return -hand_worth(glance, action.arg)
 
 
 def discard_tile_weight(glance: Glance, question: Any, action: TapestryAction) -> float:

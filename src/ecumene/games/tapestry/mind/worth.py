@@ -53,7 +53,11 @@ CARD: Final = [4.0, 4.0, 3.5, 3.0, 1.5, 0.0]
 """Of one more tapestry card in hand, by era: a better choice on the next income turn, or a bonus that takes cards."""
 HOARDED: Final = [4.0, 4.5, 5.0, 5.0, 5.0, 0.0]
 """… and of each to whoever has the Elder Ones or the Merfolk, to whom it pays in the end however many there are."""
+ELDER_HOARD: Final = 6  # … up to so many for the Elder Ones
+MOST_CARDS: Final = 99
 LATE: Final = 4.0  # a resource after the last income turn, and a card, to whoever plays on with them
+INSIDE: Final = 3.5  # what a landmark scores for the Celestials in the end: not each fits into the capital
+GROUPED: Final = 0.6  # part of what the next landmark of a group scores for the Urban Planners
 STAR: Final = 3.0  # a space tile to choose from
 SPACE_EXPLORED: Final = 13.0  # an exploration of space, by a tile still unknown
 CIVILIZATION: Final = [20.0, 20.0, 18.0, 14.0, 9.0, 2.0]
@@ -80,69 +84,6 @@ RATES: Final = [0.9, 0.9, 0.6, 1.2, 0.9, 2.2, 0.7, 0.4, 0.8, 1.3, 1.0]
 """How many more of what each objective of a landmark card counts come until the next income turn; see OBJECTIVES."""
 FIRST_ERA: Final = 0.5  # part of an era that is left on average
 
-ERA_CARDS: Final = {
-    "academia": 9.0, "age_of_sail": 7.0, "alliance": 8.0, "broker_of_peace": 5.0, "capitalism": 8.0,
-    "empiricism": 4.0, "exploitation": 6.0, "golden_age": 6.0, "industrialism": 8.0, "marriage_of_state": 9.0,
-    "mercantilism": 6.0, "militarism": 6.0, "monarchy": 10.0, "pillage_and_plunder": 4.0, "pirate_rule": 5.0,
-    "revisionism": 7.0, "terraforming": 7.0, "theocracy": 5.5, "tyranny": 7.0, "wartime_economy": 10.0,
-    "border_tolls": 5.0, "propaganda": 7.0, "public_works": 7.0, "cathedral_yard": 9.0, "master_builders": 10.0,
-    "national_parks": 5.0, "picture_palaces": 7.0, "royal_censors": 5.0, "salon_season": 5.0, "shopping_mall": 14.0,
-    "street_art": 7.0, "wandering_muses": 6.0, "world_heritage": 8.0,
-    "parallel_selves": 6.0, "blood_moon": 4.0, "nanobots": 7.0,
-    "star_corsairs": 6.0, "sea_monsters": 4.0, "robot_labor": 8.0, "philosophers_stone": 7.0, "galactic_embassy": 7.0,
-    "cloaking_field": 5.0,
-}  # fmt: skip
-"""Of the cards that hold for an era: what they bring to whoever goes on playing as usual."""
-
-CODES: Final = {
-    "age_of_discovery": 8.0, "dark_ages": 6.0, "dictatorship": 11.0, "espionage": 9.0, "oil_magnate": 9.0,
-    "renaissance": 16.0, "socialism": 8.0, "trade_economy": 6.5, "explore_drawn": 6.0, "place_outpost": 2.5,
-    "choose_ally": 0.0, "choose_marriage": 0.0, "share_upgrade": 5.0, "share_benefit": 6.0,
-    "alchemists_roll": 8.0, "entertainers_walk": 9.0, "entertainers_begin": 9.0, "heralds_mark": 8.0,
-    "heralds_play": 8.0, "heralds_reveal": 5.0, "historians_entrust": 7.0, "historians_entrust_all": 12.0,
-    "historians_landmark": 4.0, "inventors_mark": 7.0, "inventors_take": 4.0, "isolationists_land": 16.0,
-    "isolationists_seal": 6.0, "leaders_lead": 11.0, "merrymakers_climb": 9.0, "militants_gain": 8.0,
-    "mystics_exact": 12.0, "mystics_count": 0.0, "traders_place": 6.0, "traders_profit": 4.0,
-    "chosen_tracks": 4.0, "chosen_achievements": 4.0, "draw_another": 6.0, "architects_cubes": 4.0,
-    "architects_swaps": 2.0, "futurists_leap": 20.0, "militants_cover": 0.0, "mystics_predict": 0.0,
-    "advisors_arrive": 12.0, "gamblers_reveal": 9.0, "islanders_arrive": 12.0, "islanders_begin": 0.0,
-    "riverfolk_keep": 12.0, "tinkerers_hold_back": 0.0, "treasure_black_twice": 5.5, "treasure_both_dice": 9.5,
-    "treasure_red_twice": 8.5, "treasure_science_twice": 7.5, "utilitarians_place": 4.0,
-    "utilitarians_token": 2.5, "collectors_begin": 0.0, "collectors_turn": 0.0, "collectors_outpost": 2.0,
-    "collectors_card": 4.0, "collectors_tile": 5.0, "collectors_tech": 4.0, "collectors_score": 10.0,
-    "urban_planners_card": 6.0, "urban_planners_start": 5.0, "urban_planners_place": 4.0, "urban_planners_more": 2.0,
-    "urban_planners_score": 10.0,
-    "elder_ones_offer": 6.0, "merfolk_dive": 4.0, "merfolk_limit": 0.0, "weefolk_give": 2.5, "weefolk_trade": 5.0,
-    "weefolk_score": 12.0, "werefolk_throw": 9.0,
-    "celestials_rise": 0.0, "celestials_arrive": 12.0, "faefolk_dance": 8.0, "genies_grant": 9.0,
-    "illuminati_scheme": 5.0, "illuminati_profit": 4.0, "psionics_gain": 5.0,
-}  # fmt: skip
-"""Of what has code of its own: a card's deed once, a civilization's once per income turn."""
-
-EACH_INCOME: Final = {"militants_uncover": 3.0}
-"""Of what pays on every income turn to come, each time."""
-
-CIVILIZATIONS: Final = {
-    "alchemists": 27.0, "architects": 8.0, "craftsmen": 30.0, "entertainers": 33.0, "futurists": 9.0,
-    "heralds": 31.0, "historians": 18.0, "inventors": 21.0, "isolationists": 26.0, "leaders": 26.0,
-    "merrymakers": 21.0, "militants": 13.0, "mystics": 13.0, "nomads": 9.0, "chosen": 13.0, "traders": 20.0,
-    "advisors": 15.0, "aliens": 22.0, "gamblers": 26.0, "infiltrators": 13.0, "islanders": 20.0, "recyclers": 22.0,
-    "relentless": 17.0, "renegades": 29.0, "riverfolk": 24.0, "spies": 12.0, "tinkerers": 35.0,
-    "treasure_hunters": 25.0, "utilitarians": 19.0, "collectors": 20.0, "urban_planners": 20.0,
-    "elder_ones": 26.0, "merfolk": 24.0, "weefolk": 19.0, "werefolk": 27.0,
-    "artificers": 18.0, "celestials": 24.0, "faefolk": 28.0, "genies": 26.0, "illuminati": 28.0,
-    "psionics": 26.0,
-}  # fmt: skip
-"""Of beginning with a civilization: what quick players make of it against each other, in 60 games with each; those of
-the boxes in about 100 games, with both boxes, and only part of the difference; the last two of those, and all of
-Fantasies & Futures, by guess."""
-
-CAPITALS: Final = {
-    "archipelago": -5.0, "caldera": -13.0, "cloud_city": -12.0, "mesa": 2.0, "swamp": -16.0, "terraces": -12.0,
-    "polar": -8.0, "netherworld": -6.0, "quagmire": -6.0, "savanna": -6.0, "veil": -6.0, "city_in_a_bottle": -4.0,
-}  # fmt: skip
-"""Of beginning in an advanced capital instead of one of the base box, measured in the same games; the last by guess."""
-
 
 class Glance:
     """What a seat sees of its own position at a glance; numbers that cost something are counted when first asked."""
@@ -162,9 +103,14 @@ class Glance:
         if position.turn == seat:
             self._look_at_turn()
         self.card = CARD[era]
-        self.hoards = False  # whether each card pays in the end
+        self.hoards = 0  # so many cards pay in the end
+        self.stored = 0  # cards that lie under water until then
+        self.waiting = 0.0  # what a landmark scores more that is gained after the last income turn
+        self.sites = 0.0  # what a landmark more will score in the end, where it stands well
         if position.futures:
             self._look_at_end()
+        if not position.shared.alone and self.scorings:
+            self._look_at_landmarks()
         if position.finished[seat]:
             self.resource = 0.0
         self.later = 0.0  # income turns until what is weighed comes, on average
@@ -200,12 +146,35 @@ class Glance:
         position, seat, last = self.position, self.seat, self.era == ERAS
         advances, plays = position.advances_on(seat), position.plays_cards_on(seat)
         if advances or plays:
-            self.hoards = True
             self.card = HOARDED[self.era]
+            self.hoards = ELDER_HOARD if advances else 0
+            if plays:  # a card comes to them on every income turn, and in the end they keep few
+                self.hoards += MOST_CARDS if last else self.era
+            self.stored = len(position.submerged) if plays else 0
             if last and advances:
                 self.resource = LATE
+            elif advances and self.era == ERAS - 1:
+                self.waiting = float(position.box.civs[position.shared.elder_ones].data.numbers["landmark"])
             if last and plays:
                 self.card = LATE
+
+    def _look_at_landmarks(self) -> None:
+        """The Celestials and the Urban Planners will score for landmarks that stand well in their capital."""
+        for civ in self.position.civs[self.seat]:
+            name = self.position.box.civs[civ].id
+            if name == "celestials":
+                self.sites += INSIDE
+            elif name == "urban_planners":
+                self.sites += GROUPED * (2 * self.position.landmarks_of(self.seat) + 1)
+
+    def look_at_last_turn(self) -> None:
+        """Look at things as they will be on the fifth income turn."""
+        position, seat = self.position, self.seat
+        self.later = float(ERAS - self.era)
+        self.era = ERAS
+        self.scorings, self.incomes, self.earnings = 1, 0, 0.0
+        self.resource = LATE if position.advances_on(seat) else 0.0
+        self.card = LATE if position.plays_cards_on(seat) else 0.0
 
     # ---- counts
 
@@ -286,10 +255,10 @@ class Glance:
 
     def cards_worth(self, amount: int) -> float:
         """Some more tapestry cards."""
-        held = len(self.position.hands[self.seat])
+        held = len(self.position.hands[self.seat]) + self.stored
         total = 0.0
         for number in range(held, held + amount):
-            total += self.card * (1.0 if number < 2 or self.hoards else 0.6)
+            total += self.card if number < 2 or number < self.hoards else 0.6 * CARD[self.era]
         return total + self.aim(HAND_CARDS) * amount
 
     # ---- the capital
@@ -322,7 +291,7 @@ class Glance:
         aside = capital_of(self.position, self.seat).aside
         if aside:
             return float(aside)
-        return len(self.position.box.landmarks[landmark].shapes[0]) * self.plot_worth()
+        return len(self.position.box.landmarks[landmark].shapes[0]) * self.plot_worth() + self.sites
 
     def building_worth(self, kind: int) -> float:
         """The next building of a row: what it opens brings until the end, and something of what comes after."""

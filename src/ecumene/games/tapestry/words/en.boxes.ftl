@@ -23,6 +23,7 @@ tapestry-scene-landmark-draft = Landmark cards to choose from
 tapestry-scene-deck-landmarks = Landmark cards left
 tapestry-scene-objective = Objective: { $what }
 tapestry-scene-objective-met = Objective met
+tapestry-scene-tech-turned = Turned over
 tapestry-scene-progress = { $now } of { $n }
 no-tapestry-landmarks-objective = its objective is not met
 label-tapestry-landmarks-objective = Towards its objective
@@ -37,7 +38,3 @@ tapestry-scene-tokens-at =
         [one] { $n } token with { $who }
        *[other] { $n } tokens with { $who }
     }
-
-## Tech cards
-
-tapestry-scene-tech-turned = Turned over

@@ -23,6 +23,7 @@ tapestry-scene-landmark-draft = Cartes Monument à choisir
 tapestry-scene-deck-landmarks = Cartes Monument restantes
 tapestry-scene-objective = Objectif : { $what }
 tapestry-scene-objective-met = Objectif rempli
+tapestry-scene-tech-turned = Retournée
 tapestry-scene-progress = { $now } sur { $n }
 no-tapestry-landmarks-objective = son objectif n’est pas rempli
 label-tapestry-landmarks-objective = Vers son objectif
@@ -37,7 +38,3 @@ tapestry-scene-tokens-at =
         [one] { $n } jeton chez { $who }
        *[other] { $n } jetons chez { $who }
     }
-
-## Tech cards
-
-tapestry-scene-tech-turned = Retournée

@@ -1,4 +1,4 @@
-### Ce que le salon dit d’une table ; la page d’une table ne le reçoit pas
+### Ce que le salon dit d’une table ; la page d’une table ne le reçoit pas
 
 tapestry-brings-civilizations = { $n ->
         [one] civilisation

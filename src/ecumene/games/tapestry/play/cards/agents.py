@@ -14,7 +14,7 @@ from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import CIVILIZATION, KEEP, PLAYER, TapestryAction
 from ecumene.games.tapestry.box.content import WHEN_PLAYED
-from ecumene.games.tapestry.play.civilizations.gaining import DrawCivilizations, give_up_mat
+from ecumene.games.tapestry.play.civilizations.gaining import DrawTwoCivilizations, give_up_mat
 from ecumene.games.tapestry.play.model import NONE, TapestryPosition
 from ecumene.games.tapestry.play.playing import card_cause, card_effect
 
@@ -47,7 +47,7 @@ class NewCivilization(Effect):
         """The mat goes; two are drawn, one of which is gained as during the game; then what comes with it."""
         give_up_mat(position, seat, civ)
         position.perform(seat, self.then.number, cause)
-        position.agenda.append(DrawCivilizations(seat, cause))
+        position.agenda.append(DrawTwoCivilizations(seat, cause))
 
 
 @dataclass(frozen=True, eq=False)

@@ -15,7 +15,7 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import DIE, TAKE, TRACK, TapestryAction
 from ecumene.games.tapestry.box.content import RESOURCES, TRACKS
 from ecumene.games.tapestry.play.advancing import NO_BONUS, move_on
-from ecumene.games.tapestry.play.dice import CAUSES, die_effect, is_ordered
+from ecumene.games.tapestry.play.dice import CAUSES, die_effect, is_ordered, roll_more
 from ecumene.games.tapestry.play.drawing import roll_conquest, roll_science
 from ecumene.games.tapestry.play.gains import MOST_POINTS, below_limit, gain_resource, score_points
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -175,6 +175,7 @@ class RollBoth(Effect):
         assert isinstance(position, TapestryPosition)
         roll_conquest(position, seat, cause)
         position.agenda.append(WishDice(seat, self.tile.number, cause))
+        roll_more(position, seat, (RED, BLACK), NONE, cause)  # rule: tapestry.boxes.psionics_dice
 
 
 def wished(position: TapestryPosition, die: int, tile: int) -> int:

@@ -131,10 +131,14 @@ class DrawCivilizations(Step):
     seat: Seat
     cause: str
 
+    def least(self) -> int:
+        """How many are drawn where nothing adds to them."""
+        return 1
+
     def run(self, position: Any) -> None:
         assert isinstance(position, TapestryPosition)
         drawn: list[int] = []
-        for _ in range(offered_at_once(position, self.seat)):
+        for _ in range(offered_at_once(position, self.seat, self.least())):
             civ = draw_hidden_civilization(position)
             if civ != NONE:
                 drawn.append(civ)
@@ -145,13 +149,21 @@ class DrawCivilizations(Step):
             position.agenda.append(KeepCivilization(self.seat, self.cause))
 
 
-def offered_at_once(position: TapestryPosition, seat: Seat) -> int:
+@dataclass(frozen=True, eq=False)
+class DrawTwoCivilizations(DrawCivilizations):
+    """The same where a card has two drawn at every table [tapestry.cards.black_death]."""
+
+    def least(self) -> int:
+        return DRAWN_AT_ONCE
+
+
+def offered_at_once(position: TapestryPosition, seat: Seat, least: int) -> int:
     """Of how many civilizations a seat keeps one.
 
     Without the option two are what one more option makes of one; with it or the Infiltrators it adds to them
     [tapestry.boxes.psionics_options].
     """
-    drawn = DRAWN_AT_ONCE if position.civ_of_two else 1
+    drawn = DRAWN_AT_ONCE if position.civ_of_two else least
     if modified(position, seat, CIVILIZATION_OF_THREE):
         drawn = OF_THREE
     return drawn + int(has_options(position, seat))
@@ -203,4 +215,4 @@ class KeepCivilization(SeatQuestion):
 
 
 CODES: dict[str, Code] = {"draw_another": draw_another}
-ITEMS: tuple[type[Item], ...] = (DrawCivilizations, KeepCivilization)
+ITEMS: tuple[type[Item], ...] = (DrawCivilizations, DrawTwoCivilizations, KeepCivilization)
