@@ -33,6 +33,8 @@ export interface Thing {
   cells?: number[][];
   corners?: string[];
   lines?: unknown;
+  left?: unknown;
+  right?: unknown;
   n?: number;
 }
 export interface State {

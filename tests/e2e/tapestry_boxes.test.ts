@@ -1,17 +1,29 @@
-// Tapestry with both boxes: chosen in the lobby by their pictures, and played to the end on a desk and on a phone.
-import { type Act, type Choice, Player } from "./player";
+// Tapestry with all its boxes: chosen in the lobby by their pictures, and played to the end on a desk and on a phone.
+import { type Act, type Choice, Player, type State } from "./player";
 import { expect, test } from "./server";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const BOXES = { plans_and_ploys: "in", arts_and_architecture: "in" };
+const BOXES = { plans_and_ploys: "in", arts_and_architecture: "in", fantasies_and_futures: "in" };
 
 class Patron extends Player {
   protected override readonly stays = true;
 
-  /** What an advance brings is worth more than the end of an era, and the arts are what these boxes are about. */
-  protected override wish({ acts }: Choice): Act {
+  /** The cards with something at their edges, by their ids. */
+  enchanted = new Set<string>();
+
+  override async state(): Promise<State> {
+    const state = await super.state();
+    const cards = state.scene.elements.filter(({ left, right }) => left !== undefined || right !== undefined);
+    this.enchanted = new Set(cards.map(({ id }) => id));
+    return state;
+  }
+
+  /** What an advance brings is worth more than the end of an era; arts and enchanted cards are what these boxes are about. */
+  protected override wish({ kind, acts }: Choice): Act {
     const others = acts.filter(({ path }) => path[0] !== "~income");
+    const enchanted = others.filter(({ path }) => [path[0] ?? []].flat().some((id) => this.enchanted.has(id)));
+    if (kind === "playcard" && enchanted.length) return this.byTurns(enchanted);
     const arts = others.filter(({ path }) => [path[0]].flat().includes("track.arts"));
     return this.byTurns(arts.length ? arts : others.length ? others : acts);
   }
@@ -25,6 +37,7 @@ async function toTheEnd(me: Patron, name: string): Promise<void> {
   expect(Math.max(...state.table.points)).toBeGreaterThan(0);
   for (const kind of ["draftlandmark", "taketurn", "createmasterpiece"]) expect([...me.kinds.keys()]).toContain(kind);
   expect(state.scene.elements.some(({ id, in: within }) => id.startsWith("token.") && within === "track.arts")).toBe(true);
+  expect(me.enchanted.size).toBeGreaterThan(0);
   expect(me.errors).toEqual([]);
 }
 
@@ -33,8 +46,14 @@ test("boxes are chosen in the lobby, and the table has five tracks", async ({ pa
   await me.arrive();
   await page.getByRole("button", { name: /Tapestry/ }).first().click();
   const boxes = page.getByRole("group", { name: "Boxes" }).getByRole("switch");
-  await expect(boxes).toHaveCount(2);
+  await expect(boxes).toHaveCount(3);
+  const brings = page.getByRole("status", { name: "What this table brings" });
+  await expect(brings).toContainText("16 civilizations");
+  await expect(brings).toContainText("For a first game");
   for (const box of await boxes.all()) await box.click();
+  await expect(brings).toContainText("41 civilizations");
+  await expect(brings).toContainText("20 masterpieces");
+  await expect(brings).toContainText(/For experts\s*about \d+ minutes/);
   await me.picture("tapestry-boxes-lobby");
   await page.getByRole("button", { name: "Play now" }).click();
   await page.waitForURL(/\/t\//);
@@ -43,10 +62,12 @@ test("boxes are chosen in the lobby, and the table has five tracks", async ({ pa
   expect(me.errors).toEqual([]);
 });
 
-test("two players play to the end with both boxes", async ({ page }) => {
+test("two players play to the end with all boxes", async ({ page }) => {
   const me = new Patron(page, false);
   await me.sitDown("tapestry", 1, BOXES, 7);
   await toTheEnd(me, "tapestry-boxes");
+  await expect(page.locator(".edge").first()).toBeAttached();
+  await expect(page.locator('[data-id^="reserve.p"]').first()).toBeAttached();
 });
 
 test.describe("with 1024 pixels", () => {
@@ -68,9 +89,9 @@ test.describe("with 1024 pixels", () => {
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, colorScheme: "dark" });
-  test("three players play to the end with both boxes by touch", async ({ page }) => {
+  test("two players play to the end with all boxes by touch", async ({ page }) => {
     const me = new Patron(page, true);
-    await me.sitDown("tapestry", 2, BOXES, 5);
+    await me.sitDown("tapestry", 1, BOXES, 5);
     await toTheEnd(me, "tapestry-boxes-phone");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });

@@ -2,6 +2,7 @@
 import type {
   ActRequest,
   Both,
+  BringsInfo,
   Done,
   Fill,
   Forgotten,
@@ -62,6 +63,7 @@ const stagePath = (hash: string, table: string): string =>
   `stages/${encodeURIComponent(hash)}?table=${encodeURIComponent(table)}`;
 
 const stages = new Map<string, Promise<Stage>>();
+const brought = new Map<string, Promise<BringsInfo>>();
 const rulebooks = new Map<string, Promise<RuleBookInfo>>();
 
 /** The last question who we are. Its answer makes us a guest; an order that came sooner would be another guest's. */
@@ -79,6 +81,11 @@ export const api = {
   forget: () => call<Forgotten>("DELETE", "me"),
   games: () => call<GameInfo[]>("GET", "games"),
   rules: (game: string) => once(rulebooks, game, () => call<RuleBookInfo>("GET", `games/${encodeURIComponent(game)}/rules`)),
+  /** What a game brings with some options, each written `id=value`. */
+  brings: (game: string, chosen: readonly string[]) => {
+    const path = `games/${encodeURIComponent(game)}/brings?${chosen.map((each) => `chosen=${encodeURIComponent(each)}`).join("&")}`;
+    return once(brought, path, () => call<BringsInfo>("GET", path));
+  },
   /** A stage by its hash; the table tells a server that has not met it where to look. */
   stage: (hash: string, table: string) => once(stages, hash, () => call<Stage>("GET", stagePath(hash, table))),
   nearby: () => call<Nearby>("GET", "nearby"),

@@ -220,6 +220,31 @@ export interface components {
             fr: string;
         };
         /**
+         * BringsInfo
+         * @description What a game brings with some options.
+         */
+        BringsInfo: {
+            /** Counts */
+            counts: components["schemas"]["CountInfo"][];
+            /**
+             * Level
+             * @description How hard it is, from 1; 0 where the game does not say
+             */
+            level: number;
+            /**
+             * Levels
+             * @description The hardest there is
+             */
+            levels: number;
+            /**
+             * Minutes
+             * @description How long it takes for each person, in minutes, by the number of seats
+             */
+            minutes: {
+                [key: string]: number;
+            };
+        };
+        /**
          * Chip
          * @description An answer in small: what is paid or taken in icons, and the same in words. Without icons the words are shown.
          */
@@ -286,6 +311,17 @@ export interface components {
             lays?: "deep" | "coast" | "sea" | "plain" | "farmland" | "pasture" | "desert" | "forest" | "mountain" | "glacier" | "off";
             /** Within */
             within?: string;
+        };
+        /**
+         * CountInfo
+         * @description So many of a thing are in a game.
+         */
+        CountInfo: {
+            /** Icon */
+            icon: string;
+            /** N */
+            n: number;
+            label: components["schemas"]["Both"];
         };
         /**
          * Counter
@@ -1248,7 +1284,7 @@ export interface components {
         };
         /**
          * Slot
-         * @description A named place in a zone, on a plate or on a hex.
+         * @description A named place in a zone, on a plate or on a hex, or an edge of a card.
          */
         Slot: {
             /** Id */

@@ -20,6 +20,7 @@ export type Forgotten = All["Forgotten"];
 export type FromPage = All["FromPage"];
 export type FromTable = All["FromTable"];
 export type Full = All["Full"];
+export type BringsInfo = All["BringsInfo"];
 export type GameInfo = All["GameInfo"];
 export type Ghost = All["Ghost"];
 export type Hurried = All["Hurried"];

@@ -43,13 +43,26 @@ export class Setup {
     return this.game.options.filter(isBox);
   }
 
-  /** What of the options is not as usual, each by its name or, for a box, by the box's. */
+  /** What of the options is not as usual, each by its name; boxes are seen by themselves. */
   get unusual(): OptionInfo["label"][] {
     return this.game.options.flatMap((option) => {
       const at = option.values.indexOf(this.options[option.id] ?? "");
-      const label = isBox(option) ? option.label : option.labels[at];
-      return at > 0 && label ? [label] : [];
+      const label = option.labels[at];
+      return at > 0 && label && !isBox(option) ? [label] : [];
     });
+  }
+
+  /** The options that are not as usual, each as an address writes it. */
+  get chosen(): string[] {
+    return this.game.options.flatMap(({ id, values }) => {
+      const value = this.options[id];
+      return value === undefined || value === values[0] ? [] : [`${id}=${value}`];
+    });
+  }
+
+  /** The people at the table, those who are still to come among them. */
+  get people(): number {
+    return this.seats.filter((seat) => seat.kind !== "bot").length;
   }
 
   get changed(): boolean {

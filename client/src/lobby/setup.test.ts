@@ -54,6 +54,13 @@ test("friends get open seats and bots keep what is left", () => {
   expect(setup.mostFriends).toBe(3);
 });
 
+test("those who are still to come are people, bots are not", () => {
+  const setup = new Setup(game);
+  expect(setup.people).toBe(1);
+  setup.give(1, { kind: "open" });
+  expect(setup.people).toBe(2);
+});
+
 test("what is not usual is noticed and can be put back", () => {
   const setup = new Setup(game);
   setup.options.start = 5;
@@ -64,7 +71,7 @@ test("what is not usual is noticed and can be put back", () => {
   expect(setup.request().options).toEqual({ start: 10 });
 });
 
-test("a box is left out until one wants it, and the table is named by it", () => {
+test("a box is left out until one wants it, and the server is asked what it brings", () => {
   const box = { id: "arts", label: both("Arts"), about: both(""), values: ["out", "in"], labels: [both("Out"), both("In")] };
   const other = { id: "cards", label: both("Cards"), about: both(""), values: ["in", "out"], labels: [both("In"), both("Out")] };
   const setup = new Setup({ ...game, options: [...game.options, box, other] });
@@ -72,6 +79,7 @@ test("a box is left out until one wants it, and the table is named by it", () =>
   expect(setup.unusual).toEqual([]);
   setup.options["arts"] = "in";
   setup.options["cards"] = "out";
-  expect(setup.unusual).toEqual([both("Arts"), both("Out")]);
+  expect(setup.unusual).toEqual([both("Out")]);
+  expect(setup.chosen).toEqual(["arts=in", "cards=out"]);
   expect(setup.request().options).toMatchObject({ arts: "in", cards: "out" });
 });

@@ -83,6 +83,17 @@ lobby-players-exactly = { $n ->
 }
 lobby-rules-link = Read the rules
 lobby-boxes = Boxes
+lobby-brings = What this table brings
+lobby-level = { $n ->
+    [1] For a first game
+    [2] Once you know the game
+    [3] For players with experience
+   *[other] For experts
+}
+lobby-minutes = { $people ->
+    [one] about { $n } minutes
+   *[other] about { $n } minutes with { $people } people
+}
 lobby-setup = Your table
 lobby-options = Options
 lobby-options-changed = Options, changed

@@ -83,6 +83,17 @@ lobby-players-exactly = { $n ->
 }
 lobby-rules-link = Lire les règles
 lobby-boxes = Boîtes
+lobby-brings = Ce que cette table apporte
+lobby-level = { $n ->
+    [1] Pour une première partie
+    [2] Une fois le jeu connu
+    [3] Pour joueurs aguerris
+   *[other] Pour experts
+}
+lobby-minutes = { $people ->
+    [one] environ { $n } minutes
+   *[other] environ { $n } minutes à { $people } personnes
+}
 lobby-setup = Votre table
 lobby-options = Options
 lobby-options-changed = Options, modifiées

@@ -12,7 +12,7 @@ from ecumene.core.action import Action, Actions, Seat
 from ecumene.core.agenda import Item
 from ecumene.core.content import Content
 from ecumene.core.errors import IllegalAction, OptionError
-from ecumene.core.options import Option, Options, OptionValue, check_known, chosen_options
+from ecumene.core.options import Brings, Option, Options, OptionValue, check_known, chosen_options
 from ecumene.core.rules import RuleBook
 from ecumene.core.scene import Message, Text
 from ecumene.core.tally import Tally
@@ -112,6 +112,10 @@ class Kit:
         """What a value of an option is called; the value itself where no words are written."""
         key, words = f"{self.id}-option-{option}-{value}", self.words(lang)
         return words(key) if key in words else str(value)
+
+    def brings(self, options: Options) -> Brings | None:
+        """What a table with these options brings; None for a game that does not say."""
+        return None
 
     def outcome_text(self, purpose: str, outcome: int) -> str:
         """An outcome of chance as a record writes it."""

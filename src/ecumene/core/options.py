@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import TypeAlias
+from pathlib import Path
+from typing import Final, TypeAlias
 
-from ecumene.core.errors import OptionError
+from ecumene.core.content import read_yaml
+from ecumene.core.errors import ContentError, OptionError
 
 OptionValue: TypeAlias = int | str
 Options: TypeAlias = dict[str, OptionValue]
+
+LEVELS: Final = 4
+"""How hard a game may be, at most."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +33,43 @@ class Option:
     @property
     def default(self) -> OptionValue:
         return self.values[0]
+
+
+@dataclass(frozen=True)
+class Count:
+    """So many of a thing are in a game; its word is `<game>-brings-<name>`, with `n`."""
+
+    name: str
+    icon: str
+    n: int
+
+
+@dataclass(frozen=True)
+class Brings:
+    """What a game brings with some options: what lies on the table, and how hard it is, from 1 to `LEVELS`."""
+
+    counts: tuple[Count, ...]
+    level: int
+
+
+def measured_minutes(folder: Path, options: Options) -> dict[int, int]:
+    """How long a game with some options takes, in minutes for each person at the table, by the number of seats.
+
+    `lengths.yaml` beside a game's rules says how many decisions a seat made in games of quick bots, and how many
+    seconds a person takes for one. Of its rows that one holds whose options are all chosen, the one with most of
+    them. A game without the file does not say.
+    """
+    path = folder / "lengths.yaml"
+    if not path.is_file():
+        return {}
+    data = read_yaml(path)
+    if not isinstance(data, dict) or not isinstance(data.get("rows"), list):
+        raise ContentError("lengths.yaml: must have seconds and rows")
+    fits = [row for row in data["rows"] if all(options.get(key) == value for key, value in row["options"].items())]
+    if not fits:
+        return {}
+    row = max(fits, key=lambda row: len(row["options"]))
+    return {int(seats): max(1, round(made * data["seconds"] / 60)) for seats, made in row["decisions"].items()}
 
 
 def chosen_options(game: str, options: Sequence[Option], given: Mapping[str, OptionValue]) -> Options:

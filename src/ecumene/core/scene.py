@@ -69,7 +69,7 @@ class Badge(TypedDict, total=False):
 
 
 class Slot(TypedDict, total=False):
-    """A named place in a zone, on a plate or on a hex."""
+    """A named place in a zone, on a plate or on a hex, or an edge of a card."""
 
     id: Required[str]
     label: Text
@@ -169,7 +169,7 @@ Element = TypedDict(
         "banner": list[float],  # the middle of the row of its badges, where they do not stand around the anchor
         "terrain": Terrain,
         # hexes
-        "layout": str,  # hexes: pointy, flat; zone: stack, row, fan, market, spread, pile, wrap
+        "layout": str,  # hexes: pointy, flat; zone: stack, row, fan, market, spread, pile, wrap, strip
         "size": float | str,  # hexes: a number; piece: s, m, l; card: card, tile, chip, plate
         "cells": list[list[int | str]],  # hexes: [q, r, terrain, level]; piece: [row, column] of a shape
         "lift": bool,
@@ -183,7 +183,7 @@ Element = TypedDict(
         "strength": int,
         "rot": int,
         "flip": bool,
-        # zone; a pile whose `cap` is 1 is a place for one card, which fills it
+        # zone; a pile whose `cap` is 1 is a place for one card, which fills it; a strip is beside the rows before it
         "cap": int,
         "count": int,
         "slots": list[Slot],  # also places for pieces on a plate, and on a cell of hexes: its head, the others below it
@@ -191,7 +191,7 @@ Element = TypedDict(
         "icons": list[IconLine],
         "cost": list[Icon],
         "gives": list[Icon],
-        "left": list[Icon],  # what stands at its left edge
+        "left": list[Icon],  # at its left edge; states `left-gained`, `-lost`, `-due`; a slot `ID.left` is clicked
         "right": list[Icon],
         "value": dict[str, int],
         "back": str,

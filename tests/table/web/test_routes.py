@@ -18,7 +18,7 @@ from ecumene.table.store import store as stores
 from ecumene.table.web.services import Services
 from ecumene.table.wire import messages
 from ecumene.table.wire.live_messages import Full, Moment, Problem, Series
-from ecumene.table.wire.messages import GameInfo, Lobby, RuleBookInfo, TableInfo
+from ecumene.table.wire.messages import BringsInfo, GameInfo, Lobby, RuleBookInfo, TableInfo
 from tests.table.postgres import Cluster
 from tests.table.store.test_probe import only_reads
 from tests.table.web.conftest import ANNA, Serve, Web, bearer
@@ -52,6 +52,31 @@ def test_the_games_come_in_both_languages(web: Web) -> None:
     for option in vinci.options:
         assert option.label.en
         assert len(option.labels) == len(option.values) > 1
+
+
+def test_what_a_game_brings_is_counted_for_the_options_chosen(web: Web) -> None:
+    def brought(*chosen: str, game: str = "tapestry") -> BringsInfo:
+        answer = web.client.get(f"/api/games/{game}/brings", params={"chosen": list(chosen)})
+        return BringsInfo.model_validate_json(answer.text)
+
+    def counts(info: BringsInfo) -> dict[str, int]:
+        return {count.label.en: count.n for count in info.counts}
+
+    base, arts = brought(), brought("arts_and_architecture=in", "nanotechnology=2")
+    assert (counts(base)["civilizations"], counts(base)["tapestry cards"], base.level) == (16, 50, 1)
+    assert (counts(arts)["civilizations"], counts(arts)["masterpieces"], arts.level) == (21, 20, 2)
+    assert "masterpieces" not in counts(base)
+    assert {count.label.fr for count in arts.counts} > {"chefs-d’œuvre", "pistes"}
+    assert set(base.minutes) == {"2", "3", "4", "5"}
+    assert base.minutes["4"] <= arts.minutes["4"]
+    assert brought(game="vinci") == BringsInfo(counts=[], level=0, levels=4, minutes={})
+
+
+def test_what_no_game_brings_is_refused(web: Web) -> None:
+    refused(web.client.get("/api/games/chess/brings"), 404, "not_found", "game")
+    for chosen in ("arts=in", "arts_and_architecture=often", "any_order=asked", "arts_and_architecture"):
+        answer = web.client.get("/api/games/tapestry/brings", params={"chosen": chosen})
+        refused(answer, 400, "bad_request", "chosen")
 
 
 def test_the_rules_come_section_by_section(web: Web) -> None:

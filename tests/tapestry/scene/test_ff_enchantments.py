@@ -95,6 +95,42 @@ def test_a_tech_card_says_that_it_needs_an_enchanted_card() -> None:
     assert "carte enchantée" in speech.about_tech(board.position, board.position.box.tech_no["jet_fuel"])
 
 
+# ---- what has become of them
+
+
+@rule("tapestry.enchantments.left", "tapestry.enchantments.right")
+def test_edges_show_what_was_gained_what_is_lost_and_what_may_still_come() -> None:
+    board = enchanted(era=3).mat(0, 1, "guilds").mat(0, 2, "academia").mat(0, 3, "feudalism")
+    cards = shown(board)
+    assert cards["card.guilds.p0.0"]["state"] == ["left-lost", "right-gained"], "nothing lay to its left"
+    assert cards["card.academia.p0.0"]["state"] == ["left-gained", "right-gained"]
+    assert "state" not in cards["card.feudalism.p0.0"], "a card to its right may still bring it"
+    assert "state" not in shown(enchanted().hand(0, "guilds"))["card.guilds.p0.0"], "no card is played now"
+
+
+@rule("tapestry.enchantments.left", "tapestry.enchantments.right")
+def test_what_a_card_would_bring_is_lit_before_it_is_played() -> None:
+    board = enchanted(era=2).mat(0, 2, "feudalism").hand(0, "trap", "democracy").act("income", "decline")
+    assert board.position.question().kind == "playcard"  # type: ignore[union-attr]
+    cards = shown(board)
+    assert cards["card.trap.p0.0"]["state"] == ["left-due"]
+    assert "state" not in cards["card.democracy.p0.0"]
+    assert cards["card.feudalism.p0.0"]["state"] == ["right-due"]
+    assert words(asked(board)["hint"]) == "Any card also brings the right enchantment of Feudalism: 2 points."
+
+
+@rule("tapestry.enchantments.any_order")
+def test_an_enchantment_is_clicked_at_its_edge_and_the_ability_on_its_card() -> None:
+    board = play(enchanted().mat(0, 2, "guilds").mat(1, 2, "trap"), "espionage")
+    paths = [act["path"] for act in asked(board)["acts"]]
+    card = "card.espionage.p0.0"
+    assert paths[:3] == [[card], [f"{card}.left"], ["card.guilds.p0.0.right"]]
+    cards = shown(board)
+    assert [slot["id"] for slot in cards[card]["slots"]] == [f"{card}.left"]
+    assert "left-due" in cards[card]["state"]
+    assert words(cards["card.guilds.p0.0"]["slots"][0]["label"]).startswith("The right enchantment of Guilds: ")
+
+
 # ---- bots
 
 

@@ -169,3 +169,41 @@ describe("a grid", () => {
     expect(QUESTIONS["station"]?.acts).toContain(onlay.mock.calls[0]?.[0]);
   });
 });
+
+describe("what stands at the edges of a card", () => {
+  const row = drawing.inRegion("mat").find(({ slots, owner }) => slots?.length === 5 && owner === "p0");
+  const card: Element = {
+    id: "card.guilds.p0.0",
+    type: "card",
+    in: row?.id ?? "",
+    slot: row?.slots?.[1]?.id ?? 1,
+    title: "Guilds",
+    label: "Guilds",
+    left: [["worker", 1]],
+    right: [["points", 2]],
+    state: ["left-gained", "right-due"],
+    slots: [{ id: "card.guilds.p0.0.right", label: "The right enchantment of Guilds" }],
+  };
+  const drawn = draw(tapestryStage, { ...scene, elements: [...scene.elements.filter((each) => each.in !== row?.id), card] });
+
+  it("tells what became of it, and can be clicked where it is due", async () => {
+    const { container, handle, onpick } = show("mat", lampOn("card.guilds.p0.0.right"), null, drawn);
+    expect(container.querySelector(".edge.left.gained")).not.toBeNull();
+    expect(container.querySelector(".edge.right.due")).not.toBeNull();
+    const edge = handle("card.guilds.p0.0.right");
+    expect(edge.getAttribute("aria-label")).toContain("The right enchantment of Guilds");
+    await fireEvent.click(edge);
+    expect(onpick).toHaveBeenCalledWith("card.guilds.p0.0.right");
+  });
+});
+
+it("what is kept for later stands in a strip, each thing by its name", async () => {
+  const strip: Element = { id: "reserve.p0", type: "zone", region: "mat", layout: "strip", owner: "p0", order: 9, title: "Reserve", label: "Reserve" };
+  const kept: Element = { id: "reserved.p0.1.0", type: "card", size: "chip", in: "reserve.p0", slot: 0, title: "Token", label: "Token" };
+  const drawn = draw(tapestryStage, { ...scene, elements: [...scene.elements, strip, kept] });
+  const { handle, onpick } = show("mat", lampOn(kept.id), null, drawn);
+  expect(handle("reserve.p0").textContent).toContain("Reserve");
+  expect(handle(kept.id).textContent).toContain("Token");
+  await fireEvent.click(handle(kept.id));
+  expect(onpick).toHaveBeenCalledWith(kept.id);
+});

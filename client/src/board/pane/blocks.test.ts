@@ -16,6 +16,14 @@ it("tracks with groups share one block, rows of a mat another, dice a third", ()
   expect(besides[1]).toMatchObject({ dice: [{ id: "die.red" }, { id: "die.black" }, { id: "die.science" }] });
 });
 
+it("a strip stands beside the rows before it, and alone where there are none", () => {
+  const strip: Element = { id: "reserve.p0", type: "zone", layout: "strip" };
+  const mat = blocksOf([...ofOwner(region("mat"), "p0"), strip]);
+  expect(mat.map(({ kind }) => kind)).toEqual(["thing", "rows", "thing", "thing"]);
+  expect(mat[1]).toMatchObject({ strip });
+  expect(blocksOf([strip])).toEqual([{ kind: "thing", key: "reserve.p0", thing: strip }]);
+});
+
 it("a mat shows one player's things and those of nobody", () => {
   const shown = ofOwner(region("tech"), "p1").map(({ id }) => id);
   expect(shown).toContain("tech.offer");

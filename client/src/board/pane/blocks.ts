@@ -4,7 +4,7 @@ import type { Element } from "../../lib/types";
 
 export type Block =
   | { kind: "tracks"; key: string; tracks: Element[] }
-  | { kind: "rows"; key: string; tracks: Element[] }
+  | { kind: "rows"; key: string; tracks: Element[]; strip?: Element }
   | { kind: "dice"; key: string; dice: Element[] }
   | { kind: "piles"; key: string; piles: Element[] }
   | { kind: "thing"; key: string; thing: Element };
@@ -25,12 +25,21 @@ export function blocksOf(things: readonly Element[], isEmpty: (zone: Element) =>
       const kind = thing.groups?.length ? "tracks" : "rows";
       if (last?.kind === kind) last.tracks.push(thing);
       else found.push({ kind, key, tracks: [thing] });
+    } else if (thing.type === "zone" && thing.layout === "strip" && lastRows(found)) {
+      lastRows(found)!.strip = thing;
     } else if (isPile(thing) && isEmpty(thing)) {
       if (last?.kind === "piles") last.piles.push(thing);
       else found.push({ kind: "piles", key, piles: [thing] });
     } else found.push({ kind: "thing", key, thing });
   }
   return found;
+}
+
+type Rows = Extract<Block, { kind: "rows" }>;
+
+/** The rows beside which a strip stands. */
+function lastRows(blocks: readonly Block[]): Rows | undefined {
+  return blocks.findLast((block): block is Rows => block.kind === "rows");
 }
 
 /** Whether a thing is a pile that shows no more than how many lie in it. */

@@ -13,7 +13,7 @@ from ecumene.core.bounds import Bounds
 from ecumene.core.chance import Chance
 from ecumene.core.content import Content
 from ecumene.core.game import Game, Option
-from ecumene.core.options import Options
+from ecumene.core.options import Brings, Options
 from ecumene.core.position import Position
 from ecumene.core.record import Record
 from ecumene.core.scene import Text
@@ -21,6 +21,7 @@ from ecumene.core.tally import Tally
 from ecumene.core.texts import message
 from ecumene.games.tapestry.box.actions import ACCEPT, VERBS
 from ecumene.games.tapestry.box.box import ANY_BOX, IN, OUT, boxes_in, words_left_out
+from ecumene.games.tapestry.box.brought import brought
 from ecumene.games.tapestry.box.content import (
     ARTS_AND_ARCHITECTURE,
     BASE,
@@ -137,6 +138,12 @@ class Tapestry(Game):
 
     def explain(self, position: Any, seat: Seat, action: Action) -> Tally | None:
         return explain(position, seat, action)
+
+    # ---- what is chosen in the lobby
+
+    def brings(self, options: Options) -> Brings:
+        """What lies in the boxes that are in play [tapestry.boxes.options]."""
+        return brought(self.shelf[boxes_in(options)], options)
 
     # ---- words
 

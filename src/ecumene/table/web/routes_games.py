@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import gzip
 from functools import cache
+from typing import Annotated
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from ecumene.catalogue import catalogue
+from ecumene.core.errors import OptionError
 from ecumene.core.game import Game, Option
+from ecumene.core.options import LEVELS, Options, chosen_options, measured_minutes
 from ecumene.core.scene import Stage
 from ecumene.core.words import LANGUAGES
 from ecumene.table.web.access import no_cookie
@@ -19,6 +22,8 @@ from ecumene.table.web.settings import Settings
 from ecumene.table.web.static import FOR_EVER, accepts_gzip
 from ecumene.table.wire.messages import (
     Both,
+    BringsInfo,
+    CountInfo,
     Forgotten,
     GameInfo,
     Me,
@@ -76,6 +81,17 @@ async def rules(game: str) -> RuleBookInfo:
     if game not in catalogue:
         raise refusal("not_found", 404, "no-such-game", field="game", problem=game[:40])
     return rule_book(catalogue[game])
+
+
+@routes.get("/games/{game}/brings", tags=["games"], summary="What a game brings with some options", responses=LOOK)
+async def brings(game: str, chosen: Annotated[list[str], Query(max_length=32)] = []) -> BringsInfo:  # noqa: B006
+    """`chosen` is one option and its value, `plans_and_ploys=in`; the others are as usual."""
+    if game not in catalogue:
+        raise refusal("not_found", 404, "no-such-game", field="game", problem=game[:40])
+    try:
+        return brings_info(catalogue[game], _options(catalogue[game], chosen))
+    except OptionError as error:
+        raise refusal("bad_request", 400, "wrong-options", field="chosen", problem=str(error)[:200]) from error
 
 
 @routes.get(
@@ -137,6 +153,33 @@ def _option(game: Game, option: Option) -> OptionInfo:
             for value in option.values
         ],
     )
+
+
+def _options(game: Game, chosen: list[str]) -> Options:
+    """Options as they are written in an address: a value is known by its text."""
+    values = {f"{option.id}={value}": value for option in game.offered for value in option.values}
+    given = {each.partition("=")[0]: values.get(each, each.partition("=")[2]) for each in chosen}
+    game.check_offered(given)
+    return chosen_options(game.id, game.options, given)
+
+
+def brings_info(game: Game, options: Options) -> BringsInfo:
+    """What a game brings with some options, in both languages."""
+    found = game.brings(options)
+    return BringsInfo(
+        counts=[
+            CountInfo(icon=each.icon, n=each.n, label=_counted(game, each.name, each.n))
+            for each in (found.counts if found else ())
+        ],
+        level=found.level if found else 0,
+        levels=LEVELS,
+        minutes={str(seats): minutes for seats, minutes in measured_minutes(game.folder, options).items()},
+    )
+
+
+def _counted(game: Game, name: str, n: int) -> Both:
+    en, fr = (game.words(lang)(f"{game.id}-brings-{name}", n=n) for lang in LANGUAGES)
+    return Both(en=en, fr=fr)
 
 
 @cache

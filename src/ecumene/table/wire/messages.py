@@ -79,6 +79,23 @@ class OptionInfo(Model):
     labels: list[Both]
 
 
+class CountInfo(Model):
+    """So many of a thing are in a game."""
+
+    icon: str
+    n: int
+    label: Both
+
+
+class BringsInfo(Model):
+    """What a game brings with some options."""
+
+    counts: list[CountInfo]
+    level: int = Field(description="How hard it is, from 1; 0 where the game does not say")
+    levels: int = Field(description="The hardest there is")
+    minutes: dict[str, int] = Field(description="How long it takes for each person, in minutes, by the number of seats")
+
+
 class GameInfo(Model):
     """An entry of the catalogue, for the lobby."""
 

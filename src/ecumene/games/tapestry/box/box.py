@@ -44,6 +44,8 @@ IN: Final = "in"
 OUT: Final = "out"
 SHARED: Final = "boxes"
 """What words are called that a table needs as soon as it plays with any box beside the base."""
+LOBBY: Final = "lobby"
+"""What words are called that only the lobby needs."""
 
 
 def boxes_in(options: Options) -> tuple[str, ...]:
@@ -53,7 +55,7 @@ def boxes_in(options: Options) -> tuple[str, ...]:
 
 def words_left_out(boxes: Sequence[str]) -> list[str]:
     """The parts of the words that a table with some boxes does not need: what several share is in that of `SHARED`."""
-    out = [box for box in BOXES if box not in boxes]
+    out = [LOBBY, *[box for box in BOXES if box not in boxes]]
     return out if len(boxes) > 1 else [SHARED, *out]
 
 

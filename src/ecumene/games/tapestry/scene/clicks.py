@@ -55,11 +55,13 @@ from ecumene.games.tapestry.box.content import BUILDINGS, CITY, RESOURCES
 from ecumene.games.tapestry.play.civilizations.craftsmen import lowest_free
 from ecumene.games.tapestry.play.civilizations.mats import on_mat, printed
 from ecumene.games.tapestry.play.civilizations.utilitarians import listed
+from ecumene.games.tapestry.play.enchantments import ABILITY, Enchantments
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BUILDING, ERAS, KINDS, NONE, TRACK_END
 from ecumene.games.tapestry.play.numbers import LANDMARK as ON_PLOT
 from ecumene.games.tapestry.play.rows import covered_places
 from ecumene.games.tapestry.scene.bands import band_id, spot_id
+from ecumene.games.tapestry.scene.edges import edge_id, part_edge
 from ecumene.games.tapestry.scene.map import hex_ids
 from ecumene.games.tapestry.scene.mat import drawn_ids, hand_ids, mat_card_id
 from ecumene.games.tapestry.scene.reserve import reserve_id
@@ -134,6 +136,8 @@ def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
         return [any_of(hand_ids(position, seat, card))]
     if kind == "nextreserve":
         return [reserve_id(position, seat, place)]
+    if isinstance(question, Enchantments):
+        return [_part(position, question, place)]
     if kind == "entertainerswalk":
         return [spot_id("entertainers", 0, place + 1)]
     if kind == "historianssquare":
@@ -147,6 +151,15 @@ def _pick(position: TapestryPosition, seat: Seat, action: TapestryAction, questi
         bottom = sum([len(column) for column in printed(position, "craftsmen").grids["columns"][:place]])
         return [[band_id("craftsmen", place), spot_id("craftsmen", place, lowest_free(position)[place] - bottom)]]
     return _pick_of_futures(position, seat, place, kind)
+
+
+def _part(position: TapestryPosition, question: Enchantments, part: int) -> str:
+    """The card just played for its ability, an edge for an enchantment; a button where that is covered by now."""
+    lies = part_edge(position, question, part)
+    if lies is None:
+        return f"~pick.{part + 1}"
+    card = mat_card_id(position, question.seat, *lies)
+    return card if part == ABILITY else edge_id(card, part)
 
 
 def _pick_of_futures(position: TapestryPosition, seat: Seat, place: int, kind: str) -> Clicks:

@@ -15,6 +15,7 @@ from ecumene.games.tapestry.play.civilizations.heralds import HEIGHT
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, FACE_DOWN, KINDS, MOST, NONE, OPEN, UNKNOWN
 from ecumene.games.tapestry.play.rows import covered_places
+from ecumene.games.tapestry.scene.edges import add_hand_edges, add_mat_edges
 from ecumene.games.tapestry.scene.icons import effect_icons
 from ecumene.games.tapestry.scene.things import (
     HAND,
@@ -202,10 +203,13 @@ def _tapestry(position: TapestryPosition, seat: Seat) -> list[Element]:
                 card = card_face(position, kind)
             card["id"] = mat_card_id(position, seat, space, height)
             card.update({"in": zone_id("tapestry", seat), "slot": era_id(seat, space), "order": height})
+            add_mat_edges(position, seat, space, height, card)
             badges = [*_marks(position, ERAS * seat + space - 1, height + 1), *_covered(position, seat, kind)]
             held = space == position.current_space(seat) or kind in position.lasting[seat]
             if height == len(stack) - 1 and held:
                 badges += _force(position, seat, kind)
+                if badges:
+                    card["state"] = [*card.get("state", []), "current"]
             if badges:
                 card["badges"] = badges
             found.append(card)
@@ -215,6 +219,8 @@ def _tapestry(position: TapestryPosition, seat: Seat) -> list[Element]:
 def _era_space(position: TapestryPosition, seat: Seat, era: int) -> Slot:
     """A space of the row, with the resources for the first among neighbours as long as a seat can be that."""
     slot: Slot = {"id": era_id(seat, era), "label": ROMAN[era - 1]}
+    if era == ERAS and position.futures:  # [tapestry.reserve.turn_5]
+        slot["badges"] = [{"text": said("scene-reserve-instead")}]
     first = position.box.eras[era] if era < len(position.box.eras) else 0
     if first and all(position.era[other] < era for other in [seat, *position.neighbours(seat)]):
         slot["badges"] = [{"icon": "any", "text": str(first), "label": said("scene-first-of-neighbours", n=first)}]
@@ -308,5 +314,6 @@ def _hand(position: TapestryPosition, seat: Seat, viewer: Seat | None) -> list[E
         card = card_face(position, kind)
         card["id"] = card_id(position, seat, kind, _played(position, seat, kind) + kinds[:slot].count(kind))
         card.update({"in": holder["id"], "slot": slot})
+        add_hand_edges(position, seat, kind, card)
         found.append(card)
     return found

@@ -101,7 +101,7 @@ def tapestry_meant(position: TapestryPosition, seat: Seat, path: Sequence[str]) 
     if path[0][:1] == "~":
         return _button(asking, path[0])
     word, _, rest = path[0].partition(".")
-    read = _at_reserve if question.kind == "nextreserve" else READERS.get(word)
+    read = _at_any if question.kind in ("nextreserve", "enchantments") else READERS.get(word)
     return [] if read is None else read(asking, rest, path)
 
 
@@ -315,8 +315,8 @@ def _at_tech(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
     return asking.one((INVENT, UPGRADE, USE, SCRAP), asking.position.box.tech_no.get(rest, NO_NUMBER))
 
 
-def _at_reserve(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
-    """A thing in reserve, by whatever stands for it."""
+def _at_any(asking: Asking, rest: str, path: Sequence[str]) -> list[Action]:
+    """A thing in reserve or an enchantment, by whatever stands for it."""
     return [action for action in asking.position.legal(asking.seat) if _offers(asking, [action], path[0])]
 
 

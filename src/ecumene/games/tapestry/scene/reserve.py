@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ecumene.core.action import Seat
 from ecumene.core.scene import Element
 from ecumene.core.staging import zone_id
@@ -22,6 +24,9 @@ from ecumene.games.tapestry.scene.map import star_card
 from ecumene.games.tapestry.scene.mat import card_face
 from ecumene.games.tapestry.scene.things import said, text_of
 from ecumene.games.tapestry.speech.describing import reserved_name
+
+SIGNS: Final[dict[int, str]] = {RESERVED_TECH: "tech", RESERVED_STAR: "space-tile", RESERVED_CARD: "tapestry"}
+"""What stands before the name of a thing, by its sort."""
 
 
 def reserve_id(position: TapestryPosition, seat: Seat, place: int) -> str:
@@ -53,11 +58,13 @@ def _thing(position: TapestryPosition, seat: Seat, place: int) -> Element:
     elif sort == RESERVED_BUILDING:
         label = said("scene-reserved", who=player(seat), what=reserved_name(position, item))
         drawn = {"id": "", "type": "piece", "kind": BUILDINGS[argument], "owner": player(seat), "label": label}
+        drawn["title"] = reserved_name(position, item)
     else:
         name = reserved_name(position, item)
         drawn = {"id": "", "type": "card", "size": "chip", "title": name, "label": name}
-        drawn.update({"lines": [text_of("card", by.id)], "rule": [f"tapestry.cards.{by.id}"]})
+        drawn.update({"lines": [text_of("card", by.id)], "glyph": "token", "rule": [f"tapestry.cards.{by.id}"]})
     drawn.update({"id": reserve_id(position, seat, place), "in": zone, "slot": place})
-    if sort in (RESERVED_TECH, RESERVED_STAR, RESERVED_CARD):
+    if sort in SIGNS:
+        drawn["glyph"] = SIGNS[sort]
         drawn["tags"] = [*drawn.get("tags", []), said("scene-reserved-by", card=f"card-{by.id}")]
     return drawn

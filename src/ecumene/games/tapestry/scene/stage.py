@@ -319,7 +319,8 @@ def _player(position: TapestryPosition, seat: Seat) -> list[Element]:
     row_of_eras["rule"] = ["tapestry.income.tapestry", "tapestry.tapestry_cards.this_era"]
     found.append(row_of_eras)
     if position.futures:
-        edge: Element = place_element("tapestry", "reserve", MAT, "row", seat, 6)
+        edge: Element = place_element("tapestry", "reserve", MAT, "strip", seat, 6)
+        edge["badges"] = [{"text": said("scene-reserve-when")}]
         edge["rule"] = ["tapestry.reserve.edge", "tapestry.reserve.turn_5"]
         found.append(edge)
     for row in (2, 1, 0):

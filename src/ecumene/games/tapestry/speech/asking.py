@@ -22,11 +22,13 @@ from ecumene.games.tapestry.play.civilizations.collectors import COLLECTED
 from ecumene.games.tapestry.play.civilizations.faefolk import visible_cards
 from ecumene.games.tapestry.play.civilizations.mats import on_mat
 from ecumene.games.tapestry.play.civilizations.spies import POSITIONS
+from ecumene.games.tapestry.play.enchantments import RIGHT, enchantments_due, left_card
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import FACE_DOWN, NONE
+from ecumene.games.tapestry.play.playing import PlayCard
 from ecumene.games.tapestry.play.technology import RaiseCard
 from ecumene.games.tapestry.play.territory import area
-from ecumene.games.tapestry.speech.describing import yes_no
+from ecumene.games.tapestry.speech.describing import described, yes_no
 from ecumene.games.tapestry.speech.saying import card_name, offer
 
 Args: TypeAlias = dict[str, Any]
@@ -83,7 +85,21 @@ def hint(position: TapestryPosition) -> Message | None:
         capital = capital_of(position, question.seat)
         if capital.aside if isinstance(question, PlaceLandmark) else _pays_otherwise(capital):
             return None
+    if isinstance(question, PlayCard) and position.futures:
+        beside = _beside(position, question.seat)
+        if beside != NONE:
+            what = described(position, position.box.cards[beside].right)
+            return message("tapestry-enchantment-beside", card=f"card-{position.box.cards[beside].id}", what=what)
     return message(f"tapestry-hint-{question.kind}") if question is not None and question.kind in HINTED else None
+
+
+def _beside(position: TapestryPosition, seat: Seat) -> int:
+    """The card to the left whose right enchantment any card would bring now; else NONE.
+
+    [tapestry.enchantments.right]
+    """
+    covered = len(position.mat(seat, position.current_space(seat)))
+    return left_card(position, seat) if enchantments_due(position, seat, NONE, covered) >> RIGHT & 1 else NONE
 
 
 def _pays_otherwise(capital: Capital) -> bool:

@@ -6,7 +6,7 @@ tapestry-section-reserve = Reserve
 ## Options
 
 tapestry-option-fantasies_and_futures = Fantasies & Futures
-    .about = Enchanted tapestry cards, things kept in reserve for the last income turn, ten civilizations, six capitals and more cards.
+    .about = Enchanted cards, a reserve for the last income turn, ten civilizations, six capitals and more tech.
 tapestry-option-fantasies_and_futures-out = Left in the box
 tapestry-option-fantasies_and_futures-in = In the game
 
@@ -140,6 +140,8 @@ no-tapestry-capitals-bottle_landmarks = no landmark stands in this city
 ## Reserve
 
 tapestry-scene-reserve = Reserve
+tapestry-scene-reserve-when = used at income 5
+tapestry-scene-reserve-instead = no card: the reserve is used
 tapestry-phase-reserve = Reserve
 tapestry-reserved-building = { NAME($building) }
 tapestry-reserved-tech = { NAME($tech) }

@@ -48,6 +48,7 @@ tapestry-scene-needs-enchantment = For the top row, you must have played an ench
 tapestry-enchantment-left = Enchantment on the left: { $what }
 tapestry-enchantment-right = Enchantment on the right: { $what }
 tapestry-ask-enchantments = What comes first? Enchantments may be left.
+tapestry-enchantment-beside = Any card also brings the right enchantment of { NAME($card) }: { $what }.
 tapestry-hint-enchantments = The ability of the card and its enchantments come in the order you like. Enchantments that you leave are lost; the ability is used all the same.
 tapestry-say-pick-enchantments = The ability of { NAME($card) }
 tapestry-say-pick-enchantments-lapses = The ability of { NAME($card) } (does nothing if it comes now)

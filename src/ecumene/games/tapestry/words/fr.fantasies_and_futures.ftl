@@ -6,7 +6,7 @@ tapestry-section-reserve = Réserve
 ## Options
 
 tapestry-option-fantasies_and_futures = Fictions & Futurs
-    .about = Des fresques enchantées, des éléments gardés en réserve pour le dernier tour de revenus, dix civilisations, six capitales et d’autres cartes.
+    .about = Cartes enchantées, réserve pour le dernier tour de revenus, dix civilisations, six capitales et plus de technologies.
 tapestry-option-fantasies_and_futures-out = Laissée de côté
 tapestry-option-fantasies_and_futures-in = Dans le jeu
 
@@ -140,6 +140,8 @@ no-tapestry-capitals-bottle_landmarks = aucun monument ne se dresse dans cette v
 ## Réserve
 
 tapestry-scene-reserve = Réserve
+tapestry-scene-reserve-when = utilisée au 5e revenu
+tapestry-scene-reserve-instead = pas de carte : on utilise la réserve
 tapestry-phase-reserve = Réserve
 tapestry-reserved-building = { NAME($building) }
 tapestry-reserved-tech = { NAME($tech) }

@@ -48,6 +48,7 @@ tapestry-scene-needs-enchantment = Pour la ligne du haut, il faut avoir joué un
 tapestry-enchantment-left = Enchantement à gauche : { $what }
 tapestry-enchantment-right = Enchantement à droite : { $what }
 tapestry-ask-enchantments = Par quoi commencez-vous ? Les enchantements peuvent être laissés.
+tapestry-enchantment-beside = Toute carte apporte aussi l’enchantement de droite de { NAME($card) } : { $what }.
 tapestry-hint-enchantments = La capacité de la carte et ses enchantements viennent dans l’ordre de votre choix. Les enchantements laissés sont perdus ; la capacité est utilisée de toute façon.
 tapestry-say-pick-enchantments = La capacité de { NAME($card) }
 tapestry-say-pick-enchantments-lapses = La capacité de { NAME($card) } (sans effet si c’est maintenant)

@@ -1,4 +1,4 @@
-### Fictions & Futurs : jouer après le dernier tour de revenus
+### Fictions & Futurs : jouer après le dernier tour de revenus
 
 ## Anciens, Sirènes, Petit Peuple, Loups-Garous, et après le dernier tour de revenus
 

@@ -1387,8 +1387,8 @@ tapestry-scene-island = Île centrale
 tapestry-scene-home = Départ de la capitale { $n } : { $lands }
 tapestry-scene-lands =
     { $n ->
-        [one] { $n } territoire est à vous
-       *[other] { $n } territoires sont à vous
+        [one] { $n } territoire à vous
+       *[other] { $n } territoires à vous
     }
 tapestry-scene-piece = { $who } : { $what }
 tapestry-scene-piece-toppled = { $who } : { $what }, renversé par { $other }
@@ -1423,8 +1423,8 @@ tapestry-scene-city = { NAME($capital) } · { $districts } { $districts ->
         [one] district
        *[other] districts
     } · { $lines } { $lines ->
-        [one] ligne ou colonne
-       *[other] lignes ou colonnes
+        [one] ligne
+       *[other] lignes
     }
 tapestry-scene-circle = Ligne du milieu : { $text }
 tapestry-scene-square = Ligne du haut : { $text }
