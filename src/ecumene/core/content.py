@@ -142,14 +142,18 @@ class Fields:
         self.record = record
         self.row = row
         self.lines: Lines = lines or {}
+        self.path: tuple[str, ...] = ()  # the fields of the record inside which this stands
         self.read: set[str] = {"id", WORDS, *PROVENANCE}
 
     def wrong(self, field: str, problem: str) -> ContentError:
         """The error to raise about a field of this record."""
         text = f'{self.file}: "{self.record}": {field} {problem}'
-        record, _, inside = self.record.partition('": "')
-        where = ": ".join([*inside.split('": "'), field]) if inside else field
-        return ContentError(text, self.line(field), record, where, problem)
+        return ContentError(text, self.line(field), self.root, ": ".join([*self.path, field]), problem)
+
+    @property
+    def root(self) -> str:
+        """The id of the whole record, also for a part of it."""
+        return self.record.partition('": "')[0]
 
     def line(self, field: str) -> int:
         """The line of a field in an owner's file, or of its record; 0 where it is not known."""
@@ -158,7 +162,16 @@ class Fields:
     def alone(self, field: str, value: object, inside: str = "") -> Fields:
         """A value of this record, to be read by itself; what is wrong is said to stand `inside` a field."""
         record = f'{self.record}": "{inside}' if inside else self.record
-        return Fields(self.file, record, {field: value}, {"id": self.line(inside or field)})
+        alone = Fields(self.file, record, {field: value}, {"id": self.line(inside or field)})
+        alone.path = (*self.path, inside) if inside else self.path
+        return alone
+
+    def within(self, field: str) -> Fields:
+        """This record, where a field of it is read that holds things of their own: what is wrong stands there."""
+        within = Fields(self.file, self.record, self.row, {"id": self.line(field)})
+        within.path = self.path if self.path[-1:] == (field,) else (*self.path, field)
+        within.read = self.read
+        return within
 
     def get(self, field: str, default: object = None) -> Any:
         """The raw value; a missing field is an error unless there is a default."""
@@ -238,6 +251,7 @@ class Fields:
 
     def _inner(self, field: str, value: Mapping[str, Any]) -> Fields:
         inner = Fields(self.file, f'{self.record}": "{field}', value, {"id": self.line(field)})
+        inner.path = (*self.path, field)
         inner.read = set()  # inside a record no field says where it comes from
         return inner
 

@@ -32,6 +32,7 @@ class EffectReader:
         value = row.get(field, ())
         if not value:
             return NOTHING
+        row = row.within(field)
         if order == "listed":
             return self.book.add(self.many(row, value))
         return self.book.add(self.verbs["any_order"](self, row, [[v] for v in value]))

@@ -31,6 +31,8 @@ WORDS: Final = "words"
 NAME: Final = "name"
 """What a thing is called; `name.le` and the like are forms of it, for sentences."""
 
+SOFT_HYPHEN: Final = "\u00ad"  # where a long name may be broken
+
 LONGEST: Final = 1000  # letters of a text on a card
 
 Said: TypeAlias = Callable[[str, str], Mapping[str, Mapping[str, str]]]
@@ -148,7 +150,7 @@ def _plain(where: _Where, text: Any) -> str:
     line = one_line(text)
     if len(line) > LONGEST:
         raise where.wrong(f"must have at most {LONGEST} letters, not {len(line)}")
-    for letter in line:
+    for letter in line.replace(SOFT_HYPHEN, ""):
         if letter in "{}<>\\" or category(letter)[0] == "C" or category(letter) in ("Zl", "Zp"):
             raise where.wrong(f"must not have {letter!r} in it: it is plain text")
     return line

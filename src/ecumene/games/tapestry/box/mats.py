@@ -192,6 +192,7 @@ class _MatReader:
         names = [f"{label}.{number}" for number in range(1, len(row) + 1)]
         said = dict(zip(names, row, strict=True))
         cells = Fields(self.part.file, self.part.record, said, self.part.lines)
+        cells.path = self.part.path
         return tuple([effects_of(cells, name, self.read) for name in names])
 
     def _paths(self, word: str) -> tuple[tuple[int, ...], ...]:
