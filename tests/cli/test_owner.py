@@ -223,7 +223,27 @@ def test_the_game_of_a_file_is_found_where_it_can_be(run: Run, complains: Callab
 
 def test_a_changed_value_is_played_with(run: Run) -> None:
     Path("mine.yaml").write_text(CARD, encoding="utf-8")
-    ran = run("simulate", "tapestry", "--games", "1", "--seats", "2", "--bots", "random", "--content", "mine.yaml")
-    assert ran.code == 0
+    table = ["--games", "1", "--seats", "2", "--bots", "random", "--option", "fantasies_and_futures=in"]
+    assert run("simulate", "tapestry", *table, "--content", "mine.yaml").code == 0
     diff = run("content", "diff", "tapestry", "--content", "mine.yaml").out
     assert f"{FF}.tapestry_cards ghost_towns: effects" in diff
+
+
+# ---- the page about it
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+@pytest.mark.parametrize("page", ["owners.md", "owners.fr.md"])
+def test_the_card_of_the_docs_reads_and_is_the_same_in_both_languages(run: Run, page: str) -> None:
+    shown, card, more = re.findall(r"```yaml\n(.*?)```", (DOCS / page).read_text(encoding="utf-8"), re.DOTALL)
+    assert card == re.findall(r"```yaml\n(.*?)```", (DOCS / "owners.md").read_text(encoding="utf-8"), re.DOTALL)[1]
+    Path("mine.yaml").write_text(card, encoding="utf-8")
+    ran = run("content", "check", "mine.yaml")
+    assert ran.code == 0
+    assert "ghost_towns (kind, copies, effects, enchantments, words)" in " ".join(ran.out.split())
+    Path("more.yaml").write_text(more, encoding="utf-8")
+    assert run("content", "check", "more.yaml").code == 0
+    row = yaml.safe_load(uncommented(shown))[0]
+    ours = {row["id"]: row for row in catalogue["tapestry"].content.tables[f"{FF}.tapestry_cards"]}["ghost_towns"]
+    assert {key: value for key, value in row.items() if key != "words"} == ours, "what the page shows is what we have"
