@@ -35,6 +35,7 @@ def fields(data: object, inside: str = "") -> Iterator[str]:
         "games",
         "rules vinci --section end",
         "content check vinci",
+        "content check mine.yaml",
         "content diff vinci --content mine.yaml",
         "simulate vinci --games 1 --seats 2 --bots random",
         "replay game.ecumene",

@@ -31,7 +31,7 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments(folder: P
 def test_every_message_of_the_command_line_is_used() -> None:
     used = " ".join(path.read_text(encoding="utf-8") for path in SOURCES)
     for key in messages(FOLDERS[0] / "en.ftl"):
-        computed = key.startswith(("help-", "command-", "source-", "simulate-", "play-help-", "prune-"))
+        computed = key.startswith(("help-", "command-", "source-", "simulate-", "play-help-", "prune-", "verb-"))
         assert computed or re.search(rf"""["']{key}["']""", used), key
 
 

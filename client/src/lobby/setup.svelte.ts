@@ -4,8 +4,14 @@ import type { GameInfo, Level, NewTable, OptionInfo, SeatWish } from "../lib/typ
 
 export const LEVELS: readonly Level[] = ["gentle", "steady", "keen", "fierce"];
 export const MOST_CONTENT = 200_000;
+export const MOST_COMMENTED = 10 * MOST_CONTENT; // a file with its comments; a larger one is not even read
 export const TITLE_LENGTH = 48;
 export const MOST_SEED = 999_999_999_999_999; // a number beyond would not travel exactly
+
+/** An owner's file without its lines of comment, of which a fresh one has hundreds; what is left keeps its line. */
+export function withoutComments(text: string): string {
+  return text.replaceAll(/^#.*$/gm, "");
+}
 
 type Value = OptionInfo["values"][number];
 

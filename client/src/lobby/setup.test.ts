@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { Setup } from "./setup.svelte";
+import { Setup, withoutComments } from "./setup.svelte";
 import type { GameInfo } from "../lib/types";
 
 const both = (text: string) => ({ en: text, fr: text });
@@ -82,4 +82,9 @@ test("a box is left out until one wants it, and the server is asked what it brin
   expect(setup.unusual).toEqual([both("Out")]);
   expect(setup.chosen).toEqual(["arts=in", "cards=out"]);
   expect(setup.request().options).toMatchObject({ arts: "in", cards: "out" });
+});
+
+test("an owner's file is sent without its comments, line for line", () => {
+  const file = "## how\ngame: vinci\ntokens:\n# - {id: ports}\n- {id: mines, text: '#1'} # so\n";
+  expect(withoutComments(file)).toBe("\ngame: vinci\ntokens:\n\n- {id: mines, text: '#1'} # so\n");
 });

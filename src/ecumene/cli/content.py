@@ -1,4 +1,4 @@
-"""`ecumene content`: check what the components say, export it for editing, compare it with an owner's values.
+"""`ecumene content`: check what the components say, write an owner's file, compare it with ours.
 
 Beside our content of today there is that of every release, and what a store keeps of its tables: `list` names them.
 """
@@ -7,19 +7,19 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from collections import Counter
 
 import yaml
 
 from ecumene.catalogue import catalogue
+from ecumene.cli import content_new, content_owner
 from ecumene.cli.arguments import Parser, add_content, add_game, add_json, find_game
+from ecumene.cli.content_counts import count_rows, sources
 from ecumene.cli.errors import UsageError, needs_table, write_file
 from ecumene.cli.terminal import Terminal, columns
-from ecumene.core.content import PROVENANCE, Row
+from ecumene.core.content import Row
 from ecumene.core.content_text import all_released, read_text
 from ecumene.core.errors import ContentError
 from ecumene.core.game import Game
-from ecumene.core.rules import SOURCES
 
 
 def add_arguments(parser: Parser) -> None:
@@ -28,13 +28,19 @@ def add_arguments(parser: Parser) -> None:
     for name in ("check", "export", "diff"):
         about = words(f"help-content-{name}")
         action = actions.add_parser(name, words=words, help=about, description=about)
-        add_game(action)
+        if name == "check":
+            action.add_argument("game", metavar="GAME|FILE", help=words("help-content-subject"))
+            action.add_argument("--game", metavar="GAME", dest="of", help=words("help-content-of"))
+        else:
+            add_game(action)
         add_content(action)
         add_kept(action)
         if name == "export":
             action.add_argument("--output", metavar="FILE", help=words("help-output"))
         else:
             add_json(action)
+    about = words("help-content-new")
+    content_new.add_arguments(actions.add_parser("new", words=words, help=about, description=about))
     about = words("help-content-list")
     action = actions.add_parser("list", words=words, help=about, description=about)
     add_game(action, optional=True)
@@ -52,6 +58,10 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
     if arguments.action == "list":
         list_contents(terminal, arguments.game, arguments.store, arguments.json)
         return 0
+    if arguments.action == "new":
+        return content_new.run(terminal, arguments)
+    if arguments.action == "check" and content_owner.is_file(arguments.game):
+        return content_owner.check(terminal, arguments)
     ours = find_game(terminal, arguments.game)
     game = kept_game(terminal, ours, arguments.hash, arguments.store)
     if arguments.content is not None:
@@ -125,31 +135,12 @@ def check(terminal: Terminal, game: Game, as_json: bool) -> None:
         found = {name: {"records": count, "values": dict(origin)} for name, (count, origin) in tables.items()}
         terminal.json("content check", {"game": game.id, "content": game.content.hash, "tables": found})
         return
-    kinds = [kind for kind in SOURCES if any(kind in origin for _, origin in tables.values())]
-    heads = [terminal.words("content-table"), terminal.words("content-records")]
-    rows = [heads + [terminal.words(f"source-{kind}") for kind in kinds]]
-    for name, (count, origin) in tables.items():
-        rows.append([name, str(count), *(str(origin[kind] or "") for kind in kinds)])
-    total: Counter[str] = sum((origin for _, origin in tables.values()), Counter())
-    records = sum(count for count, _ in tables.values())
-    rows.append([terminal.words("content-total"), str(records), *(str(total[kind]) for kind in kinds)])
     terminal.say("content-good", name=game.name(terminal.lang), hash=game.content.hash)
     terminal.print()
-    for line in columns(rows):
+    for line in columns(count_rows(terminal, tables)):
         terminal.print(line)
     terminal.print()
     terminal.say("content-sources")
-
-
-def sources(rows: list[Row]) -> Counter[str]:
-    """How many values of a table come from where; a record's own source holds where a value names no other."""
-    found: Counter[str] = Counter()
-    for row in rows:
-        named = row.get("sources", {})
-        for field in row:
-            if field != "id" and field not in PROVENANCE:
-                found[str(named.get(field, row.get("source", "")))] += 1
-    return found
 
 
 # ---- export

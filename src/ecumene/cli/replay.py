@@ -62,7 +62,7 @@ def read_record(terminal: Terminal, path: str, content: str | None) -> tuple[Rec
         record = Record.parse(read_file(terminal, path))
         game = find_game(terminal, record.game)
         if content is not None:
-            laid = overlaid_as(game.contents(), Path(content), record.content)
+            laid = overlaid_as(game.contents(), Path(content), record.content, game.said)
             game = game.using(content) if laid is None else game.keeping(laid)
         return record.migrated(game), record.played_by(game)
     except RecordError as error:

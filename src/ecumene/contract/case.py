@@ -13,7 +13,7 @@ from ecumene.core.options import OptionValue, chosen_options
 from ecumene.core.position import Position
 from ecumene.core.scene import Stage
 from ecumene.core.tally import Tally
-from ecumene.core.words import Words, own_source
+from ecumene.core.words import Words
 
 WANDER = 8  # decisions that a twin moves on
 
@@ -57,7 +57,7 @@ class Case:
 def _page_words(game: Game, lang: str, unspoken: tuple[str, ...]) -> Words:
     if not unspoken:
         return game.words(lang)
-    return Words(lang, own_source(lang, game.folder / "words", unspoken), game.words(lang).things)
+    return Words(lang, game.own_words(lang, unspoken), game.words(lang).things)
 
 
 class BrokenContract(AssertionError):

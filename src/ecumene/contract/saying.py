@@ -29,7 +29,7 @@ from ecumene.core.scene import Element as SceneElement
 from ecumene.core.speech import Speech
 from ecumene.core.staging import reason, tally_data
 from ecumene.core.texts import say
-from ecumene.core.words import LANGUAGES, source_text
+from ecumene.core.words import LANGUAGES
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hal")
 """What players are called while a game is listened to."""
@@ -101,7 +101,7 @@ def _written(game: Game, lang: str) -> Iterator[str]:
         def visit_TextElement(self, node: Any) -> None:  # noqa: N802  # named by fluent.syntax
             texts.append(node.value)
 
-    resource: ast.Resource = FluentParser().parse(source_text(lang, game.folder / "words"))
+    resource: ast.Resource = FluentParser().parse(game.page_words(lang))
     Texts().visit(resource)
     yield from texts
     yield from (rule.text(lang) for rule in game.rules)

@@ -17,7 +17,7 @@ from ecumene.core.options import Options
 from ecumene.core.position import Position
 from ecumene.core.scene import Act, Choice, Patch, Scene, Stage, Why
 from ecumene.core.staging import AMOUNT, apply_patch, each_amount, merge, patch, step_kind
-from ecumene.core.words import LANGUAGES, source_text
+from ecumene.core.words import LANGUAGES
 
 STAGE_BYTES = 250_000  # compressed
 CHOICE_BYTES = 40_000
@@ -44,7 +44,7 @@ def _check_new_stage(case: Case, stage: Stage, options: Options) -> None:
     case.require((stage["game"], stage["seats"]) == (case.game.id, case.seats), "a stage knows its game and its seats")
     unspoken = case.game.unspoken(options)
     for lang in LANGUAGES:
-        source = source_text(lang, case.game.folder / "words", unspoken)
+        source = case.game.page_words(lang, unspoken)
         case.require(stage["texts"][lang] == source, f"the stage brings the game's words in {lang}")
     size = len(gzip.compress(_bytes(stage)))
     case.require(size <= STAGE_BYTES, f"a stage has at most {STAGE_BYTES} bytes, not {size}")

@@ -9,42 +9,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from difflib import get_close_matches
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
-import yaml
-
+from ecumene.core.content_file import ContentFile, Lines, Row, read_owners, read_tables
+from ecumene.core.content_file import did_you_mean as did_you_mean
+from ecumene.core.content_file import read_yaml as read_yaml
 from ecumene.core.errors import ContentError
-from ecumene.core.plain_data import check_plain
-
-Row: TypeAlias = dict[str, Any]
-
-PROVENANCE: tuple[str, ...] = ("source", "sources", "known", "why")
-"""Fields that say where a value comes from; they change no game and so are not part of the hash."""
-
-
-def read_yaml(path: Path) -> object:
-    """The plain data of a YAML file; a `ContentError` names file and line of what cannot be read."""
-    try:
-        return yaml.load(path.read_text(encoding="utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
-    except FileNotFoundError:
-        raise ContentError(f"{path.name}: no such file") from None
-    except (OSError, ValueError, AttributeError) as error:  # not UTF-8, a date that does not exist or is none
-        raise ContentError(f"{path.name}: cannot be read ({error})") from error
-    except RecursionError:
-        raise ContentError(f"{path.name}: is nested too deeply") from None
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        line = f" line {mark.line + 1}:" if mark is not None else ""
-        raise ContentError(f"{path.name}:{line} not YAML ({getattr(error, 'problem', error)})") from error
-
-
-def did_you_mean(word: str, known: Collection[str]) -> str:
-    """` (did you mean "bavaria"?)` where some known word is near."""
-    near = get_close_matches(word, list(known), n=1)
-    return f' (did you mean "{near[0]}"?)' if near else ""
+from ecumene.core.overlaying import PROVENANCE, WORDS, Said, like_fields, overlay
 
 
 def numbered(ids: Sequence[str]) -> dict[str, int]:
@@ -66,6 +39,7 @@ class Content:
     def __init__(
         self, tables: Mapping[str, Sequence[Row]], files: Mapping[str, str], lifted_from: Content | None = None
     ) -> None:
+        self.lines: dict[tuple[str, str], Lines] = {}  # of an owner's file, for who types it in
         self.tables: dict[str, list[Row]] = {name: list(rows) for name, rows in tables.items()}
         self.files: dict[str, str] = dict(files)
         self.lifted_from = lifted_from
@@ -77,7 +51,7 @@ class Content:
         tables: dict[str, list[Row]] = {}
         files: dict[str, str] = {}
         for path in sorted(folder.glob("*.yaml")):
-            for name, rows in _read_tables(path).items():
+            for name, rows in read_tables(path).items():
                 if name in tables:
                     raise ContentError(f'content/{path.name}: table "{name}" stands in {files[name]} already')
                 tables[name], files[name] = rows, f"content/{path.name}"
@@ -86,21 +60,33 @@ class Content:
                         raise ContentError(f'content/{path.name}: {name} "{row["id"]}": field "source" is missing')
         return cls(tables, files)
 
-    def overlaid(self, path: Path) -> Content:
-        """This content with the values of an owner's file laid over it."""
+    def overlaid(self, path: Path, said: Said | None = None, twice: bool = False) -> Content:
+        """This content with the values of an owner's file laid over it.
+
+        `said` tells our words about a record, which the owner's may replace; `twice` see `read_yaml`.
+        """
+        return self.with_owners(read_owners(path, twice), said)
+
+    def with_owners(self, file: ContentFile, said: Said | None = None) -> Content:
+        """This content with the values of an owner's file, which is read already, laid over it."""
         tables = {name: [dict(row) for row in rows] for name, rows in self.tables.items()}
         files = dict(self.files)
-        for name, rows in _read_tables(path).items():
+        for name, rows in file.tables.items():
             if name not in tables:
-                raise ContentError(f'{path.name}: no table "{name}"{did_you_mean(name, tables)}')
+                raise ContentError(f'{file.name}: no table "{name}"{did_you_mean(name, tables)}')
             by_id = {row["id"]: row for row in tables[name]}
+            allowed = like_fields(self.tables, name)
             for row in rows:
                 ours = by_id.get(row["id"])
+                lines = file.lines.get((name, row["id"]), {})
                 if ours is None:
-                    raise ContentError(f'{path.name}: {name} has no "{row["id"]}"{did_you_mean(row["id"], by_id)}')
-                _overlay(path.name, name, ours, row)
-            files[name] = path.name
-        return Content(tables, files)
+                    problem = f'{name} has no "{row["id"]}"{did_you_mean(row["id"], by_id)}'
+                    raise ContentError(f"{file.name}: {problem}", lines.get("id", 0), row["id"], "id", problem)
+                overlay(file.name, name, ours, row, lines, allowed, said)
+            files[name] = file.name
+        content = Content(tables, files)
+        content.lines = file.lines
+        return content
 
     @property
     def original(self) -> Content:
@@ -121,7 +107,7 @@ class Content:
         if table not in self.tables:
             raise ContentError(f'content: table "{table}" is missing')
         for row in self.tables[table]:
-            yield Fields(self.files[table], str(row["id"]), row)
+            yield Fields(self.files[table], str(row["id"]), row, self.lines.get((table, str(row["id"]))))
 
     def named(self, table: str, ids: Sequence[str]) -> list[Fields]:
         """The records of a table that must have exactly these ids."""
@@ -151,15 +137,41 @@ class Content:
 class Fields:
     """One record, read field by field; errors name the file, the record and the field."""
 
-    def __init__(self, file: str, record: str, row: Mapping[str, Any]) -> None:
+    def __init__(self, file: str, record: str, row: Mapping[str, Any], lines: Lines | None = None) -> None:
         self.file = file
         self.record = record
         self.row = row
-        self.read: set[str] = {"id", *PROVENANCE}
+        self.lines: Lines = lines or {}
+        self.path: tuple[str, ...] = ()  # the fields of the record inside which this stands
+        self.read: set[str] = {"id", WORDS, *PROVENANCE}
 
     def wrong(self, field: str, problem: str) -> ContentError:
         """The error to raise about a field of this record."""
-        return ContentError(f'{self.file}: "{self.record}": {field} {problem}')
+        text = f'{self.file}: "{self.record}": {field} {problem}'
+        return ContentError(text, self.line(field), self.root, ": ".join([*self.path, field]), problem)
+
+    @property
+    def root(self) -> str:
+        """The id of the whole record, also for a part of it."""
+        return self.record.partition('": "')[0]
+
+    def line(self, field: str) -> int:
+        """The line of a field in an owner's file, or of its record; 0 where it is not known."""
+        return self.lines.get(field, self.lines.get("id", 0))
+
+    def alone(self, field: str, value: object, inside: str = "") -> Fields:
+        """A value of this record, to be read by itself; what is wrong is said to stand `inside` a field."""
+        record = f'{self.record}": "{inside}' if inside else self.record
+        alone = Fields(self.file, record, {field: value}, {"id": self.line(inside or field)})
+        alone.path = (*self.path, inside) if inside else self.path
+        return alone
+
+    def within(self, field: str) -> Fields:
+        """This record, where a field of it is read that holds things of their own: what is wrong stands there."""
+        within = Fields(self.file, self.record, self.row, {"id": self.line(field)})
+        within.path = self.path if self.path[-1:] == (field,) else (*self.path, field)
+        within.read = self.read
+        return within
 
     def get(self, field: str, default: object = None) -> Any:
         """The raw value; a missing field is an error unless there is a default."""
@@ -238,7 +250,8 @@ class Fields:
         return [self._inner(field, value) for value in values]
 
     def _inner(self, field: str, value: Mapping[str, Any]) -> Fields:
-        inner = Fields(self.file, f'{self.record}": "{field}', value)
+        inner = Fields(self.file, f'{self.record}": "{field}', value, {"id": self.line(field)})
+        inner.path = (*self.path, field)
         inner.read = set()  # inside a record no field says where it comes from
         return inner
 
@@ -252,43 +265,6 @@ class Fields:
         for field in self.row:
             if field not in self.read:
                 raise self.wrong(str(field), f"is not a field of this table{did_you_mean(str(field), self.read)}")
-
-
-def _read_tables(path: Path) -> dict[str, list[Row]]:
-    data = read_yaml(path)
-    if not isinstance(data, dict):
-        raise ContentError(f"{path.name}: must hold tables of records")
-    for name, rows in data.items():
-        if not isinstance(name, str):
-            raise ContentError(f"{path.name}: no table {name!r}: names are text")
-        if not isinstance(rows, list):
-            raise ContentError(f'{path.name}: table "{name}" must be a list of records')
-        seen: set[object] = set()
-        for number, row in enumerate(rows, 1):
-            if not isinstance(row, dict) or not isinstance(row.get("id"), str):
-                raise ContentError(f'{path.name}: table "{name}": record {number} has no id')
-            for key in row:
-                if not isinstance(key, str):
-                    raise ContentError(f'{path.name}: {name} "{row["id"]}": {key!r} is not a field: names are text')
-            if row["id"] in seen:
-                raise ContentError(f'{path.name}: table "{name}": "{row["id"]}" stands twice')
-            seen.add(row["id"])
-            check_plain(f'{path.name}: {name} "{row["id"]}"', row)
-    return data
-
-
-def _overlay(file: str, table: str, ours: Row, theirs: Row) -> None:
-    for field, value in theirs.items():
-        if field == "id" or field in PROVENANCE:
-            continue
-        if field not in ours:
-            raise ContentError(
-                f'{file}: {table} "{ours["id"]}": {field} is not a field of this record{did_you_mean(field, ours)}'
-            )
-        if ours[field] == value:
-            continue  # an exported file says everything; only what differs is the owner's
-        ours[field] = value
-        ours["sources"] = {**ours.get("sources", {}), field: "owner"}
 
 
 def _hash(tables: Mapping[str, Sequence[Row]]) -> str:

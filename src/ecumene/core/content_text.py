@@ -25,6 +25,7 @@ import yaml
 
 from ecumene.core.content import Content, read_yaml
 from ecumene.core.errors import ContentError
+from ecumene.core.overlaying import Said
 
 FOLDER = "released"
 NEEDED: tuple[str, ...] = ("game", "hash", "release", "files", "tables")
@@ -75,11 +76,14 @@ def all_released(folder: Path) -> Iterator[Kept]:
     return iter(sorted(kept, key=lambda one: [int(n) for n in re.findall("[0-9]+", one.release)], reverse=True))
 
 
-def overlaid_as(contents: Iterable[Content], overlay: Path, hash: str) -> Content | None:
-    """Which of these has that hash with an owner's file laid over it; with that file on it, None where none has."""
+def overlaid_as(contents: Iterable[Content], overlay: Path, hash: str, said: Said | None = None) -> Content | None:
+    """Which of these has that hash with an owner's file laid over it; with that file on it, None where none has.
+
+    The file may be older than the rule that no name stands twice.
+    """
     for content in contents:
         try:
-            laid = content.overlaid(overlay)
+            laid = content.overlaid(overlay, said, twice=True)
         except ContentError:
             continue  # a file for another release names what this one lacks
         if laid.hash == hash:

@@ -32,6 +32,7 @@ class EffectReader:
         value = row.get(field, ())
         if not value:
             return NOTHING
+        row = row.within(field)
         if order == "listed":
             return self.book.add(self.many(row, value))
         return self.book.add(self.verbs["any_order"](self, row, [[v] for v in value]))
@@ -44,7 +45,7 @@ class EffectReader:
         value = row.get(field)
         if not isinstance(value, list):
             raise row.wrong(field, f"must be a list of effects, not {value!r}")
-        number = self.number(Fields(row.file, f'{row.record}": "{field}', {field: value}), field)
+        number = self.number(row.alone(field, value, field), field)
         if number != NOTHING and most_branches(self.book[number]) > self.picks:
             raise row.wrong(field, f"must leave a choice of at most {self.picks}")
         return number
@@ -94,7 +95,7 @@ def nothing_said(row: Fields, verb: str, says: Any) -> None:
 
 
 def _alone(row: Fields, verb: str, says: Any) -> Fields:
-    return Fields(row.file, row.record, {verb: says})
+    return row.alone(verb, says)
 
 
 def part_of(row: Fields, verb: str, says: Any) -> Fields:

@@ -26,7 +26,17 @@ class LoadError(EcumeneError):
 
 
 class ContentError(EcumeneError):
-    """Content that does not hold: the text names file, record and field."""
+    """Content that does not hold: the text names file, record and field.
+
+    What is known of the place is kept apart too: `content check` lists it, line by line.
+    """
+
+    def __init__(self, text: str, line: int = 0, record: str = "", field: str = "", problem: str = "") -> None:
+        super().__init__(text)
+        self.line = line
+        self.record = record
+        self.field = field
+        self.problem = problem or text
 
 
 class ChanceError(EcumeneError):

@@ -14,6 +14,7 @@ from ecumene.core.agenda import Question, Sealed
 from ecumene.core.bounds import UNBOUNDED, Bounds
 from ecumene.core.chance import Chance
 from ecumene.core.content import Content
+from ecumene.core.content_file import ContentFile, read_owners
 from ecumene.core.content_text import all_released, released
 from ecumene.core.errors import ContentError, IllegalAction
 from ecumene.core.kit import Kit
@@ -111,8 +112,14 @@ class Game(Kit):
     def using(self, content: Content | Path | str) -> Game:
         """The same game with other content; a path is read as an overlay on ours."""
         if not isinstance(content, Content):
-            content = self.content.overlaid(Path(content))
+            content = self.owning(read_owners(Path(content)))
         return type(self)(content)
+
+    def owning(self, file: ContentFile) -> Content:
+        """Our content with an owner's file laid over it; one that says it is for another game is refused."""
+        if file.game and file.game != self.id:
+            raise ContentError(f'{file.name}: is for the game "{file.game}", not "{self.id}"')
+        return self.content.with_owners(file, self.said)
 
     def keeping(self, content: Content) -> Game:
         """The same game with content of another release, lifted to what it reads today and named as before."""

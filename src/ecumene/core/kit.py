@@ -11,13 +11,14 @@ from mypy_extensions import mypyc_attr
 from ecumene.core.action import Action, Actions, Seat
 from ecumene.core.agenda import Item
 from ecumene.core.content import Content
-from ecumene.core.errors import IllegalAction, OptionError
+from ecumene.core.errors import ContentError, IllegalAction, OptionError
 from ecumene.core.options import Brings, Option, Options, OptionValue, check_known, chosen_options
+from ecumene.core.overlaying import NAME, messages_of, one_line
 from ecumene.core.rules import RuleBook
 from ecumene.core.scene import Message, Text
 from ecumene.core.tally import Tally
 from ecumene.core.texts import message
-from ecumene.core.words import LANGUAGES, Words
+from ecumene.core.words import LANGUAGES, Words, own_source, shared_source, with_messages
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,8 +63,49 @@ class Kit:
     def words(self, lang: str) -> Words:
         """The game's sentences in `lang`."""
         if lang not in self._words:
-            self._words[lang] = Words.read(lang, self.folder / "words", f"{self.id}-name-")
+            if lang not in LANGUAGES:
+                raise ContentError(f"no words in {lang!r}; there are {', '.join(LANGUAGES)}")
+            self._words[lang] = Words(lang, self.own_words(lang), f"{self.id}-name-")
         return self._words[lang]
+
+    def own_words(self, lang: str, without: Sequence[str] = ()) -> str:
+        """What the game says in `lang`, an owner's words in the place of ours, without those of some boxes."""
+        return with_messages(own_source(lang, self.folder / "words", without), self._owners_words(lang))
+
+    def page_words(self, lang: str, without: Sequence[str] = ()) -> str:
+        """What a page is sent: what every game says, and what this one does."""
+        return shared_source(lang) + "\n" + self.own_words(lang, without)
+
+    def word_keys(self, table: str) -> Mapping[str, str]:
+        """What is said of the records of a table, by part, as beginnings of messages that end in a record's id.
+
+        An owner may say it otherwise, where there is such a message; see `core/overlaying.py`.
+        """
+        return {NAME: f"{self.id}-name-"}
+
+    def said(self, table: str, record: str) -> dict[str, dict[str, str]]:
+        """What is said of a record, by language and part; forms of a name are parts too: `name.le`."""
+        found: dict[str, dict[str, str]] = {}
+        for lang in LANGUAGES:
+            words = self.words(lang)
+            found[lang] = {}
+            for part, key in self.word_keys(table).items():
+                if f"{key}{record}" in words:
+                    for form, text in words.forms(f"{key}{record}").items():
+                        if not form or part == NAME:
+                            found[lang][f"{part}.{form}" if form else part] = one_line(text)
+        return found
+
+    def _owners_words(self, lang: str) -> dict[str, str]:
+        """The messages that an owner's content brings, as Fluent."""
+        messages: dict[str, str] = {}
+        for table, record, said in messages_of(self.content.tables, lang):
+            for part, key in self.word_keys(table).items():
+                if part in said:
+                    forms = [name for name in said if name.startswith(f"{part}.")]
+                    lines = [f"    .{name.removeprefix(f'{part}.')} = {said[name]}" for name in forms]
+                    messages[f"{key}{record}"] = "\n".join([f"{key}{record} = {said[part]}", *lines])
+        return messages
 
     def unspoken(self, options: Options) -> Sequence[str]:
         """The boxes, by the names of their words (`own_source`), of which a table with these options says nothing.

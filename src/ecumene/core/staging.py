@@ -32,7 +32,7 @@ from ecumene.core.scene import (
 from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally
 from ecumene.core.texts import message_of, player
-from ecumene.core.words import LANGUAGES, source_text
+from ecumene.core.words import LANGUAGES
 
 WHOLE: Final = ("phase", "notes", "standings")
 """Parts of a scene that a patch replaces whole."""
@@ -193,7 +193,7 @@ def new_stage(
         "seats": seats,
         "regions": regions,
         "elements": elements,
-        "texts": {lang: source_text(lang, game.folder / "words", without) for lang in LANGUAGES},
+        "texts": {lang: game.page_words(lang, without) for lang in LANGUAGES},
         "things": f"{game.id}-name-",
         "glyphs": glyphs or {},
     }

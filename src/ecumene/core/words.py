@@ -23,7 +23,7 @@ class Words:
         self.things = things
         functions: dict[str, Any] = {"NAME": self.name, "LOWER": _lower}
         self._bundle: Any = FluentBundle([lang], functions=functions, use_isolating=False)
-        self._bundle.add_resource(FluentResource(_shared(lang)))
+        self._bundle.add_resource(FluentResource(shared_source(lang)))
         self._bundle.add_resource(FluentResource(source))
 
     @classmethod
@@ -39,6 +39,15 @@ class Words:
     def __call__(self, key: str, **args: object) -> str:
         """The message of that key; a missing one is a `ContentError`, never an empty place."""
         return self.form(key, "", args)
+
+    def forms(self, key: str) -> dict[str, str]:
+        """A message with its forms, by their names, itself by none; empty where it needs arguments."""
+        message = self._bundle.get_message(key)
+        try:
+            names = ["", *message.attributes]
+            return {name: self.form(key, name, {}) for name in names}
+        except ContentError:
+            return {}
 
     def form(self, key: str, attribute: str, args: Mapping[str, object]) -> str:
         """An attribute of a message, or the message itself where it has no such form."""
@@ -88,9 +97,21 @@ def _short(value: object) -> object:
     return value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
-def source_text(lang: str, folder: Path, without: Sequence[str] = ()) -> str:
-    """What every game says and what a folder says without some boxes, as one Fluent source."""
-    return _shared(lang) + "\n" + own_source(lang, folder, without)
+def with_messages(source: str, messages: Mapping[str, str]) -> str:
+    """A Fluent source with other messages in the place of its own; a key that it does not have comes not in."""
+    if not messages:
+        return source
+    lines: list[str] = []
+    replaced = False
+    for line in source.split("\n"):
+        if line[:1].isalpha() or line[:1] in ("#", "-"):
+            key = line.partition(" =")[0]
+            replaced = key in messages
+            if replaced:
+                lines += [messages[key], ""]
+        if not replaced:
+            lines.append(line)
+    return "\n".join(lines)
 
 
 def own_source(lang: str, folder: Path, without: Sequence[str] = ()) -> str:
@@ -106,6 +127,6 @@ def own_source(lang: str, folder: Path, without: Sequence[str] = ()) -> str:
     return "\n".join([path.read_text(encoding="utf-8") for path in paths])
 
 
-def _shared(lang: str) -> str:
+def shared_source(lang: str) -> str:
     """What every game says."""
     return own_source(lang, Path(__file__).parent / "words")

@@ -17,7 +17,7 @@ help-prune = throw away tables that were kept long enough
 help-simulate = let bots play many games and tell how they did
 help-replay = tell a game from its record
 help-rules = read or search the rules of a game
-help-content = check, export or compare what the components of a game say
+help-content = check, write, export or compare what the components of a game say
 help-bench = measure how fast the rules run here
 help-new-game = write the skeleton of a game of your own, ready to be played and changed
 help-new-game-name = its id: small letters, digits and underscores, as Python names a package
@@ -31,6 +31,13 @@ help-check-store = replay every table of a store with this release, and say whic
 help-check-store-url = the store: sqlite:///FILE or postgresql://…; it is only read
 help-check-store-jobs = processes that replay at the same time; 1 otherwise
 help-content-list = list the contents that can be had: ours of today, of each release, and of a store’s tables
+help-content-new = write an owner’s file with every record of a game or a box, to be filled in with what is printed
+help-content-subject = a game, as “ecumene games” names it, or an owner’s file
+help-content-of = the game of an owner’s file that does not say it
+help-content-box = one box of the game: its name, or the initials of its title
+help-content-table = only this table; may be repeated
+help-content-output = write to this file (default: a new one here); - is the terminal
+help-content-force = write over a file that is there
 help-content-hash = the content of that hash, of a release or of a store
 help-content-store = a store, whose tables keep the content they began with: sqlite:///FILE or postgresql://…
 help-output = write to this file instead of the terminal
@@ -129,6 +136,57 @@ content-list-content = content
 content-list-release = release
 content-list-tables = tables
 content-list-today = today
+content-new-exists = { $file } is there already; --force writes over it, --output names another
+content-new-written =
+    { $n ->
+        [one] Written to { $file }: { $n } record. Edit it, then: ecumene content check { $file }
+       *[other] Written to { $file }: { $n } records. Edit it, then: ecumene content check { $file }
+    }
+content-new-no-boxes = { $id } has no boxes: leave --box out
+content-new-box = { $id } has no box “{ $what }”{ $hint }; there are { $known }
+content-new-table = there is no table “{ $what }”{ $hint }; there are { $known }
+content-new-title = { $title }: an owner’s file. Lines that begin with two hashes explain; a single one stands before records of ours.
+content-new-how = Take a card from your box, find its record below, take the hash and the space away from its lines, and write what is printed. What you leave as a comment stays as it is. Then: ecumene content check, with this file, and play, simulate or open a table with it (--content).
+content-new-words = The words of a record are what the page shows: name, forms of the name for sentences (name.le), and texts. Plain text in one line, in each language; a language you leave out keeps ours.
+content-new-null = A field that your card lacks is taken away by null (enchantments: null); one that it has and ours lacks is simply added.
+content-new-source = Where values come from: rulebook and public are printed so, inferred follows from them, house is ours because nobody could tell us. Write source: owner on a record once it says what your card says; sources names single fields.
+content-new-verbs = What cards do is a list of effects, each one verb with what it says. The verbs, with an example of each:
+content-owner-alone = { $option } does not go with an owner’s file: the file is the content to be checked
+content-owner-which = { $file } does not say which game it is for: write “game: …” into it, or say --game; there are { $known }
+content-owner-title =
+    { $n ->
+        [0] { $file }: { $name }, nothing typed in yet.
+        [one] { $file }: { $name }, { $n } record with values of yours.
+       *[other] { $file }: { $name }, { $n } records with values of yours.
+    }
+content-owner-unread = { $file }: nothing of it can be read.
+content-owner-wrong =
+    { $n ->
+        [one] One thing does not read:
+       *[other] { $n } things do not read:
+    }
+content-owner-line = line { $line }
+content-owner-at = { $where }: { $problem }
+content-owner-yours =
+    { $n ->
+        [one] Printed, as you say (owner), { $n } record:
+       *[other] Printed, as you say (owner), { $n } records:
+    }
+content-owner-ours =
+    { $n ->
+        [one] Still ours (house), { $n } record:
+       *[other] Still ours (house), { $n } records:
+    }
+content-owner-good = { $file } reads well: play with --content { $file }.
+content-owner-faulty =
+    { $n ->
+        [one] Mend what does not read; it was left out here.
+       *[other] Mend the { $n } things that do not read; they were left out here.
+    }
+verb-choose = one of several lists of effects, as the player likes
+verb-any_order = several lists of effects, all of them, in the order that the player likes
+verb-optional = effects that the player may leave
+verb-each = the same effects for several players; who says for which
 source-rulebook = rulebook
 source-public = public
 source-inferred = inferred

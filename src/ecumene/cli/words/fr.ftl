@@ -17,7 +17,7 @@ help-prune = supprimer les tables gardées assez longtemps
 help-simulate = faire jouer des bots et raconter leurs résultats
 help-replay = raconter une partie d’après son enregistrement
 help-rules = lire les règles d’un jeu ou y chercher un mot
-help-content = vérifier, exporter ou comparer ce que disent les éléments d’un jeu
+help-content = vérifier, écrire, exporter ou comparer ce que disent les éléments d’un jeu
 help-bench = mesurer la vitesse des règles sur cette machine
 help-new-game = écrire le squelette d’un jeu à vous, prêt à être joué et changé
 help-new-game-name = son identifiant : minuscules, chiffres et tirets bas, comme Python nomme un paquet
@@ -31,6 +31,13 @@ help-check-store = rejouer chaque table d’une base avec cette version, et dire
 help-check-store-url = la base : sqlite:///FICHIER ou postgresql://… ; elle n’est que lue
 help-check-store-jobs = processus qui rejouent en même temps ; 1 sinon
 help-content-list = lister les contenus disponibles : le nôtre, celui de chaque version, ceux des tables d’une base
+help-content-new = écrire un fichier de propriétaire avec toutes les fiches d’un jeu ou d’une boîte, à remplir d’après ce qui est imprimé
+help-content-subject = un jeu, comme « ecumene games » le nomme, ou un fichier de propriétaire
+help-content-of = le jeu d’un fichier de propriétaire qui ne le dit pas
+help-content-box = une boîte du jeu : son nom, ou les initiales de son titre
+help-content-table = cette table seulement ; peut être répété
+help-content-output = écrire dans ce fichier (par défaut : un nouveau, ici) ; - est le terminal
+help-content-force = remplacer un fichier qui existe
 help-content-hash = le contenu de cette empreinte, d’une version ou d’une base
 help-content-store = une base, dont les tables gardent le contenu de leurs débuts : sqlite:///FICHIER ou postgresql://…
 help-output = écrire dans ce fichier plutôt qu’au terminal
@@ -129,6 +136,57 @@ content-list-content = contenu
 content-list-release = version
 content-list-tables = tables
 content-list-today = actuel
+content-new-exists = { $file } existe déjà ; --force le remplace, --output en nomme un autre
+content-new-written =
+    { $n ->
+        [one] Écrit dans { $file } : { $n } fiche. Modifiez-le, puis : ecumene content check { $file }
+       *[other] Écrit dans { $file } : { $n } fiches. Modifiez-le, puis : ecumene content check { $file }
+    }
+content-new-no-boxes = { $id } n’a pas de boîtes : laissez --box de côté
+content-new-box = { $id } n’a pas de boîte « { $what } »{ $hint } ; il y a { $known }
+content-new-table = il n’y a pas de table « { $what } »{ $hint } ; il y a { $known }
+content-new-title = { $title } : fichier de propriétaire. Les lignes à deux dièses expliquent ; un seul précède les fiches, qui sont les nôtres.
+content-new-how = Prenez une carte de votre boîte, trouvez sa fiche plus bas, ôtez le dièse et l’espace de ses lignes, et écrivez ce qui est imprimé. Ce qui reste en commentaire reste tel quel. Puis : ecumene content check, avec ce fichier, et jouez, simulez ou ouvrez une table avec lui (--content).
+content-new-words = Les mots d’une fiche (words) sont ce que montre la page : le nom (name), ses formes pour les phrases (name.le) et les textes. Du texte simple, en une ligne, dans chaque langue ; une langue absente garde nos mots.
+content-new-null = Un champ que votre carte n’a pas s’ôte par null (enchantments: null) ; un champ qu’elle a et que la nôtre n’a pas s’ajoute simplement.
+content-new-source = D’où viennent les valeurs : rulebook (règle) et public (sources publiques) sont imprimées ainsi, inferred (déduit) en découle, house (maison) est de nous, faute de savoir. Écrivez source: owner sur une fiche une fois qu’elle dit ce que dit votre carte ; sources nomme des champs isolés.
+content-new-verbs = Ce que font les cartes est une liste d’effets, chacun un verbe avec ce qu’il dit. Les verbes, avec un exemple de chacun :
+content-owner-alone = { $option } ne va pas avec un fichier de propriétaire : c’est lui, le contenu à vérifier
+content-owner-which = { $file } ne dit pas pour quel jeu il est : écrivez-y « game: … », ou dites --game ; il y a { $known }
+content-owner-title =
+    { $n ->
+        [0] { $file } : { $name }, rien n’est encore saisi.
+        [one] { $file } : { $name }, { $n } fiche avec des valeurs à vous.
+       *[other] { $file } : { $name }, { $n } fiches avec des valeurs à vous.
+    }
+content-owner-unread = { $file } : rien ne peut en être lu.
+content-owner-wrong =
+    { $n ->
+        [one] Une chose ne se lit pas :
+       *[other] { $n } choses ne se lisent pas :
+    }
+content-owner-line = ligne { $line }
+content-owner-at = { $where } : { $problem }
+content-owner-yours =
+    { $n ->
+        [one] Imprimé, comme vous le dites (propriétaire), { $n } fiche :
+       *[other] Imprimé, comme vous le dites (propriétaire), { $n } fiches :
+    }
+content-owner-ours =
+    { $n ->
+        [one] Encore de nous (maison), { $n } fiche :
+       *[other] Encore de nous (maison), { $n } fiches :
+    }
+content-owner-good = { $file } se lit bien : jouez avec --content { $file }.
+content-owner-faulty =
+    { $n ->
+        [one] Corrigez ce qui ne se lit pas ; ici, c’est laissé de côté.
+       *[other] Corrigez les { $n } choses qui ne se lisent pas ; ici, elles sont laissées de côté.
+    }
+verb-choose = une parmi plusieurs listes d’effets, au choix du joueur
+verb-any_order = plusieurs listes d’effets, toutes, dans l’ordre que veut le joueur
+verb-optional = des effets que le joueur peut laisser
+verb-each = les mêmes effets pour plusieurs joueurs ; who dit lesquels
 source-rulebook = règle
 source-public = public
 source-inferred = déduit

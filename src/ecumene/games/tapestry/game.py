@@ -30,7 +30,7 @@ from ecumene.games.tapestry.box.content import (
     PLANS_AND_PLOYS,
     SEAT_COUNTS,
 )
-from ecumene.games.tapestry.box.naming import thing_name
+from ecumene.games.tapestry.box.naming import SAID, thing_name
 from ecumene.games.tapestry.mind.mind import TapestryMind
 from ecumene.games.tapestry.play.bounds import tapestry_bounds
 from ecumene.games.tapestry.play.cards.agents import lets_spy
@@ -150,6 +150,11 @@ class Tapestry(Game):
     def unspoken(self, options: Options) -> list[str]:
         """The boxes that stay away, and what boxes share where there is none."""
         return words_left_out(boxes_in(options))
+
+    def word_keys(self, table: str) -> dict[str, str]:
+        """Those of a kind of thing, whichever box it lies in."""
+        said = SAID.get(table.rpartition(".")[2], {})
+        return {part: f"tapestry-{key}-" for part, key in said.items()}
 
     def thing(self, thing: str) -> Text:
         return message(f"tapestry-name-{thing_name(thing)}")

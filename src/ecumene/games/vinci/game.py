@@ -141,6 +141,10 @@ class Vinci(Game):
     def speech(self, lang: str = "en", names: Sequence[str] = ()) -> VinciSpeech:
         return VinciSpeech(self, self.components, lang, names)
 
+    def word_keys(self, table: str) -> dict[str, str]:
+        """Tokens have words of their own, with what they do as a form of their name."""
+        return {"name": "vinci-token-" if table == "tokens" else "vinci-name-"}
+
     def thing(self, thing: str) -> Text:
         """The name of a token."""
         return message(f"vinci-token-{thing}")

@@ -57,4 +57,4 @@ def _laid(game: Game, hash: str, overlay: str) -> Content | None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "content.yaml"
         path.write_text(overlay, encoding="utf-8")
-        return overlaid_as(game.contents(), path, hash)
+        return overlaid_as(game.contents(), path, hash, game.said)

@@ -191,7 +191,9 @@ class _MatReader:
 
     def _row(self, label: str, row: list[object]) -> tuple[int, ...]:
         names = [f"{label}.{number}" for number in range(1, len(row) + 1)]
-        cells = Fields(self.part.file, self.part.record, dict(zip(names, row, strict=True)))
+        said = dict(zip(names, row, strict=True))
+        cells = Fields(self.part.file, self.part.record, said, self.part.lines)
+        cells.path = self.part.path
         return tuple([effects_of(cells, name, self.read) for name in names])
 
     def _paths(self, word: str) -> tuple[tuple[int, ...], ...]:

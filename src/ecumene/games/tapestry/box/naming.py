@@ -34,6 +34,22 @@ ALONE: Final[frozenset[str]] = frozenset({"income", "exploring", "district", "tu
 """Causes that are no things, with names of their own."""
 
 
+SAID: Final[dict[str, dict[str, str]]] = {
+    "tapestry_cards": {"name": "name-card", "text": "text-card"},
+    "tech_cards": {"name": "name-tech", "circle": "text-circle", "square": "text-square"},
+    "civilizations": {"name": "name-civ", "text": "text-civ", "start": "text-start"},
+    "capitals": {"name": "name-capital", "text": "text-capital"},
+    "landmarks": {"name": "name-landmark"},
+    "masterpieces": {"name": "name-masterpiece", "text": "text-masterpiece"},
+    "space_tiles": {"name": "name-star", "text": "text-star"},
+    "territory_tiles": {"name": "name-tile", "text": "text-tile"},
+    "spaces": {"name": "name-space", "text": "text-space"},
+    "achievements": {"name": "name-achievement"},
+    "income_spaces": {"name": "name-innovation"},
+}  # fmt: skip
+"""What is said of the records of a table, whichever box it is of: the messages, by part."""
+
+
 def cause_name(cause: str) -> str:
     """The name of what a cause points at: `space.exploration_5` is a space, `income` is called so."""
     word, _, thing = cause.partition(".")

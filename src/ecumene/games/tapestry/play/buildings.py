@@ -6,13 +6,13 @@ counts all the same [tapestry.capital.outside].
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
-from ecumene.core.content import Fields
+from ecumene.core.content import Fields, did_you_mean
 from ecumene.core.effect_reading import EffectReader, Verb
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
@@ -371,6 +371,17 @@ def _read_landmark(reader: EffectReader, row: Fields, says: Any) -> Effect:
     if not isinstance(says, str):
         raise row.wrong("landmark", f"must be a landmark or any, not {says!r}")
     return GainLandmark(says)
+
+
+def reading_landmarks(known: Collection[str]) -> Verb:
+    """Reads the same verb where it is known which landmarks there are: no other could be gained."""
+
+    def read(reader: EffectReader, row: Fields, says: Any) -> Effect:
+        if isinstance(says, str) and says != ANY and says not in known:
+            raise row.wrong("landmark", f'"{says}" does not exist{did_you_mean(says, known)}')
+        return _read_landmark(reader, row, says)
+
+    return read
 
 
 VERBS: dict[str, Verb] = {"build": _read_build, "landmark": _read_landmark}

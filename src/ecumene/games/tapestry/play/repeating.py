@@ -128,7 +128,7 @@ class ChooseStart(SeatQuestion):
 
 
 def _read_repeat(reader: EffectReader, row: Fields, says: Any) -> Effect:
-    return RepeatPosition(row.record)
+    return RepeatPosition(row.root)
 
 
 def _read_restart(reader: EffectReader, row: Fields, says: Any) -> Effect:

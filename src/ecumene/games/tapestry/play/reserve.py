@@ -357,19 +357,19 @@ def _read_reserve(reader: EffectReader, row: Fields, says: Any) -> Effect:
     """`{building: farm}`, `{tech: display}`, `{tile: space}`, `{card: hand}`, or `{token: [effects], marks: track}`."""
     part = part_of(row, "reserve", says)
     if "building" in part.row:
-        effect = Reserve(row.record, RESERVED_BUILDING, BUILDINGS.index(part.one_of("building", BUILDINGS)))
+        effect = Reserve(row.root, RESERVED_BUILDING, BUILDINGS.index(part.one_of("building", BUILDINGS)))
     elif "token" in part.row:
         marks = "marks" in part.row and part.one_of("marks", ("track",)) == "track"
-        effect = Reserve(row.record, RESERVED_TOKEN, 0, reader.many(row, part.get("token")), marks)
+        effect = Reserve(row.root, RESERVED_TOKEN, 0, reader.many(row, part.get("token")), marks)
     elif "tech" in part.row:
         part.one_of("tech", ("display",))
-        effect = Reserve(row.record, RESERVED_TECH)
+        effect = Reserve(row.root, RESERVED_TECH)
     elif "tile" in part.row:
         part.one_of("tile", ("space",))
-        effect = Reserve(row.record, RESERVED_STAR)
+        effect = Reserve(row.root, RESERVED_STAR)
     else:
         part.one_of("card", ("hand",))
-        effect = Reserve(row.record, RESERVED_CARD)
+        effect = Reserve(row.root, RESERVED_CARD)
     part.nothing_else()
     return effect
 

@@ -19,7 +19,9 @@ from ecumene.games.tapestry.box.content import (
     Abilities,
     TapestryContent,
 )
+from ecumene.games.tapestry.box.fields import table_of
 from ecumene.games.tapestry.box.reading import add_box, read_base
+from ecumene.games.tapestry.play.buildings import reading_landmarks
 from ecumene.games.tapestry.play.civilizations import OTHER_PLACES, gain_civilization
 from ecumene.games.tapestry.play.ordering import contested
 from ecumene.games.tapestry.play.vocabulary import space_table, vocabulary
@@ -33,6 +35,8 @@ def unpack(content: Content) -> dict[tuple[str, ...], TapestryBox]:
     """
     book = EffectBook()
     reader = vocabulary(book)
+    landmarks = [row["id"] for box in BOXES for row in content.tables.get(table_of(box, "landmarks"), [])]
+    reader.verbs["landmark"] = reading_landmarks(landmarks)
 
     def abilities(row: Fields) -> Abilities:
         return read_abilities(reader, row)
