@@ -188,7 +188,7 @@ Element = TypedDict(
         "count": int,
         "slots": list[Slot],  # also places for pieces on a plate, and on a cell of hexes: its head, the others below it
         # card; a plate lies on a surface and says what it does in lines of icons
-        "icons": list[IconLine],
+        "icons": list[IconLine],  # of a grid: what its areas give, one after the other
         "cost": list[Icon],
         "gives": list[Icon],
         "left": list[Icon],  # at its left edge; states `left-gained`, `-lost`, `-due`; a slot `ID.left` is clicked

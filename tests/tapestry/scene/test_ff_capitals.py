@@ -49,6 +49,18 @@ def test_districts_in_parts_are_drawn_as_areas() -> None:
     assert "marks" not in drawn(city("polar"))["city.p0"]
 
 
+@rule("tapestry.capitals.veil", "tapestry.capitals.polar")
+def test_what_districts_give_is_listed_where_it_is_not_the_same_for_all() -> None:
+    veil = drawn(city("veil"))["city.p0"]["icons"]
+    assert [line["icons"] for line in veil[4:6]] == [[["any", 1]], [["tapestry", 2]]]
+    assert english(veil[0]["label"]) == "1 resource"
+    assert len(veil) == 8
+    polar = [line["icons"][0][1] for line in drawn(city("polar"))["city.p0"]["icons"]]
+    assert sorted(polar) == [1, 1, 1, 1, 2, 2]
+    for plain in ("forest", "savanna"):
+        assert "icons" not in drawn(city(plain))["city.p0"], "what they pay is told elsewhere"
+
+
 @rule("tapestry.capitals.bottle_grid")
 def test_the_city_in_a_bottle_is_a_smaller_grid() -> None:
     board = city("city_in_a_bottle")

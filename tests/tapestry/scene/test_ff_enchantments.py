@@ -181,3 +181,11 @@ def test_tapestry_keeps_the_contract_with_enchantments() -> None:
     record = contract.check_game(enchanting(), 3, 5, {**FUTURES, "arts_and_architecture": "in"}, thorough=0.0)
     assert record.result is not None
     assert contract.check_game(game(), 2, 5, FUTURES, thorough=0.0).result is not None
+
+
+@rule("tapestry.enchantments.cards")
+def test_no_card_tells_its_enchantments_twice() -> None:
+    for lang, word in (("en", "Enchantment on"), ("fr", "Enchantement à")):
+        said = game().words(lang)
+        for card in game().components.cards:
+            assert word not in said(f"tapestry-text-card-{card.id}"), card.id

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from ecumene.core.action import Seat
 from ecumene.core.elements import place_element
-from ecumene.core.scene import Badge, Element, Text
-from ecumene.core.staging import zone_id
+from ecumene.core.scene import Badge, Element, IconLine, Message, Text
+from ecumene.core.staging import icon, zone_id
 from ecumene.core.texts import player
 from ecumene.games.tapestry.box.actions import corner_place
 from ecumene.games.tapestry.box.content import BLOCKS, BUILDINGS, CITY, TRACKS, Capital
@@ -42,6 +42,7 @@ from ecumene.games.tapestry.play.technology import meets_needs
 from ecumene.games.tapestry.scene.icons import effect_icons
 from ecumene.games.tapestry.scene.things import CAPITAL, ROMAN, TECH, bare, city_id, name_of, row_id, said, text_of
 from ecumene.games.tapestry.scene.track import landmark_piece
+from ecumene.games.tapestry.speech.describing import described, several
 
 TECH_DISCARD: Final = "tech.discard"
 
@@ -80,6 +81,9 @@ def _grid(position: TapestryPosition, seat: Seat) -> Element:
         grid["blocks"] = [capital.size, capital.size]
         areas = [(imp,) for imp in capital.imps] or capital.districts
         grid["areas"] = [[[plot // CITY, plot % CITY] for plot in district] for district in areas]
+    rewards = _rewards(position, capital)
+    if rewards:
+        grid["icons"] = rewards
     if capital.size < CITY:
         grid.update({"rows": capital.size, "cols": capital.size, "margin": 0})
     if capital.pads:
@@ -88,6 +92,23 @@ def _grid(position: TapestryPosition, seat: Seat) -> Element:
     if marks:
         grid["marks"] = marks
     return grid
+
+
+def _rewards(position: TapestryPosition, capital: Capital) -> list[IconLine]:
+    """What each district gives when it is complete, where they differ from the usual resource."""
+    found: list[IconLine] = []
+    for number in range(len(capital.districts)):
+        icons = effect_icons(position, capital.rewards[number])
+        texts: list[Message] = []
+        if capital.pays[number]:
+            icons = [icon("any", capital.pays[number]), *icons]
+            texts.append(said("scene-district-pays", n=capital.pays[number]))
+        if capital.rewards[number] >= 0:
+            texts.append(described(position, capital.rewards[number]))
+        if not texts:
+            return []  # they pay in another way, which the remark tells
+        found.append({"icons": icons, "label": several("and", texts)})
+    return found if any(line != found[0] for line in found) or capital.pays[0] > 1 else []
 
 
 def _marks(capital: Capital, plots: list[int]) -> dict[str, list[list[int]]]:

@@ -125,6 +125,11 @@ tapestry-name-capital-quagmire = Quagmire
 tapestry-name-capital-savanna = Savanna
 tapestry-name-capital-veil = Veil
 tapestry-name-capital-city_in_a_bottle = City in a Bottle
+tapestry-scene-district-pays =
+    { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }
 tapestry-text-capital-polar = Six field lines are the districts; the two outer ones pay 2 resources. All other plots count for rows and columns only.
 tapestry-text-capital-netherworld = Join each of the four imps to the centre of the city by plots with buildings or landmarks, side by side: 2 resources for each, once.
 tapestry-text-capital-quagmire = Water and wisps are impassable. Each wisp with a landmark at one of its sides costs 3 points in the end; the reeds show where. Income buildings may stand there.

@@ -125,6 +125,11 @@ tapestry-name-capital-quagmire = Bourbier
 tapestry-name-capital-savanna = Savane
 tapestry-name-capital-veil = Voile
 tapestry-name-capital-city_in_a_bottle = Ville en Bouteille
+tapestry-scene-district-pays =
+    { $n ->
+        [one] { $n } ressource
+       *[other] { $n } ressources
+    }
 tapestry-text-capital-polar = Six lignes de champ forment les districts ; les deux extérieures rapportent 2 ressources. Les autres parcelles ne comptent que pour les lignes et les colonnes.
 tapestry-text-capital-netherworld = Reliez chacun des quatre diablotins au cœur de la ville par des parcelles bâties côte à côte : 2 ressources pour chacun, une seule fois.
 tapestry-text-capital-quagmire = L’eau et les feux follets sont infranchissables. Chaque feu follet dont un côté touche un monument coûte 3 PV à la fin ; les roseaux montrent où. Les bâtiments de revenus peuvent s’y dresser.
