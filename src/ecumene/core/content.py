@@ -13,7 +13,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from ecumene.core.content_file import ContentFile, Lines, Row, read_owners, read_tables
+from ecumene.core.content_file import ContentFile, Lines, read_owners, read_tables
+from ecumene.core.content_file import Row as Row
 from ecumene.core.content_file import did_you_mean as did_you_mean
 from ecumene.core.content_file import read_yaml as read_yaml
 from ecumene.core.errors import ContentError
