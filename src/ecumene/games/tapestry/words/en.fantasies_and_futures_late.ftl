@@ -54,3 +54,4 @@ tapestry-scene-folk-points =
        *[other] Their streets count { $n } points by now
     }
 tapestry-table-legend-folk = * token
+label-tapestry-civilizations-weefolk = in the row or column of a token

@@ -47,3 +47,4 @@ tapestry-scene-submerged-card = Sous le plateau : { NAME($card) }
 tapestry-scene-folk-points =
     Leurs rues comptent { $n } PV pour l’instant
 tapestry-table-legend-folk = * jeton
+label-tapestry-civilizations-weefolk = dans la ligne ou la colonne d’un jeton
