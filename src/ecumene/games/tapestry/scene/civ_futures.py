@@ -48,13 +48,12 @@ def _genies(position: TapestryPosition, seat: Seat) -> list[Element]:
 def _illuminati(position: TapestryPosition, seat: Seat) -> list[Element]:
     """The places of the dice, with a marker on those that lie here."""
     name = illuminati.NAME
-    spaces: list[Space] = [
-        {"id": spot_id(name, 0, die), "label": said(f"name-die-{word}")} for die, word in enumerate(ALL_DICE)
-    ]
+    labels = [said(f"name-die-{word}") for word in ALL_DICE]
+    spaces: list[Space] = [{"id": spot_id(name, 0, die), "label": label} for die, label in enumerate(labels)]
     lying = [die for die in range(len(ALL_DICE)) if on_mat(position, name)[0] >> die & 1]
     found = [band(name, 0, spaces)]
     for die in lying:
-        found.append({**standing(position, name, 0, die, seat, "marker"), "label": spaces[die]["label"]})
+        found.append({**standing(position, name, 0, die, seat, "marker"), "label": labels[die]})
     return found
 
 
