@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from ecumene.games.tapestry.box.content import BUILDINGS
 from ecumene.games.tapestry.mind.policy import weigh
@@ -24,6 +24,15 @@ def futures(
     return board
 
 
+def _ids(data: object) -> Iterator[str]:
+    """The ids of things, and of parts of things such as the edges of a card."""
+    parts = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
+    if isinstance(data, dict) and isinstance(data.get("id"), str):
+        yield data["id"]
+    for part in parts:
+        yield from _ids(part)
+
+
 def sound(board: Board) -> Board:
     """The question that is open can be stored, said, shown, clicked and weighed."""
     reloaded(board)
@@ -32,7 +41,7 @@ def sound(board: Board) -> Board:
     for say in (english, french):
         assert say(asked["prompt"])
         assert all(say(act["say"]) for act in asked["acts"])
-    things = drawn(board, seat)
+    things = set(_ids(list(drawn(board, seat).values())))
     for notation, path in paths(board).items():
         for step in path:
             clicks = [step] if isinstance(step, str) else list(step)
