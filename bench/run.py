@@ -85,6 +85,14 @@ CONTENDERS: dict[str, tuple[Path, tuple[str, ...]]] = {
     "Rise & Fall on a quick world, compiled": (ROOT / ".venv", ("rise_and_fall", "world=quick")),
     "Tapestry, compiled": (ROOT / ".venv", ("tapestry",)),
     "Tapestry, plain": (ROOT / ".venv-plain", ("tapestry",)),
+    "Tapestry with two boxes, compiled": (
+        ROOT / ".venv",
+        ("tapestry", "plans_and_ploys=in", "arts_and_architecture=in"),
+    ),
+    "Tapestry with all boxes, compiled": (
+        ROOT / ".venv",
+        ("tapestry", "plans_and_ploys=in", "arts_and_architecture=in", "fantasies_and_futures=in"),
+    ),
     "Rise of Empires, compiled": (ROOT / ".venv", ("rise_of_empires",)),
     "Rise of Empires, plain": (ROOT / ".venv-plain", ("rise_of_empires",)),
     "Beyond the Horizon, compiled": (ROOT / ".venv", ("beyond_the_horizon",)),
@@ -94,6 +102,7 @@ CONTENDERS: dict[str, tuple[Path, tuple[str, ...]]] = {
 """Who is measured: an environment, and what its worker plays."""
 PROFILED = ("Vinci", "Rise & Fall", "Tapestry", "Rise of Empires", "Beyond the Horizon")
 QUICK = "Rise & Fall on a quick world, compiled"
+BOXES = ("Tapestry with two boxes, compiled", "Tapestry with all boxes, compiled")
 
 
 @dataclass
@@ -109,24 +118,28 @@ class Results:
     against: str  # the versions measured
     python: str
 
-    def ratio(self, name: str) -> float:
-        """How many times catanatron's decisions per second."""
-        pairs = zip(self.rounds[name], self.rounds["catanatron"], strict=True)
+    def ratio(self, name: str, to: str = "catanatron") -> float:
+        """How many times another contender's decisions per second."""
+        pairs = zip(self.rounds[name], self.rounds[to], strict=True)
         return median(ours.decisions / theirs.decisions for ours, theirs in pairs)
 
 
-def start() -> dict[str, Worker]:
-    """A worker for each contender."""
-    workers = {name: Worker(*contender) for name, contender in CONTENDERS.items()}
+def start(before: Path | None) -> dict[str, Worker]:
+    """A worker for each contender, and for each compiled game one of the build before, where there is one."""
+    contenders = dict(CONTENDERS)
+    if before is not None:
+        for game in PROFILED:
+            contenders[f"{game}, before, compiled"] = (before, CONTENDERS[f"{game}, compiled"][1])
+    workers = {name: Worker(*contender) for name, contender in contenders.items()}
     for name, worker in workers.items():
         if worker.about["compiled"] != name.endswith("compiled"):
             raise SystemExit("bench: .venv must hold the compiled build and .venv-plain the plain one")
     return workers
 
 
-def run(rounds: int, seconds: float) -> Results:
+def run(rounds: int, seconds: float, before: Path | None) -> Results:
     """All contenders, in turns."""
-    workers = start()
+    workers = start(before)
     compiled = workers["Vinci, compiled"]
     second = Worker(*CONTENDERS["Vinci, compiled"])
     against = f"{compiled.about['package']}, {workers['catanatron'].about['package']}"
@@ -161,6 +174,8 @@ def report(results: Results) -> str:
         "",
         *_speeds(results),
         "",
+        *_boxes(results),
+        *_before(results),
         f"Two processes of the compiled build play {median(results.two):,.0f} games of Vinci/s, one alone "
         f"{median(results.one):,.0f}: {gain:.2f} times as many (by the clock, so only true on a machine at rest).",
         "",
@@ -190,12 +205,36 @@ def _speeds(results: Results) -> list[str]:
         "|---|---:|---:|---:|---:|---:|",
     ]
     for name, rounds in results.rounds.items():
+        if name.endswith("before, compiled"):
+            continue  # they have a table of their own
         speeds = [round_.decisions for round_ in rounds]
         lines.append(
             f"| {name} | {median(speeds):,.0f} | {min(speeds):,.0f} to {max(speeds):,.0f} | {results.ratio(name):.1f} "
             f"| {median(round_.games for round_ in rounds):,.1f} | {median(round_.copy for round_ in rounds):.1f} µs |"
         )
     return lines
+
+
+def _boxes(results: Results) -> list[str]:
+    """What its boxes cost Tapestry."""
+    two, every = (results.ratio(name, "Tapestry, compiled") for name in BOXES)
+    return [
+        f"Tapestry decides {two:.2f} times as often per second with two boxes as with none, {every:.2f} with all.",
+        "",
+    ]
+
+
+def _before(results: Results) -> list[str]:
+    """Every game against its own build before, where that was measured."""
+    games = [game for game in PROFILED if f"{game}, before, compiled" in results.rounds]
+    if not games:
+        return []
+    lines = ["| decisions/s, compiled | before | after | after : before |", "|---|---:|---:|---:|"]
+    for game in games:
+        names = f"{game}, before, compiled", f"{game}, compiled"
+        before, after = (median(round_.decisions for round_ in results.rounds[name]) for name in names)
+        lines.append(f"| {game} | {before:,.0f} | {after:,.0f} | {results.ratio(names[1], names[0]):.2f} |")
+    return [*lines, ""]
 
 
 def cpu() -> str:
@@ -211,8 +250,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure our games against catanatron and write bench/RESULTS.md.")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=2.0, help="of play, for each contender in each round")
+    parser.add_argument(
+        "--before", type=Path, help="an environment with an older compiled build, to compare each game with"
+    )
     options = parser.parse_args()
-    text = report(run(options.rounds, options.seconds))
+    text = report(run(options.rounds, options.seconds, options.before))
     print(text)
     notes = (BENCH / "NOTES.md").read_text(encoding="utf-8")
     results = f"# Speed\n\nWritten by `make bench`.\n\n{text}\n\n{notes}"
