@@ -75,3 +75,11 @@ test("a box is left out until one wants it, and the table is named by it", () =>
   expect(setup.unusual).toEqual([both("Arts"), both("Out")]);
   expect(setup.request().options).toMatchObject({ arts: "in", cards: "out" });
 });
+
+test("whoever learns brings nothing but the game, and a file of one's own so that the table can say no", () => {
+  const setup = new Setup(game);
+  setup.options.start = 5;
+  expect(setup.lesson()).toEqual({ game: game.id, seats: [{ kind: "you" }], content: "", guide: true });
+  setup.content = "tokens: []";
+  expect(setup.lesson().content).toBe("tokens: []");
+});

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request, Response
 
 from ecumene.catalogue import catalogue
 from ecumene.core.game import Game, Option
+from ecumene.core.guide import Guide, Said
 from ecumene.core.scene import Stage
 from ecumene.core.words import LANGUAGES
 from ecumene.table.web.access import no_cookie
@@ -21,6 +22,8 @@ from ecumene.table.wire.messages import (
     Both,
     Forgotten,
     GameInfo,
+    GuideInfo,
+    GuideStepInfo,
     Me,
     Nearby,
     OptionInfo,
@@ -78,6 +81,14 @@ async def rules(game: str) -> RuleBookInfo:
     return rule_book(catalogue[game])
 
 
+@routes.get("/games/{game}/guide", tags=["games"], summary="The guide of a game, for who learns it", responses=LOOK)
+async def guide(game: str) -> GuideInfo:
+    found = catalogue[game].guide if game in catalogue else None
+    if found is None:
+        raise refusal("not_found", 404, "no-such-guide", field="game", problem=game[:40])
+    return guide_info(game, found)
+
+
 @routes.get(
     "/stages/{name}",
     tags=["games"],
@@ -122,6 +133,7 @@ def game_info(game: Game) -> GameInfo:
         options=[_option(game, option) for option in game.offered],
         rules=game.version,
         content=game.content.hash,
+        learn=None if game.guide is None else game.guide.minutes,
     )
 
 
@@ -137,6 +149,27 @@ def _option(game: Game, option: Option) -> OptionInfo:
             for value in option.values
         ],
     )
+
+
+def guide_info(game: str, guide: Guide) -> GuideInfo:
+    """What a guide says, in both languages."""
+    steps = [
+        GuideStepInfo(
+            id=step.id,
+            chapter=None if step.chapter is None else _both(step.chapter),
+            title=_both(step.title),
+            text=_both(step.text),
+            task=_both(step.task),
+            also=None if step.also is None else _both(step.also),
+            why=step.why,
+        )
+        for step in guide.steps
+    ]
+    return GuideInfo(game=game, minutes=guide.minutes, goal=_both(guide.goal), steps=steps)
+
+
+def _both(said: Said) -> Both:
+    return Both(en=said.en, fr=said.fr)
 
 
 @cache
