@@ -26,8 +26,9 @@ class Learner extends Player {
     return this.page.getByRole("region", { name: "Guide", exact: true });
   }
 
-  async learn(): Promise<string> {
+  async learn(game = "Vinci"): Promise<string> {
     await this.page.goto("/");
+    await this.page.getByRole("list", { name: "Games" }).getByRole("button", { name: new RegExp(game) }).click();
     await this.page.getByRole("button", { name: /^Learn/ }).click();
     await this.page.waitForURL(/\/t\//);
     this.sitsAt(this.table);
@@ -63,10 +64,11 @@ class Learner extends Player {
   }
 }
 
-for (const [name, viewport, colorScheme] of [
+const SIZES = [
   ["desk", { width: 1440, height: 900 }, "light"],
   ["phone", { width: 390, height: 844 }, "dark"],
-] as const) {
+] as const;
+for (const [name, viewport, colorScheme] of SIZES) {
   test.describe(name, () => {
     test.use({ viewport, colorScheme, hasTouch: name === "phone", contextOptions: { reducedMotion: "reduce" } });
 
@@ -113,3 +115,29 @@ test("a step is looked back at, explained, skipped, and the guide left and taken
   await expect(me.card()).toBeVisible();
   expect(me.errors).toEqual([]);
 });
+
+const FEW = process.env.GUIDES === "whole" ? 16 : 3; // steps; all of them are followed by tests/test_guides.py
+for (const [game, id] of [
+  ["Tapestry", "tapestry"],
+  ["Rise & Fall", "rise_and_fall"],
+  ["Rise of Empires", "rise_of_empires"],
+  ["Beyond the Horizon", "beyond_the_horizon"],
+] as const) {
+  for (const [name, viewport, colorScheme] of SIZES) {
+    test.describe(name, () => {
+      test.use({ viewport, colorScheme, hasTouch: name === "phone", contextOptions: { reducedMotion: "reduce" } });
+
+      test(`${game} begins to be learnt on a ${name}`, async ({ page }) => {
+        const me = new Learner(page, name === "phone");
+        await me.learn(game);
+        const { steps } = (await (await page.request.get(`/api/games/${id}/guide`)).json()) as { steps: { id: string }[] };
+        const wanted = steps.slice(0, FEW).map((step) => step.id);
+        for (let decisions = 0; decisions < MOST && me.done.length < wanted.length; decisions++) {
+          await me.decide((step) => me.picture(`guide-${id}-${name}-${String(me.done.length + 1).padStart(2, "0")}-${step}`));
+        }
+        expect(me.done).toEqual(wanted);
+        expect(me.errors).toEqual([]);
+      });
+    });
+  }
+}
