@@ -1,4 +1,4 @@
-"""The guides of our games, each of which has one: whoever follows one comes to its end, on its seed, whatever gentle bots do."""
+"""The guides of our games, one for each: whoever follows it comes to its end, whatever gentle bots do."""
 
 from __future__ import annotations
 
