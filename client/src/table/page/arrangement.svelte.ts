@@ -126,6 +126,10 @@ export class Arrangement {
       const cards = this.#nextInTrays;
       if (viewport.size === "phone" && cards !== null) untrack(() => this.#turnTo(cards));
     });
+    // what is laid by hand needs the board, and its tools at the foot of it
+    $effect(() => {
+      if (viewport.size === "phone" && desk.learns && desk.choice?.turns && desk.now?.path.length) this.stop = "peek";
+    });
     // once all that is left are buttons, it opens to show them
     $effect(() => {
       if (viewport.size === "phone" && this.#left)
