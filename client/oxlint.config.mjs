@@ -26,14 +26,15 @@ const ROOMS = {
   "board/tray": [...AROUND_BOARD, "board/faces"],
 
   "table/desk": ["lib", "board/layout", "board/point"],
+  "table/guide": DESK, // comes with a table that was opened to learn
   "table/seats": DESK,
   "table/boards": [...DESK, "board/layout", "board/point", "board/plane", "board/pane", "board/tray"],
   "table/bar": [...DESK, "table/seats"],
-  "table/side": [...DESK, "table/seats", "rules"],
+  "table/side": [...DESK, "table/seats", "table/guide", "rules"],
   "table/sheets": [...DESK, "table/side"],
-  "table/phone": [...DESK, "table/seats", "table/boards", "table/bar", "table/side", "rules"],
+  "table/phone": [...DESK, "table/seats", "table/guide", "table/boards", "table/bar", "table/side", "rules"],
   "table/page": [
-    ...[...DESK, "table/seats", "table/boards", "table/bar", "table/side", "table/sheets", "table/phone"],
+    ...[...DESK, "table/seats", "table/guide", "table/boards", "table/bar", "table/side", "table/sheets", "table/phone"],
     "frame",
   ],
 

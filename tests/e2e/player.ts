@@ -98,6 +98,11 @@ export class Player extends Person {
     if (other) await other.comeBack();
   }
 
+  /** Sits at a table that was opened on the page. */
+  sitsAt(table: string): void {
+    this.#home = table;
+  }
+
   async joinAt(table: string, seat: number): Promise<void> {
     this.#home = table;
     await this.arrive();

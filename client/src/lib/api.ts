@@ -7,6 +7,7 @@ import type {
   Fill,
   Forgotten,
   GameInfo,
+  GuideInfo,
   ImportRecord,
   Lobby,
   Me,
@@ -88,6 +89,7 @@ export const api = {
   },
   /** A stage by its hash; the table tells a server that has not met it where to look. */
   stage: (hash: string, table: string) => once(stages, hash, () => call<Stage>("GET", stagePath(hash, table))),
+  guide: (game: string) => call<GuideInfo>("GET", `games/${encodeURIComponent(game)}/guide`),
   nearby: () => call<Nearby>("GET", "nearby"),
   lobby: () => call<Lobby>("GET", "tables"),
   create: (table: NewTable) => call<TableInfo>("POST", "tables", table),

@@ -9,6 +9,7 @@ import type {
   Choice,
   FromTable,
   Full,
+  GuideMoment,
   Hurried,
   LogLine,
   Presence,
@@ -56,6 +57,8 @@ export class LiveTable {
   stage = $state.raw<Stage | null>(null);
   scene = $state.raw<Scene | null>(null);
   choices = $state.raw<Choice[]>([]);
+  /** At a table to learn at: the steps of the guide that fit the question. */
+  guide = $state.raw<GuideMoment[]>([]);
   undoState = $state.raw<UndoState>(NO_UNDO);
   log = $state.raw<LogLine[]>([]);
   /** Lines of the log that came before the first one here. */
@@ -207,6 +210,7 @@ export class LiveTable {
     this.table = full.table;
     this.scene = full.scene;
     this.choices = full.choices;
+    this.guide = full.guide ?? [];
     this.undoState = full.undo;
     this.log = full.log;
     this.logFrom = full.log_from ?? 0;
@@ -231,6 +235,7 @@ export class LiveTable {
     this.#version = update.version;
     this.table = update.table;
     this.choices = update.choices;
+    this.guide = update.guide ?? [];
     this.undoState = update.undo;
     this.hurried = hurryOf(update.hurried);
     this.absent = absentAt(update.table.absent, performance.now());

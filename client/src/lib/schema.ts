@@ -591,6 +591,12 @@ export interface components {
             undo: components["schemas"]["UndoState"];
             /** @default null */
             hurried?: components["schemas"]["Hurried"] | null;
+            /**
+             * Guide
+             * @description At a table to learn at: the steps that fit the question
+             * @default []
+             */
+            guide?: components["schemas"]["GuideMoment"][];
             /** Log */
             log: components["schemas"]["LogLine"][];
             /**
@@ -625,6 +631,12 @@ export interface components {
              * @description Hash of the content
              */
             content: string;
+            /**
+             * Learn
+             * @description Minutes that the guided first game takes; null without one
+             * @default null
+             */
+            learn?: number | null;
         };
         /**
          * Ghost
@@ -666,6 +678,63 @@ export interface components {
              * @constant
              */
             type?: "goodbye";
+        };
+        /**
+         * GuideInfo
+         * @description A game's guide: what is told at a table that was opened to learn. When a step comes is told by the table.
+         */
+        GuideInfo: {
+            /** Game */
+            game: string;
+            /** Minutes */
+            minutes: number;
+            goal: components["schemas"]["Both"];
+            /** Steps */
+            steps: components["schemas"]["GuideStepInfo"][];
+        };
+        /**
+         * GuideMoment
+         * @description A step of a game's guide that has something to say at a question: see `core/guide.py`.
+         *
+         *     `acts` are the actions, by number, that show its idea, `suggested` the one that the guide would choose, and `points`
+         *     the things and steps it points at, the first by an arrow.
+         */
+        GuideMoment: {
+            /** Step */
+            step: string;
+            /** Acts */
+            acts: number[];
+            /** Suggested */
+            suggested: number;
+            /** Points */
+            points: string[];
+        };
+        /**
+         * GuideStepInfo
+         * @description One idea of a guide. `{thing}` in a text stands for the name of the thing that is pointed at.
+         */
+        GuideStepInfo: {
+            /** Id */
+            id: string;
+            /**
+             * @description The heading over this step and those that follow
+             * @default null
+             */
+            chapter?: components["schemas"]["Both"] | null;
+            title: components["schemas"]["Both"];
+            text: components["schemas"]["Both"];
+            task: components["schemas"]["Both"];
+            /**
+             * @description Which other answers will do
+             * @default null
+             */
+            also?: components["schemas"]["Both"] | null;
+            /**
+             * Why
+             * @description What explains it: the tally of the act or of the score, or a rule
+             * @default
+             */
+            why?: string;
         };
         /** Health */
         Health: {
@@ -878,6 +947,12 @@ export interface components {
              * @default null
              */
             seed?: number | null;
+            /**
+             * Guide
+             * @description To learn the game: the guide says who sits there, its seed and its options
+             * @default false
+             */
+            guide?: boolean;
         };
         /** OfSeat */
         OfSeat: {
@@ -1496,6 +1571,12 @@ export interface components {
              */
             foreknown?: ("seed" | "record") | null;
             /**
+             * Guide
+             * @description Opened to learn the game; it counts for nothing
+             * @default false
+             */
+            guide?: boolean;
+            /**
              * Barred
              * @description For the owner: who cannot sit down here
              * @default []
@@ -1634,6 +1715,12 @@ export interface components {
             undo: components["schemas"]["UndoState"];
             /** @default null */
             hurried?: components["schemas"]["Hurried"] | null;
+            /**
+             * Guide
+             * @description As in `Full`
+             * @default []
+             */
+            guide?: components["schemas"]["GuideMoment"][];
             /**
              * Back
              * @description The table went back: nothing to animate

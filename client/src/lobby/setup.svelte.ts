@@ -124,6 +124,11 @@ export class Setup {
     };
   }
 
+  /** The request for a table to learn at. An owner's file goes along, so that the table can say that it has no guide. */
+  lesson(): NewTable {
+    return { game: this.game.id, seats: [{ kind: "you" }], content: this.content, guide: true };
+  }
+
   /** Ours first, then the friends', then as many of the bots as still have a seat. */
   #withFriends(friends: number): SeatWish[] {
     const count = this.game.seats.find((seats) => seats >= Math.max(this.seats.length, friends + 1)) ?? friends + 1;

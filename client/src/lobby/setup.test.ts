@@ -88,3 +88,11 @@ test("an owner's file is sent without its comments, line for line", () => {
   const file = "## how\ngame: vinci\ntokens:\n# - {id: ports}\n- {id: mines, text: '#1'} # so\n";
   expect(withoutComments(file)).toBe("\ngame: vinci\ntokens:\n\n- {id: mines, text: '#1'} # so\n");
 });
+
+test("whoever learns brings nothing but the game, and a file of one's own so that the table can say no", () => {
+  const setup = new Setup(game);
+  setup.options.start = 5;
+  expect(setup.lesson()).toEqual({ game: game.id, seats: [{ kind: "you" }], content: "", guide: true });
+  setup.content = "tokens: []";
+  expect(setup.lesson().content).toBe("tokens: []");
+});

@@ -17,13 +17,14 @@ from ecumene.core.content import Content
 from ecumene.core.content_file import ContentFile, read_owners
 from ecumene.core.content_text import all_released, released
 from ecumene.core.errors import ContentError, IllegalAction
+from ecumene.core.guide import Guide, moments, read_guide
 from ecumene.core.kit import Kit
 from ecumene.core.loading import load_checked, load_position
 from ecumene.core.mind import Mind
 from ecumene.core.options import Option as Option
 from ecumene.core.options import Options, OptionValue
 from ecumene.core.position import Event, Position
-from ecumene.core.scene import Choice, Scene, SceneEvent, Stage, Why
+from ecumene.core.scene import Choice, GuideMoment, Scene, SceneEvent, Stage, Why
 from ecumene.core.screen import Screen
 from ecumene.core.speech import Speech
 from ecumene.core.staging import reason
@@ -44,6 +45,7 @@ class Game(Kit):
         self.screen = self._screen()
         self._stages: dict[tuple[int, tuple[OptionValue, ...]], Stage] = {}
         self._kept: dict[str, Game] = {}
+        self._guides: list[Guide | None] = []  # its guide, once it was asked for
         self._begun: dict[tuple[int, tuple[OptionValue, ...]], Position] = {}
 
     # ---- the surface
@@ -239,6 +241,18 @@ class Game(Kit):
     def scene_event(self, event: Event) -> SceneEvent:
         """An event of the journal as a line of the log, with what it shows on the board."""
         return self.screen.event(event)
+
+    @property
+    def guide(self) -> Guide | None:
+        """The first game that teaches, from `guide.yaml`; None where there is none."""
+        if not self._guides:
+            self._guides.append(read_guide(self))
+        return self._guides[0]
+
+    def guided(self, view: Position, scene: Scene, choice: Choice) -> list[GuideMoment]:
+        """The steps of the guide that have something to say at a question."""
+        guide = self.guide
+        return [] if guide is None else moments(self, guide, self.stage(view), scene, choice)
 
     def why(self, view: Position, seat: Seat, path: Sequence[str]) -> Why | None:
         """The rule that forbids `seat` to click these things now; None where they mean something legal."""

@@ -415,6 +415,19 @@ class Choice(TypedDict, total=False):
     within: str
 
 
+class GuideMoment(TypedDict):
+    """A step of a game's guide that has something to say at a question: see `core/guide.py`.
+
+    `acts` are the actions, by number, that show its idea, `suggested` the one that the guide would choose, and `points`
+    the things and steps it points at, the first by an arrow.
+    """
+
+    step: str
+    acts: list[int]
+    suggested: int
+    points: list[str]
+
+
 class Why(TypedDict):
     """Why something cannot be done: the rule, its reason in short, its sentence, and the number behind it."""
 

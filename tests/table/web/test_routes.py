@@ -18,7 +18,7 @@ from ecumene.table.store import store as stores
 from ecumene.table.web.services import Services
 from ecumene.table.wire import messages
 from ecumene.table.wire.live_messages import Full, Moment, Problem, Series
-from ecumene.table.wire.messages import BringsInfo, GameInfo, Lobby, RuleBookInfo, TableInfo
+from ecumene.table.wire.messages import BringsInfo, GameInfo, GuideInfo, Lobby, RuleBookInfo, TableInfo
 from tests.table.postgres import Cluster
 from tests.table.store.test_probe import only_reads
 from tests.table.web.conftest import ANNA, Serve, Web, bearer
@@ -77,6 +77,19 @@ def test_what_no_game_brings_is_refused(web: Web) -> None:
     for chosen in ("arts=in", "arts_and_architecture=often", "any_order=asked", "arts_and_architecture"):
         answer = web.client.get("/api/games/tapestry/brings", params={"chosen": chosen})
         refused(answer, 400, "bad_request", "chosen")
+
+
+def test_the_guide_of_a_game_comes_in_both_languages(web: Web) -> None:
+    guide = GuideInfo.model_validate_json(web.client.get("/api/games/vinci/guide").text)
+    own = catalogue["vinci"].guide
+    assert own is not None
+    assert [step.id for step in guide.steps] == [step.id for step in own.steps]
+    assert (guide.goal.en, guide.goal.fr) == (own.goal.en, own.goal.fr)
+    assert guide.steps[0].chapter is not None
+    assert guide.steps[1].chapter is None
+    games = {one["id"]: one for one in web.client.get("/api/games").json()}
+    assert games["vinci"]["learn"] == guide.minutes == own.minutes
+    refused(web.client.get("/api/games/chess/guide"), 404, "not_found", "game")
 
 
 def test_the_rules_come_section_by_section(web: Web) -> None:

@@ -12,6 +12,8 @@ export interface Lamp {
   names: ReadonlyMap<string, string>;
   /** What the act that is considered takes from the counters of a player, by their icons. */
   spends?: { owner: string; amounts: ReadonlyMap<string, number> };
+  /** A lit thing that a guide would choose: it wears the light as if it were pointed at. */
+  suggested?: string;
   /** In a first game the light breathes three times, to be seen. */
   breathes?: boolean;
 }

@@ -8,6 +8,7 @@ import type { Act, Choice, Element, Text, Why } from "../../lib/types";
 import { left } from "./bulk";
 import { isNew } from "./hints";
 import { Sight } from "./sight.svelte";
+import type { Teaching } from "./teaching";
 
 /** An answer to "Why not?": `undefined` while the table is asked. */
 export interface Asked {
@@ -31,6 +32,8 @@ export class Asking extends Sight {
   /** Things that a line of the log speaks of. */
   rung = $state.raw<string[]>([]);
   asked = $state.raw<Asked | null>(null);
+  /** The guide at a table that was opened to learn, once it has come. */
+  lesson = $state.raw<Teaching | null>(null);
   /** The thing that a finger rests on, or rested on last: it stays in the inspector until something else is done. */
   held = $state<string | null>(null);
   busy = $state(false);
@@ -77,7 +80,8 @@ export class Asking extends Sight {
   protected readonly starts: Map<string, Lit> = $derived.by(() => (this.choice ? narrow(this.choice, []).lit : new Map()));
 
   readonly lamp: Lamp = $derived.by(() => {
-    const ring = new Set(this.rung);
+    const taught = this.lesson?.points ?? [];
+    const ring = new Set([...this.rung, ...taught.filter((id) => !this.lights.has(id))]);
     if (!this.open || !this.now) return { ...DARK, shown: ring };
     const act = this.considered;
     return {
@@ -88,6 +92,7 @@ export class Asking extends Sight {
       ghosts: act?.ghost ?? [],
       names: new Map([...this.lights].map(([id, { act }]) => [id, act ? plain(act.say, this.saying) : ""])),
       breathes: this.#unfamiliar,
+      ...(taught[0] === undefined ? {} : { suggested: taught[0] }),
       ...(act?.pays ? { spends: { owner: `p${this.choice?.seat ?? 0}`, amounts: new Map(act.pays) } } : {}),
     };
   });
@@ -141,7 +146,7 @@ export class Asking extends Sight {
   readonly #unfamiliar: boolean = $derived.by(() => this.choice !== null && isNew(this.questionKind));
   /** What the game is about, for those who meet its first question. */
   readonly goal: string | null = $derived.by(() => {
-    const first = (this.live.table?.moves ?? 0) < this.seats.length;
+    const first = (this.live.table?.moves ?? 0) < this.seats.length && !this.live.table?.guide;
     return first && this.#unfamiliar ? this.about : null;
   });
 

@@ -84,7 +84,7 @@ export class Desk extends Asking {
   // ---- the keyboard's way to the lights
 
   /** The boards and trays that can take the focus, by region. */
-  readonly places = new Map<string, { focusOn(id: string | null): Promise<void> }>();
+  readonly places = new Map<string, { focusOn(id: string | null): Promise<void>; show?(id: string): void }>();
 
   #regionOf(id: string | undefined): string | undefined {
     return id === undefined ? undefined : this.drawing?.regionOf(id);
@@ -193,7 +193,10 @@ export class Desk extends Asking {
     const { choice } = this;
     if (!choice || !this.open) return;
     const kind = this.questionKind;
-    if (await this.#try((seat) => this.live.act(seat, actions))) answered(kind);
+    const learnt = this.lesson?.learns(actions);
+    if (!(await this.#try((seat) => this.live.act(seat, actions)))) return;
+    answered(kind);
+    learnt?.();
   }
 
   allHere(act: Act): Promise<void> {

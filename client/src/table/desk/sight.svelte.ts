@@ -65,6 +65,8 @@ export class Sight {
 
   /** The seats whose cards are in the reader's hand. */
   readonly mine: number[] = $derived.by(() => this.live.table?.you.seats ?? []);
+  /** Whether the reader came to this table to learn the game. */
+  readonly learns: boolean = $derived.by(() => this.live.table?.guide === true && this.mine.length > 0);
   readonly pending: number[] = $derived.by(() =>
     this.past || this.showing.lags ? [] : (this.live.table?.pending ?? []),
   );

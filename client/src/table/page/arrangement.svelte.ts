@@ -85,6 +85,10 @@ export class Arrangement {
 
   /** Follows the table for as long as the component lives that calls this while it is made. */
   follow(): void {
+    // whoever learns sees the steps beside the table
+    $effect(() => {
+      if (this.desk.learns && viewport.size === "desktop") untrack(() => (this.tab = "guide"));
+    });
     // a rule that was asked for opens beside the table
     $effect(() => {
       if (this.desk.wantedRule) this.show("rules");
@@ -122,6 +126,10 @@ export class Arrangement {
       const cards = this.#nextInTrays;
       if (viewport.size === "phone" && cards !== null) untrack(() => this.#turnTo(cards));
     });
+    // what is laid by hand needs the board, and its tools at the foot of it
+    $effect(() => {
+      if (viewport.size === "phone" && desk.learns && desk.choice?.turns && desk.now?.path.length) this.stop = "peek";
+    });
     // once all that is left are buttons, it opens to show them
     $effect(() => {
       if (viewport.size === "phone" && this.#left)
@@ -133,10 +141,11 @@ export class Arrangement {
   }
 
   #place(): void {
-    const { drawing, lights, bulk, options } = this.desk;
+    const { drawing, lights, bulk, options, learns, lesson } = this.desk;
     const cards = drawing !== null && onlyInTrays(drawing, lights.keys());
+    const told = learns && lesson?.goesOn !== false; // the guide speaks from the sheet
     this.tab = cards ? "cards" : "board";
-    this.stop = cards || bulk || options.length > 1 ? "half" : "peek";
+    this.stop = cards || bulk || options.length > 1 || told ? "half" : "peek";
   }
 
   #turnTo(cards: boolean): void {

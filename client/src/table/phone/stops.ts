@@ -7,9 +7,9 @@ export const ROW = 108;
 const BARS = 56 + 60; // the bar above and the tabs below
 const GAP = 24; // the board still shows above a full sheet
 
-export function heights(room: number): Record<Stop, number> {
+export function heights(room: number, roomy = false): Record<Stop, number> {
   const full = Math.max(PEEK, room - BARS - GAP);
-  return { peek: PEEK, half: Math.max(PEEK, Math.min(full, Math.round(room * 0.42))), full };
+  return { peek: PEEK, half: Math.max(PEEK, Math.min(full, Math.round(room * (roomy ? 0.6 : 0.42)))), full };
 }
 
 export function nearest(height: number, stops: Record<Stop, number>): Stop {

@@ -45,6 +45,7 @@ core-time-d = { $n ->
 core-log-concede = { $who } gives up; a bot plays on.
 core-log-rewind = The owner took the table back to move { $move }.
 core-log-foreknown-seed = The seed of this table was chosen: whoever chose it may know what chance will bring.
+core-log-guide = A first game with a guide: its chances are the same for everybody, and it counts for nothing.
 core-log-foreknown-record = This game comes from a record: whoever has it may know hidden hands and what chance will bring.
 core-log-renew = { $who } has a new link for this seat; whoever came by the old one only watches now.
 core-log-bot-timeout = The bot of { $who } took too long; a quicker one decided.

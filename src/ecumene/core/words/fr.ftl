@@ -45,6 +45,7 @@ core-time-d = { $n ->
 core-log-concede = { $who } abandonne ; un bot continue.
 core-log-rewind = Le propriétaire a ramené la table au coup { $move }.
 core-log-foreknown-seed = La graine de cette table a été choisie : qui l’a choisie connaît peut-être ce que le hasard apportera.
+core-log-guide = Une première partie guidée : le hasard y est le même pour tous, et elle ne compte pas.
 core-log-foreknown-record = Cette partie vient d’un enregistrement : qui l’a connaît peut-être les mains cachées et ce que le hasard apportera.
 core-log-renew = { $who } a un nouveau lien pour cette place ; qui était venu par l’ancien ne fait plus que regarder.
 core-log-bot-timeout = Le bot de { $who } a été trop lent ; un plus rapide a décidé.

@@ -14,7 +14,7 @@ from ecumene.table.live.acting import act_deed
 from ecumene.table.live.seating import drawn_order, fill_deed
 from ecumene.table.log.deeds import Deed, follow, follow_all
 from ecumene.table.log.fold import first_state
-from ecumene.table.log.foreknown import TERM, told_by
+from ecumene.table.log.foreknown import GUIDE, TERM, told_by
 from ecumene.table.log.shelf import Shelf
 from ecumene.table.log.state import TableState
 from ecumene.table.store import ContentRow, EntryRow, TableRow
@@ -47,6 +47,7 @@ def open_new(shelf: Shelf, guest: Guest, wish: NewTable, at: float) -> Opened:
         raise problem("bad_request", "seed-public", "seed")
     try:
         game = shelf.game(wish.game, wish.content)
+        wish = _to_learn(game, wish) if wish.guide else wish
         game.check_offered(wish.options)
         box = game.prepare(len(wish.seats), None, wish.options)
     except UnknownGame as error:
@@ -59,12 +60,24 @@ def open_new(shelf: Shelf, guest: Guest, wish: NewTable, at: float) -> Opened:
     row = TableRow(
         new_id(), game.id, game.version, game.content.hash, wish.content, dict(box.options), len(wish.seats), seed,
         one_line(wish.title), wish.public, wish.order, guest.id, at, False, [],
-        terms_of(wish.absence) | ({} if wish.seed is None else {TERM: "seed"}),
+        terms_of(wish.absence) | ({} if wish.seed is None else {TERM: "seed"}) | ({GUIDE: True} if wish.guide else {}),
     )  # fmt: skip
     game.stage(box)  # drawn now, so that nobody waits for it later
     return _opened(
         shelf, row, game, _seated(guest, wish.seats), guest, at, begin=all(seat.kind != "open" for seat in wish.seats)
     )
+
+
+def _to_learn(game: Game, wish: NewTable) -> NewTable:
+    """The table of a game's guide: its learner, gentle bots, and the seed that its steps were written for."""
+    if wish.content:
+        raise problem("bad_request", "guide-content", "content")
+    guide = game.guide
+    if guide is None:
+        raise problem("bad_request", "guide-none", "guide")
+    seats = [SeatWish(kind="you"), *[SeatWish(kind="bot", level="gentle")] * (guide.seats - 1)]
+    own = {"seats": seats, "options": guide.options, "seed": guide.seed, "order": "fixed", "public": False}
+    return wish.model_copy(update=own)
 
 
 def _seated(guest: Guest, seats: list[SeatWish]) -> list[Deed]:
@@ -88,7 +101,7 @@ def open_again(shelf: Shelf, state: TableState, table_id: str, at: float) -> Ope
     row = TableRow(
         table_id, game.id, game.version, game.content.hash, old.overlay, options, old.seats,
         secrets.randbits(SEED_BITS), old.title, old.public, old.order, old.owner, at, False, [],
-        {term: said for term, said in old.terms.items() if term != TERM},
+        {term: said for term, said in old.terms.items() if term not in (TERM, GUIDE)},
     )  # fmt: skip
     deeds = _kept_out(state)
     owner, seats = Guest(old.owner, ""), sorted(state.seats, key=lambda seat: seat.colour)

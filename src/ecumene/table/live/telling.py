@@ -18,7 +18,7 @@ from ecumene.core.staging import patch
 from ecumene.table.live.absence import Roll
 from ecumene.table.live.acting import can_redo, undo_plan
 from ecumene.table.log.chain import length, shared, values
-from ecumene.table.log.foreknown import foreknown
+from ecumene.table.log.foreknown import foreknown, is_guided
 from ecumene.table.log.state import Move, SeatState, StoodIn, TableState
 from ecumene.table.log.stopped import Stopped, stopped_text
 from ecumene.table.store import Summary, TableRow
@@ -114,6 +114,7 @@ def table_info(state: TableState, viewer: Viewer, present: Present = NOBODY) -> 
         "points": _points(state),
         "imported": row.imported,
         "foreknown": foreknown(row),
+        "guide": is_guided(row),
         "barred": [{"since": out.since, "name": out.name} for out in state.barred] if viewer.role == "owner" else [],
         "again": state.again or None,
         "stopped": None if state.stopped is None else stopped_text(state.stopped).model_dump(),
@@ -222,6 +223,7 @@ class Teller:
             "choices": self.choices(state, viewer),
             "undo": undo_state(state, viewer),
             "hurried": hurried,
+            **self.guide(state, viewer),
             "log": _lines(state, start),
             "log_from": start,
         }
@@ -237,6 +239,7 @@ class Teller:
             "choices": self.choices(after, viewer),
             "undo": undo_state(after, viewer),
             "hurried": hurried,
+            **self.guide(after, viewer),
             "table": table_info(after, viewer, present),
         }
         return self._common[key][:-1] + b"," + encode(own)[1:]  # two objects become one
@@ -272,6 +275,15 @@ class Teller:
         """What the viewer's seats are asked."""
         found = [self._choice(state, seat) for seat in viewer.seats if deciding(state, seat)]
         return [choice for choice in found if choice is not None]
+
+    def guide(self, state: TableState, viewer: Viewer) -> Data:
+        """At a table to learn at, the steps of the guide that fit the question."""
+        if not is_guided(state.row) or state.last is None:
+            return {}
+        choice, scene = next(iter(self.choices(state, viewer)), None), self.scene(state, viewer)
+        if choice is None or scene is None:
+            return {"guide": []}
+        return {"guide": state.game.guided(self._view(state.last, choice["seat"]), scene, choice)}
 
     def _choice(self, state: TableState, seat: Seat) -> Choice | None:
         assert state.last is not None

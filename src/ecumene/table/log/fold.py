@@ -24,7 +24,7 @@ from ecumene.core.record import UNDO, Entry, Outcomes
 from ecumene.core.scene import Message, SceneEvent
 from ecumene.core.texts import message, player
 from ecumene.table.log.chain import Chain
-from ecumene.table.log.foreknown import TERM, showed_hands_early
+from ecumene.table.log.foreknown import TERM, is_guided, showed_hands_early
 from ecumene.table.log.forgetting import forgotten_bars, forgotten_seat
 from ecumene.table.log.state import BOT_NAMES, Barred, Line, Move, SeatState, StoodIn, TableState, script_of
 from ecumene.table.store import EntryRow, TableRow
@@ -45,7 +45,8 @@ def first_state(row: TableRow, game: Game) -> TableState:
     seats = tuple(SeatState(colour) for colour in range(row.seats))
     state = TableState(row, game, seats, changed=row.created, rules=row.rules, waited=(0.0,) * row.seats)
     if known := row.terms.get(TERM):  # said first, and whatever is taken back it stays
-        state = replace(state, log=Chain(None, Line(0, _note(message(f"core-log-foreknown-{known}")), True)))
+        said = "core-log-guide" if is_guided(row) else f"core-log-foreknown-{known}"
+        state = replace(state, log=Chain(None, Line(0, _note(message(said)), True)))
     return replace(state, last=_set_up(state)) if row.imported else state
 
 

@@ -25,6 +25,15 @@ def foreknown(row: TableRow) -> Foreknown | None:
     return found
 
 
+GUIDE = "guide"
+"""The term of a table that was opened to learn the game; its seed and its seats are the guide's."""
+
+
+def is_guided(row: TableRow) -> bool:
+    """Whether a table was opened to learn the game. It counts for nothing: its seed is known."""
+    return bool(row.terms.get(GUIDE))
+
+
 def told_by(record: Record, game: Game) -> Foreknown | None:
     """What a record tells whoever has it, beyond what everybody sees on the table it leads to."""
     return "record" if record.seed is not None or not game.one_scene else None

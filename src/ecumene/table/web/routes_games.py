@@ -11,6 +11,7 @@ from fastapi import APIRouter, Query, Request, Response
 from ecumene.catalogue import catalogue
 from ecumene.core.errors import OptionError
 from ecumene.core.game import Game, Option
+from ecumene.core.guide import Guide, Said
 from ecumene.core.options import LEVELS, Options, chosen_options, measured_minutes
 from ecumene.core.scene import Stage
 from ecumene.core.words import LANGUAGES
@@ -26,6 +27,8 @@ from ecumene.table.wire.messages import (
     CountInfo,
     Forgotten,
     GameInfo,
+    GuideInfo,
+    GuideStepInfo,
     Me,
     Nearby,
     OptionInfo,
@@ -94,6 +97,14 @@ async def brings(game: str, chosen: Annotated[list[str], Query(max_length=32)] =
         raise refusal("bad_request", 400, "wrong-options", field="chosen", problem=str(error)[:200]) from error
 
 
+@routes.get("/games/{game}/guide", tags=["games"], summary="The guide of a game, for who learns it", responses=LOOK)
+async def guide(game: str) -> GuideInfo:
+    found = catalogue[game].guide if game in catalogue else None
+    if found is None:
+        raise refusal("not_found", 404, "no-such-guide", field="game", problem=game[:40])
+    return guide_info(game, found)
+
+
 @routes.get(
     "/stages/{name}",
     tags=["games"],
@@ -138,6 +149,7 @@ def game_info(game: Game) -> GameInfo:
         options=[_option(game, option) for option in game.offered],
         rules=game.version,
         content=game.content.hash,
+        learn=None if game.guide is None else game.guide.minutes,
     )
 
 
@@ -180,6 +192,27 @@ def brings_info(game: Game, options: Options) -> BringsInfo:
 def _counted(game: Game, name: str, n: int) -> Both:
     en, fr = (game.words(lang)(f"{game.id}-brings-{name}", n=n) for lang in LANGUAGES)
     return Both(en=en, fr=fr)
+
+
+def guide_info(game: str, guide: Guide) -> GuideInfo:
+    """What a guide says, in both languages."""
+    steps = [
+        GuideStepInfo(
+            id=step.id,
+            chapter=None if step.chapter is None else _both(step.chapter),
+            title=_both(step.title),
+            text=_both(step.text),
+            task=_both(step.task),
+            also=None if step.also is None else _both(step.also),
+            why=step.why,
+        )
+        for step in guide.steps
+    ]
+    return GuideInfo(game=game, minutes=guide.minutes, goal=_both(guide.goal), steps=steps)
+
+
+def _both(said: Said) -> Both:
+    return Both(en=said.en, fr=said.fr)
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from ecumene.core.scene import Choice, Patch, Scene, SceneEvent, Text, Why
+from ecumene.core.scene import Choice, GuideMoment, Patch, Scene, SceneEvent, Text, Why
 from ecumene.table.wire.messages import AbsentInfo, ActRequest, Both, Model, TableInfo, UndoRequest, WhyRequest
 
 
@@ -63,6 +63,7 @@ class Full(Model):
     choices: list[Choice] = Field(description="One for each of the viewer's seats that must decide")
     undo: UndoState
     hurried: Hurried | None = None
+    guide: list[GuideMoment] = Field(default=[], description="At a table to learn at: the steps that fit the question")
     log: list[LogLine]
     log_from: int = Field(default=0, description="Lines of the log left out before the first one given")
 
@@ -80,6 +81,7 @@ class Update(Model):
     choices: list[Choice]
     undo: UndoState
     hurried: Hurried | None = None
+    guide: list[GuideMoment] = Field(default=[], description="As in `Full`")
     back: bool = Field(default=False, description="The table went back: nothing to animate")
     table: TableInfo
 

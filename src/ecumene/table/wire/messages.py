@@ -107,6 +107,28 @@ class GameInfo(Model):
     options: list[OptionInfo]
     rules: int = Field(description="Version of the rules")
     content: str = Field(description="Hash of the content")
+    learn: int | None = Field(default=None, description="Minutes that the guided first game takes; null without one")
+
+
+class GuideStepInfo(Model):
+    """One idea of a guide. `{thing}` in a text stands for the name of the thing that is pointed at."""
+
+    id: str
+    chapter: Both | None = Field(default=None, description="The heading over this step and those that follow")
+    title: Both
+    text: Both
+    task: Both
+    also: Both | None = Field(default=None, description="Which other answers will do")
+    why: str = Field(default="", description="What explains it: the tally of the act or of the score, or a rule")
+
+
+class GuideInfo(Model):
+    """A game's guide: what is told at a table that was opened to learn. When a step comes is told by the table."""
+
+    game: str
+    minutes: int
+    goal: Both
+    steps: list[GuideStepInfo]
 
 
 class RuleInfo(Model):
@@ -164,6 +186,9 @@ class NewTable(Model):
     absence: AbsenceRule = AbsenceRule()
     content: str = Field(default="", max_length=200_000, description="An owner's content file (YAML), laid over ours")
     seed: int | None = Field(default=None, ge=0, lt=2**60, description="For study; secret while the game runs")
+    guide: bool = Field(
+        default=False, description="To learn the game: the guide says who sits there, its seed and its options"
+    )
 
 
 class StandInInfo(Model):
@@ -239,6 +264,7 @@ class TableInfo(Model):
     foreknown: Literal["seed", "record"] | None = Field(
         default=None, description="Somebody may know what will come: the seed was chosen, or a record brought"
     )
+    guide: bool = Field(default=False, description="Opened to learn the game; it counts for nothing")
     barred: list[Barred] = Field(default=[], description="For the owner: who cannot sit down here")
     again: str | None = Field(default=None, description="The table where the same people meet again")
     stopped: Both | None = Field(default=None, description="Why this release cannot carry the table on, and from where")

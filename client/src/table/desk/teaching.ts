@@ -1,0 +1,13 @@
+// What a table that was opened to learn the game adds to its desk. The guide itself comes later (`table/guide`).
+export interface Teaching {
+  /** The things that the present step points at, the first by an arrow; empty while there is none. */
+  readonly points: readonly string[];
+  /** Whether the reader follows the guide: it was neither left nor is it over. */
+  readonly goesOn: boolean;
+  /** Whether a card of the guide stands over the board. */
+  readonly stands: "left" | "right" | null;
+  /** If these actions show the idea of the present step: what to do once the table has taken them. */
+  learns(actions: readonly number[]): (() => void) | undefined;
+  /** The number of a later step at which a button has its turn. */
+  laterStep(button: string): number | null;
+}
