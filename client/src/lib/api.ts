@@ -6,6 +6,8 @@ import type {
   Fill,
   Forgotten,
   GameInfo,
+  HowToPictures,
+  HowToPlay,
   ImportRecord,
   Lobby,
   Me,
@@ -63,6 +65,8 @@ const stagePath = (hash: string, table: string): string =>
 
 const stages = new Map<string, Promise<Stage>>();
 const rulebooks = new Map<string, Promise<RuleBookInfo>>();
+const howTos = new Map<string, Promise<HowToPlay>>();
+const pictures = new Map<string, Promise<HowToPictures>>();
 
 /** The last question who we are. Its answer makes us a guest; an order that came sooner would be another guest's. */
 let introduced: Promise<unknown> = Promise.resolve();
@@ -79,6 +83,8 @@ export const api = {
   forget: () => call<Forgotten>("DELETE", "me"),
   games: () => call<GameInfo[]>("GET", "games"),
   rules: (game: string) => once(rulebooks, game, () => call<RuleBookInfo>("GET", `games/${encodeURIComponent(game)}/rules`)),
+  howTo: (game: string) => once(howTos, game, () => call<HowToPlay>("GET", `games/${encodeURIComponent(game)}/how-to-play`)),
+  pictures: (game: string) => once(pictures, game, () => call<HowToPictures>("GET", `games/${encodeURIComponent(game)}/pictures`)),
   /** A stage by its hash; the table tells a server that has not met it where to look. */
   stage: (hash: string, table: string) => once(stages, hash, () => call<Stage>("GET", stagePath(hash, table))),
   nearby: () => call<Nearby>("GET", "nearby"),

@@ -654,6 +654,80 @@ export interface components {
             version: string;
         };
         /**
+         * HowToBlock
+         * @description A piece of a chapter. A list has a row for each item; a table one for each line, its head first.
+         */
+        HowToBlock: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "text" | "heading" | "list" | "steps" | "table" | "picture";
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
+            /**
+             * Rows
+             * @default []
+             */
+            rows?: string[][];
+            /**
+             * Picture
+             * @description Which of the game's pictures it is
+             * @default null
+             */
+            picture?: number | null;
+        };
+        /**
+         * HowToChapter
+         * @description A chapter, with the phases of a turn that it is about.
+         */
+        HowToChapter: {
+            /** Title */
+            title: string;
+            /** Phases */
+            phases: string[];
+            /** Blocks */
+            blocks: components["schemas"]["HowToBlock"][];
+        };
+        /**
+         * HowToPicture
+         * @description A region of a table at some moment: what never changes in it, and what does.
+         */
+        HowToPicture: {
+            /** Region */
+            region: string;
+            /** Seats */
+            seats: number;
+            /** Stage */
+            stage: components["schemas"]["Element"][];
+            /** Scene */
+            scene: components["schemas"]["Element"][];
+        };
+        /**
+         * HowToPictures
+         * @description What the pages for a first game show of our own tables. `stage` has the words, and no elements.
+         */
+        HowToPictures: {
+            stage: components["schemas"]["Stage"];
+            /** Pictures */
+            pictures: components["schemas"]["HowToPicture"][];
+        };
+        /**
+         * HowToPlay
+         * @description The page for a first game, in both languages; empty where nobody has written one.
+         */
+        HowToPlay: {
+            /** Game */
+            game: string;
+            /** En */
+            en: components["schemas"]["HowToChapter"][];
+            /** Fr */
+            fr: components["schemas"]["HowToChapter"][];
+        };
+        /**
          * Hurried
          * @description The seat that all others wait for. When its time is over, chance decides for it.
          */

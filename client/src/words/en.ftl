@@ -210,7 +210,11 @@ import-go = Open the record
 ## Rulebook
 
 rules-title = Rulebooks
-rules-about = Every rule in our own words, the same sentences that the table cites when it says no.
+rules-about = How to play, and every rule in our own words: the same sentences that the table cites when it says no.
+rules-how = How to play
+rules-now = Now
+rules-all = All rules
+rules-named = Show their numbers
 rules-of = Rules of { $game }
 rules-search = Search the rules
 rules-found = { $n ->

@@ -210,7 +210,11 @@ import-go = Ouvrir la partie
 ## Règles
 
 rules-title = Livrets de règles
-rules-about = Chaque règle dans nos propres mots, ceux-là mêmes que la table cite quand elle refuse.
+rules-about = Comment jouer, et chaque règle dans nos propres mots, ceux-là mêmes que la table cite quand elle refuse.
+rules-how = Comment jouer
+rules-now = En ce moment
+rules-all = Toutes les règles
+rules-named = Montrer leurs numéros
 rules-of = Règles de { $game }
 rules-search = Chercher dans les règles
 rules-found = { $n ->
