@@ -496,6 +496,37 @@ export interface components {
             tone?: string;
         };
         /**
+         * Explained
+         * @description A word of a game in one language: what it is, and where it is told what it costs, gives and may not.
+         */
+        Explained: {
+            /** Word */
+            word: string;
+            /** Text */
+            text: string;
+            /**
+             * Costs
+             * @default
+             */
+            costs?: string;
+            /**
+             * Gives
+             * @default
+             */
+            gives?: string;
+            /**
+             * Limits
+             * @default
+             */
+            limits?: string;
+            /**
+             * Forms
+             * @description Other ways to write the word
+             * @default []
+             */
+            forms?: string[];
+        };
+        /**
          * Fill
          * @description The owner changes a seat before the game begins.
          */
@@ -618,6 +649,32 @@ export interface components {
              * @description A seat of theirs
              */
             to: number;
+        };
+        /**
+         * GlossaryEntry
+         * @description A word, what it is about (keys of things and icons, see `core/glossary.py`) and the rule that says more.
+         */
+        GlossaryEntry: {
+            /** Id */
+            id: string;
+            /** About */
+            about: string[];
+            /** Icon */
+            icon: string;
+            /** Rule */
+            rule: string;
+            en: components["schemas"]["Explained"];
+            fr: components["schemas"]["Explained"];
+        };
+        /**
+         * GlossaryInfo
+         * @description The words of a game, its own before those of every game.
+         */
+        GlossaryInfo: {
+            /** Game */
+            game: string;
+            /** Entries */
+            entries: components["schemas"]["GlossaryEntry"][];
         };
         /**
          * Goodbye

@@ -8,7 +8,8 @@ A game that breaks its word raises an `AssertionError` that names the game, the 
 decision and the action in hand, so that the failure can be played again. Nothing here needs a test framework.
 
 `check_game` looks at every decision; a share of them, and the first of each kind of question, is looked at
-thoroughly. `check_sayings` plays a game for its words alone. The smaller checks can be used alone on a position that a
+thoroughly. `check_sayings` plays a game for its words alone, `check_glossary`
+for things that nobody has explained. The smaller checks can be used alone on a position that a
 test has built.
 """
 
@@ -28,6 +29,7 @@ from ecumene.contract.deciding import (
     check_refusals,
     check_sealed,
 )
+from ecumene.contract.explaining import check_glossary
 from ecumene.contract.knowing import check_bots, check_copy, check_dump, check_numbers, check_views, check_words
 from ecumene.contract.saying import check_book, check_log, check_pictures, check_sayings, check_sentences
 from ecumene.contract.showing import (
@@ -60,6 +62,7 @@ __all__ = [
     "check_end",
     "check_events",
     "check_game",
+    "check_glossary",
     "check_input",
     "check_legal",
     "check_log",

@@ -12,6 +12,7 @@ from ecumene.core.action import Action, Actions, Seat
 from ecumene.core.agenda import Item
 from ecumene.core.content import Content
 from ecumene.core.errors import IllegalAction, OptionError
+from ecumene.core.glossary import Glossary
 from ecumene.core.how_to_play import Chapter, how_to_play
 from ecumene.core.options import Option, Options, OptionValue, check_known, chosen_options
 from ecumene.core.rules import RuleBook
@@ -29,7 +30,7 @@ class Kit:
     version: ClassVar[int] = 1  # of the rules: raised whenever the same actions may lead elsewhere
     seat_counts: ClassVar[tuple[int, ...]] = ()
     options: ClassVar[tuple[Option, ...]] = ()
-    folder: ClassVar[Path] = Path()  # holds rules.yaml, content/, words/ and how_to_play/
+    folder: ClassVar[Path] = Path()  # holds rules.yaml, glossary.yaml, content/, words/ and how_to_play/
     agenda_items: ClassVar[tuple[type[Item], ...]] = ()
     secret_outcomes: ClassVar[frozenset[str]] = frozenset()  # purposes of chance no seat may see at once
 
@@ -81,6 +82,10 @@ class Kit:
         """What the game is about, in a sentence; empty where it does not say."""
         key = f"{self.id}-about"
         return self.words(lang)(key) if key in self.words(lang) else ""
+
+    def glossary(self) -> Glossary:
+        """The words of the game, each explained once."""
+        return Glossary.of_game(self.folder)
 
     def how_to_play(self, lang: str) -> tuple[Chapter, ...]:
         """The page for a first game, chapter by chapter; empty where nobody has written one."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import gzip
 from random import Random
 
 import pytest
 
 from ecumene.catalogue import catalogue
 from ecumene.core.game import Game
-from ecumene.table.web.how_to_play import how_to_play, moment, pictures, seats_of
-from ecumene.table.wire.messages import HowToPictures, HowToPlay
+from ecumene.table.web.how_to_play import glossary, how_to_play, moment, pictures, seats_of
+from ecumene.table.wire.teaching_messages import GlossaryInfo, HowToPictures, HowToPlay
 from tests.table.web.conftest import Web
 from tests.table.web.test_routes import refused
 
@@ -60,5 +61,20 @@ def test_the_pages_come_by_their_addresses(web: Web) -> None:
     numbers = {block.picture for chapter in told.en for block in chapter.blocks if block.kind == "picture"}
     book = HowToPictures.model_validate_json(web.client.get("/api/games/vinci/pictures").text)
     assert numbers == set(range(len(book.pictures)))
-    for page in ("how-to-play", "pictures"):
+    for page in ("how-to-play", "pictures", "glossary"):
         refused(web.client.get(f"/api/games/chess/{page}"), 404, "not_found", "game")
+
+
+@GAMES
+def test_the_words_of_a_game_are_a_small_answer(game: Game) -> None:
+    told = glossary(game)
+    assert [entry.id for entry in told.entries] == [entry.id for entry in game.glossary().entries]
+    assert len(gzip.compress(told.model_dump_json().encode())) < 16_000
+
+
+def test_the_words_come_by_their_address(web: Web) -> None:
+    told = GlossaryInfo.model_validate_json(web.client.get("/api/games/tapestry/glossary").text)
+    conquer = next(entry for entry in told.entries if "icon.conquer" in entry.about)
+    assert (conquer.en.word, conquer.fr.word) == ("Conquer", "Conquérir")
+    assert conquer.en.costs
+    assert conquer.en.limits

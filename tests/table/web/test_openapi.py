@@ -81,6 +81,7 @@ def test_every_route_of_the_server_is_there(document: dict[str, Any]) -> None:
         "GET /api/nearby",
         "GET /api/games",
         "GET /api/games/{game}/rules",
+        "GET /api/games/{game}/glossary",
         "GET /api/games/{game}/how-to-play",
         "GET /api/games/{game}/pictures",
         "GET /api/stages/{name}",

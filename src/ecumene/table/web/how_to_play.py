@@ -1,8 +1,9 @@
-"""How to play, as it is sent: chapters in both languages, and pictures: moments of games that nobody plays."""
+"""What teaches a game, as it is sent: its words, its pages, and their pictures: moments of games that nobody plays."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import asdict
 from functools import cache
 from random import Random
 from typing import Any
@@ -12,10 +13,25 @@ from ecumene.core.how_to_play import Block, Picture
 from ecumene.core.position import Position
 from ecumene.core.scene import Element, Stage
 from ecumene.core.words import LANGUAGES
-from ecumene.table.wire.messages import HowToBlock, HowToChapter, HowToPicture, HowToPictures, HowToPlay
+from ecumene.table.wire.teaching_messages import (
+    GlossaryEntry,
+    GlossaryInfo,
+    HowToBlock,
+    HowToChapter,
+    HowToPicture,
+    HowToPictures,
+    HowToPlay,
+)
 
 SEATS = 4
 SEED = 11
+
+
+@cache
+def glossary(game: Game) -> GlossaryInfo:
+    """The words of a game, each explained once."""
+    entries = [GlossaryEntry.model_validate(asdict(entry)) for entry in game.glossary().entries]
+    return GlossaryInfo(game=game.id, entries=entries)
 
 
 @cache

@@ -12,7 +12,7 @@ from ecumene.core.game import Game, Option
 from ecumene.core.scene import Stage
 from ecumene.core.words import LANGUAGES
 from ecumene.table.web.access import no_cookie
-from ecumene.table.web.how_to_play import how_to_play, pictures
+from ecumene.table.web.how_to_play import glossary, how_to_play, pictures
 from ecumene.table.web.nearby import is_loopback, own_address
 from ecumene.table.web.refusals import refusal
 from ecumene.table.web.routes import LOOK, ORDER, Shared, Someone, Visitor, problems
@@ -22,8 +22,6 @@ from ecumene.table.wire.messages import (
     Both,
     Forgotten,
     GameInfo,
-    HowToPictures,
-    HowToPlay,
     Me,
     Nearby,
     OptionInfo,
@@ -32,6 +30,7 @@ from ecumene.table.wire.messages import (
     RuleInfo,
     RuleSection,
 )
+from ecumene.table.wire.teaching_messages import GlossaryInfo, HowToPictures, HowToPlay
 
 routes = APIRouter(prefix="/api")
 
@@ -77,6 +76,11 @@ async def games() -> list[GameInfo]:
 @routes.get("/games/{game}/rules", tags=["games"], summary="The rules of a game", responses=LOOK)
 async def rules(game: str) -> RuleBookInfo:
     return rule_book(known(game))
+
+
+@routes.get("/games/{game}/glossary", tags=["games"], summary="The words of a game, explained", responses=LOOK)
+async def words(game: str) -> GlossaryInfo:
+    return glossary(known(game))
 
 
 @routes.get("/games/{game}/how-to-play", tags=["games"], summary="How to play a game, for a first time", responses=LOOK)

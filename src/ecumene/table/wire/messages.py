@@ -12,8 +12,6 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from ecumene.core.scene import Element, Stage
-
 Level: TypeAlias = Literal["gentle", "steady", "keen", "fierce"]
 Role: TypeAlias = Literal["owner", "player", "spectator"]
 Status: TypeAlias = Literal["waiting", "running", "over", "stopped"]
@@ -115,47 +113,6 @@ class RuleBookInfo(Model):
     game: str
     version: int
     sections: list[RuleSection]
-
-
-class HowToBlock(Model):
-    """A piece of a chapter. A list has a row for each item; a table one for each line, its head first."""
-
-    kind: Literal["text", "heading", "list", "steps", "table", "picture"]
-    text: str = ""
-    rows: list[list[str]] = []
-    picture: int | None = Field(default=None, description="Which of the game's pictures it is")
-
-
-class HowToChapter(Model):
-    """A chapter, with the phases of a turn that it is about."""
-
-    title: str
-    phases: list[str]
-    blocks: list[HowToBlock]
-
-
-class HowToPlay(Model):
-    """The page for a first game, in both languages; empty where nobody has written one."""
-
-    game: str
-    en: list[HowToChapter]
-    fr: list[HowToChapter]
-
-
-class HowToPicture(Model):
-    """A region of a table at some moment: what never changes in it, and what does."""
-
-    region: str
-    seats: int
-    stage: list[Element]
-    scene: list[Element]
-
-
-class HowToPictures(Model):
-    """What the pages for a first game show of our own tables. `stage` has the words, and no elements."""
-
-    stage: Stage
-    pictures: list[HowToPicture]
 
 
 # ---- tables
