@@ -4,8 +4,10 @@ import type {
   Both,
   Done,
   Fill,
+  Foreseen,
   Forgotten,
   GameInfo,
+  GlossaryInfo,
   HowToPictures,
   HowToPlay,
   ImportRecord,
@@ -65,6 +67,7 @@ const stagePath = (hash: string, table: string): string =>
 
 const stages = new Map<string, Promise<Stage>>();
 const rulebooks = new Map<string, Promise<RuleBookInfo>>();
+const glossaries = new Map<string, Promise<GlossaryInfo>>();
 const howTos = new Map<string, Promise<HowToPlay>>();
 const pictures = new Map<string, Promise<HowToPictures>>();
 
@@ -83,6 +86,7 @@ export const api = {
   forget: () => call<Forgotten>("DELETE", "me"),
   games: () => call<GameInfo[]>("GET", "games"),
   rules: (game: string) => once(rulebooks, game, () => call<RuleBookInfo>("GET", `games/${encodeURIComponent(game)}/rules`)),
+  glossary: (game: string) => once(glossaries, game, () => call<GlossaryInfo>("GET", `games/${encodeURIComponent(game)}/glossary`)),
   howTo: (game: string) => once(howTos, game, () => call<HowToPlay>("GET", `games/${encodeURIComponent(game)}/how-to-play`)),
   pictures: (game: string) => once(pictures, game, () => call<HowToPictures>("GET", `games/${encodeURIComponent(game)}/pictures`)),
   /** A stage by its hash; the table tells a server that has not met it where to look. */
@@ -105,6 +109,8 @@ export const api = {
   rewind: (id: string, move: number, version: number) => call<Done>("POST", at(id, "/rewind"), { move, version }),
   again: (id: string) => call<TableInfo>("POST", at(id, "/again"), {}),
   why: (id: string, seat: number, path: string[]) => call<Why | null>("POST", at(id, "/why"), { seat, path }),
+  /** Which of one's own figures these actions are sure to change. */
+  foresee: (id: string, seat: number, acts: number[]) => call<Foreseen>("POST", at(id, "/foresee"), { seat, acts }),
   seatLink: (id: string, seat: number) => call<SeatLink>("GET", at(id, `/seats/${seat}/link`)),
   /** Another link for one's seat; the old one, and whoever came by it, hold it no longer. */
   renewLink: (id: string, seat: number) => call<SeatLink>("POST", at(id, `/seats/${seat}/link`), {}),

@@ -220,6 +220,20 @@ export interface components {
             fr: string;
         };
         /**
+         * Change
+         * @description A figure of one's own before and after. The label `points` is the score, for which the page has its own word.
+         */
+        Change: {
+            /** Label */
+            label: string | components["schemas"]["Message"];
+            /** Icon */
+            icon: string;
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
+        };
+        /**
          * Chip
          * @description An answer in small: what is paid or taken in icons, and the same in words. Without icons the words are shown.
          */
@@ -544,6 +558,24 @@ export interface components {
              * @enum {string}
              */
             level?: "gentle" | "steady" | "keen" | "fierce";
+        };
+        /**
+         * ForeseeRequest
+         * @description What would these actions change?
+         */
+        ForeseeRequest: {
+            /** Seat */
+            seat: number;
+            /** Acts */
+            acts: number[];
+        };
+        /**
+         * Foreseen
+         * @description The figures that are sure to change.
+         */
+        Foreseen: {
+            /** Changes */
+            changes: components["schemas"]["Change"][];
         };
         /**
          * Forgotten

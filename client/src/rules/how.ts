@@ -1,5 +1,5 @@
 // How to play: chapters for a first game, where words stand in them, and how their sentences are set.
-import type { HowToChapter } from "../lib/types";
+import type { GlossaryEntry, HowToChapter, Lang } from "../lib/types";
 import { fold, wordsOf } from "./search";
 
 /** A piece of a sentence. */
@@ -37,4 +37,17 @@ export function chaptersWith(chapters: readonly HowToChapter[], query: string): 
 export function chapterFor(chapters: readonly HowToChapter[], phase: string | null): number {
   const about = chapters.findIndex(({ phases }) => phase !== null && phases.includes(phase));
   return about >= 0 ? about : chapters.findIndex(({ title }) => title !== "");
+}
+
+/** The words of a game in the order of the alphabet, with every word that is searched; those of states are no terms. */
+export function wordsWith(entries: readonly GlossaryEntry[], query: string, lang: Lang): GlossaryEntry[] {
+  const wanted = wordsOf(query);
+  const isTerm = ({ about }: GlossaryEntry): boolean => !about.every((key) => key.startsWith("state."));
+  const has = (entry: GlossaryEntry): boolean => {
+    const { word, text, forms = [] } = entry[lang];
+    const all = fold([word, text, ...forms].join(" "));
+    return wanted.every((one) => all.includes(one));
+  };
+  const named = entries.filter((entry) => isTerm(entry) && has(entry));
+  return named.sort((one, other) => one[lang].word.localeCompare(other[lang].word, lang));
 }

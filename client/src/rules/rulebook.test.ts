@@ -36,7 +36,15 @@ const howTo = {
   fr: [chapter("", [], "Menez un peuple."), chapter("En bref", [], "Déclinez."), chapter("S’étendre", ["expand"], "Payez une forêt.")],
 };
 
-vi.stubGlobal("fetch", async (path: string) => Response.json(path.endsWith("how-to-play") ? howTo : book));
+const glossary = {
+  game: "vinci",
+  entries: [
+    { id: "pawn", about: ["piece.pawn"], icon: "", rule: "", en: { word: "Pawn", text: "Takes and holds." }, fr: { word: "Pion", text: "Prend et tient." } },
+    { id: "fort", about: ["piece.fort"], icon: "", rule: "", en: { word: "Fort", text: "Dearer by one." }, fr: { word: "Fort", text: "Plus cher." } },
+  ],
+};
+
+vi.stubGlobal("fetch", async (path: string) => Response.json(path.endsWith("how-to-play") ? howTo : path.endsWith("glossary") ? glossary : book));
 Element.prototype.scrollIntoView = vi.fn<() => void>();
 
 afterEach(() => words.setLang("en"));
@@ -90,4 +98,13 @@ test("what rules are called in the program is shown on request only", async () =
   expect(container.querySelector(".id")).toBeNull();
   await fireEvent.click(wish);
   expect([...container.querySelectorAll(".id")].map((one) => one.textContent)).toEqual(["vinci.mountain", "vinci.forest"]);
+});
+
+test("the words of the game stand in the order of the alphabet, and are searched too", async () => {
+  const { container } = render(RuleBook, { game: "vinci" });
+  await screen.findByText("Words of the game");
+  const terms = (): (string | null)[] => [...container.querySelectorAll("dt")].map((one) => one.textContent);
+  expect(terms()).toEqual(["Fort", "Pawn"]);
+  await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "holds" } });
+  expect(terms()).toEqual(["Pawn"]);
 });

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from ecumene.core.scene import Element, Stage
+from ecumene.core.scene import Element, Stage, Text
 from ecumene.table.wire.messages import Model
 
 
@@ -78,3 +78,25 @@ class HowToPictures(Model):
 
     stage: Stage
     pictures: list[HowToPicture]
+
+
+class ForeseeRequest(Model):
+    """What would these actions change?"""
+
+    seat: int
+    acts: list[int] = Field(min_length=1, max_length=64)
+
+
+class Change(Model):
+    """A figure of one's own before and after. The label `points` is the score, for which the page has its own word."""
+
+    label: Text
+    icon: str
+    before: int
+    after: int
+
+
+class Foreseen(Model):
+    """The figures that are sure to change."""
+
+    changes: list[Change]
