@@ -15,7 +15,8 @@ const ROOMS = {
   samples: ["lib"], // made-up tables, for tests and the gallery only
   parts: ["lib"],
   frame: BASE,
-  rules: BASE,
+  rules: [...BASE, "rules/pictures"],
+  "rules/pictures": [...BASE, "board/point", "board/plane", "board/pane", "board/tray"],
 
   "board/layout": ["lib"],
   "board/point": ["lib", "board/layout"],

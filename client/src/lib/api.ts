@@ -5,9 +5,13 @@ import type {
   BringsInfo,
   Done,
   Fill,
+  Foreseen,
   Forgotten,
   GameInfo,
+  GlossaryInfo,
   GuideInfo,
+  HowToPictures,
+  HowToPlay,
   ImportRecord,
   Lobby,
   Me,
@@ -66,6 +70,9 @@ const stagePath = (hash: string, table: string): string =>
 const stages = new Map<string, Promise<Stage>>();
 const brought = new Map<string, Promise<BringsInfo>>();
 const rulebooks = new Map<string, Promise<RuleBookInfo>>();
+const glossaries = new Map<string, Promise<GlossaryInfo>>();
+const howTos = new Map<string, Promise<HowToPlay>>();
+const pictures = new Map<string, Promise<HowToPictures>>();
 
 /** The last question who we are. Its answer makes us a guest; an order that came sooner would be another guest's. */
 let introduced: Promise<unknown> = Promise.resolve();
@@ -87,6 +94,9 @@ export const api = {
     const path = `games/${encodeURIComponent(game)}/brings?${chosen.map((each) => `chosen=${encodeURIComponent(each)}`).join("&")}`;
     return once(brought, path, () => call<BringsInfo>("GET", path));
   },
+  glossary: (game: string) => once(glossaries, game, () => call<GlossaryInfo>("GET", `games/${encodeURIComponent(game)}/glossary`)),
+  howTo: (game: string) => once(howTos, game, () => call<HowToPlay>("GET", `games/${encodeURIComponent(game)}/how-to-play`)),
+  pictures: (game: string) => once(pictures, game, () => call<HowToPictures>("GET", `games/${encodeURIComponent(game)}/pictures`)),
   /** A stage by its hash; the table tells a server that has not met it where to look. */
   stage: (hash: string, table: string) => once(stages, hash, () => call<Stage>("GET", stagePath(hash, table))),
   guide: (game: string) => call<GuideInfo>("GET", `games/${encodeURIComponent(game)}/guide`),
@@ -108,6 +118,8 @@ export const api = {
   rewind: (id: string, move: number, version: number) => call<Done>("POST", at(id, "/rewind"), { move, version }),
   again: (id: string) => call<TableInfo>("POST", at(id, "/again"), {}),
   why: (id: string, seat: number, path: string[]) => call<Why | null>("POST", at(id, "/why"), { seat, path }),
+  /** Which of one's own figures these actions are sure to change. */
+  foresee: (id: string, seat: number, acts: number[]) => call<Foreseen>("POST", at(id, "/foresee"), { seat, acts }),
   seatLink: (id: string, seat: number) => call<SeatLink>("GET", at(id, `/seats/${seat}/link`)),
   /** Another link for one's seat; the old one, and whoever came by it, hold it no longer. */
   renewLink: (id: string, seat: number) => call<SeatLink>("POST", at(id, `/seats/${seat}/link`), {}),

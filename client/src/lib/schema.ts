@@ -245,6 +245,20 @@ export interface components {
             };
         };
         /**
+         * Change
+         * @description A figure of one's own before and after. The label `points` is the score, for which the page has its own word.
+         */
+        Change: {
+            /** Label */
+            label: string | components["schemas"]["Message"];
+            /** Icon */
+            icon: string;
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
+        };
+        /**
          * Chip
          * @description An answer in small: what is paid or taken in icons, and the same in words. Without icons the words are shown.
          */
@@ -532,6 +546,37 @@ export interface components {
             tone?: string;
         };
         /**
+         * Explained
+         * @description A word of a game in one language: what it is, and where it is told what it costs, gives and may not.
+         */
+        Explained: {
+            /** Word */
+            word: string;
+            /** Text */
+            text: string;
+            /**
+             * Costs
+             * @default
+             */
+            costs?: string;
+            /**
+             * Gives
+             * @default
+             */
+            gives?: string;
+            /**
+             * Limits
+             * @default
+             */
+            limits?: string;
+            /**
+             * Forms
+             * @description Other ways to write the word
+             * @default []
+             */
+            forms?: string[];
+        };
+        /**
          * Fill
          * @description The owner changes a seat before the game begins.
          */
@@ -549,6 +594,24 @@ export interface components {
              * @enum {string}
              */
             level?: "gentle" | "steady" | "keen" | "fierce";
+        };
+        /**
+         * ForeseeRequest
+         * @description What would these actions change?
+         */
+        ForeseeRequest: {
+            /** Seat */
+            seat: number;
+            /** Acts */
+            acts: number[];
+        };
+        /**
+         * Foreseen
+         * @description The figures that are sure to change.
+         */
+        Foreseen: {
+            /** Changes */
+            changes: components["schemas"]["Change"][];
         };
         /**
          * Forgotten
@@ -668,6 +731,32 @@ export interface components {
             to: number;
         };
         /**
+         * GlossaryEntry
+         * @description A word, what it is about (keys of things and icons, see `core/glossary.py`) and the rule that says more.
+         */
+        GlossaryEntry: {
+            /** Id */
+            id: string;
+            /** About */
+            about: string[];
+            /** Icon */
+            icon: string;
+            /** Rule */
+            rule: string;
+            en: components["schemas"]["Explained"];
+            fr: components["schemas"]["Explained"];
+        };
+        /**
+         * GlossaryInfo
+         * @description The words of a game, its own before those of every game.
+         */
+        GlossaryInfo: {
+            /** Game */
+            game: string;
+            /** Entries */
+            entries: components["schemas"]["GlossaryEntry"][];
+        };
+        /**
          * Goodbye
          * @description The server goes down; come back in a moment.
          */
@@ -757,6 +846,80 @@ export interface components {
             compiled: boolean;
             /** Version */
             version: string;
+        };
+        /**
+         * HowToBlock
+         * @description A piece of a chapter. A list has a row for each item; a table one for each line, its head first.
+         */
+        HowToBlock: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "text" | "heading" | "list" | "steps" | "table" | "picture";
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
+            /**
+             * Rows
+             * @default []
+             */
+            rows?: string[][];
+            /**
+             * Picture
+             * @description Which of the game's pictures it is
+             * @default null
+             */
+            picture?: number | null;
+        };
+        /**
+         * HowToChapter
+         * @description A chapter, with the phases of a turn that it is about.
+         */
+        HowToChapter: {
+            /** Title */
+            title: string;
+            /** Phases */
+            phases: string[];
+            /** Blocks */
+            blocks: components["schemas"]["HowToBlock"][];
+        };
+        /**
+         * HowToPicture
+         * @description A region of a table at some moment: what never changes in it, and what does.
+         */
+        HowToPicture: {
+            /** Region */
+            region: string;
+            /** Seats */
+            seats: number;
+            /** Stage */
+            stage: components["schemas"]["Element"][];
+            /** Scene */
+            scene: components["schemas"]["Element"][];
+        };
+        /**
+         * HowToPictures
+         * @description What the pages for a first game show of our own tables. `stage` has the words, and no elements.
+         */
+        HowToPictures: {
+            stage: components["schemas"]["Stage"];
+            /** Pictures */
+            pictures: components["schemas"]["HowToPicture"][];
+        };
+        /**
+         * HowToPlay
+         * @description The page for a first game, in both languages; empty where nobody has written one.
+         */
+        HowToPlay: {
+            /** Game */
+            game: string;
+            /** En */
+            en: components["schemas"]["HowToChapter"][];
+            /** Fr */
+            fr: components["schemas"]["HowToChapter"][];
         };
         /**
          * Hurried

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { fold, highlight, search } from "./search";
+import { arranged, fold, highlight, search } from "./search";
 import type { RuleSection } from "../lib/types";
 
 const rule = (id: string, en: string, fr: string) => ({ id, section: "s", en, fr, source: "rulebook", ruling: "" });
@@ -40,4 +40,16 @@ test("what was searched is marked where it stands", () => {
     { text: "déclin", hit: true },
   ]);
   expect(highlight("Forts", "")).toEqual([{ text: "Forts", hit: false }]);
+});
+
+test("house rules come last, in a chapter and among chapters", () => {
+  const sourced = (id: string, source: string) => ({ ...rule(id, id, id), source });
+  const book = [
+    { id: "ours", title: { en: "", fr: "" }, rules: [sourced("o", "house")] },
+    { id: "set-up", title: { en: "", fr: "" }, rules: [sourced("a", "house"), sourced("b", "rulebook"), sourced("c", "public")] },
+  ];
+  expect(arranged(book).map(({ id, rules }) => [id, ...rules.map((one) => one.id)])).toEqual([
+    ["set-up", "b", "c", "a"],
+    ["ours", "o"],
+  ]);
 });

@@ -19,6 +19,16 @@ export function search(sections: readonly RuleSection[], query: string, lang: La
     .filter((section) => section.rules.length > 0);
 }
 
+/** The chapters of a rulebook as one looks things up: within each the house rules last, and last those that are all ours. */
+export function arranged(sections: readonly RuleSection[]): RuleSection[] {
+  const ours = ({ source }: RuleInfo): boolean => source === "house";
+  const housed = sections.map((section) => ({
+    ...section,
+    rules: [...section.rules.filter((rule) => !ours(rule)), ...section.rules.filter(ours)],
+  }));
+  return [...housed.filter(({ rules }) => !rules.every(ours)), ...housed.filter(({ rules }) => rules.every(ours))];
+}
+
 /** A sentence cut where a searched word stands. */
 export function highlight(text: string, query: string): { text: string; hit: boolean }[] {
   const wanted = wordsOf(query);

@@ -222,7 +222,11 @@ import-go = Open the record
 ## Rulebook
 
 rules-title = Rulebooks
-rules-about = Every rule in our own words, the same sentences that the table cites when it says no.
+rules-about = How to play, and every rule in our own words: the same sentences that the table cites when it says no.
+rules-how = How to play
+rules-now = Now
+rules-all = All rules
+rules-named = Show their numbers
 rules-of = Rules of { $game }
 rules-search = Search the rules
 rules-found = { $n ->
@@ -268,6 +272,7 @@ table-guide-step = step { $n }
 table-guided = Your first game, guided
 table-tab-cards = Cards
 table-tab-players = Players
+table-tab-help = Help
 table-tab-log = Log
 table-tab-rules = Rules
 table-tab-analysis = Analysis
@@ -286,6 +291,14 @@ table-called-rose = Rose
 table-inspector = About this
 table-asking-why = Asking why …
 table-why-not = Why not?
+table-help-empty = Point at anything on the table, or click it, and it explains itself here.
+table-help-costs = It costs you
+table-help-gives = It gives you
+table-help-limits = Mind
+table-help-take = If you take it
+table-help-points = Points
+table-help-words = All words
+rules-words = Words of the game
 table-the-rule = The rule
 table-clicked = Chosen so far
 table-answer-for = Answer for { $name }
@@ -492,7 +505,7 @@ table-key-zoom = zoom in, zoom out, whole board
 table-key-turn = turn the tile in hand
 table-key-groups = show the regions and who leads them
 table-key-log = go to the log
-table-key-inspector = read the inspector
+table-key-inspector = help with a thing
 table-key-help = this list
 
 ## The board

@@ -222,7 +222,11 @@ import-go = Ouvrir la partie
 ## Règles
 
 rules-title = Livrets de règles
-rules-about = Chaque règle dans nos propres mots, ceux-là mêmes que la table cite quand elle refuse.
+rules-about = Comment jouer, et chaque règle dans nos propres mots, ceux-là mêmes que la table cite quand elle refuse.
+rules-how = Comment jouer
+rules-now = En ce moment
+rules-all = Toutes les règles
+rules-named = Montrer leurs numéros
 rules-of = Règles de { $game }
 rules-search = Chercher dans les règles
 rules-found = { $n ->
@@ -271,6 +275,7 @@ table-guide-step = étape { $n }
 table-guided = Votre première partie, guidée
 table-tab-cards = Cartes
 table-tab-players = Joueurs
+table-tab-help = Aide
 table-tab-log = Récit
 table-tab-rules = Règles
 table-tab-analysis = Analyse
@@ -289,6 +294,14 @@ table-called-rose = Rose
 table-inspector = À ce sujet
 table-asking-why = On demande pourquoi …
 table-why-not = Pourquoi pas ?
+table-help-empty = Montrez ou touchez n’importe quoi sur la table : tout s’explique ici.
+table-help-costs = Cela vous coûte
+table-help-gives = Cela vous donne
+table-help-limits = À noter
+table-help-take = Si vous le prenez
+table-help-points = Points
+table-help-words = Tous les mots
+rules-words = Les mots du jeu
 table-the-rule = La règle
 table-clicked = Choisi jusqu'ici
 table-answer-for = Répondre pour { $name }
@@ -494,7 +507,7 @@ table-key-zoom = rapprocher, éloigner, tout le plateau
 table-key-turn = tourner la tuile en main
 table-key-groups = montrer les régions et qui les domine
 table-key-log = aller au récit
-table-key-inspector = lire la fiche
+table-key-inspector = l’aide sur une chose
 table-key-help = cette liste
 
 ## The board

@@ -8,8 +8,8 @@ A game that breaks its word raises an `AssertionError` that names the game, the 
 decision and the action in hand, so that the failure can be played again. Nothing here needs a test framework.
 
 `check_game` looks at every decision; a share of them, and the first of each kind of question, is looked at
-thoroughly. `check_sayings` plays a game for its words alone, and `check_guide` follows its guide. The
-smaller checks can be used alone on a position that a test has built.
+thoroughly. `check_sayings` plays a game for its words alone, `check_guide` follows its guide, and `check_glossary`
+looks for things that nobody has explained. The smaller checks can be used alone on a position that a test has built.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from ecumene.contract.deciding import (
     check_refusals,
     check_sealed,
 )
+from ecumene.contract.explaining import check_glossary
 from ecumene.contract.guiding import check_guide
 from ecumene.contract.knowing import check_bots, check_copy, check_dump, check_numbers, check_views, check_words
 from ecumene.contract.saying import check_book, check_log, check_pictures, check_sayings, check_sentences
@@ -61,6 +62,7 @@ __all__ = [
     "check_end",
     "check_events",
     "check_game",
+    "check_glossary",
     "check_guide",
     "check_input",
     "check_legal",

@@ -12,6 +12,8 @@ from ecumene.core.action import Action, Actions, Seat
 from ecumene.core.agenda import Item
 from ecumene.core.content import Content
 from ecumene.core.errors import ContentError, IllegalAction, OptionError
+from ecumene.core.glossary import Glossary
+from ecumene.core.how_to_play import Chapter, how_to_play
 from ecumene.core.options import Brings, Option, Options, OptionValue, check_known, chosen_options
 from ecumene.core.overlaying import NAME, messages_of, one_line
 from ecumene.core.rules import RuleBook
@@ -29,7 +31,7 @@ class Kit:
     version: ClassVar[int] = 1  # of the rules: raised whenever the same actions may lead elsewhere
     seat_counts: ClassVar[tuple[int, ...]] = ()
     options: ClassVar[tuple[Option, ...]] = ()
-    folder: ClassVar[Path] = Path()  # holds rules.yaml, content/ and words/
+    folder: ClassVar[Path] = Path()  # holds rules.yaml, glossary.yaml, content/, words/ and how_to_play/
     agenda_items: ClassVar[tuple[type[Item], ...]] = ()
     secret_outcomes: ClassVar[frozenset[str]] = frozenset()  # purposes of chance no seat may see at once
 
@@ -122,6 +124,14 @@ class Kit:
         """What the game is about, in a sentence; empty where it does not say."""
         key = f"{self.id}-about"
         return self.words(lang)(key) if key in self.words(lang) else ""
+
+    def glossary(self) -> Glossary:
+        """The words of the game, each explained once."""
+        return Glossary.of_game(self.folder)
+
+    def how_to_play(self, lang: str) -> tuple[Chapter, ...]:
+        """The page for a first game, chapter by chapter; empty where nobody has written one."""
+        return how_to_play(self.folder, lang)
 
     def section(self, section: str, lang: str) -> str:
         """The title of a section of the rules; its id where none is written."""

@@ -70,7 +70,8 @@ def test_an_opened_table_leads_to_all_that_can_be_done_with_it(document: dict[st
 def test_every_route_of_the_server_is_there(document: dict[str, Any]) -> None:
     told = {name for name, _ in operations(document)}
     under_table = (
-        "POST sit fill give admit begin leave come-back concede claim again act undo redo rewind why seats/{seat}/link",
+        "POST sit fill give admit begin leave come-back concede claim again seats/{seat}/link",
+        "POST act undo redo rewind why foresee",
         "GET state record series keepsake live moves/{move} seats/{seat}/link",
     )
     expected = {f"{line.split()[0]} /api/tables/{{table}}/{name}" for line in under_table for name in line.split()[1:]}
@@ -83,6 +84,9 @@ def test_every_route_of_the_server_is_there(document: dict[str, Any]) -> None:
         "GET /api/games/{game}/brings",
         "GET /api/games/{game}/guide",
         "GET /api/games/{game}/rules",
+        "GET /api/games/{game}/glossary",
+        "GET /api/games/{game}/how-to-play",
+        "GET /api/games/{game}/pictures",
         "GET /api/stages/{name}",
     }
     expected |= {"GET /api/tables", "POST /api/tables", "GET /api/tables/{table}", "POST /api/records"}

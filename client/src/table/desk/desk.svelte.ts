@@ -28,6 +28,8 @@ export class Desk extends Asking {
   covered = $state(0);
   /** Whether the tray stands open because the reader wants it so, or closed; null where the question decides. */
   tray = $state<boolean | null>(null);
+  /** Whether help of things is open beside the board, so that no card need lie over it. */
+  helping = $state(false);
   /** The table had moved on before a move arrived. */
   stale = $state(false);
   /** Where the last of many equal answers went: the act's deed. */

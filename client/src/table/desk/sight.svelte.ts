@@ -2,6 +2,7 @@
 import { cellName } from "../../board/layout/terrain";
 import { api, ApiProblem, problemOf } from "../../lib/api";
 import { calledSeats, youAt } from "../../lib/called";
+import { Glossary } from "../../lib/glossary";
 import type { Connection } from "../../lib/line";
 import type { LiveTable } from "../../lib/live.svelte";
 import { tablePath } from "../../lib/route.svelte";
@@ -35,6 +36,8 @@ export class Sight {
   past = $state.raw<Moment | null>(null);
   #game = $state.raw<GameInfo | null>(null);
   #rules = $state.raw(new Map<string, RuleInfo>());
+  /** The words of the game, once somebody asked for them. */
+  glossary = $state.raw<Glossary | null>(null);
   series = $state.raw<Series | null>(null);
   #seriesOf = -1;
   #seriesComing: Promise<void> = Promise.resolve();
@@ -142,6 +145,14 @@ export class Sight {
     const [games, book] = await Promise.all([api.games().catch(() => []), api.rules(id).catch(() => null)]);
     this.#game = games.find((game) => game.id === id) ?? null;
     this.#rules = new Map(book?.sections.flatMap((section) => section.rules.map((rule) => [rule.id, rule])));
+  }
+
+  /** Fetches the words of the game; without them things still have their names. */
+  async loadGlossary(): Promise<void> {
+    const game = this.live.table?.game;
+    if (this.glossary || game === undefined) return;
+    const read = await api.glossary(game).catch(() => null);
+    if (read) this.glossary = new Glossary(read);
   }
 
   get gameName(): string {

@@ -31,7 +31,7 @@ export class Arrangement {
     this.#fold = wish;
   }
 
-  readonly phoneTab: Tab = $derived.by(() => (this.tab === "analysis" ? "log" : this.tab));
+  readonly phoneTab: Tab = $derived.by(() => ({ analysis: "log", help: "board" } as Partial<Record<Tab, Tab>>)[this.tab] ?? this.tab);
   readonly #lines: number = $derived.by(() => this.desk.live.logFrom + this.desk.live.log.length);
   /** The tabs with something that the reader has not seen. */
   readonly news: Set<Tab> = $derived.by(() => {
@@ -93,6 +93,10 @@ export class Arrangement {
     $effect(() => {
       if (this.desk.wantedRule) this.show("rules");
     });
+    // what cannot be clicked explains itself beside the table, unless the reader reads something else there
+    $effect(() => {
+      if (this.desk.asked && viewport.size === "desktop") untrack(() => this.#explain());
+    });
     this.#followQuestion();
     this.#followHand();
     $effect(() => {
@@ -138,6 +142,10 @@ export class Arrangement {
     $effect(() => {
       if (viewport.size === "phone" && (desk.asked || desk.held || desk.problem)) untrack(() => this.#answer());
     });
+  }
+
+  #explain(): void {
+    if (this.tab === "log" && !this.folded) this.tab = "help";
   }
 
   #place(): void {

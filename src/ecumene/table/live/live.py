@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Stage, Why
-from ecumene.table.live import acting, looking_back, seating
+from ecumene.table.live import acting, foreseeing, looking_back, seating
 from ecumene.table.live.audience import Audience, Subscription, nothing
 from ecumene.table.live.bot_turns import BotTurns
 from ecumene.table.live.house import House
@@ -38,6 +38,7 @@ from ecumene.table.wire.messages import (
     WhyRequest,
 )
 from ecumene.table.wire.problems import problem
+from ecumene.table.wire.teaching_messages import Foreseen, ForeseeRequest
 
 Again: TypeAlias = Callable[["LiveTable", Guest], Coroutine[Any, Any, TableInfo]]
 """Opens the table where the people of a finished game meet again."""
@@ -105,6 +106,17 @@ class LiveTable(Ledger):
         if self.state.last is None or self.state.status == "waiting":
             raise problem("waiting", "not-begun")
         return self.state.game.why(self.state.last.position.view(asked.seat), asked.seat, asked.path)
+
+    def foresee(self, guest: Guest, asked: ForeseeRequest) -> Foreseen:
+        """The figures of a seat that are sure to change with these actions."""
+        seating.own_seat(self.state, guest, asked.seat)
+        self._need_rules()
+        if self.state.last is None or self.state.status != "running":
+            raise problem("waiting", "not-begun")
+        position = self.state.last.position
+        asks = asked.seat in position.pending()
+        changes = foreseeing.foresee(self.state.game, position, asked.seat, asked.acts) if asks else []
+        return Foreseen(changes=changes)
 
     def seat_link(self, guest: Guest, seat: Seat) -> SeatLink:
         """The secret that moves one's seat to another browser."""

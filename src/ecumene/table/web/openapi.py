@@ -10,7 +10,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import BaseModel, TypeAdapter
 
 from ecumene.core import scene
-from ecumene.table.wire import live_messages, messages
+from ecumene.table.wire import live_messages, messages, teaching_messages
 
 Mode: TypeAlias = Literal["serialization", "validation"]
 
@@ -110,7 +110,9 @@ def _tidy(operation: dict[str, Any]) -> None:
 def schemas() -> dict[str, Any]:
     """The JSON schema of every message and of the scene's vocabulary, by name."""
     members = {
-        name: m for module in (messages, live_messages) for name, m in inspect.getmembers(module, inspect.isclass)
+        name: m
+        for module in (messages, live_messages, teaching_messages)
+        for name, m in inspect.getmembers(module, inspect.isclass)
     }
     models = [m for _, m in sorted(members.items()) if issubclass(m, BaseModel)]
     named: list[tuple[str, Any]] = [(m.__name__, m) for m in (*models, *SCENE) if m not in (BaseModel, messages.Model)]

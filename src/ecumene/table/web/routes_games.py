@@ -16,6 +16,7 @@ from ecumene.core.options import LEVELS, Options, chosen_options, measured_minut
 from ecumene.core.scene import Stage
 from ecumene.core.words import LANGUAGES
 from ecumene.table.web.access import no_cookie
+from ecumene.table.web.how_to_play import glossary, how_to_play, pictures
 from ecumene.table.web.nearby import is_loopback, own_address
 from ecumene.table.web.refusals import refusal
 from ecumene.table.web.routes import LOOK, ORDER, Shared, Someone, Visitor, problems
@@ -37,6 +38,7 @@ from ecumene.table.wire.messages import (
     RuleInfo,
     RuleSection,
 )
+from ecumene.table.wire.teaching_messages import GlossaryInfo, HowToPictures, HowToPlay
 
 routes = APIRouter(prefix="/api")
 
@@ -81,9 +83,30 @@ async def games() -> list[GameInfo]:
 
 @routes.get("/games/{game}/rules", tags=["games"], summary="The rules of a game", responses=LOOK)
 async def rules(game: str) -> RuleBookInfo:
+    return rule_book(known(game))
+
+
+@routes.get("/games/{game}/glossary", tags=["games"], summary="The words of a game, explained", responses=LOOK)
+async def words(game: str) -> GlossaryInfo:
+    return glossary(known(game))
+
+
+@routes.get("/games/{game}/how-to-play", tags=["games"], summary="How to play a game, for a first time", responses=LOOK)
+async def first_pages(game: str) -> HowToPlay:
+    return how_to_play(known(game))
+
+
+@routes.get("/games/{game}/pictures", tags=["games"], summary="What these pages show of our tables", responses=LOOK)
+def first_pictures(game: str) -> HowToPictures:
+    """In a thread of its own: the first who asks has the moments played that are shown."""
+    return pictures(known(game))
+
+
+def known(game: str) -> Game:
+    """A game of the catalogue."""
     if game not in catalogue:
         raise refusal("not_found", 404, "no-such-game", field="game", problem=game[:40])
-    return rule_book(catalogue[game])
+    return catalogue[game]
 
 
 @routes.get("/games/{game}/brings", tags=["games"], summary="What a game brings with some options", responses=LOOK)

@@ -12,6 +12,7 @@ from ecumene.core.scene import Why
 from ecumene.table.web.routes import PLAY, Asking, Shared, Someone, Table, Visitor, problems, spoken
 from ecumene.table.wire.live_messages import Moment, Series
 from ecumene.table.wire.messages import ActRequest, Done, RewindRequest, UndoRequest, WhyRequest
+from ecumene.table.wire.teaching_messages import Foreseen, ForeseeRequest
 
 routes = APIRouter(prefix="/api/tables/{table}")
 
@@ -41,6 +42,11 @@ async def rewind(guest: Someone, table: Table, given: RewindRequest) -> Done:
 @routes.post("/why", tags=["play"], summary="Why can these things not be clicked?", responses=PLAY)
 async def why(guest: Visitor, table: Table, given: WhyRequest) -> Why | None:
     return table.why(guest, given)
+
+
+@routes.post("/foresee", tags=["play"], summary="What would these actions change for my seat?", responses=PLAY)
+async def foresee(guest: Visitor, table: Table, given: ForeseeRequest, services: Shared, asker: Asking) -> Foreseen:
+    return await services.budget.do(asker, partial(table.foresee, guest, given))
 
 
 @routes.get(
