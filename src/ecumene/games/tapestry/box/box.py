@@ -126,6 +126,7 @@ class TapestryBox:
         self.elder_ones = components.civ_no.get("elder_ones", -1) if futures else -1
         self.merfolk = components.civ_no.get("merfolk", -1) if futures else -1
         self.illuminati = components.civ_no.get("illuminati", -1) if self.in_play(FANTASIES_AND_FUTURES) else -1
+        self.events = self._events()
         self._spaces = dict(spaces)
         self.plotted: list[int] = [number for number, card in enumerate(components.cards) if card.plots is not None]
         self._copies: dict[OptionValue, list[int]] = {
@@ -141,6 +142,20 @@ class TapestryBox:
         [tapestry.boxes.arts_icon]
         """
         return box in self.boxes and (not arts or ARTS_AND_ARCHITECTURE in self.boxes)
+
+    def _events(self) -> int:
+        """The events that anything in play listens to, as bits: most boxes bring a few that none of the others know."""
+        events = 0
+        for card in self.components.cards:
+            if self.in_play(card.box, card.arts):
+                events |= card.abilities.events
+        for civ in self.components.civs:
+            if self.in_play(civ.box):
+                events |= civ.abilities.events
+        for star in self.components.stars:
+            if self.in_play(star.box):
+                events |= star.abilities.events
+        return events
 
     def civilizations(self) -> list[int]:
         """The civilizations in play."""

@@ -101,6 +101,9 @@ def is_monument(kind: int) -> bool:
     return MONUMENT <= kind < CLAIM
 
 
+FALLEN: Final = 0x700  # the bits of a piece that say who toppled it
+
+
 def piece(owner: Seat, kind: int, toppled_by: int = NONE) -> int:
     """A piece on the map as a number."""
     return owner + 8 * (kind & 31) + 256 * (toppled_by + 1) + 2048 * (kind >> 5)
@@ -121,7 +124,7 @@ def toppler_of(piece: int) -> int:
 
 def stands(piece: int) -> bool:
     """Whether nobody has toppled a piece."""
-    return not piece & 0x700
+    return not piece & FALLEN
 
 
 def reserved(sort: int, argument: int, card: int) -> int:

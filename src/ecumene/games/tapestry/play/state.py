@@ -21,6 +21,7 @@ from ecumene.games.tapestry.play.numbers import (
     COLLECTED_CARD,
     COLLECTED_TILE,
     ERAS,
+    FALLEN,
     KINDS,
     MOST,
     NONE,
@@ -330,8 +331,8 @@ class TapestryState(EffectPosition):
         """
         holder = NONE
         for stone in self.pieces[place]:
-            if stands(stone) and kind_of(stone) != TOKEN:
-                owner = owner_of(stone)
+            if not stone & FALLEN and stone >> 3 != TOKEN:  # `stands` and `kind_of`, asked too often to be called
+                owner = stone & 7
                 if holder != NONE and holder != owner:
                     return NONE
                 holder = owner

@@ -36,12 +36,11 @@ def mixture(position: TapestryPosition, track: int, token: int) -> int:
 
 def affordable(position: TapestryPosition, seat: Seat, track: int, token: int, total: int) -> bool:
     """Whether a seat with so many resources in all can pay for the next step of a token."""
-    own, free = cost(position, track, token)
-    if mixture(position, track, token) != FREELY:
+    row, tier = position.box.tracks[track], tier_of(token + 1) - 1
+    if row.mixtures[tier] != FREELY:
         return bool(ways_to_pay(position, seat, track, token))
-    return total >= own + free and (
-        not own or position.stock[KINDS * seat + position.box.tracks[track].resource] >= own
-    )
+    own, free = row.cost[tier]
+    return total >= own + free and (not own or position.stock[KINDS * seat + row.resource] >= own)
 
 
 def ways_to_pay(position: TapestryPosition, seat: Seat, track: int, token: int) -> list[int]:
@@ -54,7 +53,7 @@ def ways_to_pay(position: TapestryPosition, seat: Seat, track: int, token: int) 
     if free:
         mixed = mixture(position, track, token)
         for number, paid in enumerate(position.acts.payments):
-            if sum(paid) == free and _mixed_so(paid, mixed, free):
+            if sum(paid) == free and (mixed == FREELY or _mixed_so(paid, mixed, free)):
                 fits = True
                 for resource in range(KINDS):
                     fits = fits and paid[resource] <= stock[resource]
@@ -65,7 +64,7 @@ def ways_to_pay(position: TapestryPosition, seat: Seat, track: int, token: int) 
 
 def _mixed_so(paid: Sequence[int], mixed: int, amount: int) -> bool:
     """Whether a payment is as mixed as it must be [tapestry.arts.cost]."""
-    return mixed == FREELY or max(paid) == (1 if mixed == DIFFERENT else amount)
+    return max(paid) == (1 if mixed == DIFFERENT else amount)
 
 
 def paying_tokens(position: TapestryPosition, seat: Seat, track: int) -> list[int]:

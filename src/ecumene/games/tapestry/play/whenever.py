@@ -224,6 +224,8 @@ def announce(position: TapestryPosition, event: int, seat: Seat, about: int = NO
 
     The player to move comes first, then clockwise; each orders their own [tapestry.rulings.simultaneous_triggers].
     """
+    if not position.shared.events >> event & 1:
+        return
     first = position.turn if position.turn != NONE else seat
     for distance in range(position.seats - 1, -1, -1):
         holder = (first + distance) % position.seats
@@ -246,6 +248,8 @@ def announce_both(position: TapestryPosition, event: int, other: int, seat: Seat
 
 def hears(position: TapestryPosition, holder: Seat, event: int) -> bool:
     """Whether a holder listens to an event at all: most do not, and events are many."""
+    if not position.shared.events >> event & 1:
+        return False
     card = position.ability[holder]
     if card != NONE and position.box.cards[card].abilities.events >> event & 1:
         return True
