@@ -18,6 +18,7 @@ from ecumene.table.live.analysing import (
     ALIKE,
     LEAST,
     MOMENTS,
+    OWN,
     Deed,
     Played,
     Thoughts,
@@ -70,10 +71,10 @@ def golden(game: str) -> str:
 
 
 def course(seats: int, chances: dict[int, float], kinds: dict[int, str] | None = None) -> tuple[Any, Thoughts]:
-    """A game of which the chance of seat 0 after each of some moves is known; what others have is shared equally."""
+    """A game of two who take turns, of which the chance of the first after each of some moves is known."""
 
     played = SimpleNamespace(last=100, rests=list(range(101)), opening=10)
-    played.deeds = [Deed(n, n + 1, 0, ((kinds or {}).get(n, f"verb{n}"),)) for n in range(100)]
+    played.deeds = [Deed(n, n + 1, n // 2 % 2, ((kinds or {}).get(n, f"verb{n}"),)) for n in range(100)]
     thoughts = Thoughts()
     for move, chance in chances.items():
         rest = (1.0 - chance) / (seats - 1)
@@ -92,12 +93,12 @@ def steps(*jumps: int) -> dict[int, float]:
 
 
 def test_the_opening_never_mattered() -> None:
-    played, thoughts = course(3, steps(2, 9, 10, 50))
+    played, thoughts = course(2, steps(2, 9, 10, 50))
     assert [deed.before for deed in mattering(played, thoughts)] == [10, 50]
 
 
 def test_at_most_five_moments_spread_over_the_game_in_its_order() -> None:
-    played, thoughts = course(3, steps(*range(12, 100, 4)))
+    played, thoughts = course(2, steps(*range(12, 100, 5)))
     found = mattering(played, thoughts)
     assert len(found) == MOMENTS
     assert [deed.before for deed in found] == sorted(deed.before for deed in found)
@@ -105,22 +106,32 @@ def test_at_most_five_moments_spread_over_the_game_in_its_order() -> None:
         assert sum(deed.before * 5 // 101 == fifth for deed in found) <= ALIKE
 
 
+def test_no_four_moments_are_of_one_seat() -> None:
+    played, thoughts = course(2, steps(12, 20, 32, 40, 60, 80))
+    assert {deed.seat for deed in played.deeds if deed.before in (12, 20, 32, 40, 60, 80)} == {0}
+    assert len(mattering(played, thoughts)) == OWN
+
+
 def test_no_three_moments_are_of_one_kind() -> None:
     kinds = dict.fromkeys((20, 40, 60, 80), "conquer") | {30: "decline"}
-    played, thoughts = course(3, steps(20, 30, 40, 60, 80), kinds)
+    played, thoughts = course(2, steps(20, 30, 40, 60, 80), kinds)
     found = [deed.kind for deed in mattering(played, thoughts)]
     assert found.count("conquer") == ALIKE
     assert "decline" in found
 
 
 def test_what_may_be_noise_did_not_matter() -> None:
-    played, thoughts = course(3, steps(50))
-    thoughts.points[50][1] = [0.5] * 3
+    played, thoughts = course(2, steps(50))
+    thoughts.points[50][1] = [0.2] * 3
+    assert next_look(played, thoughts) == played.deeds[50], "a look will tell"
+    thoughts.looks[50] = [{"deed": ["verb50"]}, {"deed": ["other"]}]
     assert mattering(played, thoughts) == []
+    thoughts.points[50][1] = [0.01] * 3
+    assert mattering(played, thoughts) == [played.deeds[50]]
 
 
 def test_what_left_no_choice_did_not_matter() -> None:
-    played, thoughts = course(3, steps(50, 70))
+    played, thoughts = course(2, steps(50, 70))
     thoughts.looks[50] = [{"deed": ["verb50"]}]
     assert [deed.before for deed in mattering(played, thoughts)] == [70]
     assert next_look(played, thoughts) == played.deeds[70]

@@ -32,12 +32,18 @@ TIMES = 12
 LEAST = 0.03
 """A smaller change of a chance is no moment that mattered."""
 
+HINT = 0.4
+"""A change of so much of what may be noise deserves a look."""
+
 LOOKS = 14
 """So many deeds are looked at closely, at most."""
 
 MOMENTS = 5
 ALIKE = 2
 """So many moments may be of one kind of move, and lie within one fifth of the game."""
+
+OWN = 3
+"""So many may be of one seat: the others played too."""
 
 
 @dataclass(frozen=True)
@@ -180,7 +186,8 @@ def next_look(played: Played, thoughts: Thoughts) -> Deed | None:
 def mattering(played: Played, thoughts: Thoughts) -> list[Deed]:
     """The deeds that changed a chance most, in the order of the game.
 
-    None is of the opening, no more than two are of one kind or of one fifth of the game, and none is close to another.
+    None is of the opening, no more than two are of one kind or of one fifth of the game, no more than three of one
+    seat, and none is close to another.
     """
     known = [deed for deed in played.deeds if {deed.before, deed.after} <= thoughts.points.keys()]
     ranked = sorted(known, key=lambda deed: (-abs(thoughts.change(deed)), deed.before))
@@ -196,16 +203,18 @@ def mattering(played: Played, thoughts: Thoughts) -> list[Deed]:
 def _matters(played: Played, thoughts: Thoughts, deed: Deed) -> bool:
     """Whether it was a choice, past the opening, and not noise alone."""
     looked = thoughts.looks.get(deed.before)
-    chose = looked is None or len(looked) > 1  # None: nobody knows yet
-    return chose and deed.before >= played.opening and abs(thoughts.change(deed)) > thoughts.noise(deed)
+    if looked is None:  # nobody knows yet: a look will tell
+        return deed.before >= played.opening and abs(thoughts.change(deed)) > HINT * thoughts.noise(deed)
+    return len(looked) > 1 and deed.before >= played.opening and abs(thoughts.change(deed)) > thoughts.noise(deed)
 
 
 def _too_many(played: Played, chosen: Sequence[Deed], deed: Deed) -> bool:
     near = max(3, played.last // 25)
     fifth = [other for other in chosen if _fifth(played, other) == _fifth(played, deed)]
     alike = [other for other in chosen if other.kind == deed.kind]
+    own = [other for other in chosen if other.seat == deed.seat]
     close = any(abs(other.before - deed.before) < near for other in chosen)
-    return close or len(fifth) >= ALIKE or len(alike) >= ALIKE
+    return close or len(fifth) >= ALIKE or len(alike) >= ALIKE or len(own) >= OWN
 
 
 def _fifth(played: Played, deed: Deed) -> int:
