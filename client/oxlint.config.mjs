@@ -32,10 +32,12 @@ const ROOMS = {
   "table/boards": [...DESK, "board/layout", "board/point", "board/plane", "board/pane", "board/tray"],
   "table/bar": [...DESK, "table/seats"],
   "table/side": [...DESK, "table/seats", "table/guide", "rules"],
-  "table/sheets": [...DESK, "table/side"],
+  "table/lookback": [...DESK, "board/point", "board/plane", "table/boards"], // comes with the first look back
+  "table/sheets": [...DESK, "table/side", "table/lookback"],
   "table/phone": [...DESK, "table/seats", "table/guide", "table/boards", "table/bar", "table/side", "rules"],
   "table/page": [
     ...[...DESK, "table/seats", "table/guide", "table/boards", "table/bar", "table/side", "table/sheets", "table/phone"],
+    "table/lookback",
     "frame",
   ],
 

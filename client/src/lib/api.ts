@@ -1,6 +1,7 @@
 // The table's routes as typed functions. Whatever goes wrong is an `ApiProblem`.
 import type {
   ActRequest,
+  Analysis,
   Both,
   BringsInfo,
   Done,
@@ -18,6 +19,7 @@ import type {
   Moment,
   Nearby,
   NewTable,
+  PlayOn,
   Problem,
   RuleBookInfo,
   SeatLink,
@@ -125,6 +127,9 @@ export const api = {
   renewLink: (id: string, seat: number) => call<SeatLink>("POST", at(id, `/seats/${seat}/link`), {}),
   moment: (id: string, move: number) => call<Moment>("GET", at(id, `/moves/${move}`)),
   series: (id: string) => call<Series>("GET", at(id, "/series")),
+  /** What bots think of a game that is over; to ask makes them begin. */
+  analysis: (id: string) => call<Analysis>("GET", at(id, "/analysis")),
+  playOn: (id: string, from: PlayOn) => call<TableInfo>("POST", at(id, "/play-on"), from),
 };
 
 /** A content file with which a new game begins as this one did. */

@@ -151,6 +151,28 @@ export interface components {
             since: number;
         };
         /**
+         * Analysis
+         * @description What bots think of a game that is over, as far as they have come.
+         */
+        Analysis: {
+            /** Done */
+            done: boolean;
+            /** Thoughts */
+            thoughts: number;
+            /**
+             * Of
+             * @description About how many thoughts there will be
+             */
+            of: number;
+            /** Points */
+            points: components["schemas"]["ChancePoint"][];
+            /**
+             * Moments
+             * @description Those that mattered most, in the order of the game
+             */
+            moments: components["schemas"]["TurningPoint"][];
+        };
+        /**
          * Answer
          * @description To a request with that `ref`.
          */
@@ -172,6 +194,27 @@ export interface components {
             why?: components["schemas"]["Why"] | null;
             /** @default null */
             problem?: components["schemas"]["Problem"] | null;
+        };
+        /**
+         * AnswerItem
+         * @description A part of what an answer promises: in points, for the seat that gave it.
+         */
+        AnswerItem: {
+            /**
+             * Label
+             * @description The rule that gives it; null for what `kind` says
+             */
+            label: string | components["schemas"]["Message"] | null;
+            /**
+             * Kind
+             * @description `rest`: several small ones together; `later`: what comes after the play-outs; `others`: what the others can expect on average, taken away
+             * @enum {string}
+             */
+            kind: "rule" | "rest" | "later" | "others";
+            /** Played */
+            played: number;
+            /** Better */
+            better: number;
         };
         /**
          * Badge
@@ -243,6 +286,18 @@ export interface components {
             minutes: {
                 [key: string]: number;
             };
+        };
+        /**
+         * ChancePoint
+         * @description Each seat's chance to win after a move, and how far that may be off; both from 0 to 1.
+         */
+        ChancePoint: {
+            /** Move */
+            move: number;
+            /** Chances */
+            chances: number[];
+            /** Errors */
+            errors: number[];
         };
         /**
          * Change
@@ -1039,6 +1094,23 @@ export interface components {
             choices: components["schemas"]["Choice"][];
         };
         /**
+         * MomentAnswer
+         * @description An answer that was given or could have been, and what bots expect of it.
+         */
+        MomentAnswer: {
+            /** Say */
+            say: string | components["schemas"]["Message"];
+            /**
+             * Actions
+             * @description In notation, to play on with it
+             */
+            actions: string[];
+            /** Chance */
+            chance: number;
+            /** Error */
+            error: number;
+        };
+        /**
          * Nearby
          * @description Whether the page was opened at an address that only this computer knows. Others are told nothing.
          */
@@ -1181,6 +1253,20 @@ export interface components {
              * @enum {string}
              */
             type: "ping";
+        };
+        /**
+         * PlayOn
+         * @description A new table from a moment of a game that is over: bots on all seats but the one that must decide there.
+         */
+        PlayOn: {
+            /** Move */
+            move: number;
+            /**
+             * Actions
+             * @description What to begin with, in notation
+             * @default []
+             */
+            actions?: string[];
         };
         /** Pong */
         Pong: {
@@ -1795,6 +1881,55 @@ export interface components {
             rule: string;
             /** About */
             about?: string | components["schemas"]["Message"];
+        };
+        /**
+         * TurningPoint
+         * @description A moment that mattered. `other` is the best answer beside the one that was given.
+         */
+        TurningPoint: {
+            /**
+             * Before
+             * @description The move after which it was asked
+             */
+            before: number;
+            /**
+             * Move
+             * @description The move with which it was answered
+             */
+            move: number;
+            /** Who */
+            who: number;
+            /** Ask */
+            ask: string | components["schemas"]["Message"];
+            /**
+             * Chance
+             * @description To win, before
+             */
+            chance: number;
+            /**
+             * Then
+             * @description And after
+             */
+            then: number;
+            /** Error */
+            error: number;
+            played: components["schemas"]["MomentAnswer"];
+            other: components["schemas"]["MomentAnswer"];
+            /**
+             * Better
+             * @description Whether the other would have been better, beyond doubt
+             */
+            better: boolean;
+            /**
+             * Compared
+             * @description So many answers were compared
+             */
+            compared: number;
+            /**
+             * Items
+             * @description What each of the two is expected to bring; they add up to a lead
+             */
+            items: components["schemas"]["AnswerItem"][];
         };
         /** UndoMessage */
         UndoMessage: {

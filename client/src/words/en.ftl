@@ -560,3 +560,62 @@ board-state-new = new
 board-state-dim = not in use yet
 board-state-current = current
 board-state-first = first player
+
+## Looking back at a game that is over
+
+look-chart = Chance to win, move by move
+look-chart-of = Chance to win, move by move. After move { $move }: { $said }
+look-seat-chance = { $name } { $chance } %
+look-percent = { $n } %
+look-shaded = Shaded: how sure the estimate is
+look-give-or-take = { $n } % ± { $error }
+look-opening = Asking the bots what they think of this game …
+look-thinking = The bots are thinking about this game: { $percent } %. You may leave meanwhile, they go on.
+look-board = The board at move { $move }
+look-scores = Scores then:
+look-to-board = To the board
+look-play-on = Play on from here
+look-play-on-about = Opens a new table: you decide next, bots play the others. This game stays as it is.
+look-play-on-end = Choose an earlier move to play on from.
+look-copy = Copy link
+look-moments = { $n ->
+    [0] Turning points
+    [one] One turning point
+    [2] Two turning points
+    [3] Three turning points
+    [4] Four turning points
+    [5] Five turning points
+   *[other] { $n } turning points
+}
+look-no-moments = No single move changed the chances by more than the bots can tell.
+look-choose = Choose a turning point to see what else could have been played there.
+look-point = Turning point { $n }, move { $move }: { $say }
+look-change = Chance to win: { $by } percentage points
+look-better = Better: { $say }
+look-best = Best of { $n } compared. Next best: { $say }
+look-detail = Turning point { $n }
+look-colon = :{" "}
+look-course = { $before } → { $after } %, give or take { $error }
+look-asked = Asked was: { $ask }
+look-items = Points expected from here on, on average, when bots play on
+look-played = Played
+look-was-better = Better
+look-next-best = Next best
+look-difference = Difference
+look-sum = Lead on the others
+look-item-rest = Other points
+look-item-later = Promised later
+look-item-others = What the others gain, on average
+look-part = { $label } { $points }
+look-why = Why.
+look-why-better = When bots play on from there, it leads to { $other } % instead of { $played } %.
+look-why-best = No other answer promised more: when bots play on, the next best leads to { $other } % instead of { $played } %.
+look-why-gains = In its favour: { $parts }.
+look-why-losses = Against it: { $parts }.
+look-show = Show it on the board
+look-play-better = Play on with the better answer
+look-play-other = Play on with the other answer
+look-compared = { $n ->
+    [one] one answer compared
+   *[other] { $n } answers compared
+}

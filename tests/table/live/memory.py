@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
-from ecumene.table.store import ContentRow, EntryRow, GuestRow, Store, StoreUnavailable, Summary, TableRow
+from ecumene.table.store import AnalysisRow, ContentRow, EntryRow, GuestRow, Store, StoreUnavailable, Summary, TableRow
 from ecumene.table.store.reading import Listed
 
 
@@ -20,6 +21,7 @@ class Database:
         self.entries: dict[str, list[EntryRow]] = {}
         self.summaries: dict[str, Summary] = {}
         self.settings: dict[str, str] = {}
+        self.analyses: dict[str, AnalysisRow] = {}
         self.stores: list[MemoryStore] = []
 
 
@@ -92,6 +94,19 @@ class MemoryStore(Store):
 
     async def summary(self, table_id: str) -> Summary | None:
         return self.database.summaries.get(table_id)
+
+    async def analysis(self, table_id: str) -> AnalysisRow | None:
+        await self._arrive()
+        return self.database.analyses.get(table_id)
+
+    async def save_analysis(self, analysis: AnalysisRow) -> bool:
+        await self._arrive()
+        data = json.loads(json.dumps(analysis.data))
+        self.database.analyses[analysis.table_id] = replace(analysis, data=data)
+        return analysis.table_id in self.database.rows
+
+    async def unfinished_analyses(self, limit: int = 50) -> list[str]:
+        return [name for name, kept in self.database.analyses.items() if not kept.done][:limit]
 
     async def mine(self, guest: str, limit: int = 50) -> Listed:
         return self._listed(lambda kept: guest in kept.members)

@@ -20,6 +20,8 @@ from ecumene.core.game import Game
 from ecumene.core.options import Options
 from ecumene.core.scene import Scene
 from ecumene.core.staging import apply_patch
+from ecumene.table.bots.judging import judge
+from ecumene.table.bots.lanes import Errand
 from ecumene.table.bots.workers import BOTS, BotWorkers, Decision, Question
 from ecumene.table.live.audience import Subscription
 from ecumene.table.live.house import Meter
@@ -71,6 +73,8 @@ class InlineBots(BotWorkers):
         self.shelf = Shelf(GAMES if games is None else games)
         self.asked: list[Question] = []
         self.answers: Callable[[Question], Decision | None] | None = None
+        self.considered: list[dict[str, Any]] = []
+        self.judging: Callable[[dict[str, Any]], dict[str, Any] | None] | None = None
 
     async def start(self) -> None: ...
 
@@ -86,6 +90,13 @@ class InlineBots(BotWorkers):
             assert answer is not None
             return answer
         return Decision(self.thought(question), "", 0.0)
+
+    async def consider(self, asked: dict[str, Any], errand: Errand) -> dict[str, Any] | None:
+        self.considered.append(asked)
+        await asyncio.sleep(0)
+        if self.judging is not None:
+            return self.judging(asked)
+        return await asyncio.to_thread(judge, self.shelf, json.loads(json.dumps(asked)))
 
     def thought(self, question: Question) -> str:
         """What the bot does, in notation."""

@@ -14,6 +14,8 @@ export class Arrangement {
   sheet = $state<Over | null>(null);
   tab = $state<Tab>(viewport.size === "phone" ? "board" : "log");
   stop = $state<Stop>("peek");
+  /** Whether the reader looks back at the whole game instead of at the board. */
+  back = $state(false);
   #fold = $state<boolean | null>(null);
   #readLog = $state(0);
 
@@ -46,13 +48,22 @@ export class Arrangement {
   show(wanted: Tab): void {
     this.tab = wanted;
     this.folded = false;
+    if (viewport.size === "phone") this.back = false;
     if (viewport.size === "phone") this.stop = wanted === "board" ? "peek" : wanted === "cards" ? "half" : "full";
     else if (viewport.size === "tablet") this.sheet = "rail";
   }
 
+  /** Turns to a tab of the rail. The analysis of a game that is over takes the place of its board. */
+  turn(tab: Tab): void {
+    this.tab = tab;
+    if (tab === "analysis") this.back = this.desk.live.table?.status === "over";
+  }
+
+  /** Looks back at a game that is over; of one that is under way, at its points so far. */
   analyse(): void {
     this.sheet = null;
-    this.show(viewport.size === "phone" ? "log" : "analysis");
+    if (this.desk.live.table?.status === "over") this.back = true;
+    else this.show(viewport.size === "phone" ? "log" : "analysis");
   }
 
   /** Closes a sheet, unless another has taken its place. */

@@ -4,6 +4,8 @@
     {"game": "vinci", "content": "", "view": {…}, "seat": 2, "bot": "greedy", "seed": 7}
     {"notation": "conquer burgundy"}        or        {"error": "…"}
 
+Of a game that is over it is asked for its judgement instead, with positions in place of a view (`judging.py`).
+
 It ends when nobody can ask any more, in the middle of a thought if need be: its input closes with the server, however
 that ends.
 """
@@ -23,6 +25,7 @@ from typing import IO, Any
 from ecumene.bots import make_bot
 from ecumene.catalogue import catalogue
 from ecumene.core.game import Game
+from ecumene.table.bots.judging import judge
 from ecumene.table.log.shelf import Shelf
 
 
@@ -33,12 +36,17 @@ def decide(shelf: Shelf, asked: Mapping[str, Any]) -> str:
     return make_bot(asked["bot"], asked["seed"]).choose(view, seat).notation
 
 
+def answer_to(shelf: Shelf, asked: Mapping[str, Any]) -> dict[str, Any]:
+    """What a bot does, or what it thinks of a game that is over."""
+    return judge(shelf, asked) if "judge" in asked else {"notation": decide(shelf, asked)}
+
+
 def serve(shelf: Shelf, questions: Iterable[str], answers: IO[str]) -> None:
     """Answer until nobody asks any more. A bot that fails is an answer too."""
     _tell(answers, {"ready": True})
     for line in questions:
         try:
-            answer = {"notation": decide(shelf, json.loads(line))}
+            answer = answer_to(shelf, json.loads(line))
         except Exception as error:
             answer = {"error": f"{type(error).__name__}: {error}"[:500]}
         _tell(answers, answer)

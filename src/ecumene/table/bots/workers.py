@@ -39,6 +39,9 @@ STARTING = 120.0
 PATIENCE = 4.0
 """So many times longer a bot of the back lane may take, since it gets what processor time the others leave."""
 
+CONSIDERING = 180.0
+"""Seconds for one thought about a game that is over. Nobody waits for it, and it gets what time the others leave."""
+
 Trouble: TypeAlias = Literal["", "timeout", "crash"]
 
 
@@ -185,6 +188,24 @@ class BotWorkers:
             if notation:
                 return Decision(notation, trouble, seconds)
         return Decision("", trouble, seconds)
+
+    async def consider(self, asked: dict[str, Any], errand: Errand) -> dict[str, Any] | None:
+        """What bots think of a game that is over (`judging.py`); None where they broke down or took too long."""
+        async with self.lanes.process(errand) as worker:
+            try:
+                await worker.start()
+                answer = await asyncio.wait_for(worker.ask(asked, errand.topic), CONSIDERING)
+                if "error" not in answer:
+                    return answer
+                log.error("judgement", extra={"game": asked["game"], "trouble": answer["error"]})
+                return None
+            except (WorkerGone, OSError, TimeoutError):
+                log.error("judgement", extra={"game": asked["game"], "trouble": "gone"})
+                await worker.end()
+                return None
+            except asyncio.CancelledError:
+                await worker.end()  # its answer would be taken for one to the next question
+                raise
 
     async def _try(self, worker: Worker, question: Question, bot: str) -> tuple[str, Trouble]:
         asked = {"game": question.game, "content": question.content, "view": question.view, "seat": question.seat}

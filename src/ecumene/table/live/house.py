@@ -10,6 +10,7 @@ from typing import Protocol
 from ecumene.table.bots.standby import Standby
 from ecumene.table.bots.workers import BotWorkers
 from ecumene.table.log.shelf import Shelf
+from ecumene.table.log.state import TableState
 from ecumene.table.store import Store
 
 
@@ -55,5 +56,7 @@ class House:
     """Seconds that bots play on where nobody watches and no person sits; 0: to the end."""
     standby: Standby = field(default_factory=Standby)
     """Decides where no bot does."""
+    ended: Callable[[TableState], None] = lambda _: None
+    """Hears of every game that this server saw to its end."""
     grace: float = 0.0
     """Seconds that a bot which others put on a seat waits before its first move: its person may be on the way back."""

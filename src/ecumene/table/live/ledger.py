@@ -114,6 +114,7 @@ class Ledger:
         if self.state.rules < self.state.game.version:  # what an older release began goes on by our rules
             lift = {"rules": self.state.game.version, "release": __version__}
             deeds = [Deed(LIFTED, None, "", lift), *deeds]
+        was = self.state.status
         entries, states = follow_all(self.state, deeds, self.house.clock())
         try:
             written = await self.house.store.append(self.state.row.id, entries, summary(states[-1]))
@@ -129,6 +130,8 @@ class Ledger:
             if number:
                 await asyncio.sleep(0)  # of many deeds each takes a moment to tell; others need not wait for all
             self._adopt(state)
+        if self.state.status == "over" and was != "over":
+            self.house.ended(self.state)
         self.ours = True
         self.bots.wake()
 

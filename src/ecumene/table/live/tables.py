@@ -17,6 +17,10 @@ from weakref import WeakValueDictionary
 from ecumene.catalogue import catalogue
 from ecumene.core.game import Game
 from ecumene.table.bots.workers import BotWorkers
+from ecumene.table.live.analysing import Played
+from ecumene.table.live.analysis_telling import told as analysed
+from ecumene.table.live.analyst import Analyst
+from ecumene.table.live.branching import open_branch
 from ecumene.table.live.house import House, Meter, NoMeter
 from ecumene.table.live.live import LiveTable
 from ecumene.table.live.opening import Opened, named_content, new_id, open_again, open_new, open_record
@@ -29,6 +33,7 @@ from ecumene.table.log.state import TableState
 from ecumene.table.log.stopped import Stopped
 from ecumene.table.store import Store, StoreUnavailable, Summary, TableRow
 from ecumene.table.store.writing import GONE
+from ecumene.table.wire.analysis_messages import Analysis, PlayOn
 from ecumene.table.wire.guests import Guest
 from ecumene.table.wire.messages import ImportRecord, Lobby, NewTable, TableInfo
 from ecumene.table.wire.problems import problem
@@ -38,6 +43,7 @@ __all__ = ["Guest", "Tables", "rebuild"]
 log = logging.getLogger("ecumene.table")
 
 Do: TypeAlias = Callable[[Callable[[], Opened]], Awaitable[Opened]]
+Compute: TypeAlias = Callable[[Callable[[], Analysis]], Awaitable[Analysis]]
 
 LIVE_TABLES = 2_000
 """So many tables may stay in memory although nobody needs them now."""
@@ -70,13 +76,17 @@ class Tables:
         clock: Callable[[], float] = time,
         unwatched: float = 0.0,
         grace: float = GRACE,
+        analyse: bool = False,
     ) -> None:
         pool = workers if isinstance(workers, BotWorkers) else BotWorkers(workers)
         if takeover is None:
             takeover = TAKEOVER if store.shared else 0.0
         self.house = House(
-            store, pool, Shelf(games), meter or NoMeter(), "", bot_pause, takeover, clock, unwatched, grace=grace
-        )
+            store, pool, Shelf(games), meter or NoMeter(), "", bot_pause, takeover, clock, unwatched, grace=grace,
+            ended=self._ended,
+        )  # fmt: skip
+        self._analyses = analyse  # whether games are analysed as soon as they are over, or once somebody asks
+        self._analyst = Analyst(self.house, self._state)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # and those that a request still holds
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -94,6 +104,8 @@ class Tables:
         self.house.store.listen(self._heard)
         await self.house.workers.start()
         self._spawn(self._sweep())
+        if self._analyses:
+            self._spawn(self._analyst.resume())
 
     async def stop(self) -> None:
         """Finish what is being written; bots rest."""
@@ -101,6 +113,7 @@ class Tables:
         for task in unfinished:
             task.cancel()
         await asyncio.gather(*unfinished, return_exceptions=True)
+        await self._analyst.close()
         await asyncio.gather(*[table.close() for table in list(self._known.values())])
         await self.house.workers.stop()
 
@@ -174,6 +187,30 @@ class Tables:
             opened = await asyncio.to_thread(open_again, self.house.shelf, table.state, table_id, self._now())
             return await self._keep(guest, opened)
         return (await self.open(table_id)).info(guest)
+
+    # ---- looking back
+
+    async def analysis(self, table: LiveTable, do: Compute = asyncio.to_thread) -> Analysis:
+        """What bots think of a game that is over, as far as they have come; they begin when somebody asks."""
+        if table.state.status != "over":  # whoever is still playing must not hear what bots think, or know, of it
+            raise problem("waiting", "game-on")
+        state = table.state
+        played = await asyncio.to_thread(Played, state)
+        thoughts, done = await self._analyst.known(state, played)
+        return await do(partial(analysed, played, thoughts, done))
+
+    async def play_on(self, guest: Guest, table: LiveTable, wish: PlayOn, do: Do = asyncio.to_thread) -> TableInfo:
+        """A new table from a moment of a game that is over."""
+        opened = await do(partial(open_branch, self.house.shelf, guest, table.state, wish, self._now()))
+        return await self._keep(guest, opened)
+
+    def _ended(self, state: TableState) -> None:
+        """A game is over. Whoever played it may want to know what mattered."""
+        if self._analyses and any(seat.kind == "person" for seat in state.seats):
+            self._analyst.want(state.row.id)
+
+    async def _state(self, table_id: str) -> TableState:
+        return (await self.open(table_id)).state
 
     # ---- taking away
 

@@ -1,9 +1,10 @@
 """The store: tables and their logs, on SQLite or PostgreSQL. What is written once is never changed."""
 
 from ecumene.table.store.errors import StoreError, StoreUnavailable, TableGone
-from ecumene.table.store.rows import ContentRow, EntryRow, GuestRow, Summary, TableRow
+from ecumene.table.store.rows import AnalysisRow, ContentRow, EntryRow, GuestRow, Summary, TableRow
 from ecumene.table.store.store import Store
 
 __all__ = [
-    "ContentRow", "EntryRow", "GuestRow", "Store", "StoreError", "StoreUnavailable", "Summary", "TableGone", "TableRow",
+    "AnalysisRow", "ContentRow", "EntryRow", "GuestRow", "Store", "StoreError", "StoreUnavailable", "Summary",
+    "TableGone", "TableRow",
 ]  # fmt: skip

@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 from sqlalchemy import ColumnElement, Connection, Exists, delete, insert, select, text, update
 
 from ecumene.table.store.rows import Summary
-from ecumene.table.store.schema import CONTENTS, ENTRIES, MEMBERS, PERMITS, SETTINGS, SUMMARIES, TABLES
+from ecumene.table.store.schema import ANALYSES, CONTENTS, ENTRIES, MEMBERS, PERMITS, SETTINGS, SUMMARIES, TABLES
 
 STOPPED = "stopped:"
 """What the key of a setting begins with that is about a stopped table; its id follows, and a version."""
@@ -67,7 +67,7 @@ def permit(connection: Connection, what: str) -> Iterator[None]:
 def prune_table(connection: Connection, table_id: str) -> None:
     """Throw a table away with everything that belongs to it."""
     with permit(connection, "prune"):
-        for rows in (ENTRIES, MEMBERS, SUMMARIES):
+        for rows in (ANALYSES, ENTRIES, MEMBERS, SUMMARIES):
             connection.execute(delete(rows).where(rows.c.table_id == table_id))
         connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
     _take_notes_off(connection, table_id)

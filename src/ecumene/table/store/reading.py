@@ -10,8 +10,8 @@ from sqlalchemy import ColumnElement, Connection, Engine, literal, select
 from sqlalchemy.exc import DBAPIError
 
 from ecumene.table.store.errors import gone_is_unavailable
-from ecumene.table.store.rows import ContentRow, EntryRow, GuestRow, Summary, TableRow
-from ecumene.table.store.schema import CONTENTS, ENTRIES, GUESTS, MEMBERS, SETTINGS, SUMMARIES, TABLES
+from ecumene.table.store.rows import AnalysisRow, ContentRow, EntryRow, GuestRow, Summary, TableRow
+from ecumene.table.store.schema import ANALYSES, CONTENTS, ENTRIES, GUESTS, MEMBERS, SETTINGS, SUMMARIES, TABLES
 
 T = TypeVar("T")
 Listed: TypeAlias = list[tuple[TableRow, Summary]]
@@ -57,6 +57,18 @@ def summary_of(connection: Connection, table_id: str) -> Summary | None:
     """What was written of a table with its last entry."""
     found = _listed(connection, 1, SUMMARIES.c.table_id == table_id)
     return found[0][1] if found else None
+
+
+def analysis_of(connection: Connection, table_id: str) -> AnalysisRow | None:
+    """What bots think of a game that is over."""
+    row = connection.execute(select(ANALYSES).where(ANALYSES.c.table_id == table_id)).one_or_none()
+    return None if row is None else AnalysisRow(**row._mapping)
+
+
+def unfinished_analyses(connection: Connection, limit: int) -> list[str]:
+    """The tables whose analysis was begun, the one that waits longest first."""
+    query = select(ANALYSES.c.table_id).where(ANALYSES.c.done.is_(False)).order_by(ANALYSES.c.changed).limit(limit)
+    return list(connection.execute(query).scalars())
 
 
 def tables_of(connection: Connection, guest: str, limit: int) -> Listed:

@@ -73,6 +73,18 @@ class Summary:
 
 
 @dataclass(frozen=True)
+class AnalysisRow:
+    """What bots think of a game that is over, as far as they have come."""
+
+    table_id: str
+    played: str
+    """Names the game that was played: one that was taken back and ended otherwise is another."""
+    done: bool
+    changed: float
+    data: dict[str, Any]
+
+
+@dataclass(frozen=True)
 class GuestRow:
     """Somebody known by a cookie."""
 

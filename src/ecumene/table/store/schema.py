@@ -85,6 +85,16 @@ MEMBERS = Table(
     sqlite_with_rowid=False,
 )
 
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("played", Text, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("data", JSON, nullable=False),
+)
+
 GUESTS = Table(
     "guests",
     METADATA,

@@ -17,7 +17,7 @@ from ecumene.table.store.amending import Settle
 from ecumene.table.store.database import READERS, Database
 from ecumene.table.store.errors import StoreUnavailable
 from ecumene.table.store.reading import Listed
-from ecumene.table.store.rows import ContentRow, EntryRow, GuestRow, Summary, TableRow
+from ecumene.table.store.rows import AnalysisRow, ContentRow, EntryRow, GuestRow, Summary, TableRow
 from ecumene.table.store.writer import Writer
 from ecumene.table.store.writing import (
     Append,
@@ -27,6 +27,7 @@ from ecumene.table.store.writing import (
     MakeSetting,
     Probe,
     Prune,
+    SaveAnalysis,
     SaveGuest,
     Sweep,
 )
@@ -129,6 +130,18 @@ class Store:
     async def summary(self, table_id: str) -> Summary | None:
         """What lists show of a table."""
         return await self._read(partial(reading.summary_of, table_id=table_id))
+
+    async def analysis(self, table_id: str) -> AnalysisRow | None:
+        """What bots think of a game that is over."""
+        return await self._read(partial(reading.analysis_of, table_id=table_id))
+
+    async def save_analysis(self, analysis: AnalysisRow) -> bool:
+        """Keep what bots think of a game, in place of what they thought before. False: its table is gone."""
+        return await self._writer.write(SaveAnalysis(analysis))
+
+    async def unfinished_analyses(self, limit: int = LISTED) -> list[str]:
+        """The tables of which bots had only begun to think, the one that waits longest first."""
+        return await self._read(partial(reading.unfinished_analyses, limit=limit))
 
     # ---- lists; newest change first, and without the rows' overlay and setup, which may be long
 

@@ -11,8 +11,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from ecumene.table.store.amending import Settle, bars_of, forget_at, prune_table, read_summary, sweep
 from ecumene.table.store.errors import TableGone
-from ecumene.table.store.rows import ContentRow, EntryRow, GuestRow, Summary, TableRow
-from ecumene.table.store.schema import CONTENTS, ENTRIES, GUESTS, MEMBERS, SETTINGS, SUMMARIES, TABLES
+from ecumene.table.store.rows import AnalysisRow, ContentRow, EntryRow, GuestRow, Summary, TableRow
+from ecumene.table.store.schema import ANALYSES, CONTENTS, ENTRIES, GUESTS, MEMBERS, SETTINGS, SUMMARIES, TABLES
 
 CHANNEL = "ecumene_entries"
 PROBED = "probed"  # the one setting that changes: when somebody last saw whether one can write
@@ -66,6 +66,13 @@ class MakeSetting:
 
 
 @dataclass(frozen=True)
+class SaveAnalysis:
+    """What bots think of a game that is over, in place of what they thought before. False: its table is gone."""
+
+    analysis: AnalysisRow
+
+
+@dataclass(frozen=True)
 class Probe:
     """A write for its own sake, to see whether one can write. Always True."""
 
@@ -102,7 +109,9 @@ class ForgetGuest:
     guest: str
 
 
-Work: TypeAlias = Create | Append | SaveGuest | MakeSetting | Probe | Prune | Sweep | Forget | ForgetGuest
+Work: TypeAlias = (
+    Create | Append | SaveGuest | MakeSetting | SaveAnalysis | Probe | Prune | Sweep | Forget | ForgetGuest
+)
 
 GONE = -1
 """What other processes hear instead of a number when a table was thrown away."""
@@ -134,7 +143,10 @@ class Batch:
 
     def __init__(self, connection: Connection, works: Sequence[Work]) -> None:
         self.connection = connection
-        self.heads = self._lock({work.table_id for work in works if isinstance(work, Append | Prune | Forget)})
+        self.heads = self._lock(
+            {work.table_id for work in works if isinstance(work, Append | Prune | Forget)}
+            | {work.analysis.table_id for work in works if isinstance(work, SaveAnalysis)}
+        )
         self.entries: list[dict[str, Any]] = []
         self.summaries: dict[str, Summary] = {}
         self.news: dict[str, int] = {}  # the tables that went on, and their versions
@@ -153,14 +165,12 @@ class Batch:
                 return self._create(work)
             case Append():
                 return self._append(work)
-            case SaveGuest(guest):
-                statement = _insert(self.connection, GUESTS).values(**asdict(guest))
-                self.connection.execute(
-                    statement.on_conflict_do_update(index_elements=["id"], set_={"name": guest.name})
-                )
-                return True
+            case SaveGuest() | ForgetGuest():
+                return self._guest(work)
             case MakeSetting(key, value):
                 return self._insert_new(SETTINGS, {"key": key, "value": value})
+            case SaveAnalysis(analysis):
+                return self._save_analysis(analysis)
             case Probe(at):
                 written = {"value": str(at)}
                 statement = _insert(self.connection, SETTINGS).values(key=PROBED, **written)
@@ -172,9 +182,6 @@ class Batch:
                 return sweep(self.connection)
             case Forget():
                 return self._forget(work)
-            case ForgetGuest(guest):
-                self.connection.execute(delete(GUESTS).where(GUESTS.c.id == guest))
-                return True
 
     def _create(self, work: Create) -> bool:
         table_id = work.row.id
@@ -200,6 +207,23 @@ class Batch:
         head.version = work.summary.version
         self.entries += [_entry(work.table_id, entry) for entry in work.entries]
         self.summaries[work.table_id] = work.summary
+        return True
+
+    def _guest(self, work: SaveGuest | ForgetGuest) -> bool:
+        if isinstance(work, ForgetGuest):
+            self.connection.execute(delete(GUESTS).where(GUESTS.c.id == work.guest))
+            return True
+        statement = _insert(self.connection, GUESTS).values(**asdict(work.guest))
+        self.connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_={"name": work.guest.name}))
+        return True
+
+    def _save_analysis(self, analysis: AnalysisRow) -> bool:
+        if analysis.table_id not in self.heads:
+            return False
+        written = asdict(analysis)
+        statement = _insert(self.connection, ANALYSES).values(**written)
+        changed = {name: value for name, value in written.items() if name != "table_id"}
+        self.connection.execute(statement.on_conflict_do_update(index_elements=["table_id"], set_=changed))
         return True
 
     def _prune(self, work: Prune) -> bool:

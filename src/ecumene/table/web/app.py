@@ -51,7 +51,9 @@ def create_app(settings: Settings) -> FastAPI:
             ending.enter_context(claimed(settings.store))
             store = await MeasuredStore.open_with(settings.store, metrics)
             ending.push_async_callback(store.close)
-            tables = Tables(store, settings.workers, settings.bot_pause, meter=metrics, unwatched=settings.unwatched)
+            tables = Tables(
+                store, settings.workers, settings.bot_pause, meter=metrics, unwatched=settings.unwatched, analyse=True
+            )
             await tables.start()
             ending.push_async_callback(tables.stop)
             ending.push_async_callback(_ended, asyncio.create_task(tidy_up(tables.prune, settings.keeping)))

@@ -10,12 +10,25 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import BaseModel, TypeAdapter
 
 from ecumene.core import scene
-from ecumene.table.wire import live_messages, messages, teaching_messages
+from ecumene.table.wire import analysis_messages, live_messages, messages, teaching_messages
 
 Mode: TypeAlias = Literal["serialization", "validation"]
 
 SCENE = (scene.Stage, scene.Scene, scene.Patch, scene.Choice, scene.SceneEvent, scene.Why)
-ASKED = ("NewTable", "Sit", "Fill", "StandIn", "Rename", "ImportRecord", "OfSeat", "Give", "Admit", "Ping", "FromPage")
+ASKED = (
+    "NewTable",
+    "Sit",
+    "Fill",
+    "StandIn",
+    "Rename",
+    "ImportRecord",
+    "OfSeat",
+    "Give",
+    "Admit",
+    "PlayOn",
+    "Ping",
+    "FromPage",
+)
 """What the page sends, besides every `…Request` and `…Message`: there a field with a default may be left out."""
 
 TAGS = (
@@ -111,7 +124,7 @@ def schemas() -> dict[str, Any]:
     """The JSON schema of every message and of the scene's vocabulary, by name."""
     members = {
         name: m
-        for module in (messages, live_messages, teaching_messages)
+        for module in (messages, live_messages, teaching_messages, analysis_messages)
         for name, m in inspect.getmembers(module, inspect.isclass)
     }
     models = [m for _, m in sorted(members.items()) if issubclass(m, BaseModel)]

@@ -9,9 +9,10 @@ from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from ecumene.core.scene import Why
-from ecumene.table.web.routes import PLAY, Asking, Shared, Someone, Table, Visitor, problems, spoken
+from ecumene.table.web.routes import ORDER, PLAY, Asking, Shared, Someone, Table, Visitor, problems, spoken
+from ecumene.table.wire.analysis_messages import Analysis, PlayOn
 from ecumene.table.wire.live_messages import Moment, Series
-from ecumene.table.wire.messages import ActRequest, Done, RewindRequest, UndoRequest, WhyRequest
+from ecumene.table.wire.messages import ActRequest, Done, RewindRequest, TableInfo, UndoRequest, WhyRequest
 from ecumene.table.wire.teaching_messages import Foreseen, ForeseeRequest
 
 routes = APIRouter(prefix="/api/tables/{table}")
@@ -100,3 +101,27 @@ async def moment(
 async def series(guest: Visitor, table: Table, services: Shared, asker: Asking) -> Response:
     found = await services.budget.do(asker, lambda: table.series(guest).model_dump_json())
     return Response(found, media_type="application/json")
+
+
+@routes.get(
+    "/analysis",
+    tags=["looking back"],
+    summary="What bots think of a game that is over: chances move by move, and the moments that mattered",
+    responses=SEEN,
+)
+async def analysis(guest: Visitor, table: Table, services: Shared, asker: Asking) -> Analysis:
+    return await services.tables.analysis(table, partial(services.budget.do, asker))
+
+
+@routes.post(
+    "/play-on",
+    status_code=201,
+    tags=["looking back"],
+    summary="Play on from a moment of a game that is over, at a new table with bots",
+    responses=ORDER | PLAY,
+)
+async def play_on(
+    guest: Someone, table: Table, given: PlayOn, services: Shared, asker: Asking, request: Request
+) -> TableInfo:
+    services.limits.new_table(request.scope)
+    return await services.tables.play_on(guest, table, given, partial(services.budget.do, asker))
