@@ -151,6 +151,20 @@ def each_amount(act: Act) -> list[Act]:
     return found
 
 
+def is_offered(choice: Choice | None, path: Sequence[str]) -> bool:
+    """Whether these clicks are the beginning of an act of a choice, or the whole of it."""
+    for act in [] if choice is None else choice["acts"]:
+        for one in each_amount(act):
+            steps = one["path"][: len(path)]
+            if len(steps) == len(path) and all(taken in _things(step) for step, taken in zip(steps, path, strict=True)):
+                return True
+    return False
+
+
+def _things(step: str | list[str]) -> list[str]:
+    return [step] if isinstance(step, str) else step
+
+
 def with_amount(text: Text, n: int) -> Text:
     """A text with a number for its `$n`."""
     if isinstance(text, str):

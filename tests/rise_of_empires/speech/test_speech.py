@@ -361,7 +361,7 @@ def test_refusals_give_the_reason_and_the_rule() -> None:
     assert why_not(board, "place mediterranean 1", "fr") == (
         "pour placer en Méditerranée, il faut un symbole mer [rise_of_empires.reach.mediterranean]"
     )
-    assert why_not(board, "take memphis") == "the question is about something else [core.choice]"
+    assert why_not(board, "take memphis") == "this is no answer to what is asked now [core.choice]"
 
 
 # ---- events

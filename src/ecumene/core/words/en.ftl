@@ -56,4 +56,4 @@ core-log-swing = { $who }: { $points ->
     [one] one point
    *[other] { $points } points
 } at once.
-no-core-choice = the question is about something else
+no-core-choice = this is no answer to what is asked now

@@ -56,4 +56,4 @@ core-log-swing = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } d’un coup.
-no-core-choice = la question porte sur autre chose
+no-core-choice = ce n’est pas une réponse à la question posée

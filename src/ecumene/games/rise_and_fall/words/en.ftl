@@ -684,7 +684,7 @@ label-rise_and_fall-buy_back-price = price
 ## Refusals: why an act is not allowed
 
 no-rise_and_fall-world-turns = { NAME($terrain, form: "un") } is laid now
-no-rise_and_fall-world-sea_table = a tile already lies at { $area }
+no-rise_and_fall-world-sea_table = a tile already lies there
 no-rise_and_fall-world-sea_touch =
     { $n ->
         [0] it touches no other sea, and must touch at least 2

@@ -764,7 +764,7 @@ label-rise_and_fall-buy_back-price = prix
 ## Refus : pourquoi un acte n’est pas permis
 
 no-rise_and_fall-world-turns = on pose maintenant { NAME($terrain, form: "un") }
-no-rise_and_fall-world-sea_table = il y a déjà une tuile en { $area }
+no-rise_and_fall-world-sea_table = il y a déjà une tuile à cet endroit
 no-rise_and_fall-world-sea_touch =
     { $n ->
         [0] elle ne touche aucune autre mer, et doit en toucher au moins 2

@@ -233,9 +233,10 @@ def vinci_meant(position: VinciPosition, path: Sequence[str], pieces: Pieces) ->
             return position.moves.take[place // 2]
     kind, _, name = first.partition(".")
     area = name.partition(".")[0] if kind in ("pawns", "fort") else first
+    asked = VERB_OF.get(position.agenda[-1].kind)
     if area in position.board.index:
-        return _of_province(position, position.board.index[area], BY_SPIES in path)
-    if pieces.is_sea(area):
+        return None if asked is None else _of_province(position, asked, position.board.index[area], BY_SPIES in path)
+    if pieces.is_sea(area) and asked == CONQUER:
         raise IllegalAction("vinci.conquest.sea")
     return None
 
@@ -254,10 +255,9 @@ def _of_button(moves: Moves, step: str) -> Action | None:
     return found.get(step)
 
 
-def _of_province(position: VinciPosition, province: int, by_spies: bool) -> Action:
-    """What clicking a province means: at a question that is about no province, to conquer it."""
+def _of_province(position: VinciPosition, verb: int, province: int, by_spies: bool) -> Action:
+    """What clicking a province means at a question that is about provinces."""
     moves = position.moves
-    verb = VERB_OF.get(position.agenda[-1].kind, CONQUER)
     if verb == ABANDON:
         return moves.abandon[province]
     if verb == PLACE:
