@@ -246,6 +246,10 @@ class Game(Kit):
         """An event of the journal as a line of the log, with what it shows on the board."""
         return self.screen.event(event)
 
+    def scene_events(self, events: Sequence[Event]) -> list[SceneEvent]:
+        """All events of a move as lines of the log; what one cause brings a seat at once is one line."""
+        return self.screen.events(events)
+
     @property
     def guide(self) -> Guide | None:
         """The first game that teaches, from `guide.yaml`; None where there is none."""

@@ -52,6 +52,8 @@ core-log-bot-timeout = Le bot de { $who } a été trop lent ; un plus rapide a
 core-log-bot-crash = Le bot de { $who } est tombé en panne ; un autre a décidé.
 core-log-bot-standby = Aucun bot n’a pu répondre pour { $who } ; la table a joué un coup simple.
 core-log-hurried = Le temps de { $who } est écoulé : le hasard décide.
+core-log-comma = { $a }, { $b }
+core-log-and = { $a } et { $b }
 core-log-swing = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points

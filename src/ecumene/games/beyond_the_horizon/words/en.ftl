@@ -1194,6 +1194,28 @@ beyond_the_horizon-log-points =
         [one] { $who } will score { $n } point at the end
        *[other] { $who } will score { $n } points at the end
     }
+beyond_the_horizon-log-coins-more =
+    { $n ->
+        [one] gains { $n } coin
+       *[other] gains { $n } coins
+    }
+beyond_the_horizon-log-activates-more =
+    { $n ->
+        [one] activates { $n } pawn
+       *[other] activates { $n } pawns
+    }
+beyond_the_horizon-log-token-more = takes { NAME($token, form: "un") }
+beyond_the_horizon-log-points-more =
+    { $n ->
+        [one] will score { $n } point at the end
+       *[other] will score { $n } points at the end
+    }
+beyond_the_horizon-log-for = { $line } for { NAME($cause, form: "le") }
+beyond_the_horizon-log-for-stage =
+    { $stage ->
+        [theocracy] { $line } for the Theocracy of { $who }
+       *[despotism] { $line } for the Despotism of { $who }
+    }
 beyond_the_horizon-log-theocracy = { $who } uses the Theocracy of { NAME($government, form: "le") }
 beyond_the_horizon-log-copies = { $who } does the action of { NAME($technology) }
 beyond_the_horizon-log-basic = { $who } does a basic action: { NAME($deed, form: "bare") }

@@ -1194,6 +1194,28 @@ beyond_the_horizon-log-points =
         [one] { $who } marquera { $n } PV à la fin
        *[other] { $who } marquera { $n } PV à la fin
     }
+beyond_the_horizon-log-coins-more =
+    { $n ->
+        [one] gagne { $n } pièce
+       *[other] gagne { $n } pièces
+    }
+beyond_the_horizon-log-activates-more =
+    { $n ->
+        [one] active { $n } pion
+       *[other] active { $n } pions
+    }
+beyond_the_horizon-log-token-more = prend { NAME($token, form: "un") }
+beyond_the_horizon-log-points-more =
+    { $n ->
+        [one] marquera { $n } PV à la fin
+       *[other] marquera { $n } PV à la fin
+    }
+beyond_the_horizon-log-for = { $line } pour { NAME($cause, form: "le") }
+beyond_the_horizon-log-for-stage =
+    { $stage ->
+        [theocracy] { $line } pour la Théocratie ({ $who })
+       *[despotism] { $line } pour le Despotisme ({ $who })
+    }
 beyond_the_horizon-log-theocracy = { $who } utilise sa Théocratie ({ NAME($government) })
 beyond_the_horizon-log-copies = { $who } fait l’action de la technologie { NAME($technology) }
 beyond_the_horizon-log-basic = { $who } fait une action de base : { NAME($deed, form: "bare") }

@@ -818,6 +818,11 @@ rise_of_empires-log-gains = { $who } gains { $n } { $n ->
         [one] { NAME($thing, form: "bare") }
        *[other] { NAME($thing, form: "plural") }
     }
+rise_of_empires-log-gains-more = { $n } { $n ->
+        [one] { NAME($thing, form: "bare") }
+       *[other] { NAME($thing, form: "plural") }
+    }
+rise_of_empires-log-for = { $line } for { NAME($cause) }
 rise_of_empires-log-passes = { $who } does nothing { NAME($row, form: "a") }
 rise_of_empires-log-towns =
     { $n ->

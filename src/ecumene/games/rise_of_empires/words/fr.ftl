@@ -833,6 +833,11 @@ rise_of_empires-log-gains = { $who } gagne { $n } { $n ->
         [one] { NAME($thing, form: "bare") }
        *[other] { NAME($thing, form: "plural") }
     }
+rise_of_empires-log-gains-more = { $n } { $n ->
+        [one] { NAME($thing, form: "bare") }
+       *[other] { NAME($thing, form: "plural") }
+    }
+rise_of_empires-log-for = { $line } pour { NAME($cause) }
 rise_of_empires-log-passes = { $who } ne fait rien { NAME($row, form: "a") }
 rise_of_empires-log-towns =
     { $n ->

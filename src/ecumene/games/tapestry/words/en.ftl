@@ -1289,6 +1289,11 @@ tapestry-log-gains = { $who } gains { $n } { $n ->
         [one] { NAME($thing, form: "bare") }
        *[other] { NAME($thing, form: "plural") }
     }
+tapestry-log-gains-more = { $n } { $n ->
+        [one] { NAME($thing, form: "bare") }
+       *[other] { NAME($thing, form: "plural") }
+    }
+tapestry-log-for = { $line } ({ NAME($cause) })
 tapestry-log-loses = { $who } loses { $n } { $n ->
         [one] { NAME($thing, form: "bare") }
        *[other] { NAME($thing, form: "plural") }

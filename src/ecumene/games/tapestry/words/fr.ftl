@@ -1271,6 +1271,11 @@ tapestry-log-gains = { $who } gagne { $n } { $n ->
         [one] { NAME($thing, form: "bare") }
        *[other] { NAME($thing, form: "plural") }
     }
+tapestry-log-gains-more = { $n } { $n ->
+        [one] { NAME($thing, form: "bare") }
+       *[other] { NAME($thing, form: "plural") }
+    }
+tapestry-log-for = { $line } ({ NAME($cause) })
 tapestry-log-loses = { $who } perd { $n } { $n ->
         [one] { NAME($thing, form: "bare") }
        *[other] { NAME($thing, form: "plural") }
