@@ -16,6 +16,8 @@ core-said =
     }
 core-other = other
 core-ask-pay = Pay with?
+core-ask-sure = { $act }?
+core-do-it = Do it
 
 ## What happens at a table beside the game
 

@@ -16,6 +16,8 @@ core-said =
     }
 core-other = autre
 core-ask-pay = Payer avec ?
+core-ask-sure = { $act } ?
+core-do-it = Confirmer
 
 ## Ce qui se passe à une table en dehors du jeu
 

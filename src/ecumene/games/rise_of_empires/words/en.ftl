@@ -1135,6 +1135,9 @@ rise_of_empires-scene-town =
         [one] { $n } town gives { NAME($thing, form: "plural") }
        *[other] { $n } towns give { NAME($thing, form: "plural") }
     }
+rise_of_empires-ask-then-tile = Which tile do you take?
+rise_of_empires-ask-then-empire = Which empire do you take?
+rise_of_empires-ask-then-trade = Which trade do you make?
 rise_of_empires-ask-line = With which line?
 rise_of_empires-scene-line-upper = Upper line: you lose { $own }, they lose { $theirs }
 rise_of_empires-scene-line-lower = Lower line: you lose { $own }, they lose { $theirs }

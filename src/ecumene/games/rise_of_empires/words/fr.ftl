@@ -1138,6 +1138,9 @@ rise_of_empires-scene-town =
         [one] { $n } ville : { NAME($thing, form: "plural") }
        *[other] { $n } villes : { NAME($thing, form: "plural") }
     }
+rise_of_empires-ask-then-tile = Quelle tuile prenez-vous ?
+rise_of_empires-ask-then-empire = Quel empire prenez-vous ?
+rise_of_empires-ask-then-trade = Quel commerce faites-vous ?
 rise_of_empires-ask-line = Avec quelle ligne ?
 rise_of_empires-scene-line-upper = Ligne du haut : vous perdez { $own }, l’adversaire { $theirs }
 rise_of_empires-scene-line-lower = Ligne du bas : vous perdez { $own }, l’adversaire { $theirs }

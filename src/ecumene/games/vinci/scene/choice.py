@@ -10,7 +10,7 @@ from ecumene.core.agenda import Item
 from ecumene.core.errors import IllegalAction
 from ecumene.core.regions import lowest, places
 from ecumene.core.scene import Act, Choice, Ghost, Text
-from ecumene.core.staging import tally_data
+from ecumene.core.staging import add_asks, tally_data
 from ecumene.core.texts import message, player
 from ecumene.games.vinci.box.actions import (
     ABANDON,
@@ -76,6 +76,7 @@ def vinci_choice(position: VinciPosition, seat: Seat, pieces: Pieces) -> Choice:
             steps[step] = _step(step)
     if steps:
         choice["steps"] = steps
+    add_asks(choice, {BY_SPIES: message("vinci-ask-how")})
     if isinstance(question, (Redeploy, Spread)) and question.left > 1:
         choice["repeat"] = question.left
     return choice
