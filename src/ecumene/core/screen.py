@@ -59,7 +59,7 @@ class Screen(Generic[P]):
     def events(self, events: Sequence[Event]) -> list[SceneEvent]:
         """Events of the journal as lines of the log: what one cause brings a seat at once is one line, and names it.
 
-        An event can be gathered where its words have a short form, `<key>-more`, which says it without its player.
+        An event can be gathered where words say it without its player: `<game>-more-…` for `<game>-log-…`.
         """
         lines: list[SceneEvent] = []
         said: Event | None = None  # the event of the last line, where another may join it
@@ -81,11 +81,14 @@ class Screen(Generic[P]):
         return line
 
     def _short(self, event: Event) -> bool:
-        return bool(event.cause) and event.tally is None and f"{event.say}-more" in self.game.words(LANGUAGES[0])
+        return bool(event.cause) and event.tally is None and self._more(event) in self.game.words(LANGUAGES[0])
+
+    def _more(self, event: Event) -> str:
+        return f"{self.game.id}-more-{event.say.removeprefix(f'{self.game.id}-log-')}"
 
     def _add(self, line: SceneEvent, event: Event, gathered: list[Text]) -> None:
         """Another event on the line of the one before it."""
-        gathered.append(message_of(f"{event.say}-more", event.args, self.called(event.args)))
+        gathered.append(message_of(self._more(event), event.args, self.called(event.args)))
         shows = self.event(event).get("shows", [])
         if shows:
             line["shows"] = list(dict.fromkeys([*line.get("shows", []), *shows]))

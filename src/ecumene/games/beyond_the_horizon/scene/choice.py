@@ -61,18 +61,18 @@ LOOKS: Final[tuple[int, ...]] = (KEEP, TAKE, BUILD, JOIN, COLONISE, FORTIFY, RES
 ASKS: Final[dict[str, Text]] = {
     "~scholar": said("ask-scholar"),
     "~unit": said("ask-unit"),
-    HEXES: said("ask-then-where"),
-    "unit": said("ask-then-recall"),
-    "building": said("ask-then-build"),
+    HEXES: said("then-where"),
+    "unit": said("then-recall"),
+    "building": said("then-build"),
 }
 """What is left to ask once it is clear which technology, where, or what goes."""
 
 MIXED: Final[dict[str, Text]] = {
-    "chooseproduction": said("ask-then-trade"),
-    "trade": said("ask-then-trade"),
-    "expand": said("ask-then-there"),
-    "choosebuild": said("ask-then-there"),
-    "choosesettlement": said("ask-then-there"),
+    "chooseproduction": said("then-trade"),
+    "trade": said("then-trade"),
+    "expand": said("then-there"),
+    "choosebuild": said("then-there"),
+    "choosesettlement": said("then-there"),
 }
 """The same where things of several kinds are left, by the kind of question."""
 

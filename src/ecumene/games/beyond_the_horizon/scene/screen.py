@@ -54,9 +54,9 @@ class HorizonScreen(Screen[HorizonPosition]):
         if isinstance(line, str):
             return line
         if sort in BY_STAGE:
-            return message("beyond_the_horizon-log-for-stage", line=line, stage=sort, who=player(event.args["who"]))
+            return message("beyond_the_horizon-gained-for-stage", line=line, stage=sort, who=player(event.args["who"]))
         cause = cause_name(event.cause)
-        return message("beyond_the_horizon-log-for", line=line, cause=cause) if cause else line
+        return message("beyond_the_horizon-gained-for", line=line, cause=cause) if cause else line
 
     def show(self, told: SceneEvent, what: str, args: Mapping[str, Any]) -> None:
         show_horizon_event(told, what, args)

@@ -62,14 +62,14 @@ def rise_choice(position: RisePosition, seat: Seat) -> Choice:
 def _asks(position: RisePosition, seat: Seat, question: Item) -> dict[str, Text]:
     """What is left to ask once a piece, a hex or a card is chosen."""
     if isinstance(question, Deploy):
-        return {HEXES: said("ask-then-deploy")}
+        return {HEXES: said("then-deploy")}
     if isinstance(question, GiveCards):
-        return {"card": said("ask-then-cards")}
+        return {"card": said("then-cards")}
     if isinstance(question, (WakePiece, UsePiece)):
         kind = position.played[seat] if isinstance(question, WakePiece) else position.kind(question.piece)
-        what = said("ask-then-use", card=KINDS[kind])
+        what = said("then-use", card=KINDS[kind])
         return {HEXES: what, ANY_STEP: what}
-    return {"~turn": said("ask-then-turn")}
+    return {"~turn": said("then-turn")}
 
 
 def _acts(position: RisePosition, seat: Seat, question: Item) -> list[Act]:

@@ -136,10 +136,10 @@ rise_and_fall-ask-wakepiece =
         [one] { NAME($card, form: "which") } acts? { $n } has not acted yet.
        *[other] { NAME($card, form: "which") } acts? { $n } have not acted yet.
     }
-rise_and_fall-ask-then-deploy = Where do you place it?
-rise_and_fall-ask-then-turn = How is it turned?
-rise_and_fall-ask-then-cards = Which cards go with it into Decline?
-rise_and_fall-ask-then-use = What does { NAME($card, form: "le") } do, and where?
+rise_and_fall-then-deploy = Where do you place it?
+rise_and_fall-then-turn = How is it turned?
+rise_and_fall-then-cards = Which cards go with it into Decline?
+rise_and_fall-then-use = What does { NAME($card, form: "le") } do, and where?
 rise_and_fall-ask-usepiece = What does { NAME($card, form: "le") } { NAME($terrain, form: "a") } { $area } do?
 rise_and_fall-ask-givecards =
     { $n ->

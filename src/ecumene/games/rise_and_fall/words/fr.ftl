@@ -156,10 +156,10 @@ rise_and_fall-ask-wakepiece =
         [one] { NAME($card, form: "which") } agit ? { $n } pièce n’a pas encore agi.
        *[other] { NAME($card, form: "which") } agit ? { $n } pièces n’ont pas encore agi.
     }
-rise_and_fall-ask-then-deploy = Où la placez-vous ?
-rise_and_fall-ask-then-turn = Dans quel sens ?
-rise_and_fall-ask-then-cards = Quelles cartes vont avec elle en Déclin ?
-rise_and_fall-ask-then-use = Que fait { NAME($card, form: "le") }, et où ?
+rise_and_fall-then-deploy = Où la placez-vous ?
+rise_and_fall-then-turn = Dans quel sens ?
+rise_and_fall-then-cards = Quelles cartes vont avec elle en Déclin ?
+rise_and_fall-then-use = Que fait { NAME($card, form: "le") }, et où ?
 rise_and_fall-ask-usepiece = Que fait { NAME($card, form: "le") } { NAME($terrain, form: "a") } { $area } ?
 rise_and_fall-ask-givecards =
     { $n ->

@@ -50,10 +50,10 @@ MOST_CHAINS: Final = 90
 
 ASKS: Final[dict[str, Text]] = {
     "~line": said("ask-line"),
-    "tile": said("ask-then-tile"),
-    "old": said("ask-then-tile"),
-    "empire": said("ask-then-empire"),
-    "trade": said("ask-then-trade"),
+    "tile": said("then-tile"),
+    "old": said("then-tile"),
+    "empire": said("then-empire"),
+    "trade": said("then-trade"),
 }
 """What is left to ask once it is clear where and against whom to fight, or which disc acts."""
 

@@ -55,7 +55,9 @@ class EmpiresScreen(Screen[EmpiresPosition]):
     def because(self, line: Text, event: Event) -> Text:
         cause = cause_name(event.cause)
         return (
-            message("rise_of_empires-log-for", line=line, cause=cause) if cause and not isinstance(line, str) else line
+            message("rise_of_empires-gained-for", line=line, cause=cause)
+            if cause and not isinstance(line, str)
+            else line
         )
 
     def show(self, told: SceneEvent, what: str, args: Mapping[str, Any]) -> None:

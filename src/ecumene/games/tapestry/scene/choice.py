@@ -88,9 +88,9 @@ RULES: Final[dict[int, str]] = {
 
 ASKS: Final[dict[str, Text]] = {
     PAY_STEPS: message("core-ask-pay"),
-    "capital": said("ask-then-capital"),
-    "m": said("ask-then-hex"),
-    "~turn": said("ask-then-turn"),
+    "capital": said("then-capital"),
+    "m": said("then-hex"),
+    "~turn": said("then-turn"),
 }
 """What is left to ask once it is clear where to advance, who begins, what is laid and where."""
 

@@ -38,7 +38,7 @@ class TapestryScreen(Screen[TapestryPosition]):
 
     def because(self, line: Text, event: Event) -> Text:
         cause = cause_name(event.cause)
-        return line if cause == TURN or isinstance(line, str) else said("log-for", line=line, cause=cause)
+        return line if cause == TURN or isinstance(line, str) else said("gained-for", line=line, cause=cause)
 
     def show(self, told: SceneEvent, what: str, args: Mapping[str, Any]) -> None:
         show_tapestry_event(told, what, args)

@@ -76,7 +76,7 @@ def vinci_choice(position: VinciPosition, seat: Seat, pieces: Pieces) -> Choice:
             steps[step] = _step(step)
     if steps:
         choice["steps"] = steps
-    add_asks(choice, {BY_SPIES: message("vinci-ask-how")})
+    add_asks(choice, {BY_SPIES: message("vinci-then-how")})
     if isinstance(question, (Redeploy, Spread)) and question.left > 1:
         choice["repeat"] = question.left
     return choice
