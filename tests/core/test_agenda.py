@@ -40,7 +40,7 @@ def test_an_action_must_answer_the_question(harbour: Harbour) -> None:
     with pytest.raises(IllegalAction) as refusal:
         do(position, 0, "waive")
     assert refusal.value.rule == "core.choice"
-    assert refusal.value.say("fr") == "waive — la question porte sur autre chose [core.choice]"
+    assert refusal.value.say("fr") == "waive — ce n’est pas une réponse à la question posée [core.choice]"
     assert position.dump() == before
 
 

@@ -70,7 +70,7 @@ def test_keys_follow_from_what_a_thing_is() -> None:
     assert stem("has.p12.column.a") == ["column", "a"]
     assert stem("hand.p1#0") == ["hand"]
     assert list(keys_of({"id": "x", "type": "piece", "kind": "ship", "state": ["spent"]})) == [
-        "piece.ship",
+        "piece.ship.x",
         "state.spent",
     ]
     assert list(keys_of({"id": "x", "type": "area", "terrain": "forest"})) == ["area.land", "terrain.forest"]

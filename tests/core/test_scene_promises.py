@@ -355,7 +355,7 @@ class ThinksNothingIsHidden(Spoilt):
         (ClicksNothing, "nothing can be clicked, so it exists and has a label"),
         (ClicksTheUnnamed, "quays can be clicked, so it exists and has a label"),
         (HasBlankButtons, "the step ~blank has a label"),
-        (AsksForNothing, "it asks for steps of the kind ~nothing, which end no path"),
+        (AsksForNothing, "it asks for steps of the kind ~nothing: there are none"),
         (ChipsAThing, "an act with a chip ends with a button"),
         (PointsNowhere, "it shows nowhere, which does not exist"),
         (HauntsNowhere, "a ghost stands in nowhere, which does not exist"),

@@ -31,6 +31,8 @@ const elements: Element[] = [
   },
   { id: "w", type: "hexes", cells: [[0, 0, "sea", 0]], frontier: [[1, 0]] },
   { id: "stone.1", type: "piece", kind: "outpost", state: ["toppled"] },
+  { id: "mat.p0", type: "track", covers: true, spaces: [{ id: "mat.p0.0" }, { id: "mat.p0.1" }] },
+  { id: "building.p0.0", type: "piece", kind: "market", in: "mat.p0", slot: 1 },
   { id: "land", type: "area", terrain: "forest", badges: [{ icon: "port" }] },
   { id: "sup.p0", type: "panel", counters: [{ id: "has.p0.outposts", icon: "outpost", label: "Outposts", value: 3 }] },
 ];
@@ -41,7 +43,9 @@ test("keys follow from what a thing is, as on the server", () => {
   expect(keysOf(drawing, "s1")).toEqual(["track.track.food"]);
   expect(keysOf(drawing, "w.0.0")).toEqual(["terrain.sea"]);
   expect(keysOf(drawing, "w.1.0")).toEqual(["frontier"]);
-  expect(keysOf(drawing, "stone.1")).toEqual(["piece.outpost", "state.toppled"]);
+  expect(keysOf(drawing, "stone.1")).toEqual(["piece.outpost.stone", "state.toppled"]);
+  expect(keysOf(drawing, "mat.p0.0")).toEqual(["track.mat", "state.open"]);
+  expect(keysOf(drawing, "mat.p0.1")).toEqual(["track.mat", "state.covered"]);
   expect(keysOf(drawing, "land")).toEqual(["terrain.forest", "area.land"]);
   expect(keysOf(drawing, "has.p0.outposts")).toEqual(["counter.outposts", "icon.outpost"]);
   expect(keysOf(drawing, "nowhere")).toEqual([]);

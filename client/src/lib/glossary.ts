@@ -96,7 +96,14 @@ export function keysOf(drawing: Drawing, id: string): string[] {
   if (counter) return [["counter", ...stem(id)].join("."), ...(counter.icon ? [`icon.${counter.icon}`] : [])];
   const states = (host.state ?? []).map((state) => `state.${state}`);
   if (host.type === "hexes" || (own && own.type === undefined)) return [cellKey(drawing, id), ...states];
-  return [...(host.terrain ? [`terrain.${host.terrain}`] : []), keyOf(host), ...states];
+  const covered = own || !host.covers ? [] : [isCovered(drawing, host, id) ? "state.covered" : "state.open"];
+  return [...(host.terrain ? [`terrain.${host.terrain}`] : []), keyOf(host), ...covered, ...states];
+}
+
+/** Whether a piece lies on a space of a track that is there to be uncovered. */
+function isCovered(drawing: Drawing, track: Element, id: string): boolean {
+  const at = track.spaces?.findIndex((space) => space.id === id) ?? -1;
+  return [...drawing.children(id), ...drawing.children(track.id).filter(({ slot }) => slot === at)].length > 0;
 }
 
 function cellKey(drawing: Drawing, id: string): string {
@@ -106,7 +113,8 @@ function cellKey(drawing: Drawing, id: string): string {
 }
 
 function keyOf(element: Element): string {
-  if (element.type === "piece" || element.type === "area") return `${element.type}.${element.kind ?? "land"}`;
+  if (element.type === "area") return `area.${element.kind ?? "land"}`;
+  if (element.type === "piece") return ["piece", element.kind ?? "land", ...stem(element.id).slice(0, 1)].join(".");
   return [element.type, ...stem(element.id)].join(".");
 }
 

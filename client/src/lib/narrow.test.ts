@@ -142,6 +142,17 @@ test("where nothing but the payment is left, it is asked with what one pays", ()
   ]);
 });
 
+test("after a click the question says what is still to choose: by the kind of thing, or as of several kinds", () => {
+  const walk: Choice = {
+    ...choice(act(1, ["unit.a", "w.1.0"]), act(2, ["unit.a", "~rest"]), act(3, ["unit.b", "w.1.0"]), act(4, ["unit.b", "house.1"])),
+    asks: { w: "Where to?", "*": "Where, or what?" },
+  };
+  expect(narrow(walk, []).next).toBeNull();
+  expect(narrow(walk, ["unit.a"]).next).toBe("Where to?"); // a button beside it changes nothing
+  expect(narrow(walk, ["unit.b"]).next).toBe("Where, or what?");
+  expect(narrow(walk, ["unit.a", "w.1.0"]).next).toBeNull();
+});
+
 test("the question stays while something else is left to choose, and at its beginning", () => {
   for (const clicks of [[], ["walls"], ["tower"]]) expect(narrow(advance, clicks).asks).toBeNull();
   const { asks: _, ...plain } = advance;

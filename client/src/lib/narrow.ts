@@ -8,6 +8,7 @@
 // 5. Going back drops the last click; a click on another first step starts anew.
 // 6. Where the steps of a path list the same things, they are clicked in any order, each once; again takes one back.
 // 7. Where all that is left to choose are buttons of one kind, a smaller question is asked: with what does one pay?
+// 8. After each click the question says what is still to choose: a unit is chosen, where does it go?
 import type { Act, Chip, Choice, Step, Text } from "./types";
 
 /** A thing that can be clicked. `act` is what the click chooses, where it says all there is to say. */
@@ -36,8 +37,10 @@ export interface Narrowed {
   chosen: Act | null;
   /** An act that one may stop at while others go on; at the start, the one without a path. */
   complete: Act | null;
-  /** The smaller question that the choice has come to. */
+  /** The smaller question that the choice has come to, where only buttons of one kind are left. */
   asks: Text | null;
+  /** What is still to choose after what was clicked, in words; null where the question itself says it. */
+  next: Text | null;
 }
 
 /** What a choice offers after some clicks. Clicks that lead nowhere (the question has changed) are dropped. */
@@ -70,6 +73,7 @@ export function narrow(choice: Choice, clicks: readonly string[]): Narrowed {
     chosen: alone ? done : null,
     complete: alone ? null : done,
     asks: path.length > 0 && lit.size === 0 && done === null ? smaller(choice, offered) : null,
+    next: clicked.length > 0 ? stillAsked(choice, [...lit.keys()], offered) : null,
   };
 }
 
@@ -83,6 +87,14 @@ export function waysToPay({ asks, buttons }: Narrowed): Button[] {
 function smaller(choice: Choice, offered: readonly Button[]): Text | null {
   const [kind, ...others] = new Set(offered.map(({ id }) => id.split(".")[0] ?? id));
   return (kind !== undefined && others.length === 0 && choice.asks?.[kind]) || null;
+}
+
+/** What is asked of the things that are left, or else of the buttons: that of their kind, or that of several kinds. */
+function stillAsked(choice: Choice, lit: readonly string[], offered: readonly Button[]): Text | null {
+  const left = lit.length > 0 ? lit : offered.map(({ id }) => id);
+  const found = new Map(left.map((id) => choice.asks?.[id.split(".")[0] ?? id]).map((text) => [JSON.stringify(text ?? null), text]));
+  const [only] = found.size === 1 ? found.values() : [];
+  return left.length === 0 ? null : (only ?? choice.asks?.["*"] ?? null);
 }
 
 /** The clicks after one more: it goes on, takes one back, starts anew, or changes nothing where it leads nowhere. */

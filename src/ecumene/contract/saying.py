@@ -8,7 +8,7 @@ has left open. `check_sayings` plays a whole game and listens at every decision.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from random import Random
 from string import ascii_lowercase
@@ -180,8 +180,11 @@ def _check_refused(case: Case, position: Position, seat: Seat, action: Action) -
         check_shown(case, reason(case.game, refusal), Why)
 
 
-def check_log(case: Case, events: Iterable[Event]) -> None:
-    """Lines of the log have no word of the machine in them, nor have their numbers."""
+def check_log(case: Case, events: Sequence[Event]) -> None:
+    """Lines of the log have no word of the machine in them, nor have their numbers; nor when they are gathered."""
+    case.at(action="(log)")
+    for line in case.game.scene_events(events):
+        check_shown(case, line, SceneEvent)
     for event in events:
         case.at(action=f"{event.say} (log)")
         for lang in LANGUAGES:

@@ -16,7 +16,7 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.options import Options
 from ecumene.core.position import Position
 from ecumene.core.scene import Act, Choice, Patch, Scene, Stage, Why
-from ecumene.core.staging import AMOUNT, apply_patch, each_amount, merge, patch, step_kind
+from ecumene.core.staging import AMOUNT, ANY_STEP, apply_patch, each_amount, is_offered, merge, patch, step_kind
 from ecumene.core.words import LANGUAGES
 
 STAGE_BYTES = 250_000  # compressed
@@ -125,9 +125,12 @@ def _check_choice(case: Case, view: Position, seat: Seat, choice: Choice, drawn:
     size = len(_bytes(choice))
     case.require(size <= CHOICE_BYTES, f"a choice has at most {CHOICE_BYTES} bytes, not {size}")
     check_texts(case, {**choice, "acts": acts})
-    kinds = {step_kind(step) for act in acts for step in act["path"][-1:] if isinstance(step, str)}
+    later = [step for act in acts for step in act["path"][1:]]
+    kinds = {step_kind(name) for step in later for name in ([step] if isinstance(step, str) else step)}
     for kind in choice.get("asks", {}):
-        case.require(kind[:1] == "~" and kind in kinds, f"it asks for steps of the kind {kind}, which end no path")
+        case.require(
+            kind in kinds or (kind == ANY_STEP and later), f"it asks for steps of the kind {kind}: there are none"
+        )
     amounts = [f"{AMOUNT}{n + 1}" for act in choice["acts"] for n in range(act.get("up_to", 0))]
     labelled = {*choice.get("steps", {}), *amounts}
     taken: dict[tuple[str, ...], list[Action]] = {}
@@ -192,6 +195,24 @@ def _check_why(case: Case, position: Position, things: Mapping[Seat | None, list
             case.require(seat in position.pending() or why is not None, "a seat that is not asked may click nothing")
             if why is not None:
                 _check_reason(case, why)
+        if seat in position.pending():
+            _check_why_after(case, view, seat, asked)
+
+
+def _check_why_after(case: Case, view: Position, seat: Seat, things: Sequence[str]) -> None:
+    """Also while something else is chosen: the answer is about what was clicked last, not about that."""
+    choice = case.game.choice(view, seat)
+    assert choice is not None
+    starts = [step for act in choice["acts"] for step in act["path"][:1] if isinstance(step, str) and step[:1] != "~"]
+    for thing in things if starts else ():
+        path = [starts[0], thing]
+        case.at(seat, f"{path} (why)")
+        alone, after = case.game.why(view, seat, [thing]), case.game.why(view, seat, path)
+        if after is None:
+            fine = alone is None or thing == starts[0] or is_offered(choice, path)
+            case.require(fine, f"{thing} cannot be clicked, yet nothing is said of it while {starts[0]} is chosen")
+        else:
+            _check_reason(case, after)
 
 
 def _check_reason(case: Case, why: Why) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -27,7 +27,10 @@ from ecumene.core.position import Event, Position
 from ecumene.core.scene import Choice, GuideMoment, Scene, SceneEvent, Stage, Why
 from ecumene.core.screen import Screen
 from ecumene.core.speech import Speech
-from ecumene.core.staging import reason
+from ecumene.core.staging import is_offered, reason
+
+NOT_ASKED: Final = "core.choice"
+"""The rule that is cited where a click has nothing to do with the question; the page says what is asked instead."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,6 +40,7 @@ class Game(Kit):
     longest: ClassVar[int] = 10_000  # no game takes more decisions than this
     one_scene: ClassVar[bool] = False  # nobody knows more than another, so all are shown the same scene
     play_out: ClassVar[int] = 60  # decisions after which a play-out is judged by `prospects`
+    out_of_turn: ClassVar[tuple[str, ...]] = ()  # rules that only say that now another question is asked
     margin: ClassVar[float] = 10.0  # points of lead that make a seat e times as likely to win, as search sees it
 
     def __init__(self, content: Content | None = None) -> None:
@@ -242,6 +246,10 @@ class Game(Kit):
         """An event of the journal as a line of the log, with what it shows on the board."""
         return self.screen.event(event)
 
+    def scene_events(self, events: Sequence[Event]) -> list[SceneEvent]:
+        """All events of a move as lines of the log; what one cause brings a seat at once is one line."""
+        return self.screen.events(events)
+
     @property
     def guide(self) -> Guide | None:
         """The first game that teaches, from `guide.yaml`; None where there is none."""
@@ -255,14 +263,37 @@ class Game(Kit):
         return [] if guide is None else moments(self, guide, self.stage(view), scene, choice)
 
     def why(self, view: Position, seat: Seat, path: Sequence[str]) -> Why | None:
-        """The rule that forbids `seat` to click these things now; None where they mean something legal."""
+        """The rule that forbids `seat` to click these things now; None where they mean something legal.
+
+        The answer is about the last thing clicked: with what was clicked before it where both together mean something,
+        and otherwise by itself.
+        """
+        try:
+            self._check_asked(view, seat)
+        except IllegalAction as refusal:
+            return reason(self, refusal)
+        for kept in range(len(path) - 1, -1, -1):
+            clicked = [*path[:kept], path[-1]]
+            why = self._why_not(view, seat, clicked)
+            if why is not None and why["rule"] != NOT_ASKED and why["rule"] not in self.out_of_turn:
+                return why
+            if why is None and len(clicked) == len(path) and (kept == 0 or self._adds(view, seat, clicked)):
+                return None
+        return reason(self, IllegalAction(NOT_ASKED))
+
+    def _adds(self, view: Position, seat: Seat, path: Sequence[str]) -> bool:
+        """Whether the last click changes what those before it mean, or is offered though it goes without saying."""
+        changed = list(self.meant(view, seat, path)) != list(self.meant(view, seat, path[:-1]))
+        return changed or is_offered(self.choice(view, seat), path)
+
+    def _why_not(self, view: Position, seat: Seat, path: Sequence[str]) -> Why | None:
+        """The rule that forbids what these clicks mean together; that of a question where they mean nothing."""
         action: Action | None = None
         position = view
         try:
-            self._check_asked(view, seat)
             actions = self.meant(view, seat, path)
             if not actions:
-                raise IllegalAction("core.choice")
+                raise IllegalAction(NOT_ASKED)
             for number, action in enumerate(actions):
                 self._check_asked(position, seat).check(position, seat, action)
                 if number + 1 < len(actions):  # what a deed begins is tried on a guess: a view cannot be played on

@@ -3,7 +3,7 @@
 A game's `glossary.yaml` holds the words of the game. Each names what it is `about` by keys that follow from a scene, so
 that a page finds the word for whatever is pointed at, and a test finds what nobody has explained:
 
-    piece.pawn  area.land  terrain.forest  state.decline      by kind
+    piece.pawn  area.land  terrain.forest  state.decline      by kind; a piece also by its id, `piece.marker.scholar`
     icon.coin                                                 an icon, also one on a card or the face of a die
     zone.deck.tiles  card.token  track.income  counter.stock  by id, without players and numbers
 
@@ -23,6 +23,9 @@ from ecumene.core.content import Fields, read_yaml
 from ecumene.core.errors import ContentError
 
 FILE: Final = "glossary.yaml"
+COVERED: Final = "state.covered"
+OPEN: Final = "state.open"
+"""Of a space that pieces cover: whether one lies on it."""
 UNASKED: Final = ("surface", "text", "hexes")
 """Types that are no things one asks about: planes hold things, texts are words, hexes are asked about by cell."""
 
@@ -148,8 +151,10 @@ def _texts(fields: Fields, field: str) -> tuple[str, ...]:
 def keys_of(element: Mapping[str, Any]) -> Iterator[str]:
     """The keys of a thing on the table, its parts and all its icons; the stage's fields are among its own."""
     kind = element.get("type")
-    if kind in ("piece", "area"):
-        yield f"{kind}.{element.get('kind', 'land')}"
+    if kind == "piece":
+        yield ".".join(["piece", element.get("kind", "land"), *stem(element["id"])[:1]])
+    elif kind == "area":
+        yield f"area.{element.get('kind', 'land')}"
     elif kind is not None and kind not in UNASKED:
         yield ".".join([kind, *stem(element["id"])])
     if kind == "hexes":
@@ -159,6 +164,8 @@ def keys_of(element: Mapping[str, Any]) -> Iterator[str]:
     if "terrain" in element:
         yield f"terrain.{element['terrain']}"
     yield from [f"state.{state}" for state in element.get("state", [])]
+    if element.get("covers"):
+        yield from (COVERED, OPEN)
     if kind != "group":  # its counters are the players
         yield from [".".join(["counter", *stem(counter["id"])]) for counter in element.get("counters", [])]
         yield from icons_of(element)

@@ -21,11 +21,15 @@ from ecumene.core.tally import Tally
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened, for a log: `say` is a message of the game's words, with its arguments."""
+    """Something that happened, for a log: `say` is a message of the game's words, with its arguments.
+
+    `cause` is what a person would point at to say why it happened, where an effect says so.
+    """
 
     say: str
     args: dict[str, Any] = field(default_factory=dict)
     tally: Tally | None = None
+    cause: str = ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,6 +47,7 @@ class Position:
         self.viewer: Seat | None = None
         self.agenda: list[Item] = []
         self.journal: list[Event] | None = None  # events are told only while somebody listens
+        self.cause = ""  # of what happens now: told with its events, and no part of the position
 
     def clockwise(self, seat: Seat) -> list[Seat]:
         """All seats, from one of them on."""
@@ -87,6 +92,8 @@ class Position:
             refusal.notation = action.notation
             raise
         self.agenda.pop()
+        if self.journal is not None:
+            self.cause = self.cause_of(top)
         top.apply(self, seat, action)
         self.settle()
 
@@ -113,12 +120,19 @@ class Position:
             if not isinstance(top, Step):
                 return
             agenda.pop()
+            if self.journal is not None:
+                self.cause = self.cause_of(top)
             top.run(self)
 
     def tell(self, say: str, args: dict[str, Any], tally: Tally | None = None) -> None:
         """Note an event for those who listen."""
         if self.journal is not None:
-            self.journal.append(Event(say, args, tally))
+            self.journal.append(Event(say, args, tally, self.cause))
+
+    def cause_of(self, item: Item) -> str:
+        """What a person would point at to say why something on the agenda happens; empty where nothing is."""
+        cause: str = getattr(item, "cause", "")
+        return cause
 
     # ---- knowing
 

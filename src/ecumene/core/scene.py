@@ -396,8 +396,9 @@ class Choice(TypedDict, total=False):
     thing and the step: `"landmark.forge ~turn.1"`. `lays` is the terrain of its cells; a thing that has corners shows
     those, turned. The page shows it under the pointer and turns it.
 
-    `asks` are smaller questions: once a thing is chosen, and all that is left to choose are steps of one kind, which is
-    what stands before their first dot (`~pay`), this is asked instead of the `prompt`.
+    `asks` are smaller questions, by the kind of the steps that are left: what stands before their first dot (`~pay`,
+    `unit`). Once something is chosen, that of the things to click is asked instead of the `prompt`, else that of the
+    buttons; where they are of several kinds, `*` says it.
     """
 
     seat: Required[int]

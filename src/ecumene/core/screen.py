@@ -16,6 +16,7 @@ from ecumene.core.plain_scene import plain_choice, plain_event, plain_scene, pla
 from ecumene.core.position import Event, P
 from ecumene.core.scene import Choice, Scene, SceneEvent, Stage, Text
 from ecumene.core.speech import Speech
+from ecumene.core.texts import message, message_of
 from ecumene.core.words import LANGUAGES
 
 
@@ -55,9 +56,61 @@ class Screen(Generic[P]):
         self.show(told, event.say.removeprefix(f"{self.game.id}-log-"), event.args)
         return told
 
+    def events(self, events: Sequence[Event]) -> list[SceneEvent]:
+        """Events of the journal as lines of the log: what one cause brings a seat at once is one line, and names it.
+
+        An event can be gathered where words say it without its player: `<game>-more-…` for `<game>-log-…`.
+        """
+        lines: list[SceneEvent] = []
+        said: Event | None = None  # the event of the last line, where another may join it
+        gathered: list[Text] = []
+        for event in [*events, None]:
+            if event is not None and said is not None and _joins(said, event) and self._short(event):
+                self._add(lines[-1], event, gathered)
+                continue
+            if said is not None:
+                lines[-1]["say"] = self.because(_listed(lines[-1].get("say", ""), gathered), said)
+            said, gathered = None, []
+            if event is not None:
+                lines.append(self.event(event))
+                said = event if self._short(event) else None
+        return lines
+
+    def because(self, line: Text, event: Event) -> Text:
+        """A line with the cause of what it tells, where a game has a word for it."""
+        return line
+
+    def _short(self, event: Event) -> bool:
+        return bool(event.cause) and event.tally is None and self._more(event) in self.game.words(LANGUAGES[0])
+
+    def _more(self, event: Event) -> str:
+        return f"{self.game.id}-more-{event.say.removeprefix(f'{self.game.id}-log-')}"
+
+    def _add(self, line: SceneEvent, event: Event, gathered: list[Text]) -> None:
+        """Another event on the line of the one before it."""
+        gathered.append(message_of(self._more(event), event.args, self.called(event.args)))
+        shows = self.event(event).get("shows", [])
+        if shows:
+            line["shows"] = list(dict.fromkeys([*line.get("shows", []), *shows]))
+
     def called(self, args: Mapping[str, Any]) -> Mapping[str, Text] | None:
         """The arguments of an event that its line calls otherwise than the record does; None: all stay as they are."""
         return None
 
     def show(self, told: SceneEvent, what: str, args: Mapping[str, Any]) -> None:
         """Add to a line of the log what it shows on the board; `what` is its key behind `<game>-log-`."""
+
+
+def _joins(one: Event, other: Event) -> bool:
+    """Whether two events are of one seat and one cause."""
+    return one.cause == other.cause and one.args.get("who") == other.args.get("who")
+
+
+def _listed(first: Text, more: Sequence[Text]) -> Text:
+    """A sentence that goes on: a, b and c."""
+    said: Any = first
+    for number, text in enumerate(more):
+        key = "core-log-and" if number + 1 == len(more) else "core-log-comma"
+        said = message(key, a=said, b=text)
+    found: Text = said
+    return found

@@ -81,6 +81,8 @@ Clicks: TypeAlias = list[str | list[str]]
 Icons: TypeAlias = list[Any]
 """Icons, each as a list of its name and how many of it: scenes are plain JSON, which has no tuples."""
 
+ANY_STEP: Final = "*"
+"""The kind of steps of several kinds, for the smaller question that is then asked."""
 AMOUNT: Final = "~n."
 """How a step begins that says how many."""
 NO_NUMBER: Final = -99
@@ -108,13 +110,14 @@ def step_kind(step: str) -> str:
 
 
 def add_asks(choice: Choice, asks: Mapping[str, Text]) -> None:
-    """The smaller questions that a choice can come to: of all these, those whose steps end a path after a click."""
-    found: dict[str, Text] = {}
+    """The smaller questions that a choice can come to: of all these, those about steps that come after a click."""
+    kinds = {ANY_STEP: False}
     for act in choice["acts"]:
-        step = act["path"][-1] if len(act["path"]) > 1 else ""
-        kind = step_kind(step) if isinstance(step, str) else ""
-        if kind in asks:
-            found[kind] = asks[kind]
+        for step in act["path"][1:]:
+            kinds[ANY_STEP] = True
+            for name in _things(step):
+                kinds[step_kind(name)] = True
+    found = {kind: asks[kind] for kind in asks if kinds.get(kind, False)}
     if found:
         choice["asks"] = found
 
@@ -149,6 +152,20 @@ def each_amount(act: Act) -> list[Act]:
         del one["up_to"]
         found.append(one)
     return found
+
+
+def is_offered(choice: Choice | None, path: Sequence[str]) -> bool:
+    """Whether these clicks are the beginning of an act of a choice, or the whole of it."""
+    for act in [] if choice is None else choice["acts"]:
+        for one in each_amount(act):
+            steps = one["path"][: len(path)]
+            if len(steps) == len(path) and all(taken in _things(step) for step, taken in zip(steps, path, strict=True)):
+                return True
+    return False
+
+
+def _things(step: str | list[str]) -> list[str]:
+    return [step] if isinstance(step, str) else step
 
 
 def with_amount(text: Text, n: int) -> Text:

@@ -494,7 +494,7 @@ def test_refusals_give_the_reason_and_the_rule() -> None:
     assert why_not(board, "act wheel", "fr") == (
         "vous n’avez pas la technologie Roue [beyond_the_horizon.action.technology]"
     )
-    assert why_not(board, "pass") == "the question is about something else [core.choice]"
+    assert why_not(board, "pass") == "this is no answer to what is asked now [core.choice]"
 
 
 def test_every_refusal_of_a_game_can_be_said() -> None:

@@ -243,5 +243,5 @@ def test_a_tile_that_does_not_fit_says_by_how_much() -> None:
     assert why_not(builder, "sea 30.0") == (
         "it touches no other sea, and must touch at least 2 [rise_and_fall.world.sea_touch]"
     )
-    assert why_not(builder, "sea 0.0", "fr") == "il y a déjà une tuile en 0.0 [rise_and_fall.world.sea_table]"
+    assert why_not(builder, "sea 0.0", "fr") == "il y a déjà une tuile à cet endroit [rise_and_fall.world.sea_table]"
     assert why_not(builder, "plain 0.0 0") == "a sea is laid now [rise_and_fall.world.turns]"

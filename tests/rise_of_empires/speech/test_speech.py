@@ -79,10 +79,13 @@ def test_a_tile_of_an_earlier_era_says_what_it_costs() -> None:
 def test_an_empire_tile_is_told_by_its_side() -> None:
     board = table().act("disc empire")
     assert asked(board) == "Which empire tile do you take?"
-    assert said(board, "empire e3") == "Take Colony Ships: cubes in 3 regions; sea symbol; fight 1 : 1"
+    assert (
+        said(board, "empire e3") == "Take Colony Ships: cubes in 3 regions; sea symbol; fight: you lose 1, they lose 1"
+    )
     board = table(turn="IIIA").act("disc empire")
     assert said(board, "empire e7", "fr") == (
-        "Prendre Corps amphibie : cubes dans 1 région ; symbole mer ; combat 0 : 2 ; à l’ère III aussi 1 : 3"
+        "Prendre Corps amphibie : cubes dans 1 région ; symbole mer ; "
+        "combat : vous perdez 0, l’autre 2 ; à l’ère III aussi : vous perdez 1, l’autre 3"
     )
 
 
@@ -92,9 +95,9 @@ def test_placing_says_how_many_cubes_and_regions_are_left() -> None:
     assert said(board, "place italia 2") == "Place 2 cubes in Italy"
     assert said(board, "place gaul 1", "fr") == "Placer 1 cube en Gaule"
     assert said(board, "restart") == "Take your 2 cubes off the map and begin a new empire"
-    assert remarked(board, "place gaul 1") == "2 / 1 points; 2 food; Cubes: Ann 2"
+    assert remarked(board, "place gaul 1") == "points: 2 for most cubes, 1 for the second; 2 food; Cubes: Ann 2"
     assert remarked(board, "place gaul 2") == "", "said once for each region"
-    assert remarked(board, "place italia 1", "fr") == "2 / 1 PV ; 1 cube"
+    assert remarked(board, "place italia 1", "fr") == "PV : 2 pour le plus de cubes, 1 pour le deuxième ; 1 cube"
     board.act("place italia 2")
     assert asked(board, "fr") == "Légion : où placez-vous des cubes ? 3 cubes dans votre réserve, encore 2 régions."
     assert said(board, "done") == "Place no more cubes"
@@ -302,10 +305,17 @@ def test_other_tiles_spaces_and_regions_read_well() -> None:
     assert english.text(city_text(box.cities[box.city_no["great_wall"]])) == (
         "price 4 gold, 3 resources and 2 cubes; 12 points at once"
     )
-    assert typed(french.text(side_text(box.empires[7].sides[0]))) == "cubes dans 3 régions ; combat 2 : 3"
-    assert english.text(side_text(box.empires[6].sides[1])).startswith("cubes in 1 region; sea symbol; fight 0 : 2")
+    assert (
+        typed(french.text(side_text(box.empires[7].sides[0])))
+        == "cubes dans 3 régions ; combat : vous perdez 2, l’autre 3"
+    )
+    assert english.text(side_text(box.empires[6].sides[1])).startswith(
+        "cubes in 1 region; sea symbol; fight: you lose 0, they lose 2"
+    )
     assert english.text(trade_text(box.trades[0])) == "1 resource for 2 gold"
-    assert english.text(region_text(box.regions[box.region_no["japan"]])) == "3 / 2 points"
+    assert (
+        english.text(region_text(box.regions[box.region_no["japan"]])) == "points: 3 for most cubes, 2 for the second"
+    )
 
 
 # ---- the rule behind an action
@@ -361,7 +371,7 @@ def test_refusals_give_the_reason_and_the_rule() -> None:
     assert why_not(board, "place mediterranean 1", "fr") == (
         "pour placer en Méditerranée, il faut un symbole mer [rise_of_empires.reach.mediterranean]"
     )
-    assert why_not(board, "take memphis") == "the question is about something else [core.choice]"
+    assert why_not(board, "take memphis") == "this is no answer to what is asked now [core.choice]"
 
 
 # ---- events

@@ -60,7 +60,9 @@ def test_empire_tiles_and_trade_spaces_show_who_has_used_them() -> None:
     board = sample_table(turn="IIIA").give(0, resource=4)
     board.act("disc trade", "trade caravan_road", "disc empire", "empire e2", "done")
     text = drawn(board)
-    assert "  Ocean Fleet (Bob): cubes in 3 regions; sea symbol; fight 1 : 2" in block(text, "Empire tiles")
+    assert "  Ocean Fleet (Bob): cubes in 3 regions; sea symbol; fight: you lose 1, they lose 2" in block(
+        text, "Empire tiles"
+    )
     spaces = block(text, "Trade track")
     assert "  Caravan road (Ann): 3 resources for 8 gold" in spaces
     assert not [line for line in spaces if "River port" in line], "not open in era III"
@@ -96,11 +98,11 @@ def test_players_show_their_goods_what_comes_and_what_they_own() -> None:
 def test_a_look_explains_whatever_has_a_name() -> None:
     board = sample_table().cubes(1, iberia=2)
     assert looked(board, "iber") == [
-        "Iberia (era I, Old World): 2 / 1 points; 1 resource. "
+        "Iberia (era I, Old World): points: 2 for most cubes, 1 for the second; 1 resource. "
         "Next to: Mediterranean Sea, Gaul, Mauretania. Cubes: Bob 2"
     ]
     assert looked(board, "north_am", "fr") == [
-        "Amérique du Nord (ère II, Nouveau Monde) : 3 / 2 PV ; 1 ressource. "
+        "Amérique du Nord (ère II, Nouveau Monde) : PV : 3 pour le plus de cubes, 2 pour le deuxième ; 1 ressource. "
         "Y venir par la mer demande un symbole mer. Voisines : aucune région. Aucun cube."
     ]
     assert looked(board, "tribut", "fr") == [
@@ -110,8 +112,10 @@ def test_a_look_explains_whatever_has_a_name() -> None:
     assert looked(board, "colossus") == [
         "Colossus (wonder, turn IB): price 4 gold, 2 resources and 1 cube; 12 points at once"
     ]
-    assert looked(board, "legion") == ["Legion (empire tile): cubes in 3 regions; fight 1 : 2"]
-    assert looked(board, "grande armee", "fr") == ["Grande armée (tuile Empire) : cubes dans 3 régions ; combat 1 : 3"]
+    assert looked(board, "legion") == ["Legion (empire tile): cubes in 3 regions; fight: you lose 1, they lose 2"]
+    assert looked(board, "grande armee", "fr") == [
+        "Grande armée (tuile Empire) : cubes dans 3 régions ; combat : vous perdez 1, l’autre 3"
+    ]
     assert looked(board, "global") == ["Global market (trade, era III): 6 resources for 8 points"]
     assert looked(board, "ocean trade") == ["Ocean trade (trade, eras II, III): 4 resources for 10 gold"]
     assert "To come by sea takes a sea symbol. Next to: The Indies." in looked(board, "china")[0]

@@ -192,7 +192,7 @@ def test_refusals_give_the_reason_and_the_rule() -> None:
     assert why_not(board, "advance technology", "fr") == (
         "aucun de vos pions n’a de case devant lui en Technologie [tapestry.advancing.end_of_track]"
     )
-    assert why_not(board, "plot 1.1") == "the question is about something else [core.choice]"
+    assert why_not(board, "plot 1.1") == "this is no answer to what is asked now [core.choice]"
     board = table().do(0, [{"build": ["farm"]}])
     assert why_not(board, "plot 2.1") == "nothing is built on an impassable plot [tapestry.capital.impassable]"
 

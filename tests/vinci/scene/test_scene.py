@@ -336,7 +336,7 @@ def test_a_people_beyond_ones_means_says_its_price() -> None:
 
 def test_a_people_cannot_be_taken_in_the_middle_of_an_expansion(europe: Table) -> None:
     red = europe.people(burgundy=1, hand=6)
-    assert why(red, "peoples.1") == ("vinci.turn.order", None)
+    assert why(red, "peoples.1") == ("core.choice", None)
 
 
 def test_what_is_legal_is_not_forbidden(europe: Table) -> None:
@@ -351,6 +351,19 @@ def test_what_means_nothing_is_no_answer_to_the_question(europe: Table) -> None:
     red = europe.people(burgundy=1, hand=6)
     for thing in ("africa", "panel.p1", "map"):
         assert why(red, thing) == ("core.choice", None)
+
+
+def test_with_something_chosen_the_answer_is_about_what_is_clicked_then(europe: Table) -> None:
+    red = europe.people(burgundy=1, hand=6)
+    assert why(red, "gaul_north", "greece") == why(red, "greece") == ("vinci.conquest.adjacent", None)
+    assert why(red, "gaul_north", "atlantic") == ("vinci.conquest.sea", None)
+    assert why(red, "gaul_north", "panel.p1") == ("core.choice", None)
+
+
+def test_while_a_people_is_chosen_no_rule_of_conquest_is_cited() -> None:
+    red = Table.dealt().seat(0)
+    for thing in ("atlantic", "burgundy", "pawns.burgundy"):
+        assert why(red, thing) == why(red, "peoples.1", thing) == ("core.choice", None)
 
 
 # ---- events

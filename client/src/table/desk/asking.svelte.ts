@@ -57,7 +57,11 @@ export class Asking extends Sight {
   );
   readonly now: Narrowed | null = $derived.by(() => (this.choice ? narrow(this.choice, this.clicks) : null));
   /** What is asked now: the question, or the smaller one that it has come to. */
-  readonly asks: Text | null = $derived.by(() => this.now?.asks ?? this.choice?.prompt ?? null);
+  readonly asks: Text | null = $derived.by(() => {
+    const { now } = this;
+    if (now?.chosen && now.clicked.length > 0) return { t: "core-ask-sure", a: { act: now.chosen.say } };
+    return now?.asks ?? now?.next ?? this.choice?.prompt ?? null;
+  });
   /** The way to pay, where that is asked: the first, until another is chosen. */
   readonly paying: Button | null = $derived.by(() => {
     const ways = this.now ? waysToPay(this.now) : [];

@@ -47,7 +47,11 @@ export class Desk extends Asking {
       return { ...this.#option(id, short, act), ...way, chip: chip?.icons.length ? chip : null };
     });
     const end = now.chosen ?? now.complete ?? this.paying?.act;
-    if (end) options.push({ ...this.#option("", end.say, end), ...(this.#isSure(end) ? { role: "primary" } : {}) });
+    // the question has become the act itself, so that its button need not say it again
+    const label = now.chosen && now.clicked.length > 0 ? { t: "core-do-it" } : end?.say;
+    if (end && label !== undefined) {
+      options.push({ ...this.#option("", label, end), ...(this.#isSure(end) ? { role: "primary" } : {}) });
+    }
     return options.sort((one, other) => ORDER[one.role] - ORDER[other.role]);
   });
 

@@ -326,6 +326,13 @@ test("an act of the list is chosen but for its number", () => {
   expect(desk.counted).toBeNull();
 });
 
+test("once an act is chosen the question is the act, and its button need not say it again", () => {
+  const { desk } = seated(expand, { acts: [{ i: 3, path: ["burgundy"], say: "Conquer Burgundy" }, { i: 5, path: ["~end"], say: "End" }] });
+  desk.pick("burgundy");
+  expect(desk.asks).toEqual({ t: "core-ask-sure", a: { act: "Conquer Burgundy" } });
+  expect(desk.options.map(({ label }) => label)).toEqual([{ t: "core-do-it" }]);
+});
+
 test("once a thing is chosen and the payment is left, the bar asks for it, and the list of answers is short", () => {
   const pay = (i: number, icon: string) => ({
     ...{ i, path: ["burgundy", `~pay.${icon}`], say: `Advance to Burgundy for 1 ${icon}` },

@@ -57,6 +57,14 @@ test("a thing is explained in words: what it is, costs, gives and may not", asyn
   expect(headings).toEqual(["Alps", "It costs you", "It gives you", "Mind"]);
 });
 
+test("a thing that has no part in the question is told so by name, beside what is asked", async () => {
+  const desk = deskOf();
+  render(Help, { desk });
+  desk.asked = { id: "alps", why: { rule: "core.choice", text: null, sentence: { en: "Anything." }, tally: null } };
+  expect(await screen.findByText(/^Alps has no part in what is asked now: “.+” What can answer it is lit/)).toBeTruthy();
+  expect(screen.queryByText(/Anything/)).toBeNull();
+});
+
 test("it goes on speaking of a thing that is no longer pointed at", async () => {
   const desk = deskOf();
   render(Help, { desk });

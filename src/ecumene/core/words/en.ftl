@@ -16,6 +16,8 @@ core-said =
     }
 core-other = other
 core-ask-pay = Pay with?
+core-ask-sure = { $act }?
+core-do-it = Do it
 
 ## What happens at a table beside the game
 
@@ -52,8 +54,10 @@ core-log-bot-timeout = The bot of { $who } took too long; a quicker one decided.
 core-log-bot-crash = The bot of { $who } broke down; another one decided.
 core-log-bot-standby = No bot could answer for { $who }; the table played a simple move.
 core-log-hurried = Time is up for { $who }: chance decides.
+core-log-comma = { $a }, { $b }
+core-log-and = { $a } and { $b }
 core-log-swing = { $who }: { $points ->
     [one] one point
    *[other] { $points } points
 } at once.
-no-core-choice = the question is about something else
+no-core-choice = this is no answer to what is asked now

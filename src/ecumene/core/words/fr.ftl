@@ -16,6 +16,8 @@ core-said =
     }
 core-other = autre
 core-ask-pay = Payer avec ?
+core-ask-sure = { $act } ?
+core-do-it = Confirmer
 
 ## Ce qui se passe à une table en dehors du jeu
 
@@ -52,8 +54,10 @@ core-log-bot-timeout = Le bot de { $who } a été trop lent ; un plus rapide a
 core-log-bot-crash = Le bot de { $who } est tombé en panne ; un autre a décidé.
 core-log-bot-standby = Aucun bot n’a pu répondre pour { $who } ; la table a joué un coup simple.
 core-log-hurried = Le temps de { $who } est écoulé : le hasard décide.
+core-log-comma = { $a }, { $b }
+core-log-and = { $a } et { $b }
 core-log-swing = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } d’un coup.
-no-core-choice = la question porte sur autre chose
+no-core-choice = ce n’est pas une réponse à la question posée

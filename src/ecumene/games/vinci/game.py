@@ -51,6 +51,7 @@ class Vinci(Game):
     )
     folder: ClassVar[Path] = Path(__file__).parent
     one_scene: ClassVar[bool] = True
+    out_of_turn: ClassVar[tuple[str, ...]] = ("vinci.turn.order",)
     agenda_items: ClassVar[tuple[type[Item], ...]] = (
         BuildFort, Choose, Cohesion, EndOfTurn, Expansion, Fortify, GiveUp, KeepPart, LateDecline, LoanLeaves,
         OldPeopleVanishes, Opening, Peace, PutBackSurvivors, Redeploy, Renaissance, Reorganise, Score, Spread, Turn,

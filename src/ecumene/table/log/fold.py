@@ -109,7 +109,7 @@ def _play(game: Game, last: Move, seat: Seat, action: Action, script: Outcomes |
     position.apply(seat, action)
     position.journal = chance.heard = None
     deed = Entry(seat, action.notation, _written(game, drawn))
-    events = tuple([game.scene_event(event) for event in heard])
+    events = tuple(game.scene_events(heard))
     final = bool(drawn) or game.reveals(before, seat, action)
     return Move(last, position, deed, events, final, script is not None)
 

@@ -12,8 +12,9 @@ from random import Random
 from typing import Any, Final
 
 from ecumene.core.action import Seat
+from ecumene.core.agenda import Item
 from ecumene.core.chance import Chance
-from ecumene.core.effects import EffectPosition
+from ecumene.core.effects import EffectPosition, Perform
 from ecumene.core.kit import Kit
 from ecumene.core.options import Options
 from ecumene.core.storing import Stored
@@ -65,6 +66,9 @@ STORED: Final[Stored] = Stored(
     tuples=("reserve", "units", "leaders", "claims"),
     nested=("leader_pool", "deck", "under", "under_seen", "rows", "building_pool"),
 )  # fmt: skip
+
+BY_STAGE: Final = ("theocracy", "despotism")
+"""The stages of a government that answer what happens."""
 
 
 class HorizonPosition(EffectPosition):
@@ -282,6 +286,16 @@ class HorizonPosition(EffectPosition):
             if self.hex_q[tile] == q and self.hex_r[tile] == r:
                 return tile
         return NONE
+
+    def cause_of(self, item: Item) -> str:
+        """Of what a government does, its stage: that is what a player calls it."""
+        cause = super().cause_of(item)
+        if isinstance(item, Perform) and cause.startswith("government."):
+            government = self.box.governments[self.government[item.seat]]
+            for stage, effect in zip(BY_STAGE, (government.theocracy, government.despotism), strict=True):
+                if item.effect == effect:
+                    return f"{stage}.{government.id}"
+        return cause
 
     # ---- knowing
 

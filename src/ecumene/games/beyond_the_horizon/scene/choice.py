@@ -7,7 +7,7 @@ from typing import Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.effects import Effect
 from ecumene.core.scene import Act, Chip, Choice, Text
-from ecumene.core.staging import add_words, button_texts, icon, tally_data
+from ecumene.core.staging import ANY_STEP, add_words, button_texts, icon, tally_data
 from ecumene.core.texts import player
 from ecumene.games.beyond_the_horizon.box.actions import (
     ACCEPT,
@@ -58,8 +58,23 @@ LOOKS: Final[tuple[int, ...]] = (KEEP, TAKE, BUILD, JOIN, COLONISE, FORTIFY, RES
 """Verbs about things that have more to say than what is done to them."""
 
 
-ASKS: Final[dict[str, Text]] = {"~scholar": said("ask-scholar"), "~unit": said("ask-unit")}
-"""What is left to ask once it is clear which technology, or where."""
+ASKS: Final[dict[str, Text]] = {
+    "~scholar": said("ask-scholar"),
+    "~unit": said("ask-unit"),
+    HEXES: said("then-where"),
+    "unit": said("then-recall"),
+    "building": said("then-build"),
+}
+"""What is left to ask once it is clear which technology, where, or what goes."""
+
+MIXED: Final[dict[str, Text]] = {
+    "chooseproduction": said("then-trade"),
+    "trade": said("then-trade"),
+    "expand": said("then-there"),
+    "choosebuild": said("then-there"),
+    "choosesettlement": said("then-there"),
+}
+"""The same where things of several kinds are left, by the kind of question."""
 
 
 def own(action: Action) -> HorizonAction:
@@ -81,8 +96,12 @@ def horizon_choice(position: HorizonPosition, seat: Seat) -> Choice:
     }
     if position.round:
         choice["context"] = said("scene-when", n=position.round)
-    add_words(choice, hint(position), button_texts(choice["acts"], _step), ASKS)
+    add_words(choice, hint(position), button_texts(choice["acts"], _step), _asks(question.kind))
     return choice
+
+
+def _asks(kind: str) -> dict[str, Text]:
+    return {**ASKS, ANY_STEP: MIXED[kind]} if kind in MIXED else ASKS
 
 
 def _act(legal: Legal, action: HorizonAction, brief: bool) -> Act:

@@ -7,11 +7,14 @@ from typing import Any
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.kit import Kit
-from ecumene.core.scene import Choice, Scene, SceneEvent, Stage
+from ecumene.core.position import Event
+from ecumene.core.scene import Choice, Scene, SceneEvent, Stage, Text
 from ecumene.core.screen import Screen
 from ecumene.core.speech import Speech
+from ecumene.core.texts import message, player
 from ecumene.games.beyond_the_horizon.box.box import HorizonBox
-from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
+from ecumene.games.beyond_the_horizon.box.naming import cause_name
+from ecumene.games.beyond_the_horizon.play.model import BY_STAGE, HorizonPosition
 from ecumene.games.beyond_the_horizon.scene.choice import horizon_choice
 from ecumene.games.beyond_the_horizon.scene.faces import Faces
 from ecumene.games.beyond_the_horizon.scene.meant import horizon_meant
@@ -45,6 +48,15 @@ class HorizonScreen(Screen[HorizonPosition]):
 
     def meant(self, view: HorizonPosition, seat: Seat, path: Sequence[str]) -> Sequence[Action]:
         return horizon_meant(view, seat, path)
+
+    def because(self, line: Text, event: Event) -> Text:
+        sort, _, _ = event.cause.partition(".")
+        if isinstance(line, str):
+            return line
+        if sort in BY_STAGE:
+            return message("beyond_the_horizon-gained-for-stage", line=line, stage=sort, who=player(event.args["who"]))
+        cause = cause_name(event.cause)
+        return message("beyond_the_horizon-gained-for", line=line, cause=cause) if cause else line
 
     def show(self, told: SceneEvent, what: str, args: Mapping[str, Any]) -> None:
         show_horizon_event(told, what, args)

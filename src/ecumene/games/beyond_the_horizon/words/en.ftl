@@ -1194,6 +1194,28 @@ beyond_the_horizon-log-points =
         [one] { $who } will score { $n } point at the end
        *[other] { $who } will score { $n } points at the end
     }
+beyond_the_horizon-more-coins =
+    { $n ->
+        [one] gains { $n } coin
+       *[other] gains { $n } coins
+    }
+beyond_the_horizon-more-activates =
+    { $n ->
+        [one] activates { $n } pawn
+       *[other] activates { $n } pawns
+    }
+beyond_the_horizon-more-token = takes { NAME($token, form: "un") }
+beyond_the_horizon-more-points =
+    { $n ->
+        [one] will score { $n } point at the end
+       *[other] will score { $n } points at the end
+    }
+beyond_the_horizon-gained-for = { $line } for { NAME($cause, form: "le") }
+beyond_the_horizon-gained-for-stage =
+    { $stage ->
+        [theocracy] { $line } for the Theocracy of { $who }
+       *[despotism] { $line } for the Despotism of { $who }
+    }
 beyond_the_horizon-log-theocracy = { $who } uses the Theocracy of { NAME($government, form: "le") }
 beyond_the_horizon-log-copies = { $who } does the action of { NAME($technology) }
 beyond_the_horizon-log-basic = { $who } does a basic action: { NAME($deed, form: "bare") }
@@ -1570,6 +1592,11 @@ beyond_the_horizon-phase-action = Action
 beyond_the_horizon-phase-expansion = Expansion
 beyond_the_horizon-phase-production = Production
 beyond_the_horizon-phase-objective = Objective
+beyond_the_horizon-then-where = Where does it go?
+beyond_the_horizon-then-recall = Which unit do you take back?
+beyond_the_horizon-then-trade = Which trade do you make?
+beyond_the_horizon-then-build = Which building do you build there?
+beyond_the_horizon-then-there = What do you do there?
 beyond_the_horizon-ask-scholar = With which pawn?
 beyond_the_horizon-ask-unit = Which unit?
 beyond_the_horizon-step-scholar-active = An active pawn

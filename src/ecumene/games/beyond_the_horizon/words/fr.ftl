@@ -1194,6 +1194,28 @@ beyond_the_horizon-log-points =
         [one] { $who } marquera { $n } PV à la fin
        *[other] { $who } marquera { $n } PV à la fin
     }
+beyond_the_horizon-more-coins =
+    { $n ->
+        [one] gagne { $n } pièce
+       *[other] gagne { $n } pièces
+    }
+beyond_the_horizon-more-activates =
+    { $n ->
+        [one] active { $n } pion
+       *[other] active { $n } pions
+    }
+beyond_the_horizon-more-token = prend { NAME($token, form: "un") }
+beyond_the_horizon-more-points =
+    { $n ->
+        [one] marquera { $n } PV à la fin
+       *[other] marquera { $n } PV à la fin
+    }
+beyond_the_horizon-gained-for = { $line } pour { NAME($cause, form: "le") }
+beyond_the_horizon-gained-for-stage =
+    { $stage ->
+        [theocracy] { $line } pour la Théocratie ({ $who })
+       *[despotism] { $line } pour le Despotisme ({ $who })
+    }
 beyond_the_horizon-log-theocracy = { $who } utilise sa Théocratie ({ NAME($government) })
 beyond_the_horizon-log-copies = { $who } fait l’action de la technologie { NAME($technology) }
 beyond_the_horizon-log-basic = { $who } fait une action de base : { NAME($deed, form: "bare") }
@@ -1574,6 +1596,11 @@ beyond_the_horizon-phase-action = Action
 beyond_the_horizon-phase-expansion = Expansion
 beyond_the_horizon-phase-production = Production
 beyond_the_horizon-phase-objective = Objectif
+beyond_the_horizon-then-where = Où va-t-elle ?
+beyond_the_horizon-then-recall = Quelle unité reprenez-vous ?
+beyond_the_horizon-then-trade = Quel échange faites-vous ?
+beyond_the_horizon-then-build = Quel bâtiment y construisez-vous ?
+beyond_the_horizon-then-there = Qu’y faites-vous ?
 beyond_the_horizon-ask-scholar = Avec quel pion ?
 beyond_the_horizon-ask-unit = Quelle unité ?
 beyond_the_horizon-step-scholar-active = Un pion actif

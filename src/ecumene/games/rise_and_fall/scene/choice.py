@@ -8,7 +8,7 @@ from typing import Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, Sealed
 from ecumene.core.scene import Act, Choice, Message, Terrain, Text
-from ecumene.core.staging import tally_data
+from ecumene.core.staging import ANY_STEP, add_asks, tally_data
 from ecumene.games.rise_and_fall.box.actions import DEPLOY_NOMAD, RiseAction
 from ecumene.games.rise_and_fall.box.content import KINDS, TERRAINS, TURNS
 from ecumene.games.rise_and_fall.box.frame import code
@@ -50,12 +50,26 @@ def rise_choice(position: RisePosition, seat: Seat) -> Choice:
             steps[step] = _step(act, step)
     if steps:
         choice["steps"] = steps
+    add_asks(choice, _asks(position, seat, question))
     if isinstance(question, (LayTile, RelayTile)):
         _add_tile(choice, _draft(position))
     if isinstance(question, Sealed) and len(question.seats) > 1 and len(question.pending(position)) == 1:
         for act in choice["acts"]:  # the last one to choose reveals what all have chosen
             act["final"] = said("scene-final")
     return choice
+
+
+def _asks(position: RisePosition, seat: Seat, question: Item) -> dict[str, Text]:
+    """What is left to ask once a piece, a hex or a card is chosen."""
+    if isinstance(question, Deploy):
+        return {HEXES: said("then-deploy")}
+    if isinstance(question, GiveCards):
+        return {"card": said("then-cards")}
+    if isinstance(question, (WakePiece, UsePiece)):
+        kind = position.played[seat] if isinstance(question, WakePiece) else position.kind(question.piece)
+        what = said("then-use", card=KINDS[kind])
+        return {HEXES: what, ANY_STEP: what}
+    return {"~turn": said("then-turn")}
 
 
 def _acts(position: RisePosition, seat: Seat, question: Item) -> list[Act]:

@@ -136,6 +136,10 @@ rise_and_fall-ask-wakepiece =
         [one] { NAME($card, form: "which") } acts? { $n } has not acted yet.
        *[other] { NAME($card, form: "which") } acts? { $n } have not acted yet.
     }
+rise_and_fall-then-deploy = Where do you place it?
+rise_and_fall-then-turn = How is it turned?
+rise_and_fall-then-cards = Which cards go with it into Decline?
+rise_and_fall-then-use = What does { NAME($card, form: "le") } do, and where?
 rise_and_fall-ask-usepiece = What does { NAME($card, form: "le") } { NAME($terrain, form: "a") } { $area } do?
 rise_and_fall-ask-givecards =
     { $n ->
@@ -684,7 +688,7 @@ label-rise_and_fall-buy_back-price = price
 ## Refusals: why an act is not allowed
 
 no-rise_and_fall-world-turns = { NAME($terrain, form: "un") } is laid now
-no-rise_and_fall-world-sea_table = a tile already lies at { $area }
+no-rise_and_fall-world-sea_table = a tile already lies there
 no-rise_and_fall-world-sea_touch =
     { $n ->
         [0] it touches no other sea, and must touch at least 2

@@ -156,6 +156,10 @@ rise_and_fall-ask-wakepiece =
         [one] { NAME($card, form: "which") } agit ? { $n } pièce n’a pas encore agi.
        *[other] { NAME($card, form: "which") } agit ? { $n } pièces n’ont pas encore agi.
     }
+rise_and_fall-then-deploy = Où la placez-vous ?
+rise_and_fall-then-turn = Dans quel sens ?
+rise_and_fall-then-cards = Quelles cartes vont avec elle en Déclin ?
+rise_and_fall-then-use = Que fait { NAME($card, form: "le") }, et où ?
 rise_and_fall-ask-usepiece = Que fait { NAME($card, form: "le") } { NAME($terrain, form: "a") } { $area } ?
 rise_and_fall-ask-givecards =
     { $n ->
@@ -764,7 +768,7 @@ label-rise_and_fall-buy_back-price = prix
 ## Refus : pourquoi un acte n’est pas permis
 
 no-rise_and_fall-world-turns = on pose maintenant { NAME($terrain, form: "un") }
-no-rise_and_fall-world-sea_table = il y a déjà une tuile en { $area }
+no-rise_and_fall-world-sea_table = il y a déjà une tuile à cet endroit
 no-rise_and_fall-world-sea_touch =
     { $n ->
         [0] elle ne touche aucune autre mer, et doit en toucher au moins 2

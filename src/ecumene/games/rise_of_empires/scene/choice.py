@@ -48,8 +48,14 @@ MOST_CHAINS: Final = 90
 """So many ways to take back a disc and use it are offered at once; with more, the disc comes first."""
 
 
-ASKS: Final[dict[str, Text]] = {"~line": said("ask-line")}
-"""What is left to ask once it is clear where and against whom to fight."""
+ASKS: Final[dict[str, Text]] = {
+    "~line": said("ask-line"),
+    "tile": said("then-tile"),
+    "old": said("then-tile"),
+    "empire": said("then-empire"),
+    "trade": said("then-trade"),
+}
+"""What is left to ask once it is clear where and against whom to fight, or which disc acts."""
 
 
 def own(action: Action) -> EmpiresAction:

@@ -7,10 +7,13 @@ from typing import Any
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.kit import Kit
+from ecumene.core.position import Event
 from ecumene.core.scene import Choice, Scene, SceneEvent, Stage, Text
 from ecumene.core.screen import Screen
 from ecumene.core.speech import Speech
+from ecumene.core.texts import message
 from ecumene.games.rise_of_empires.box.box import EmpiresBox
+from ecumene.games.rise_of_empires.box.naming import cause_name
 from ecumene.games.rise_of_empires.play.model import EmpiresPosition
 from ecumene.games.rise_of_empires.scene.choice import empires_choice
 from ecumene.games.rise_of_empires.scene.faces import Faces
@@ -48,6 +51,14 @@ class EmpiresScreen(Screen[EmpiresPosition]):
 
     def called(self, args: Mapping[str, Any]) -> Mapping[str, Text]:
         return empires_texts(args)
+
+    def because(self, line: Text, event: Event) -> Text:
+        cause = cause_name(event.cause)
+        return (
+            message("rise_of_empires-gained-for", line=line, cause=cause)
+            if cause and not isinstance(line, str)
+            else line
+        )
 
     def show(self, told: SceneEvent, what: str, args: Mapping[str, Any]) -> None:
         show_empires_event(told, what, args)

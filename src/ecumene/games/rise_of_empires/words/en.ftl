@@ -608,10 +608,14 @@ rise_of_empires-side-regions =
        *[other] cubes in { $n } regions
     }
 rise_of_empires-side-sea = sea symbol
-rise_of_empires-side-line = fight { $own } : { $other }
-rise_of_empires-side-lower = in era III also { $own } : { $other }
+rise_of_empires-side-line = fight: you lose { $own }, they lose { $other }
+rise_of_empires-side-lower = in era III also: you lose { $own }, they lose { $other }
 rise_of_empires-trade-space = { $discs } for { $what }
-rise_of_empires-region-points = { $first } / { $second } points
+rise_of_empires-region-points =
+    { $second ->
+        [0] points: { $first } for most cubes
+       *[other] points: { $first } for most cubes, { $second } for the second
+    }
 
 ## Questions
 
@@ -818,6 +822,11 @@ rise_of_empires-log-gains = { $who } gains { $n } { $n ->
         [one] { NAME($thing, form: "bare") }
        *[other] { NAME($thing, form: "plural") }
     }
+rise_of_empires-more-gains = { $n } { $n ->
+        [one] { NAME($thing, form: "bare") }
+       *[other] { NAME($thing, form: "plural") }
+    }
+rise_of_empires-gained-for = { $line } for { NAME($cause) }
 rise_of_empires-log-passes = { $who } does nothing { NAME($row, form: "a") }
 rise_of_empires-log-towns =
     { $n ->
@@ -1130,6 +1139,9 @@ rise_of_empires-scene-town =
         [one] { $n } town gives { NAME($thing, form: "plural") }
        *[other] { $n } towns give { NAME($thing, form: "plural") }
     }
+rise_of_empires-then-tile = Which tile do you take?
+rise_of_empires-then-empire = Which empire do you take?
+rise_of_empires-then-trade = Which trade do you make?
 rise_of_empires-ask-line = With which line?
 rise_of_empires-scene-line-upper = Upper line: you lose { $own }, they lose { $theirs }
 rise_of_empires-scene-line-lower = Lower line: you lose { $own }, they lose { $theirs }

@@ -624,10 +624,14 @@ rise_of_empires-side-regions =
        *[other] cubes dans { $n } régions
     }
 rise_of_empires-side-sea = symbole mer
-rise_of_empires-side-line = combat { $own } : { $other }
-rise_of_empires-side-lower = à l’ère III aussi { $own } : { $other }
+rise_of_empires-side-line = combat : vous perdez { $own }, l’autre { $other }
+rise_of_empires-side-lower = à l’ère III aussi : vous perdez { $own }, l’autre { $other }
 rise_of_empires-trade-space = { $discs } contre { $what }
-rise_of_empires-region-points = { $first } / { $second } PV
+rise_of_empires-region-points =
+    { $second ->
+        [0] PV : { $first } pour le plus de cubes
+       *[other] PV : { $first } pour le plus de cubes, { $second } pour le deuxième
+    }
 
 ## Questions
 
@@ -833,6 +837,11 @@ rise_of_empires-log-gains = { $who } gagne { $n } { $n ->
         [one] { NAME($thing, form: "bare") }
        *[other] { NAME($thing, form: "plural") }
     }
+rise_of_empires-more-gains = { $n } { $n ->
+        [one] { NAME($thing, form: "bare") }
+       *[other] { NAME($thing, form: "plural") }
+    }
+rise_of_empires-gained-for = { $line } pour { NAME($cause) }
 rise_of_empires-log-passes = { $who } ne fait rien { NAME($row, form: "a") }
 rise_of_empires-log-towns =
     { $n ->
@@ -1133,6 +1142,9 @@ rise_of_empires-scene-town =
         [one] { $n } ville : { NAME($thing, form: "plural") }
        *[other] { $n } villes : { NAME($thing, form: "plural") }
     }
+rise_of_empires-then-tile = Quelle tuile prenez-vous ?
+rise_of_empires-then-empire = Quel empire prenez-vous ?
+rise_of_empires-then-trade = Quel commerce faites-vous ?
 rise_of_empires-ask-line = Avec quelle ligne ?
 rise_of_empires-scene-line-upper = Ligne du haut : vous perdez { $own }, l’adversaire { $theirs }
 rise_of_empires-scene-line-lower = Ligne du bas : vous perdez { $own }, l’adversaire { $theirs }

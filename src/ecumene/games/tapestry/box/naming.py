@@ -30,6 +30,9 @@ THINGS: Final[frozenset[str]] = frozenset(
 )  # fmt: skip
 """What one gains, loses or discards and calls by a plain word; anything else that is discarded is a tapestry card."""
 
+TURN: Final = "turn"
+"""What a cause without a name is called."""
+
 ALONE: Final[frozenset[str]] = frozenset({"income", "exploring", "district", "turn", "setup"})
 """Causes that are no things, with names of their own."""
 
@@ -55,7 +58,7 @@ def cause_name(cause: str) -> str:
     word, _, thing = cause.partition(".")
     if thing and word in CAUSES:
         return f"{CAUSES[word]}-{thing}"
-    return word if word in ALONE else "turn"
+    return word if word in ALONE else TURN
 
 
 def thing_name(thing: str) -> str:

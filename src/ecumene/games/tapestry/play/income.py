@@ -249,6 +249,7 @@ class GainIncome(Step):
 
     def run(self, position: Any) -> None:
         assert isinstance(position, TapestryPosition)
+        position.cause = "income"
         tiles = cards = 0
         earned = [0] * KINDS
         for number in open_spaces(position, self.seat):

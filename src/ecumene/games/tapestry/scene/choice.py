@@ -86,8 +86,13 @@ RULES: Final[dict[int, str]] = {
 """The rule on which actions of a verb rest."""
 
 
-ASKS: Final[dict[str, Text]] = {PAY_STEPS: message("core-ask-pay")}
-"""What is left to ask once it is clear where to advance."""
+ASKS: Final[dict[str, Text]] = {
+    PAY_STEPS: message("core-ask-pay"),
+    "capital": said("then-capital"),
+    "m": said("then-hex"),
+    "~turn": said("then-turn"),
+}
+"""What is left to ask once it is clear where to advance, who begins, what is laid and where."""
 
 
 def own(action: Action) -> TapestryAction:

@@ -6,13 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ecumene.core.action import Action, Seat
+from ecumene.core.position import Event
 from ecumene.core.scene import Choice, Scene, SceneEvent, Stage, Text
 from ecumene.core.screen import Screen
+from ecumene.games.tapestry.box.naming import TURN, cause_name
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.scene.choice import tapestry_choice
 from ecumene.games.tapestry.scene.meant import tapestry_meant
 from ecumene.games.tapestry.scene.scene import show_tapestry_event, tapestry_scene, tapestry_texts
 from ecumene.games.tapestry.scene.stage import tapestry_stage
+from ecumene.games.tapestry.scene.things import said
 
 
 class TapestryScreen(Screen[TapestryPosition]):
@@ -32,6 +35,10 @@ class TapestryScreen(Screen[TapestryPosition]):
 
     def called(self, args: Mapping[str, Any]) -> Mapping[str, Text]:
         return tapestry_texts(args)
+
+    def because(self, line: Text, event: Event) -> Text:
+        cause = cause_name(event.cause)
+        return line if cause == TURN or isinstance(line, str) else said("gained-for", line=line, cause=cause)
 
     def show(self, told: SceneEvent, what: str, args: Mapping[str, Any]) -> None:
         show_tapestry_event(told, what, args)

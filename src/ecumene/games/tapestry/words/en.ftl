@@ -917,6 +917,9 @@ tapestry-ask-payadvance = What do you pay with to advance { NAME($track, form: "
 tapestry-ask-payadvance-token = Which of your tokens advances { NAME($track, form: "a") }?
 tapestry-ask-keepcard = Which of these tapestry cards do you keep?
 tapestry-ask-keepcivilization = Which of these civilizations do you keep?
+tapestry-then-capital = And in which capital?
+tapestry-then-hex = Where do you lay it?
+tapestry-then-turn = How is it turned?
 tapestry-ask-keepmats = Which civilization do you lead, and in which capital?
 tapestry-ask-nextpart = What comes first?
 tapestry-ask-pickbranch = Which do you choose?
@@ -1289,6 +1292,11 @@ tapestry-log-gains = { $who } gains { $n } { $n ->
         [one] { NAME($thing, form: "bare") }
        *[other] { NAME($thing, form: "plural") }
     }
+tapestry-more-gains = { $n } { $n ->
+        [one] { NAME($thing, form: "bare") }
+       *[other] { NAME($thing, form: "plural") }
+    }
+tapestry-gained-for = { $line } ({ NAME($cause) })
 tapestry-log-loses = { $who } loses { $n } { $n ->
         [one] { NAME($thing, form: "bare") }
        *[other] { NAME($thing, form: "plural") }

@@ -919,6 +919,9 @@ tapestry-ask-payadvance = Avec quoi payez-vous pour avancer { NAME($track, form:
 tapestry-ask-payadvance-token = Lequel de vos pions avance { NAME($track, form: "a") } ?
 tapestry-ask-keepcard = Laquelle de ces cartes Fresque gardez-vous ?
 tapestry-ask-keepcivilization = Laquelle de ces civilisations gardez-vous ?
+tapestry-then-capital = Et dans quelle capitale ?
+tapestry-then-hex = Où la posez-vous ?
+tapestry-then-turn = Dans quel sens ?
 tapestry-ask-keepmats = Quelle civilisation menez-vous, et dans quelle capitale ?
 tapestry-ask-nextpart = Par quoi commencez-vous ?
 tapestry-ask-pickbranch = Que choisissez-vous ?
@@ -1271,6 +1274,11 @@ tapestry-log-gains = { $who } gagne { $n } { $n ->
         [one] { NAME($thing, form: "bare") }
        *[other] { NAME($thing, form: "plural") }
     }
+tapestry-more-gains = { $n } { $n ->
+        [one] { NAME($thing, form: "bare") }
+       *[other] { NAME($thing, form: "plural") }
+    }
+tapestry-gained-for = { $line } ({ NAME($cause) })
 tapestry-log-loses = { $who } perd { $n } { $n ->
         [one] { NAME($thing, form: "bare") }
        *[other] { NAME($thing, form: "plural") }

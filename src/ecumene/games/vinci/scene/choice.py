@@ -10,7 +10,7 @@ from ecumene.core.agenda import Item
 from ecumene.core.errors import IllegalAction
 from ecumene.core.regions import lowest, places
 from ecumene.core.scene import Act, Choice, Ghost, Text
-from ecumene.core.staging import tally_data
+from ecumene.core.staging import add_asks, tally_data
 from ecumene.core.texts import message, player
 from ecumene.games.vinci.box.actions import (
     ABANDON,
@@ -76,6 +76,7 @@ def vinci_choice(position: VinciPosition, seat: Seat, pieces: Pieces) -> Choice:
             steps[step] = _step(step)
     if steps:
         choice["steps"] = steps
+    add_asks(choice, {BY_SPIES: message("vinci-then-how")})
     if isinstance(question, (Redeploy, Spread)) and question.left > 1:
         choice["repeat"] = question.left
     return choice
@@ -233,9 +234,10 @@ def vinci_meant(position: VinciPosition, path: Sequence[str], pieces: Pieces) ->
             return position.moves.take[place // 2]
     kind, _, name = first.partition(".")
     area = name.partition(".")[0] if kind in ("pawns", "fort") else first
+    asked = VERB_OF.get(position.agenda[-1].kind)
     if area in position.board.index:
-        return _of_province(position, position.board.index[area], BY_SPIES in path)
-    if pieces.is_sea(area):
+        return None if asked is None else _of_province(position, asked, position.board.index[area], BY_SPIES in path)
+    if pieces.is_sea(area) and asked == CONQUER:
         raise IllegalAction("vinci.conquest.sea")
     return None
 
@@ -254,10 +256,9 @@ def _of_button(moves: Moves, step: str) -> Action | None:
     return found.get(step)
 
 
-def _of_province(position: VinciPosition, province: int, by_spies: bool) -> Action:
-    """What clicking a province means: at a question that is about no province, to conquer it."""
+def _of_province(position: VinciPosition, verb: int, province: int, by_spies: bool) -> Action:
+    """What clicking a province means at a question that is about provinces."""
     moves = position.moves
-    verb = VERB_OF.get(position.agenda[-1].kind, CONQUER)
     if verb == ABANDON:
         return moves.abandon[province]
     if verb == PLACE:

@@ -321,6 +321,7 @@ vinci-step-none = Nobody
 vinci-hint-choose = Two tokens make a people: what it can do, and how many pawns it has. Passing pairs by costs points.
 vinci-hint-opening = Gather your pawns to conquer more, or let your people decline and choose a new one.
 vinci-hint-peace = Until your next turn neither of you attacks the other’s active people.
+vinci-then-how = Conquer it with pawns alone, or with Spies?
 vinci-hint-expansion = Provinces within reach are lit. The number is the cost in pawns.
 vinci-hint-redeploy = Put your survivors where you expect the next attack.
 vinci-hint-giveup = Every province needs a pawn. One without is lost.

@@ -317,6 +317,7 @@ vinci-step-none = Personne
 vinci-hint-choose = Deux jetons font un peuple : ce qu’il sait faire, et combien de pions il a. Passer des paires coûte des points.
 vinci-hint-opening = Ramassez vos pions pour conquérir encore, ou laissez décliner votre peuple et choisissez-en un autre.
 vinci-hint-peace = Jusqu’à votre prochain tour, aucun de vous n’attaque le peuple actif de l’autre.
+vinci-then-how = La conquérir avec des pions seuls, ou avec des Espions ?
 vinci-hint-expansion = Les provinces à portée sont éclairées. Le nombre est leur prix en pions.
 vinci-hint-redeploy = Placez vos survivants là où vous attendez la prochaine attaque.
 vinci-hint-giveup = Chaque province demande un pion. Sans lui, elle est perdue.

@@ -112,7 +112,7 @@ class SeaDraft(Draft):
         """A sea lies on the bare table, in the window, next to two tiles and closes off nothing."""
         for step in FLOWER:
             if anchor + step in self.covered:
-                raise IllegalAction("rise_and_fall.world.sea_table", area=notation(anchor + step))
+                raise IllegalAction("rise_and_fall.world.sea_table")
         for step in FLOWER:
             if NUMBERS[anchor + step] < 0:
                 raise IllegalAction("rise_and_fall.world.window", radius=RADIUS)
