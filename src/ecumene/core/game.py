@@ -159,6 +159,10 @@ class Game(Kit):
         """The points each seat can expect to end with."""
         return self.mind.prospects(position)
 
+    def parts(self, position: Position, seat: Seat) -> list[tuple[str, float]]:
+        """What `prospects` adds up for `seat`, part by part."""
+        return self.mind.parts(position, seat)
+
     def evaluate(self, position: Position, seat: Seat) -> float:
         """How well `position` promises to end for `seat`, in points against the others; what bots steer by."""
         return self.mind.evaluate(position, seat)

@@ -30,6 +30,13 @@ class Mind(Generic[P]):
         standings = position.standings()
         return [float(standings.of(seat).points) for seat in range(position.seats)]
 
+    def parts(self, position: P, seat: Seat) -> list[tuple[str, float]]:
+        """What `prospects` adds up for a seat, part by part: the reasons that a person is given for a bot's advice.
+
+        A part is called by the message `<game>-mind-<part>`, in `words/<lang>.coach.ftl`; the same part may come twice.
+        """
+        return [("points", self.prospects(position)[seat])]
+
     def evaluate(self, position: P, seat: Seat) -> float:
         """How well `position` promises to end for `seat`, in points against the others; what bots steer by."""
         return lead(self.prospects(position), seat)
