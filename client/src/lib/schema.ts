@@ -546,6 +546,16 @@ export interface components {
             tone?: string;
         };
         /**
+         * Expected
+         * @description A mean, and by how much it may be wrong.
+         */
+        Expected: {
+            /** Mean */
+            mean: number;
+            /** Doubt */
+            doubt: number;
+        };
+        /**
          * Explained
          * @description A word of a game in one language: what it is, and where it is told what it costs, gives and may not.
          */
@@ -848,6 +858,62 @@ export interface components {
             version: string;
         };
         /**
+         * Hint
+         * @description What a bot would do, first what it would do itself.
+         */
+        Hint: {
+            /** Seat */
+            seat: number;
+            /**
+             * Level
+             * @description Of the bot that was asked
+             * @enum {string}
+             */
+            level: "gentle" | "steady" | "keen" | "fierce";
+            /**
+             * Hints
+             * @description So many the seat was given, this one included
+             */
+            hints: number;
+            /** Answers */
+            answers: components["schemas"]["HintAnswer"][];
+        };
+        /**
+         * HintAnswer
+         * @description An answer that was compared: the actions it takes, what it is called, and what can be expected of it.
+         */
+        HintAnswer: {
+            /** Acts */
+            acts: number[];
+            /** Say */
+            say: string | components["schemas"]["Message"];
+            /** @description Points at the end of the game */
+            points: components["schemas"]["Expected"];
+            /** @description To win, from 0 to 1 */
+            chance: components["schemas"]["Expected"];
+            /** Reasons */
+            reasons: components["schemas"]["HintReason"][];
+        };
+        /**
+         * HintReason
+         * @description Why an answer is better or worse than the others that were compared, by so many points.
+         */
+        HintReason: {
+            text: components["schemas"]["Both"];
+            /** Points */
+            points: number;
+        };
+        /**
+         * HintRequest
+         * @description What would a strong player do? Only where the table allows hints, and only for one's own seat that is asked.
+         */
+        HintRequest: {
+            /** Seat */
+            seat: number;
+            /** Version */
+            version: number;
+        };
+        /**
          * HowToBlock
          * @description A piece of a chapter. A list has a row for each item; a table one for each line, its head first.
          */
@@ -1116,6 +1182,12 @@ export interface components {
              * @default false
              */
             guide?: boolean;
+            /**
+             * Hints
+             * @description Whoever is asked may ask what a strong player would do
+             * @default false
+             */
+            hints?: boolean;
         };
         /** OfSeat */
         OfSeat: {
@@ -1438,6 +1510,12 @@ export interface components {
              * @default false
              */
             forgotten?: boolean;
+            /**
+             * Hints
+             * @description Hints that were given here
+             * @default 0
+             */
+            hints?: number;
         };
         /**
          * SeatLink
@@ -1739,6 +1817,12 @@ export interface components {
              * @default false
              */
             guide?: boolean;
+            /**
+             * Hints
+             * @description Whether people may ask here what a strong player would do
+             * @default false
+             */
+            hints?: boolean;
             /**
              * Barred
              * @description For the owner: who cannot sit down here

@@ -175,6 +175,11 @@ class Game(Kit):
         """`appraise` of several actions."""
         return self.mind.appraisals(position, seat, actions)
 
+    def judged(self, position: Position, seat: Seat, action: Action) -> Position:
+        """The position that shows what `action` is good for."""
+        found: Position = self.mind.judged(position, seat, action)
+        return found
+
     def doubt(self, position: Position, seat: Seat) -> float:
         """By how many points an appraisal must be higher to mean a better answer to what `seat` is asked now."""
         return self.mind.doubt(position, seat)

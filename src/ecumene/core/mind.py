@@ -49,6 +49,13 @@ class Mind(Generic[P]):
             return max([self.appraise(after, seat, following) for following in after.legal(seat)])
         return self.evaluate(after, seat)
 
+    def judged(self, position: P, seat: Seat, action: Action) -> P:
+        """The position that shows what `action` is good for: right after it, unless the game must look further."""
+        after: Any = position.copy()
+        after.apply(seat, action)
+        found: P = after
+        return found
+
     def appraisals(self, position: P, seat: Seat, actions: Sequence[Action]) -> list[float]:
         """`appraise` of several actions, for a game that need look at the position only once for all of them."""
         return [self.appraise(position, seat, action) for action in actions]

@@ -20,6 +20,7 @@ from ecumene.core.game import Game
 from ecumene.core.options import Options
 from ecumene.core.scene import Scene
 from ecumene.core.staging import apply_patch
+from ecumene.table.bots.worker import advise
 from ecumene.table.bots.workers import BOTS, BotWorkers, Decision, Question
 from ecumene.table.live.audience import Subscription
 from ecumene.table.live.house import Meter
@@ -86,6 +87,10 @@ class InlineBots(BotWorkers):
             assert answer is not None
             return answer
         return Decision(self.thought(question), "", 0.0)
+
+    async def advise(self, question: Question, milliseconds: int = 0) -> list[dict[str, Any]]:
+        asked = {"game": question.game, "content": question.content, "view": question.view, "seat": question.seat}
+        return advise(self.shelf, {**asked, "seed": question.seed, "advise": 1})
 
     def thought(self, question: Question) -> str:
         """What the bot does, in notation."""

@@ -4,6 +4,10 @@
     {"game": "vinci", "content": "", "view": {…}, "seat": 2, "bot": "greedy", "seed": 7}
     {"notation": "conquer burgundy"}        or        {"error": "…"}
 
+Whoever asks for advice says in `advise` how many milliseconds it may take, and hears of several answers:
+
+    {"advice": [{"deed": ["conquer burgundy"], "points": [41.2, 1.8], "chance": [0.4, 0.05], "reasons": [["land", 2]]}]}
+
 It ends when nobody can ask any more, in the middle of a thought if need be: its input closes with the server, however
 that ends.
 """
@@ -21,6 +25,7 @@ from threading import Thread
 from typing import IO, Any
 
 from ecumene.bots import make_bot
+from ecumene.bots.advice import Adviser
 from ecumene.catalogue import catalogue
 from ecumene.core.game import Game
 from ecumene.table.log.shelf import Shelf
@@ -33,12 +38,32 @@ def decide(shelf: Shelf, asked: Mapping[str, Any]) -> str:
     return make_bot(asked["bot"], asked["seed"]).choose(view, seat).notation
 
 
+def advise(shelf: Shelf, asked: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """What a strong player would do: several answers, each with what it brings and why."""
+    game = shelf.kept(asked["game"], asked["view"]["content"], asked["content"])
+    view, seat = game.reload(asked["view"]), asked["seat"]
+    return [
+        {
+            "deed": [action.notation for action in answer.deed],
+            "points": [answer.points.mean, answer.points.doubt],
+            "chance": [answer.chance.mean, answer.chance.doubt],
+            "reasons": [[part, amount] for part, amount in answer.reasons],
+        }
+        for answer in Adviser(asked["seed"], asked["advise"]).advise(view, seat)
+    ]
+
+
+def answer_to(shelf: Shelf, asked: Mapping[str, Any]) -> dict[str, Any]:
+    """The answer to a question."""
+    return {"advice": advise(shelf, asked)} if "advise" in asked else {"notation": decide(shelf, asked)}
+
+
 def serve(shelf: Shelf, questions: Iterable[str], answers: IO[str]) -> None:
     """Answer until nobody asks any more. A bot that fails is an answer too."""
     _tell(answers, {"ready": True})
     for line in questions:
         try:
-            answer = {"notation": decide(shelf, json.loads(line))}
+            answer = answer_to(shelf, json.loads(line))
         except Exception as error:
             answer = {"error": f"{type(error).__name__}: {error}"[:500]}
         _tell(answers, answer)
