@@ -11,6 +11,7 @@ import type {
   GameInfo,
   GlossaryInfo,
   GuideInfo,
+  Hint,
   HowToPictures,
   HowToPlay,
   ImportRecord,
@@ -122,6 +123,8 @@ export const api = {
   why: (id: string, seat: number, path: string[]) => call<Why | null>("POST", at(id, "/why"), { seat, path }),
   /** Which of one's own figures these actions are sure to change. */
   foresee: (id: string, seat: number, acts: number[]) => call<Foreseen>("POST", at(id, "/foresee"), { seat, acts }),
+  /** What a strong player would do; where the table allows to ask. */
+  hint: (id: string, seat: number, version: number) => call<Hint>("POST", at(id, "/hint"), { seat, version }),
   seatLink: (id: string, seat: number) => call<SeatLink>("GET", at(id, `/seats/${seat}/link`)),
   /** Another link for one's seat; the old one, and whoever came by it, hold it no longer. */
   renewLink: (id: string, seat: number) => call<SeatLink>("POST", at(id, `/seats/${seat}/link`), {}),

@@ -79,6 +79,7 @@ export const ICONS: Readonly<Record<string, string>> = {
   left: "M14.5 6.5L9 12l5.5 5.5",
   right: "M9.5 6.5L15 12l-5.5 5.5",
   help: circle(12, 12, 8.5) + "M9.6 9.5a2.5 2.5 0 1 1 3.6 2.3c-.8.5-1.2.9-1.2 1.9M12 16.7h.01",
+  bulb: "M9.5 16.5c0-2-2.5-3-2.5-6a5 5 0 0 1 10 0c0 3-2.5 4-2.5 6zM10 19.5h4",
   info: circle(12, 12, 8.5) + "M12 11v5.5M12 7.7h.01",
   warning: "M12 4.5l8.5 15h-17zM12 10v4.5M12 17h.01",
   copy: "M9 9h10v10H9zM15 9V5H5v10h4",

@@ -23,6 +23,7 @@ export class Setup {
   isPublic = $state(false);
   order = $state<"random" | "fixed">("random");
   absence = $state<Preset>("usual");
+  hints = $state(false);
   content = $state("");
   contentName = $state("");
   seed = $state<number | null>(null);
@@ -40,6 +41,7 @@ export class Setup {
     this.isPublic = false;
     this.order = "random";
     this.absence = "usual";
+    this.hints = false;
     this.content = this.contentName = "";
     this.seed = null;
   }
@@ -74,7 +76,7 @@ export class Setup {
   get changed(): boolean {
     const unusual = this.game.options.some((option) => this.options[option.id] !== option.values[0]);
     const named = this.title !== "" || this.content !== "" || this.seed !== null;
-    return unusual || named || this.isPublic || this.order === "fixed" || this.absence !== "usual";
+    return unusual || named || this.hints || this.isPublic || this.order === "fixed" || this.absence !== "usual";
   }
 
   get canAdd(): boolean {
@@ -121,6 +123,7 @@ export class Setup {
       absence: PRESETS[this.absence],
       content: this.content,
       seed: this.seed,
+      ...(this.hints ? { hints: true } : {}),
     };
   }
 

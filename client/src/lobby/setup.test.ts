@@ -96,3 +96,13 @@ test("whoever learns brings nothing but the game, and a file of one's own so tha
   setup.content = "tokens: []";
   expect(setup.lesson().content).toBe("tokens: []");
 });
+
+test("hints are asked for only where they are wanted, and reset with the rest", () => {
+  const setup = new Setup(game);
+  expect(setup.request()).not.toHaveProperty("hints");
+  setup.hints = true;
+  expect(setup.request().hints).toBe(true);
+  expect(setup.changed).toBe(true);
+  setup.reset();
+  expect(setup.hints).toBe(false);
+});

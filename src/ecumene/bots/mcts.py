@@ -238,12 +238,16 @@ def _decided(options: Options, left: float) -> bool:
 
 def judge(position: Position) -> list[float]:
     """Every seat's reward, from 0 to 1: its chance to win by what the game expects, and the win itself."""
-    prospects = game_of(position).prospects(position)
+    return rewards(position, game_of(position).prospects(position))
+
+
+def rewards(position: Position, prospects: list[float]) -> list[float]:
+    """The same, where what each seat can expect is known."""
     top = max(prospects)
     weights = [exp((value - top) / game_of(position).margin) for value in prospects]
     total = sum(weights)
-    rewards = [weight / total for weight in weights]
+    found = [weight / total for weight in weights]
     if position.pending():
-        return rewards
+        return found
     winners = position.standings().winners
-    return [0.5 * reward + (0.5 / len(winners) if seat in winners else 0.0) for seat, reward in enumerate(rewards)]
+    return [0.5 * reward + (0.5 / len(winners) if seat in winners else 0.0) for seat, reward in enumerate(found)]

@@ -163,6 +163,10 @@ class Game(Kit):
         """The points each seat can expect to end with."""
         return self.mind.prospects(position)
 
+    def parts(self, position: Position, seat: Seat) -> list[tuple[str, float]]:
+        """What `prospects` adds up for `seat`, part by part."""
+        return self.mind.parts(position, seat)
+
     def evaluate(self, position: Position, seat: Seat) -> float:
         """How well `position` promises to end for `seat`, in points against the others; what bots steer by."""
         return self.mind.evaluate(position, seat)
@@ -174,6 +178,11 @@ class Game(Kit):
     def appraisals(self, position: Position, seat: Seat, actions: Sequence[Action]) -> list[float]:
         """`appraise` of several actions."""
         return self.mind.appraisals(position, seat, actions)
+
+    def judged(self, position: Position, seat: Seat, action: Action) -> Position:
+        """The position that shows what `action` is good for."""
+        found: Position = self.mind.judged(position, seat, action)
+        return found
 
     def doubt(self, position: Position, seat: Seat) -> float:
         """By how many points an appraisal must be higher to mean a better answer to what `seat` is asked now."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -21,6 +21,9 @@ from ecumene.core.scene import Message, Text
 from ecumene.core.tally import Tally
 from ecumene.core.texts import message
 from ecumene.core.words import LANGUAGES, Words, own_source, shared_source, with_messages
+
+COACH: Final = "coach"
+"""The words of a bot's advice (`words/en.coach.ftl`): the table says them, so no page is sent them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,8 +78,19 @@ class Kit:
         return with_messages(own_source(lang, self.folder / "words", without), self._owners_words(lang))
 
     def page_words(self, lang: str, without: Sequence[str] = ()) -> str:
-        """What a page is sent: what every game says, and what this one does."""
-        return shared_source(lang) + "\n" + self.own_words(lang, without)
+        """What a page is sent: what every game says, and what this one does; not what only a coach says."""
+        without = [*without, COACH]
+        return shared_source(lang, without) + "\n" + self.own_words(lang, without)
+
+    def reason(self, part: str, more: bool, lang: str) -> str:
+        """Why one answer is better or worse than others by a part of one's prospects (`Mind.parts`), as a clause.
+
+        A word of every game, where this one has none of its own.
+        """
+        words = self.words(lang)
+        own, shared = f"{self.id}-mind-{part}", f"core-mind-{part}"
+        key = own if own in words else shared if shared in words else "core-mind-points"
+        return words.form(key, "more" if more else "less", {})
 
     def word_keys(self, table: str) -> Mapping[str, str]:
         """What is said of the records of a table, by part, as beginnings of messages that end in a record's id.

@@ -30,6 +30,13 @@ class Mind(Generic[P]):
         standings = position.standings()
         return [float(standings.of(seat).points) for seat in range(position.seats)]
 
+    def parts(self, position: P, seat: Seat) -> list[tuple[str, float]]:
+        """What `prospects` adds up for a seat, part by part: the reasons that a person is given for a bot's advice.
+
+        A part is called by the message `<game>-mind-<part>`, in `words/<lang>.coach.ftl`; the same part may come twice.
+        """
+        return [("points", self.prospects(position)[seat])]
+
     def evaluate(self, position: P, seat: Seat) -> float:
         """How well `position` promises to end for `seat`, in points against the others; what bots steer by."""
         return lead(self.prospects(position), seat)
@@ -41,6 +48,13 @@ class Mind(Generic[P]):
         if after.halfway():
             return max([self.appraise(after, seat, following) for following in after.legal(seat)])
         return self.evaluate(after, seat)
+
+    def judged(self, position: P, seat: Seat, action: Action) -> P:
+        """The position that shows what `action` is good for: right after it, unless the game must look further."""
+        after: Any = position.copy()
+        after.apply(seat, action)
+        found: P = after
+        return found
 
     def appraisals(self, position: P, seat: Seat, actions: Sequence[Action]) -> list[float]:
         """`appraise` of several actions, for a game that need look at the position only once for all of them."""

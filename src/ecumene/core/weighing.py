@@ -20,6 +20,8 @@ from ecumene.core.position import P
 
 CHOICES: Final = 6
 """So many answers are searched, at most."""
+FOLLOWED: Final = 12
+"""So many answers of one's own that follow from an action are looked through, at most."""
 WHIM: Final = 0.4
 """Points by which chance may prefer one quick answer to another."""
 
@@ -45,6 +47,18 @@ class WeighingMind(Mind[P]):
         after: Any = position.copy()
         after.apply(seat, action)
         return self.evaluate(after, seat)
+
+    def judged(self, position: P, seat: Seat, action: Action) -> P:
+        """After all that an action begins, done at a glance: until others are asked, or the same is asked again."""
+        asked = type(position.agenda[-1])
+        after: Any = position.copy()
+        after.apply(seat, action)
+        for _ in range(FOLLOWED):
+            if after.pending() != (seat,) or isinstance(after.agenda[-1], asked):
+                break
+            after.apply(seat, self.candidates(after, seat)[0])
+        found: P = after
+        return found
 
     def appraise(self, position: P, seat: Seat, action: Action) -> float:
         return self.appraisals(position, seat, [action])[0]

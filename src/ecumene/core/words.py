@@ -127,6 +127,6 @@ def own_source(lang: str, folder: Path, without: Sequence[str] = ()) -> str:
     return "\n".join([path.read_text(encoding="utf-8") for path in paths])
 
 
-def shared_source(lang: str) -> str:
+def shared_source(lang: str, without: Sequence[str] = ()) -> str:
     """What every game says."""
-    return own_source(lang, Path(__file__).parent / "words")
+    return own_source(lang, Path(__file__).parent / "words", without)

@@ -115,6 +115,20 @@ def test_a_bot_that_breaks_down_is_replaced_by_greedy_in_the_same_process() -> N
     run(play)
 
 
+def test_a_worker_gives_advice_and_none_where_it_breaks_down() -> None:
+    async def play() -> None:
+        async with workers() as pool:
+            legal = {action.notation for action in Harbour().new(2, 5).legal(0)}
+            advice = await pool.advise(question(Harbour(), "fierce"), 20)
+            assert advice
+            assert {answer["deed"][0] for answer in advice} <= legal
+            assert await pool.advise(question(Broken(), "fierce"), 20) == []
+            assert await pool.advise(question(Deadly(), "fierce"), 20) == []
+            assert (await pool.decide(question(Harbour(), "gentle"))).trouble == ""
+
+    run(play)
+
+
 def test_a_process_that_dies_is_started_again() -> None:
     async def play() -> None:
         async with workers() as pool:

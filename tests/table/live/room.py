@@ -22,6 +22,7 @@ from ecumene.core.scene import Scene
 from ecumene.core.staging import apply_patch
 from ecumene.table.bots.judging import judge
 from ecumene.table.bots.lanes import Errand
+from ecumene.table.bots.worker import advise
 from ecumene.table.bots.workers import BOTS, BotWorkers, Decision, Question
 from ecumene.table.live.audience import Subscription
 from ecumene.table.live.house import Meter
@@ -97,6 +98,10 @@ class InlineBots(BotWorkers):
         if self.judging is not None:
             return self.judging(asked)
         return await asyncio.to_thread(judge, self.shelf, json.loads(json.dumps(asked)))
+
+    async def advise(self, question: Question, milliseconds: int = 0) -> list[dict[str, Any]]:
+        asked = {"game": question.game, "content": question.content, "view": question.view, "seat": question.seat}
+        return advise(self.shelf, {**asked, "seed": question.seed, "advise": 1})
 
     def thought(self, question: Question) -> str:
         """What the bot does, in notation."""

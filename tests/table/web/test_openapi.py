@@ -71,7 +71,7 @@ def test_every_route_of_the_server_is_there(document: dict[str, Any]) -> None:
     told = {name for name, _ in operations(document)}
     under_table = (
         "POST sit fill give admit begin leave come-back concede claim again seats/{seat}/link",
-        "POST act undo redo rewind why foresee play-on",
+        "POST act undo redo rewind why foresee hint play-on",
         "GET state record series analysis keepsake live moves/{move} seats/{seat}/link",
     )
     expected = {f"{line.split()[0]} /api/tables/{{table}}/{name}" for line in under_table for name in line.split()[1:]}

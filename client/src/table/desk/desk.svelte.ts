@@ -6,6 +6,7 @@ import { settings } from "../../lib/settings.svelte";
 import type { Act, Chip, Choice, Problem, Text, Why } from "../../lib/types";
 import { Asking } from "./asking.svelte";
 import { allHere, places, spread } from "./bulk";
+import { Coach } from "./coach.svelte";
 import { answered } from "./hints";
 
 /** One button of the action bar. */
@@ -28,6 +29,8 @@ export class Desk extends Asking {
   covered = $state(0);
   /** Whether the tray stands open because the reader wants it so, or closed; null where the question decides. */
   tray = $state<boolean | null>(null);
+  /** What a strong player would do, where one may ask. */
+  readonly coach: Coach = new Coach(this);
   /** Whether help of things is open beside the board, so that no card need lie over it. */
   helping = $state(false);
   /** The table had moved on before a move arrived. */
@@ -85,6 +88,14 @@ export class Desk extends Asking {
   /** Clicks all that an act asks for; how many stays open. */
   choose(act: Act): void {
     this.clicks = act.path.flatMap((step) => [step].flat()[0] ?? []);
+  }
+
+  /** Chooses an act, for so many of something, and brings it into sight. It is not done. */
+  light(act: Act, n: number): void {
+    this.clear();
+    this.choose(act);
+    this.setAmount(n);
+    for (const id of this.now?.clicked ?? []) this.places.get(this.#regionOf(id) ?? "")?.show?.(id);
   }
 
   // ---- the keyboard's way to the lights

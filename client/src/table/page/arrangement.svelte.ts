@@ -108,6 +108,13 @@ export class Arrangement {
     $effect(() => {
       if (this.desk.asked && viewport.size === "desktop") untrack(() => this.#explain());
     });
+    // a hint is shown where there is room for it, and the answer that was clicked where it lies
+    $effect(() => {
+      if (this.desk.coach.open) untrack(() => this.#advise());
+    });
+    $effect(() => {
+      if (this.desk.coach.lit) untrack(() => this.#seeLit());
+    });
     this.#followQuestion();
     this.#followHand();
     $effect(() => {
@@ -153,6 +160,16 @@ export class Arrangement {
     $effect(() => {
       if (viewport.size === "phone" && (desk.asked || desk.held || desk.problem)) untrack(() => this.#answer());
     });
+  }
+
+  #advise(): void {
+    if (viewport.size !== "phone") this.show("help");
+    else [this.tab, this.stop] = ["board", "half"];
+  }
+
+  #seeLit(): void {
+    if (viewport.size === "tablet") this.close("rail");
+    else if (viewport.size === "phone" && this.tab === "board") this.stop = "peek";
   }
 
   #explain(): void {

@@ -4,6 +4,10 @@
     {"game": "vinci", "content": "", "view": {…}, "seat": 2, "bot": "greedy", "seed": 7}
     {"notation": "conquer burgundy"}        or        {"error": "…"}
 
+Whoever asks for advice says in `advise` how many milliseconds it may take, and hears of several answers:
+
+    {"advice": [{"deed": ["conquer burgundy"], "points": [41.2, 1.8], "chance": [0.4, 0.05], "reasons": [["land", 2]]}]}
+
 Of a game that is over it is asked for its judgement instead, with positions in place of a view (`judging.py`).
 
 It ends when nobody can ask any more, in the middle of a thought if need be: its input closes with the server, however
@@ -23,6 +27,7 @@ from threading import Thread
 from typing import IO, Any
 
 from ecumene.bots import make_bot
+from ecumene.bots.advice import Adviser
 from ecumene.catalogue import catalogue
 from ecumene.core.game import Game
 from ecumene.table.bots.judging import judge
@@ -36,9 +41,26 @@ def decide(shelf: Shelf, asked: Mapping[str, Any]) -> str:
     return make_bot(asked["bot"], asked["seed"]).choose(view, seat).notation
 
 
+def advise(shelf: Shelf, asked: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """What a strong player would do: several answers, each with what it brings and why."""
+    game = shelf.kept(asked["game"], asked["view"]["content"], asked["content"])
+    view, seat = game.reload(asked["view"]), asked["seat"]
+    return [
+        {
+            "deed": [action.notation for action in answer.deed],
+            "points": [answer.points.mean, answer.points.doubt],
+            "chance": [answer.chance.mean, answer.chance.doubt],
+            "reasons": [[part, amount] for part, amount in answer.reasons],
+        }
+        for answer in Adviser(asked["seed"], asked["advise"]).advise(view, seat)
+    ]
+
+
 def answer_to(shelf: Shelf, asked: Mapping[str, Any]) -> dict[str, Any]:
-    """What a bot does, or what it thinks of a game that is over."""
-    return judge(shelf, asked) if "judge" in asked else {"notation": decide(shelf, asked)}
+    """What a bot does, what it would advise, or what it thinks of a game that is over."""
+    if "judge" in asked:
+        return judge(shelf, asked)
+    return {"advice": advise(shelf, asked)} if "advise" in asked else {"notation": decide(shelf, asked)}
 
 
 def serve(shelf: Shelf, questions: Iterable[str], answers: IO[str]) -> None:

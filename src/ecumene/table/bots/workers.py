@@ -31,6 +31,11 @@ BRIEF: frozenset[Level] = frozenset({"gentle", "steady"})
 """Levels whose bots need but a moment."""
 
 FALLBACK = "greedy"
+
+ADVISER: Level = "fierce"
+"""Whose advice a hint is; its bot thinks for so long, and a little longer to compare its answers."""
+ADVICE = 2_000
+"""Milliseconds."""
 ANSWER_BYTES = 1 << 16
 
 STARTING = 120.0
@@ -208,16 +213,31 @@ class BotWorkers:
                 raise
 
     async def _try(self, worker: Worker, question: Question, bot: str) -> tuple[str, Trouble]:
+        answer, failed = await self._answer(worker, question, bot, {"bot": bot})
+        return str(answer.get("notation", "")), failed
+
+    async def advise(self, question: Question, milliseconds: int = ADVICE) -> list[dict[str, Any]]:
+        """What a strong player would do: several answers, as `worker.py` writes them; none where nobody could say."""
+        async with self.lanes.process(question.errand) as worker:
+            self._start_spare()
+            answer, _ = await self._answer(worker, question, "advice", {"advise": milliseconds})
+        found: list[dict[str, Any]] = answer.get("advice", [])
+        return found
+
+    async def _answer(
+        self, worker: Worker, question: Question, bot: str, how: dict[str, Any]
+    ) -> tuple[dict[str, Any], Trouble]:
+        """What a worker answers; nothing where it fails, which ends its process."""
         asked = {"game": question.game, "content": question.content, "view": question.view, "seat": question.seat}
         failed: Trouble = "crash"
         try:
             await worker.start()
-            asking = worker.ask({**asked, "bot": bot, "seed": question.seed}, question.errand.topic)
+            asking = worker.ask({**asked, **how, "seed": question.seed}, question.errand.topic)
             answer = await asyncio.wait_for(asking, self.limit_of(bot, worker))
-            if "notation" in answer:
-                return str(answer["notation"]), ""
-            log.error("bot", extra={"bot": bot, "game": question.game, "trouble": answer.get("error", "")})
-            return "", "crash"
+            if "error" not in answer:
+                return answer, ""
+            log.error("bot", extra={"bot": bot, "game": question.game, "trouble": answer["error"]})
+            return {}, "crash"
         except TimeoutError:
             failed = "timeout"
         except (WorkerGone, OSError):
@@ -227,7 +247,7 @@ class BotWorkers:
             raise
         log.error("bot", extra={"bot": bot, "game": question.game, "trouble": failed})
         await worker.end()
-        return "", failed
+        return {}, failed
 
     def limit_of(self, bot: str, worker: Worker) -> float:
         """How many seconds a bot may think in a worker."""

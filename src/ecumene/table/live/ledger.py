@@ -17,6 +17,7 @@ from ecumene.core.errors import EcumeneError
 from ecumene.table.live import acting, seating
 from ecumene.table.live.audience import Audience
 from ecumene.table.live.bot_turns import BotTurns
+from ecumene.table.live.coaching import Coach
 from ecumene.table.live.house import House
 from ecumene.table.live.hurry import Hurry
 from ecumene.table.live.telling import summary
@@ -49,6 +50,7 @@ class Ledger:
 
     audience: Audience
     bots: BotTurns
+    coach: Coach
     hurry: Hurry
 
     def __init__(self, house: House) -> None:
@@ -138,6 +140,7 @@ class Ledger:
     def _adopt(self, state: TableState) -> None:
         self.hurry.look(state)  # first: everybody is told of it with the rest
         self.audience.adopt(state)
+        self.coach.look(state)
 
     async def heard(self, number: int) -> None:
         """Another process says that it wrote; 0: it may have."""
@@ -191,6 +194,7 @@ class Ledger:
         """Finish what is being written; let bots rest."""
         self.hurry.close()
         await self.bots.close()
+        await self.coach.close()
         while self._tasks:
             await asyncio.wait(list(self._tasks))
 

@@ -14,6 +14,7 @@ from ecumene.core.scene import Stage, Why
 from ecumene.table.live import acting, foreseeing, looking_back, seating
 from ecumene.table.live.audience import Audience, Subscription, nothing
 from ecumene.table.live.bot_turns import BotTurns
+from ecumene.table.live.coaching import Coach, need_hints
 from ecumene.table.live.house import House
 from ecumene.table.live.hurry import Due, Hurry
 from ecumene.table.live.ledger import Ledger, Overtaken
@@ -38,7 +39,7 @@ from ecumene.table.wire.messages import (
     WhyRequest,
 )
 from ecumene.table.wire.problems import problem
-from ecumene.table.wire.teaching_messages import Foreseen, ForeseeRequest
+from ecumene.table.wire.teaching_messages import Foreseen, ForeseeRequest, Hint, HintRequest
 
 Again: TypeAlias = Callable[["LiveTable", Guest], Coroutine[Any, Any, TableInfo]]
 """Opens the table where the people of a finished game meet again."""
@@ -52,12 +53,14 @@ class LiveTable(Ledger):
         self.hurry = Hurry(self)
         self.audience = Audience(state, self.hurry.told, house.clock)
         self.bots = BotTurns(self)
+        self.coach = Coach(self)
         self._meet_again = again
 
     @property
     def idle(self) -> bool:
         """Whether the table may leave memory."""
-        return not (self.audience or self._tasks or self.bots.busy or self.hurry.due or self._lock.locked())
+        thinks = self.bots.busy or self.coach.busy
+        return not (self.audience or self._tasks or thinks or self.hurry.due or self._lock.locked())
 
     # ---- looking
 
@@ -94,6 +97,7 @@ class LiveTable(Ledger):
         self.hurry.close()
         self.audience.dismiss()
         self.spawn(self.bots.close())
+        self.spawn(self.coach.close())
 
     def stage(self) -> Stage | None:
         """What never changes on this table; None before the game begins."""
@@ -117,6 +121,26 @@ class LiveTable(Ledger):
         asks = asked.seat in position.pending()
         changes = foreseeing.foresee(self.state.game, position, asked.seat, asked.acts) if asks else []
         return Foreseen(changes=changes)
+
+    async def hint(self, guest: Guest, asked: HintRequest) -> Hint:
+        """What a strong player would do in the place of a seat; a table that allows no hints refuses it."""
+        need_hints(self.state, guest, asked.seat)
+        self._need_version(guest, asked.version, asked.seat)
+        return await self.coach.hint(guest, asked)
+
+    async def note_hint(self, seen: TableState, guest: Guest, seat: Seat) -> bool:
+        """Write down that a seat was given a hint, unless it is asked something else by now."""
+        return await self._finish(self._note_hint(seen, guest, seat))
+
+    async def _note_hint(self, seen: TableState, guest: Guest, seat: Seat) -> bool:
+        async with self._lock:
+            while True:
+                await self._be_sure()
+                if not acting.still_asked(seen, self.state, seat):
+                    return False
+                with suppress(Overtaken):
+                    await self._write([Deed("hint", seat, guest.id)])
+                    return True
 
     def seat_link(self, guest: Guest, seat: Seat) -> SeatLink:
         """The secret that moves one's seat to another browser."""

@@ -12,6 +12,7 @@ from ecumene.core.record import Record
 from ecumene.table.live.absence import terms_of
 from ecumene.table.live.acting import act_deed
 from ecumene.table.live.seating import drawn_order, fill_deed
+from ecumene.table.log.coached import HINTS
 from ecumene.table.log.deeds import Deed, follow, follow_all
 from ecumene.table.log.fold import first_state
 from ecumene.table.log.foreknown import GUIDE, TERM, told_by
@@ -60,7 +61,8 @@ def open_new(shelf: Shelf, guest: Guest, wish: NewTable, at: float) -> Opened:
     row = TableRow(
         new_id(), game.id, game.version, game.content.hash, wish.content, dict(box.options), len(wish.seats), seed,
         one_line(wish.title), wish.public, wish.order, guest.id, at, False, [],
-        terms_of(wish.absence) | ({} if wish.seed is None else {TERM: "seed"}) | ({GUIDE: True} if wish.guide else {}),
+        terms_of(wish.absence) | ({} if wish.seed is None else {TERM: "seed"}) | ({GUIDE: True} if wish.guide else {})
+        | ({HINTS: True} if wish.hints else {}),
     )  # fmt: skip
     game.stage(box)  # drawn now, so that nobody waits for it later
     return _opened(

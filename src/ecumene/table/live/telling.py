@@ -18,6 +18,7 @@ from ecumene.core.staging import patch
 from ecumene.table.live.absence import Roll
 from ecumene.table.live.acting import can_redo, undo_plan
 from ecumene.table.log.chain import length, shared, values
+from ecumene.table.log.coached import hints_allowed
 from ecumene.table.log.foreknown import foreknown, is_guided
 from ecumene.table.log.state import Move, SeatState, StoodIn, TableState
 from ecumene.table.log.stopped import Stopped, stopped_text
@@ -115,6 +116,7 @@ def table_info(state: TableState, viewer: Viewer, present: Present = NOBODY) -> 
         "imported": row.imported,
         "foreknown": foreknown(row),
         "guide": is_guided(row),
+        "hints": hints_allowed(row),
         "barred": [{"since": out.since, "name": out.name} for out in state.barred] if viewer.role == "owner" else [],
         "again": state.again or None,
         "stopped": None if state.stopped is None else stopped_text(state.stopped).model_dump(),
@@ -155,6 +157,7 @@ def _seat_info(number: Seat, seat: SeatState, online: bool, status: str) -> Data
         "conceded": seat.conceded,
         "stand_in": None if seat.stood_in is None else _stand_in_info(seat.stood_in),
         "forgotten": seat.forgotten,
+        "hints": seat.hints,
     }
 
 

@@ -24,6 +24,7 @@ from ecumene.core.record import UNDO, Entry, Outcomes
 from ecumene.core.scene import Message, SceneEvent
 from ecumene.core.texts import message, player
 from ecumene.table.log.chain import Chain
+from ecumene.table.log.coached import HINTS
 from ecumene.table.log.foreknown import TERM, is_guided, showed_hands_early
 from ecumene.table.log.forgetting import forgotten_bars, forgotten_seat
 from ecumene.table.log.state import BOT_NAMES, Barred, Line, Move, SeatState, StoodIn, TableState, script_of
@@ -47,6 +48,8 @@ def first_state(row: TableRow, game: Game) -> TableState:
     if known := row.terms.get(TERM):  # said first, and whatever is taken back it stays
         said = "core-log-guide" if is_guided(row) else f"core-log-foreknown-{known}"
         state = replace(state, log=Chain(None, Line(0, _note(message(said)), True)))
+    if row.terms.get(HINTS):
+        state = replace(state, log=Chain(state.log, Line(0, _note(message("core-log-hints")), True)))
     return replace(state, last=_set_up(state)) if row.imported else state
 
 
@@ -280,10 +283,16 @@ def _concede(state: TableState, entry: EntryRow) -> TableState:
 
 
 def _handed(state: TableState, entry: EntryRow, seat: SeatState, how: str = "", **told: Any) -> TableState:
-    """A seat goes from its person to a bot or back, or from a link to another, and the story says so."""
+    """A seat changes beside the game, from its person to a bot for example, and the story says so."""
     assert entry.seat is not None
     note = _note(message(f"core-log-{entry.kind}{how}", who=player(entry.seat), **told), entry.seat)
     return replace(_with_seat(state, entry, seat), log=Chain(state.log, Line(state.moves, note, True)))
+
+
+def _hint(state: TableState, entry: EntryRow) -> TableState:
+    """Hints are counted, and the story says so: whoever plays against somebody should know."""
+    seat = _seat(state, entry)
+    return _handed(state, entry, replace(seat, hints=seat.hints + 1))
 
 
 def _lifted(state: TableState, entry: EntryRow) -> TableState:
@@ -331,6 +340,7 @@ FOLDS: dict[str, Callable[[TableState, EntryRow], TableState]] = {
     "back": _back,
     "concede": _concede,
     "again": _again,
+    "hint": _hint,
     "lifted": _lifted,
     "forget": _forget,
 }

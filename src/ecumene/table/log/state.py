@@ -59,6 +59,7 @@ class SeatState:
     since: int = 0  # the entry that seated its person, or renewed their link
     seen: frozenset[str] = frozenset()  # the guests who have seen what only this seat may see
     stood_in: StoodIn | None = None  # while a bot stands in that others put there
+    hints: int = 0  # that were given here
     forgotten: bool = False  # its person wished to be: everybody is shown "a guest" in their own language
 
     @property

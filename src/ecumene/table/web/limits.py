@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
@@ -25,6 +25,9 @@ AT_ONCE = 8
 
 BETWEEN_CALLS = 0.01
 """Seconds between two calls of an address that has used up half of its reserve."""
+
+HINTS_A_SECOND, HINTS_AT_ONCE = 0.1, 10
+"""So many times one guest may ask what a strong player would do, as a rule and after a while without."""
 
 HOLD, HOLD_MOST = 0.5, 5.0
 """Seconds that a refusal is held back, at least and at most."""
@@ -199,12 +202,13 @@ class Counts:
 
 @dataclass
 class Limits:
-    """Every limit that is kept by address."""
+    """Every limit that is kept by address; hints are counted by guest, whose bots they are."""
 
     calls: Buckets
     tables: Buckets
     sockets: Counts
     refusals: Pace
+    hints: Buckets = field(default_factory=lambda: Buckets(HINTS_A_SECOND, HINTS_AT_ONCE))
 
     @classmethod
     def of(cls, calls_per_second: float, tables_per_hour: int, sockets_per_address: int) -> Limits:
@@ -220,6 +224,12 @@ class Limits:
         wait = self.tables.take(address(scope))
         if wait:
             raise refusal("too_many", 429, "no-more-tables", wait=wait)
+
+    def new_hint(self, guest: str) -> None:
+        """Count a question for a hint; too many of them are refused."""
+        wait = self.hints.take(guest)
+        if wait:
+            raise refusal("too_many", 429, "no-more-hints", wait=wait)
 
 
 class LimitCalls:

@@ -13,7 +13,7 @@ from ecumene.table.web.routes import ORDER, PLAY, Asking, Shared, Someone, Table
 from ecumene.table.wire.analysis_messages import Analysis, PlayOn
 from ecumene.table.wire.live_messages import Moment, Series
 from ecumene.table.wire.messages import ActRequest, Done, RewindRequest, TableInfo, UndoRequest, WhyRequest
-from ecumene.table.wire.teaching_messages import Foreseen, ForeseeRequest
+from ecumene.table.wire.teaching_messages import Foreseen, ForeseeRequest, Hint, HintRequest
 
 routes = APIRouter(prefix="/api/tables/{table}")
 
@@ -48,6 +48,12 @@ async def why(guest: Visitor, table: Table, given: WhyRequest) -> Why | None:
 @routes.post("/foresee", tags=["play"], summary="What would these actions change for my seat?", responses=PLAY)
 async def foresee(guest: Visitor, table: Table, given: ForeseeRequest, services: Shared, asker: Asking) -> Foreseen:
     return await services.budget.do(asker, partial(table.foresee, guest, given))
+
+
+@routes.post("/hint", tags=["play"], summary="What would a strong player do?", responses=PLAY)
+async def hint(guest: Someone, table: Table, given: HintRequest, services: Shared) -> Hint:
+    services.limits.new_hint(guest.id)
+    return await table.hint(guest, given)
 
 
 @routes.get(

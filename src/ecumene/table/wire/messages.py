@@ -189,6 +189,7 @@ class NewTable(Model):
     guide: bool = Field(
         default=False, description="To learn the game: the guide says who sits there, its seed and its options"
     )
+    hints: bool = Field(default=False, description="Whoever is asked may ask what a strong player would do")
 
 
 class StandInInfo(Model):
@@ -212,6 +213,7 @@ class SeatInfo(Model):
     conceded: bool = False
     stand_in: StandInInfo | None = Field(default=None, description="Where others let the bot stand in")
     forgotten: bool = Field(default=False, description="Its person wished to be forgotten: a guest, without a name")
+    hints: int = Field(default=0, description="Hints that were given here")
 
 
 class AbsentInfo(Model):
@@ -265,6 +267,7 @@ class TableInfo(Model):
         default=None, description="Somebody may know what will come: the seed was chosen, or a record brought"
     )
     guide: bool = Field(default=False, description="Opened to learn the game; it counts for nothing")
+    hints: bool = Field(default=False, description="Whether people may ask here what a strong player would do")
     barred: list[Barred] = Field(default=[], description="For the owner: who cannot sit down here")
     again: str | None = Field(default=None, description="The table where the same people meet again")
     stopped: Both | None = Field(default=None, description="Why this release cannot carry the table on, and from where")

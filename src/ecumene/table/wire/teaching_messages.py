@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import Field
 
 from ecumene.core.scene import Element, Stage, Text
-from ecumene.table.wire.messages import Model
+from ecumene.table.wire.messages import Both, Level, Model
 
 
 class Explained(Model):
@@ -100,3 +100,43 @@ class Foreseen(Model):
     """The figures that are sure to change."""
 
     changes: list[Change]
+
+
+class HintRequest(Model):
+    """What would a strong player do? Only where the table allows hints, and only for one's own seat that is asked."""
+
+    seat: int
+    version: int
+
+
+class Expected(Model):
+    """A mean, and by how much it may be wrong."""
+
+    mean: float
+    doubt: float
+
+
+class HintReason(Model):
+    """Why an answer is better or worse than the others that were compared, by so many points."""
+
+    text: Both
+    points: float
+
+
+class HintAnswer(Model):
+    """An answer that was compared: the actions it takes, what it is called, and what can be expected of it."""
+
+    acts: list[int]
+    say: Text
+    points: Expected = Field(description="Points at the end of the game")
+    chance: Expected = Field(description="To win, from 0 to 1")
+    reasons: list[HintReason]
+
+
+class Hint(Model):
+    """What a bot would do, first what it would do itself."""
+
+    seat: int
+    level: Level = Field(description="Of the bot that was asked")
+    hints: int = Field(description="So many the seat was given, this one included")
+    answers: list[HintAnswer]

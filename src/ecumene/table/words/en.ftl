@@ -42,6 +42,10 @@ undo-other = Somebody else has acted since.
 undo-chance = Something new was revealed: it cannot be taken back.
 redo-nothing = There is nothing to do again.
 no-keepsake = There is nothing to keep here yet.
+hints-off = At this table nobody is given hints: that is agreed on when it is opened.
+hint-unasked = You are not asked anything now.
+hint-stale = The table has moved on: the hint was about what was asked before.
+hint-none = No bot has an answer just now. Try again in a moment.
 
 ## Tables
 
@@ -63,6 +67,7 @@ store-unavailable = The table cannot be reached just now. Nothing was lost; try 
 ## The server: requests it refuses before any table is asked
 
 no-more-tables = Too many new tables from this address. Try again later.
+no-more-hints = Too many hints in a short time. Think for a moment, then ask again.
 no-more-calls = Too many requests from this address. Wait a moment.
 no-more-work = Too much looking back from here at once. Wait a moment.
 no-more-messages = Too many messages on this connection. Wait a moment.

@@ -42,6 +42,10 @@ undo-other = Quelqu’un d’autre a joué depuis.
 undo-chance = Quelque chose de nouveau a été révélé : on ne peut plus le reprendre.
 redo-nothing = Il n’y a rien à refaire.
 no-keepsake = Il n’y a encore rien à garder ici.
+hints-off = À cette table, personne ne reçoit de conseils : cela se décide à son ouverture.
+hint-unasked = On ne vous demande rien en ce moment.
+hint-stale = La table a avancé : le conseil portait sur la question précédente.
+hint-none = Aucun bot n’a de réponse pour l’instant. Réessayez dans un moment.
 
 ## Tables
 
@@ -63,6 +67,7 @@ store-unavailable = La table est inaccessible pour l’instant. Rien n’est per
 ## Le serveur : ce qu’il refuse avant de consulter une table
 
 no-more-tables = Trop de nouvelles tables depuis cette adresse. Réessayez plus tard.
+no-more-hints = Trop de conseils en peu de temps. Réfléchissez un instant, puis redemandez.
 no-more-calls = Trop de requêtes depuis cette adresse. Patientez un instant.
 no-more-work = Trop de retours en arrière à la fois depuis ici. Patientez un instant.
 no-more-messages = Trop de messages sur cette connexion. Patientez un instant.

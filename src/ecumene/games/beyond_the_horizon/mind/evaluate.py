@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ecumene.core.action import Seat
 from ecumene.games.beyond_the_horizon.mind.outlook import Outlook
 from ecumene.games.beyond_the_horizon.mind.worth import TURNS
 from ecumene.games.beyond_the_horizon.play.counting import count
@@ -35,14 +36,36 @@ def prospects(position: HorizonPosition) -> list[float]:
     return expected
 
 
+def parts(position: HorizonPosition, seat: Seat) -> list[tuple[str, float]]:
+    """What `prospects` adds up for a seat, part by part."""
+    if not position.coins:
+        return []
+    points = ("points", float(score(position, seat)))
+    if not position.agenda:
+        return [points]
+    glance = Outlook(position, seat)
+    columns = PAWN_INCOME * position.open_columns(seat).bit_count()
+    return [
+        points, ("hoard", hoard(glance)), ("campaign", PLANNED * glance.plan()),
+        ("objectives", CLAIMED * objectives(glance)), ("invested", investments(glance)),
+        ("production", glance.turns * (COIN_INCOME * coins_of(position, seat) + columns)),
+        ("technologies", glance.turns * SPACES * position.technologies[seat].bit_count()),
+        ("turns", glance.turns * TURN),
+    ]  # fmt: skip
+
+
 def outlook(glance: Outlook) -> float:
     """What a seat can still expect beside the points it has."""
     position, seat = glance.position, glance.seat
-    value = hoard(glance) + PLANNED * glance.plan() + CLAIMED * objectives(glance)
-    invested = position.invested[seat]
-    value += INVESTED * (invested if invested < UNPAID else UNPAID) * glance.soon()
+    value = hoard(glance) + PLANNED * glance.plan() + CLAIMED * objectives(glance) + investments(glance)
     income = COIN_INCOME * coins_of(position, seat) + PAWN_INCOME * position.open_columns(seat).bit_count()
     return value + glance.turns * (TURN + income + SPACES * position.technologies[seat].bit_count())
+
+
+def investments(glance: Outlook) -> float:
+    """Cubes on the investment track that bring no points yet."""
+    invested = glance.position.invested[glance.seat]
+    return INVESTED * (invested if invested < UNPAID else UNPAID) * glance.soon()
 
 
 def hoard(glance: Outlook) -> float:

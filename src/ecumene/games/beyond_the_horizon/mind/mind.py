@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item
 from ecumene.core.weighing import WeighingMind
-from ecumene.games.beyond_the_horizon.mind.evaluate import prospects
+from ecumene.games.beyond_the_horizon.mind.evaluate import parts, prospects
 from ecumene.games.beyond_the_horizon.mind.foresight import close, doubt, turn_worth
 from ecumene.games.beyond_the_horizon.mind.policy import weigh
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
@@ -19,6 +19,9 @@ class HorizonMind(WeighingMind[HorizonPosition]):
 
     def prospects(self, position: HorizonPosition) -> list[float]:
         return prospects(position)
+
+    def parts(self, position: HorizonPosition, seat: Seat) -> list[tuple[str, float]]:
+        return parts(position, seat)
 
     def weigh(self, position: HorizonPosition, seat: Seat, actions: Sequence[Action]) -> list[float]:
         return weigh(position, seat, actions)

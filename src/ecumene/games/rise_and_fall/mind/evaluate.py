@@ -65,6 +65,30 @@ def prospects(position: RisePosition) -> list[float]:
     return expected
 
 
+def parts(position: RisePosition, seat: Seat) -> list[tuple[str, float]]:
+    """What `prospects` adds up for a seat, part by part."""
+    if position.land is None:
+        return []
+    if not position.agenda or position.extinct[seat]:
+        return [("points", prospects(position)[seat])]
+    times = trophy_times(position)
+    rounds = rounds_left(position, times)
+    ports = coastal_cities(position)
+    gold, works = [0.0] * position.seats, [0.0] * position.seats
+    for other in range(position.seats):
+        if not position.extinct[other]:
+            works[other] = _cards(position, other, rounds, ports, gold)
+    money, land, trophies = [0.0] * position.seats, [0.0] * position.seats, [0.0] * position.seats
+    _add_gold(position, rounds, gold, money)
+    _add_territory(position, rounds, land)
+    _add_trophies(position, rounds, times, trophies)
+    return [
+        ("treasure", treasure(position, seat, rounds)), ("pieces", development(position, seat)),
+        ("works", works[seat]), ("gold", money[seat]), ("land", land[seat]), ("trophies", trophies[seat]),
+        ("danger", -danger(position, seat, times)),
+    ]  # fmt: skip
+
+
 def evaluate(position: RisePosition, seat: Seat) -> float:
     """How well a position promises to end for a seat, in points against the others."""
     return lead(prospects(position), seat)

@@ -32,18 +32,7 @@ PLACES: Final = 24  # places for a tile that are looked at
 def appraise(position: RisePosition, seat: Seat, action: RiseAction) -> float:
     """What doing an action promises to a seat, in points against the others."""
     top = position.agenda[-1]
-    after = position.copy()
-    if isinstance(top, PlayCard):
-        return _turn_of(after, seat, action.arg)
-    if isinstance(top, GiveCards):
-        return _without(after, seat, action.arg)
-    if isinstance(top, BuyBackTogether):
-        after.agenda.pop()
-        purchase(after, seat, action)
-        return evaluate(after, seat)
-    after.apply(seat, action)
-    if isinstance(top, WakePiece) and action.verb != END:
-        return _best_after(after, seat)
+    after = judged(position, seat, action)
     if isinstance(top, Deploy):
         cell = position.ground.cell_of[action.arg]
         return evaluate(after, seat) + site(position, seat, action.verb - DEPLOY_NOMAD, cell)
@@ -53,22 +42,38 @@ def appraise(position: RisePosition, seat: Seat, action: RiseAction) -> float:
     return evaluate(after, seat)
 
 
-def _best_after(position: RisePosition, seat: Seat) -> float:
-    """The most that the piece just woken can achieve."""
-    best = -999.0
+def judged(position: RisePosition, seat: Seat, action: RiseAction) -> RisePosition:
+    """The position that shows what an action is good for."""
+    top = position.agenda[-1]
+    after = position.copy()
+    if isinstance(top, PlayCard):
+        return _turn_of(after, seat, action.arg)
+    if isinstance(top, GiveCards):
+        return _without(after, seat, action.arg)
+    if isinstance(top, BuyBackTogether):
+        after.agenda.pop()
+        purchase(after, seat, action)
+        return after
+    after.apply(seat, action)
+    return _best_after(after, seat) if isinstance(top, WakePiece) and action.verb != END else after
+
+
+def _best_after(position: RisePosition, seat: Seat) -> RisePosition:
+    """The best that the piece just woken can achieve."""
+    best, most = position, -999.0
     for action in position.legal(seat):
         after = position.copy()
         after.apply(seat, action)
         value = evaluate(after, seat)
-        if value > best:
-            best = value
+        if value > most:
+            best, most = after, value
     return best
 
 
 # ---- cards
 
 
-def _turn_of(after: RisePosition, seat: Seat, kind: int) -> float:
+def _turn_of(after: RisePosition, seat: Seat, kind: int) -> RisePosition:
     """A seat plays a card and has its turn at once, as if the others passed."""
     after.card[CARDS * seat + kind] = DISCARD
     after.pile[seat].append(kind)
@@ -88,7 +93,7 @@ def _turn_of(after: RisePosition, seat: Seat, kind: int) -> float:
             after.apply(seat, after.acts.by_verb[END])
             break
         after, spare = following, value
-    return evaluate(after, seat)
+    return after
 
 
 def _next_deed(position: RisePosition, seat: Seat) -> RisePosition:
@@ -107,7 +112,7 @@ def _next_deed(position: RisePosition, seat: Seat) -> RisePosition:
     return best
 
 
-def _without(after: RisePosition, seat: Seat, cards: int) -> float:
+def _without(after: RisePosition, seat: Seat, cards: int) -> RisePosition:
     """The cards are given, and nobody else has given any yet."""
     for kind in range(CARDS):
         if cards >> kind & 1:
@@ -115,7 +120,7 @@ def _without(after: RisePosition, seat: Seat, cards: int) -> float:
                 after.pile[seat].remove(kind)
             after.card[CARDS * seat + kind] = DECLINE
     after.agenda.pop()
-    return evaluate(after, seat)
+    return after
 
 
 # ---- what deserves a thought

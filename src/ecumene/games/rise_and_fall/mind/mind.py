@@ -8,8 +8,8 @@ from random import Random
 from ecumene.core.action import Action, Seat
 from ecumene.core.mind import Mind
 from ecumene.games.rise_and_fall.box.actions import RiseAction
-from ecumene.games.rise_and_fall.mind.evaluate import prospects
-from ecumene.games.rise_and_fall.mind.foresight import appraise, candidates
+from ecumene.games.rise_and_fall.mind.evaluate import parts, prospects
+from ecumene.games.rise_and_fall.mind.foresight import appraise, candidates, judged
 from ecumene.games.rise_and_fall.mind.policy import quick_action
 from ecumene.games.rise_and_fall.play.position import RisePosition
 
@@ -20,9 +20,16 @@ class RiseMind(Mind[RisePosition]):
     def prospects(self, position: RisePosition) -> list[float]:
         return prospects(position)
 
+    def parts(self, position: RisePosition, seat: Seat) -> list[tuple[str, float]]:
+        return parts(position, seat)
+
     def appraise(self, position: RisePosition, seat: Seat, action: Action) -> float:
         assert isinstance(action, RiseAction)
         return appraise(position, seat, action)
+
+    def judged(self, position: RisePosition, seat: Seat, action: Action) -> RisePosition:
+        assert isinstance(action, RiseAction)
+        return judged(position, seat, action)
 
     def quick_action(self, position: RisePosition, seat: Seat, rng: Random) -> Action:
         return quick_action(position, seat, rng)

@@ -46,6 +46,20 @@ def expected(position: EmpiresPosition, seat: Seat, worths: Worths) -> float:
     )
 
 
+def parts(position: EmpiresPosition, seat: Seat, worths: Worths) -> list[tuple[str, float]]:
+    """What `expected` adds up, part by part."""
+    points = ("points", float(position.goods[KINDS * seat + POINT]))
+    if not position.agenda:
+        return [points]
+    glance = Glance(position, seat, worths)
+    glance.food_apart = True
+    return [
+        points, ("tiles", TILES * tiles_promise(glance)),
+        ("map", (MAP + HOLD * glance.realm().patience) * map_promise(glance)),
+        ("goods", GOODS * goods_promise(glance)), ("food", glance.comfort(0.0)), ("actions", actions_promise(glance)),
+    ]  # fmt: skip
+
+
 def tiles_promise(glance: Glance) -> float:
     """What progress tiles, cities and territories still bring; food apart."""
     position, seat, first = glance.position, glance.seat, glance.scored_from

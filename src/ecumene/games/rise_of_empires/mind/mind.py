@@ -15,7 +15,7 @@ from ecumene.core.agenda import Item
 from ecumene.core.weighing import CHOICES, WeighingMind
 from ecumene.games.rise_of_empires.box.box import EmpiresBox
 from ecumene.games.rise_of_empires.box.content import SEAT_COUNTS
-from ecumene.games.rise_of_empires.mind.evaluate import prospects
+from ecumene.games.rise_of_empires.mind.evaluate import parts, prospects
 from ecumene.games.rise_of_empires.mind.glance import Glance
 from ecumene.games.rise_of_empires.mind.policy import quick_action
 from ecumene.games.rise_of_empires.mind.weighing import WEIGHERS
@@ -44,6 +44,9 @@ class EmpiresMind(WeighingMind[EmpiresPosition]):
 
     def prospects(self, position: EmpiresPosition) -> list[float]:
         return prospects(position, self.worths[position.seats])
+
+    def parts(self, position: EmpiresPosition, seat: Seat) -> list[tuple[str, float]]:
+        return parts(position, seat, self.worths[position.seats])
 
     def quick_action(self, position: EmpiresPosition, seat: Seat, rng: Random) -> Action:
         return quick_action(position, seat, self.worths[position.seats], rng)

@@ -103,7 +103,7 @@ def prospects(position: TapestryPosition) -> list[float]:
                     value += AIMED * glance.objective_worth(card)
             expected.append(value + CLOSED * city(glance) + PAYING * mats(glance) - OVERRATED[glance.era])
     for item in position.agenda:
-        _add_pending(position, item, expected)
+        add_pending(position, item, expected)
     return expected
 
 
@@ -208,7 +208,7 @@ def mats(glance: Glance) -> float:
 # ---- what is just being settled
 
 
-def _add_pending(position: TapestryPosition, item: Item, expected: list[float]) -> None:
+def add_pending(position: TapestryPosition, item: Item, expected: list[float]) -> None:
     """Add what an item of the agenda will bring to its seat."""
     measure = PENDING.get(type(item))
     if measure is not None:

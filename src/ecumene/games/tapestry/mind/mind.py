@@ -10,6 +10,7 @@ from ecumene.core.agenda import Item
 from ecumene.core.weighing import WeighingMind
 from ecumene.games.tapestry.mind.evaluate import prospects
 from ecumene.games.tapestry.mind.foresight import close
+from ecumene.games.tapestry.mind.parts import parts
 from ecumene.games.tapestry.mind.policy import some_answer, weigh
 from ecumene.games.tapestry.play.model import TapestryPosition
 
@@ -19,6 +20,9 @@ class TapestryMind(WeighingMind[TapestryPosition]):
 
     def prospects(self, position: TapestryPosition) -> list[float]:
         return prospects(position)
+
+    def parts(self, position: TapestryPosition, seat: Seat) -> list[tuple[str, float]]:
+        return parts(position, seat)
 
     def weigh(self, position: TapestryPosition, seat: Seat, actions: Sequence[Action]) -> list[float]:
         return weigh(position, seat, actions)

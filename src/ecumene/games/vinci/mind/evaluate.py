@@ -93,12 +93,31 @@ def to_score(position: VinciPosition) -> bool:
 
 def outlook(position: VinciPosition, seat: Seat, turns: float, moving: bool) -> float:
     """Points still to come for a seat in so many turns, under the best time to decline."""
+    base = newcomers(position)
+    if without_people(position, seat):
+        return decline_sum(float(people_income(position, 2 * seat + 1)), turns) + new_people(turns) * base
+    people = people_of(position, seat, moving)
+    best = -1.0
+    for expansions in range(people.soonest, 4):
+        best = max(best, plan(people, expansions, people.declining, turns, base))
+    return best
+
+
+def newcomers(position: VinciPosition) -> float:
+    """How strong a typical new people is, against those for which NEW_PEOPLE holds."""
+    return (position.count.base_pawns + TYPICAL_PAWNS) / RANGE
+
+
+def without_people(position: VinciPosition, seat: Seat) -> bool:
+    """Whether a seat has no active people, or is just choosing one."""
     top = position.agenda[-1]
-    choosing = isinstance(top, Choose) and top.seat == seat
+    return (isinstance(top, Choose) and top.seat == seat) or position.tokens[4 * seat] < 0
+
+
+def people_of(position: VinciPosition, seat: Seat, moving: bool) -> People:
+    """A seat's active people as its outlook needs it."""
+    top = position.agenda[-1]
     traits = position.traits[2 * seat]
-    base = (position.count.base_pawns + TYPICAL_PAWNS) / RANGE
-    if choosing or position.tokens[4 * seat] < 0:
-        return _decline_sum(float(people_income(position, 2 * seat + 1)), turns) + new_people(turns) * base
     held, old = position.held[2 * seat], position.held[2 * seat + 1]
     mid_turn = moving and to_score(position) and not _at_opening(position)
     if mid_turn:
@@ -114,14 +133,14 @@ def outlook(position: VinciPosition, seat: Seat, turns: float, moving: bool) -> 
         spare = float(position.troops[seat] - held.bit_count() + traits.loan + traits.each_turn)
     people = People(traits, held.bit_count(), position.troops[seat], spare, income)
     people.kept = decline_income(position, seat) / max(income, 1.0)
+    people.declining = declining
+    people.soonest = 1 if mid_turn or position.fresh[seat] else 0
     if moving and to_score(position):
         people.at_risk = risk(position, seat, held)
     else:
-        people.income -= risk(position, seat, held)
-    best = -1.0
-    for expansions in range(1 if mid_turn or position.fresh[seat] else 0, 4):
-        best = max(best, plan(people, expansions, declining, turns, base))
-    return best
+        people.lost = risk(position, seat, held)
+        people.income -= people.lost
+    return people
 
 
 def largest_part(position: VinciPosition, seat: Seat) -> int:
@@ -152,6 +171,9 @@ class People:
         self.income = income
         self.kept = 1.0  # the part of the income that lasts in decline
         self.at_risk = 0.0  # income that others may take once this turn has been scored
+        self.lost = 0.0  # … that is taken for lost already
+        self.declining = 0.0  # income of the people in decline
+        self.soonest = 0  # expansions before it may decline
 
 
 def plan(people: People, expansions: int, declining: float, turns: float, base: float) -> float:
@@ -187,7 +209,7 @@ def plan(people: People, expansions: int, declining: float, turns: float, base: 
     if not (traits.late_decline and expansions):
         total += min(left, 1.0) * declining
         left -= 1.0
-    return total + _decline_sum(declining * (1.0 - DECLINE_LOSS), left) + new_people(left) * base
+    return total + decline_sum(declining * (1.0 - DECLINE_LOSS), left) + new_people(left) * base
 
 
 def province_worth(traits: Traits) -> float:
@@ -230,7 +252,7 @@ def _at_opening(position: VinciPosition) -> bool:
     return any(isinstance(item, Opening) for item in position.agenda)
 
 
-def _decline_sum(declining: float, turns: float) -> float:
+def decline_sum(declining: float, turns: float) -> float:
     """Points of a declining people that loses a part of its provinces every round."""
     total = 0.0
     left = min(turns, float(HORIZON))
