@@ -149,7 +149,8 @@ export async function cuts(page: Page): Promise<Cut[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? "";
       const parent = node.parentElement;
-      if (text === "" || !parent || parent.closest(".unseen, .spoken, .board, [aria-hidden=true], .choices") !== null) continue;
+      // people's names may be as long as they like, and are told in full where one points
+      if (text === "" || !parent || parent.closest(".unseen, .spoken, .board, [aria-hidden=true], [translate=no]") !== null) continue;
       range.selectNodeContents(node);
       const { left, top, right, bottom, width, height } = range.getBoundingClientRect();
       if (width < 2 || height < 2 || bottom < 0 || top > innerHeight) continue;
@@ -170,19 +171,25 @@ export async function cuts(page: Page): Promise<Cut[]> {
   });
 }
 
-/** How large each board is drawn, by its name: what should not change by itself. */
-export async function scales(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(() => {
-    const boards = Array.from(document.querySelectorAll<HTMLElement>(".board"));
-    return Object.fromEntries(
-      boards.map((board) => {
-        const plane = board.querySelector<SVGElement>("svg.plane");
-        const scale = /scale\(([\d.]+)\)/.exec(plane?.style.transform ?? "")?.[1] ?? "";
-        const size = `${board.clientWidth}×${board.clientHeight}`;
-        return [board.getAttribute("aria-label") ?? "", [plane?.getAttribute("viewBox") ?? "", size, Number(scale).toFixed(3)].join(" | ")];
-      }),
-    );
-  });
+/** How large a board is drawn: what should not change by itself. */
+export interface Drawn {
+  board: string;
+  /** What there is to see. */
+  box: string;
+  size: [number, number];
+  scale: number;
+}
+
+export async function scales(page: Page): Promise<Drawn[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>(".board")).map((board) => {
+      const plane = board.querySelector<SVGElement>("svg.plane");
+      const scale = Number(/scale\(([\d.]+)\)/.exec(plane?.style.transform ?? "")?.[1] ?? 1);
+      const size: [number, number] = [board.clientWidth, board.clientHeight];
+      const name = (board.getAttribute("aria-label") ?? "").split(".")[0]!;
+      return { board: name, box: plane?.getAttribute("viewBox") ?? "", size, scale: Math.round(scale * 1000) / 1000 };
+    }),
+  );
 }
 
 /** What the card about a thing lies over, of what may be clicked; the pointer is on that thing. */

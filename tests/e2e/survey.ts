@@ -42,7 +42,8 @@ export class Survey {
   readonly faults = new Map<string, Fault>();
   questions = 0;
   things = 0;
-  #scales: Record<string, string> = {};
+  #scales: Record<string, number> = {};
+  #loads = 0;
 
   /** With `pictures` each fault is shown once, in a folder of its own. */
   constructor(readonly pictures: boolean) {
@@ -79,20 +80,22 @@ export class Survey {
     if (!isPhone(look.size)) await walk.page.mouse.move(2, 2);
   }
 
+  /** A board that is as wide as before shows as much as before, unless there is more to show. */
   async #keptStill(at: Glance, choice: Choice): Promise<void> {
-    const now = await scales(at.page);
-    for (const [board, seen] of Object.entries(now)) {
-      const before = this.#scales[board];
-      const [box, size, scale] = seen.split(" | ");
-      const [boxBefore, sizeBefore, scaleBefore] = before?.split(" | ") ?? [];
-      if (before === undefined || box !== boxBefore || scale === scaleBefore) continue;
-      await at.note("zoomed", choice, `${board}: ${scaleBefore} at ${sizeBefore}, then ${scale} at ${size}`, undefined, board);
+    if (this.#loads !== at.walk.loads) this.#scales = {};
+    this.#loads = at.walk.loads;
+    for (const { board, box, size, scale } of await scales(at.page)) {
+      const place = `${board} ${box} ${size[0]}`;
+      const before = this.#scales[place];
+      this.#scales[place] = scale;
+      if (before === undefined || Math.abs(before / scale - 1) < 0.01) continue;
+      await at.note("zoomed", choice, `${board}: scale ${before}, then ${scale} at ${size.join("×")}`, undefined, board);
     }
-    this.#scales = { ...this.#scales, ...now };
   }
 
   async note(page: Page, fault: Omit<Fault, "times">, same: string, box?: readonly number[]): Promise<void> {
-    const key = [fault.game, fault.size, fault.kind, fault.question, same].join(" · ");
+    const asked = fault.kind === "cut" ? "" : fault.question; // words are cut whatever is asked
+    const key = [fault.game, fault.size, fault.kind, asked, same].join(" · ");
     const known = this.faults.get(key);
     if (known) {
       known.times++;
@@ -101,9 +104,9 @@ export class Survey {
     const noted: Fault = { ...fault, times: 1 };
     this.faults.set(key, noted);
     if (!this.pictures) return;
-    noted.picture = `${String(this.faults.size).padStart(4, "0")}.jpg`;
+    noted.picture = `${String(this.faults.size).padStart(4, "0")}.png`;
     await frame(page, box ?? null);
-    await page.screenshot({ path: join(folder, noted.picture), type: "jpeg", quality: 70 });
+    await page.screenshot({ path: join(folder, noted.picture) });
     await frame(page, null);
   }
 

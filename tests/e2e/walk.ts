@@ -52,6 +52,8 @@ export function firstOfEach(moves: readonly Move[], seat: number, most = Infinit
 
 export class Walk {
   readonly person: Person;
+  /** How often the page was opened. */
+  loads = 0;
   /** Where the table is in its game. */
   #at = 0;
   #table = "";
@@ -89,7 +91,10 @@ export class Walk {
   async to(number: number): Promise<Question> {
     if (number - this.#at > 12 && this.page.url() !== "about:blank") await this.page.goto("about:blank");
     await this.#play(number);
-    if (!this.page.url().includes(this.#table)) await this.page.goto(`/t/${this.#table}`);
+    if (!this.page.url().includes(this.#table)) {
+      await this.page.goto(`/t/${this.#table}`);
+      this.loads++;
+    }
     await this.person.sees(this.#version);
     const state = (await (await this.page.request.get(`/api/tables/${this.#table}/state`)).json()) as State;
     const choice = state.choices.find(({ seat }) => seat === this.played.seat);
