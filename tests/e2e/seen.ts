@@ -150,7 +150,7 @@ export async function cuts(page: Page): Promise<Cut[]> {
       const text = node.textContent?.trim() ?? "";
       const parent = node.parentElement;
       // people's names may be as long as they like, and are told in full where one points
-      if (text === "" || !parent || parent.closest(".unseen, .spoken, .board, [aria-hidden=true], [translate=no]") !== null) continue;
+      if (text === "" || !parent || parent.closest(".unseen, .spoken, .board, [aria-hidden=true], [translate=no], .content:not(.whole) > .ask > :not(.question)") !== null) continue;
       range.selectNodeContents(node);
       const { left, top, right, bottom, width, height } = range.getBoundingClientRect();
       if (width < 2 || height < 2 || bottom < 0 || top > innerHeight) continue;
