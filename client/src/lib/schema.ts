@@ -1267,7 +1267,8 @@ export interface components {
          *     is a pane: tracks, grids, zones, dice and panels lie in it in their order, a text is the note of its heading. In the
          *     regions of mats one player's things are shown at a time, by their `owner`. A pane of the board lies across it; one
          *     with a `weight` is a column. A region that is narrower than its `min`, in rem, is opened large while everything that
-         *     can be clicked lies in it.
+         *     can be clicked lies in it. A region that is `joined` to the one it stands under has no heading of its own there;
+         *     with little room it is a tab beside it.
          */
         Region: {
             /**
@@ -1285,6 +1286,8 @@ export interface components {
             min?: number;
             /** Under */
             under?: string;
+            /** Joined */
+            joined?: boolean;
         };
         /** Rename */
         Rename: {

@@ -88,6 +88,20 @@ export function pagesOf(drawing: Drawing, regions: readonly string[]): string[][
   return [...(top ? [top] : []), ...pages, ...offers];
 }
 
+const LONG = 48; // letters: what says more stands below
+
+/** Whether a text of a region is a note beside its name; a longer one is a remark below it all. */
+export function isNote(text: string): boolean {
+  return text.length <= LONG;
+}
+
+/** How many cards lie in each place of a region, of one player where it is a mat; decks count for nothing. */
+export function cardsIn(drawing: Drawing, region: string, owner: string | null): number[] {
+  const zones = drawing.inRegion(region).filter(({ type }) => type === "zone");
+  const seen = zones.filter((zone) => owner === null || zone.owner === undefined || zone.owner === owner);
+  return seen.map(({ id }) => drawing.children(id).filter(({ type }) => type === "card").length).filter((n) => n > 0);
+}
+
 /** Whose mat a thing lies on, if it lies on one. */
 export function matOwner(drawing: Drawing, id: string): string | null {
   let thing = drawing.host(id);
@@ -136,6 +150,21 @@ export function onlyInTrays(drawing: Drawing, lit: Iterable<string>): boolean {
 }
 
 const CARD = { width: 296, height: 300 };
+const LOW = 230; // pixels that a card in a lower corner is high, as a rule
+
+/**
+ * Whether a card about a thing stands in the lower right corner of a box rather than in the left one: where it lies over
+ * fewer things that can be clicked, and never over its own; else on the side on which its thing is not.
+ */
+export function standsRight(box: DOMRect, thing: DOMRect, lit: readonly DOMRect[]): boolean {
+  const top = box.bottom - LOW;
+  const under = ({ left, right, bottom }: DOMRect, from: number): boolean =>
+    bottom > top && right > from && left < from + CARD.width;
+  const [left, right] = [box.left, box.right - CARD.width].map((from) =>
+    under(thing, from) ? Infinity : lit.filter((each) => under(each, from)).length,
+  );
+  return left === right ? thing.left + thing.width / 2 < box.left + box.width / 2 : right! < left!;
+}
 
 /** Whether a card in the top left corner of a box would lie over a thing; `from` is where the card begins. */
 export function covers(box: DOMRect, thing: DOMRect, from = 0): boolean {

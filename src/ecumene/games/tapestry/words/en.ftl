@@ -1368,6 +1368,7 @@ tapestry-scene-world = World
 tapestry-scene-offers = Offers
 tapestry-scene-mat = Mat
 tapestry-scene-capital = Capital
+tapestry-scene-people = Civilization
 tapestry-scene-tech = Tech
 tapestry-scene-hand = Hand
 tapestry-scene-players = Players
@@ -1401,6 +1402,14 @@ tapestry-scene-tier-price =
        *[other] { $any ->
             [0] { $own } of its own
            *[other] { $own } of its own + { $any } of any
+        }
+    }
+    .set =
+    { $own ->
+        [0] { $any } any
+       *[other] { $any ->
+            [0] { $own } own
+           *[other] own + { $any } any
         }
     }
 tapestry-scene-bonus = Bonus: { $bonus }

@@ -1342,6 +1342,7 @@ tapestry-scene-world = Monde
 tapestry-scene-offers = Offres
 tapestry-scene-mat = Plateau
 tapestry-scene-capital = Capitale
+tapestry-scene-people = Civilisation
 tapestry-scene-tech = Tech
 tapestry-scene-hand = Main
 tapestry-scene-players = Joueurs
@@ -1375,6 +1376,14 @@ tapestry-scene-tier-price =
        *[other] { $any ->
             [0] { $own } propres
            *[other] { $own } propre + { $any } au choix
+        }
+    }
+    .set =
+    { $own ->
+        [0] { $any } libre
+       *[other] { $any ->
+            [0] { $own } propres
+           *[other] { $own } propre + { $any }
         }
     }
 tapestry-scene-bonus = Bonus : { $bonus }
