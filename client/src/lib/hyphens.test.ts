@@ -9,5 +9,7 @@ it("long words of a title may break where a syllable begins, and nowhere near th
   expect(broken("Mercantilism")).toBe("Mercanti|lism");
   expect(broken("Exploitation")).toBe("Exploi|ta|tion");
   expect(broken("Cartographie")).toBe("Carto|gra|phie");
+  expect(broken("Renaissance")).toBe("Renais|sance");
+  expect(broken("Espionnage")).toBe("Espion|nage");
   expect(broken("Age of Wonders")).toBe("Age of Wonders");
 });

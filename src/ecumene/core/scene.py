@@ -237,7 +237,8 @@ class Region(TypedDict, total=False):
     is a pane: tracks, grids, zones, dice and panels lie in it in their order, a text is the note of its heading. In the
     regions of mats one player's things are shown at a time, by their `owner`. A pane of the board lies across it; one
     with a `weight` is a column. A region that is narrower than its `min`, in rem, is opened large while everything that
-    can be clicked lies in it.
+    can be clicked lies in it. A region that is `joined` to the one it stands under has no heading of its own there;
+    with little room it is a tab beside it.
     """
 
     place: Required[Literal["board", "tray", "side", "mat", "player", "drawer"]]
@@ -246,6 +247,7 @@ class Region(TypedDict, total=False):
     weight: int
     min: int
     under: str  # the region under which it stands, in one column
+    joined: bool  # to that region
 
 
 class Stage(TypedDict):

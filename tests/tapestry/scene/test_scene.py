@@ -82,6 +82,24 @@ def test_the_spaces_are_drawn_as_the_options_have_them() -> None:
     assert "2" in english(printed["space.technology_11"]["lines"][1])
 
 
+def test_the_icons_of_a_space_are_few_enough_for_its_room() -> None:
+    options = {"arts_and_architecture": "in", "plans_and_ploys": "in", "fantasies_and_futures": "in"}
+    tracks = [thing for thing in drawn(table(2, options=options)).values() if thing.get("groups")]
+    spaces = {space["id"]: space for track in tracks for space in track["spaces"]}
+    # the same twice is once with its number, and more tracks than there is room for are any
+    assert spaces["space.science_11"]["icons"][0] == ["advance", 2]
+    assert spaces["space.arts_11"]["icons"] == [["advance", 1]]
+    assert max(len(space.get("icons", [])) for space in spaces.values()) <= 6
+
+
+def test_what_a_player_has_besides_mat_and_capital_is_joined_to_the_mat(board: Board) -> None:
+    stage = game().stage(board.position)
+    assert stage["regions"]["people"] == {
+        "place": "mat", "title": {"t": "tapestry-scene-people"}, "under": "mat", "joined": True,
+    }  # fmt: skip
+    assert drawn(board)["civs.p0"]["region"] == "people"
+
+
 @rule("tapestry.setup.map")
 @pytest.mark.parametrize(("seats", "hexes"), [(2, 34), (3, 34), (4, 61), (5, 61)])
 def test_the_map_is_that_of_the_number_of_players_and_fits_its_view(seats: int, hexes: int) -> None:
@@ -177,7 +195,7 @@ def test_tokens_buildings_and_landmarks_can_stand_on_the_map(board: Board) -> No
 
 def test_the_viewers_tiles_lie_beside_the_map_and_those_of_others_on_their_mats(board: Board) -> None:
     board.tiles(0, "t05", "t02").tiles(1, "t08")
-    for viewer, regions in ((0, ("world", "mat")), (1, ("mat", "world")), (None, ("mat", "mat"))):
+    for viewer, regions in ((0, ("world", "people")), (1, ("people", "world")), (None, ("people", "people"))):
         things = drawn(board, viewer)
         assert (things["tiles.p0"]["region"], things["tiles.p1"]["region"]) == regions
         assert inside(things, "tiles.p0") == ["tile.t05", "tile.t02"]

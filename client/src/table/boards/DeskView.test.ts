@@ -4,9 +4,12 @@ import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, expect, test } from "vitest";
 
+import landmark from "../../../fixtures/tapestry-landmark.json";
+import crowdedStage from "../../../fixtures/tapestry-stage.json";
 import { tapestryFull, tapestryStage } from "../../samples/tapestry";
 import { layingOf } from "../../board/point/laying";
 import type { LiveTable } from "../../lib/live.svelte";
+import type { Full, Stage } from "../../lib/types";
 import { words } from "../../lib/words.svelte";
 import { Desk } from "../desk/desk.svelte";
 import DeskView from "./DeskView.svelte";
@@ -23,9 +26,9 @@ beforeAll(() => {
   Element.prototype.scrollTo ??= () => {};
 });
 
-function show(size: Size, ask: string | null) {
-  const { table, scene, choices } = tapestryFull(ask);
-  const live = { id: "t", table, stage: tapestryStage, scene, choices, beats: [], connection: "live", accepted: 0 };
+function show(size: Size, ask: string | null, full = tapestryFull(ask), stage = tapestryStage) {
+  const { table, scene, choices } = full;
+  const live = { id: "t", table, stage, scene, choices, beats: [], connection: "live", accepted: 0 };
   const desk = new Desk(live as unknown as LiveTable);
   const { drawing } = desk;
   if (!drawing) throw new Error("nothing to draw");
@@ -74,4 +77,20 @@ test("a part can be opened large, and the desk comes back", async () => {
   expect([sees("m.0.0"), sees("track.science")]).toEqual([true, false]);
   await fireEvent.click(screen.getByRole("button", { name: "Back to the table: World" }));
   expect(sees("track.science")).toBe(true);
+});
+
+test("what is asked about takes its column, and the others there fold to their names and a figure", async () => {
+  const full = structuredClone(landmark) as unknown as Full;
+  const own = `p${full.choices![0]!.seat}`;
+  full.scene!.elements.find(({ in: within }) => within === "tech.offer")!.in = `tech.${own}.middle`;
+  const { container } = show("desktop", null, full, crowdedStage as unknown as Stage);
+  await tick();
+  const sheet = (region: string): Element => container.querySelector(`.sheet[data-region="${region}"]`)!;
+  expect(sheet("capital").classList.contains("asked")).toBe(true);
+  expect(sheet("tech").querySelector(".pane")).toBeNull();
+  expect(sheet("tech").querySelector(".region > header")?.textContent).toMatch(/Tech\s*1 card/);
+  // in the other columns nothing changes: what is joined to the mat has no heading of its own
+  expect(sheet("mat").querySelector(`[data-id="mat.${own}"], [data-id="tapestry.${own}"]`)).not.toBeNull();
+  expect(sheet("people").querySelector(".region > header")).toBeNull();
+  expect(sheet("people").querySelector(".pane")).not.toBeNull();
 });

@@ -9,7 +9,7 @@ import type { Full, Stage } from "../../lib/types";
 import { galleryFull, galleryStage } from "../../samples/things";
 import { tapestryFull, tapestryStage } from "../../samples/tapestry";
 import { arranged, boardRegions, hasTrays, isCrowded, isDesk, isPane, isPaper, matOwner, mostLit } from "./regions";
-import { pagesOf, panesOf, partOf, planeOf } from "./regions";
+import { cardsIn, pagesOf, panesOf, partOf, planeOf, standsRight } from "./regions";
 
 const empiresStage = stageJson as unknown as Stage;
 const empires = (place as unknown as Full).scene!;
@@ -35,10 +35,10 @@ it("with less room a crowded board is two panes: what is everybody's, and what i
   expect(arranged(crowded, regions).bands).toEqual(["tracks", "offers"]);
   expect(panesOf(crowded, regions, 968)).toEqual([
     ["world", "offers"],
-    ["mat", "capital", "tech"],
+    ["mat", "capital", "tech", "people"],
   ]);
   expect([panesOf(crowded, regions, 1096), panesOf(crowded, regions, 0), panesOf(desk, regions, 968)]).toEqual([null, null, null]);
-  expect(pagesOf(crowded, regions)).toEqual([["tracks"], ["world"], ["mat"], ["capital", "tech"], ["offers"]]);
+  expect(pagesOf(crowded, regions)).toEqual([["tracks"], ["world"], ["mat", "people"], ["capital", "tech"], ["offers"]]);
 });
 
 it("a region is a sheet where it has no surface", () => {
@@ -106,4 +106,24 @@ it("a plane of paper is no map", () => {
   expect(isPaper(desk, "tracks")).toBe(false);
   const surface = { id: "tree", type: "surface" as const, region: "world", backdrop: "paper" as const };
   expect(isPaper(draw({ ...tapestryStage, elements: [surface] }, { ...scene, elements: [] }), "world")).toBe(true);
+});
+
+it("a card about a thing stands where it covers least of what can be clicked, and never its thing", () => {
+  const rect = (left: number, top: number, width = 40, height = 40): DOMRect =>
+    ({ left, top, right: left + width, bottom: top + height, width, height }) as DOMRect;
+  const box = rect(0, 0, 1000, 700);
+  const [left, right, above] = [rect(100, 600), rect(900, 600), rect(100, 50)];
+  expect(standsRight(box, above, [])).toBe(true);
+  expect(standsRight(box, above, [right])).toBe(false);
+  expect(standsRight(box, above, [left, right])).toBe(true);
+  expect(standsRight(box, left, [right, right])).toBe(true);
+  expect(standsRight(box, right, [left])).toBe(false);
+});
+
+it("counts the cards of each place of a region, of one player and of all", () => {
+  const crowded = draw(crowdedJson as unknown as Stage, (advance as unknown as Full).scene!);
+  expect(cardsIn(crowded, "offers", null)).toEqual([3]);
+  const own = cardsIn(crowded, "people", "p0");
+  expect(own.length).toBeGreaterThan(0);
+  expect(cardsIn(crowded, "people", null).length).toBeGreaterThan(own.length);
 });

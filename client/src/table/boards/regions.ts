@@ -88,6 +88,20 @@ export function pagesOf(drawing: Drawing, regions: readonly string[]): string[][
   return [...(top ? [top] : []), ...pages, ...offers];
 }
 
+const LONG = 48; // letters: what says more stands below
+
+/** Whether a text of a region is a note beside its name; a longer one is a remark below it all. */
+export function isNote(text: string): boolean {
+  return text.length <= LONG;
+}
+
+/** How many cards lie in each place of a region, of one player where it is a mat; decks count for nothing. */
+export function cardsIn(drawing: Drawing, region: string, owner: string | null): number[] {
+  const zones = drawing.inRegion(region).filter(({ type }) => type === "zone");
+  const seen = zones.filter((zone) => owner === null || zone.owner === undefined || zone.owner === owner);
+  return seen.map(({ id }) => drawing.children(id).filter(({ type }) => type === "card").length).filter((n) => n > 0);
+}
+
 /** Whose mat a thing lies on, if it lies on one. */
 export function matOwner(drawing: Drawing, id: string): string | null {
   let thing = drawing.host(id);

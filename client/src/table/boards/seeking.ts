@@ -23,7 +23,8 @@ export function soughtIn(desk: Element, drawing: Drawing, region: string, ids: r
     const node = drawing.regionOf(id) === region ? (nodeOf(desk, id) ?? nodeOf(desk, drawing.host(id)?.id ?? "")) : null;
     if (!node) return [];
     const block = node.closest(".pane > *");
-    return [[...(sheet ? [sheet] : []), ...(block ? [block] : []), node]];
+    const drawn = block !== null && block.getClientRects().length > 0; // its parts may stand by themselves
+    return [[...(sheet ? [sheet] : []), ...(drawn ? [block] : []), node]];
   });
 }
 

@@ -35,6 +35,8 @@ COUNTED_ICONS: Final[tuple[str, ...]] = (
 """By what is counted, in the order of `gains.COUNTABLE`."""
 DRAWN_ICONS: Final = ("territory", "space-tile", "tapestry")
 PAID_ICONS: Final = ("any", "territory", "tapestry", "tech")
+MANY_TRACKS: Final = 3
+"""With more than so many to choose from, a step is one on any: a space has no room for all, and its words name them."""
 
 
 def effect_icons(position: TapestryPosition, effect: int) -> Icons:
@@ -45,7 +47,7 @@ def effect_icons(position: TapestryPosition, effect: int) -> Icons:
 def icons_of(effect: Effect) -> Icons:
     """The icons of an effect, in its order; between alternatives stands `or`."""
     if isinstance(effect, (InOrder, AnyOrder)):
-        return _joined([icons_of(part) for part in effect.several], [])
+        return _together([icons_of(part) for part in effect.several])
     if isinstance(effect, Choose):
         return _joined([icons_of(branch) for branch in effect.several], [icon("or")])
     if isinstance(effect, (May, Each)):
@@ -66,6 +68,15 @@ def _joined(several: Sequence[Icons], between: Icons) -> Icons:
             found += between
         found += icons
     return found
+
+
+def _together(several: Sequence[Icons]) -> Icons:
+    """What one gets besides each other; the same several times has its number before it."""
+    first = several[0] if several else []
+    again = len(several) > 1 and all(icons == first for icons in several)
+    if not again or not first or first[0][0] == "points" or first[0][1] != 1:
+        return _joined(several, [])
+    return [icon(first[0][0], len(several)), *first[1:]]
 
 
 def _price(price: Price) -> Icons:
@@ -113,7 +124,7 @@ def _moves(effect: Effect) -> Icons:
     if isinstance(effect, Move):
         step = "regress" if not effect.forward else "advance" if effect.benefit else "advance-free"
         tracks = [name for track, name in enumerate(TRACKS) if effect.tracks >> track & 1]
-        named = [] if len(tracks) == len(TRACKS) else _joined([[icon(name)] for name in tracks], [icon("or")])
+        named = [] if len(tracks) > MANY_TRACKS else _joined([[icon(name)] for name in tracks], [icon("or")])
         return [icon(step), *named]
     if isinstance(effect, Research):
         return [icon("research" if effect.benefit else "research-free", effect.times)]

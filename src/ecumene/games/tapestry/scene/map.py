@@ -36,7 +36,7 @@ from ecumene.games.tapestry.scene.things import (
     DICE,
     HEXES,
     MAP,
-    MAT,
+    PEOPLE,
     TERRAIN_OF,
     bare,
     cell_id,
@@ -221,14 +221,14 @@ def _supplies(position: TapestryPosition, seat: Seat, viewer: Seat | None) -> li
     """A player's territory and space tiles; the viewer's own territories lie beside the map."""
     found: list[Element] = []
     if position.supply[seat]:
-        found.append(place_element("tapestry", "tiles", MAP if seat == viewer else MAT, "row", seat, 7))
+        found.append(place_element("tapestry", "tiles", MAP if seat == viewer else PEOPLE, "row", seat, 7))
     for slot, tile in enumerate(position.supply[seat]):
         found.append(tile_card(position, tile, zone_id("tiles", seat), slot))
     for order, (place, stars) in enumerate(
         [("stars", position.star_supply[seat]), ("space", position.star_explored[seat])], 8
     ):
         if stars:
-            found.append(place_element("tapestry", place, MAT, "row", seat, order))
+            found.append(place_element("tapestry", place, PEOPLE, "row", seat, order))
         for slot, star in enumerate(stars):
             found.append(star_card(position, star, zone_id(place, seat), slot))
     return found

@@ -40,6 +40,7 @@ from ecumene.games.tapestry.scene.things import (
     MAP,
     MAT,
     OFFERS,
+    PEOPLE,
     RED_FACES,
     ROMAN,
     ROWS,
@@ -77,11 +78,12 @@ def tapestry_stage(position: TapestryPosition) -> Stage:
     """The stage of a number of players and options."""
     regions: dict[str, Region] = {
         TRACKS_PANE: {"place": "board", "title": said("scene-tracks")},
-        MAP: {"place": "board", "title": said("scene-world"), "weight": 26},
+        MAP: {"place": "board", "title": said("scene-world"), "weight": 24},
         OFFERS: {"place": "board", "title": said("scene-offers")},
         MAT: {"place": "mat", "title": said("scene-mat"), "weight": 42},
-        CAPITAL: {"place": "mat", "title": said("scene-capital"), "weight": 32, "min": 15},
+        CAPITAL: {"place": "mat", "title": said("scene-capital"), "weight": 34, "min": 15},
         TECH: {"place": "mat", "title": said("scene-tech"), "under": CAPITAL},
+        PEOPLE: {"place": "mat", "title": said("scene-people"), "under": MAT, "joined": True},
         HAND: {"place": "tray", "title": said("scene-hand")},
         SUPPLY: {"place": "player", "title": said("scene-players")},
     }
@@ -314,7 +316,7 @@ def _player(position: TapestryPosition, seat: Seat) -> list[Element]:
     ]
     for building in range(KINDS):
         found.append(_income_row(position, seat, building))
-    found.append(place_element("tapestry", "civs", MAT, "spread", seat, 8))
+    found.append(place_element("tapestry", "civs", PEOPLE, "spread", seat, 8))
     row_of_eras: Element = place_element("tapestry", "tapestry", MAT, "market", seat, 5)
     row_of_eras["rule"] = ["tapestry.income.tapestry", "tapestry.tapestry_cards.this_era"]
     found.append(row_of_eras)

@@ -10,7 +10,7 @@ from ecumene.games.tapestry.box.content import BUILDINGS, INCOME_SPACES
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import KINDS, NONE
 from ecumene.games.tapestry.scene.icons import effect_icons, income_icons
-from ecumene.games.tapestry.scene.things import MAT, OFFERS, income_id, name_of, said, text_of
+from ecumene.games.tapestry.scene.things import OFFERS, PEOPLE, income_id, name_of, said, text_of
 
 OFFER: str = "masterpieces.offer"
 
@@ -41,7 +41,7 @@ def works_stage(position: TapestryPosition) -> list[Element]:
         },
     ]
     for seat in range(position.seats):
-        own = place_element("tapestry", "masterpieces", MAT, "row", seat, 7)
+        own = place_element("tapestry", "masterpieces", PEOPLE, "row", seat, 7)
         own["rule"] = ["tapestry.masterpieces.income", "tapestry.masterpieces.broadcast"]
         found.append(own)
     return found

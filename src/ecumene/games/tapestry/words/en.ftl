@@ -1411,6 +1411,14 @@ tapestry-scene-tier-price =
            *[other] { $own } of its own + { $any } of any
         }
     }
+    .set =
+    { $own ->
+        [0] { $any } any
+       *[other] { $any ->
+            [0] { $own } own
+           *[other] own + { $any } any
+        }
+    }
 tapestry-scene-bonus = Bonus: { $bonus }
 tapestry-scene-closed = Closed by { $who }
 tapestry-scene-token = { $who }, { NAME($track, form: "bare") }: space { $n }
@@ -1636,3 +1644,5 @@ no-tapestry-civilizations-leaders = this square is covered already
 no-tapestry-civilizations-alchemists = this track is not marked
 no-tapestry-civilizations-architects = this building cannot be swapped
 no-tapestry-adjustments-architects = each plot is open and in another district
+
+tapestry-scene-people = Civilization

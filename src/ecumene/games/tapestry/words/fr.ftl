@@ -1385,6 +1385,14 @@ tapestry-scene-tier-price =
            *[other] { $own } propre + { $any } au choix
         }
     }
+    .set =
+    { $own ->
+        [0] { $any } libre
+       *[other] { $any ->
+            [0] { $own } propres
+           *[other] { $own } propre + { $any }
+        }
+    }
 tapestry-scene-bonus = Bonus : { $bonus }
 tapestry-scene-closed = Fermée par { $who }
 tapestry-scene-token = { $who }, { NAME($track, form: "bare") } : case { $n }
@@ -1610,3 +1618,5 @@ no-tapestry-civilizations-leaders = ce carré est déjà couvert
 no-tapestry-civilizations-alchemists = cette piste n’est pas marquée
 no-tapestry-civilizations-architects = ce bâtiment ne peut pas être échangé
 no-tapestry-adjustments-architects = chaque parcelle est libre et dans un autre district
+
+tapestry-scene-people = Civilisation
