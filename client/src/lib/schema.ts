@@ -327,6 +327,19 @@ export interface components {
             within?: string;
         };
         /**
+         * Choose
+         * @description Another colour for one's seat, before the game. No other person has it; bots and open seats make room.
+         */
+        Choose: {
+            /** Seat */
+            seat: number;
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "vermilion" | "cobalt" | "jade" | "plum" | "sky" | "rose";
+        };
+        /**
          * CountInfo
          * @description So many of a thing are in a game.
          */
@@ -1463,6 +1476,12 @@ export interface components {
              * @enum {string}
              */
             level?: "gentle" | "steady" | "keen" | "fierce";
+            /**
+             * Colour
+             * @description One's own; the others have those that are left
+             * @default null
+             */
+            colour?: ("vermilion" | "cobalt" | "jade" | "plum" | "sky" | "rose") | null;
         };
         /**
          * Series
@@ -1519,6 +1538,12 @@ export interface components {
              * @default null
              */
             name?: string | null;
+            /**
+             * Colour
+             * @description One that is liked, unless another person has it
+             * @default null
+             */
+            colour?: ("vermilion" | "cobalt" | "jade" | "plum" | "sky" | "rose") | null;
         };
         /**
          * Slot

@@ -162,6 +162,7 @@ class SeatWish(Model):
 
     kind: Literal["you", "open", "bot"]
     level: Level = "steady"
+    colour: Colour | None = Field(default=None, description="One's own; the others have those that are left")
 
 
 class AbsenceRule(Model):
@@ -283,6 +284,14 @@ class Lobby(Model):
 class Sit(Model):
     seat: int | None = Field(default=None, description="Any open one by default")
     name: Name | None = None
+    colour: Colour | None = Field(default=None, description="One that is liked, unless another person has it")
+
+
+class Choose(Model):
+    """Another colour for one's seat, before the game. No other person has it; bots and open seats make room."""
+
+    seat: int
+    colour: Colour
 
 
 class Give(Model):
