@@ -708,6 +708,26 @@ export interface components {
              */
             content: string;
             /**
+             * Level
+             * @description How hard it is as it usually is played, from 1; 0 where it does not say
+             * @default 0
+             */
+            level?: number;
+            /**
+             * Levels
+             * @description The hardest there is
+             * @default 0
+             */
+            levels?: number;
+            /**
+             * Minutes
+             * @description How long it takes for each person, by the number of seats
+             * @default {}
+             */
+            minutes?: {
+                [key: string]: number;
+            };
+            /**
              * Learn
              * @description Minutes that the guided first game takes; null without one
              * @default null

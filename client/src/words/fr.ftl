@@ -85,10 +85,11 @@ lobby-rules-link = Lire les règles
 lobby-boxes = Boîtes
 lobby-brings = Ce que cette table apporte
 lobby-level = { $n ->
-    [1] Pour une première partie
-    [2] Une fois le jeu connu
-    [3] Pour joueurs aguerris
-   *[other] Pour experts
+    [1] très facile
+    [2] facile à apprendre
+    [3] moyen
+    [4] exigeant
+   *[other] pour experts
 }
 lobby-minutes = { $people ->
     [one] environ { $n } minutes

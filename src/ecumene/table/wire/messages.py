@@ -107,6 +107,9 @@ class GameInfo(Model):
     options: list[OptionInfo]
     rules: int = Field(description="Version of the rules")
     content: str = Field(description="Hash of the content")
+    level: int = Field(default=0, description="How hard it is as it usually is played, from 1; 0 where it does not say")
+    levels: int = Field(default=0, description="The hardest there is")
+    minutes: dict[str, int] = Field(default={}, description="How long it takes for each person, by the number of seats")
     learn: int | None = Field(default=None, description="Minutes that the guided first game takes; null without one")
 
 
