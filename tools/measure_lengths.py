@@ -18,7 +18,11 @@ from ecumene.core.game import Game
 from ecumene.core.options import Option, OptionValue
 
 GAMES = 8
-SECONDS = 15  # with which a base game of Tapestry takes four people as long as its box says
+SECONDS = {"vinci": 15, "rise_and_fall": 6, "rise_of_empires": 23, "beyond_the_horizon": 17, "tapestry": 15}
+"""With which four people take as long as is said of a game: 90, 75, 150, 100 and 90 to 120 minutes. Steps of Rise & Fall
+are small, turns of Rise of Empires are planned in pairs."""
+
+USUAL = 15  # of a game of others
 BOX = ("out", "in")
 HEAD = """# How many decisions a seat makes in games of quick bots, by the boxes in play and the number of seats, and
 # how many seconds a person takes for one: tools/measure_lengths.py writes this.
@@ -43,7 +47,7 @@ def combinations(boxes: Sequence[Option]) -> Iterator[dict[str, OptionValue]]:
 
 def lines(game: Game, games: int = GAMES) -> Iterator[str]:
     """The lines of the file."""
-    yield f"{HEAD}\nseconds: {SECONDS}\nrows:"
+    yield f"{HEAD}\nseconds: {SECONDS.get(game.id, USUAL)}\nrows:"
     for options in combinations([option for option in game.offered if option.values == BOX]):
         made = {
             seats: round(sum(decisions(game, seats, seed, options) for seed in range(games)) / games)

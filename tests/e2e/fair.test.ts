@@ -24,7 +24,7 @@ async function open(me: Person, more: object): Promise<void> {
 async function sit(person: Person, table: string, name: string): Promise<void> {
   await person.page.goto(`/t/${table}`);
   await person.page.getByRole("textbox", { name: /name|nom/i }).fill(name);
-  await person.page.getByRole("button", { name: /^(Sit down|S'asseoir)$/ }).click();
+  await person.page.getByRole("button", { name: /^(Sit down|S’asseoir)$/ }).click();
 }
 
 const openMenu = (page: Page) => page.getByRole("button", { name: "Table menu" }).click();

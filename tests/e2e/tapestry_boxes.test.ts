@@ -49,11 +49,11 @@ test("boxes are chosen in the lobby, and the table has five tracks", async ({ pa
   await expect(boxes).toHaveCount(3);
   const brings = page.getByRole("status", { name: "What this table brings" });
   await expect(brings).toContainText("16 civilizations");
-  await expect(brings).toContainText("For a first game");
+  await expect(brings).toContainText("heavy");
   for (const box of await boxes.all()) await box.click();
   await expect(brings).toContainText("41 civilizations");
   await expect(brings).toContainText("20 masterpieces");
-  await expect(brings).toContainText(/For experts\s*about \d+ minutes/);
+  await expect(brings).toContainText(/for experts\s*about \d+ minutes/);
   await me.picture("tapestry-boxes-lobby");
   await page.getByRole("button", { name: "Play now" }).click();
   await page.waitForURL(/\/t\//);

@@ -85,10 +85,11 @@ lobby-rules-link = Read the rules
 lobby-boxes = Boxes
 lobby-brings = What this table brings
 lobby-level = { $n ->
-    [1] For a first game
-    [2] Once you know the game
-    [3] For players with experience
-   *[other] For experts
+    [1] very easy
+    [2] easy to learn
+    [3] medium
+    [4] heavy
+   *[other] for experts
 }
 lobby-minutes = { $people ->
     [one] about { $n } minutes

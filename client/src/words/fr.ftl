@@ -35,7 +35,7 @@ name-save = Enregistrer
 name-none = Votre nom
 name-change = { $name }, changer de nom
 forget-me = M’oublier
-forget-sure = À toutes les tables, vous devenez « un invité » : votre nom, vos places et ce à quoi ce navigateur vous reconnaît sont supprimés. Si une partie est en cours, un bot la finit pour vous. C’est définitif.
+forget-sure = À toutes les tables, vous devenez « un invité » : votre nom, vos places et ce à quoi ce navigateur vous reconnaît sont supprimés. Si une partie est en cours, un bot la finit pour vous. C’est définitif.
 forget-do = M’oublier pour de bon
 forget-keep = Tout garder
 
@@ -85,10 +85,11 @@ lobby-rules-link = Lire les règles
 lobby-boxes = Boîtes
 lobby-brings = Ce que cette table apporte
 lobby-level = { $n ->
-    [1] Pour une première partie
-    [2] Une fois le jeu connu
-    [3] Pour joueurs aguerris
-   *[other] Pour experts
+    [1] très facile
+    [2] facile à apprendre
+    [3] moyen
+    [4] exigeant
+   *[other] pour experts
 }
 lobby-minutes = { $people ->
     [one] environ { $n } minutes
@@ -263,7 +264,7 @@ table-strip = Points des joueurs
 table-menu = Menu de la table
 table-settings = Réglages
 table-rulebook = Livre de règles
-table-to-lobby = Retour à l'accueil
+table-to-lobby = Retour à l’accueil
 table-watching = { $n ->
     [one] { $n } spectateur
    *[other] { $n } spectateurs
@@ -311,7 +312,7 @@ hint-ask = Que ferait un bon joueur ?
 hint-allowed = Les conseils sont permis : qui doit répondre peut demander ce que ferait un bon joueur. Ils sont comptés.
 rules-words = Les mots du jeu
 table-the-rule = La règle
-table-clicked = Choisi jusqu'ici
+table-clicked = Choisi jusqu’ici
 table-answer-for = Répondre pour { $name }
 table-other-parts = Autres
 table-how-many = Combien
@@ -328,12 +329,12 @@ table-bulk-hint = Chaque clic en place un aussitôt.
 table-undo = Annuler
 table-choose-again = Choisir à nouveau
 table-redo = Refaire
-table-no-undo-nothing = Il n'y a rien à annuler.
+table-no-undo-nothing = Il n’y a rien à annuler.
 table-no-undo-chance = Quelque chose a été révélé.
 table-no-undo-other = Un autre joueur a agi.
 table-no-undo-over = La partie est finie.
 table-choices = Choix
-table-no-choices = Rien ne vous est demandé pour l'instant.
+table-no-choices = Rien ne vous est demandé pour l’instant.
 table-stale = La table avait avancé. Voici où elle en est.
 table-done-before = { $n ->
     [one] { $n } action a été faite avant.
@@ -364,7 +365,7 @@ table-hurry = { $n ->
    *[other] { $n } secondes restantes
 }
 table-hurry-about = Tous les autres sont prêts. Quand le temps sera écoulé, le hasard décidera.
-table-showing = Voici ce qui s'est passé …
+table-showing = Voici ce qui s’est passé …
 table-skip = Passer
 table-over = La partie est finie.
 table-result = { $n ->
@@ -413,7 +414,7 @@ table-results = Résultats
 table-pay = Payer et avancer
 table-pay-with = Payer { $what }
 table-in-hand = { $n } en main
-table-why = Pourquoi ?
+table-why = Pourquoi ?
 
 table-points-open = { $name } : { $n ->
     [one] { $n } point
@@ -425,13 +426,13 @@ table-conceded = A abandonné
 table-away = Absent, un bot joue
 table-offline = Hors ligne
 table-log = Récit
-table-log-empty = Le récit de cette partie s'écrira ici.
+table-log-empty = Le récit de cette partie s’écrira ici.
 table-log-earlier = Ce qui précède se voit dans la relecture.
 table-since = Depuis votre dernier tour
 table-everybody = Tous
 table-open-tally = { $n }, voir le détail
 table-chart = Points au fil de la partie
-table-chart-empty = Dès qu'il y aura des points, leur cours sera tracé ici.
+table-chart-empty = Dès qu’il y aura des points, leur cours sera tracé ici.
 table-as-table = En tableau
 table-moments = Moments à revoir
 table-move = Coup
@@ -455,14 +456,14 @@ table-again = Rejouer avec les mêmes
 table-again-there = Aller à la partie suivante
 
 table-device = Jouer sur un autre appareil
-table-device-secret = Ce lien est votre place. Ouvrez-le sur l'autre appareil et ne le montrez à personne.
+table-device-secret = Ce lien est votre place. Ouvrez-le sur l’autre appareil et ne le montrez à personne.
 table-device-renew = Renouveler ce lien
 table-device-renew-about = Si quelqu’un d’autre l’a : l’ancien lien et tous les appareils venus par lui perdent la place aussitôt.
 table-device-renewed = Voici le nouveau lien. L’ancien n’ouvre plus rien, et les appareils venus par lui ne font plus que regarder.
 table-leave = Laisser un bot jouer pour moi
 table-come-back = Je suis de retour
 table-concede = Abandonner
-table-concede-sure = Un bot joue cette place jusqu'à la fin. Vous ne pourrez pas y revenir.
+table-concede-sure = Un bot joue cette place jusqu’à la fin. Vous ne pourrez pas y revenir.
 table-cancel = Ne rien faire
 table-rewind = Ramener la table au coup { $move }
 table-rewind-about = Tout ce qui suit est annulé pour tous les joueurs, et le récit le dit.
@@ -471,10 +472,10 @@ table-room-open = { $n ->
     [one] Une place est libre.
    *[other] { $n } places sont libres.
 } Envoyez le lien à vos amis.
-table-room-full = Tout le monde est là. L'hôte lance la partie.
+table-room-full = Tout le monde est là. L’hôte lance la partie.
 table-room-full-owner = Tout le monde est là.
 table-room-seat = Qui prend la place { $n }
-table-room-wait = La partie commence dès que l'hôte le souhaite.
+table-room-wait = La partie commence dès que l’hôte le souhaite.
 table-room-give = La donner à { $name }
 table-room-away = Libérer cette place
 table-room-away-who = Libérer la place de { $name }
@@ -485,19 +486,19 @@ table-room-admit-who = Laisser { $name } se rasseoir
 table-room-barred = L’hôte a libéré votre place. Vous pouvez regarder, mais vous ne pourrez vous asseoir à cette table que si l’hôte vous laisse revenir.
 table-known-seed = La graine de cette table a été choisie. Qui l’a choisie connaît peut-être ce que le hasard apportera.
 table-known-record = Cette partie vient d’un enregistrement. Qui l’a connaît peut-être les mains cachées et ce que le hasard apportera.
-table-sit = S'asseoir
+table-sit = S’asseoir
 table-begin = Commencer la partie
 table-begin-bots = Compléter par des bots et commencer
 table-begin-note = Les places libres vont à des bots posés.
 
 table-set-actAtOnce = Agir aussitôt
-table-set-actAtOnce-about = Un clic au lieu de deux, pour ce qui peut s'annuler.
+table-set-actAtOnce-about = Un clic au lieu de deux, pour ce qui peut s’annuler.
 table-set-patterns = Motifs sur la carte
 table-set-patterns-about = Les terres de chaque joueur portent aussi un motif.
 table-set-sounds = Sons
-table-set-sounds-about = Un carillon doux quand c'est à vous.
+table-set-sounds-about = Un carillon doux quand c’est à vous.
 table-set-keys = Touches à une lettre
-table-set-keys-about = Raccourcis comme N et U. Désactivez-les s'ils vous gênent.
+table-set-keys-about = Raccourcis comme N et U. Désactivez-les s’ils vous gênent.
 table-theme = Thème
 table-theme-system = Comme le système
 table-theme-light = Clair
@@ -539,7 +540,7 @@ board-or = ou
 board-read-all = Tout lire
 board-not-rolled = pas encore lancé
 board-you = vous
-board-next = ensuite : { $name }
+board-next = ensuite : { $name }
 board-next-step = Votre prochain pas
 board-next-step-tier = son niveau, par noms
 board-large = Agrandir

@@ -34,6 +34,7 @@ class Kit:
     version: ClassVar[int] = 1  # of the rules: raised whenever the same actions may lead elsewhere
     seat_counts: ClassVar[tuple[int, ...]] = ()
     options: ClassVar[tuple[Option, ...]] = ()
+    level: ClassVar[int] = 0  # how hard it is, from 1 to `LEVELS`; 0: it does not say
     folder: ClassVar[Path] = Path()  # holds rules.yaml, glossary.yaml, content/, words/ and how_to_play/
     agenda_items: ClassVar[tuple[type[Item], ...]] = ()
     secret_outcomes: ClassVar[frozenset[str]] = frozenset()  # purposes of chance no seat may see at once
@@ -181,7 +182,7 @@ class Kit:
 
     def brings(self, options: Options) -> Brings | None:
         """What a table with these options brings; None for a game that does not say."""
-        return None
+        return Brings((), self.level) if self.level else None
 
     def outcome_text(self, purpose: str, outcome: int) -> str:
         """An outcome of chance as a record writes it."""

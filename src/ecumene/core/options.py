@@ -14,7 +14,7 @@ from ecumene.core.errors import ContentError, OptionError
 OptionValue: TypeAlias = int | str
 Options: TypeAlias = dict[str, OptionValue]
 
-LEVELS: Final = 4
+LEVELS: Final = 5
 """How hard a game may be, at most."""
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from ecumene.catalogue import catalogue
+from ecumene.catalogue import OURS, catalogue
 from ecumene.core.scene import Stage
 from ecumene.table.live import looking_back
 from ecumene.table.store import store as stores
@@ -63,13 +63,26 @@ def test_what_a_game_brings_is_counted_for_the_options_chosen(web: Web) -> None:
         return {count.label.en: count.n for count in info.counts}
 
     base, arts = brought(), brought("arts_and_architecture=in", "nanotechnology=2")
-    assert (counts(base)["civilizations"], counts(base)["tapestry cards"], base.level) == (16, 50, 1)
-    assert (counts(arts)["civilizations"], counts(arts)["masterpieces"], arts.level) == (21, 20, 2)
+    assert (counts(base)["civilizations"], counts(base)["tapestry cards"], base.level) == (16, 50, 4)
+    assert (counts(arts)["civilizations"], counts(arts)["masterpieces"], arts.level) == (21, 20, 5)
     assert "masterpieces" not in counts(base)
     assert {count.label.fr for count in arts.counts} > {"chefs-d’œuvre", "pistes"}
     assert set(base.minutes) == {"2", "3", "4", "5"}
     assert base.minutes["4"] <= arts.minutes["4"]
-    assert brought(game="vinci") == BringsInfo(counts=[], level=0, levels=4, minutes={})
+    vinci = brought(game="vinci")
+    assert (vinci.counts, vinci.level, vinci.levels) == ([], 2, 5)
+
+
+def test_the_lobby_is_told_how_long_and_how_hard_every_game_is(web: Web) -> None:
+    games = [GameInfo.model_validate(each) for each in web.client.get("/api/games").json()]
+    ours = {game.id: game for game in games if game.id in OURS}
+    assert {name: game.level for name, game in ours.items()} == {
+        "vinci": 2, "rise_and_fall": 3, "tapestry": 4, "rise_of_empires": 4, "beyond_the_horizon": 4
+    }  # fmt: skip
+    for game in ours.values():
+        assert game.levels == 5
+        assert game.minutes.keys() == {str(seats) for seats in game.seats}
+        assert all(10 <= minutes <= 60 for minutes in game.minutes.values())
 
 
 def test_what_no_game_brings_is_refused(web: Web) -> None:

@@ -28,8 +28,8 @@ help-content-check = vérifier le contenu et dire d’où viennent ses valeurs
 help-content-export = écrire le contenu en YAML, à modifier puis à rendre avec --content
 help-content-diff = montrer les valeurs d’un fichier de propriétaire qui diffèrent des nôtres
 help-check-store = rejouer chaque table d’une base avec cette version, et dire lesquelles s’arrêteraient
-help-check-store-url = la base : sqlite:///FICHIER ou postgresql://… ; elle n’est que lue
-help-check-store-jobs = processus qui rejouent en même temps ; 1 sinon
+help-check-store-url = la base : sqlite:///FICHIER ou postgresql://… ; elle n’est que lue
+help-check-store-jobs = processus qui rejouent en même temps ; 1 sinon
 help-content-list = lister les contenus disponibles : le nôtre, celui de chaque version, ceux des tables d’une base
 help-content-new = écrire un fichier de propriétaire avec toutes les fiches d’un jeu ou d’une boîte, à remplir d’après ce qui est imprimé
 help-content-subject = un jeu, comme « ecumene games » le nomme, ou un fichier de propriétaire
@@ -130,7 +130,7 @@ content-sources = Valeurs par origine : « public » vient de sources publiqu
 content-export = { $name }. Changez des valeurs, effacez ce que vous laissez tel quel, et jouez avec --content et ce fichier.
 content-diff-with = content diff demande --content et un fichier, ou --hash et un contenu, à comparer
 content-same = Aucune valeur ne diffère.
-content-unknown = { $id } n’a pas ici de contenu { $hash } ; « ecumene content list » nomme ceux qu’il y a
+content-unknown = { $id } n’a pas ici de contenu { $hash } ; « ecumene content list » nomme ceux qu’il y a
 content-list-game = jeu
 content-list-content = contenu
 content-list-release = version
@@ -255,7 +255,7 @@ simulate-progress =
 
 check-store-progress =
     { $done } tables sur { $games }, { NUMBER($speed, maximumFractionDigits: 1) } par seconde, encore { NUMBER($left, maximumFractionDigits: 0) } s
-check-store-older = La base est de la version { $store } ; le serveur la portera à { $here } en démarrant.
+check-store-older = La base est de la version { $store } ; le serveur la portera à { $here } en démarrant.
 check-store-stops = { $table }  { $game }, « { $title } », { $status }, { $entries ->
         [one] { $entries } entrée
        *[other] { $entries } entrées

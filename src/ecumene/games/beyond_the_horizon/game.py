@@ -41,6 +41,7 @@ class BeyondTheHorizon(Game):
         Option("rounds", (40, 20, 30, 60)),
         Option(COMMITTING, (FREELY, NEEDED), private=True),
     )
+    level: ClassVar[int] = 4
     folder: ClassVar[Path] = Path(__file__).parent
     agenda_items: ClassVar[tuple[type[Item], ...]] = ITEMS
     one_scene: ClassVar[bool] = False  # a private technology's cards are seen by one seat only

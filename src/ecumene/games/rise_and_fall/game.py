@@ -49,6 +49,7 @@ class RiseAndFall(Game):
         Option("stalemate_rounds", (100, 50, 20, 0)),
         Option("slow_player", (0, 3, 10, 30)),
     )
+    level: ClassVar[int] = 3
     folder: ClassVar[Path] = Path(__file__).parent
     agenda_items: ClassVar[tuple[type[Item], ...]] = (
         BeginRound, BuyBack, BuyBackPhase, BuyBackTogether, DeclinePhase, Deploy, EndOfRound, GiveCards, LayTile,

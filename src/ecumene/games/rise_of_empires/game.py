@@ -37,6 +37,7 @@ class RiseOfEmpires(Game):
         Option("turn_order", ("as_written", "rising")),
         Option("overseas", ("both", "one")),
     )
+    level: ClassVar[int] = 4
     folder: ClassVar[Path] = Path(__file__).parent
     agenda_items: ClassVar[tuple[type[Item], ...]] = ITEMS
     one_scene: ClassVar[bool] = True

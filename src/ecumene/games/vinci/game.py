@@ -49,6 +49,7 @@ class Vinci(Game):
         Option("start_score", (10, 5)),
         Option("medicine", ("start_of_turn", "reorganisation")),
     )
+    level: ClassVar[int] = 2
     folder: ClassVar[Path] = Path(__file__).parent
     one_scene: ClassVar[bool] = True
     out_of_turn: ClassVar[tuple[str, ...]] = ("vinci.turn.order",)

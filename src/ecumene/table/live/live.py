@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Stage, Why
-from ecumene.table.live import acting, foreseeing, looking_back, seating
+from ecumene.table.live import acting, colours, foreseeing, looking_back, seating
 from ecumene.table.live.audience import Audience, Subscription, nothing
 from ecumene.table.live.bot_turns import BotTurns
 from ecumene.table.live.coaching import Coach, need_hints
@@ -26,6 +26,7 @@ from ecumene.table.wire.live_messages import Moment, Series
 from ecumene.table.wire.messages import (
     ActRequest,
     Admit,
+    Choose,
     Done,
     Fill,
     Give,
@@ -177,6 +178,10 @@ class LiveTable(Ledger):
     async def fill(self, guest: Guest, wish: Fill) -> None:
         """Give a seat to a bot, or free it."""
         await self._do(guest, lambda state: seating.fill(state, guest, wish))
+
+    async def choose_colour(self, guest: Guest, wish: Choose) -> None:
+        """Have another colour."""
+        await self._do(guest, lambda state: colours.choose(state, guest, wish))
 
     async def give(self, guest: Guest, wish: Give) -> None:
         """Give an open seat to somebody who has one already."""

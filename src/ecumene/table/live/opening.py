@@ -9,6 +9,7 @@ from ecumene.core.errors import ContentError, EcumeneError, OptionError, Unknown
 from ecumene.core.game import Game
 from ecumene.core.options import Options
 from ecumene.core.record import Record
+from ecumene.table.live import colours
 from ecumene.table.live.absence import terms_of
 from ecumene.table.live.acting import act_deed
 from ecumene.table.live.seating import drawn_order, fill_deed
@@ -65,9 +66,8 @@ def open_new(shelf: Shelf, guest: Guest, wish: NewTable, at: float) -> Opened:
         | ({HINTS: True} if wish.hints else {}),
     )  # fmt: skip
     game.stage(box)  # drawn now, so that nobody waits for it later
-    return _opened(
-        shelf, row, game, _seated(guest, wish.seats), guest, at, begin=all(seat.kind != "open" for seat in wish.seats)
-    )
+    deeds = [*_seated(guest, wish.seats), *colours.wished(guest, wish.seats)]
+    return _opened(shelf, row, game, deeds, guest, at, begin=all(seat.kind != "open" for seat in wish.seats))
 
 
 def _to_learn(game: Game, wish: NewTable) -> NewTable:
@@ -77,7 +77,8 @@ def _to_learn(game: Game, wish: NewTable) -> NewTable:
     guide = game.guide
     if guide is None:
         raise problem("bad_request", "guide-none", "guide")
-    seats = [SeatWish(kind="you"), *[SeatWish(kind="bot", level="gentle")] * (guide.seats - 1)]
+    mine = next((seat.colour for seat in wish.seats if seat.kind == "you"), None)
+    seats = [SeatWish(kind="you", colour=mine), *[SeatWish(kind="bot", level="gentle")] * (guide.seats - 1)]
     own = {"seats": seats, "options": guide.options, "seed": guide.seed, "order": "fixed", "public": False}
     return wish.model_copy(update=own)
 
@@ -114,6 +115,7 @@ def open_again(shelf: Shelf, state: TableState, table_id: str, at: float) -> Ope
         elif seat.holders:
             deeds.append(Deed("sit", seat.colour, seat.holders[0], {"name": name}))
             deeds += [Deed("hold", seat.colour, holder) for holder in seat.holders[1:]]
+    deeds += colours.kept(state)
     full = all(seat.kind == "bot" or seat.holders for seat in state.seats)
     return _opened(shelf, row, game, deeds, owner, at, begin=full)
 

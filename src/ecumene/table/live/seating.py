@@ -8,6 +8,7 @@ from random import Random
 
 from ecumene.core.action import Seat
 from ecumene.table.live.absence import Roll, told_time
+from ecumene.table.live.colours import is_free
 from ecumene.table.log.deeds import Deed
 from ecumene.table.log.state import BOT_NAMES, SeatState, TableState, secret_number
 from ecumene.table.log.stopped import stopped
@@ -32,7 +33,12 @@ def sit(state: TableState, guest: Guest, wish: Sit) -> list[Deed]:
         raise problem("not_allowed", "seat-taken", "seat")
     if guest.id != state.row.owner:  # who brought the record
         need_unseen(state, guest, chosen)
-    return [Deed("sit", chosen, guest.id, {"name": own_name(name, names_beside(state, chosen))})]
+    sits = Deed("sit", chosen, guest.id, {"name": own_name(name, names_beside(state, chosen))})
+    own = state.colour(state.seats[chosen])
+    liked = wish.colour or own
+    if liked == own or not is_free(state, chosen, liked):
+        return [sits]
+    return [sits, Deed("colour", chosen, guest.id, {"colour": liked})]
 
 
 def _name(wished: str | None, guest: Guest) -> str:

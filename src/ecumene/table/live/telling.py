@@ -20,10 +20,10 @@ from ecumene.table.live.acting import can_redo, undo_plan
 from ecumene.table.log.chain import length, shared, values
 from ecumene.table.log.coached import hints_allowed
 from ecumene.table.log.foreknown import foreknown, is_guided
-from ecumene.table.log.state import Move, SeatState, StoodIn, TableState
+from ecumene.table.log.state import Move, StoodIn, TableState
 from ecumene.table.log.stopped import Stopped, stopped_text
 from ecumene.table.store import Summary, TableRow
-from ecumene.table.wire.messages import COLOURS, AbsenceRule, Role
+from ecumene.table.wire.messages import AbsenceRule, Role
 
 LOG_LINES = 500
 """The last lines of the story that a page is given when it joins; more than a usual game has."""
@@ -103,7 +103,7 @@ def table_info(state: TableState, viewer: Viewer, present: Present = NOBODY) -> 
         "order": row.order,
         "status": status,
         "version": state.version,
-        "seats": [_seat_info(number, seat, number in online, status) for number, seat in enumerate(state.seats)],
+        "seats": [_seat_info(state, number, number in online) for number in range(len(state.seats))],
         "you": {"role": viewer.role, "seats": list(viewer.seats), "barred": viewer.barred},
         "watching": present.watching(state),
         "pending": list(state.pending),
@@ -144,13 +144,14 @@ def _points(state: TableState) -> list[int]:
     return list(_kept(state, "points", []))
 
 
-def _seat_info(number: Seat, seat: SeatState, online: bool, status: str) -> Data:
+def _seat_info(state: TableState, number: Seat, online: bool) -> Data:
+    seat = state.seats[number]
     return {
         "seat": number,
         # whoever played a finished game of a record cannot come any more
-        "kind": "person" if seat.kind == "open" and status == "over" else seat.kind,
+        "kind": "person" if seat.kind == "open" and state.status == "over" else seat.kind,
         "name": seat.name,
-        "colour": COLOURS[seat.colour],
+        "colour": state.colour(seat),
         "level": seat.level,
         "online": online,
         "away": seat.away,
@@ -177,9 +178,10 @@ SPECTATOR = Viewer("spectator", ())
 
 
 def summary(state: TableState) -> Summary:
-    """What lists show of a table. `holders` is for the server only."""
+    """What lists show of a table. `holders` and `numbers` are for the server only."""
     holders = [list(seat.holders) for seat in state.seats]
-    data = {**table_info(state, SPECTATOR), "holders": holders}
+    numbers = [seat.colour for seat in state.seats]
+    data = {**table_info(state, SPECTATOR), "holders": holders, "numbers": numbers}
     members = frozenset([state.row.owner, *[guest for seat in holders for guest in seat]])
     return Summary(state.status, state.row.public, state.changed, state.version, data, members)
 
@@ -189,6 +191,7 @@ def listed(row: TableRow, kept: Summary, guest: str, stopped: Stopped | None = N
     info = {"foreknown": foreknown(row), **kept.data}  # a summary that an older release wrote does not say it
     if stopped is not None:
         info |= {"status": "stopped", "pending": [], "ready": [], "stopped": stopped_text(stopped).model_dump()}
+    info.pop("numbers", None)
     seats = [number for number, holders in enumerate(info.pop("holders")) if guest in holders]
     info["you"] = {"role": "owner" if guest == row.owner else "player" if seats else "spectator", "seats": seats}
     return info

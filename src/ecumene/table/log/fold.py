@@ -1,6 +1,7 @@
 """Folding the log: what each kind of entry makes of a table. Pure, so the same log gives the same table everywhere.
 
 sit, hold, expect, fill, leave    who sits where
+colour                            the colour that somebody chose for their seat
 admit, renew                      who may sit down again; a seat's new link
 begin                             the game begins, in an order drawn from the table's seed
 act, undo                         what is played, and taken back
@@ -179,6 +180,14 @@ def _admit(state: TableState, entry: EntryRow) -> TableState:
     return replace(state, barred=tuple([barred for barred in state.barred if let_in.isdisjoint(barred.guests)]))
 
 
+def _colour(state: TableState, entry: EntryRow) -> TableState:
+    """A seat has the colour, and whichever had it before has that of the seat."""
+    paints, chosen = list(state.paints), entry.body["colour"]
+    mine, other = _seat(state, entry).colour, paints.index(chosen)
+    paints[mine], paints[other] = chosen, paints[mine]
+    return replace(state, paints=tuple(paints))
+
+
 def _renew(state: TableState, entry: EntryRow) -> TableState:
     """Whoever sat down and whoever renews keep the seat; the other browsers came by the old link."""
     seat = _seat(state, entry)
@@ -331,6 +340,7 @@ FOLDS: dict[str, Callable[[TableState, EntryRow], TableState]] = {
     "expect": _expect,
     "fill": _fill,
     "leave": _leave,
+    "colour": _colour,
     "admit": _admit,
     "renew": _renew,
     "begin": _begin,

@@ -58,7 +58,7 @@ def settle(summary: Summary, owner: str, guest: str, bars: Sequence[Bar]) -> Set
     gone = [(seat, holders[seat].index(guest)) for seat in range(len(seats)) if guest in holders[seat]]
     nameless: set[int] = set()
     for seat, _ in gone:
-        nameless.add(COLOURS.index(seats[seat]["colour"]))
+        nameless.add(_number(data, seat))
         holders[seat] = [] if waiting else [other for other in holders[seat] if other != guest]
         seats[seat] = {**seats[seat], **_changes(seats[seat], bool(holders[seat]), summary.status)}
     body: dict[str, Any] = {"seats": [list(each) for each in gone]}
@@ -73,6 +73,12 @@ def settle(summary: Summary, owner: str, guest: str, bars: Sequence[Bar]) -> Set
     members = frozenset([owner, *[other for held in holders for other in held]]) - {""}
     after = replace(summary, version=version, data=data, members=members)
     return Settled(body, after, owner, frozenset(nameless))
+
+
+def _number(data: dict[str, Any], seat: int) -> int:
+    """A seat as it was wished for. Before a person could choose one, that was what its colour said."""
+    numbers: list[int] = data.get("numbers") or [COLOURS.index(each["colour"]) for each in data["seats"]]
+    return numbers[seat]
 
 
 def _changes(seat: dict[str, Any], held: bool, status: str) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from ecumene.core.scene import SceneEvent
 from ecumene.table.log.chain import Chain
 from ecumene.table.log.stopped import Stopped
 from ecumene.table.store import TableRow
-from ecumene.table.wire.messages import COLOURS, Level, StandInWhy, Status
+from ecumene.table.wire.messages import COLOURS, Colour, Level, StandInWhy, Status
 
 RECENT = 24
 """So many moves keep their position at hand."""
@@ -30,7 +30,7 @@ CHECKPOINT = 32
 """Of older moves every one with such a number does."""
 
 BOT_NAMES = ("Orm", "Sappho", "Idris", "Tamar", "Yaa", "Wen")
-"""What bots are called, by colour."""
+"""What bots are called, by the number of their seat."""
 
 assert len(BOT_NAMES) == len(COLOURS)
 
@@ -201,6 +201,7 @@ class TableState:
     stopped: Stopped | None = None
     barred: tuple[Barred, ...] = ()
     waited: tuple[float, ...] = ()  # since when each seat is waited for; 0 where it is not
+    paints: tuple[Colour, ...] = COLOURS  # of the seats by their numbers as wished for, then those that nobody has
 
     @property
     def status(self) -> Status:
@@ -239,6 +240,10 @@ class TableState:
     def names_with(self, guest: str) -> list[str]:
         """What each seat is called, and `guest` for whoever was forgotten."""
         return [guest if seat.forgotten else name for seat, name in zip(self.seats, self.names, strict=True)]
+
+    def colour(self, seat: SeatState) -> Colour:
+        """What everybody knows a seat by: that of its number, unless its person chose another."""
+        return self.paints[seat.colour]
 
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
         """The seats that a guest holds."""

@@ -163,6 +163,7 @@ def read_catalogue() -> None:
 @cache
 def game_info(game: Game) -> GameInfo:
     """A game of the catalogue in both languages."""
+    usual = brings_info(game, chosen_options(game.id, game.options, {}))
     return GameInfo(
         id=game.id,
         name=Both(en=game.name("en"), fr=game.name("fr")),
@@ -172,6 +173,9 @@ def game_info(game: Game) -> GameInfo:
         options=[_option(game, option) for option in game.offered],
         rules=game.version,
         content=game.content.hash,
+        level=usual.level,
+        levels=usual.levels,
+        minutes=usual.minutes,
         learn=None if game.guide is None else game.guide.minutes,
     )
 

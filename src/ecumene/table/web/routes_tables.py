@@ -13,6 +13,7 @@ from ecumene.table.web.routes import LOOK, ORDER, PLAY, Asking, Shared, Someone,
 from ecumene.table.wire.live_messages import Full
 from ecumene.table.wire.messages import (
     Admit,
+    Choose,
     Fill,
     Give,
     ImportRecord,
@@ -82,6 +83,12 @@ async def give(guest: Someone, table: Table, given: Give) -> TableInfo:
 @routes.post("/tables/{table}/admit", summary="Let somebody sit down again (owner)", responses=PLAY)
 async def admit(guest: Someone, table: Table, given: Admit) -> TableInfo:
     await table.admit(guest, given)
+    return table.info(guest)
+
+
+@routes.post("/tables/{table}/colour", summary="Choose the colour of your seat, before the game", responses=PLAY)
+async def colour(guest: Someone, table: Table, given: Choose) -> TableInfo:
+    await table.choose_colour(guest, given)
     return table.info(guest)
 
 

@@ -107,6 +107,9 @@ class GameInfo(Model):
     options: list[OptionInfo]
     rules: int = Field(description="Version of the rules")
     content: str = Field(description="Hash of the content")
+    level: int = Field(default=0, description="How hard it is as it usually is played, from 1; 0 where it does not say")
+    levels: int = Field(default=0, description="The hardest there is")
+    minutes: dict[str, int] = Field(default={}, description="How long it takes for each person, by the number of seats")
     learn: int | None = Field(default=None, description="Minutes that the guided first game takes; null without one")
 
 
@@ -162,6 +165,7 @@ class SeatWish(Model):
 
     kind: Literal["you", "open", "bot"]
     level: Level = "steady"
+    colour: Colour | None = Field(default=None, description="One's own; the others have those that are left")
 
 
 class AbsenceRule(Model):
@@ -286,6 +290,14 @@ class Lobby(Model):
 class Sit(Model):
     seat: int | None = Field(default=None, description="Any open one by default")
     name: Name | None = None
+    colour: Colour | None = Field(default=None, description="One that is liked, unless another person has it")
+
+
+class Choose(Model):
+    """Another colour for one's seat, before the game. No other person has it; bots and open seats make room."""
+
+    seat: int
+    colour: Colour
 
 
 class Give(Model):

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ecumene.core.options import LEVELS, Brings, Count, Options
 from ecumene.games.tapestry.box.box import TapestryBox
 
+BASE_LEVEL: Final = 4
+"""How hard the base box is."""
+
 
 def brought(box: TapestryBox, options: Options) -> Brings:
-    """What lies on the table; each box beside the base makes the game a level harder."""
+    """What lies on the table; with a box beside the base the game is a level harder."""
     components = box.components
     counts = (
         Count("civilizations", "civilization", len(box.civilizations())),
@@ -19,4 +24,4 @@ def brought(box: TapestryBox, options: Options) -> Brings:
         Count("space_tiles", "space-tile", len(box.space_tiles_under(options))),
         Count("masterpieces", "masterpiece", len(components.masterpieces)),
     )
-    return Brings(tuple([count for count in counts if count.n]), min(len(box.boxes), LEVELS))
+    return Brings(tuple([count for count in counts if count.n]), LEVELS if len(box.boxes) > 1 else BASE_LEVEL)

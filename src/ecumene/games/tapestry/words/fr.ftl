@@ -1314,7 +1314,7 @@ tapestry-log-discards = { $who } défausse { $n } { $n ->
        *[other] { NAME($thing, form: "plural") }
     }
 tapestry-log-civ = { $who } gagne une civilisation : { NAME($civ) }
-tapestry-log-civ-left = { $who } défausse l’autre civilisation : { NAME($civ) }
+tapestry-log-civ-left = { $who } défausse l’autre civilisation : { NAME($civ) }
 tapestry-log-blocks = { $who } ferme la piste { NAME($track) } aux autres
 tapestry-log-gives = { $who } donne { NAME($tile) } à { $other }
 tapestry-log-allies = { $who } s’allie à { $other }
@@ -1562,7 +1562,7 @@ tapestry-option-gained_civilization = Autres civilisations
 tapestry-option-gained_civilization-one = Piocher 1
 tapestry-option-gained_civilization-of_two = Piocher 2, garder 1
 tapestry-option-start = Départ
-    .about = Où se dressent les premiers avant-postes : selon le numéro de la capitale, ou au centre de l’île la plus proche de sa place.
+    .about = Où se dressent les premiers avant-postes : selon le numéro de la capitale, ou au centre de l’île la plus proche de sa place.
 tapestry-option-start-capital = Selon la capitale
 tapestry-option-start-nearest_island = Île la plus proche
 tapestry-option-civilizations = Civilisations

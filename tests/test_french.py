@@ -1,0 +1,132 @@
+"""French says one thing one way, in everything that people read: one apostrophe, one space before a sign, one word."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).parents[1]
+PLACES = ("src/ecumene", "client/src", "docs")
+KEPT = ("released", "node_modules", "page")
+"""Folders that stay as they were published, that are others', or that are built."""
+
+CODE = r"(?ms)<!-- \w+:|^```.*?^```|^    .*?$|`[^`]*`|https?://\S+"
+"""What of a page of text is no prose."""
+
+FLUENT = (
+    r'\{[^{}"]*(?:"[^"]*"[^{}"]*)*\}|^#.*$|^[ \t]*\*?\[\w+\]|^-?[\w-]+ =|^[ \t]*\.[\w-]+ =|^[ \t]*\{ [$A-Z][^{}\n]* ->$'
+)
+"""What of a catalogue is no prose: placeables, comments, keys, variants and what chooses among them."""
+
+FIXED = r'\bfr: "([^"]*)"'
+"""A text in both languages, in a script of the page."""
+
+FIELDS = r"(?:card|content-type|enchantments?|game|marks|source|tech|tile):"
+"""Names of fields in a file, which are written as they are."""
+
+WRONG = {
+    "a straight apostrophe": r"(?<=\w)'(?=\w)",
+    "no narrow space before ; ? !": r"(?<![\u202f ])(?<=[\w»)’…%])[;?!](?![\w/=])|(?<!«)[ \u00a0][;?!]",
+    "no unbreakable space before a colon": (
+        rf"(?:(?<=[\w»)’…])[ \u202f]|[»)’…]|(?<![\w-])(?!{FIELDS})[\w-]+):(?=\s|$)"
+    ),
+    "no unbreakable space inside quotation marks": r"«(?!\u00a0)|(?<!\u00a0)»",
+    "straight quotation marks": r"(?<![\w=])(?<!install )\"\w",
+    "three dots": r"\.\.\.",
+    "a bot is no robot": r"\b[Rr]obots?\b(?! colossaux)",
+}
+
+
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+def _french(data: object) -> Iterator[str]:
+    """Every text that stands under `fr`."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield from (_texts(value) if key == "fr" else _french(value))
+    elif isinstance(data, list):
+        for value in data:
+            yield from _french(value)
+
+
+def _texts(data: object) -> Iterator[str]:
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict | list):
+        for value in data.values() if isinstance(data, dict) else data:
+            yield from _texts(value)
+
+
+def french_of(path: Path) -> list[str]:
+    """The French prose of a file."""
+    text = path.read_text(encoding="utf-8")
+    name = path.name.removesuffix(".in")
+    if name.endswith(".yaml"):
+        data = yaml.load(re.sub(r"@\w+@", "…", text), LOADER)
+        return [re.sub(r"`[^`]*`", "…", each) for each in (_texts(data) if ".fr." in name else _french(data))]
+    if name.startswith("fr.") and name.endswith(".ftl"):
+        while (prose := re.sub(FLUENT, "…", text, flags=re.MULTILINE)) != text:
+            text = prose
+        return text.splitlines()
+    if name == "fr.md" or name.endswith(".fr.md"):
+        return re.sub(CODE, "…", text).splitlines()
+    if name.endswith(".ts"):
+        return [each.replace(r"\u202f", "\u202f").replace(r"\u00a0", "\u00a0") for each in re.findall(FIXED, text)]
+    return []
+
+
+def _files() -> list[Path]:
+    found = [path for place in PLACES for path in sorted((ROOT / place).rglob("*.*")) if path.is_file()]
+    found = [path for path in found if path.name.removesuffix(".in").endswith((".yaml", ".ftl", ".md", ".ts"))]
+    return [path for path in found if not set(path.relative_to(ROOT).parts) & set(KEPT)]
+
+
+def test_french_says_one_thing_one_way() -> None:
+    spoken = {str(path.relative_to(ROOT)): texts for path in _files() if (texts := french_of(path))}
+    assert {
+        "client/src/words/fr.ftl",
+        "client/src/table/guide/words.ts",
+        "src/ecumene/table/words/fr.ftl",
+        "docs/owners.fr.md",
+    } < spoken.keys()
+    for kind in ("rules.yaml", "glossary.yaml", "guide.yaml", "how_to_play/fr.md", "words/fr.ftl"):
+        assert len([path for path in spoken if path.endswith(kind)]) >= 5, kind
+    found = [
+        f"{why}: {path}: {text[max(0, hit.start() - 30) : hit.end() + 20]!r}"
+        for path, texts in spoken.items()
+        for text in texts
+        for why, pattern in WRONG.items()
+        for hit in re.finditer(pattern, text)
+    ]
+    assert not found, "\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("l'accueil", "a straight apostrophe"),
+        ("Pourquoi ?", "no narrow space before ; ? !"),
+        ("Pourquoi\u00a0?", "no narrow space before ; ? !"),
+        ("Pourquoi?", "no narrow space before ; ? !"),
+        ("ensuite : rien", "no unbreakable space before a colon"),
+        ("ensuite: rien", "no unbreakable space before a colon"),
+        ("la carte « Pose »", "no unbreakable space inside quotation marks"),
+        ('la carte "Pose"', "straight quotation marks"),
+        ("et puis...", "three dots"),
+        ("un robot joue", "a bot is no robot"),
+    ],
+)
+def test_what_is_wrong_is_found(text: str, why: str) -> None:
+    assert re.search(WRONG[why], text)
+
+
+@pytest.mark.parametrize(
+    "text", ["Pourquoi\u202f?", "ensuite\u00a0: 2:1", "«\u00a0Pose\u00a0»", "l’accueil", "Robots colossaux"]
+)
+def test_what_is_right_is_left_alone(text: str) -> None:
+    assert not [why for why, pattern in WRONG.items() if re.search(pattern, text)]
