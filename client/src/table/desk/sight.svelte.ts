@@ -12,24 +12,30 @@ import type {
   Counter,
   Element,
   GameInfo,
+  LogLine,
   Moment,
   Problem,
   RuleInfo,
   Scene,
+  SceneEvent,
   SeatInfo,
   Series,
   TableInfo,
   Text,
 } from "../../lib/types";
-import { wholeDeed } from "./replay";
+import { Reel } from "./reel.svelte";
+import { toldOf, wholeDeed } from "./replay";
 import { resultOf } from "./result";
 import { Showing } from "./showing.svelte";
 
+const MOTION = 700; // milliseconds from one move to the next
 const TRIES = 8; // before a move that cannot be fetched is given up
 
 export class Sight {
   readonly live: LiveTable;
   readonly showing: Showing;
+  /** What plays the game from a move on. */
+  readonly reel: Reel;
   problem = $state.raw<Problem | null>(null);
   /** The rule that the reader wants to see, for whoever shows the rulebook. */
   wantedRule = $state.raw<{ id: string } | null>(null);
@@ -49,6 +55,7 @@ export class Sight {
   constructor(live: LiveTable) {
     this.live = live;
     this.showing = new Showing(live);
+    this.reel = new Reel(this);
   }
 
   /** The seat of the reader, if it is their only one and they have given no name: they are "You". */
@@ -62,6 +69,11 @@ export class Sight {
     you: this.you,
   }));
   readonly scene: Scene | null = $derived.by(() => this.past?.scene ?? this.showing.scene);
+  /** The story, as far as it has been shown. */
+  readonly log: LogLine[] = $derived.by(() => {
+    const { log, logFrom } = this.live;
+    return this.showing.lines === null ? log : log.slice(0, Math.max(0, this.showing.lines - logFrom));
+  });
   readonly drawing: Drawing | null = $derived.by(() =>
     this.live.stage && this.scene ? draw(this.live.stage, this.scene) : null,
   );
@@ -192,6 +204,29 @@ export class Sight {
 
   // ---- looking back
 
+  /** The move that is shown, or is about to be. */
+  get at(): number {
+    return this.sought ?? this.past?.move ?? this.moves;
+  }
+
+  get moves(): number {
+    return this.live.table?.moves ?? 0;
+  }
+
+  /** What was done in the move that is shown, line by line. */
+  readonly told: SceneEvent[] = $derived.by(() =>
+    this.past ? toldOf(this.past, this.live.log, this.series?.halfway ?? []) : [],
+  );
+
+  get letters(): number {
+    return this.told.reduce((sum, { say = "" }) => sum + plain(say, this.saying).length, 0);
+  }
+
+  /** Whether one can go back and forth with keys: one looks at a move, or the game is over. */
+  get replays(): boolean {
+    return this.past !== null || this.live.table?.status === "over" || this.live.table?.status === "stopped";
+  }
+
   /** Shows the table after a move; the last move is the living table. */
   async look(move: number | null): Promise<void> {
     const asked = (this.#looking += 1);
@@ -225,11 +260,25 @@ export class Sight {
 
   /** Goes through the game to a move. It stops at whole deeds only: in the middle of one it goes on in its direction. */
   async scrub(move: number): Promise<void> {
-    const moves = this.live.table?.moves ?? 0;
-    const from = this.sought ?? this.past?.move ?? moves;
+    const { moves, at: from } = this;
+    const before = this.sought === null ? this.drawing : null;
     await this.loadSeries();
-    const stop = wholeDeed(move, move < from ? -1 : 1, this.series?.halfway ?? []);
+    const halfway = this.series?.halfway ?? [];
+    const stop = wholeDeed(move, move < from ? -1 : 1, halfway);
     await this.look(stop >= moves ? null : Math.max(0, stop));
+    if (before && stop === wholeDeed(from + 1, 1, halfway) && this.at === stop) this.#animate(before);
+  }
+
+  /** Back to the table as it is. */
+  leave(): void {
+    this.reel.stop();
+    void this.look(null);
+  }
+
+  /** Shows how one move led to the next: who leafs on sees what happened, not only what has become of it. */
+  #animate(before: Drawing): void {
+    const haste = { most: MOTION / this.reel.rate, speed: this.reel.rate };
+    for (const player of this.showing.players) void player.play(before, this.past?.events ?? [], haste);
   }
 
   /** The address of what is shown: the table, or one of its moves for good. */
