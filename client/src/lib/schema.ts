@@ -446,6 +446,10 @@ export interface components {
             names?: {
                 [key: string]: string | components["schemas"]["Message"];
             };
+            /** Yours */
+            yours?: {
+                [key: string]: string | components["schemas"]["Message"];
+            };
             /** Corners */
             corners?: ("deep" | "coast" | "sea" | "plain" | "farmland" | "pasture" | "desert" | "forest" | "mountain" | "glacier" | "off")[];
             /** Strength */
@@ -1602,6 +1606,8 @@ export interface components {
             glyphs: {
                 [key: string]: string;
             };
+            /** Goal */
+            goal?: number;
         };
         /**
          * StandIn

@@ -530,6 +530,41 @@ replay-told = Move { $move }. { $say }
 replay-key-play = play a past game, or pause it
 replay-key-leaf = looking back: previous and next move
 
+## The race
+
+race-ahead = { $n } ahead
+race-behind = { $n } behind
+race-level = level
+race-goal = { $n } of { $goal } points
+
+## Places that a person can say
+
+place-row = row { $row }
+place-number = place { $n }
+place-at = with { $thing }
+place-next = { $way ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[nw] north-west
+} of { $thing }
+place-far = { $n } steps { $way ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[nw] north-west
+} of { $thing }
+place-then = { $one }; { $other }
+place-choice = { $say }: { $where }
+
 ## The board
 
 board-label = { $title }. Arrows move, Enter chooses, plus and minus zoom.

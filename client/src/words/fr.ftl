@@ -532,6 +532,41 @@ replay-told = Coup { $move }. { $say }
 replay-key-play = dérouler une partie passée, ou faire une pause
 replay-key-leaf = en relecture : coup précédent, coup suivant
 
+## La course
+
+race-ahead = { $n } d’avance
+race-behind = { $n } de retard
+race-level = à égalité
+race-goal = { $n } points sur { $goal }
+
+## Des lieux que l’on peut dire
+
+place-row = rangée { $row }
+place-number = case { $n }
+place-at = avec { $thing }
+place-next = { $way ->
+    [n] au nord
+    [ne] au nord-est
+    [e] à l’est
+    [se] au sud-est
+    [s] au sud
+    [sw] au sud-ouest
+    [w] à l’ouest
+   *[nw] au nord-ouest
+} de { $thing }
+place-far = à { $n } cases { $way ->
+    [n] au nord
+    [ne] au nord-est
+    [e] à l’est
+    [se] au sud-est
+    [s] au sud
+    [sw] au sud-ouest
+    [w] à l’ouest
+   *[nw] au nord-ouest
+} de { $thing }
+place-then = { $one } ; { $other }
+place-choice = { $say } : { $where }
+
 ## The board
 
 board-label = { $title }. Les flèches déplacent, Entrée choisit, plus et moins zooment.

@@ -1,5 +1,6 @@
 // What the reader of a table sees: the living table or one of its moves, the game's name and its rules.
 import { cellName } from "../../board/layout/terrain";
+import { hexOf, placeOf, whereabouts } from "../../board/layout/whereabouts";
 import { api, ApiProblem, problemOf } from "../../lib/api";
 import { calledSeats, youAt } from "../../lib/called";
 import { Glossary } from "../../lib/glossary";
@@ -9,6 +10,8 @@ import { tablePath } from "../../lib/route.svelte";
 import { draw, type Drawing } from "../../lib/scene";
 import { plain, words, type Saying } from "../../lib/words.svelte";
 import type {
+  Act,
+  Choice,
   Counter,
   Element,
   GameInfo,
@@ -30,6 +33,8 @@ import { Showing } from "./showing.svelte";
 
 const MOTION = 700; // milliseconds from one move to the next
 const TRIES = 8; // before a move that cannot be fetched is given up
+
+const andThen = (one: string, other: string): string => words.t("place-then", { one, other });
 
 export class Sight {
   readonly live: LiveTable;
@@ -67,6 +72,7 @@ export class Sight {
     stage: this.live.stage,
     names: this.seats.map((seat) => seat.name),
     you: this.you,
+    mine: this.live.table?.you.seats ?? [],
   }));
   readonly scene: Scene | null = $derived.by(() => this.past?.scene ?? this.showing.scene);
   /** The story, as far as it has been shown. */
@@ -122,6 +128,46 @@ export class Sight {
     const labels = number ? [number.label] : cell === undefined ? [host?.label ?? host?.title, part] : [cell];
     const names = labels.filter((label) => label !== undefined).map((label) => plain(label, this.saying));
     return names.join(", ") || id;
+  }
+
+  /** What each act of a choice is called by those who hear it. Where that does not tell two apart, all that is clicked does. */
+  namesOfActs({ acts, steps = {} }: Choice): string[] {
+    const names = acts.map((act) => this.#nameOfAct(act));
+    return acts.map(({ path }, at) => {
+      const name = names[at] ?? "";
+      if (names.filter((other) => other === name).length === 1) return name;
+      return [name, ...path.flatMap((step) => this.#named([step].flat()[0] ?? "", steps))].reduce(andThen);
+    });
+  }
+
+  /** The button of a step, or the name of a thing that has one without its place. */
+  #named(id: string, steps: Record<string, Text>): string[] {
+    const text = steps[id] ?? this.drawing?.get(id)?.title;
+    return text === undefined ? [] : [plain(text, this.saying)];
+  }
+
+  /** What an act says, and where: "Place your nomad here: Forest, north of your city, row 4". */
+  #nameOfAct({ say, path, final }: Act): string {
+    const said = plain(say, this.saying);
+    const places = path.flatMap((step) => this.#placed([step].flat()[0] ?? "", said));
+    const [where, ...more] = places;
+    const first = where === undefined ? said : said.includes(":") ? andThen(said, where) : words.t("place-choice", { say: said, where });
+    const whole = [first, ...more].reduce(andThen);
+    return final === undefined ? whole : `${whole}. ${plain(final, this.saying)}`;
+  }
+
+  /** The name of something on a map with its place, unless a sentence names it already. */
+  #placed(id: string, said: string): string[] {
+    const { drawing } = this;
+    if (!drawing) return [];
+    const own = drawing.get(id);
+    const hex = whereabouts(drawing, this.saying).get((own?.type === "piece" && hexOf(drawing, own)) || id);
+    if (hex?.alone && said.toLowerCase().includes(hex.kind.toLowerCase())) return [];
+    if (hex) return [`${this.nameOf(id)}, ${placeOf(drawing, this.saying, own, id)}`];
+    const [, row, column] = (drawing.host(id)?.type === "grid" && /\.(-?\d+)\.(-?\d+)$/.exec(id)) || [];
+    if (row === undefined) return [];
+    const cell = words.t("board-cell", { row: Number(row) + 1, column: Number(column) + 1 });
+    return said.toLowerCase().includes(cell.toLowerCase()) ? [] : [cell];
   }
 
   #partOf(id: string): Element["label"] {
