@@ -16,6 +16,8 @@ export interface Saying {
   names: string[];
   /** The seat of a reader who has given no name: sentences say "you". */
   you?: number | null;
+  /** The seats of the reader. */
+  mine?: readonly number[];
 }
 
 type Args = Record<string, FluentVariable>;

@@ -63,6 +63,7 @@ export const ICONS: Readonly<Record<string, string>> = {
   next: "M8.5 6l8 6-8 6z",
   last: "M17 6v12M6 6l8 6-8 6z",
   play: "M8 5.5l10 6.5-10 6.5z",
+  pause: "M8.5 6v12M15.5 6v12",
   clock: circle(12, 12, 8) + "M12 7.5V12l3 2",
   bot:
     "M8 8.5h8a2.5 2.5 0 0 1 2.5 2.5v5a2.5 2.5 0 0 1-2.5 2.5H8A2.5 2.5 0 0 1 5.5 16v-5A2.5 2.5 0 0 1 8 8.5z" +

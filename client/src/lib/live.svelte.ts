@@ -31,6 +31,8 @@ export interface Beat {
   events: SceneEvent[];
   /** The table went back: nothing to play. */
   back: boolean;
+  /** How many lines the story has after it. */
+  lines: number;
 }
 
 type Ask =
@@ -247,8 +249,9 @@ export class LiveTable {
   #show(before: Scene, update: Update): void {
     const after = patch(before, update.patch);
     const { version, events, back = false } = update;
+    const lines = this.logFrom + this.log.length;
     this.scene = after;
-    this.beats = [...this.beats, { version, before, after, events, back }].slice(-MOST_BEATS);
+    this.beats = [...this.beats, { version, before, after, events, back, lines }].slice(-MOST_BEATS);
   }
 
   #present(presence: Presence): void {

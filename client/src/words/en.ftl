@@ -517,6 +517,63 @@ table-key-log = go to the log
 table-key-inspector = help with a thing
 table-key-help = this list
 
+## How quickly moves are shown
+
+pace-title = Moves of bots and other players
+pace-about = How quickly they are shown. Any click or key ends the show.
+pace-slow = Slowly
+pace-usual = As usual
+pace-quick = Quickly
+pace-once = At once
+
+## A game played again
+
+replay-play = Play the moves
+replay-pause = Pause
+replay-speed = Speed
+replay-speed-slow = ½×
+replay-speed-usual = 1×
+replay-speed-quick = 2×
+replay-speed-fast = 4×
+replay-told = Move { $move }. { $say }
+replay-key-play = play a past game, or pause it
+replay-key-leaf = looking back: previous and next move
+
+## The race
+
+race-ahead = { $n } ahead
+race-behind = { $n } behind
+race-level = level
+race-goal = { $n } of { $goal } points
+
+## Places that a person can say
+
+place-row = row { $row }
+place-number = place { $n }
+place-at = with { $thing }
+place-next = { $way ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[nw] north-west
+} of { $thing }
+place-far = { $n } steps { $way ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[nw] north-west
+} of { $thing }
+place-then = { $one }; { $other }
+place-choice = { $say }: { $where }
+
 ## The board
 
 board-label = { $title }. Arrows move, Enter chooses, plus and minus zoom.

@@ -519,6 +519,63 @@ table-key-log = aller au récit
 table-key-inspector = l’aide sur une chose
 table-key-help = cette liste
 
+## À quelle vitesse les coups sont montrés
+
+pace-title = Coups des bots et des autres joueurs
+pace-about = À quelle vitesse ils sont montrés. Un clic ou une touche y met fin.
+pace-slow = Lentement
+pace-usual = Normalement
+pace-quick = Vite
+pace-once = Aussitôt
+
+## Une partie rejouée
+
+replay-play = Dérouler les coups
+replay-pause = Pause
+replay-speed = Vitesse
+replay-speed-slow = ½×
+replay-speed-usual = 1×
+replay-speed-quick = 2×
+replay-speed-fast = 4×
+replay-told = Coup { $move }. { $say }
+replay-key-play = dérouler une partie passée, ou faire une pause
+replay-key-leaf = en relecture : coup précédent, coup suivant
+
+## La course
+
+race-ahead = { $n } d’avance
+race-behind = { $n } de retard
+race-level = à égalité
+race-goal = { $n } points sur { $goal }
+
+## Des lieux que l’on peut dire
+
+place-row = rangée { $row }
+place-number = case { $n }
+place-at = avec { $thing }
+place-next = { $way ->
+    [n] au nord
+    [ne] au nord-est
+    [e] à l’est
+    [se] au sud-est
+    [s] au sud
+    [sw] au sud-ouest
+    [w] à l’ouest
+   *[nw] au nord-ouest
+} de { $thing }
+place-far = à { $n } cases { $way ->
+    [n] au nord
+    [ne] au nord-est
+    [e] à l’est
+    [se] au sud-est
+    [s] au sud
+    [sw] au sud-ouest
+    [w] à l’ouest
+   *[nw] au nord-ouest
+} de { $thing }
+place-then = { $one } ; { $other }
+place-choice = { $say } : { $where }
+
 ## The board
 
 board-label = { $title }. Les flèches déplacent, Entrée choisit, plus et moins zooment.

@@ -202,6 +202,7 @@ def new_stage(
     elements: list[Element],
     glyphs: dict[str, str] | None = None,
     without: Sequence[str] = (),
+    goal: int | None = None,
 ) -> Stage:
     """A stage with the words of its game, but for those of some boxes (`Kit.unspoken`), and the hash of it all."""
     stage: Stage = {
@@ -214,6 +215,8 @@ def new_stage(
         "things": f"{game.id}-name-",
         "glyphs": glyphs or {},
     }
+    if goal is not None:
+        stage["goal"] = goal
     content = json.dumps(stage, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     stage["hash"] = blake2b(content.encode(), digest_size=16).hexdigest()
     return stage

@@ -8,7 +8,7 @@ import logging
 import pytest
 
 from ecumene.table.bots.workers import Decision, Question
-from ecumene.table.live.bot_turns import nothing_to_see, patron, question
+from ecumene.table.live.bot_turns import BREATH, nothing_to_see, patron, question, share_of_pause
 from ecumene.table.live.live import LiveTable
 from ecumene.table.wire.messages import NewTable, OfSeat, RewindRequest, SeatWish, StandIn
 from tests.table.live.room import ANN, BOB, DAN, Page, Room, act, legal, room, run, until
@@ -188,6 +188,25 @@ def test_bots_pause_neither_within_a_deed_nor_where_nobody_sees_what_they_choose
             assert await table.bot_act(table.state, 1, "claim", "")
             assert table.state.halfway
             assert nothing_to_see(table.state)
+
+    run(play)
+
+
+def test_within_its_turn_a_bot_hardly_pauses_while_a_person_waits() -> None:
+    async def play() -> None:
+        async with room() as house:
+            house.bots.answers = lambda asked: None
+            table = await house.table(ANN, bots=["gentle"], game="vinci")
+            shares: list[float] = []
+            while BREATH not in shares:
+                while table.state.pending == (0,):
+                    await act(table, 0, legal(table, 0)[0])
+                shares.append(share_of_pause(table.state, 1))
+                assert (shares[-1] == BREATH) == (table.state.last is not None and table.state.last.seat == 1)
+                assert await table.bot_act(table.state, 1, legal(table, 1)[0], "")
+            assert shares[0] == 1.0, "a person acted before"
+            await table.concede(ANN, StandIn(seat=0, level="gentle"))
+            assert share_of_pause(table.state, 1) == 1.0, "those who only watch want to follow"
 
     run(play)
 

@@ -5,6 +5,7 @@ import { mount, unmount } from "svelte";
 import type { Drawing } from "../../lib/scene";
 import type { Element, SceneEvent, SeatInfo } from "../../lib/types";
 import Glyph from "../../parts/Glyph.svelte";
+import { hasten, type Haste } from "../layout/haste";
 import { colourOf } from "../../lib/players";
 
 const SETTLE = "cubic-bezier(.2,.7,.2,1)";
@@ -43,7 +44,7 @@ export class Flights {
   #copies: (() => void)[] = [];
 
   /** Shows the way of each piece of a pane that was elsewhere before; done when all have arrived. */
-  async fly(pane: HTMLElement, change: Change): Promise<void> {
+  async fly(pane: HTMLElement, change: Change, haste?: Haste): Promise<void> {
     this.finish();
     const { before, after, events } = change;
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
@@ -62,6 +63,7 @@ export class Flights {
           220,
         );
     }
+    hasten(this.#running, haste);
     await Promise.allSettled(this.#running.map((animation) => animation.finished));
     this.finish();
   }

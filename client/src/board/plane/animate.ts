@@ -7,6 +7,7 @@ import type { SceneEvent, SeatInfo } from "../../lib/types";
 import { toSurface, type Camera } from "../point/camera";
 import { distance, n, type Point } from "../../lib/geometry";
 import Piece from "../../parts/Piece.svelte";
+import { hasten, type Haste } from "../layout/haste";
 import { middleOf, transformOf, type Place } from "../layout/place";
 import { plan, type Drawn, type Motion } from "../layout/plan";
 import { colourOf } from "../../lib/players";
@@ -38,13 +39,14 @@ export class Animation {
   }
 
   /** Plays the way from one drawing to the next; done when all is at rest. */
-  async play(before: Drawn, after: Drawn, events: readonly SceneEvent[]): Promise<void> {
+  async play(before: Drawn, after: Drawn, events: readonly SceneEvent[], haste?: Haste): Promise<void> {
     this.finish();
     const scenery = this.#scenery();
     const motions = scenery ? plan(before, after, events) : [];
     if (!scenery || motions.length === 0) return;
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) this.#ring(scenery, motions);
     else this.#start(scenery, before, after, motions);
+    hasten(this.#running, haste);
     await Promise.allSettled(this.#running.map((animation) => animation.finished));
     this.finish();
   }

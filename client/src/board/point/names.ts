@@ -4,6 +4,7 @@ import type { SeatInfo } from "../../lib/types";
 import { plain, words, type Saying } from "../../lib/words.svelte";
 import type { Lamp } from "./lamp";
 import type { Place } from "../layout/place";
+import { placeOf } from "../layout/whereabouts";
 import { seatOf } from "../../lib/players";
 
 /** States that have a word. */
@@ -23,7 +24,7 @@ export const SAID: ReadonlySet<string> = new Set([
 export function fullName(place: Place, drawing: Drawing, seats: readonly SeatInfo[], ctx: Saying): string {
   const own = drawing.get(place.id);
   const label = place.label === undefined ? partName(place) : plain(place.label, ctx);
-  const parts = [label, ...(own?.tags ?? []).map((tag) => plain(tag, ctx))];
+  const parts = [label, placeOf(drawing, ctx, own, place.id), ...(own?.tags ?? []).map((tag) => plain(tag, ctx))];
   const owner = seatOf(seats, own?.owner)?.name;
   const inside = drawing
     .children(place.id)

@@ -1,5 +1,6 @@
 // What the reader of a table sees: the living table or one of its moves, the game's name and its rules.
 import { cellName } from "../../board/layout/terrain";
+import { hexOf, placeOf, whereabouts } from "../../board/layout/whereabouts";
 import { api, ApiProblem, problemOf } from "../../lib/api";
 import { calledSeats, youAt } from "../../lib/called";
 import { Glossary } from "../../lib/glossary";
@@ -9,27 +10,37 @@ import { tablePath } from "../../lib/route.svelte";
 import { draw, type Drawing } from "../../lib/scene";
 import { plain, words, type Saying } from "../../lib/words.svelte";
 import type {
+  Act,
+  Choice,
   Counter,
   Element,
   GameInfo,
+  LogLine,
   Moment,
   Problem,
   RuleInfo,
   Scene,
+  SceneEvent,
   SeatInfo,
   Series,
   TableInfo,
   Text,
 } from "../../lib/types";
-import { wholeDeed } from "./replay";
+import { Reel } from "./reel.svelte";
+import { toldOf, wholeDeed } from "./replay";
 import { resultOf } from "./result";
 import { Showing } from "./showing.svelte";
 
+const MOTION = 700; // milliseconds from one move to the next
 const TRIES = 8; // before a move that cannot be fetched is given up
+
+const andThen = (one: string, other: string): string => words.t("place-then", { one, other });
 
 export class Sight {
   readonly live: LiveTable;
   readonly showing: Showing;
+  /** What plays the game from a move on. */
+  readonly reel: Reel;
   problem = $state.raw<Problem | null>(null);
   /** The rule that the reader wants to see, for whoever shows the rulebook. */
   wantedRule = $state.raw<{ id: string } | null>(null);
@@ -49,6 +60,7 @@ export class Sight {
   constructor(live: LiveTable) {
     this.live = live;
     this.showing = new Showing(live);
+    this.reel = new Reel(this);
   }
 
   /** The seat of the reader, if it is their only one and they have given no name: they are "You". */
@@ -60,8 +72,14 @@ export class Sight {
     stage: this.live.stage,
     names: this.seats.map((seat) => seat.name),
     you: this.you,
+    mine: this.live.table?.you.seats ?? [],
   }));
   readonly scene: Scene | null = $derived.by(() => this.past?.scene ?? this.showing.scene);
+  /** The story, as far as it has been shown. */
+  readonly log: LogLine[] = $derived.by(() => {
+    const { log, logFrom } = this.live;
+    return this.showing.lines === null ? log : log.slice(0, Math.max(0, this.showing.lines - logFrom));
+  });
   readonly drawing: Drawing | null = $derived.by(() =>
     this.live.stage && this.scene ? draw(this.live.stage, this.scene) : null,
   );
@@ -110,6 +128,46 @@ export class Sight {
     const labels = number ? [number.label] : cell === undefined ? [host?.label ?? host?.title, part] : [cell];
     const names = labels.filter((label) => label !== undefined).map((label) => plain(label, this.saying));
     return names.join(", ") || id;
+  }
+
+  /** What each act of a choice is called by those who hear it. Where that does not tell two apart, all that is clicked does. */
+  namesOfActs({ acts, steps = {} }: Choice): string[] {
+    const names = acts.map((act) => this.#nameOfAct(act));
+    return acts.map(({ path }, at) => {
+      const name = names[at] ?? "";
+      if (names.filter((other) => other === name).length === 1) return name;
+      return [name, ...path.flatMap((step) => this.#named([step].flat()[0] ?? "", steps))].reduce(andThen);
+    });
+  }
+
+  /** The button of a step, or the name of a thing that has one without its place. */
+  #named(id: string, steps: Record<string, Text>): string[] {
+    const text = steps[id] ?? this.drawing?.get(id)?.title;
+    return text === undefined ? [] : [plain(text, this.saying)];
+  }
+
+  /** What an act says, and where: "Place your nomad here: Forest, north of your city, row 4". */
+  #nameOfAct({ say, path, final }: Act): string {
+    const said = plain(say, this.saying);
+    const places = path.flatMap((step) => this.#placed([step].flat()[0] ?? "", said));
+    const [where, ...more] = places;
+    const first = where === undefined ? said : said.includes(":") ? andThen(said, where) : words.t("place-choice", { say: said, where });
+    const whole = [first, ...more].reduce(andThen);
+    return final === undefined ? whole : `${whole}. ${plain(final, this.saying)}`;
+  }
+
+  /** The name of something on a map with its place, unless a sentence names it already. */
+  #placed(id: string, said: string): string[] {
+    const { drawing } = this;
+    if (!drawing) return [];
+    const own = drawing.get(id);
+    const hex = whereabouts(drawing, this.saying).get((own?.type === "piece" && hexOf(drawing, own)) || id);
+    if (hex?.alone && said.toLowerCase().includes(hex.kind.toLowerCase())) return [];
+    if (hex) return [`${this.nameOf(id)}, ${placeOf(drawing, this.saying, own, id)}`];
+    const [, row, column] = (drawing.host(id)?.type === "grid" && /\.(-?\d+)\.(-?\d+)$/.exec(id)) || [];
+    if (row === undefined) return [];
+    const cell = words.t("board-cell", { row: Number(row) + 1, column: Number(column) + 1 });
+    return said.toLowerCase().includes(cell.toLowerCase()) ? [] : [cell];
   }
 
   #partOf(id: string): Element["label"] {
@@ -192,6 +250,29 @@ export class Sight {
 
   // ---- looking back
 
+  /** The move that is shown, or is about to be. */
+  get at(): number {
+    return this.sought ?? this.past?.move ?? this.moves;
+  }
+
+  get moves(): number {
+    return this.live.table?.moves ?? 0;
+  }
+
+  /** What was done in the move that is shown, line by line. */
+  readonly told: SceneEvent[] = $derived.by(() =>
+    this.past ? toldOf(this.past, this.live.log, this.series?.halfway ?? []) : [],
+  );
+
+  get letters(): number {
+    return this.told.reduce((sum, { say = "" }) => sum + plain(say, this.saying).length, 0);
+  }
+
+  /** Whether one can go back and forth with keys: one looks at a move, or the game is over. */
+  get replays(): boolean {
+    return this.past !== null || this.live.table?.status === "over" || this.live.table?.status === "stopped";
+  }
+
   /** Shows the table after a move; the last move is the living table. */
   async look(move: number | null): Promise<void> {
     const asked = (this.#looking += 1);
@@ -225,11 +306,25 @@ export class Sight {
 
   /** Goes through the game to a move. It stops at whole deeds only: in the middle of one it goes on in its direction. */
   async scrub(move: number): Promise<void> {
-    const moves = this.live.table?.moves ?? 0;
-    const from = this.sought ?? this.past?.move ?? moves;
+    const { moves, at: from } = this;
+    const before = this.sought === null ? this.drawing : null;
     await this.loadSeries();
-    const stop = wholeDeed(move, move < from ? -1 : 1, this.series?.halfway ?? []);
+    const halfway = this.series?.halfway ?? [];
+    const stop = wholeDeed(move, move < from ? -1 : 1, halfway);
     await this.look(stop >= moves ? null : Math.max(0, stop));
+    if (before && stop === wholeDeed(from + 1, 1, halfway) && this.at === stop) this.#animate(before);
+  }
+
+  /** Back to the table as it is. */
+  leave(): void {
+    this.reel.stop();
+    void this.look(null);
+  }
+
+  /** Shows how one move led to the next: who leafs on sees what happened, not only what has become of it. */
+  #animate(before: Drawing): void {
+    const haste = { most: MOTION / this.reel.rate, speed: this.reel.rate };
+    for (const player of this.showing.players) void player.play(before, this.past?.events ?? [], haste);
   }
 
   /** The address of what is shown: the table, or one of its moves for good. */

@@ -40,3 +40,17 @@ test("an open dialog has every key, also when the focus was lost", () => {
   document.body.innerHTML = "<dialog></dialog>";
   expect(isBusy(document.body, "Escape")).toBe(false);
 });
+
+test("who looks back plays with the space bar and leafs with the arrows, anybody else does not", () => {
+  const key = (name: string, replays: boolean) =>
+    command({ key: name, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }, false, replays);
+  expect([" ", "ArrowLeft", "ArrowRight"].map((name) => key(name, true)?.do)).toEqual(["play", "earlier", "later"]);
+  expect([" ", "ArrowLeft", "ArrowRight"].map((name) => key(name, false))).toEqual([null, null, null]);
+});
+
+test("where the space bar or an arrow has a meaning of its own, it keeps it", () => {
+  document.body.innerHTML = '<button>x</button><p>y</p><div role="application"><i>z</i></div><input type="range">';
+  const at = (name: string) => document.querySelector(name)!;
+  expect([isBusy(at("button"), " "), isBusy(at("i"), "ArrowLeft"), isBusy(at("input"), "ArrowLeft")]).toEqual([true, true, true]);
+  expect([isBusy(at("p"), " "), isBusy(at("button"), "ArrowLeft")]).toEqual([false, false]);
+});

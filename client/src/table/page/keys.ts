@@ -1,6 +1,6 @@
 // Keys of the table. Single letters can be switched off; Enter, Escape and figures stay.
 export type Command =
-  | { do: "next" | "previous" | "act" | "back" | "undo" | "redo" | "help" | "log" | "inspector" }
+  | { do: "next" | "previous" | "act" | "back" | "undo" | "redo" | "help" | "log" | "inspector" | "play" | "earlier" | "later" }
   | { do: "button"; at: number };
 
 const LETTERS: Record<string, Exclude<Command["do"], "button">> = {
@@ -12,6 +12,9 @@ const LETTERS: Record<string, Exclude<Command["do"], "button">> = {
   "?": "help",
 };
 
+/** Keys that go through a game, for whoever looks back. */
+const REPLAY: Record<string, "play" | "earlier" | "later"> = { " ": "play", ArrowLeft: "earlier", ArrowRight: "later" };
+
 interface Key {
   key: string;
   ctrlKey: boolean;
@@ -20,8 +23,8 @@ interface Key {
   shiftKey: boolean;
 }
 
-/** What a key means at the table, or null. `letters` says whether single letters count. */
-export function command(event: Key, letters: boolean): Command | null {
+/** What a key means at the table, or null. `letters` says whether single letters count, `replays` whether one looks back. */
+export function command(event: Key, letters: boolean, replays = false): Command | null {
   if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "z") {
     return { do: event.shiftKey ? "redo" : "undo" };
   }
@@ -29,6 +32,8 @@ export function command(event: Key, letters: boolean): Command | null {
   if (event.key === "Enter") return { do: "act" };
   if (event.key === "Escape") return { do: "back" };
   if (/^[1-9]$/.test(event.key)) return { do: "button", at: Number(event.key) - 1 };
+  const leafs = replays ? REPLAY[event.key] : undefined;
+  if (leafs) return { do: leafs };
   const letter = letters ? LETTERS[event.key.toLowerCase()] : undefined;
   return letter ? { do: letter } : null;
 }
@@ -41,5 +46,7 @@ export function isBusy(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
   if (target.ownerDocument.querySelector("dialog[open]")) return true;
   if (target.closest("input, textarea, select, [contenteditable]")) return true;
-  return key === "Enter" && target.closest("button, a, summary, [role=button], [role=tab], [role=slider]") !== null;
+  if (key.startsWith("Arrow")) return target.closest("[role=tablist], [role=application], [role=log]") !== null;
+  const presses = key === "Enter" || key === " ";
+  return presses && target.closest("button, a, summary, [role=button], [role=tab], [role=slider]") !== null;
 }

@@ -34,6 +34,11 @@ PACE = (0.5, 1.5)
 """Shares of the usual pause between which each one lies: a steady beat would march all tables in step."""
 
 
+NEXT = 0.5
+BREATH = 0.05
+"""Shares of a pause where a person waits: between two bots, and within the turn of one. A page shows moves at its pace."""
+
+
 class Served(Protocol):
     """A table, as far as its bots know it."""
 
@@ -161,7 +166,7 @@ class BotTurns:
             notation = await house.standby.decide(state, seat)
             decision = Decision(notation, decision.trouble or "crash", decision.seconds)
         self._count(state, seat, decision)
-        pause = 0.0 if nothing_to_see(state) else house.bot_pause * uniform(*PACE)
+        pause = house.bot_pause * share_of_pause(state, seat) * uniform(*PACE)
         rest = pause - (loop.time() - began)
         if rest > 0:
             await asyncio.sleep(rest)
@@ -187,6 +192,21 @@ def is_legal(state: TableState, seat: Seat, notation: str) -> bool:
     """Whether an answer is one that the rules allow."""
     assert state.last is not None
     return any(action.notation == notation for action in state.last.position.legal(seat))
+
+
+def share_of_pause(state: TableState, seat: Seat) -> float:
+    """How much of the usual pause comes before what a seat's bot decided.
+
+    It is whole after a person has acted, so that no answer tells by its haste what a bot could have done. Another bot
+    and the rest of a turn follow soon where people play: three bots would else keep them waiting for half a minute.
+    """
+    last = state.last
+    if nothing_to_see(state):
+        return 0.0
+    by_bot = last is not None and last.number > 0 and state.seats[last.seat].by_bot
+    if not by_bot or not any(each.kind == "person" and not each.by_bot for each in state.seats):
+        return 1.0
+    return BREATH if last is not None and last.seat == seat else NEXT
 
 
 def nothing_to_see(state: TableState) -> bool:

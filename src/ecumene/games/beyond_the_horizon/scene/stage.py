@@ -66,6 +66,8 @@ ABOVE: Final[tuple[int, ...]] = (RESEARCH_I, RESEARCH_II, RESEARCH_III, RESEARCH
 BELOW: Final[tuple[int, ...]] = (MUSTER, GROW, COLONISE_TOKEN, FORTIFY_TOKEN)
 
 HEX_SIZE: Final = 40
+LANDMARKS: Final = ("cube", "marker", "settler", "soldier")
+"""The pieces by which a player says where a territory lies; those that stay come first."""
 LEAST_RADIUS: Final = 3.2
 """So many hexes around the cradle are in sight at least."""
 
@@ -232,6 +234,7 @@ def _world() -> list[Element]:
             "size": HEX_SIZE,
             "label": title,
             "names": {"frontier": said("scene-frontier")},
+            "yours": {kind: said(f"yours-{kind}") for kind in LANDMARKS},
             "rule": ["beyond_the_horizon.exploring.two_tiles"],
         },
     ]

@@ -1606,3 +1606,10 @@ beyond_the_horizon-step-fortify = Fortify the city
 beyond_the_horizon-step-trade = Trade
 beyond_the_horizon-step-recall = Take a unit back
 beyond_the_horizon-step-join = Build it too
+
+## What the pieces of a player are called where they tell where a hex lies
+
+beyond_the_horizon-yours-cube = your cube
+beyond_the_horizon-yours-marker = your starting tile
+beyond_the_horizon-yours-settler = your settlers
+beyond_the_horizon-yours-soldier = your soldiers

@@ -1610,3 +1610,10 @@ beyond_the_horizon-step-fortify = Fortifier la ville
 beyond_the_horizon-step-trade = Échanger
 beyond_the_horizon-step-recall = Reprendre une unité
 beyond_the_horizon-step-join = Y construire aussi
+
+## Comment se nomment les pièces d’un joueur quand elles disent où est une case
+
+beyond_the_horizon-yours-cube = votre cube
+beyond_the_horizon-yours-marker = votre tuile de départ
+beyond_the_horizon-yours-settler = vos colons
+beyond_the_horizon-yours-soldier = vos soldats

@@ -126,6 +126,10 @@ def rise_stage(position: RisePosition) -> Stage:
     return new_stage(position.game, position.seats, regions, elements)
 
 
+LANDMARKS: Final = ("city", "temple", "ship", "nomad", "mountaineer", "merchant")
+"""The pieces by which a player says where a hex lies; those that stay come first."""
+
+
 def _hexes() -> Element:
     names: dict[str, Text] = {terrain: said(f"name-{terrain}") for terrain in TERRAINS}
     names["frontier"] = said("scene-frontier")
@@ -138,6 +142,7 @@ def _hexes() -> Element:
         "lift": True,
         "label": said("scene-world"),
         "names": names,
+        "yours": {kind: said(f"yours-{kind}") for kind in LANDMARKS},
     }
 
 

@@ -790,3 +790,12 @@ no-rise_and_fall-decline-short =
     }
 no-rise_and_fall-buy_back-one = this card is not in Decline
 no-rise_and_fall-buy_back-forced = without an active card you must buy one back whose pieces are in the world
+
+## What the pieces of a player are called where they tell where a hex lies
+
+rise_and_fall-yours-city = your city
+rise_and_fall-yours-temple = your temple
+rise_and_fall-yours-ship = your ship
+rise_and_fall-yours-nomad = your nomad
+rise_and_fall-yours-mountaineer = your mountaineer
+rise_and_fall-yours-merchant = your merchant

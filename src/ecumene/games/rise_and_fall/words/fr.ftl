@@ -874,3 +874,12 @@ no-rise_and_fall-decline-short =
     }
 no-rise_and_fall-buy_back-one = cette carte n’est pas au Déclin
 no-rise_and_fall-buy_back-forced = sans carte active, vous devez en racheter une dont les pièces sont dans le monde
+
+## Comment se nomment les pièces d’un joueur quand elles disent où est une case
+
+rise_and_fall-yours-city = votre ville
+rise_and_fall-yours-temple = votre temple
+rise_and_fall-yours-ship = votre navire
+rise_and_fall-yours-nomad = votre nomade
+rise_and_fall-yours-mountaineer = votre montagnard
+rise_and_fall-yours-merchant = votre marchand

@@ -64,6 +64,8 @@ from ecumene.games.tapestry.speech.describing import described
 from ecumene.games.tapestry.speech.saying import lands_named
 
 OFFER: Final = "tech.offer"
+LANDMARKS: Final = ("landmark", "outpost", "marker", "house", "farm", "market", "armory")
+"""The pieces by which a player says where a territory lies."""
 PILES: Final[tuple[tuple[str, ...], ...]] = (
     ("tech", OFFER, "tech"), ("tapestry", TECH, "tapestry"), ("discard", TECH, "discard"),
     ("civilizations", TECH, "civilization"), ("tiles", MAP, "territory"), ("stars", MAP, "space-tile"),
@@ -204,6 +206,7 @@ def _world(position: TapestryPosition) -> list[Element]:
             "size": HEX_SIZE,
             "label": world,
             "names": names,
+            "yours": {kind: said(f"yours-{kind}") for kind in LANDMARKS},
             "rule": ["tapestry.exploring.where", "tapestry.conquering.control"],
         },
     ]

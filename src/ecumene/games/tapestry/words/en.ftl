@@ -1646,3 +1646,13 @@ no-tapestry-civilizations-architects = this building cannot be swapped
 no-tapestry-adjustments-architects = each plot is open and in another district
 
 tapestry-scene-people = Civilization
+
+## What the pieces of a player are called where they tell where a territory lies
+
+tapestry-yours-landmark = your landmark
+tapestry-yours-outpost = your outpost
+tapestry-yours-marker = your token
+tapestry-yours-house = your house
+tapestry-yours-farm = your farm
+tapestry-yours-market = your market
+tapestry-yours-armory = your armory

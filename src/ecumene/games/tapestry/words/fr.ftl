@@ -1620,3 +1620,13 @@ no-tapestry-civilizations-architects = ce bâtiment ne peut pas être échangé
 no-tapestry-adjustments-architects = chaque parcelle est libre et dans un autre district
 
 tapestry-scene-people = Civilisation
+
+## Comment se nomment les pièces d’un joueur quand elles disent où est un territoire
+
+tapestry-yours-landmark = votre monument
+tapestry-yours-outpost = votre avant-poste
+tapestry-yours-marker = votre jeton
+tapestry-yours-house = votre maison
+tapestry-yours-farm = votre ferme
+tapestry-yours-market = votre marché
+tapestry-yours-armory = votre arsenal

@@ -81,7 +81,7 @@ def vinci_stage(position: VinciPosition) -> Stage:
     elements.append(_display())
     for seat in range(position.seats):
         elements += _places(seat)
-    return new_stage(game, position.seats, regions, elements)
+    return new_stage(game, position.seats, regions, elements, goal=position.count.target)
 
 
 def _province(board: Board, province: Province, drawn: dict[str, Any]) -> Element:
