@@ -482,6 +482,8 @@ table-begin-note = Free seats go to steady bots.
 
 table-set-actAtOnce = Act at once
 table-set-actAtOnce-about = One click instead of two, for actions that can be undone.
+table-set-confirmTiles = Confirm tiles
+table-set-confirmTiles-about = A click puts a tile down; a second one, Enter or its button lays it.
 table-set-patterns = Patterns on the map
 table-set-patterns-about = Each player's lands also have a pattern of their own.
 table-set-sounds = Sounds

@@ -484,6 +484,8 @@ table-begin-note = Les places libres vont à des bots posés.
 
 table-set-actAtOnce = Agir aussitôt
 table-set-actAtOnce-about = Un clic au lieu de deux, pour ce qui peut s'annuler.
+table-set-confirmTiles = Confirmer les tuiles
+table-set-confirmTiles-about = Un clic pose la tuile à l’essai ; un second, Entrée ou son bouton la place.
 table-set-patterns = Motifs sur la carte
 table-set-patterns-about = Les terres de chaque joueur portent aussi un motif.
 table-set-sounds = Sons

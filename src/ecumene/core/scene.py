@@ -396,6 +396,9 @@ class Choice(TypedDict, total=False):
     thing and the step: `"landmark.forge ~turn.1"`. `lays` is the terrain of its cells; a thing that has corners shows
     those, turned. The page shows it under the pointer and turns it.
 
+    `moves` names a hex world: an act without a ghost whose path goes from a piece to one of its hexes takes the piece
+    there, so the page shows it at its target before it goes.
+
     `asks` are smaller questions: once a thing is chosen, and all that is left to choose are steps of one kind, which is
     what stands before their first dot (`~pay`), this is asked instead of the `prompt`.
     """
@@ -413,6 +416,7 @@ class Choice(TypedDict, total=False):
     turns: dict[str, list[list[int]]]
     lays: Terrain
     within: str
+    moves: str
 
 
 class GuideMoment(TypedDict):

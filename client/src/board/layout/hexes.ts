@@ -49,6 +49,13 @@ export function hexGrid(element: Element): HexGrid {
   return { pointy: element.layout !== "flat", size, lift: element.lift ?? false, origin: [x, y] };
 }
 
+const LEAST = 24; // pixels: a hex of this radius and the pieces on it can be told apart, and touched
+
+/** The scale at which all hexes of some worlds can be read and touched with a finger. */
+export function readableScale(worlds: readonly Element[]): number {
+  return Math.max(0, ...worlds.map((world) => LEAST / hexGrid(world).size));
+}
+
 /** Where a cell's face lies. */
 export function cellAt(grid: HexGrid, q: number, r: number, level = 0): Point {
   const { size, origin } = grid;

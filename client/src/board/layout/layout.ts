@@ -194,8 +194,8 @@ export function standing(
   low = false,
 ): { at: Point; scale: number } {
   if (low) return standingLow(size, [x, y], index, count);
-  const scale = (size / 28) * (count > 2 ? 0.62 : count > 1 ? 0.8 : 1);
-  return { at: [x + (index - (count - 1) / 2) * size * (count > 2 ? 0.58 : 0.76), y + size * 0.04], scale };
+  const scale = (size / 28) * (count > 2 ? 0.62 : count > 1 ? 1.08 : 1.25);
+  return { at: [x + (index - (count - 1) / 2) * size * (count > 2 ? 0.58 : 0.86), y + size * 0.04], scale };
 }
 
 function standingLow(size: number, [x, y]: Point, index: number, count: number): { at: Point; scale: number } {
