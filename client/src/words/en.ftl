@@ -562,3 +562,10 @@ board-state-new = new
 board-state-dim = not in use yet
 board-state-current = current
 board-state-first = first player
+
+# ---- room
+room-look = Look at the board
+room-cards = { $n ->
+    [one] Show the card
+   *[other] Show the { $n } cards
+}

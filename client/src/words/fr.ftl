@@ -564,3 +564,10 @@ board-state-new = nouveau
 board-state-dim = pas encore en jeu
 board-state-current = en cours
 board-state-first = premier joueur
+
+# ---- room
+room-look = Regarder le plateau
+room-cards = { $n ->
+    [one] Voir la carte
+   *[other] Voir les { $n } cartes
+}

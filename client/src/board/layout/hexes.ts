@@ -201,8 +201,8 @@ export function spotsOf(grid: HexGrid, [x, y]: Point, count: number): Spot[] {
   const { size } = grid;
   const [w, h] = [0.66 * size, 0.38 * size];
   return Array.from({ length: count }, (_, i): Spot => {
-    if (i === 0) return { at: [x, y - 0.74 * size], w: 0.5 * size, h: 0.34 * size };
-    return { at: [x + (i - count / 2) * 0.72 * size, y - 0.3 * size], w, h };
+    if (i === 0) return { at: [x, y - 0.73 * size], w: 0.5 * size, h: 0.34 * size };
+    return { at: [x + (i - count / 2) * 0.72 * size, y - 0.33 * size], w, h };
   });
 }
 

@@ -9,7 +9,7 @@ import type { Full, Stage } from "../../lib/types";
 import { galleryFull, galleryStage } from "../../samples/things";
 import { tapestryFull, tapestryStage } from "../../samples/tapestry";
 import { arranged, boardRegions, hasTrays, isCrowded, isDesk, isPane, isPaper, matOwner, mostLit } from "./regions";
-import { pagesOf, panesOf, partOf, planeOf } from "./regions";
+import { isCramped, pagesOf, panesOf, partOf, planeOf } from "./regions";
 
 const empiresStage = stageJson as unknown as Stage;
 const empires = (place as unknown as Full).scene!;
@@ -106,4 +106,8 @@ it("a plane of paper is no map", () => {
   expect(isPaper(desk, "tracks")).toBe(false);
   const surface = { id: "tree", type: "surface" as const, region: "world", backdrop: "paper" as const };
   expect(isPaper(draw({ ...tapestryStage, elements: [surface] }, { ...scene, elements: [] }), "world")).toBe(true);
+});
+
+it("planes that would be too narrow side by side ask for the room of the rail on a small desk", () => {
+  expect([isCramped(draw(empiresStage, empires)), isCramped(desk)]).toEqual([true, false]);
 });

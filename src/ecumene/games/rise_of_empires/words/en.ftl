@@ -611,6 +611,7 @@ rise_of_empires-side-sea = sea symbol
 rise_of_empires-side-line = fight { $own } : { $other }
 rise_of_empires-side-lower = in era III also { $own } : { $other }
 rise_of_empires-trade-space = { $discs } for { $what }
+rise_of_empires-region-pill = { $first }/{ $second } pts
 rise_of_empires-region-points = { $first } / { $second } points
 
 ## Questions

@@ -627,6 +627,7 @@ rise_of_empires-side-sea = symbole mer
 rise_of_empires-side-line = combat { $own } : { $other }
 rise_of_empires-side-lower = à l’ère III aussi { $own } : { $other }
 rise_of_empires-trade-space = { $discs } contre { $what }
+rise_of_empires-region-pill = { $first }/{ $second } PV
 rise_of_empires-region-points = { $first } / { $second } PV
 
 ## Questions
