@@ -264,6 +264,8 @@ export class Player extends Person {
     } else {
       await this.page.mouse.move(...spot);
       await this.page.mouse.click(...spot);
+      const waits = this.page.locator(".tools .lay:enabled"); // a tile of a world waits for a second word
+      if (await waits.isVisible()) await waits.click();
     }
   }
 

@@ -338,8 +338,15 @@ export interface components {
          *     thing and the step: `"landmark.forge ~turn.1"`. `lays` is the terrain of its cells; a thing that has corners shows
          *     those, turned. The page shows it under the pointer and turns it.
          *
-         *     `asks` are smaller questions: once a thing is chosen, and all that is left to choose are steps of one kind, which is
-         *     what stands before their first dot (`~pay`), this is asked instead of the `prompt`.
+         *     `moves` names a hex world: an act without a ghost whose path goes from a piece to one of its hexes takes the piece
+         *     there, so the page shows it at its target before it goes.
+         *
+         *     `about` is the thing that the question is about, where it is none of those to be clicked: the tile whose effect places
+         *     cubes. The page keeps it in sight.
+         *
+         *     `asks` are smaller questions, by the kind of the steps that are left: what stands before their first dot (`~pay`,
+         *     `unit`). Once something is chosen, that of the things to click is asked instead of the `prompt`, else that of the
+         *     buttons; where they are of several kinds, `*` says it.
          */
         Choice: {
             /** Seat */
@@ -380,6 +387,23 @@ export interface components {
             lays?: "deep" | "coast" | "sea" | "plain" | "farmland" | "pasture" | "desert" | "forest" | "mountain" | "glacier" | "off";
             /** Within */
             within?: string;
+            /** Moves */
+            moves?: string;
+            /** About */
+            about?: string;
+        };
+        /**
+         * Choose
+         * @description Another colour for one's seat, before the game. No other person has it; bots and open seats make room.
+         */
+        Choose: {
+            /** Seat */
+            seat: number;
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "vermilion" | "cobalt" | "jade" | "plum" | "sky" | "rose";
         };
         /**
          * CountInfo
@@ -501,6 +525,10 @@ export interface components {
             names?: {
                 [key: string]: string | components["schemas"]["Message"];
             };
+            /** Yours */
+            yours?: {
+                [key: string]: string | components["schemas"]["Message"];
+            };
             /** Corners */
             corners?: ("deep" | "coast" | "sea" | "plain" | "farmland" | "pasture" | "desert" | "forest" | "mountain" | "glacier" | "off")[];
             /** Strength */
@@ -599,6 +627,16 @@ export interface components {
             text?: string | components["schemas"]["Message"];
             /** Tone */
             tone?: string;
+        };
+        /**
+         * Expected
+         * @description A mean, and by how much it may be wrong.
+         */
+        Expected: {
+            /** Mean */
+            mean: number;
+            /** Doubt */
+            doubt: number;
         };
         /**
          * Explained
@@ -749,6 +787,26 @@ export interface components {
              * @description Hash of the content
              */
             content: string;
+            /**
+             * Level
+             * @description How hard it is as it usually is played, from 1; 0 where it does not say
+             * @default 0
+             */
+            level?: number;
+            /**
+             * Levels
+             * @description The hardest there is
+             * @default 0
+             */
+            levels?: number;
+            /**
+             * Minutes
+             * @description How long it takes for each person, by the number of seats
+             * @default {}
+             */
+            minutes?: {
+                [key: string]: number;
+            };
             /**
              * Learn
              * @description Minutes that the guided first game takes; null without one
@@ -901,6 +959,62 @@ export interface components {
             compiled: boolean;
             /** Version */
             version: string;
+        };
+        /**
+         * Hint
+         * @description What a bot would do, first what it would do itself.
+         */
+        Hint: {
+            /** Seat */
+            seat: number;
+            /**
+             * Level
+             * @description Of the bot that was asked
+             * @enum {string}
+             */
+            level: "gentle" | "steady" | "keen" | "fierce";
+            /**
+             * Hints
+             * @description So many the seat was given, this one included
+             */
+            hints: number;
+            /** Answers */
+            answers: components["schemas"]["HintAnswer"][];
+        };
+        /**
+         * HintAnswer
+         * @description An answer that was compared: the actions it takes, what it is called, and what can be expected of it.
+         */
+        HintAnswer: {
+            /** Acts */
+            acts: number[];
+            /** Say */
+            say: string | components["schemas"]["Message"];
+            /** @description Points at the end of the game */
+            points: components["schemas"]["Expected"];
+            /** @description To win, from 0 to 1 */
+            chance: components["schemas"]["Expected"];
+            /** Reasons */
+            reasons: components["schemas"]["HintReason"][];
+        };
+        /**
+         * HintReason
+         * @description Why an answer is better or worse than the others that were compared, by so many points.
+         */
+        HintReason: {
+            text: components["schemas"]["Both"];
+            /** Points */
+            points: number;
+        };
+        /**
+         * HintRequest
+         * @description What would a strong player do? Only where the table allows hints, and only for one's own seat that is asked.
+         */
+        HintRequest: {
+            /** Seat */
+            seat: number;
+            /** Version */
+            version: number;
         };
         /**
          * HowToBlock
@@ -1188,6 +1302,12 @@ export interface components {
              * @default false
              */
             guide?: boolean;
+            /**
+             * Hints
+             * @description Whoever is asked may ask what a strong player would do
+             * @default false
+             */
+            hints?: boolean;
         };
         /** OfSeat */
         OfSeat: {
@@ -1353,7 +1473,8 @@ export interface components {
          *     is a pane: tracks, grids, zones, dice and panels lie in it in their order, a text is the note of its heading. In the
          *     regions of mats one player's things are shown at a time, by their `owner`. A pane of the board lies across it; one
          *     with a `weight` is a column. A region that is narrower than its `min`, in rem, is opened large while everything that
-         *     can be clicked lies in it.
+         *     can be clicked lies in it. A region that is `joined` to the one it stands under has no heading of its own there;
+         *     with little room it is a tab beside it.
          */
         Region: {
             /**
@@ -1371,6 +1492,8 @@ export interface components {
             min?: number;
             /** Under */
             under?: string;
+            /** Joined */
+            joined?: boolean;
         };
         /** Rename */
         Rename: {
@@ -1524,6 +1647,12 @@ export interface components {
              * @default false
              */
             forgotten?: boolean;
+            /**
+             * Hints
+             * @description Hints that were given here
+             * @default 0
+             */
+            hints?: number;
         };
         /**
          * SeatLink
@@ -1549,6 +1678,12 @@ export interface components {
              * @enum {string}
              */
             level?: "gentle" | "steady" | "keen" | "fierce";
+            /**
+             * Colour
+             * @description One's own; the others have those that are left
+             * @default null
+             */
+            colour?: ("vermilion" | "cobalt" | "jade" | "plum" | "sky" | "rose") | null;
         };
         /**
          * Series
@@ -1605,6 +1740,12 @@ export interface components {
              * @default null
              */
             name?: string | null;
+            /**
+             * Colour
+             * @description One that is liked, unless another person has it
+             * @default null
+             */
+            colour?: ("vermilion" | "cobalt" | "jade" | "plum" | "sky" | "rose") | null;
         };
         /**
          * Slot
@@ -1688,6 +1829,8 @@ export interface components {
             glyphs: {
                 [key: string]: string;
             };
+            /** Goal */
+            goal?: number;
         };
         /**
          * StandIn
@@ -1825,6 +1968,12 @@ export interface components {
              * @default false
              */
             guide?: boolean;
+            /**
+             * Hints
+             * @description Whether people may ask here what a strong player would do
+             * @default false
+             */
+            hints?: boolean;
             /**
              * Barred
              * @description For the owner: who cannot sit down here

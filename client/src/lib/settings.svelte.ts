@@ -4,6 +4,8 @@ import { remember, remembered } from "./storage";
 const USUAL = {
   /** Skip the preview for actions that can be taken back. */
   actAtOnce: false,
+  /** A tile that a click puts down is laid by another click. */
+  confirmTiles: true,
   /** Band patterns beside the players' colours. */
   patterns: false,
   /** A soft chime when it is one's turn. */
@@ -19,6 +21,10 @@ class Settings {
 
   get actAtOnce(): boolean {
     return this.#values.actAtOnce;
+  }
+
+  get confirmTiles(): boolean {
+    return this.#values.confirmTiles;
   }
 
   get patterns(): boolean {

@@ -685,3 +685,12 @@ look-compared = { $n ->
     [one] one answer compared
    *[other] { $n } answers compared
 }
+
+table-set-confirmTiles = Confirm tiles
+table-set-confirmTiles-about = A click puts a tile down; a second one, Enter or its button lays it.
+# ---- room
+room-look = Look at the board
+room-cards = { $n ->
+    [one] Show the card
+   *[other] Show the { $n } cards
+}

@@ -687,3 +687,12 @@ look-compared = { $n ->
     [one] une réponse comparée
    *[other] { $n } réponses comparées
 }
+
+table-set-confirmTiles = Confirmer les tuiles
+table-set-confirmTiles-about = Un clic pose la tuile à l’essai ; un second, Entrée ou son bouton la place.
+# ---- room
+room-look = Regarder le plateau
+room-cards = { $n ->
+    [one] Voir la carte
+   *[other] Voir les { $n } cartes
+}

@@ -176,7 +176,7 @@ Element = TypedDict(
         "tiles": list[list[Any]],
         "frontier": list[list[int]],
         "names": dict[str, Text],  # hexes: what a terrain is called, and so each of its cells; `frontier` for those
-        "yours": dict[str, Text],  # hexes: by kind of piece, what the reader's own are called, by which they find places
+        "yours": dict[str, Text],  # hexes: by kind of piece, what the reader's own are called, to find places by
         "corners": list[Terrain],  # six, clockwise; a flat hex begins at its upper left, a pointy one on top
         # group: cells of a hex world that belong together, shown on demand. Its container is the hexes, `cells` are
         # its [q, r], `n` what it is worth, `owner` who leads there, `counters` who has how much
@@ -400,6 +400,12 @@ class Choice(TypedDict, total=False):
     thing and the step: `"landmark.forge ~turn.1"`. `lays` is the terrain of its cells; a thing that has corners shows
     those, turned. The page shows it under the pointer and turns it.
 
+    `moves` names a hex world: an act without a ghost whose path goes from a piece to one of its hexes takes the piece
+    there, so the page shows it at its target before it goes.
+
+    `about` is the thing that the question is about, where it is none of those to be clicked: the tile whose effect
+    places cubes. The page keeps it in sight.
+
     `asks` are smaller questions, by the kind of the steps that are left: what stands before their first dot (`~pay`,
     `unit`). Once something is chosen, that of the things to click is asked instead of the `prompt`, else that of the
     buttons; where they are of several kinds, `*` says it.
@@ -418,6 +424,8 @@ class Choice(TypedDict, total=False):
     turns: dict[str, list[list[int]]]
     lays: Terrain
     within: str
+    moves: str
+    about: str
 
 
 class GuideMoment(TypedDict):

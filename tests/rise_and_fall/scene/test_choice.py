@@ -321,7 +321,8 @@ def test_what_appears_is_shown_as_a_ghost(table: Table) -> None:
         {"kind": "city", "within": "w", "slot": [1, 0], "owner": "p0"}
     ]
     assert acts(red)["wake 1.0, build ship 0.0"]["ghost"][0]["slot"] == [0, 0]
-    assert "ghost" not in acts(red)["wake 1.0, move 1.1"]
+    assert "ghost" not in acts(red)["wake 1.0, move 1.1"]  # its path says which piece goes where
+    assert asked(red)["moves"] == "w"
 
 
 def test_income_says_its_gold_with_its_parts(table: Table) -> None:

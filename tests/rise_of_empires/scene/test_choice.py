@@ -150,6 +150,7 @@ def test_cubes_are_placed_by_a_region_and_a_number() -> None:
     assert place["ghost"] == [{"kind": "counter", "within": "gaul", "owner": "p0"}]
     assert paths(board)["place iberia 4"] == [["iberia", "cubes.iberia.p1"], "~n.4"]
     assert (acts(board)["restart"]["role"], acts(board)["done"]["role"]) == ("give-up", "end")
+    assert choice(board)["about"] == "empire.e1"  # the tile whose effect it is stays in sight
     check(board)
 
 

@@ -49,6 +49,13 @@ export function hexGrid(element: Element): HexGrid {
   return { pointy: element.layout !== "flat", size, lift: element.lift ?? false, origin: [x, y] };
 }
 
+const LEAST = 24; // pixels: a hex of this radius and the pieces on it can be told apart, and touched
+
+/** The scale at which all hexes of some worlds can be read and touched with a finger. */
+export function readableScale(worlds: readonly Element[]): number {
+  return Math.max(0, ...worlds.map((world) => LEAST / hexGrid(world).size));
+}
+
 /** Where a cell's face lies. */
 export function cellAt(grid: HexGrid, q: number, r: number, level = 0): Point {
   const { size, origin } = grid;
@@ -194,8 +201,8 @@ export function spotsOf(grid: HexGrid, [x, y]: Point, count: number): Spot[] {
   const { size } = grid;
   const [w, h] = [0.66 * size, 0.38 * size];
   return Array.from({ length: count }, (_, i): Spot => {
-    if (i === 0) return { at: [x, y - 0.74 * size], w: 0.5 * size, h: 0.34 * size };
-    return { at: [x + (i - count / 2) * 0.72 * size, y - 0.3 * size], w, h };
+    if (i === 0) return { at: [x, y - 0.73 * size], w: 0.5 * size, h: 0.34 * size };
+    return { at: [x + (i - count / 2) * 0.72 * size, y - 0.33 * size], w, h };
   });
 }
 

@@ -5,7 +5,8 @@ import { pieceAt } from "./banner";
 import { cardPlaces, gridPlaces, naturalSize, trackPlaces, zonePlaces } from "./furniture";
 import { around, boundsOf, circlePath, distance, middle, polygonPath, type Box, type Point } from "../../lib/geometry";
 import { cellAt, cellsOf, cornersOf, hexGrid, signAt, spotsOf, standingOutline, type Spot } from "./hexes";
-import { fixed, piecePlace, type Making, type Place } from "./place";
+import { companiesOf, isUnit, roomBelow, type Company } from "./company";
+import { fixed, piecePlace, unitPlace, type Making, type Place } from "./place";
 import { nameOfTerrain } from "./terrain";
 
 export interface Layout {
@@ -14,6 +15,8 @@ export interface Layout {
   unit: number;
   surfaces: Element[];
   places: ReadonlyMap<string, Place>;
+  /** The units on hexes, by hex and owner. */
+  companies: readonly Company[];
 }
 
 const USUAL = { w: 1096, h: 652 };
@@ -26,9 +29,10 @@ export function layOut(drawing: Drawing, region: string): Layout {
   const view = surfaces.length > 0 ? around(surfaces.map(viewOf)) : { x: 0, y: 0, ...USUAL };
   const unit = Math.max(view.w / USUAL.w, view.h / USUAL.h);
   const places = new Map<string, Place>();
-  const making: Making = { drawing, unit, add: (place) => void places.set(place.id, place) };
+  const companies: Company[] = [];
+  const making: Making = { drawing, unit, companies, add: (place) => void places.set(place.id, place) };
   for (const surface of surfaces) fill(making, surface);
-  return { view, unit, surfaces, places };
+  return { view, unit, surfaces, places, companies };
 }
 
 /** Whether a region is one sheet of a map: its land and sea go on beyond it. */
@@ -170,42 +174,37 @@ function hexPlaces(making: Making, hexes: Element): void {
     if (piece.type === "piece" && Array.isArray(piece.slot))
       crowd.set(piece.slot.join("."), [...(crowd.get(piece.slot.join(".")) ?? []), piece]);
     const spot = typeof piece.slot === "string" ? spots.get(piece.slot) : undefined;
-    if (spot) making.add(piecePlace(piece, spot.cell, [spot.at[0] + spot.sign, spot.at[1]], spot.h / 19, ROOM));
+    if (spot) making.add({ ...piecePlace(piece, spot.cell, [spot.at[0] + spot.sign, spot.at[1]], spot.h / 28, ROOM), held: true });
   }
   for (const [cell, pieces] of crowd) {
     const [q = 0, r = 0] = cell.split(".").map(Number);
     const middle = cellAt(grid, q, r, levels.get(cell));
-    const low = (making.drawing.get(`${hexes.id}.${cell}`)?.slots ?? []).length > 0;
-    pieces.forEach((piece, i) => {
-      const { at, scale } = standing(grid.size, middle, i, pieces.length, low);
+    const own = making.drawing.get(`${hexes.id}.${cell}`);
+    const units = pieces.filter(isUnit);
+    const top = roomBelow(own?.slots?.length ?? 0, (own?.gives?.length ?? 0) > 0);
+    for (const company of companiesOf(`${hexes.id}.${cell}`, grid.size, middle, units, top)) {
+      making.companies.push(company);
+      for (const member of company.members) making.add(unitPlace(member, company.cell));
+    }
+    const others = pieces.filter((piece) => !isUnit(piece));
+    others.forEach((piece, i) => {
+      const { at, scale } = standing(grid.size, middle, i, others.length, grid.lift);
       making.add(piecePlace(piece, `${hexes.id}.${cell}`, at, scale, ROOM));
     });
   }
 }
 
-const ABREAST = 4; // pieces beside each other under the slots of a hex
-
-/** Where a piece stands on a hex, beside how many others; `low` where the slots of the hex take its upper part. */
+/** Where a piece stands on a hex, beside how many others; `large` where nothing is printed on the hex, as in a lifted world. */
 export function standing(
   size: number,
   [x, y]: Point,
   index: number,
   count: number,
-  low = false,
+  large = false,
 ): { at: Point; scale: number } {
-  if (low) return standingLow(size, [x, y], index, count);
-  const scale = (size / 28) * (count > 2 ? 0.62 : count > 1 ? 0.8 : 1);
-  return { at: [x + (index - (count - 1) / 2) * size * (count > 2 ? 0.58 : 0.76), y + size * 0.04], scale };
-}
-
-function standingLow(size: number, [x, y]: Point, index: number, count: number): { at: Point; scale: number } {
-  const rows = Math.ceil(count / ABREAST);
-  const row = Math.floor(index / ABREAST);
-  const inRow = Math.min(ABREAST, count - row * ABREAST);
-  const across = (index % ABREAST) - (inRow - 1) / 2;
-  const [scale, step] = count > 3 ? [0.38, 0.4] : count > 2 ? [0.46, 0.46] : [0.52, 0.56];
-  const down = rows > 1 ? 0.38 + 0.33 * row : 0.56;
-  return { at: [x + across * step * size, y + down * size], scale: (size / 28) * scale };
+  const [one, two, apart] = large ? [1.25, 1.08, 0.86] : [1, 0.8, 0.76];
+  const scale = (size / 28) * (count > 2 ? 0.62 : count > 1 ? two : one);
+  return { at: [x + (index - (count - 1) / 2) * size * (count > 2 ? 0.58 : apart), y + size * 0.04], scale };
 }
 
 /** A slot of a cell: pieces lie there and events name it; who points there means the cell. */

@@ -1,6 +1,7 @@
 // Where a thing lies on a surface.
 import type { Drawing } from "../../lib/scene";
 import type { Element, Text } from "../../lib/types";
+import type { Company, Member } from "./company";
 import { around, circlePath, middle, n, outlineOf, rectPath, type Box, type Point } from "../../lib/geometry";
 
 /**
@@ -23,6 +24,10 @@ export interface Place {
   /** What can be pointed at, where that is more than its outline: a hex that stands high is its walls, too. */
   hit?: string;
   box: Box;
+  /** Where its figure stands beside it. */
+  figure?: Point;
+  /** It lies in a slot, where it is the shape of its owner. */
+  held?: boolean;
 }
 
 /** The transform that brings a drawing around the origin to a place, for a `style`. */
@@ -45,6 +50,7 @@ export function middleOf(place: Place, symbol: number): Point {
 export interface Making {
   drawing: Drawing;
   unit: number;
+  companies: Company[];
   add(place: Place): void;
 }
 
@@ -65,6 +71,14 @@ export function piecePlace(piece: Element, within: string, at: Point, scale: num
     hit: circlePath(at, r),
     box,
   };
+}
+
+/** A unit with its figure beside it. */
+export function unitPlace({ piece, at, scale, figure, box }: Member, within: string): Place {
+  const room = 0.14 * box.h; // but its owner's shape stays in sight
+  const around = { x: box.x, y: box.y - room, w: box.w + room, h: box.h + 2 * room };
+  const place = piecePlace(piece, within, at, scale);
+  return { ...place, figure, box, outline: rectPath(around, around.h / 2), hit: rectPath(box, box.h / 2) };
 }
 
 /** Anything that fills a box. */

@@ -98,6 +98,15 @@ describe("a mat", () => {
     expect(drawnOf([zone, card(["claimed"])]).querySelector(".objective.done .bar")).toBeNull();
   });
 
+  it("says what a race counts, and how far everybody has come", () => {
+    const badges = [{ text: "2/3", owner: "p0" }, { text: "0/3", owner: "p1" }];
+    const zone: Element = { id: "races", type: "zone", region: "mat", layout: "market", slots: [{ id: "lands", label: "Settled Lands", badges }] };
+    const container = drawnOf([zone, { id: "lands", in: "races", label: "Settled Lands", lines: ["at least 3 cubes on villages", "2 points"] }]);
+    expect(container.querySelector(".race .counts")?.textContent).toBe("at least 3 cubes on villages");
+    const bars = [...container.querySelectorAll<HTMLElement>(".race .far > i")];
+    expect(bars.map(({ style }) => parseInt(style.width))).toEqual([66, 0]);
+  });
+
   it("says beside a large number what the act that is considered takes away, of its owner alone", () => {
     const counters = [{ id: "f", icon: "food", label: "Food", value: 2, show: "figure" as const }];
     const elements: Element[] = ["p0", "p1"].map((owner) => ({ id: owner, type: "panel", region: "mat", owner, counters }));

@@ -38,6 +38,12 @@ export function firstLook(view: Box, screen: Screen): Camera {
   return centred(view, screen, filling > whole * 1.5 ? Math.min(filling, whole * NEARER) : whole);
 }
 
+/** A look that is near enough to be read: at the same middle, from no farther than this scale. */
+export function readable(camera: Camera, screen: Screen, least: number): Camera {
+  if (camera.scale >= least) return camera;
+  return zoom(camera, [screen.w / 2, screen.h / 2], least / camera.scale);
+}
+
 /** A look at what is left of a screen of which `covered` pixels at the left are taken, if that leaves enough. */
 export function beside(screen: Screen, covered: number, look: (free: Screen) => Camera): Camera {
   const left = covered < screen.w * ROOM ? covered : 0;

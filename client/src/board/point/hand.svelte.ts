@@ -27,6 +27,8 @@ export interface Table {
   aim(act: Act | null): void;
   lay(act: Act): void;
   why(path: string[]): Promise<Why | null>;
+  /** Whether a tile that a click puts down waits there for another click. */
+  waits?(): boolean;
 }
 
 const PATIENCE = 320; // milliseconds at one place before the table is asked why the tile does not fit there
@@ -37,7 +39,7 @@ export class Hand {
   #spot = $state.raw<Spot | null>(null);
   /** The point by which it is held, in the surface's units. */
   #held = $state.raw<Point | null>(null);
-  /** Put down by a finger or the keyboard: it stays until it is laid, moved or taken back. */
+  /** Put down by a finger, the keyboard or a click that waits for another: it stays until it is laid, moved or taken back. */
   put = $state(false);
   reason = $state.raw<Why | null>(null);
   #asking = 0;
@@ -90,8 +92,9 @@ export class Hand {
     if (!this.put) this.#set(null);
   }
 
-  /** A click of the mouse: lays the tile, or turns it so that it fits. */
+  /** A click of the mouse: lays the tile, or puts it down where another click lays it, or turns it so that it fits. */
   click(point: Point): void {
+    if (this.#table.waits?.()) return this.tap(point);
     this.put = false;
     this.follow(point);
     if (this.act) this.#table.lay(this.act);
@@ -109,6 +112,7 @@ export class Hand {
     const fits = actAt(laying, spot) ? spot : (turnedToFit(laying, ground, this.#turn, point) ?? spot);
     this.#held = point;
     this.place(fits);
+    if (!this.act) this.#ask(0);
   }
 
   /** Puts the tile down to be looked at. */

@@ -1,12 +1,13 @@
 // How a board is looked at now, and who decides it: the page while it takes its shape, then the one who plays.
 import { untrack } from "svelte";
 
-import { beside, between, firstLook, fit, gather, held, zoom, type Camera, type Screen } from "./camera";
+import { beside, between, firstLook, fit, gather, held, readable, wholeScale, zoom, type Camera, type Screen } from "./camera";
 import type { Box } from "../../lib/geometry";
 
 const GLIDE = 420; // milliseconds for a board that grows to come into sight
 const MOST_UNDER = 0.7; // of the board: what covers more of it is looked at instead
 const LINE = 64; // pixels: a line that comes or goes below a board is no reason to see it otherwise
+const SLACK = 4; // pixels that a board may lose before it is fitted anew
 const COARSE = 1.3; // how much a zoom may grow before symbols follow it
 
 export class View {
@@ -33,6 +34,9 @@ export class View {
   readonly #covered: () => number;
   readonly #whole: () => boolean;
   readonly #under: () => number;
+  readonly #least: () => number;
+  /** How much there was to see in when the page last fitted the board. */
+  #room: Screen = { w: 0, h: 0 };
   /** The box that was last fitted, as a text. */
   #fitted = "";
   #gliding = 0;
@@ -41,7 +45,7 @@ export class View {
   /**
    * `box` is what there is to see, `covered` how many pixels at the left something lies over the board, `whole` whether
    * the first look shows all of it however small it is then, `under` how many pixels at its foot are covered, `before` how
-   * it was looked at until it went away.
+   * it was looked at until it went away, `least` the scale below which it cannot be read on a phone.
    */
   constructor(
     box: () => Box,
@@ -49,9 +53,11 @@ export class View {
     whole: () => boolean = () => false,
     under: () => number = () => 0,
     before: readonly Look[] = [],
+    least: () => number = () => 0,
   ) {
     this.#before = before;
     this.#under = under;
+    this.#least = least;
     this.#box = box;
     this.#covered = covered;
     this.#whole = whole;
@@ -66,16 +72,31 @@ export class View {
     const box = this.#box();
     const shape = shapeOf(box);
     const grown = this.#fitted !== "" && this.#fitted !== shape;
-    if (!this.fitting && !grown) return;
+    const cut = this.#isCut();
+    if (!this.fitting && !grown && !cut) return;
     this.#fitted = shape;
-    const next = beside(this.screen, this.#covered(), (free) => (this.#whole() ? fit : firstLook)(box, free));
-    if (grown && !this.fitting) this.#glide(next);
+    this.#room = { w: this.width, h: this.height };
+    const next = beside(this.screen, this.#covered(), (free) =>
+      readable(this.#whole() ? fit(box, free) : firstLook(box, free), free, this.#least()),
+    );
+    if ((grown || cut) && !this.fitting) this.#glide(next);
     else this.#show(next);
   }
 
   /** How it was looked at, for when it comes back in the same place. */
   get present(): Look {
     return { camera: this.camera, chosen: this.#chosen, shape: this.#fitted, width: this.width, height: this.height };
+  }
+
+  /** Whether what lies below or beside the board took of the room in which it was fitted: its last row would be hidden. */
+  #isCut(): boolean {
+    const { w, h } = this.#room;
+    return w > 0 && (this.width < w - SLACK || this.height < h - SLACK);
+  }
+
+  /** Whether the page chose a look that does not show all of the board. */
+  get isNear(): boolean {
+    return !this.#chosen && this.camera.scale > 1.01 * wholeScale(this.#box(), this.screen);
   }
 
   #show(camera: Camera): void {
@@ -123,6 +144,7 @@ export class View {
     if (!left || !near) return false;
     this.#chosen = left.chosen;
     this.#fitted = left.shape;
+    this.#room = { w: this.width, h: this.height };
     this.fitting = false;
     this.#show(left.camera);
     return true;
@@ -136,6 +158,7 @@ export class View {
     this.look(beside(this.screen, this.#covered(), (free) => fit(this.#box(), free)));
     this.#chosen = false; // whoever wants to see all of it wants to see what is added, too
     this.#fitted = shapeOf(this.#box());
+    this.#room = { w: this.width, h: this.height };
     this.fitting = false;
   }
 

@@ -72,11 +72,16 @@ test("a phone shows one part at a time, the one with the next thing to click fir
 });
 
 test("a part can be opened large, and the desk comes back", async () => {
-  const { sees } = show("desktop", null);
+  const { container, sees } = show("desktop", null);
   await fireEvent.click(screen.getByRole("button", { name: "Open large: World" }));
-  expect([sees("m.0.0"), sees("track.science")]).toEqual([true, false]);
+  // the others keep their place out of sight, so that nothing has moved when they come back
+  const away = container.querySelector(".desk.away");
+  expect([away?.querySelector('[data-id="m.0.0"]'), container.querySelector('.whole [data-id="m.0.0"]')]).toEqual([null, expect.anything()]);
+  const tracks = away?.querySelector('[data-id="track.science"]');
   await fireEvent.click(screen.getByRole("button", { name: "Back to the table: World" }));
-  expect(sees("track.science")).toBe(true);
+  expect(container.querySelector(".desk.away")).toBeNull();
+  expect(container.querySelector('[data-id="track.science"]')).toBe(tracks);
+  expect(sees("m.0.0")).toBe(true);
 });
 
 test("what is asked about takes its column, and the others there fold to their names and a figure", async () => {

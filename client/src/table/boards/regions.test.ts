@@ -9,7 +9,7 @@ import type { Full, Stage } from "../../lib/types";
 import { galleryFull, galleryStage } from "../../samples/things";
 import { tapestryFull, tapestryStage } from "../../samples/tapestry";
 import { arranged, boardRegions, hasTrays, isCrowded, isDesk, isPane, isPaper, matOwner, mostLit } from "./regions";
-import { cardsIn, pagesOf, panesOf, partOf, planeOf, standsRight } from "./regions";
+import { cardsIn, isCramped, pagesOf, panesOf, partOf, planeOf } from "./regions";
 
 const empiresStage = stageJson as unknown as Stage;
 const empires = (place as unknown as Full).scene!;
@@ -108,22 +108,14 @@ it("a plane of paper is no map", () => {
   expect(isPaper(draw({ ...tapestryStage, elements: [surface] }, { ...scene, elements: [] }), "world")).toBe(true);
 });
 
-it("a card about a thing stands where it covers least of what can be clicked, and never its thing", () => {
-  const rect = (left: number, top: number, width = 40, height = 40): DOMRect =>
-    ({ left, top, right: left + width, bottom: top + height, width, height }) as DOMRect;
-  const box = rect(0, 0, 1000, 700);
-  const [left, right, above] = [rect(100, 600), rect(900, 600), rect(100, 50)];
-  expect(standsRight(box, above, [])).toBe(true);
-  expect(standsRight(box, above, [right])).toBe(false);
-  expect(standsRight(box, above, [left, right])).toBe(true);
-  expect(standsRight(box, left, [right, right])).toBe(true);
-  expect(standsRight(box, right, [left])).toBe(false);
-});
-
 it("counts the cards of each place of a region, of one player and of all", () => {
   const crowded = draw(crowdedJson as unknown as Stage, (advance as unknown as Full).scene!);
   expect(cardsIn(crowded, "offers", null)).toEqual([3]);
   const own = cardsIn(crowded, "people", "p0");
   expect(own.length).toBeGreaterThan(0);
   expect(cardsIn(crowded, "people", null).length).toBeGreaterThan(own.length);
+});
+
+it("planes that would be too narrow side by side ask for the room of the rail on a small desk", () => {
+  expect([isCramped(draw(empiresStage, empires)), isCramped(desk)]).toEqual([true, false]);
 });

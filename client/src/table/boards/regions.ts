@@ -63,6 +63,16 @@ export function isCrowded(drawing: Drawing): boolean {
   return arranged(drawing, boardRegions(drawing)).bands.length > 1;
 }
 
+const SLIM = 680; // pixels for the columns of the narrowest desk, beside a rail that is not folded
+
+/** Whether planes side by side would be too narrow on a small desk: there the rail beside them is folded. */
+export function isCramped(drawing: Drawing): boolean {
+  const { bands, columns } = arranged(drawing, boardRegions(drawing));
+  const whole = columns.reduce((sum, { weight }) => sum + weight, 0);
+  const least = ({ regions: [first = ""] }: Column): number => 16 * (drawing.stage.regions[first]?.min ?? 0);
+  return bands.length === 0 && columns.length > 1 && columns.some((column) => least(column) > (SLIM * column.weight) / whole);
+}
+
 const TABBED = 1058; // pixels below which the sheets of a crowded board have no room side by side
 
 /**

@@ -6,6 +6,7 @@ import { confirms, matches, narrow, waysToPay, type Button, type Lit, type Narro
 import { plain } from "../../lib/words.svelte";
 import type { Act, Choice, Element, Text, Why } from "../../lib/types";
 import { left } from "./bulk";
+import { ghostsOf } from "./ghosts";
 import { isNew } from "./hints";
 import { Sight } from "./sight.svelte";
 import type { Teaching } from "./teaching";
@@ -93,7 +94,7 @@ export class Asking extends Sight {
       lit: this.lights,
       selected: new Set(this.now.clicked.flatMap((id) => this.alike(id))),
       shown: new Set([...ring, ...(act?.shows ?? [])]),
-      ghosts: act?.ghost ?? [],
+      ghosts: ghostsOf(act, this.choice, this.drawing),
       names: new Map([...this.lights].map(([id, { act }]) => [id, act ? plain(act.say, this.saying) : ""])),
       breathes: this.#unfamiliar,
       ...(taught[0] === undefined ? {} : { suggested: taught[0] }),

@@ -1,7 +1,7 @@
 // What of a table's page is open: a tab of the rail or of the phone's sheet, how high that stands, a sheet over it all.
 // A phone has room for one thing at a time, so it follows what is asked and what the hand does.
 import { untrack } from "svelte";
-import { isCrowded, onlyInTrays } from "../boards/regions";
+import { isCramped, isCrowded, onlyInTrays } from "../boards/regions";
 import type { Desk } from "../desk/desk.svelte";
 import { viewport } from "../desk/viewport.svelte";
 import type { Stop } from "../phone/stops";
@@ -26,7 +26,7 @@ export class Arrangement {
   /** Whether the rail is folded: as the reader wishes, else where a crowded board has no room beside it. */
   get folded(): boolean {
     const { drawing } = this.desk;
-    return this.#fold ?? (viewport.slim && drawing !== null && isCrowded(drawing));
+    return this.#fold ?? (viewport.slim && drawing !== null && (isCrowded(drawing) || isCramped(drawing)));
   }
 
   set folded(wish: boolean) {

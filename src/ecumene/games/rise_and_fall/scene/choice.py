@@ -53,6 +53,8 @@ def rise_choice(position: RisePosition, seat: Seat) -> Choice:
     add_asks(choice, _asks(position, seat, question))
     if isinstance(question, (LayTile, RelayTile)):
         _add_tile(choice, _draft(position))
+    if isinstance(question, (Deploy, WakePiece)):
+        choice["moves"] = HEXES
     if isinstance(question, Sealed) and len(question.seats) > 1 and len(question.pending(position)) == 1:
         for act in choice["acts"]:  # the last one to choose reveals what all have chosen
             act["final"] = said("scene-final")

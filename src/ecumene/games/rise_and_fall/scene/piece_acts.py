@@ -143,6 +143,8 @@ def _deeds(position: RisePosition, seat: Seat, piece: int) -> list[Act]:
     acts: list[Act] = []
     for action in options(position, seat, piece):
         act = use_act(position, seat, piece, action)
+        if isinstance(action, RiseAction) and action.verb == MOVE:
+            del act["ghost"]  # the path says which piece goes where: see `moves` of a choice
         act["then"] = [act["i"]]
         act["i"] = wake
         act["path"] = [step, *act["path"]]
@@ -171,15 +173,23 @@ def use_act(position: RisePosition, seat: Seat, piece: int, action: Action) -> A
         return _conversion(position, seat, piece, action, cell)
     place = cell_id(action.arg)
     if verb == MOVE:
-        town = position.town[cell]
-        if town == NONE:
-            return {"i": action.index, "path": [place], "say": said(f"here-move-{position.ground.terrain(cell)}")}
-        return {"i": action.index, "path": [[place, id_of_piece(position, town)]], "say": said("here-move-city")}
+        return _move(position, seat, piece, action, cell)
     act: Act = {"i": action.index, "path": [place], "say": said(HERE[verb])}
     if verb in BECOMING:
         other = position.town[cell] if verb == LAND_MERCHANT else position.piece[cell]
         act["path"] = [place if other == NONE else [place, id_of_piece(position, other)], BECOMING[verb]]
     _add_ghost(act, position, seat, APPEARS[verb], cell)
+    return act
+
+
+def _move(position: RisePosition, seat: Seat, piece: int, action: RiseAction, cell: int) -> Act:
+    """A piece goes to another hex."""
+    place, town = cell_id(action.arg), position.town[cell]
+    act: Act = {"i": action.index, "path": [place], "say": said(f"here-move-{position.ground.terrain(cell)}")}
+    if town != NONE:
+        act["path"] = [[place, id_of_piece(position, town)]]
+        act["say"] = said("here-move-city")
+    _add_ghost(act, position, seat, position.kind(piece), cell)
     return act
 
 

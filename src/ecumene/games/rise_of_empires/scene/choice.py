@@ -33,10 +33,11 @@ from ecumene.games.rise_of_empires.box.actions import (
 from ecumene.games.rise_of_empires.box.content import CITY, GOLD, NONE, PROGRESS, THINGS, TURN_IDS
 from ecumene.games.rise_of_empires.play import city as cities
 from ecumene.games.rise_of_empires.play import display, progress
+from ecumene.games.rise_of_empires.play.empire import PlaceCubes
 from ecumene.games.rise_of_empires.play.model import ACTIONS, EmpiresPosition
 from ecumene.games.rise_of_empires.scene.clicks import BUTTONS, LINES, path_of, region_ids, row_options
 from ecumene.games.rise_of_empires.scene.icons import GOODS
-from ecumene.games.rise_of_empires.scene.things import name_of, said
+from ecumene.games.rise_of_empires.scene.things import empire_id, name_of, said
 from ecumene.games.rise_of_empires.speech.describing import city_text, counted, progress_text
 from ecumene.games.rise_of_empires.speech.saying import asked, deed, hint
 from ecumene.games.rise_of_empires.speech.speech import rule_of
@@ -76,6 +77,8 @@ def empires_choice(position: EmpiresPosition, seat: Seat) -> Choice:
     if acting(position):
         turn, action = TURN_IDS[position.turn], position.actions_done + 1
         choice["context"] = said("scene-when", turn=turn, n=action, of=ACTIONS)
+    if isinstance(question, PlaceCubes):
+        choice["about"] = empire_id(position.box.empires[question.tile].id)
     add_words(choice, hint(position), button_texts(choice["acts"], _step), ASKS)
     return choice
 

@@ -94,7 +94,7 @@ def _world(position: EmpiresPosition) -> list[Element]:
 def _region(position: EmpiresPosition, number: int, region: Land, drawn: RegionDrawing) -> Element:
     """A region with its two numbers and its benefit."""
     points = said("region-points", first=region.first, second=region.second)
-    badges: list[Badge] = [{"text": f"{region.first}/{region.second}", "label": points}]
+    badges: list[Badge] = [{"text": said("region-pill", first=region.first, second=region.second), "label": points}]
     if region.benefit != NONE:
         badges.append(amount(region.benefit, region.amount))
     tags: list[Text] = [said("scene-era", era=ERA_IDS[region.era]), name_of(AREAS[region.area])]

@@ -1159,3 +1159,5 @@ rise_of_empires-scene-discs = Discs
 rise_of_empires-scene-when = Turn { $turn }, action { $n } of { $of }
 rise_of_empires-scene-most = Most cubes: { $what }
 rise_of_empires-scene-second = Second: { $what }
+
+rise_of_empires-region-pill = { $first }/{ $second } pts

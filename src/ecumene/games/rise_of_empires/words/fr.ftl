@@ -1162,3 +1162,5 @@ rise_of_empires-scene-discs = Disques
 rise_of_empires-scene-when = Tour { $turn }, action { $n } sur { $of }
 rise_of_empires-scene-most = Le plus de cubes : { $what }
 rise_of_empires-scene-second = Deuxième : { $what }
+
+rise_of_empires-region-pill = { $first }/{ $second } PV

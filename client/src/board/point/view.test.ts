@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { beforeAll, expect, it } from "vitest";
+
+import { View } from "./view.svelte";
+
+beforeAll(() => {
+  globalThis.matchMedia = (() => ({ matches: true })) as unknown as typeof matchMedia;
+});
+
+const box = { x: 0, y: 0, w: 1000, h: 1000 };
+
+function opened(least = 0): View {
+  const view = new View(() => box, undefined, () => true, undefined, () => least);
+  [view.width, view.height] = [800, 600];
+  view.open();
+  view.fitting = false; // somebody touched the page
+  return view;
+}
+
+it("what takes of a board's room hides no row of it", () => {
+  const view = opened();
+  expect(view.camera.scale).toBeCloseTo(0.6);
+  view.height = 500;
+  view.open();
+  expect(view.camera.scale).toBeCloseTo(0.5);
+});
+
+it("a board that gets more room keeps still, and so does one whose look was chosen", () => {
+  const view = opened();
+  view.height = 700;
+  view.open();
+  expect(view.camera.scale).toBeCloseTo(0.6);
+  view.zoomBy(2);
+  view.height = 400;
+  view.open();
+  expect(view.camera.scale).toBeCloseTo(1.2);
+});
+
+it("on a phone it is near enough to be read, and then not all of it is seen", () => {
+  expect(opened().isNear).toBe(false);
+  const near = opened(1);
+  expect(near.camera.scale).toBe(1);
+  expect(near.isNear).toBe(true);
+});
