@@ -83,6 +83,20 @@ def test_the_bots_own_choice_is_first_unless_another_is_surely_better() -> None:
     assert clear[1].reasons == (("points", -4.0),)
 
 
+def test_what_was_played_on_once_is_hardly_sure() -> None:
+    one = catalogue["vinci"].action("decline")
+    (once,), (twice,) = [compared([(one,)], [[Outcome(9.0, 0.5, {}, {})] * n], margin=10.0) for n in (1, 2)]
+    assert once.points == Estimate(9.0, 10.0)
+    assert 0 < twice.points.doubt < 5
+    assert once.chance.doubt > twice.chance.doubt > 0
+
+
+def test_a_budget_that_is_spent_is_not_waited_for(harbour: Harbour) -> None:
+    adviser = Adviser(1, milliseconds=1)
+    assert adviser.advise(harbour.new(2, 3).view(0), 0)
+    assert adviser.played >= 1
+
+
 def test_a_mean_of_many_is_surer() -> None:
     assert estimate([1.0, 3.0] * 50).doubt < estimate([1.0, 3.0]).doubt
     assert Estimate(2.0, 3.0).plus(4.0) == Estimate(2.0, 5.0)
