@@ -50,7 +50,7 @@ class Estimate:
 class Answer:
     """A deed: its actions in order, the points and the chance to win that can be expected of it.
 
-    `reasons` are the parts in which it differs most from the other answers, in points; the largest first.
+    `reasons` are the parts in which it differs most from the other answers, in points; what speaks for it first.
     """
 
     deed: tuple[Action, ...]
@@ -224,4 +224,4 @@ def apart(own: Parts, others: Sequence[Parts]) -> tuple[tuple[str, float], ...]:
         if abs(differs.mean) >= max(SLIGHT, differs.doubt):
             found.append((part, differs.mean))
     found.sort(key=lambda reason: -abs(reason[1]))
-    return tuple(found[:REASONS])
+    return tuple(sorted(found[:REASONS], key=lambda reason: -reason[1]))
