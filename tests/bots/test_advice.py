@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ecumene import catalogue
-from ecumene.bots.advice import ANSWERS, Adviser, Answer, Estimate, Outcome, compared, estimate
+from ecumene.bots.advice import ANSWERS, Adviser, Answer, Estimate, Outcome, apart, compared, estimate
 from ecumene.catalogue import OURS
 from ecumene.contract.saying import Ear
 from ecumene.core.texts import say
@@ -81,6 +81,25 @@ def test_the_bots_own_choice_is_first_unless_another_is_surely_better() -> None:
     assert [answer.deed for answer in clear] == [(two,), (one,)]
     assert clear[0].reasons == (("points", 4.0),)
     assert clear[1].reasons == (("points", -4.0),)
+
+
+def test_what_was_played_on_once_is_hardly_sure() -> None:
+    one = catalogue["vinci"].action("decline")
+    (once,), (twice,) = [compared([(one,)], [[Outcome(9.0, 0.5, {}, {})] * n], margin=10.0) for n in (1, 2)]
+    assert once.points == Estimate(9.0, 10.0)
+    assert 0 < twice.points.doubt < 5
+    assert once.chance.doubt > twice.chance.doubt > 0
+
+
+def test_a_budget_that_is_spent_is_not_waited_for(harbour: Harbour) -> None:
+    adviser = Adviser(1, milliseconds=1)
+    assert adviser.advise(harbour.new(2, 3).view(0), 0)
+    assert adviser.played >= 1
+
+
+def test_of_the_weightiest_reasons_what_speaks_for_an_answer_comes_first() -> None:
+    own = [{"points": 1.0, "land": -4.0, "old": 0.05, "next": 0.5, "growth": 2.0}] * 2
+    assert apart(own, [[{}, {}]]) == (("growth", 2.0), ("points", 1.0), ("land", -4.0))
 
 
 def test_a_mean_of_many_is_surer() -> None:

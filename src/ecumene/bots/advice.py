@@ -25,8 +25,10 @@ REASONS = 3
 SEARCHED = (0.4, 0.15, 0.03)  # parts of the time for a search: at first, of how to go on, of how to go on otherwise
 LOOKED_AT = 12  # answers that are appraised where the search names too few
 LEAST, MOST = 3, 300  # times that each answer is played on
+LATE = 1.5  # budgets after which once is enough
 SURE = 1.96  # standard errors within which a mean lies nineteen times out of twenty
 JUDGED = 0.15  # part of the points that tell players apart (`Game.margin`) by which any judgement may be wrong
+ONCE = 1.0  # … and one that was made once
 SLIGHT = 0.1  # points below which a part is no reason
 OTHERS = "others"
 """The part that is the others' prospects: what they lose speaks for an answer."""
@@ -48,7 +50,7 @@ class Estimate:
 class Answer:
     """A deed: its actions in order, the points and the chance to win that can be expected of it.
 
-    `reasons` are the parts in which it differs most from the other answers, in points; the largest first.
+    `reasons` are the parts in which it differs most from the other answers, in points; what speaks for it first.
     """
 
     deed: tuple[Action, ...]
@@ -138,8 +140,10 @@ class Adviser:
     def _enough(self, began: float) -> bool:
         if not self._milliseconds:
             return self.played >= self._rounds
-        spent = (perf_counter() - began) * 1000
-        return self.played >= LEAST and (self.played >= MOST or spent >= self._milliseconds)
+        spent = (perf_counter() - began) * 1000 / self._milliseconds
+        if spent >= LATE:
+            return self.played > 0
+        return self.played >= LEAST and (self.played >= MOST or spent >= 1)
 
 
 @dataclass(frozen=True)
@@ -181,9 +185,10 @@ def compared(deeds: Sequence[tuple[Action, ...]], outcomes: Sequence[Sequence[Ou
     answers: list[Answer] = []
     for deed, own in zip(deeds, outcomes, strict=True):
         points, chance = estimate([each.points for each in own]), estimate([each.chance for each in own])
-        wrong = JUDGED * chance.mean * (1.0 - chance.mean)
+        wrong = JUDGED if len(own) > 1 else ONCE
         others = [other for other in outcomes if other is not own]
-        answers.append(Answer(deed, points.plus(JUDGED * margin), chance.plus(wrong), reasons(own, others)))
+        unsure = wrong * chance.mean * (1.0 - chance.mean)
+        answers.append(Answer(deed, points.plus(wrong * margin), chance.plus(unsure), reasons(own, others)))
     return sorted(
         answers, key=lambda answer: -answer.points.mean - (answer.points.doubt if answer is answers[0] else 0)
     )
@@ -193,7 +198,7 @@ def estimate(values: Sequence[float]) -> Estimate:
     """The mean of some values, and how sure it is."""
     mean = sum(values) / len(values)
     if len(values) < 2:
-        return Estimate(mean, abs(mean))
+        return Estimate(mean, 0.0)
     spread = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
     return Estimate(mean, SURE * sqrt(spread / len(values)))
 
@@ -219,4 +224,4 @@ def apart(own: Parts, others: Sequence[Parts]) -> tuple[tuple[str, float], ...]:
         if abs(differs.mean) >= max(SLIGHT, differs.doubt):
             found.append((part, differs.mean))
     found.sort(key=lambda reason: -abs(reason[1]))
-    return tuple(found[:REASONS])
+    return tuple(sorted(found[:REASONS], key=lambda reason: -reason[1]))

@@ -6,7 +6,7 @@ const SAYS = {
   title: { en: "Hint", fr: "Conseil" },
   count: { en: "{n} so far", fr: "{n} jusqu’ici" },
   thinks: { en: "A {level} bot thinks it over", fr: "Un bot {level} y réfléchit" },
-  points: { en: "{n} points", fr: "{n} points" },
+  points: { en: "points", fr: "points" },
   expected: { en: "{n} points expected, give or take {doubt}", fr: "{n} points attendus, à {doubt} près" },
   chance: { en: "Chance to win {n} %, give or take {doubt}.", fr: "Chance de gagner {n}\u202f%, à {doubt} près." },
   alike: { en: "As good as the others, by the same reasons.", fr: "Aussi bon que les autres, pour les mêmes raisons." },

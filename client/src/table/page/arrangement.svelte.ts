@@ -110,7 +110,7 @@ export class Arrangement {
     });
     // a hint is shown where there is room for it, and the answer that was clicked where it lies
     $effect(() => {
-      if (this.desk.coach.open) untrack(() => this.#advise());
+      if (this.desk.coach.open) untrack(() => this.advise());
     });
     $effect(() => {
       if (this.desk.coach.lit) untrack(() => this.#seeLit());
@@ -162,7 +162,8 @@ export class Arrangement {
     });
   }
 
-  #advise(): void {
+  /** Shows the hint where there is room for it. */
+  advise(): void {
     if (viewport.size !== "phone") this.show("help");
     else [this.tab, this.stop] = ["board", "half"];
   }

@@ -36,6 +36,7 @@ ADVISER: Level = "fierce"
 """Whose advice a hint is; its bot thinks for so long, and a little longer to compare its answers."""
 ADVICE = 2_000
 """Milliseconds."""
+ADVISING = "advice"
 ANSWER_BYTES = 1 << 16
 
 STARTING = 120.0
@@ -220,7 +221,7 @@ class BotWorkers:
         """What a strong player would do: several answers, as `worker.py` writes them; none where nobody could say."""
         async with self.lanes.process(question.errand) as worker:
             self._start_spare()
-            answer, _ = await self._answer(worker, question, "advice", {"advise": milliseconds})
+            answer, _ = await self._answer(worker, question, ADVISING, {"advise": milliseconds})
         found: list[dict[str, Any]] = answer.get("advice", [])
         return found
 
@@ -251,7 +252,8 @@ class BotWorkers:
 
     def limit_of(self, bot: str, worker: Worker) -> float:
         """How many seconds a bot may think in a worker."""
-        return self.limit * PATIENCE if worker.nicer == BACK else self.limit
+        limit = 2 * self.limit if bot == ADVISING else self.limit  # a person waits, and no game does
+        return limit * PATIENCE if worker.nicer == BACK else limit
 
     def _start_spare(self) -> None:
         """Have a worker at hand for the next guest."""
