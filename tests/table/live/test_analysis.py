@@ -139,10 +139,9 @@ def test_what_left_no_choice_did_not_matter() -> None:
 
 def test_moments_are_sought_where_the_chances_changed_most() -> None:
     played, thoughts = course(3, {0: 0.3, 100: 0.9, 50: 0.35})
-    for move in grid(played.rests):
-        thoughts.lost.discard(move)
+    for known in grid(played.rests):
         thoughts.points.setdefault(
-            move, [[0.35, 0.35, 0.3], [0.0] * 3] if move < 60 else [[0.9, 0.05, 0.05], [0.0] * 3]
+            known, [[0.35, 0.35, 0.3], [0.0] * 3] if known < 60 else [[0.9, 0.05, 0.05], [0.0] * 3]
         )
     sought = []
     while (move := next_moment(played, thoughts)) is not None:

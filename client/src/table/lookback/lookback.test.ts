@@ -10,7 +10,7 @@ import over from "../../../fixtures/vinci-over.json";
 import stageJson from "../../../fixtures/vinci-stage.json";
 import { Desk } from "../desk/desk.svelte";
 import ChanceTable from "./ChanceTable.svelte";
-import { band, chanceAt, greatest, hundredths, line, mainItem, moveTicks, plot, reasons, signed, sumOf } from "./chances";
+import { band, chanceAt, compared, greatest, hundredths, line, mainItem, moveTicks, plot, reasons, signed, sumOf } from "./chances";
 import ChanceChart from "./ChanceChart.svelte";
 import Lookback from "./Lookback.svelte";
 
@@ -93,6 +93,13 @@ test("the item that explains most goes the way of the sum, and the reasons are f
   expect(mainItem(items)).toBe(1);
   expect(reasons(items)).toEqual({ gains: [items[1], items[3]], losses: [items[0]] });
   expect(greatest(whole.moments)).toBe(1);
+});
+
+test("what was played was worse, about as good as another answer, or the best", () => {
+  const at = whole.moments[1]!;
+  expect(compared(at)).toBe("better");
+  expect(compared({ ...at, better: false })).toBe("alike");
+  expect(compared({ ...at, better: false, other: { ...at.other, chance: 0.3 } })).toBe("best");
 });
 
 test("the chart says in words what it shows, and its points and slider are for every hand", async () => {

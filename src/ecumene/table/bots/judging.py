@@ -16,7 +16,7 @@ from typing import Any
 from ecumene.bots.judgement import compare_answers, judge_moment
 from ecumene.table.log.shelf import Shelf
 
-FIRMER = 3
+FIRMER = 4
 """So many times more play-outs tell how things stood before and after a deed that is looked at closely."""
 
 
