@@ -16,7 +16,7 @@ from typing import Any
 from ecumene.bots.judgement import compare_answers, judge_moment
 from ecumene.table.log.shelf import Shelf
 
-FIRMER = 4
+FIRMER = 3
 """So many times more play-outs tell how things stood before and after a deed that is looked at closely."""
 
 
