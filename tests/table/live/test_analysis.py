@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -124,10 +125,18 @@ def test_what_may_be_noise_did_not_matter() -> None:
     played, thoughts = course(2, steps(50))
     thoughts.points[50][1] = [0.2] * 3
     assert next_look(played, thoughts) == played.deeds[50], "a look will tell"
-    thoughts.looks[50] = [{"deed": ["verb50"]}, {"deed": ["other"]}]
+    thoughts.looks[50] = [{"deed": ["verb50"], "chance": 0.4}, {"deed": ["other"], "chance": 0.2}]
     assert mattering(played, thoughts) == []
     thoughts.points[50][1] = [0.01] * 3
     assert mattering(played, thoughts) == [played.deeds[50]]
+
+
+def test_where_every_answer_led_to_the_same_it_only_became_clear() -> None:
+    played, thoughts = course(2, steps(50, 70))
+    thoughts.looks[50] = [{"deed": ["verb50"], "chance": 0.4}, {"deed": ["other"], "chance": 0.41}]
+    assert [deed.before for deed in mattering(played, thoughts)] == [70]
+    played.deeds[50] = replace(played.deeds[50], lucky=True)
+    assert [deed.before for deed in mattering(played, thoughts)] == [50, 70], "but luck is told"
 
 
 def test_what_left_no_choice_did_not_matter() -> None:
@@ -139,10 +148,9 @@ def test_what_left_no_choice_did_not_matter() -> None:
 
 def test_moments_are_sought_where_the_chances_changed_most() -> None:
     played, thoughts = course(3, {0: 0.3, 100: 0.9, 50: 0.35})
-    for move in grid(played.rests):
-        thoughts.lost.discard(move)
+    for known in grid(played.rests):
         thoughts.points.setdefault(
-            move, [[0.35, 0.35, 0.3], [0.0] * 3] if move < 60 else [[0.9, 0.05, 0.05], [0.0] * 3]
+            known, [[0.35, 0.35, 0.3], [0.0] * 3] if known < 60 else [[0.9, 0.05, 0.05], [0.0] * 3]
         )
     sought = []
     while (move := next_moment(played, thoughts)) is not None:

@@ -1,4 +1,5 @@
 // What bots think of a game that is over. It takes them a while, so the page asks again until they have said all.
+import { untrack } from "svelte";
 import { api, ApiProblem, problemOf } from "../../lib/api";
 import type { LiveTable } from "../../lib/live.svelte";
 import type { Analysis, Problem } from "../../lib/types";
@@ -17,7 +18,7 @@ export class Thinking {
   /** Follows the bots' thoughts for as long as somebody reads; what is whole is not asked for again. */
   follow(): () => void {
     this.#readers += 1;
-    if (this.#readers === 1) void this.#ask();
+    if (this.#readers === 1) void untrack(() => this.#ask()); // whoever follows is not begun anew by what comes
     return () => {
       this.#readers -= 1;
       if (!this.#readers) clearTimeout(this.#timer);

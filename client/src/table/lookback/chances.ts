@@ -125,3 +125,9 @@ export function reasons(items: readonly AnswerItem[], least = 0.5): { gains: Ans
     losses: told.filter((item) => by(item) < 0).toSorted((one, other) => by(one) - by(other)).slice(0, 2),
   };
 }
+
+/** How the best other answer compares: better beyond doubt, about as good, or not as good as what was played. */
+export function compared({ better, played, other }: TurningPoint): "better" | "alike" | "best" {
+  if (better) return "better";
+  return Math.round(other.chance * 100) >= Math.round(played.chance * 100) ? "alike" : "best";
+}

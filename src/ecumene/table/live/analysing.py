@@ -35,7 +35,7 @@ LEAST = 0.03
 HINT = 0.4
 """A change of so much of what may be noise deserves a look."""
 
-LOOKS = 14
+LOOKS = 18
 """So many deeds are looked at closely, at most."""
 
 MOMENTS = 5
@@ -54,6 +54,8 @@ class Deed:
     after: int
     seat: Seat
     actions: tuple[str, ...]
+    lucky: bool = False
+    """Whether chance had a part in it."""
 
     @property
     def kind(self) -> str:
@@ -76,7 +78,8 @@ class Played:
 
     def _deed(self, before: int, after: int) -> Deed:
         done = [self.moves[number].deed for number in range(before + 1, after + 1)]
-        return Deed(before, after, done[0].seat, tuple([entry.notation for entry in done]))
+        lucky = any(entry.outcomes for entry in done)
+        return Deed(before, after, done[0].seat, tuple([entry.notation for entry in done]), lucky)
 
     @property
     def last(self) -> int:
@@ -205,7 +208,15 @@ def _matters(played: Played, thoughts: Thoughts, deed: Deed) -> bool:
     looked = thoughts.looks.get(deed.before)
     if looked is None:  # nobody knows yet: a look will tell
         return deed.before >= played.opening and abs(thoughts.change(deed)) > HINT * thoughts.noise(deed)
-    return len(looked) > 1 and deed.before >= played.opening and abs(thoughts.change(deed)) > thoughts.noise(deed)
+    return (
+        _decided(deed, looked) and deed.before >= played.opening and abs(thoughts.change(deed)) > thoughts.noise(deed)
+    )
+
+
+def _decided(deed: Deed, looked: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether another answer would have made a difference, or chance did: else it only became clear then."""
+    others = [abs(each["chance"] - looked[0]["chance"]) for each in looked[1:]]
+    return bool(others) and (deed.lucky or max(others) >= LEAST)
 
 
 def _too_many(played: Played, chosen: Sequence[Deed], deed: Deed) -> bool:
