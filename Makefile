@@ -19,7 +19,7 @@ PAGE_SOURCES := $(shell find client/src client/public client/*.html client/*.ts 
 	! -name '*.test.ts' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal page test test-plain test-compiled test-page test-browser rules bench load picture \
+.PHONY: help play play-terminal page page-survey test test-plain test-compiled test-page test-browser rules bench load picture \
 	study maps types compile lock check check-mypy check-pyright check-quick prepare prepare-page clean again
 
 help: ## list the targets
@@ -63,6 +63,11 @@ test-browser: .venv/.ready $(PAGE) tests/e2e/node_modules/.ready
 		echo "The page in Chromium:"; cd tests/e2e && ECUMENE_PYTHON=$(abspath $(COMPILED)) npm run --silent test; \
 	elif [ "$$CI" = true ]; then exit 1; \
 	else echo "SKIPPED: all tests of the page in a browser." >&2; fi
+
+page-survey: .venv/.ready $(PAGE) tests/e2e/node_modules/.ready ## walk whole games on every screen and report what is out of reach (GAME=… SIZE=1024x768 LANGUAGE=fr SEEDS=… EVERY=kind)
+	@$(PYTHON) tools/provide.py chromium
+	@cd tests/e2e && ECUMENE_PYTHON=$(abspath $(COMPILED)) SURVEY=all SURVEY_GAME=$(GAME) SURVEY_SIZE=$(SIZE) SURVEY_LANG=$(LANGUAGE) \
+		SURVEY_SEEDS=$(or $(SEEDS),1) SURVEY_EVERY=$(or $(EVERY),question) npm run --silent test -- survey -g 'whole survey' --workers 1
 
 rules: .venv-plain/.ready ## list every rule with the code that names it and the tests that prove it
 	@$(PLAIN) tools/rule_table.py

@@ -2,13 +2,13 @@
 import { type Page, expect } from "@playwright/test";
 
 /** What is wrong with a button: it lies outside, or something else is hit in its middle. */
-interface Fault {
+export interface Fault {
   step: string;
   why: string;
 }
 
 /** The buttons of the question, one by one, brought into sight where they lie in a list that scrolls. */
-async function faults(page: Page): Promise<Fault[]> {
+export async function faults(page: Page): Promise<Fault[]> {
   return page.evaluate(() => {
     const found: { step: string; why: string }[] = [];
     const bar = document.querySelector(".bar > section.question, .sheet.question");

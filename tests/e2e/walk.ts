@@ -1,0 +1,149 @@
+// A recorded game is walked again at a real table, decision by decision: the page sits at one seat, others act by the API.
+import { execFileSync } from "node:child_process";
+import { resolve } from "node:path";
+import { type APIRequestContext, type Page, request } from "@playwright/test";
+import { Person } from "./person";
+import type { Act, Choice, State, Step } from "./player";
+import { expect, python } from "./server";
+
+/** A game that bots play, see `walked.py`, and the seat from which it is looked at. */
+export interface Played {
+  game: string;
+  seats: number;
+  seat: number;
+  seed: number;
+  options?: Record<string, string>;
+}
+
+type Move = [seat: number, action: number, kind: string];
+
+/** One question to the seat of the page. */
+export interface Question {
+  /** The number of the decision in the game. */
+  number: number;
+  choice: Choice;
+  state: State;
+  /** What it was answered with. */
+  answer: Act | undefined;
+}
+
+/** The longest that may be: 24 letters. */
+const NAMES = ["Wilhelmina-Charlotte Oom", "Maximilian Montgomery II", "Anne-Catherine Delaroche", "Bartholomew Featherstone", "Konstantinos Papadopulos", "Guillermina Wenceslawska"];
+const AT_ONCE = 100; // actions that a table takes at once
+
+/** All decisions of a game that bots play. */
+export function movesOf({ game, seats, seat, seed, options = {} }: Played): Move[] {
+  const written = Object.entries(options).map((pair) => pair.join("=")).join(",");
+  const script = resolve(import.meta.dirname, "walked.py");
+  const wishes = ["--seats", String(seats), "--seed", String(seed), "--options", written, "--quick", String(seat)];
+  return JSON.parse(execFileSync(python, [script, game, ...wishes], { encoding: "utf8" })) as Move[];
+}
+
+/** The decisions at which each kind of question comes for the first time, at most `most` of them. */
+export function firstOfEach(moves: readonly Move[], seat: number, most = Infinity): number[] {
+  const kinds = new Set<string>();
+  const found = moves.flatMap(([who, , kind], number) => {
+    if (who !== seat || kinds.has(kind)) return [];
+    kinds.add(kind);
+    return [number];
+  });
+  return found.slice(0, most);
+}
+
+export class Walk {
+  readonly person: Person;
+  /** How often the page was opened. */
+  loads = 0;
+  /** Where the table is in its game. */
+  #at = 0;
+  #table = "";
+  #version = 0;
+  #others!: APIRequestContext;
+
+  constructor(
+    readonly page: Page,
+    readonly played: Played,
+    readonly moves: readonly Move[],
+  ) {
+    this.person = new Person(page);
+  }
+
+  async open(baseURL: string): Promise<void> {
+    const { game, seats, seat, seed, options = {} } = this.played;
+    this.#others = await request.newContext({ baseURL });
+    await this.#others.get("/api/me");
+    await this.page.request.get("/api/me");
+    const wishes = Array.from({ length: seats }, () => ({ kind: "open" }));
+    const opened = await this.#post<{ id: string }>(this.page.request, "/api/tables", { game, seats: wishes, options, order: "fixed", seed });
+    this.#table = opened.id;
+    for (let each = 0; each < seats; each++) {
+      const who = each === seat ? this.page.request : this.#others;
+      await this.#post(who, `/api/tables/${this.#table}/sit`, { seat: each, name: NAMES[each] });
+    }
+    this.#version = (await this.#post<{ version: number }>(this.page.request, `/api/tables/${this.#table}/begin`, {})).version;
+  }
+
+  async close(): Promise<void> {
+    await this.#others.dispose();
+  }
+
+  /** Goes on to a decision of the page's seat, whatever comes before it. Whoever leaps does not watch what is leapt over. */
+  async to(number: number): Promise<Question> {
+    if (number - this.#at > 12 && this.page.url() !== "about:blank") await this.page.goto("about:blank");
+    await this.#play(number);
+    if (!this.page.url().includes(this.#table)) {
+      await this.page.goto(`/t/${this.#table}`);
+      this.loads++;
+    }
+    await this.person.sees(this.#version);
+    const state = (await (await this.page.request.get(`/api/tables/${this.#table}/state`)).json()) as State;
+    const choice = state.choices.find(({ seat }) => seat === this.played.seat);
+    expect(choice, `question ${number} of ${this.played.game}`).toBeDefined();
+    await this.person.waitForTurn();
+    return { number, choice: choice!, state, answer: answerOf(choice!, this.moves[number]![1]) };
+  }
+
+  /** The decisions of the page's seat. */
+  get questions(): number[] {
+    return this.moves.flatMap(([seat], number) => (seat === this.played.seat ? [number] : []));
+  }
+
+  async #play(until: number): Promise<void> {
+    while (this.#at < until) {
+      const [seat] = this.moves[this.#at]!;
+      let end = this.#at + 1;
+      while (end < until && end - this.#at < AT_ONCE && this.moves[end]![0] === seat) end++;
+      const actions = this.moves.slice(this.#at, end).map(([, action]) => action);
+      const who = seat === this.played.seat ? this.page.request : this.#others;
+      const done = await this.#post<{ version: number }>(who, `/api/tables/${this.#table}/act`, { seat, version: this.#version, actions });
+      this.#version = done.version;
+      this.#at = end;
+    }
+  }
+
+  async #post<T>(who: APIRequestContext, path: string, data: unknown): Promise<T> {
+    const answer = await who.post(path, { data });
+    expect(answer.ok(), `${path}: ${(await answer.text()).slice(0, 500)}`).toBe(true);
+    return (await answer.json()) as T;
+  }
+}
+
+/** The act that the game went on with. */
+function answerOf({ acts }: Choice, action: number): Act | undefined {
+  return acts.find(({ i, up_to = 1 }) => i <= action && action < i + up_to);
+}
+
+/** What may be clicked after some clicks: each step with all the things that are the same click. Buttons begin with ~. */
+export function stepsAfter(acts: readonly Act[], taken: readonly string[]): string[][] {
+  let at = taken.length;
+  const on = acts.filter(({ path }) => taken.every((id, n) => ids(path[n]).includes(id)) && path.length > at);
+  if (on.length === 0) return [];
+  // the page takes a step by itself where there is no other
+  while (on.every(({ path }) => String(path[at]) === String(on[0]!.path[at]) && path.length > at + 1)) at++;
+  const steps = new Map(on.filter(({ path }) => path.length > at).map(({ path }) => [String(path[at]), ids(path[at])]));
+  return [...steps.values()];
+}
+
+function ids(step: Step | undefined): string[] {
+  return step === undefined ? [] : [step].flat();
+}
