@@ -6,6 +6,7 @@ import type { Box } from "../../lib/geometry";
 
 const GLIDE = 420; // milliseconds for a board that grows to come into sight
 const MOST_UNDER = 0.7; // of the board: what covers more of it is looked at instead
+const LINE = 64; // pixels: a line that comes or goes below a board is no reason to see it otherwise
 const COARSE = 1.3; // how much a zoom may grow before symbols follow it
 
 export class View {
@@ -35,17 +36,21 @@ export class View {
   /** The box that was last fitted, as a text. */
   #fitted = "";
   #gliding = 0;
+  #before: readonly Look[] | null;
 
   /**
    * `box` is what there is to see, `covered` how many pixels at the left something lies over the board, `whole` whether
-   * the first look shows all of it however small it is then, `under` how many pixels at its foot are covered.
+   * the first look shows all of it however small it is then, `under` how many pixels at its foot are covered, `before` how
+   * it was looked at until it went away.
    */
   constructor(
     box: () => Box,
     covered: () => number = () => 0,
     whole: () => boolean = () => false,
     under: () => number = () => 0,
+    before: readonly Look[] = [],
   ) {
+    this.#before = before;
     this.#under = under;
     this.#box = box;
     this.#covered = covered;
@@ -57,7 +62,7 @@ export class View {
    * jump, until somebody chooses the view.
    */
   open(): void {
-    if (this.#chosen || this.width === 0 || this.height === 0) return;
+    if (this.#chosen || this.width === 0 || this.height === 0 || this.#goesOn()) return;
     const box = this.#box();
     const shape = shapeOf(box);
     const grown = this.#fitted !== "" && this.#fitted !== shape;
@@ -66,6 +71,11 @@ export class View {
     const next = beside(this.screen, this.#covered(), (free) => (this.#whole() ? fit : firstLook)(box, free));
     if (grown && !this.fitting) this.#glide(next);
     else this.#show(next);
+  }
+
+  /** How it was looked at, for when it comes back in the same place. */
+  get present(): Look {
+    return { camera: this.camera, chosen: this.#chosen, shape: this.#fitted, width: this.width, height: this.height };
   }
 
   #show(camera: Camera): void {
@@ -105,6 +115,19 @@ export class View {
     this.#chosen = chosen;
   }
 
+  /** Looks at the board once more as it was left, where it comes back to the same place and shows the same. */
+  #goesOn(): boolean {
+    const left = this.#before?.find(({ width }) => width === this.width);
+    this.#before = null;
+    const near = left && Math.abs(left.height - this.height) <= LINE && left.shape === shapeOf(this.#box());
+    if (!left || !near) return false;
+    this.#chosen = left.chosen;
+    this.#fitted = left.shape;
+    this.fitting = false;
+    this.#show(left.camera);
+    return true;
+  }
+
   zoomBy(factor: number): void {
     this.look(zoom(this.camera, [this.width / 2, this.height / 2], factor));
   }
@@ -126,6 +149,17 @@ export class View {
     this.moving = false;
     this.measured = this.camera.scale;
   }
+}
+
+/** How a board was looked at in a place of some size. */
+export interface Look {
+  camera: Camera;
+  /** Whether it was somebody's own choice. */
+  chosen: boolean;
+  /** What there was to see, as a text. */
+  shape: string;
+  width: number;
+  height: number;
 }
 
 function shapeOf({ x, y, w, h }: Box): string {

@@ -72,6 +72,7 @@ test("a part can be opened large, and the desk comes back", async () => {
   const { sees } = show("desktop", null);
   await fireEvent.click(screen.getByRole("button", { name: "Open large: World" }));
   expect([sees("m.0.0"), sees("track.science")]).toEqual([true, false]);
+  expect(sees("p0.coin"), "what one has stays beside a map").toBe(true);
   await fireEvent.click(screen.getByRole("button", { name: "Back to the table: World" }));
   expect(sees("track.science")).toBe(true);
 });

@@ -134,11 +134,3 @@ export function onlyInTrays(drawing: Drawing, lit: Iterable<string>): boolean {
   const ids = [...lit];
   return ids.length > 0 && ids.every((id) => trays.includes(drawing.regionOf(id) ?? ""));
 }
-
-const CARD = { width: 296, height: 300 };
-
-/** Whether a card in the top left corner of a box would lie over a thing; `from` is where the card begins. */
-export function covers(box: DOMRect, thing: DOMRect, from = 0): boolean {
-  const left = box.left + from;
-  return thing.left < left + CARD.width && thing.right > left && thing.top < box.top + CARD.height;
-}

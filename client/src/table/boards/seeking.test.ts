@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { bringIntoSight, fitsIn, isWithin, shift, wayTo, type Sought } from "./seeking";
+import { bringIntoSight, fitsIn, isWithin, shift, soughtInTrays, wayTo, type Sought } from "./seeking";
 
 const box = (left: number, top: number, width: number, height: number) => new DOMRect(left, top, width, height);
 
@@ -108,4 +108,12 @@ it("a part is too small for what is asked about where it could not show all of i
   expect(fitsIn(things)).toBe(true);
   expect(fitsIn(things, 150)).toBe(false);
   expect(fitsIn([...things, [put(page, 600, 20)]])).toBe(false);
+});
+
+it("finds what can be clicked in a tray, and brings it into sight there", () => {
+  const tray = sheet(100);
+  tray.className = "tray";
+  put(tray, 500, 40).dataset["id"] = "capital";
+  bringIntoSight(soughtInTrays(["capital", "elsewhere"]));
+  expect(tray.scrollTop).toBe(448);
 });

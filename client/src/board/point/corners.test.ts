@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { freeCorner } from "./corners";
+
+const SCREEN = { w: 600, h: 400 };
+const at = (x: number, y: number) => ({ id: `${x}.${y}`, at: [x, y] as [number, number], w: 40, h: 40 });
+
+describe("the corner of the buttons", () => {
+  it("is the usual one where nothing is lit", () => {
+    expect(freeCorner([], SCREEN, false)).toBe("right");
+    expect(freeCorner([at(300, 200)], SCREEN, true)).toBe("low left");
+  });
+
+  it("is another where the buttons would lie over what can be clicked", () => {
+    expect(freeCorner([at(570, 60)], SCREEN, false)).toBe("low right");
+    expect(freeCorner([at(570, 60), at(570, 380)], SCREEN, false)).toBe("low left");
+    expect(freeCorner([at(20, 380)], SCREEN, true)).toBe("low right");
+    expect(freeCorner([at(570, 60), at(570, 380), at(30, 380)], SCREEN, false)).toBe("left");
+  });
+
+  it("stays the usual one where every corner is taken", () => {
+    expect(freeCorner([at(570, 60), at(570, 380), at(30, 380), at(20, 20)], SCREEN, false)).toBe("right");
+  });
+});
