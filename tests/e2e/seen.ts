@@ -149,8 +149,8 @@ export async function cuts(page: Page): Promise<Cut[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? "";
       const parent = node.parentElement;
-      // people's names may be as long as they like, and are told in full where one points
-      if (text === "" || !parent || parent.closest(".unseen, .spoken, .board, [aria-hidden=true], [translate=no], .content:not(.whole) > .ask > :not(.question)") !== null) continue;
+      // people's names may be as long as they like, also in what was clicked, and are told in full where one points
+      if (text === "" || !parent || parent.closest(".unseen, .spoken, .board, [aria-hidden=true], [translate=no], .question .line li, .content:not(.whole) > .ask > :not(.question)") !== null) continue;
       range.selectNodeContents(node);
       const { left, top, right, bottom, width, height } = range.getBoundingClientRect();
       if (width < 2 || height < 2 || bottom < 0 || top > innerHeight) continue;
@@ -196,7 +196,7 @@ export async function scales(page: Page): Promise<Drawn[]> {
 export async function inspectorOver(page: Page, wanted: Wanted): Promise<string[]> {
   return page.evaluate(({ steps }) => {
     const card = document.querySelector(".inspector.card");
-    if (!card) return [];
+    if (!card || getComputedStyle(card).visibility === "hidden") return []; // it has no place of its own
     const { left, top, right, bottom } = card.getBoundingClientRect();
     return steps
       .filter((step) =>

@@ -10,7 +10,7 @@ beforeAll(() => {
 const box = { x: 0, y: 0, w: 1000, h: 1000 };
 
 function opened(least = 0): View {
-  const view = new View(() => box, undefined, () => true, undefined, () => least);
+  const view = new View(() => box, undefined, () => true, undefined, [], () => least);
   [view.width, view.height] = [800, 600];
   view.open();
   view.fitting = false; // somebody touched the page

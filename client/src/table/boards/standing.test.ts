@@ -27,6 +27,13 @@ describe("the card about a thing", () => {
     expect(lit.every((each) => !meets({ ...at, ...CARD }, each))).toBe(true);
   });
 
+  it("finds a gap between what can be clicked", () => {
+    const lit = Array.from({ length: 240 }, (_, i) => box((i % 20) * 50, Math.floor(i / 20) * 50));
+    const gap = { left: 300, top: 200, width: 340, height: 280 };
+    const around = lit.filter((each) => !meets(each, gap));
+    expect(standing(ROOM, CARD, around[0]!, around).over).toBe(0);
+  });
+
   it("stays within the room, and off its own thing", () => {
     for (const thing of [box(0, 0), box(960, 560), box(0, 560), box(480, 0, 200, 600)]) {
       const at = standing(ROOM, CARD, thing, []);

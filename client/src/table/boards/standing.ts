@@ -17,11 +17,12 @@ export interface Stand {
 
 const GAP = 14; // pixels between a thing and the card about it
 const EDGE = 12; // pixels between a card and the edge of the board
+const STEP = 32; // pixels from one place that is tried to the next
 const HEART = 22; // half of the 44 pixels in the middle of a thing at which people aim
 
 /**
- * The place for a card within `room`. Beside its thing, if that lies over nothing that is lit, else in the nearest corner
- * that does; where there is none, the place with the fewest lit things under it. `others` are cards that stand already.
+ * The place for a card within `room`. Beside its thing, if it lies over nothing that is lit there, else in the nearest
+ * place where it does not; if there is none, the one with the fewest lit things under it. `others` are cards that stand already.
  */
 export function standing(
   room: Box,
@@ -31,10 +32,10 @@ export function standing(
   others: readonly Box[] = [],
 ): Stand {
   const hearts = lit.map(heartOf);
-  const stands = [...(thing ? beside(thing, card) : []), ...corners(room, card)]
+  const stands = [...(thing ? beside(thing, card) : []), ...corners(room, card), ...lattice(room)]
     .map((at) => ({ ...within(room, card, at), ...card }))
     .filter((at) => !others.some((other) => meets(at, other)) && !(thing && meets(at, heartOf(thing))))
-    .map((at) => ({ at, over: hearts.filter((heart) => meets(at, heart)).length, far: thing ? farFrom(at, thing) : 0 }));
+    .map((at) => ({ at, over: hearts.filter((heart) => meets(at, heart)).length, far: thing ? Math.max(GAP, farFrom(at, thing)) : 0 }));
   const best = stands.sort((one, other) => one.over - other.over || one.far - other.far)[0];
   const { left, top } = best?.at ?? room;
   return { left, top, over: best?.over ?? hearts.length };
@@ -63,6 +64,15 @@ function beside({ left, top, width, height }: Box, card: { width: number; height
 function corners(room: Box, card: { width: number; height: number }): At[] {
   const [right, bottom] = [room.left + room.width - card.width, room.top + room.height - card.height];
   return [room.left, right].flatMap((left) => [room.top, bottom].map((top) => ({ left, top })));
+}
+
+/** Places all over the room. */
+function lattice({ left, top, width, height }: Box): At[] {
+  const [across, down] = [Math.floor(width / STEP), Math.floor(height / STEP)];
+  return Array.from({ length: across * down }, (_, i) => ({
+    left: left + (i % across) * STEP,
+    top: top + Math.floor(i / across) * STEP,
+  }));
 }
 
 function within(room: Box, card: { width: number; height: number }, { left, top }: At): At {
