@@ -1554,6 +1554,11 @@ export interface components {
                 string,
                 number
             ][];
+            /**
+             * Shape
+             * @enum {string}
+             */
+            shape?: "circle" | "square";
             /** Group */
             group?: string;
             /** Lines */
