@@ -1,5 +1,5 @@
 // Tapestry with all its boxes: chosen in the lobby by their pictures, and played to the end on a desk and on a phone.
-import { type Act, type Choice, Player, type State } from "./player";
+import { type Act, asked, type Choice, Player, type State } from "./player";
 import { expect, test } from "./server";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -74,13 +74,22 @@ test.describe("with 1024 pixels", () => {
   test.use({ viewport: { width: 1024, height: 768 } });
   test("a question brings the tab forward that answers it", async ({ page }) => {
     const me = new Player(page, false);
-    await me.sitDown("tapestry", 1, BOXES, 7);
-    const state = await me.playOn(0, ({ kind }) => kind === "placebuilding");
-    await me.comeBack();
+    const options = Object.entries(BOXES).map((each) => each.join("=")).join(",");
+    await me.goOn(asked("tapestry", "placebuilding", ".*", { seats: "5", after: "250", by: "quick", options }));
     await me.waitForTurn();
-    await expect(page.locator(`[data-id="city.p${state.choices[0]!.seat}"]`)).toBeVisible();
+    const state = await me.state();
+    const city = page.locator(`[data-id="city.p${state.choices[0]!.seat}"]`);
+    await expect(city).toBeVisible();
     await expect(page.getByRole("group", { name: "Boards" }).getByRole("button", { name: "Capital", pressed: true })).toBeVisible();
     await me.picture("tapestry-boxes-1024");
+    // all of it is in sight, its plots are large, and with five at the table no name of a part or a tier is cut
+    const grid = page.locator(".tabbed .grid > svg");
+    await expect(grid).toBeInViewport({ ratio: 1 });
+    expect((await grid.boundingBox())!.height).toBeGreaterThan(9 * 30);
+    const cut = await page.locator(".tabs, .head, .again .label, .again .icons").evaluateAll((all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2).map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
     const { choices, version } = await me.state();
     await me.answerOnPage(choices[0]!, choices[0]!.acts[0]!, version);
     expect(me.errors).toEqual([]);

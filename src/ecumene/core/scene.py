@@ -83,6 +83,7 @@ class Space(TypedDict, total=False):
     label: Text
     icons: list[Icon]
     bonus: list[Icon]  # what one may buy there as well
+    shape: Literal["circle", "square"]  # of the space itself, where that tells two sorts apart
     group: str
     lines: list[Text]  # what it does, for the inspector
     rule: list[str]

@@ -14,7 +14,7 @@ from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.play.numbers import BESIDE, FACE_DOWN, SCIENCE_DIE, TOKEN, piece
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, game, table
-from tests.tapestry.civs import with_box
+from tests.tapestry.civs import gain, with_box
 from tests.tapestry.showing import bytes_of, counters, drawn, english, inside
 
 ARMED = ("trap", "guilds", "renaissance")
@@ -90,6 +90,12 @@ def test_the_icons_of_a_space_are_few_enough_for_its_room() -> None:
     assert spaces["space.science_11"]["icons"][0] == ["advance", 2]
     assert spaces["space.arts_11"]["icons"] == [["advance", 1]]
     assert max(len(space.get("icons", [])) for space in spaces.values()) <= 6
+
+
+@rule("tapestry.civilizations.genies")
+def test_the_circles_and_squares_of_the_genies_are_told_apart() -> None:
+    things = drawn(gain(table(2, options=with_box("genies")), 0, "genies"))
+    assert [space["shape"] for space in things["civ.genies.0"]["spaces"]] == ["square", "circle"] * 4
 
 
 def test_what_a_player_has_besides_mat_and_capital_is_joined_to_the_mat(board: Board) -> None:

@@ -118,4 +118,22 @@ describe("a mat", () => {
     expect(figures.map((figure) => figure.querySelector(".spent")?.textContent)).toEqual(["−2", undefined]);
     expect(figures.map((figure) => figure.getAttribute("aria-label"))).toEqual(["Food, 2, −2", "Food, 2"]);
   });
+
+  it("the one row of a card has no name in sight, its spaces say in a word what they are for, and show their shapes", () => {
+    const zone: Element = { id: "folk", type: "zone", region: "mat", owner: "p0", layout: "spread" };
+    const card: Element = { id: "civ", type: "card", in: "folk", title: "Illuminati", lines: ["They roll.", "Two lie here"] };
+    const row = (id: string, spaces: Element["spaces"]): Element => ({ id, type: "track", in: "civ", label: "Row 1", spaces: spaces! });
+    const dice = row("dice", [{ id: "dice.0", label: { t: "Red die" } }, { id: "dice.1", label: { t: "Black die" } }]);
+    const one = drawnOf([zone, card, dice]);
+    expect([...one.querySelectorAll(".sheet .word")].map(({ textContent }) => textContent)).toEqual(["Red die", "Black die"]);
+    expect(one.querySelector(".nameless")).not.toBeNull();
+    expect([...one.querySelectorAll(".sheet p > span")].map(({ textContent }) => textContent)).toEqual(card.lines);
+    const shapes = row("wish", [
+      { id: "wish.0", icons: [["coin", 1]], shape: "square" },
+      { id: "wish.1", icons: [["food", 1]], shape: "circle" },
+    ]);
+    const both = drawnOf([zone, card, dice, shapes]);
+    expect(both.querySelector(".nameless, .word")).toBeNull();
+    expect([both.querySelectorAll(".square"), both.querySelectorAll(".round")].map(({ length }) => length)).toEqual([1, 1]);
+  });
 });

@@ -42,7 +42,10 @@ def _genies(position: TapestryPosition, seat: Seat) -> list[Element]:
     """The circles with their squares, which stand before them; the last circle is beside the first square too."""
     name, grids = genies.NAME, printed(position, genies.NAME).grids
     around = [effect for pair in zip(grids["squares"][0], grids["circles"][0], strict=True) for effect in pair]
-    return [band(name, 0, benefits(position, name, 0, around, 0))]
+    spaces = benefits(position, name, 0, around, 0)
+    for place, space in enumerate(spaces):
+        space["shape"] = "circle" if place % 2 else "square"
+    return [band(name, 0, spaces)]
 
 
 def _illuminati(position: TapestryPosition, seat: Seat) -> list[Element]:
