@@ -19,7 +19,7 @@ from ecumene.core.options import Option, OptionValue
 
 GAMES = 8
 SECONDS = {"vinci": 15, "rise_and_fall": 6, "rise_of_empires": 23, "beyond_the_horizon": 17, "tapestry": 15}
-"""With which four people take as long as is said of a game: 90, 75, 150, 100 and 90 to 120 minutes. Steps of Rise & Fall
+"""With which four people take as long as is said of a game: 90, 75, 150, 100, 90 to 120 minutes. Steps of Rise & Fall
 are small, turns of Rise of Empires are planned in pairs."""
 
 USUAL = 15  # of a game of others
