@@ -543,7 +543,7 @@ replay-speed-quick = 2×
 replay-speed-fast = 4×
 replay-told = Coup { $move }. { $say }
 replay-key-play = dérouler une partie passée, ou faire une pause
-replay-key-leaf = en relecture : coup précédent, coup suivant
+replay-key-leaf = en relecture : coup précédent, coup suivant
 
 ## La course
 
@@ -577,8 +577,8 @@ place-far = à { $n } cases { $way ->
     [w] à l’ouest
    *[nw] au nord-ouest
 } de { $thing }
-place-then = { $one } ; { $other }
-place-choice = { $say } : { $where }
+place-then = { $one } ; { $other }
+place-choice = { $say } : { $where }
 
 ## The board
 
