@@ -1,15 +1,33 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 // The page is served by the table itself; while one works on it, `npm run dev` passes calls on to a running table.
 const table = process.env.ECUMENE_TABLE ?? "http://127.0.0.1:8000";
 
+const OUT = "../src/ecumene/table/page";
 const SHARED = /node_modules|src\/(lib|parts|words|frame)\//;
 
+/** Scripts and styles are packed once, as small as may be, for browsers that read Brotli; the server takes what lies there. */
+const packed: Plugin = {
+  name: "packed",
+  apply: "build",
+  closeBundle() {
+    const assets = resolve(import.meta.dirname, OUT, "assets");
+    for (const name of readdirSync(assets).filter((file) => /\.(js|css)$/.test(file))) {
+      const path = join(assets, name);
+      writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packed],
   build: {
-    outDir: "../src/ecumene/table/page",
+    outDir: OUT,
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",

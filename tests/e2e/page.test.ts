@@ -104,6 +104,31 @@ for (const [size, colorScheme, ...games] of looks) {
   });
 }
 
+for (const [name, viewport] of Object.entries({ "1024 × 768": { width: 1024, height: 768 }, "a phone": sizes.phone })) {
+  test(`Play now and Learn are in view on ${name}, and the bar keeps its lines in French, with every box`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => localStorage.setItem("ecumene.lang", "fr"));
+    await page.goto("/");
+    for (const game of ["Vinci", "Rise & Fall", "Rise of Empires", "Beyond the Horizon", "Tapestry"]) {
+      const card = page.getByRole("button", { name: game });
+      await expect(card).toContainText(/De \d à \d joueurs\s*\d+ min chacun\s*(facile|moyen|exigeant)/);
+      await card.click();
+      for (const start of [/^Jouer$/, /^Apprendre/]) await expect(page.getByRole("button", { name: start })).toBeInViewport({ ratio: 1 });
+    }
+    for (const box of await page.getByRole("switch").all()) await box.click();
+    const bar = await Promise.all([/^Options/, /^Inviter/, /^Apprendre/, /^Jouer$/].map((n) => page.getByRole("button", { name: n }).boundingBox()));
+    expect(new Set(bar.map((box) => box?.y)).size).toBe(viewport.width < 640 ? 2 : 1);
+    expect(Math.max(...bar.map((box) => box?.height ?? 99))).toBeLessThanOrEqual(48);
+    await page.getByRole("radio", { name: "prune" }).check();
+    await new Person(page).picture(`lobby-${viewport.width}-fr`);
+    await page.getByRole("button", { name: /^Jouer$/ }).click();
+    await page.waitForURL(/\/t\//);
+    const told = await ask<{ table: { seats: { kind: string; colour: string }[] } }>(page, "GET", `/api${new URL(page.url()).pathname.replace("/t/", "/tables/")}/state`);
+    const mine = told.body.table.seats.filter(({ kind }) => kind === "person").map(({ colour }) => colour);
+    expect(mine).toEqual(["plum"]);
+  });
+}
+
 /** Counts the bytes of scripts, styles and letters as they are sent, and what comes from elsewhere. */
 function weigh(page: Page, home: string): { sizes: Map<string, number>; elsewhere: string[]; total: () => number } {
   const sizes = new Map<string, number>();

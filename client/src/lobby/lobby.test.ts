@@ -89,3 +89,27 @@ test("the language changes every word at once", async () => {
   await fireEvent.click(screen.getByRole("button", { name: "EN, switch to French (Français)" }));
   expect(screen.getByRole("button", { name: "Inviter des amis" })).toBeTruthy();
 });
+
+test("a card says how long and how hard, and one's colour is chosen and kept", async () => {
+  games = [{ ...game("vinci"), level: 2, levels: 5, minutes: { 2: 20, 3: 23, 4: 24 } }, game("harbour")];
+  render(Lobby);
+  const card = await screen.findByRole("button", { name: /vinci/ });
+  expect(card.textContent).toMatch(/25 min each\s*easy to learn/);
+  expect(screen.getByRole("button", { name: /harbour/ }).textContent).not.toContain("min");
+  const chosen = screen.getByRole("radio", { name: "vermilion" }) as HTMLInputElement;
+  expect(chosen.checked).toBe(true);
+  await fireEvent.click(screen.getByRole("radio", { name: "jade" }));
+  await waitFor(() => expect(screen.getByLabelText("Seat 1, jade")).toBeTruthy());
+  expect(screen.getByLabelText("Seat 3, vermilion")).toBeTruthy();
+  expect(localStorage.getItem("ecumene.colour")).toBe("jade");
+  await fireEvent.click(screen.getByRole("button", { name: "Play now" }));
+  await waitFor(() => expect(created).toMatchObject([{ seats: [{ kind: "you", colour: "jade" }, {}, {}] }]));
+});
+
+test("who is invited may come by a camera", async () => {
+  render(Lobby);
+  await fireEvent.click(await screen.findByRole("button", { name: "Invite friends" }));
+  await fireEvent.input(await screen.findByRole("textbox"), { target: { value: "Ines" } });
+  await fireEvent.click(screen.getByRole("button", { name: "Get the link" }));
+  expect((await screen.findByRole("img", { name: "A QR code of the link" })).querySelector("path")?.getAttribute("d")).toMatch(/^M0 0h7/);
+});

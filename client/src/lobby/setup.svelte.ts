@@ -1,6 +1,8 @@
 // A table in the making: the game, who sits where, and the options.
 import { PRESETS, type Preset } from "../lib/absence";
-import type { GameInfo, Level, NewTable, OptionInfo, SeatWish } from "../lib/types";
+import { me } from "../lib/me.svelte";
+import { COLOURS } from "../lib/players";
+import type { Colour, GameInfo, Level, NewTable, OptionInfo, SeatWish } from "../lib/types";
 
 export const LEVELS: readonly Level[] = ["gentle", "steady", "keen", "fierce"];
 export const MOST_CONTENT = 200_000;
@@ -68,6 +70,11 @@ export class Setup {
     });
   }
 
+  /** About how long the people at the table will take, in minutes, as far as that was measured. */
+  get minutes(): number {
+    return roughly((this.game.minutes?.[this.seats.length] ?? 0) * this.people);
+  }
+
   /** The people at the table, those who are still to come among them. */
   get people(): number {
     return this.seats.filter((seat) => seat.kind !== "bot").length;
@@ -90,6 +97,17 @@ export class Setup {
   /** The seats that wait for somebody; the game begins when they are taken. */
   get openSeats(): number {
     return this.seats.filter((seat) => seat.kind === "open").length;
+  }
+
+  /** The colours of the seats: ours is the one we like, and whichever had it has that of our seat. */
+  get colours(): Colour[] {
+    const colours = [...COLOURS];
+    const mine = this.seats.findIndex((seat) => seat.kind === "you");
+    const first = colours[mine];
+    if (first === undefined || me.colour === null) return colours;
+    colours[colours.indexOf(me.colour)] = first;
+    colours[mine] = me.colour;
+    return colours;
   }
 
   /** The most friends that may come: one seat is ours. */
@@ -115,7 +133,7 @@ export class Setup {
   request(friends: number | null = null): NewTable {
     return {
       game: this.game.id,
-      seats: friends === null ? this.seats : this.#withFriends(friends),
+      seats: (friends === null ? this.seats : this.#withFriends(friends)).map(liked),
       options: this.options,
       title: this.title.trim(),
       public: this.isPublic,
@@ -129,7 +147,7 @@ export class Setup {
 
   /** The request for a table to learn at. An owner's file goes along, so that the table can say that it has no guide. */
   lesson(): NewTable {
-    return { game: this.game.id, seats: [{ kind: "you" }], content: this.content, guide: true };
+    return { game: this.game.id, seats: [liked({ kind: "you" })], content: this.content, guide: true };
   }
 
   /** Ours first, then the friends', then as many of the bots as still have a seat. */
@@ -146,6 +164,18 @@ export class Setup {
 /** Whether an option says of a box whether it is in the game. */
 export function isBox({ values }: OptionInfo): boolean {
   return values.length === 2 && values[0] === "out" && values[1] === "in";
+}
+
+const STEP = 5;
+
+/** Minutes as one says them. */
+export function roughly(minutes: number): number {
+  return Math.ceil(minutes / STEP) * STEP;
+}
+
+/** Our seat is wished for in the colour we like. */
+function liked(seat: SeatWish): SeatWish {
+  return seat.kind === "you" && me.colour !== null ? { ...seat, colour: me.colour } : seat;
 }
 
 function bot(): SeatWish {

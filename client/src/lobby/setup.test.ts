@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
+import { me } from "../lib/me.svelte";
 import { Setup, withoutComments } from "./setup.svelte";
+import type { Colour } from "../lib/types";
 import type { GameInfo } from "../lib/types";
 
 const both = (text: string) => ({ en: text, fr: text });
@@ -105,4 +107,30 @@ test("hints are asked for only where they are wanted, and reset with the rest", 
   expect(setup.changed).toBe(true);
   setup.reset();
   expect(setup.hints).toBe(false);
+});
+
+afterEach(() => vi.restoreAllMocks());
+const like = (colour: Colour) => vi.spyOn(me, "colour", "get").mockReturnValue(colour);
+
+test("our seat has the colour we like, and whichever had it has ours", () => {
+  const setup = new Setup(game);
+  expect(setup.colours.slice(0, 3)).toEqual(["vermilion", "cobalt", "jade"]);
+  like("jade");
+  expect(setup.colours.slice(0, 3)).toEqual(["jade", "cobalt", "vermilion"]);
+  expect(setup.request().seats[0]).toEqual({ kind: "you", colour: "jade" });
+  expect(setup.request(1).seats[0]).toEqual({ kind: "you", colour: "jade" });
+  expect(setup.lesson().seats).toEqual([{ kind: "you", colour: "jade" }]);
+  setup.give(2, { kind: "you" });
+  expect(setup.colours.slice(0, 3)).toEqual(["vermilion", "cobalt", "jade"]);
+  setup.give(2, { kind: "bot" });
+  expect(setup.colours.slice(0, 3)).toEqual(["vermilion", "cobalt", "jade"]);
+});
+
+test("how long it takes is what was measured, for the people at the table", () => {
+  const setup = new Setup({ ...game, minutes: { 2: 11, 3: 23 } });
+  expect(setup.minutes).toBe(25);
+  setup.give(1, { kind: "open" });
+  expect(setup.minutes).toBe(50);
+  setup.add();
+  expect(setup.minutes).toBe(0);
 });

@@ -51,6 +51,7 @@ colour-jade = jade
 colour-plum = plum
 colour-sky = sky
 colour-rose = rose
+colour-yours = Your colour
 seat-you = You
 seat-you-about = your seat
 seat-forgotten = A guest
@@ -95,6 +96,7 @@ lobby-minutes = { $people ->
     [one] about { $n } minutes
    *[other] about { $n } minutes with { $people } people
 }
+lobby-minutes-each = { $n } min each
 lobby-setup = Your table
 lobby-options = Options
 lobby-options-changed = Options, changed
@@ -162,6 +164,8 @@ invite-friends = Friends to come
 invite-create = Get the link
 invite-ready = Send this link to your friends
 invite-link = Link to the table
+invite-qr = A QR code of the link
+invite-qr-about = Point a phone here, or send the link. Friends choose a name and sit down; no account.
 invite-share = Share
 invite-here-only = Only this computer can open this link.
 invite-here-how = To play with others, start the server with the command below, then open the table at { $address }.

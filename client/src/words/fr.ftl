@@ -51,6 +51,7 @@ colour-jade = jade
 colour-plum = prune
 colour-sky = ciel
 colour-rose = rose
+colour-yours = Votre couleur
 seat-you = Vous
 seat-you-about = votre place
 seat-forgotten = Un invité
@@ -86,7 +87,7 @@ lobby-boxes = Boîtes
 lobby-brings = Ce que cette table apporte
 lobby-level = { $n ->
     [1] très facile
-    [2] facile à apprendre
+    [2] facile
     [3] moyen
     [4] exigeant
    *[other] pour experts
@@ -95,6 +96,7 @@ lobby-minutes = { $people ->
     [one] environ { $n } minutes
    *[other] environ { $n } minutes à { $people } personnes
 }
+lobby-minutes-each = { $n } min chacun
 lobby-setup = Votre table
 lobby-options = Options
 lobby-options-changed = Options, modifiées
@@ -162,6 +164,8 @@ invite-friends = Amis attendus
 invite-create = Obtenir le lien
 invite-ready = Envoyez ce lien à vos amis
 invite-link = Lien vers la table
+invite-qr = Un code QR du lien
+invite-qr-about = Visez ce code avec un téléphone, ou envoyez le lien. Vos amis donnent un nom et s’assoient ; aucun compte.
 invite-share = Partager
 invite-here-only = Seul cet ordinateur peut ouvrir ce lien.
 invite-here-how = Pour jouer avec d’autres, lancez le serveur par la commande ci-dessous, puis ouvrez la table à l’adresse { $address }.
@@ -539,7 +543,7 @@ replay-speed-quick = 2×
 replay-speed-fast = 4×
 replay-told = Coup { $move }. { $say }
 replay-key-play = dérouler une partie passée, ou faire une pause
-replay-key-leaf = en relecture : coup précédent, coup suivant
+replay-key-leaf = en relecture : coup précédent, coup suivant
 
 ## La course
 
@@ -573,8 +577,8 @@ place-far = à { $n } cases { $way ->
     [w] à l’ouest
    *[nw] au nord-ouest
 } de { $thing }
-place-then = { $one } ; { $other }
-place-choice = { $say } : { $where }
+place-then = { $one } ; { $other }
+place-choice = { $say } : { $where }
 
 ## The board
 

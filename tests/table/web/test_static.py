@@ -52,6 +52,29 @@ def test_hashed_files_are_kept_for_ever_and_come_compressed(site: TestClient) ->
     assert plain.headers["Vary"] == answer.headers["Vary"] == "Accept-Encoding"
 
 
+def test_what_the_build_packed_goes_to_whoever_reads_it(site: TestClient, page: Path) -> None:
+    (page / "assets" / "main-abc123.js.br").write_bytes(b"packed by the build")
+    packed = site.get("/assets/main-abc123.js", headers={"Accept-Encoding": "gzip, deflate, br"})
+    assert packed.headers["Content-Encoding"] == "br"
+    assert packed.headers["Vary"] == "Accept-Encoding"
+    assert packed.headers["Content-Length"] == str(len(b"packed by the build"))
+    assert "javascript" in packed.headers["Content-Type"]
+    zipped = site.get("/assets/main-abc123.js", headers={"Accept-Encoding": "gzip, br;q=0"})
+    assert zipped.headers["Content-Encoding"] == "gzip"
+    assert zipped.text == SCRIPT
+    assert site.get("/assets/main-abc123.js.br").status_code == 404
+
+
+def test_letters_go_out_as_they_are(site: TestClient, page: Path) -> None:
+    letters = b"wOF2" + bytes(2000)
+    (page / "assets" / "sans-abc123.woff2").write_bytes(letters)
+    answer = site.get("/assets/sans-abc123.woff2", headers={"Accept-Encoding": "gzip, br"})
+    assert answer.content == letters
+    assert answer.headers["Content-Type"] == "font/woff2"
+    assert "Content-Encoding" not in answer.headers
+    assert "immutable" in answer.headers["Cache-Control"]
+
+
 def test_what_a_browser_has_is_not_sent_again(site: TestClient) -> None:
     tag = site.get("/").headers["ETag"]
     again = site.get("/", headers={"If-None-Match": f'"old", W/{tag}'})

@@ -36,14 +36,6 @@ export function soughtInTrays(ids: readonly string[]): Sought[] {
   });
 }
 
-/** What is to be seen of some things in trays and panels. */
-export function soughtInTrays(ids: readonly string[]): Sought[] {
-  return ids.flatMap((id): Sought[] => {
-    const node = document.querySelector(`.tray [data-id="${id}"], .side [data-id="${id}"]`);
-    return node ? [[node]] : [];
-  });
-}
-
 /** Where a thing is drawn; of two places the last, where it is drawn by its name. */
 function nodeOf(desk: Element, id: string): Element | null {
   return [...desk.querySelectorAll(`[data-id="${id}"]`)].at(-1) ?? null;

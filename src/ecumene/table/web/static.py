@@ -1,4 +1,4 @@
-"""The page: files that Vite built, served from memory, compressed once.
+"""The page: files that Vite built, served from memory, compressed once: by the build where it left a `.br`, else here.
 
 Every address that is neither a file nor the API is the page itself, so links into it work. Files under `assets/` carry
 a hash in their names and never change; everything else is asked for again each time, which costs a comparison of tags.
@@ -21,6 +21,8 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
 WORTHWHILE = 512  # bytes
+PACKED = ".br"
+"""Ends the name of a file that is packed by Brotli, beside the one that it is made of."""
 
 NOT_BUILT = """\
 The page has not been built yet.
@@ -39,7 +41,7 @@ class File:
     """A file as it goes out."""
 
     body: bytes
-    zipped: bytes | None
+    packed: dict[str, bytes]  # as a browser may ask for it, the smallest first
     kind: str
     tag: str
     keep: str
@@ -48,22 +50,25 @@ class File:
     def read(cls, folder: Path, path: Path) -> File:
         body = path.read_bytes()
         kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        zipped = None
+        packed: dict[str, bytes] = {}
         if len(body) >= WORTHWHILE and kind.startswith(COMPRESSIBLE):
-            zipped = gzip.compress(body, 9, mtime=0)
+            brotli = path.with_name(path.name + PACKED)
+            if brotli.is_file():
+                packed["br"] = brotli.read_bytes()
+            packed["gzip"] = gzip.compress(body, 9, mtime=0)
         keep = FOR_EVER if path.relative_to(folder).parts[0] == "assets" else ASK_AGAIN
-        return cls(body, zipped, _with_charset(kind), f'"{blake2b(body, digest_size=12).hexdigest()}"', keep)
+        return cls(body, packed, _with_charset(kind), f'"{blake2b(body, digest_size=12).hexdigest()}"', keep)
 
     def response(self, headers: Headers) -> Response:
         """The file for a request: not at all where it is known already, compressed where that is understood."""
         told = {"ETag": self.tag, "Cache-Control": self.keep}
         if self.tag in (tag.strip().removeprefix("W/") for tag in headers.get("if-none-match", "").split(",")):
             return Response(status_code=304, headers=told)
-        if self.zipped is None or not accepts_gzip(headers):
-            return Response(self.body, media_type=self.kind, headers=told)
-        return Response(
-            self.zipped, media_type=self.kind, headers={**told, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-        )
+        for coding, packed in self.packed.items():
+            if accepts(headers, coding):
+                told |= {"Content-Encoding": coding, "Vary": "Accept-Encoding"}
+                return Response(packed, media_type=self.kind, headers=told)
+        return Response(self.body, media_type=self.kind, headers=told)
 
 
 class Page:
@@ -81,6 +86,7 @@ class Page:
         built = index.stat().st_mtime if index.is_file() else None
         if built != self._built:
             paths = [path for path in self.folder.rglob("*") if path.is_file()] if built else []
+            paths = [path for path in paths if path.suffix != PACKED]
             self._files = {path.relative_to(self.folder).as_posix(): File.read(self.folder, path) for path in paths}
             self._built = built
         return self._files
@@ -99,9 +105,14 @@ class Page:
 
 def accepts_gzip(headers: Headers) -> bool:
     """Whether a browser reads compressed answers."""
+    return accepts(headers, "gzip")
+
+
+def accepts(headers: Headers, wanted: str) -> bool:
+    """Whether a browser reads what is packed in that way."""
     for each in headers.get("accept-encoding", "").lower().split(","):
         coding, _, quality = each.partition(";")
-        if coding.strip() == "gzip":
+        if coding.strip() == wanted:
             return quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
     return False
 
