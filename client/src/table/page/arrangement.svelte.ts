@@ -162,7 +162,8 @@ export class Arrangement {
 
   /** A phone shows what was asked for. */
   #answer(): void {
-    if (this.desk.held) this.tab = "board";
+    // a number of a player is explained where it stands
+    if (this.desk.held && this.tab !== "players") this.tab = "board";
     if (this.stop === "peek") this.stop = "half";
   }
 }
