@@ -44,6 +44,7 @@ export class Arrangement {
 
   /** Opens a tab of the rail, or of the phone's sheet. */
   show(wanted: Tab): void {
+    if (wanted !== this.tab) this.desk.held = null; // what a finger asked about was asked there
     this.tab = wanted;
     this.folded = false;
     if (viewport.size === "phone") this.stop = wanted === "board" ? "peek" : wanted === "cards" ? "half" : "full";
