@@ -105,6 +105,8 @@ def _written(game: Game, lang: str) -> Iterator[str]:
     Texts().visit(resource)
     yield from texts
     yield from (rule.text(lang) for rule in game.rules)
+    for told in [entry.told(lang) for entry in game.glossary().entries]:
+        yield from (told.word, told.text, told.costs, told.gives, told.limits, *told.forms)
 
 
 # ---- what is said
