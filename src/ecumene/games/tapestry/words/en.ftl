@@ -1292,6 +1292,7 @@ tapestry-log-gains = { $who } gains { $n } { $n ->
         [one] { NAME($thing, form: "bare") }
        *[other] { NAME($thing, form: "plural") }
     }
+tapestry-gains-these = { $who } gains { $what }
 tapestry-more-gains = { $n } { $n ->
         [one] { NAME($thing, form: "bare") }
        *[other] { NAME($thing, form: "plural") }

@@ -1274,6 +1274,7 @@ tapestry-log-gains = { $who } gagne { $n } { $n ->
         [one] { NAME($thing, form: "bare") }
        *[other] { NAME($thing, form: "plural") }
     }
+tapestry-gains-these = { $who } gagne { $what }
 tapestry-more-gains = { $n } { $n ->
         [one] { NAME($thing, form: "bare") }
        *[other] { NAME($thing, form: "plural") }
