@@ -46,7 +46,7 @@ def test_what_a_government_does_is_told_by_its_stage_and_its_player() -> None:
     coins = Event("beyond_the_horizon-log-coins", {"who": 1, "n": 2}, None, "theocracy.river_kingdom")
     pawns = Event("beyond_the_horizon-log-activates", {"who": 1, "n": 1}, None, "theocracy.river_kingdom")
     told = lines("beyond_the_horizon", coins, pawns)
-    assert told == ["Bob gains 2 coins and activates 1 pawn for the Theocracy of Bob"]
+    assert told == ["Bob gains 2 coins and 1 active pawn for the Theocracy of Bob"]
     assert lines("beyond_the_horizon", coins, lang="fr") == ["Bob gagne 2 pièces pour la Théocratie (Bob)"]
 
 

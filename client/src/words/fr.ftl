@@ -304,6 +304,7 @@ table-inspector = À ce sujet
 table-asking-why = On demande pourquoi …
 table-why-not = Pourquoi pas ?
 table-not-asked = { $thing } ne fait pas partie de ce qui est demandé : « { $question } » Ce qui peut répondre est éclairé.
+table-help-close = Fermer l’aide
 table-help-empty = Montrez ou touchez n’importe quoi sur la table : tout s’explique ici.
 table-help-costs = Cela vous coûte
 table-help-gives = Cela vous donne

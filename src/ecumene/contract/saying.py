@@ -105,6 +105,8 @@ def _written(game: Game, lang: str) -> Iterator[str]:
     Texts().visit(resource)
     yield from texts
     yield from (rule.text(lang) for rule in game.rules)
+    for told in [entry.told(lang) for entry in game.glossary().entries]:
+        yield from (told.word, told.text, told.costs, told.gives, told.limits, *told.forms)
 
 
 # ---- what is said
@@ -159,6 +161,7 @@ def check_sentences(case: Case, position: Position, rng: Random) -> None:
         for action in some_actions(case.game, REFUSED, rng):
             case.at(seat, action)
             _check_refused(case, position, seat, action)
+        _check_whys(case, position.view(seat), seat, rng)
 
 
 def _said_to(speech: Speech, view: Position, seat: Seat, letter: str) -> Iterator[str]:
@@ -169,6 +172,20 @@ def _said_to(speech: Speech, view: Position, seat: Seat, letter: str) -> Iterato
         yield speech.because(view, seat, action)
         yield speech.remark(view, seat, action)
         yield from speech.details(view, seat, action)
+
+
+def _check_whys(case: Case, view: Position, seat: Seat, rng: Random) -> None:
+    """Why this and that cannot be clicked, by itself and after something that can be."""
+    choice = case.game.choice(view, seat)
+    starts = [] if choice is None else [step for act in choice["acts"] for step in act["path"][:1]]
+    first = next((step if isinstance(step, str) else step[0] for step in starts), "")
+    names = [element["id"] for element in case.game.scene(view, seat)["elements"]]
+    for name in rng.sample(names, min(REFUSED, len(names))):
+        for path in ([name], [first, name]):
+            case.at(seat, f"{path} (why)")
+            why = case.game.why(view, seat, path)
+            if why is not None:
+                check_shown(case, why, Why)
 
 
 def _check_refused(case: Case, position: Position, seat: Seat, action: Action) -> None:
@@ -219,13 +236,15 @@ def _unseen(case: Case, scene: Scene) -> dict[str, Any]:
 
 
 def check_book(case: Case, position: Position) -> None:
-    """Title, rules, sections, options and the stage have no word of the machine in them."""
+    """Title, rules, sections, the glossary, options and the stage have no word of the machine in them."""
     game = case.game
     case.at(action="(book)")
     for lang in LANGUAGES:
         sentences = [game.name(lang), game.about(lang)]
         for rule in game.rules:
             sentences += [rule.text(lang), game.section(rule.section, lang)]
+        for told in [entry.told(lang) for entry in game.glossary().entries]:
+            sentences += [told.word, told.text, told.costs, told.gives, told.limits, *told.forms]
         for option in game.offered:
             sentences += game.option_words(option.id, lang)
             sentences += [game.value_words(option.id, value, lang) for value in option.values]

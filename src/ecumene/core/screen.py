@@ -14,7 +14,7 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.kit import Kit
 from ecumene.core.plain_scene import plain_choice, plain_event, plain_scene, plain_stage
 from ecumene.core.position import Event, P
-from ecumene.core.scene import Choice, Scene, SceneEvent, Stage, Text
+from ecumene.core.scene import Choice, Message, Scene, SceneEvent, Stage, Text
 from ecumene.core.speech import Speech
 from ecumene.core.texts import message, message_of
 from ecumene.core.words import LANGUAGES
@@ -62,19 +62,28 @@ class Screen(Generic[P]):
         An event can be gathered where words say it without its player: `<game>-more-…` for `<game>-log-…`.
         """
         lines: list[SceneEvent] = []
-        said: Event | None = None  # the event of the last line, where another may join it
-        gathered: list[Text] = []
+        said: list[Event] = []  # the events of the last line, where others may join them
         for event in [*events, None]:
-            if event is not None and said is not None and _joins(said, event) and self._short(event):
-                self._add(lines[-1], event, gathered)
+            if event is not None and said and _joins(said[0], event) and self._short(event):
+                said.append(event)
                 continue
-            if said is not None:
-                lines[-1]["say"] = self.because(_listed(lines[-1].get("say", ""), gathered), said)
-            said, gathered = None, []
+            if said:
+                self._gather(lines[-1], said)
+            said = []
             if event is not None:
                 lines.append(self.event(event))
-                said = event if self._short(event) else None
+                said = [event] if self._short(event) else []
         return lines
+
+    def _gather(self, line: SceneEvent, events: Sequence[Event]) -> None:
+        """Say all events of one line, and why."""
+        if len(events) > 1:
+            what = [message_of(self._more(event), event.args, self.called(event.args)) for event in events]
+            line["say"] = message(f"{self.game.id}-gains-these", who=line["who"], what=_listed(what))
+            shows = [thing for event in events for thing in self.event(event).get("shows", [])]
+            if shows:
+                line["shows"] = list(dict.fromkeys(shows))
+        line["say"] = self.because(line["say"], events[0])
 
     def because(self, line: Text, event: Event) -> Text:
         """A line with the cause of what it tells, where a game has a word for it."""
@@ -85,13 +94,6 @@ class Screen(Generic[P]):
 
     def _more(self, event: Event) -> str:
         return f"{self.game.id}-more-{event.say.removeprefix(f'{self.game.id}-log-')}"
-
-    def _add(self, line: SceneEvent, event: Event, gathered: list[Text]) -> None:
-        """Another event on the line of the one before it."""
-        gathered.append(message_of(self._more(event), event.args, self.called(event.args)))
-        shows = self.event(event).get("shows", [])
-        if shows:
-            line["shows"] = list(dict.fromkeys([*line.get("shows", []), *shows]))
 
     def called(self, args: Mapping[str, Any]) -> Mapping[str, Text] | None:
         """The arguments of an event that its line calls otherwise than the record does; None: all stay as they are."""
@@ -106,11 +108,9 @@ def _joins(one: Event, other: Event) -> bool:
     return one.cause == other.cause and one.args.get("who") == other.args.get("who")
 
 
-def _listed(first: Text, more: Sequence[Text]) -> Text:
-    """A sentence that goes on: a, b and c."""
-    said: Any = first
-    for number, text in enumerate(more):
-        key = "core-log-and" if number + 1 == len(more) else "core-log-comma"
-        said = message(key, a=said, b=text)
-    found: Text = said
-    return found
+def _listed(texts: Sequence[Message]) -> Message:
+    """Texts in a row: a, b and c."""
+    said = texts[0]
+    for number, text in enumerate(texts[1:], 2):
+        said = message("core-log-and" if number == len(texts) else "core-log-comma", a=said, b=text)
+    return said

@@ -46,6 +46,7 @@ export class Arrangement {
 
   /** Opens a tab of the rail, or of the phone's sheet. */
   show(wanted: Tab): void {
+    if (wanted !== this.tab) this.desk.held = null; // what a finger asked about was asked there
     this.tab = wanted;
     this.folded = false;
     if (viewport.size === "phone") this.back = false;
@@ -191,7 +192,8 @@ export class Arrangement {
 
   /** A phone shows what was asked for. */
   #answer(): void {
-    if (this.desk.held) this.tab = "board";
+    // a number of a player is explained where it stands
+    if (this.desk.held && this.tab !== "players") this.tab = "board";
     if (this.stop === "peek") this.stop = "half";
   }
 }

@@ -98,6 +98,20 @@ test("a player's points open into their parts", async () => {
   expect(document.querySelectorAll("tbody tr")).toHaveLength(parts);
 });
 
+test("a player's numbers are one stop of the keyboard, and each explains itself by focus and by touch", async () => {
+  const { desk } = deskOf();
+  render(PlayerPanel, { desk, seat: desk.seats[0]! });
+  const numbers = [...document.querySelectorAll<HTMLElement>(".counters button")];
+  expect(numbers.length).toBeGreaterThan(1);
+  expect(numbers.map(({ tabIndex }) => tabIndex)).toEqual([0, ...numbers.slice(1).map(() => -1)]);
+  numbers[0]!.focus();
+  await fireEvent.keyDown(numbers[0]!, { key: "ArrowRight" });
+  expect(document.activeElement).toBe(numbers[1]);
+  expect(numbers[1]!.tabIndex).toBe(0);
+  await fireEvent(numbers[1]!, new PointerEvent("click", { pointerType: "touch", bubbles: true }));
+  expect(desk.counterOf(desk.held ?? "")).toBeTruthy();
+});
+
 test("a payment is a chip of icons with its name in words, under the question with what one pays", async () => {
   const chip = (icon: string, n: number) => ({ icons: [["food", 1] as [string, number], [icon, n] as [string, number]], label: `1 food and ${n} ${icon}` });
   const acts = [

@@ -65,6 +65,14 @@ test("a thing that has no part in the question is told so by name, beside what i
   expect(screen.queryByText(/Anything/)).toBeNull();
 });
 
+test("in a phone's sheet it can be put away", async () => {
+  const desk = deskOf();
+  render(Help, { desk, inline: true });
+  desk.held = "alps";
+  await fireEvent.click(await screen.findByRole("button", { name: "Close the help" }));
+  expect(desk.held).toBeNull();
+});
+
 test("it goes on speaking of a thing that is no longer pointed at", async () => {
   const desk = deskOf();
   render(Help, { desk });

@@ -1194,21 +1194,22 @@ beyond_the_horizon-log-points =
         [one] { $who } will score { $n } point at the end
        *[other] { $who } will score { $n } points at the end
     }
+beyond_the_horizon-gains-these = { $who } gains { $what }
 beyond_the_horizon-more-coins =
     { $n ->
-        [one] gains { $n } coin
-       *[other] gains { $n } coins
+        [one] { $n } coin
+       *[other] { $n } coins
     }
 beyond_the_horizon-more-activates =
     { $n ->
-        [one] activates { $n } pawn
-       *[other] activates { $n } pawns
+        [one] { $n } active pawn
+       *[other] { $n } active pawns
     }
-beyond_the_horizon-more-token = takes { NAME($token, form: "un") }
+beyond_the_horizon-more-token = { NAME($token, form: "un") }
 beyond_the_horizon-more-points =
     { $n ->
-        [one] will score { $n } point at the end
-       *[other] will score { $n } points at the end
+        [one] { $n } point at the end
+       *[other] { $n } points at the end
     }
 beyond_the_horizon-gained-for = { $line } for { NAME($cause, form: "le") }
 beyond_the_horizon-gained-for-stage =

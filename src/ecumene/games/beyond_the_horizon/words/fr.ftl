@@ -1194,21 +1194,22 @@ beyond_the_horizon-log-points =
         [one] { $who } marquera { $n } PV à la fin
        *[other] { $who } marquera { $n } PV à la fin
     }
+beyond_the_horizon-gains-these = { $who } gagne { $what }
 beyond_the_horizon-more-coins =
     { $n ->
-        [one] gagne { $n } pièce
-       *[other] gagne { $n } pièces
+        [one] { $n } pièce
+       *[other] { $n } pièces
     }
 beyond_the_horizon-more-activates =
     { $n ->
-        [one] active { $n } pion
-       *[other] active { $n } pions
+        [one] { $n } pion actif
+       *[other] { $n } pions actifs
     }
-beyond_the_horizon-more-token = prend { NAME($token, form: "un") }
+beyond_the_horizon-more-token = { NAME($token, form: "un") }
 beyond_the_horizon-more-points =
     { $n ->
-        [one] marquera { $n } PV à la fin
-       *[other] marquera { $n } PV à la fin
+        [one] { $n } PV à la fin
+       *[other] { $n } PV à la fin
     }
 beyond_the_horizon-gained-for = { $line } pour { NAME($cause, form: "le") }
 beyond_the_horizon-gained-for-stage =

@@ -822,6 +822,7 @@ rise_of_empires-log-gains = { $who } gains { $n } { $n ->
         [one] { NAME($thing, form: "bare") }
        *[other] { NAME($thing, form: "plural") }
     }
+rise_of_empires-gains-these = { $who } gains { $what }
 rise_of_empires-more-gains = { $n } { $n ->
         [one] { NAME($thing, form: "bare") }
        *[other] { NAME($thing, form: "plural") }

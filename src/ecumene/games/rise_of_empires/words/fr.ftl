@@ -837,6 +837,7 @@ rise_of_empires-log-gains = { $who } gagne { $n } { $n ->
         [one] { NAME($thing, form: "bare") }
        *[other] { NAME($thing, form: "plural") }
     }
+rise_of_empires-gains-these = { $who } gagne { $what }
 rise_of_empires-more-gains = { $n } { $n ->
         [one] { NAME($thing, form: "bare") }
        *[other] { NAME($thing, form: "plural") }

@@ -1656,3 +1656,5 @@ tapestry-yours-house = your house
 tapestry-yours-farm = your farm
 tapestry-yours-market = your market
 tapestry-yours-armory = your armory
+
+tapestry-gains-these = { $who } gains { $what }

@@ -1630,3 +1630,5 @@ tapestry-yours-house = votre maison
 tapestry-yours-farm = votre ferme
 tapestry-yours-market = votre marché
 tapestry-yours-armory = votre arsenal
+
+tapestry-gains-these = { $who } gagne { $what }
