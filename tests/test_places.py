@@ -22,7 +22,9 @@ MOVES: Final = 120
 
 def world_of(game: Game) -> Element:
     """The world of hexes on a game's stage."""
-    (found,) = [element for element in game.stage(game.new(seats=3, seed=7))["elements"] if element.get("type") == "hexes"]
+    (found,) = [
+        element for element in game.stage(game.new(seats=3, seed=7))["elements"] if element.get("type") == "hexes"
+    ]
     return found
 
 

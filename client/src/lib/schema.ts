@@ -1041,6 +1041,12 @@ export interface components {
              * @description What was asked of the asking guest's seats, to be read only
              */
             choices: components["schemas"]["Choice"][];
+            /**
+             * Did
+             * @description What the action was, where no event tells and the guest may know
+             * @default null
+             */
+            did?: string | components["schemas"]["Message"] | null;
         };
         /**
          * Nearby

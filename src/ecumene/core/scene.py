@@ -176,7 +176,9 @@ Element = TypedDict(
         "tiles": list[list[Any]],
         "frontier": list[list[int]],
         "names": dict[str, Text],  # hexes: what a terrain is called, and so each of its cells; `frontier` for those
-        "yours": dict[str, Text],  # hexes: by kind of piece, what the reader's own are called, by which they find places
+        "yours": dict[
+            str, Text
+        ],  # hexes: by kind of piece, what the reader's own are called, by which they find places
         "corners": list[Terrain],  # six, clockwise; a flat hex begins at its upper left, a pointy one on top
         # group: cells of a hex world that belong together, shown on demand. Its container is the hexes, `cells` are
         # its [q, r], `n` what it is worth, `owner` who leads there, `counters` who has how much
