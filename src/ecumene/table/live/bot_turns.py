@@ -36,7 +36,7 @@ PACE = (0.5, 1.5)
 
 NEXT = 0.5
 BREATH = 0.05
-"""Shares of a pause where a person waits: between two bots, and within the turn of one. A page shows moves at its pace."""
+"""Shares of a pause where a person waits: between two bots, and within a bot's turn. A page shows moves at its pace."""
 
 
 class Served(Protocol):
