@@ -33,6 +33,30 @@ test("a record is imported, scrubbed, linked to and saved", async ({ page, brows
   await slider.press("End");
   await expect(slider).toHaveValue(String(info.moves));
 
+  // it plays by itself, says what each move was and marks it in the story; keys hold it and leaf
+  await slider.fill("30");
+  await expect(page.getByText(`Move 30 of ${info.moves}`)).toBeVisible();
+  const told = me.decision.locator(".told");
+  const said = async () => (await told.textContent())?.trim();
+  const before = await said();
+  await page.getByRole("combobox", { name: "Speed" }).selectOption("4×");
+  await page.getByRole("button", { name: "Play the moves" }).first().click();
+  await expect(page.getByText(/^Move 3[3-9] of/)).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: "Play the moves" }).first()).toBeVisible();
+  const held = Number(await slider.inputValue());
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveValue(String(held + 1));
+  await expect(page.getByRole("heading", { name: `Move ${held + 1} of` })).toBeVisible();
+  expect(await said()).not.toBe(before);
+  expect(before, "the story has no line of it").toMatch(/^random 0: .*Ukraine/);
+  await slider.fill("60");
+  await expect(page.getByRole("log").locator("[aria-current]").first()).toContainText("random 0 conquers Asia Minor");
+  await expect(page.locator("[aria-live=polite]").filter({ hasText: "Move 60. random 0 conquers Asia Minor" })).toHaveCount(1);
+  await expect(page.getByRole("log").locator("button:not([tabindex='-1'])"), "one tab stop, numbers are none").toHaveCount(1);
+  await me.picture("replay-plays");
+
   // a permanent link to a move, opened by somebody else
   const stranger = await (await browser.newContext({ baseURL })).newPage();
   await stranger.goto(`/t/${me.table}?move=40`);

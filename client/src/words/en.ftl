@@ -541,6 +541,8 @@ replay-speed-usual = 1×
 replay-speed-quick = 2×
 replay-speed-fast = 4×
 replay-told = Move { $move }. { $say }
+replay-did = { $who }: { $say }
+replay-silent = { $who } decides.
 replay-key-play = play a past game, or pause it
 replay-key-leaf = looking back: previous and next move
 

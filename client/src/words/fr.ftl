@@ -543,6 +543,8 @@ replay-speed-usual = 1×
 replay-speed-quick = 2×
 replay-speed-fast = 4×
 replay-told = Coup { $move }. { $say }
+replay-did = { $who } : { $say }
+replay-silent = { $who } décide.
 replay-key-play = dérouler une partie passée, ou faire une pause
 replay-key-leaf = en relecture : coup précédent, coup suivant
 

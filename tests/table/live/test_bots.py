@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from random import Random
 
 import pytest
 
 from ecumene.table.bots.workers import Decision, Question
 from ecumene.table.live.bot_turns import BREATH, nothing_to_see, patron, question, share_of_pause
 from ecumene.table.live.live import LiveTable
+from ecumene.table.log.state import TableState
+from ecumene.table.web.settings import Settings
 from ecumene.table.wire.messages import NewTable, OfSeat, RewindRequest, SeatWish, StandIn
 from tests.table.live.room import ANN, BOB, DAN, Page, Room, act, legal, room, run, until
 
@@ -207,6 +210,35 @@ def test_within_its_turn_a_bot_hardly_pauses_while_a_person_waits() -> None:
             assert shares[0] == 1.0, "a person acted before"
             await table.concede(ANN, StandIn(seat=0, level="gentle"))
             assert share_of_pause(table.state, 1) == 1.0, "those who only watch want to follow"
+
+    run(play)
+
+
+@pytest.mark.parametrize("game", ["vinci", "beyond_the_horizon"])
+def test_three_bots_pause_for_less_than_two_seconds_in_all(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many actions they take: with what they think and what a page shows, nobody waits for four seconds."""
+    pauses: list[float] = []
+
+    def counted(state: TableState, seat: int) -> float:
+        share = share_of_pause(state, seat)
+        pauses.append(share * Settings().bot_pause)
+        return share
+
+    monkeypatch.setattr("ecumene.table.live.bot_turns.share_of_pause", counted)
+
+    async def play() -> None:
+        async with room() as house:
+            table = await house.table(ANN, bots=["gentle", "gentle", "gentle"], game=game)
+            rng = Random(3)
+            longest = 0
+            for _ in range(60):
+                await until(lambda: 0 in table.state.pending or table.state.status == "over")
+                longest = max(longest, len(pauses))
+                assert sum(pauses) < 2.0
+                pauses.clear()
+                if table.state.status != "over":
+                    await act(table, 0, rng.choice(legal(table, 0)))
+            assert longest > 10, "bots took many actions in a row"
 
     run(play)
 

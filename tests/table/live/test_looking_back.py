@@ -46,6 +46,26 @@ def test_a_moment_tells_a_spectator_no_secret_choice() -> None:
             assert other.events == spectator.events == []
             assert spectator.choices == []
             assert own.scene != spectator.scene
+            assert own.did is not None, "of what one did oneself one may hear, though the story has no line of it"
+            assert other.did is spectator.did is None
+
+    run(play)
+
+
+def test_when_the_game_is_over_every_move_says_what_it_was() -> None:
+    async def play() -> None:
+        async with room() as house:
+            table = await house.table(ANN, BOB)
+            rng = Random(2)
+            while table.state.status != "over":
+                await random_action(table, rng)
+            halfway, silent = set(table.series(DAN).halfway), 0
+            for number in range(1, table.state.moves + 1):
+                moment = table.moment(DAN, number)
+                told = any("say" in event for event in moment.events)
+                silent += moment.did is not None
+                assert told != (moment.did is not None) or number in halfway
+            assert silent, "some have no line in the story"
 
     run(play)
 

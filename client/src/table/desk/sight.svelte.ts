@@ -264,8 +264,21 @@ export class Sight {
     this.past ? toldOf(this.past, this.live.log, this.series?.halfway ?? []) : [],
   );
 
+  /** What a move was of which the story has no line; null where it has, or nobody moved. */
+  readonly did: string | null = $derived.by(() => {
+    const who = this.seats[this.past?.by ?? -1]?.name;
+    if (!this.past || this.told.length || who === undefined) return null;
+    const { did } = this.past;
+    return did ? words.t("replay-did", { who, say: plain(did, this.saying) }) : words.t("replay-silent", { who });
+  });
+
+  /** What was done, in one go. */
+  get toldInWords(): string {
+    return this.did ?? this.told.map(({ say = "" }) => plain(say, this.saying)).join(". ");
+  }
+
   get letters(): number {
-    return this.told.reduce((sum, { say = "" }) => sum + plain(say, this.saying).length, 0);
+    return this.toldInWords.length;
   }
 
   /** Whether one can go back and forth with keys: one looks at a move, or the game is over. */

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ecumene.core.action import Seat
 from ecumene.core.record import Record
-from ecumene.core.scene import Choice
+from ecumene.core.scene import Choice, Text
+from ecumene.core.staging import each_amount
 from ecumene.core.texts import message, player
 from ecumene.table.live.telling import Viewer, perspective
 from ecumene.table.log.carrying import LIFTED, record_of
@@ -90,7 +91,26 @@ def moment(state: TableState, viewer: Viewer, number: int) -> Moment:
         scene=state.game.scene(position.view(seat), seat),
         events=list(move.events),
         choices=choices,
+        did=_did(state, viewer, move),
     )
+
+
+def _did(state: TableState, viewer: Viewer, move: Move) -> Text | None:
+    """What an action was of which the story has no line, in the words in which it was offered.
+
+    What others did without a trace, or in secret, is told once the game is over.
+    """
+    told = any("say" in event for event in move.events)
+    if move.before is None or told or (state.status != "over" and move.seat not in viewer.seats):
+        return None
+    before = move.before.position
+    choice = state.game.choice(before.view(move.seat), move.seat)
+    done = state.game.action(move.deed.notation).index
+    for act in choice["acts"] if choice is not None else []:
+        for each in each_amount(act):
+            if each["i"] == done and "then" not in each:
+                return each["say"]
+    return None
 
 
 def series(state: TableState) -> Series:

@@ -152,6 +152,9 @@ class Moment(Model):
     scene: Scene
     events: list[SceneEvent]
     choices: list[Choice] = Field(description="What was asked of the asking guest's seats, to be read only")
+    did: Text | None = Field(
+        default=None, description="What the action was, where no event tells and the guest may know"
+    )
 
 
 class SeriesPoint(Model):
