@@ -399,8 +399,8 @@ class Choice(TypedDict, total=False):
     `moves` names a hex world: an act without a ghost whose path goes from a piece to one of its hexes takes the piece
     there, so the page shows it at its target before it goes.
 
-    `about` is the thing that the question is about, where it is none of those to be clicked: the tile whose effect places
-    cubes. The page keeps it in sight.
+    `about` is the thing that the question is about, where it is none of those to be clicked, as the tile whose effect
+    places cubes. The page keeps it in sight.
 
     `asks` are smaller questions: once a thing is chosen, and all that is left to choose are steps of one kind, which is
     what stands before their first dot (`~pay`), this is asked instead of the `prompt`.
