@@ -29,7 +29,7 @@ def told(board: Board, key: str) -> dict[str, Any]:
 
 def badges(thing: dict[str, Any]) -> list[tuple[str, str]]:
     """The icons and texts on a thing."""
-    return [(badge.get("icon", ""), badge.get("text", "")) for badge in thing.get("badges", [])]
+    return [(badge.get("icon", ""), english(badge.get("text", ""))) for badge in thing.get("badges", [])]
 
 
 # ---- the stage
@@ -55,8 +55,8 @@ def test_a_row_has_as_many_spaces_as_the_players_need_the_first_on_the_right() -
 @rule("rise_of_empires.points.region", "rise_of_empires.points.second", "rise_of_empires.control.most")
 def test_a_region_shows_its_two_numbers_and_its_benefit() -> None:
     things = drawn(sample_table(2))
-    assert badges(things["egypt"]) == [("", "1/1"), ("food", "3")]
-    assert badges(things["japan"]) == [("", "3/2")]
+    assert badges(things["egypt"]) == [("", "1/1 pts"), ("food", "3")]
+    assert badges(things["japan"]) == [("", "3/2 pts")]
     assert english(things["egypt"]["label"]) == english(things["name.egypt"]["text"]) == "Egypt"
     assert [english(tag) for tag in things["china"]["tags"]] == ["Era II", "Far East"]
     assert len({things[name]["colour"] for name in ("gaul", "britain", "japan")}) == 3
