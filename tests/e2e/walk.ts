@@ -96,7 +96,7 @@ export class Walk {
       this.loads++;
     }
     await this.person.sees(this.#version);
-    const state = (await (await this.page.request.get(`/api/tables/${this.#table}/state`)).json()) as State;
+    const state = (await (await this.page.request.get(`/api/tables/${this.#table}/state`, { maxRetries: 3 })).json()) as State;
     const choice = state.choices.find(({ seat }) => seat === this.played.seat);
     expect(choice, `question ${number} of ${this.played.game}`).toBeDefined();
     await this.person.waitForTurn();
@@ -122,7 +122,8 @@ export class Walk {
   }
 
   async #post<T>(who: APIRequestContext, path: string, data: unknown): Promise<T> {
-    const answer = await who.post(path, { data });
+    // a server closes a connection on which nothing was said for a while, perhaps just now
+    const answer = await who.post(path, { data, maxRetries: 3 });
     expect(answer.ok(), `${path}: ${(await answer.text()).slice(0, 500)}`).toBe(true);
     return (await answer.json()) as T;
   }
