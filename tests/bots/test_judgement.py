@@ -68,6 +68,13 @@ def test_a_lead_is_worth_less_the_more_is_to_come() -> None:
     assert max(chances(position, 1.0)) < max(chances(position, 0.0))
 
 
+def test_the_end_of_a_play_out_is_less_sure_than_that_of_the_game() -> None:
+    end = played("rise_of_empires")[-1]
+    assert max(chances(end)) == 1.0
+    assert 0.5 < max(chances(end, 0.3)) < 1.0
+    assert sum(chances(end, 0.3)) == pytest.approx(1.0)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_what_was_answered_is_compared_with_the_best_of_the_others(name: str) -> None:
     position, seat = middle(name)

@@ -58,10 +58,18 @@ def chances(position: Position, left: float = 0.0) -> list[float]:
     """
     if not position.pending():
         winners = position.standings().winners
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(position.seats)]
-    prospects = game_of(position).prospects(position)
+        result = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(position.seats)]
+        if left <= 0.0:
+            return result
+        # the end of a play-out is not the end of the game: what is narrow there may go the other way
+        likely = _shares(game_of(position).prospects(position), game_of(position).margin * left)
+        return [0.5 * (won + share) for won, share in zip(result, likely, strict=True)]
+    return _shares(game_of(position).prospects(position), game_of(position).margin * (1.0 + left))
+
+
+def _shares(prospects: Sequence[float], margin: float) -> list[float]:
+    """Chances by points: so many of lead make a seat e times as likely to win."""
     top = max(prospects)
-    margin = game_of(position).margin * (1.0 + left)
     weights = [exp((value - top) / margin) for value in prospects]
     total = sum(weights)
     return [weight / total for weight in weights]
