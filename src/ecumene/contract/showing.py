@@ -129,7 +129,7 @@ def _check_choice(case: Case, view: Position, seat: Seat, choice: Choice, drawn:
     kinds = {step_kind(name) for step in later for name in ([step] if isinstance(step, str) else step)}
     for kind in choice.get("asks", {}):
         case.require(
-            kind in kinds or (kind == ANY_STEP and later), f"it asks for steps of the kind {kind}: there are none"
+            kind in kinds or (kind == ANY_STEP and bool(later)), f"it asks for steps of the kind {kind}: there are none"
         )
     amounts = [f"{AMOUNT}{n + 1}" for act in choice["acts"] for n in range(act.get("up_to", 0))]
     labelled = {*choice.get("steps", {}), *amounts}

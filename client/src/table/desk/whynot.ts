@@ -16,6 +16,6 @@ export function whyNot(desk: Desk, id: string, why: Why): string {
 }
 
 /** The rule to read on about it: that of a refusal, where it is one of the game's. */
-export function ruleOfWhy(why: Why | null): string | undefined {
-  return why === null || why.rule === NOT_ASKED ? undefined : why.rule;
+export function ruleOfWhy(why: Why | null | undefined): string | undefined {
+  return why?.rule === NOT_ASKED ? undefined : why?.rule;
 }
