@@ -11,5 +11,6 @@ it("long words of a title may break where a syllable begins, and nowhere near th
   expect(broken("Cartographie")).toBe("Carto|gra|phie");
   expect(broken("Renaissance")).toBe("Renais|sance");
   expect(broken("Espionnage")).toBe("Espion|nage");
+  expect(broken("Droits des chimères")).toBe("Droits des chi|mè|res");
   expect(broken("Age of Wonders")).toBe("Age of Wonders");
 });
