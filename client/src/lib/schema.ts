@@ -341,8 +341,8 @@ export interface components {
          *     `moves` names a hex world: an act without a ghost whose path goes from a piece to one of its hexes takes the piece
          *     there, so the page shows it at its target before it goes.
          *
-         *     `about` is the thing that the question is about, where it is none of those to be clicked: the tile whose effect places
-         *     cubes. The page keeps it in sight.
+         *     `about` is the thing that the question is about, where it is none of those to be clicked: the tile whose effect
+         *     places cubes. The page keeps it in sight.
          *
          *     `asks` are smaller questions, by the kind of the steps that are left: what stands before their first dot (`~pay`,
          *     `unit`). Once something is chosen, that of the things to click is asked instead of the `prompt`, else that of the
@@ -1206,6 +1206,12 @@ export interface components {
              * @description What was asked of the asking guest's seats, to be read only
              */
             choices: components["schemas"]["Choice"][];
+            /**
+             * Did
+             * @description What the action was, where no event tells and the guest may know
+             * @default null
+             */
+            did?: string | components["schemas"]["Message"] | null;
         };
         /**
          * MomentAnswer
@@ -1778,6 +1784,11 @@ export interface components {
                 string,
                 number
             ][];
+            /**
+             * Shape
+             * @enum {string}
+             */
+            shape?: "circle" | "square";
             /** Group */
             group?: string;
             /** Lines */

@@ -21,11 +21,11 @@ from typing import Final
 from ecumene.core.errors import ContentError
 
 FOLDER: Final = "how_to_play"
-_COMMENT: Final = re.compile(r"^<!-- (phases|picture): (.*) -->$")
-_ITEM: Final = re.compile(r"^(- |\d+\. )(.*)$")
+_COMMENT: Final[re.Pattern[str]] = re.compile(r"^<!-- (phases|picture): (.*) -->$")
+_ITEM: Final[re.Pattern[str]] = re.compile(r"^(- |\d+\. )(.*)$")
 _ELSEWHERE: Final = "<!-- not on the page -->"
-_OTHER_LANGUAGE: Final = re.compile(r"^\[[^]]*\]\(\w+\.md\)$")
-_RULE: Final = re.compile(r"^\|[-| :]+\|$")
+_OTHER_LANGUAGE: Final[re.Pattern[str]] = re.compile(r"^\[[^]]*\]\(\w+\.md\)$")
+_RULE: Final[re.Pattern[str]] = re.compile(r"^\|[-| :]+\|$")
 
 
 @dataclass(frozen=True)
