@@ -29,7 +29,8 @@ OPEN: Final = "state.open"
 UNASKED: Final = ("surface", "text", "hexes")
 """Types that are no things one asks about: planes hold things, texts are words, hexes are asked about by cell."""
 
-_OF_NOBODY: Final[re.Pattern[str]] = re.compile(r"^(p?-?\d+|has|[a-z]?\d+[a-z]?)$")  # players, numbers, and whose counter it is
+# players, numbers, and whose counter it is
+_OF_NOBODY: Final[re.Pattern[str]] = re.compile(r"^(p?-?\d+|has|[a-z]?\d+[a-z]?)$")
 _ICON_LISTS: Final = ("icons", "cost", "gives", "left", "right", "bonus")
 
 
