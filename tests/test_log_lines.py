@@ -15,7 +15,7 @@ from tests.speaking import NAMES
 def lines(game: str, *events: Event, lang: str = "en") -> list[str]:
     """What the page is told of some events."""
     this = catalogue[game]
-    return [say(this.words(lang), line["say"], NAMES) for line in this.scene_events(events)]
+    return [say(this.words(lang), line.get("say", ""), NAMES) for line in this.scene_events(events)]
 
 
 def gains(thing: str, cause: str, who: int = 0, n: int = 1) -> Event:

@@ -33,7 +33,7 @@ def world_of(game: Game) -> Element:
 def test_own_pieces_have_names_that_differ(name: str, lang: str) -> None:
     game = catalogue[name]
     said: list[str] = []
-    for text in world_of(game)["yours"].values():
+    for text in world_of(game).get("yours", {}).values():
         assert not isinstance(text, str)
         said.append(game.words(lang)(text["t"]))
     assert said
@@ -54,9 +54,9 @@ def test_whatever_a_player_has_on_a_hex_tells_where_it_is(name: str) -> None:
         position.apply(seat, bot.choose(position.view(seat), seat))
         for element in game.scene(position.view(None), None)["elements"]:
             if element.get("in") == world["id"] and element.get("type") == "piece" and "owner" in element:
-                kinds.add(element["kind"])
+                kinds.add(element.get("kind", ""))
     assert kinds
-    assert kinds <= set(world["yours"])
+    assert kinds <= set(world.get("yours", {}))
 
 
 def test_the_stage_of_a_race_says_how_far_it_goes() -> None:
@@ -65,5 +65,5 @@ def test_the_stage_of_a_race_says_how_far_it_goes() -> None:
     note = vinci.scene(vinci.new(seats=4, seed=7), None)["notes"][0]
     assert isinstance(note, dict)
     told: Message = note
-    assert stage["goal"] == told["a"]["n"]
+    assert stage.get("goal") == told.get("a", {})["n"]
     assert all("goal" not in catalogue[name].stage(catalogue[name].new(seats=3, seed=7)) for name in WORLDS)

@@ -79,11 +79,11 @@ class Screen(Generic[P]):
         """Say all events of one line, and why."""
         if len(events) > 1:
             what = [message_of(self._more(event), event.args, self.called(event.args)) for event in events]
-            line["say"] = message(f"{self.game.id}-gains-these", who=line["who"], what=_listed(what))
+            line["say"] = message(f"{self.game.id}-gains-these", who=line.get("who", ""), what=_listed(what))
             shows = [thing for event in events for thing in self.event(event).get("shows", [])]
             if shows:
                 line["shows"] = list(dict.fromkeys(shows))
-        line["say"] = self.because(line["say"], events[0])
+        line["say"] = self.because(line.get("say", ""), events[0])
 
     def because(self, line: Text, event: Event) -> Text:
         """A line with the cause of what it tells, where a game has a word for it."""

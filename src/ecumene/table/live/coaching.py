@@ -163,4 +163,4 @@ def _counted(act: Act, number: int) -> Text:
     say = act["say"]
     if isinstance(say, str) or "n" not in say.get("a", {}) or "up_to" not in act:
         return say
-    return {"t": say["t"], "a": {**say["a"], "n": number}}
+    return {"t": say["t"], "a": {**say.get("a", {}), "n": number}}

@@ -21,7 +21,7 @@ from ecumene.table.log.shelf import Shelf
 from ecumene.table.log.state import TableState
 from ecumene.table.store import ContentRow, EntryRow, TableRow
 from ecumene.table.wire.guests import Guest, one_line, own_names
-from ecumene.table.wire.messages import ImportRecord, NewTable, SeatWish
+from ecumene.table.wire.messages import Colour, ImportRecord, NewTable, SeatWish
 from ecumene.table.wire.problems import problem, unreadable
 
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -77,7 +77,7 @@ def _to_learn(game: Game, wish: NewTable) -> NewTable:
     guide = game.guide
     if guide is None:
         raise problem("bad_request", "guide-none", "guide")
-    mine = next((seat.colour for seat in wish.seats if seat.kind == "you"), None)
+    mine: Colour | None = next((seat.colour for seat in wish.seats if seat.kind == "you"), None)
     seats = [SeatWish(kind="you", colour=mine), *[SeatWish(kind="bot", level="gentle")] * (guide.seats - 1)]
     own = {"seats": seats, "options": guide.options, "seed": guide.seed, "order": "fixed", "public": False}
     return wish.model_copy(update=own)
