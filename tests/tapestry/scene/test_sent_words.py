@@ -14,6 +14,7 @@ import pytest
 
 from ecumene.core.errors import IllegalAction
 from ecumene.core.game import game_of
+from ecumene.core.kit import COACH
 from ecumene.core.staging import reason
 from ecumene.core.texts import say
 from ecumene.core.words import LANGUAGES, Words
@@ -80,7 +81,7 @@ def box_of(part: str) -> str:
 def test_a_table_is_sent_the_words_of_its_boxes_and_no_others(boxes: list[str]) -> None:
     wanted = {BASE, *([SHARED] if boxes else []), *boxes}
     for lang in LANGUAGES:
-        assert {box_of(part) for part in parts(lang)} == {BASE, SHARED, LOBBY, *BOXES[1:]}
+        assert {box_of(part) for part in parts(lang)} == {BASE, COACH, SHARED, LOBBY, *BOXES[1:]}
         for part, text in parts(lang).items():
             assert (text in sent_text(lang, *boxes)) == (box_of(part) in wanted), part
 

@@ -48,7 +48,6 @@ def test_all_seas_for_the_number_of_players_are_laid(seats: int, tiles: int) -> 
 @rule("rise_and_fall.world.sea_table")
 def test_a_sea_may_not_lie_over_another_tile() -> None:
     position = new_world(2)
-    assert refusal(position, "sea 0.0").details["area"] in ("0.0", "1.0", "0.1")
     assert refused(position, "sea 0.0") == "sea_table"
     assert refused(position, "sea 0.-1") == "sea_table"  # only its lower hexes lie over the initial sea
 
