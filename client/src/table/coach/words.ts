@@ -1,8 +1,7 @@
 // What a hint says around its answers. It travels with the card: most tables have no need of it.
-import type { Both } from "../../lib/types";
-import { words } from "../../lib/words.svelte";
+import { carried } from "../../lib/carried";
 
-const SAYS = {
+export const says = carried({
   title: { en: "Hint", fr: "Conseil" },
   count: { en: "{n} so far", fr: "{n} jusqu’ici" },
   thinks: { en: "A {level} bot thinks it over", fr: "Un bot {level} y réfléchit" },
@@ -17,9 +16,4 @@ const SAYS = {
     fr: "Points attendus à la fin\u202f; la barre dit la certitude. Les raisons comptent contre les autres réponses. Demandé à un bot {level}.",
   },
   again: { en: "Ask again", fr: "Redemander" },
-} satisfies Record<string, Both>;
-
-/** A sentence of the card in the language of the moment. */
-export function says(key: keyof typeof SAYS, args: Record<string, string | number> = {}): string {
-  return words.both(SAYS[key]).replace(/\{(\w+)\}/g, (open, name: string) => String(args[name] ?? open));
-}
+});

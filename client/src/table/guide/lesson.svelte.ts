@@ -3,12 +3,12 @@
 // The table tells which steps fit its question and which actions show their idea; of those the first one of the
 // chapter that was not done is said. What was done, skipped or left is remembered in this browser, so a guide is never told twice by itself.
 import { api } from "../../lib/api";
+import { filled } from "../../lib/carried";
 import { remember, remembered } from "../../lib/storage";
 import type { Act, GuideInfo, GuideMoment, GuideStepInfo, RuleInfo, TallyData, Text } from "../../lib/types";
 import { plain, words } from "../../lib/words.svelte";
 import type { Desk } from "../desk/desk.svelte";
 import type { Teaching } from "../desk/teaching";
-import { filled } from "./words";
 
 /** What is remembered: steps with what was decided there, null for one that was skipped. */
 interface Kept {

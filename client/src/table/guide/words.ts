@@ -1,8 +1,7 @@
 // What the guide says by itself. It travels with the guide: a table that teaches nothing has no need of it.
-import type { Both } from "../../lib/types";
-import { words } from "../../lib/words.svelte";
+import { carried } from "../../lib/carried";
 
-const SAYS = {
+export const says = carried({
   guide: { en: "Guide", fr: "Guide" },
   goal: { en: "Goal: {goal}", fr: "But\u00a0: {goal}" },
   have: { en: "you have {n}", fr: "vous avez {n}" },
@@ -40,14 +39,4 @@ const SAYS = {
   },
   resume: { en: "Take up the guide again", fr: "Reprendre le guide" },
   later: { en: "step {n}", fr: "étape {n}" },
-} satisfies Record<string, Both>;
-
-/** A sentence of the guide in the language of the moment. */
-export function says(key: keyof typeof SAYS, args: Record<string, string | number> = {}): string {
-  return filled(words.both(SAYS[key]), args);
-}
-
-/** A text with its open words filled in. */
-export function filled(text: string, args: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (open, name: string) => String(args[name] ?? open));
-}
+});
