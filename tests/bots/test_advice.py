@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from ecumene import catalogue
-from ecumene.bots.advice import ANSWERS, Adviser, Answer, Estimate, Outcome, apart, compared, estimate
+from ecumene.bots.advice import ANSWERS, Adviser, Answer, Outcome, apart, compared
+from ecumene.bots.estimates import Estimate, estimate
 from ecumene.catalogue import OURS
 from ecumene.contract.saying import Ear
 from ecumene.core.texts import say

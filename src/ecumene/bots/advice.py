@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import TypeAlias
 
+from ecumene.bots.estimates import Estimate, estimate
 from ecumene.bots.mcts import Mcts, rewards
 from ecumene.core.action import Action, Seat, highest
 from ecumene.core.game import game_of
@@ -26,24 +26,11 @@ SEARCHED = (0.4, 0.15, 0.03)  # parts of the time for a search: at first, of how
 LOOKED_AT = 12  # answers that are appraised where the search names too few
 LEAST, MOST = 3, 300  # times that each answer is played on
 LATE = 1.5  # budgets after which once is enough
-SURE = 1.96  # standard errors within which a mean lies nineteen times out of twenty
 JUDGED = 0.15  # part of the points that tell players apart (`Game.margin`) by which any judgement may be wrong
 ONCE = 1.0  # … and one that was made once
 SLIGHT = 0.1  # points below which a part is no reason
 OTHERS = "others"
 """The part that is the others' prospects: what they lose speaks for an answer."""
-
-
-@dataclass(frozen=True)
-class Estimate:
-    """A mean, and by how much it may be wrong."""
-
-    mean: float
-    doubt: float
-
-    def plus(self, doubt: float) -> Estimate:
-        """The same with one more reason to doubt it."""
-        return Estimate(self.mean, sqrt(self.doubt**2 + doubt**2))
 
 
 @dataclass(frozen=True)
@@ -192,15 +179,6 @@ def compared(deeds: Sequence[tuple[Action, ...]], outcomes: Sequence[Sequence[Ou
     return sorted(
         answers, key=lambda answer: -answer.points.mean - (answer.points.doubt if answer is answers[0] else 0)
     )
-
-
-def estimate(values: Sequence[float]) -> Estimate:
-    """The mean of some values, and how sure it is."""
-    mean = sum(values) / len(values)
-    if len(values) < 2:
-        return Estimate(mean, 0.0)
-    spread = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return Estimate(mean, SURE * sqrt(spread / len(values)))
 
 
 def reasons(own: Sequence[Outcome], others: Sequence[Sequence[Outcome]]) -> tuple[tuple[str, float], ...]:

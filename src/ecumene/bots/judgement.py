@@ -8,16 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import exp, sqrt
 from random import Random
 
-from ecumene.core.action import Action, Seat
+from ecumene.bots.estimates import estimate, shares, won
+from ecumene.core.action import Action, Seat, highest
 from ecumene.core.chance import Chance
 from ecumene.core.game import game_of
 from ecumene.core.position import Position
-
-SURE = 1.96
-"""So many standard errors lie on either side: in nineteen of twenty cases the truth is within."""
 
 ANSWERS = 4
 """So many answers to a question are compared, at most; the one that was given is among them."""
@@ -57,22 +54,12 @@ def chances(position: Position, left: float = 0.0) -> list[float]:
     that make a seat e times as likely to win was found by comparing judgements with how a few hundred games ended.
     """
     if not position.pending():
-        winners = position.standings().winners
-        result = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(position.seats)]
         if left <= 0.0:
-            return result
+            return won(position)
         # the end of a play-out is not the end of the game: what is narrow there may go the other way
-        likely = _shares(game_of(position).prospects(position), game_of(position).margin * left)
-        return [0.5 * (won + share) for won, share in zip(result, likely, strict=True)]
-    return _shares(game_of(position).prospects(position), game_of(position).margin * (1.0 + left))
-
-
-def _shares(prospects: Sequence[float], margin: float) -> list[float]:
-    """Chances by points: so many of lead make a seat e times as likely to win."""
-    top = max(prospects)
-    weights = [exp((value - top) / margin) for value in prospects]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+        likely = shares(game_of(position).prospects(position), game_of(position).margin * left)
+        return [0.5 * (result + share) for result, share in zip(won(position), likely, strict=True)]
+    return shares(game_of(position).prospects(position), game_of(position).margin * (1.0 + left))
 
 
 def judge_moment(position: Position, seed: int, times: int, left: float = 0.0) -> Judgement:
@@ -85,9 +72,8 @@ def judge_moment(position: Position, seed: int, times: int, left: float = 0.0) -
         end = _afresh(position, rng)
         game_of(end).foresee(end, rng)
         seen.append(chances(end, left))
-    columns = [[each[seat] for each in seen] for seat in range(position.seats)]
-    means = [sum(column) / times for column in columns]
-    return Judgement(means, [_error(column) for column in columns])
+    found = [estimate([each[seat] for each in seen]) for seat in range(position.seats)]
+    return Judgement([each.mean for each in found], [each.doubt for each in found])
 
 
 def compare_answers(
@@ -96,12 +82,10 @@ def compare_answers(
     """What was answered, first, and the other answers that seem best, each judged by the same chances."""
     game = game_of(position)
     first = game.action(given[0])
-    legal = position.legal(seat)
-    found = game.candidates(position, seat) or legal
+    found = game.candidates(position, seat) or position.legal(seat)
     worth = [action for action in found if action.index != first.index]
-    values = game.appraisals(position, seat, worth) if worth else []
-    order = sorted(range(len(worth)), key=lambda place: -values[place])[: ANSWERS - 1]
-    deeds = [list(given), *[_whole_deed(position, seat, worth[place]) for place in order]]
+    best = highest(worth, game.appraisals(position, seat, worth), ANSWERS - 1) if worth else []
+    deeds = [list(given), *[_whole_deed(position, seat, action) for action in best]]
     return [_weigh(position, seat, deed, seed, times, left) for deed in deeds]
 
 
@@ -113,8 +97,7 @@ def _whole_deed(position: Position, seat: Seat, action: Action) -> list[str]:
     deed = [action.notation]
     while after.halfway() and seat in after.pending() and len(deed) < DEED:
         legal = after.legal(seat)
-        values = game.appraisals(after, seat, legal)
-        best = legal[max(range(len(legal)), key=values.__getitem__)]
+        [best] = highest(legal, game.appraisals(after, seat, legal), 1)
         after.apply(seat, best)
         deed.append(best.notation)
     return deed
@@ -142,7 +125,8 @@ def _weigh(position: Position, seat: Seat, deed: list[str], seed: int, times: in
         later += (prospects[seat] - standing.points) / times
         gains = [prospects[each] - points[each] for each in range(position.seats) if each != seat]
         others += sum(gains) / max(len(gains), 1) / times
-    return Weighed(deed, sum(seen) / times, _error(seen), items, later, others)
+    chance = estimate(seen)
+    return Weighed(deed, chance.mean, chance.doubt, items, later, others)
 
 
 def _gained(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int]:
@@ -155,11 +139,3 @@ def _afresh(position: Position, rng: Random) -> Position:
     twin = position.copy()
     twin.chance = Chance(rng.getrandbits(60))
     return twin
-
-
-def _error(values: Sequence[float]) -> float:
-    """How far the mean of some values may be off."""
-    n = len(values)
-    mean = sum(values) / n
-    spread = sum([(value - mean) ** 2 for value in values]) / max(n - 1, 1)
-    return SURE * sqrt(spread / n)

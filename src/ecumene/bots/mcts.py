@@ -15,6 +15,7 @@ from math import exp, log, sqrt
 from random import Random
 from time import perf_counter
 
+from ecumene.bots.estimates import shares, won
 from ecumene.core.action import Action, Seat
 from ecumene.core.game import game_of
 from ecumene.core.position import Position
@@ -243,11 +244,7 @@ def judge(position: Position) -> list[float]:
 
 def rewards(position: Position, prospects: list[float]) -> list[float]:
     """The same, where what each seat can expect is known."""
-    top = max(prospects)
-    weights = [exp((value - top) / game_of(position).margin) for value in prospects]
-    total = sum(weights)
-    found = [weight / total for weight in weights]
+    found = shares(prospects, game_of(position).margin)
     if position.pending():
         return found
-    winners = position.standings().winners
-    return [0.5 * reward + (0.5 / len(winners) if seat in winners else 0.0) for seat, reward in enumerate(found)]
+    return [0.5 * (reward + result) for reward, result in zip(found, won(position), strict=True)]
