@@ -10,11 +10,13 @@ import pyspiel
 import pytest
 
 from ecumene.gym.openspiel import register
+from examples.kuhn import Kuhn
 from tests.tiny.harbour import Harbour
 
 
 @pytest.fixture(scope="session")
 def load() -> Callable[[str], Any]:
-    """`load("vinci(seats=3)")`; Harbour is registered as somebody's game would be."""
+    """`load("vinci(seats=3)")`; Harbour and Kuhn poker are registered as somebody's games would be."""
     register(Harbour())
+    register(Kuhn())
     return cache(lambda line: pyspiel.load_game(f"ecumene_{line}"))

@@ -66,6 +66,14 @@ def test_games_and_states_pickle_and_clone_as_python_games_do(load: Load, name: 
     games_sim_test.GamesSimTest().sim_game(load(line(name)))
 
 
+def check(case: type[unittest.TestCase], tests: int) -> None:
+    """Run a class of their tests."""
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
+    assert result.testsRun == tests
+    assert not result.errors + result.failures, result.errors + result.failures
+
+
 @pytest.mark.parametrize("name", [*OURS, "harbour"])
 def test_what_openspiel_enforces_holds_all_through_a_game(load: Load, name: str) -> None:
     game = load(line(name, "simultaneous=False"))
@@ -81,7 +89,11 @@ def test_what_openspiel_enforces_holds_all_through_a_game(load: Load, name: str)
             cls.game, cls.game_type = game, game.get_type()
             cls.some_states = [game.new_initial_state(), *states]
 
-    result = unittest.TestResult()
-    unittest.defaultTestLoader.loadTestsFromTestCase(Enforced).run(result)
-    assert result.testsRun == 5
-    assert not result.errors + result.failures, result.errors + result.failures
+    check(Enforced, 5)
+
+
+def test_our_kuhn_poker_has_the_tree_and_the_information_states_of_theirs(load: Load) -> None:
+    class WholeTree(api_test.EnforceAPIOnFullTreeBase):  # type: ignore[misc]
+        game, game_name = load("kuhn(returns=points)"), "kuhn_poker"  # the one whose numbers are known
+
+    check(WholeTree, 8)

@@ -3,8 +3,8 @@
 A keyed hash of (seed, counter) gives the outcomes, so the same seed and the same questions give the same
 answers on every machine, a copy is two small values, and nobody can work the seed back from what was drawn.
 Each question names its purpose. Outcomes can be scripted by purpose (worked examples, records without a
-seed) and written down while somebody listens. Without either, `OutcomeNeeded` says what could come and how likely it is,
-so that somebody else can choose: a search that tries every outcome, for example.
+seed) and written down while somebody listens. Without either, `OutcomeNeeded` says what could come and how likely it
+is, so that somebody else can choose: a search that tries every outcome, for example.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from ecumene.core.game import Game, Option
 from ecumene.core.options import OptionValue
 from ecumene.gym.openspiel.moments import MOST, Draw, Moment, Table, games
 from ecumene.gym.openspiel.observer import Observer
-from ecumene.gym.openspiel.paying import PAYMENTS
+from ecumene.gym.openspiel.paying import BOUNDS, PAYMENTS
 from ecumene.gym.openspiel.state import State
 
 PREFIX: Final = "ecumene_"
@@ -49,8 +49,8 @@ class SpielGame(pyspiel.Game):
             num_distinct_actions=len(game.actions),
             max_chance_outcomes=1 if sampled else MOST,
             num_players=seats,
-            min_utility=-1.0,
-            max_utility=1.0,
+            min_utility=-BOUNDS[self.payment],
+            max_utility=BOUNDS[self.payment],
             utility_sum=0.0,
             max_game_length=game.longest,
         )

@@ -29,6 +29,9 @@ from ecumene.core.position import Position
 MOST: Final = 256
 """Outcomes of one chance node, at most; a draw of more is split into several nodes, one after the other."""
 
+DIGEST: Final = 16
+"""Bytes of what a seat remembers."""
+
 Acts = tuple[tuple[Seat, Action], ...]
 Given = tuple[tuple[str, int], ...]
 
@@ -126,12 +129,12 @@ class Moment:
         while seat not in known.memory and known.past is not None:
             missing.append(known)
             known = known.past
-        digest = known.memory.setdefault(seat, b"")
+        digest = known.memory.setdefault(seat, bytes(DIGEST))
         for later in reversed(missing):
             assert later.past is not None
             own = " ".join(action.notation for actor, action in later.acts if actor == seat)
             told = f"{plain(later.past.seen(seat))}\n{own}"
-            digest = blake2b(digest + told.encode(), digest_size=16).digest()
+            digest = blake2b(digest + told.encode(), digest_size=DIGEST).digest()
             later.memory[seat] = digest
         return digest
 

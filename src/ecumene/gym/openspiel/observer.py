@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import pyspiel
@@ -11,15 +11,20 @@ from numpy.typing import NDArray
 from ecumene.core.action import Seat
 from ecumene.core.errors import OptionError
 from ecumene.gym.openspiel import knowing
-from ecumene.gym.openspiel.moments import Draw, Moment
+from ecumene.gym.openspiel.moments import DIGEST, Draw, Moment
 
 SINGLE, ALL = pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.ALL_PLAYERS
+
+
+MEMORY: Final = 8 * DIGEST
+"""Bits of what a seat remembers."""
 
 
 class Observer:
     """An observer in the sense of `open_spiel.python.observation`.
 
-    With perfect recall there are strings alone: what a seat remembers is a digest, which a network could not read.
+    With perfect recall the memory of a seat is a digest of all that it saw and did: it tells information states apart,
+    but nothing can be learned from it, so games do not offer their tensors as information states.
     While chance decides, everybody knows what they knew before the act; while the game is laid out, nothing.
     """
 
@@ -30,21 +35,22 @@ class Observer:
         self._public: bool = wanted.public_info
         self._recall: bool = wanted.perfect_recall
         self._private = wanted.private_info
-        self.tensor: NDArray[np.float32] | None = None
-        self.dict: dict[str, NDArray[np.float32]] = {}
-        if not self._recall:
-            self.tensor = np.zeros(seats + knowing.WIDTH, np.float32)
-            self.dict = {"player": self.tensor[:seats], "seen": self.tensor[seats:]}
+        seen = seats + knowing.WIDTH
+        self.tensor: NDArray[np.float32] = np.zeros(seen + self._recall * MEMORY, np.float32)
+        self.dict: dict[str, NDArray[np.float32]] = {"player": self.tensor[:seats], "seen": self.tensor[seats:seen]}
+        if self._recall:
+            self.dict["memory"] = self.tensor[seen:]
 
     def set_from(self, state: Any, player: Seat) -> None:
         """Fill `tensor` and `dict` with what `player` may know of `state`."""
-        if self.tensor is None:
-            return
         self.tensor.fill(0)
         self.dict["player"][player] = 1
         moment = _moment(state)
         if moment is not None:
             knowing.fill(self.dict["seen"], self._lines(moment, player))
+            if self._recall:
+                for viewer in self._viewers(player):
+                    self.dict["memory"] += np.unpackbits(np.frombuffer(moment.remembered(viewer), np.uint8))
 
     def string_from(self, state: Any, player: Seat) -> str:
         """What `player` may know of `state`, as a text."""
