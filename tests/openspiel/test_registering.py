@@ -13,7 +13,7 @@ import pytest
 
 import ecumene.gym.openspiel
 from ecumene.catalogue import OURS, Catalogue, catalogue
-from ecumene.core.errors import OptionError
+from ecumene.core.errors import LoadError, OptionError
 from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally
 from ecumene.gym.openspiel import register
@@ -148,6 +148,34 @@ def test_states_and_actions_can_be_had_as_plain_data(load: Load) -> None:
     assert seen["state"]["hands"][0] == [-1] * len(position_of(state)._state()["hands"][0])
     action = state.legal_actions(0)[0]
     assert json.loads(state.action_to_struct(0, action).to_json()) == {"action": state.action_to_string(0, action)}
+
+
+def test_any_position_of_the_engine_can_be_where_a_state_begins(load: Load) -> None:
+    position = catalogue["tapestry"].new(3, 4)
+    for seat in position.pending():
+        position.apply(seat, position.legal(seat)[0])
+    state = load("tapestry(seats=3)").new_initial_state(json.loads(json.dumps(position.dump())))
+    assert position_of(state)._state() == position._state()
+    assert state.history() == []
+    assert state.current_player() == position.pending()[0]
+    twin = state.clone()
+    twin.apply_action(twin.legal_actions()[0])
+    assert str(twin) != str(state)
+
+
+@pytest.mark.parametrize(
+    ("line", "viewer", "problem"),
+    [
+        ("harbour(seats=3)", None, "seats 2 does not belong to this game of 3"),
+        ("harbour(rounds=4)", None, "options {'rounds': 3} does not belong to this game of {'rounds': 4}"),
+        ("harbour", 1, "viewer 1 does not belong to this game of None"),
+    ],
+)
+def test_a_position_of_another_table_is_refused(load: Load, line: str, viewer: int | None, problem: str) -> None:
+    position = Harbour().new(2, 1)
+    dump = (position if viewer is None else position.view(viewer)).dump()
+    with pytest.raises(LoadError, match=problem):
+        load(line).new_initial_state(dump)
 
 
 def test_a_table_can_be_read_by_people(load: Load) -> None:

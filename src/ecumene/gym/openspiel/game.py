@@ -56,8 +56,10 @@ class SpielGame(pyspiel.Game):
         )
         super().__init__(game_type(name, kind, table.simultaneous, sampled), info, dict(params))
 
-    def new_initial_state(self) -> State:
-        """The game before anything is drawn."""
+    def new_initial_state(self, dump: Mapping[str, Any] | None = None) -> State:
+        """The game before anything is drawn, or at a position that was dumped; what was before is then forgotten."""
+        if dump is not None:
+            return State(self, self._table.read(dump))
         if self._first is None:  # every clone begins as a new state, so this is asked often
             self._first = self._table.begin()
         return State(self, self._first)

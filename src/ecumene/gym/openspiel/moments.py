@@ -11,7 +11,7 @@ Moments never change. A state of OpenSpiel is a reference to one, and its clone 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
@@ -21,9 +21,9 @@ from typing import Any, Final
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Sealed
 from ecumene.core.chance import Chance
-from ecumene.core.errors import ChanceError, OutcomeNeeded
+from ecumene.core.errors import ChanceError, LoadError, OutcomeNeeded
 from ecumene.core.game import Game
-from ecumene.core.options import OptionValue
+from ecumene.core.options import Options, OptionValue, chosen_options
 from ecumene.core.position import Position
 
 MOST: Final = 256
@@ -56,6 +56,21 @@ class Table:
     def begin(self) -> Moment | Draw:
         """The first moment: chance lays the game out."""
         return _follow(self, None, (), ())
+
+    def read(self, dump: Mapping[str, Any]) -> Moment:
+        """The moment at which a whole position of this table was dumped; what chance had in store for it is gone."""
+        given = {"seats": self.seats, "options": self.chosen, "viewer": None}
+        for name, value in given.items():
+            if dump.get(name) != value:
+                raise LoadError(f"a dump of {name} {dump.get(name)!r} does not belong to this game of {value!r}")
+        position = self.game.load(dump)
+        position.chance = Chance(None)
+        return Moment(self, position)
+
+    @property
+    def chosen(self) -> Options:
+        """The value of every option."""
+        return chosen_options(self.name, self.game.options, dict(self.options))
 
     def play(self, moment: Moment | None, acts: Acts, chance: Chance) -> Position:
         """The position after an act, or after laying out the game; `OutcomeNeeded` where `chance` does not know."""
