@@ -1,4 +1,4 @@
-"""OpenSpiel's Monte-Carlo tree search plays Vinci against chance moves, with our engine's judgement at the leaves.
+"""OpenSpiel's Monte-Carlo tree search plays Vinci against random moves, with our engine's judgement at the leaves.
 
 python -m examples.openspiel_mcts --simulations 50
 """
