@@ -13,7 +13,7 @@ from dataclasses import fields
 from typing import Any, Final, TypeAlias
 from zlib import crc32
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from ecumene.core.action import Seat
 from ecumene.core.agenda import Item
@@ -44,7 +44,7 @@ LENGTH: Final = -1
 """The place in a path that stands for how long a list is."""
 
 WORD: Final = 0xFFFFFFFF
-LARGE: Final = 1 << 62
+LARGE: Final = 1 << 60  # what mypyc holds without an object
 NOTHING: Final = -0x7FFFFFFF  # the value of what is None
 
 
@@ -103,7 +103,6 @@ class ItemFields:
         self.parts = parts
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
     """Looks at the positions of one game, with so many seats and these options, as a seat may."""
 
