@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import pairwise
 from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.connection import Connection
@@ -96,14 +97,18 @@ def serve(worker: Worker, line: Connection, others: Sequence[Connection]) -> Non
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asked
     for other in others:
         other.close()
-    try:
+    with suppress(EOFError, OSError):
         while True:
-            worker.reset() if line.recv_bytes() == RESET else worker.step()
-            line.send_bytes(DONE)
-    except (EOFError, BrokenPipeError):
-        return
+            line.send_bytes(_answer(worker, line.recv_bytes()))
+
+
+def _answer(worker: Worker, what: bytes) -> bytes:
+    """Do what is asked; that it is done, or why not."""
+    try:
+        worker.reset() if what == RESET else worker.step()
     except Exception as error:
-        line.send_bytes(FAILED + f"{type(error).__name__}: {error}".encode())
+        return FAILED + f"{type(error).__name__}: {error}".encode()
+    return DONE
 
 
 class Many(VectorEnv[Seen, Array, Array]):
@@ -216,7 +221,8 @@ class Many(VectorEnv[Seen, Array, Array]):
             worker.reset() if what == RESET else worker.step()
         self._waiting = True
         for line in self._lines:
-            line.send_bytes(what)
+            with suppress(OSError):  # `_wait` hears that nobody is there
+                line.send_bytes(what)
 
     def _wait(self) -> None:
         if not self._waiting:
@@ -225,7 +231,7 @@ class Many(VectorEnv[Seen, Array, Array]):
         for line in self._lines:
             try:
                 answer = line.recv_bytes()
-            except EOFError:
+            except (EOFError, OSError):
                 answer = FAILED + b"a process that played has died"
             if answer != DONE:
                 self.close()
