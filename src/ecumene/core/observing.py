@@ -71,7 +71,7 @@ def token(path: Path, value: int) -> int:
     return value_token(found, value)
 
 
-def value_token(path: i64, value: int) -> int:
+def value_token(path: i64, value: int) -> i64:
     """The token of a value at a hashed path."""
     if -LARGE < value < LARGE:
         small: i64 = value
@@ -87,7 +87,8 @@ class Field:
 
     def __init__(self, name: str, order: int, what: int, columns: list[int], places: Places) -> None:
         self.name = name
-        self.path: i64 = mixed(0, text_number(name))
+        self.number: i64 = text_number(name)
+        self.path: i64 = mixed(0, self.number)
         self.order = order
         self.what = what
         self.columns = columns
@@ -113,6 +114,7 @@ class Observer:
         self._fields: dict[str, Field] = {}
         self._items: dict[str, ItemFields] = {}
         self._texts: dict[str, int] = {}
+        self._agenda: i64 = mixed(0, text_number("agenda"))
         self._open: dict[str, bool] = {}
         self._rules: list[tuple[Path, int]] = [(("seats",), seats)]
         for option in game.offered:  # those who came later leave the tokens of older games as they were
@@ -136,10 +138,9 @@ class Observer:
             self._add(out, field, field.path, state[name], me, field.order)
         agenda = seen.agenda
         last = len(agenda) - 1
-        root: i64 = mixed(0, text_number("agenda"))
         for depth in range(len(agenda)):
             item = agenda[last - depth]
-            self._add_item(out, mixed(root, depth), item.view(seat) if seen is position else item, me)
+            self._add_item(out, mixed(self._agenda, depth), item.view(seat) if seen is position else item, me)
         return out
 
     def _is_open(self, position: Position) -> bool:
@@ -189,7 +190,7 @@ class Observer:
         known = self._item(item)
         out.append(value_token(path, known.number))
         for part in known.parts:
-            self._add(out, part, mixed(path, self._text(part.name)), getattr(item, part.name), me, ALONE)
+            self._add(out, part, mixed(path, part.number), getattr(item, part.name), me, ALONE)
 
     def _add(self, out: list[int], field: Field, path: i64, value: Any, me: i64, order: int) -> None:
         """The tokens of one value, a list's too."""

@@ -25,7 +25,6 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from ecumene.core.action import Seat
 from ecumene.gym.encoding import Array, Encoder, Seen
 from ecumene.gym.plan import Plan, PlanError
 from ecumene.gym.sitting import Sitting
@@ -39,57 +38,82 @@ FORKS = "fork" in get_all_start_methods()
 class Worker:
     """A share of the games, in a process of its own or in this one."""
 
-    def __init__(self, plan: Plan, encoder: Encoder, first: int, arrays: dict[str, Array]) -> None:
+    def __init__(self, plan: Plan, encoder: Encoder, arrays: dict[str, Array]) -> None:
         self.plan = plan
         self.encoder = encoder
-        self.first = first
         self.arrays = arrays
         self.sittings = [Sitting(plan) for _ in arrays["seat"]]
-        self.decisions = [0] * len(self.sittings)
+        self._decisions = [0] * len(self.sittings)
+        self._told = [0] * len(self.sittings)  # how many choices the row of a game holds
+        self._limit = 0 if plan.max_cycles is None else plan.max_cycles * len(plan.learners)
+        arrays["action_mask"][:] = 0
+        if "choices" in arrays:
+            arrays["choices"][:] = -1
 
     def reset(self) -> None:
         """Begin all games, each with its seed, or where that is -1 with another one."""
-        for number, sitting in enumerate(self.sittings):
-            seed = int(self.arrays["seed"][number])
-            self._begin(number, sitting, None if seed < 0 else seed)
+        for number, seed in enumerate(self.arrays["seed"].tolist()):
+            self._begin(number, None if seed < 0 else seed)
+        self._tell()
 
-    def _begin(self, number: int, sitting: Sitting, seed: int | None = None) -> None:
+    def _begin(self, number: int, seed: int | None = None) -> None:
+        sitting = self.sittings[number]
         sitting.reset(seed)
-        while sitting.over:
+        while sitting.seat < 0:
             sitting.reset()
-        self.decisions[number] = 0
-        self._tell(number, sitting)
+        self._decisions[number] = 0
 
     def step(self) -> None:
         """One decision in every game."""
-        arrays = self.arrays
-        numbers = arrays["action"].tolist()
-        seats = arrays["seat"].tolist()
-        limit = None if self.plan.max_cycles is None else self.plan.max_cycles * len(self.plan.learners)
-        for number, sitting in enumerate(self.sittings):
-            arrays["illegal"][number] = not sitting.act(seats[number], numbers[number])
-            self.decisions[number] += 1
-            over = sitting.over
-            late = not over and limit is not None and self.decisions[number] >= limit
-            if over or self.plan.reward != "win":
+        arrays, decisions, limit = self.arrays, self._decisions, self._limit
+        by_points = self.plan.reward != "win"
+        arrays["rewards"][:] = 0
+        fine: list[bool] = []
+        over: list[bool] = []
+        late: list[bool] = []
+        for number, said in enumerate(arrays["action"].tolist()):
+            sitting = self.sittings[number]
+            fine.append(sitting.go_on(said))
+            decisions[number] += 1
+            is_over = sitting.seat < 0
+            is_late = not is_over and 0 < limit <= decisions[number]
+            over.append(is_over)
+            late.append(is_late)
+            if is_over or by_points:
                 arrays["rewards"][number] = sitting.rewards()
-            else:
-                arrays["rewards"][number] = 0
-            arrays["terminated"][number] = over
-            arrays["truncated"][number] = late
-            if over or late:
-                self._begin(number, sitting)
-            else:
-                self._tell(number, sitting)
+            if is_over or is_late:
+                self._begin(number)
+        arrays["illegal"][:] = np.logical_not(fine)
+        arrays["terminated"][:] = over
+        arrays["truncated"][:] = late
+        self._tell()
 
-    def _tell(self, number: int, sitting: Sitting) -> None:
+    def _tell(self) -> None:
+        """Write what the seats that are asked see and may say."""
         arrays = self.arrays
-        seat: Seat = sitting.asked()[0]
-        arrays["seat"][number] = seat
+        arrays["seat"][:] = [sitting.seat for sitting in self.sittings]
+        arrays["legal"][:] = [len(sitting.offered) for sitting in self.sittings]
         if "observation" in arrays:
-            self.encoder.see(sitting, seat, arrays["observation"][number])
-        choices = arrays["choices"][number] if "choices" in arrays else None
-        arrays["legal"][number] = self.encoder.offer(sitting, seat, arrays["action_mask"][number], choices)
+            for sitting, row in zip(self.sittings, arrays["observation"], strict=True):
+                self.encoder.see(sitting, sitting.seat, row)
+        if "choices" in arrays:
+            self._tell_choices(arrays["action_mask"], arrays["choices"])
+            return
+        for sitting, mask in zip(self.sittings, arrays["action_mask"], strict=True):
+            mask[:] = 0
+            mask[[action.index for action in sitting.offered]] = 1
+
+    def _tell_choices(self, masks: Array, choices: Array) -> None:
+        """Only what differs from the step before is written: rows are long, and choices few."""
+        for number, sitting in enumerate(self.sittings):
+            count, before = len(sitting.offered), self._told[number]
+            choices[number, :count] = [action.index for action in sitting.offered]
+            if count < before:
+                choices[number, count:before] = -1
+                masks[number, count:before] = 0
+            elif count > before:
+                masks[number, before:count] = 1
+            self._told[number] = count
 
 
 def serve(worker: Worker, line: Connection, others: Sequence[Connection]) -> None:
@@ -159,13 +183,13 @@ class Many(VectorEnv[Seen, Array, Array]):
     def _start(self, workers: int) -> None:
         """Give every worker its share; without any, this process plays all."""
         if workers < 1 or not FORKS:
-            self._workers = [Worker(self.plan, self.encoder, 0, self.arrays)]
+            self._workers = [Worker(self.plan, self.encoder, self.arrays)]
             return
         bounds = [self.num_envs * number // workers for number in range(workers + 1)]
         for first, last in pairwise(bounds):
             rows = {name: rows[first:last] for name, rows in self.arrays.items()}
             ours, theirs = self._context.Pipe()
-            worker = Worker(self.plan, self.encoder, first, rows)
+            worker = Worker(self.plan, self.encoder, rows)
             process = self._context.Process(target=serve, args=(worker, theirs, [*self._lines, ours]), daemon=True)
             process.start()
             theirs.close()

@@ -12,6 +12,7 @@ from ecumene.core.position import Position
 from ecumene.gym.plan import Plan, PlanError
 
 SEED_BITS = 60
+NOBODY = -1
 
 
 class Sitting:
@@ -25,6 +26,9 @@ class Sitting:
         self._position: Position | None = None
         self._points: list[int] = [0] * plan.seats
         self._legal: dict[Seat, Sequence[Action]] = {}
+        self._choices = 0 if plan.by_catalogue else plan.choices
+        self.seat: Seat = NOBODY  # who is asked first, and what that seat may do: for those who ask one at a time
+        self.offered: Sequence[Action] = ()
 
     @property
     def position(self) -> Position:
@@ -48,6 +52,7 @@ class Sitting:
         self._minds = {seat: make_bot(spec, seeds[seat]) for seat, spec in self.bots.items()}
         self._points = self._standing_points() if plan.reward != "win" else self._points
         self._let_bots_play()
+        self._look()
 
     def by_chance(self, below: int) -> int:
         """A number from the sitting's own chance."""
@@ -80,6 +85,27 @@ class Sitting:
     def act(self, seat: Seat, number: int) -> bool:
         """Let a seat do what a number means; whether that was legal. Bots answer until somebody else is asked."""
         return self.do(seat, self.meant(seat, number))
+
+    def go_on(self, number: int) -> bool:
+        """Let the seat that is asked first do what a number means, and see who is next: `act` for those in a hurry."""
+        fine = True
+        if self._choices and 0 <= number < len(self.offered) and not self._minds:
+            self.position.apply(self.seat, self.offered[number])
+            self._legal.clear()
+        else:
+            fine = self.act(self.seat, number)
+        self._look()
+        return fine
+
+    def _look(self) -> None:
+        position = self.position
+        pending = position.pending()
+        if not pending:
+            self.seat, self.offered = NOBODY, ()
+            return
+        self.seat = pending[0]
+        offered = position.legal(self.seat)
+        self.offered = offered[: self._choices] if self._choices and len(offered) > self._choices else offered
 
     def do(self, seat: Seat, action: Action | None) -> bool:
         """Let a seat do an action, or what comes in its place; whether it was legal."""
