@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
@@ -20,11 +20,10 @@ class SeatByTurn(AECEnv):  # type: ignore[misc]
     `seat_0` on; seats that are bots are none.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "is_parallelizable": False}
-
     def __init__(self, plan: Plan) -> None:
         super().__init__()
-        self.metadata = {**self.metadata, "name": f"ecumene_{plan.game.id}_v0"}
+        name = f"ecumene_{plan.game.id}_v0"
+        self.metadata = {"name": name, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
         self.plan = plan
         self.render_mode = plan.render_mode
         self.max_cycles = plan.max_cycles

@@ -18,7 +18,7 @@ from contextlib import suppress
 from itertools import pairwise
 from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.connection import Connection
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -138,13 +138,12 @@ def _answer(worker: Worker, what: bytes) -> bytes:
 class Many(VectorEnv[Seen, Array, Array]):
     """Many games of one plan, a decision of each in every step; see the module's own words."""
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
-
     def __init__(self, plan: Plan, games: int, workers: int | None) -> None:
         if games < 1:
             raise PlanError(f"{games} games")
         if plan.observation == "dict":
             raise PlanError("many games are seen as tokens, flat or not at all")
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.plan = plan
         self.encoder = Encoder(plan)
         self.num_envs = games

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 
@@ -17,10 +17,8 @@ OPPONENT = "quick"
 """Who sits where a plan names nobody."""
 
 
-class Alone(gymnasium.Env[Seen, int]):
+class Alone(gymnasium.Env[Seen, Any]):
     """A game for one agent."""
-
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
 
     def __init__(self, plan: Plan, seat: Seat | None) -> None:
         if seat is not None and not 0 <= seat < plan.seats:
@@ -29,6 +27,7 @@ class Alone(gymnasium.Env[Seen, int]):
         self.seat: Seat = 0 if seat is None else seat
         self._any_seat = seat is None
         self._all_bots = others
+        self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
         self.plan = replace(plan, bots={other: spec for other, spec in others.items() if other != self.seat})
         self.render_mode = plan.render_mode
         self.sitting = Sitting(self.plan)

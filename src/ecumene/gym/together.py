@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
@@ -19,10 +19,8 @@ class SeatsTogether(ParallelEnv):  # type: ignore[misc]
     Agents are called `seat_0` on; seats that are bots are none.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES)}
-
     def __init__(self, plan: Plan) -> None:
-        self.metadata = {**self.metadata, "name": f"ecumene_{plan.game.id}_parallel_v0"}
+        self.metadata = {"name": f"ecumene_{plan.game.id}_parallel_v0", "render_modes": list(RENDER_MODES)}
         self.plan = plan
         self.render_mode = plan.render_mode
         self.max_cycles = plan.max_cycles
