@@ -11,6 +11,7 @@ from gymnasium import spaces
 from ecumene.core.action import Seat
 from ecumene.core.flattening import Layout
 from ecumene.core.observing import Observer
+from ecumene.core.position import Position
 from ecumene.gym.plan import Plan, PlanError
 from ecumene.gym.sitting import Sitting
 
@@ -55,12 +56,12 @@ class Encoder:
 
     # ---- into arrays that are there
 
-    def see(self, sitting: Sitting, seat: Seat, out: Array) -> None:
+    def see(self, position: Position, seat: Seat, out: Array) -> None:
         """Write what a seat sees into an array: tokens, with zeros behind them, or the flat array."""
         if self.plan.observation == "flat":
-            out[:] = self.layout.flat(sitting.position, seat)
+            out[:] = self.layout.flat(position, seat)
             return
-        tokens = np.frombuffer(array("I", self._observer.tokens(sitting.position, seat)), np.uint32)
+        tokens = np.frombuffer(array("I", self._observer.tokens(position, seat)), np.uint32)
         count = min(len(tokens), len(out))
         out[:count] = tokens[:count] % (self.plan.table - 1) + 1
         out[count:] = 0
@@ -92,7 +93,7 @@ class Encoder:
             found["observation"] = {name: np.array(numbers, np.int32) for name, numbers in fields.items()}
         elif plan.observation != "nothing":
             found["observation"] = np.empty(self.space["observation"].shape or (), np.int32)
-            self.see(sitting, seat, found["observation"])
+            self.see(sitting.position, seat, found["observation"])
         found["action_mask"] = np.empty(plan.action_count, np.int8)
         if not plan.by_catalogue:
             found["choices"] = np.empty(plan.choices, np.int32)

@@ -25,6 +25,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from ecumene.core.stepping import NOBODY, Lane, over, step_all, told
 from ecumene.gym.encoding import Array, Encoder, Seen
 from ecumene.gym.plan import Plan, PlanError
 from ecumene.gym.sitting import Sitting
@@ -43,77 +44,90 @@ class Worker:
         self.encoder = encoder
         self.arrays = arrays
         self.sittings = [Sitting(plan) for _ in arrays["seat"]]
+        self._lanes: list[Lane] = []
         self._decisions = [0] * len(self.sittings)
-        self._told = [0] * len(self.sittings)  # how many choices the row of a game holds
-        self._limit = 0 if plan.max_cycles is None else plan.max_cycles * len(plan.learners)
+        self._rows: Array = np.zeros(0, np.int64)  # of the choices that are told, and their columns
+        self._columns: Array = np.zeros(0, np.int64)
         arrays["action_mask"][:] = 0
         if "choices" in arrays:
             arrays["choices"][:] = -1
+        self._limit = 0 if plan.max_cycles is None else plan.max_cycles * len(plan.learners)
 
     def reset(self) -> None:
         """Begin all games, each with its seed, or where that is -1 with another one."""
         for number, seed in enumerate(self.arrays["seed"].tolist()):
             self._begin(number, None if seed < 0 else seed)
+        self._lanes = [sitting.lane for sitting in self.sittings]
         self._tell()
 
     def _begin(self, number: int, seed: int | None = None) -> None:
         sitting = self.sittings[number]
         sitting.reset(seed)
-        while sitting.seat < 0:
+        while sitting.over:
             sitting.reset()
         self._decisions[number] = 0
 
+    def _begin_again(self, number: int) -> None:
+        self._begin(number)
+        self._lanes[number] = self.sittings[number].lane
+
     def step(self) -> None:
-        """One decision in every game."""
-        arrays, decisions, limit = self.arrays, self._decisions, self._limit
-        by_points = self.plan.reward != "win"
-        arrays["rewards"][:] = 0
-        fine: list[bool] = []
-        over: list[bool] = []
-        late: list[bool] = []
-        for number, said in enumerate(arrays["action"].tolist()):
-            sitting = self.sittings[number]
-            fine.append(sitting.go_on(said))
-            decisions[number] += 1
-            is_over = sitting.seat < 0
-            is_late = not is_over and 0 < limit <= decisions[number]
-            over.append(is_over)
-            late.append(is_late)
-            if is_over or by_points:
-                arrays["rewards"][number] = sitting.rewards()
-            if is_over or is_late:
-                self._begin(number)
-        arrays["illegal"][:] = np.logical_not(fine)
-        arrays["terminated"][:] = over
-        arrays["truncated"][:] = late
+        """One decision in every game; what is rare is looked at only where it happens, for a step is short."""
+        arrays = self.arrays
+        for name in ("rewards", "illegal", "terminated", "truncated"):
+            arrays[name][:] = 0
+        for number in self._decide(arrays["action"].tolist()):
+            arrays["illegal"][number] = True
+        ended = over(self._lanes)
+        for number in ended if self.plan.reward == "win" else range(len(self.sittings)):
+            arrays["rewards"][number] = self.sittings[number].rewards()
+        if self._limit:
+            for number in range(len(self.sittings)):
+                self._count(number)
+        for number in ended:
+            arrays["terminated"][number] = True
+            self._begin_again(number)
         self._tell()
+
+    def _decide(self, said: list[int]) -> list[int]:
+        """Do what was said in every game; the games in which it was not legal."""
+        if self.plan.bots or self.plan.by_catalogue:
+            return [number for number, sitting in enumerate(self.sittings) if not sitting.go_on(said[number])]
+        refused = step_all(self._lanes, said)
+        for number in refused:
+            self.sittings[number].replace()
+        return refused
+
+    def _count(self, number: int) -> None:
+        """One more decision of a game that is given up after so many."""
+        self._decisions[number] += 1
+        if self._decisions[number] >= self._limit and self._lanes[number].seat != NOBODY:
+            self.arrays["truncated"][number] = True
+            self._begin_again(number)
 
     def _tell(self) -> None:
         """Write what the seats that are asked see and may say."""
         arrays = self.arrays
-        arrays["seat"][:] = [sitting.seat for sitting in self.sittings]
-        arrays["legal"][:] = [len(sitting.offered) for sitting in self.sittings]
+        arrays["seat"][:], arrays["legal"][:], numbers = told(self._lanes)
         if "observation" in arrays:
-            for sitting, row in zip(self.sittings, arrays["observation"], strict=True):
-                self.encoder.see(sitting, sitting.seat, row)
+            for lane, row in zip(self._lanes, arrays["observation"], strict=True):
+                self.encoder.see(lane.position, lane.seat, row)
         if "choices" in arrays:
-            self._tell_choices(arrays["action_mask"], arrays["choices"])
-            return
-        for sitting, mask in zip(self.sittings, arrays["action_mask"], strict=True):
-            mask[:] = 0
-            mask[[action.index for action in sitting.offered]] = 1
+            self._tell_choices(arrays["action_mask"], arrays["choices"], numbers)
+        else:
+            arrays["action_mask"][:] = 0
+            arrays["action_mask"][np.repeat(np.arange(len(self._lanes)), arrays["legal"]), numbers] = 1
 
-    def _tell_choices(self, masks: Array, choices: Array) -> None:
-        """Only what differs from the step before is written: rows are long, and choices few."""
-        for number, sitting in enumerate(self.sittings):
-            count, before = len(sitting.offered), self._told[number]
-            choices[number, :count] = [action.index for action in sitting.offered]
-            if count < before:
-                choices[number, count:before] = -1
-                masks[number, count:before] = 0
-            elif count > before:
-                masks[number, before:count] = 1
-            self._told[number] = count
+    def _tell_choices(self, masks: Array, choices: Array, numbers: list[int]) -> None:
+        """All rows in one go, and only what changes: calls of NumPy cost as much as decisions, and rows are long."""
+        counts = self.arrays["legal"]
+        rows = np.repeat(np.arange(len(counts)), counts)
+        columns = np.arange(len(numbers)) - np.repeat(np.cumsum(counts) - counts, counts)
+        masks[self._rows, self._columns] = 0
+        choices[self._rows, self._columns] = -1
+        masks[rows, columns] = 1
+        choices[rows, columns] = numbers
+        self._rows, self._columns = rows, columns
 
 
 def serve(worker: Worker, line: Connection, others: Sequence[Connection]) -> None:

@@ -9,10 +9,10 @@ from ecumene.bots import Bot, make_bot
 from ecumene.core.action import Action, Seat
 from ecumene.core.errors import IllegalAction
 from ecumene.core.position import Position
+from ecumene.core.stepping import Lane
 from ecumene.gym.plan import Plan, PlanError
 
 SEED_BITS = 60
-NOBODY = -1
 
 
 class Sitting:
@@ -26,9 +26,7 @@ class Sitting:
         self._position: Position | None = None
         self._points: list[int] = [0] * plan.seats
         self._legal: dict[Seat, Sequence[Action]] = {}
-        self._choices = 0 if plan.by_catalogue else plan.choices
-        self.seat: Seat = NOBODY  # who is asked first, and what that seat may do: for those who ask one at a time
-        self.offered: Sequence[Action] = ()
+        self._lane: Lane | None = None
 
     @property
     def position(self) -> Position:
@@ -36,6 +34,13 @@ class Sitting:
         if self._position is None:
             raise PlanError("nothing is played yet: call reset() first")
         return self._position
+
+    @property
+    def lane(self) -> Lane:
+        """The same game for those who ask one seat at a time; whoever goes on by it alone has no use for the rest."""
+        if self._lane is None:
+            self._lane = Lane(self.position, 0 if self.plan.by_catalogue else self.plan.choices)
+        return self._lane
 
     @property
     def over(self) -> bool:
@@ -52,7 +57,7 @@ class Sitting:
         self._minds = {seat: make_bot(spec, seeds[seat]) for seat, spec in self.bots.items()}
         self._points = self._standing_points() if plan.reward != "win" else self._points
         self._let_bots_play()
-        self._look()
+        self._lane = None
 
     def by_chance(self, below: int) -> int:
         """A number from the sitting's own chance."""
@@ -87,25 +92,10 @@ class Sitting:
         return self.do(seat, self.meant(seat, number))
 
     def go_on(self, number: int) -> bool:
-        """Let the seat that is asked first do what a number means, and see who is next: `act` for those in a hurry."""
-        fine = True
-        if self._choices and 0 <= number < len(self.offered) and not self._minds:
-            self.position.apply(self.seat, self.offered[number])
-            self._legal.clear()
-        else:
-            fine = self.act(self.seat, number)
-        self._look()
+        """Let the seat that is asked first do what a number means, and see who is next; whether it was legal."""
+        fine = self.act(self.lane.seat, number)
+        self.lane.look()
         return fine
-
-    def _look(self) -> None:
-        position = self.position
-        pending = position.pending()
-        if not pending:
-            self.seat, self.offered = NOBODY, ()
-            return
-        self.seat = pending[0]
-        offered = position.legal(self.seat)
-        self.offered = offered[: self._choices] if self._choices and len(offered) > self._choices else offered
 
     def do(self, seat: Seat, action: Action | None) -> bool:
         """Let a seat do an action, or what comes in its place; whether it was legal."""
@@ -117,11 +107,19 @@ class Sitting:
         except IllegalAction:
             if self.plan.illegal == "raise":
                 raise
-            legal = self.position.legal(seat)
-            self.position.apply(seat, legal[self.by_chance(len(legal))])
+            self._do_anything(seat)
             fine = False
         self._let_bots_play()
         return fine
+
+    def _do_anything(self, seat: Seat) -> None:
+        legal = self.position.legal(seat)
+        self.position.apply(seat, legal[self.by_chance(len(legal))])
+
+    def replace(self) -> None:
+        """A number meant nothing to the seat that is asked first: refuse it, or do something legal in its place."""
+        self.do(self.lane.seat, None)
+        self.lane.look()
 
     def _let_bots_play(self) -> None:
         self._legal.clear()
