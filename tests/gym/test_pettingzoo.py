@@ -75,7 +75,7 @@ def play_on(env: Any, rng: np.random.Generator) -> dict[str, float]:
 @pytest.mark.parametrize("actions", ["catalogue", "choices"])
 def test_the_mask_is_what_is_legal(actions: Any) -> None:
     game = Harbour()
-    env = ecumene.gym.pettingzoo(game, seats=3, actions=actions, choices=9)
+    env: Any = ecumene.gym.pettingzoo(game, seats=3, actions=actions, choices=9)
     env.reset(seed=3)
     rng = np.random.default_rng(3)
     for agent in env.agent_iter(40):
@@ -97,7 +97,7 @@ def test_the_mask_is_what_is_legal(actions: Any) -> None:
 
 def test_a_win_is_shared_and_points_add_up() -> None:
     for reward in ("win", "points", "both"):
-        env = ecumene.gym.pettingzoo(Harbour(), seats=3, reward=reward)
+        env: Any = ecumene.gym.pettingzoo(Harbour(), seats=3, reward=reward)
         env.reset(seed=8)
         total = play_on(env, np.random.default_rng(8))
         standings = env.sitting.position.standings()
@@ -109,7 +109,7 @@ def test_a_win_is_shared_and_points_add_up() -> None:
 
 
 def test_bots_take_their_seats() -> None:
-    env = ecumene.gym.pettingzoo("vinci", seats=3, bots={0: "random", 2: "quick"})
+    env: Any = ecumene.gym.pettingzoo("vinci", seats=3, bots={0: "random", 2: "quick"})
     assert env.possible_agents == ["seat_1"]
     env.reset(seed=1)
     assert env.sitting.position.pending() == (1,)
@@ -117,7 +117,7 @@ def test_bots_take_their_seats() -> None:
 
 
 def test_an_illegal_action_names_its_rule_or_is_replaced() -> None:
-    env = ecumene.gym.pettingzoo("vinci", seats=3)
+    env: Any = ecumene.gym.pettingzoo("vinci", seats=3)
     env.reset(seed=1)
     wrong = int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
     with pytest.raises(IllegalAction) as refused:
@@ -134,7 +134,7 @@ def test_an_agent_sees_the_same_whatever_it_may_not_know() -> None:
     """Another's secret choice of a quay changes nothing that the next agent sees."""
     seen: list[Any] = []
     for quay in (0, 1):
-        env = ecumene.gym.pettingzoo(Harbour(), seats=3)
+        env: Any = ecumene.gym.pettingzoo(Harbour(), seats=3)
         env.reset(seed=5)
         env.step(quay)
         assert env.agent_selection == "seat_1"
@@ -153,7 +153,7 @@ def test_all_who_are_asked_decide_in_one_step() -> None:
 
 @pytest.mark.parametrize("observation", ["flat", "dict", "nothing"])
 def test_other_observations_lie_in_their_spaces(observation: Any) -> None:
-    env = ecumene.gym.pettingzoo(Harbour(), seats=2, observation=observation)
+    env: Any = ecumene.gym.pettingzoo(Harbour(), seats=2, observation=observation)
     env.reset(seed=2)
     for agent in env.agent_iter(20):
         seen, _, over, _, _ = env.last()

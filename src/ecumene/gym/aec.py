@@ -44,7 +44,7 @@ class SeatByTurn(AECEnv):  # type: ignore[misc]
         """What an agent may see; the same object at every call."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Discrete:
+    def action_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent may say; the same object at every call."""
         return self.action_spaces[agent]
 

@@ -162,7 +162,7 @@ class Many(VectorEnv[Seen, Array, Array]):
         self.encoder = Encoder(plan)
         self.num_envs = games
         self.single_observation_space = self.encoder.space
-        self.single_action_space: spaces.Discrete = self.encoder.action_space
+        self.single_action_space: spaces.Space[Any] = self.encoder.action_space
         self.observation_space = batch_space(self.encoder.space, games)
         self.action_space = batch_space(self.encoder.action_space, games)
         self.processes: list[Any] = []

@@ -40,7 +40,7 @@ class SeatsTogether(ParallelEnv):  # type: ignore[misc]
         """What an agent may see; the same object at every call."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Discrete:
+    def action_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent may say; the same object at every call."""
         return self.action_spaces[agent]
 
