@@ -15,7 +15,8 @@ settings.load_profile("patient")  # no test may fail because the machine is busy
 
 HERE = Path(__file__).parent
 
-NEVER_COMPILED = ("bots", "cli", "gym", "lab", "openspiel", "table", "tools")"""Tests of what is plain Python in both builds; the games it is tried on have their own tests, in both."""
+NEVER_COMPILED = ("bots", "cli", "gym", "lab", "openspiel", "table", "tools")
+"""Tests of what is plain Python in both builds; the games it is tried on have their own tests, in both."""
 
 TRACED = ("core", "vinci")
 """Tests that count for coverage: those of the core and of the game that is the model of all. Tracing takes a test four
