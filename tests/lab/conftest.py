@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from ecumene.lab.match import Setup
 from tests.tiny.harbour import Harbour
+
+os.environ.setdefault("RAY_raylet_start_wait_time_s", "300")  # read when ray is first imported; a busy machine is slow
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ COMMANDS: dict[str, ModuleType] = {
 
 def add_arguments(parser: Parser) -> None:
     words = parser.words
-    commands = parser.commands(words("help-commands"), "action")
+    commands = parser.commands(words("help-commands"), "lab")
     for name, module in COMMANDS.items():
         about = words(f"help-lab-{name}")
         module.add_arguments(commands.add_parser(name, words=words, help=about, description=about))
@@ -32,7 +32,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(terminal: Terminal, arguments: Namespace) -> int:
     try:
-        return int(COMMANDS[arguments.action].run(terminal, arguments))
+        return int(COMMANDS[arguments.lab].run(terminal, arguments))
     except LabError as error:
         raise UsageError(terminal.words(f"lab-wrong-{error.kind}", **error.values)) from error
     except ModuleNotFoundError as error:
@@ -40,4 +40,4 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
         if missing in ("", "ecumene"):
             raise
         extra = "lab,ray" if missing == "ray" else "lab"
-        raise UsageError(terminal.words("lab-missing", what=missing, extra=extra)) from error
+        raise UsageError(terminal.words("lab-install", what=missing, extra=extra)) from error

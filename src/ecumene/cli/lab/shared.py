@@ -30,7 +30,7 @@ def add_shared(parser: Parser, bots: str) -> None:
     add_table(parser)
     parser.add_argument("--bots", metavar="BOT,…", default="random,quick,greedy", help=words(bots))
     parser.add_argument("--seed", metavar="S", type=whole(words), default=0, help=words("help-seed-series"))
-    parser.add_argument("--jobs", metavar="N", type=whole(words, 1), help=words("help-lab-jobs"))
+    parser.add_argument("--jobs", metavar="N", type=whole(words, 1), help=words("help-lab-workers"))
     parser.add_argument("--on", metavar="CLUSTER", type=cluster(words), help=words("help-lab-on"))
     add_json(parser)
 

@@ -383,7 +383,7 @@ help-lab-tournament = let bots meet each other: everybody with everybody, by the
 help-lab-ladder = rate bots, with what is not yet known of their strength; more rounds and more bots can follow
 help-lab-dataset = write games of bots as Parquet: games, decisions and positions
 help-lab-bots = the bots that meet: random, quick, greedy, mcts:400 (iterations), mcts:1000ms (default: random,quick,greedy)
-help-lab-jobs = how many processes play at the same time (default: one for each core, or all that the cluster has)
+help-lab-workers = how many processes play at the same time (default: one for each core, or all that the cluster has)
 help-lab-on = play on a cluster of Ray: ray (what RAY_ADDRESS names, or else this machine) or ray://HOST:PORT
 help-lab-system = round-robin (everybody with everybody, the default), swiss (those who do equally well meet) or sprt (two bots, until it is clear)
 help-lab-rounds = round-robin: how often everybody meets everybody (default: 1); swiss: how many rounds (default: by the number of bots)
@@ -442,7 +442,7 @@ lab-few = { $least } bots are needed, and { $n ->
     } named
 lab-pair = a sequential test is between two bots, and { $n } were named
 lab-claims = --low must be less than --high, and { $low } is not less than { $high }
-lab-missing = this needs “{ $what }”, which is not installed: pip install "ecumene[{ $extra }]"
+lab-install = this needs “{ $what }”, which is not installed: pip install "ecumene[{ $extra }]"
 lab-wrong-other = { $folder } holds another run: { $field } was { $was } and is { $now }; name another folder
 lab-wrong-busy = { $folder } is being written by another process
 lab-wrong-alien = { $folder } holds no journal that this release can read

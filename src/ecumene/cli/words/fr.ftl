@@ -381,7 +381,7 @@ help-lab-tournament = faire se rencontrer des bots : tous contre tous, par le s
 help-lab-ladder = classer des bots, avec ce que l’on ignore encore de leur force ; d’autres rondes et d’autres bots peuvent suivre
 help-lab-dataset = écrire des parties de bots en Parquet : parties, décisions et positions
 help-lab-bots = les bots qui se rencontrent : random, quick, greedy, mcts:400 (itérations), mcts:1000ms (par défaut : random,quick,greedy)
-help-lab-jobs = combien de processus jouent en même temps (par défaut : un par cœur, ou tous ceux de la grappe)
+help-lab-workers = combien de processus jouent en même temps (par défaut : un par cœur, ou tous ceux de la grappe)
 help-lab-on = jouer sur une grappe Ray : ray (celle que nomme RAY_ADDRESS, sinon cette machine) ou ray://HÔTE:PORT
 help-lab-system = round-robin (tous contre tous, par défaut), swiss (ceux qui réussissent autant se rencontrent) ou sprt (deux bots, jusqu’à ce que ce soit clair)
 help-lab-rounds = round-robin : combien de fois tous se rencontrent (par défaut : 1) ; swiss : combien de rondes (par défaut : selon le nombre de bots)
@@ -440,7 +440,7 @@ lab-few = il faut { $least } bots, et { $n ->
     }
 lab-pair = un test séquentiel oppose deux bots, et { $n } sont nommés
 lab-claims = --low doit être inférieur à --high, et { $low } n’est pas inférieur à { $high }
-lab-missing = il faut « { $what } », qui n’est pas installé : pip install "ecumene[{ $extra }]"
+lab-install = il faut « { $what } », qui n’est pas installé : pip install "ecumene[{ $extra }]"
 lab-wrong-other = { $folder } contient une autre série : { $field } était { $was } et est { $now } ; nommez un autre dossier
 lab-wrong-busy = { $folder } est en train d’être écrit par un autre processus
 lab-wrong-alien = { $folder } ne contient pas de journal que cette version sache lire
