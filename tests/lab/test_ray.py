@@ -23,7 +23,7 @@ from ecumene.lab.work import Desk, Journal, LabError, Unit, workers_on
 from ecumene.lab.work.journal import NAME
 from ecumene.lab.work.on_ray import Cluster
 
-SMALL = {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024}
+SMALL: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024}
 UNITS = [Unit(f"u{n}", n) for n in range(8)]
 
 
@@ -44,7 +44,7 @@ def machines() -> Iterator[tuple[Machines, Any, str]]:
         )  # what is known here is known there
         cluster = Machines(initialize_head=True, head_node_args=head)
         doomed = cluster.add_node(**SMALL)
-        patch.setenv("RAY_ADDRESS", cluster.address)
+        patch.setenv("RAY_ADDRESS", str(cluster.address))
         yield cluster, doomed, f"ray://127.0.0.1:{port}"
         ray.shutdown()
         cluster.shutdown()

@@ -12,7 +12,6 @@ from typing import Any, Protocol
 from ecumene.core.errors import EcumeneError
 from ecumene.lab.work.errors import LabError
 from ecumene.lab.work.journal import Journal
-from ecumene.machine import cores
 
 Work = Callable[[Any], Any]
 """Does one task; it must be able to travel to other processes, and so must tasks and answers, of plain types."""
@@ -79,31 +78,6 @@ def mourned(unit: Unit, deaths: dict[str, int]) -> Unit:
     if deaths[unit.key] == DEATHS:
         raise LabError("deadly", unit=unit.key, times=str(DEATHS))
     return unit
-
-
-class Alone:
-    """This very process."""
-
-    count = 1
-
-    def run(self, work: Work, units: Iterable[Unit]) -> Answers:
-        for unit in units:
-            yield unit, work(unit.task)
-
-    def close(self) -> None:
-        pass
-
-
-def workers_on(place: str | None, jobs: int | None = None) -> Workers:
-    """Who works: `jobs` processes here, or with "ray" or "ray://…" a cluster; all cores unless told."""
-    if place is not None:
-        from ecumene.lab.work.on_ray import Cluster
-
-        return Cluster(place, jobs)
-    from ecumene.lab.work.crew import Crew
-
-    count = jobs or cores()
-    return Alone() if count == 1 else Crew(count)
 
 
 class Told(Protocol):
