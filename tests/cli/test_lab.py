@@ -8,7 +8,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -20,7 +20,9 @@ from ecumene.cli.lab import progress
 from ecumene.cli.terminal import Terminal
 from ecumene.core.words import LANGUAGES
 from ecumene.lab.work.errors import WHY
+from ecumene.lab.work.hiring import Alone
 from ecumene.lab.work.journal import NAME
+from ecumene.lab.work.units import Answers, Unit, Work
 from tests.cli.conftest import Run
 
 DUEL = ("vinci", "--seats", "2", "--bots", "random,quick", "--jobs", "1")
@@ -115,6 +117,19 @@ def test_everything_that_goes_wrong_has_words() -> None:
             values = {part.partition("}")[0]: f"<{part.partition('}')[0]}>" for part in text.split("{")[1:]}
             said = words(f"lab-wrong-{kind}", **values)
             assert all(value in said for value in values.values()), (lang, kind)
+
+
+def test_what_a_cluster_says_is_no_part_of_the_answer(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Noisy(Alone):
+        def run(self, work: Work, units: Iterable[Unit]) -> Answers:
+            print("(raylet) Raylet is terminated.")
+            yield from super().run(work, units)
+
+    monkeypatch.setattr("ecumene.cli.lab.shared.workers_on", lambda place, jobs: Noisy())
+    for command in (("tournament", *DUEL), ("dataset", *DUEL, "--games", "1", "--out", "made")):
+        ran = run("lab", *command, "--json")
+        assert ran.json["game"] == "vinci"
+        assert "Raylet" in ran.err
 
 
 # ---- the base install

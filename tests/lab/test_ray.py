@@ -33,7 +33,7 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def machines() -> Iterator[tuple[Machines, Any, str]]:
     """The cluster, the machine of it that will die, and its address for others."""
     port = free_port()
@@ -42,7 +42,7 @@ def machines() -> Iterator[tuple[Machines, Any, str]]:
         patch.setenv(
             "PYTHONPATH", os.pathsep.join(path for path in sys.path if path)
         )  # what is known here is known there
-        cluster = Machines(initialize_head=True, head_node_args=head)
+        cluster: Any = Machines(initialize_head=True, head_node_args=head)
         doomed = cluster.add_node(**SMALL)
         patch.setenv("RAY_ADDRESS", str(cluster.address))
         yield cluster, doomed, f"ray://127.0.0.1:{port}"
@@ -50,10 +50,22 @@ def machines() -> Iterator[tuple[Machines, Any, str]]:
         cluster.shutdown()
 
 
-def test_a_machine_that_dies_loses_nothing_and_repeats_nothing_that_was_done(
-    machines: tuple[Machines, Any, str], tmp_path: Path
+def test_a_cluster_plays_the_same_and_outlives_machines_and_workers(
+    machines: tuple[Machines, Any, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    cluster, doomed, _ = machines
+    """One test, for it takes long to start a cluster, and processes that share the tests would each start one."""
+    cluster, doomed, address = machines
+    for step in ("machine", "worker", "dataset"):
+        (tmp_path / step).mkdir()
+    a_machine_that_dies_loses_nothing_and_repeats_nothing_that_was_done(cluster, doomed, tmp_path / "machine")
+    a_worker_that_dies_costs_the_unit_it_was_at(tmp_path / "worker")
+    a_dataset_of_a_cluster_has_the_bytes_of_one_made_at_home(tmp_path / "dataset")
+    a_tournament_elsewhere_is_the_tournament_here(address, capsys)
+
+
+def a_machine_that_dies_loses_nothing_and_repeats_nothing_that_was_done(
+    cluster: Machines, doomed: Any, tmp_path: Path
+) -> None:
     log = tmp_path / "log"
     log.touch()
     lost = doomed.node_id
@@ -83,7 +95,7 @@ def test_a_machine_that_dies_loses_nothing_and_repeats_nothing_that_was_done(
     assert (tmp_path / NAME).read_text(encoding="utf-8").count('"unit"') == 8
 
 
-def test_a_worker_that_dies_costs_the_unit_it_was_at(machines: tuple[Machines, Any, str], tmp_path: Path) -> None:
+def a_worker_that_dies_costs_the_unit_it_was_at(tmp_path: Path) -> None:
     log = tmp_path / "log"
 
     def work(n: int) -> int:
@@ -105,9 +117,7 @@ def test_a_worker_that_dies_costs_the_unit_it_was_at(machines: tuple[Machines, A
     workers.close()
 
 
-def test_a_dataset_of_a_cluster_has_the_bytes_of_one_made_at_home(
-    machines: tuple[Machines, Any, str], tmp_path: Path
-) -> None:
+def a_dataset_of_a_cluster_has_the_bytes_of_one_made_at_home(tmp_path: Path) -> None:
     short = tmp_path / "short.yaml"
     short.write_text("players: [{id: '2', target: 20}]", encoding="utf-8")
     dataset = Dataset(Setup("vinci", 2, {}, str(short)), ("random", "random"), 2, seed=4, part=1)
@@ -123,12 +133,11 @@ def test_a_dataset_of_a_cluster_has_the_bytes_of_one_made_at_home(
     assert len(made[0]) == 3 * 2 + 2
 
 
-def test_a_tournament_elsewhere_is_the_tournament_here(
-    machines: tuple[Machines, Any, str], capsys: pytest.CaptureFixture[str]
-) -> None:
+def a_tournament_elsewhere_is_the_tournament_here(address: str, capsys: pytest.CaptureFixture[str]) -> None:
     command = ["lab", "tournament", "vinci", "--seats", "2", "--bots", "random,quick", "--json"]
     told: list[str] = []
-    for where in (["--jobs", "1"], ["--on", machines[2]]):
+    capsys.readouterr()  # what Ray had to say of the machine that died
+    for where in (["--jobs", "1"], ["--on", address]):
         assert main([*command, *where]) == 0
         told.append(capsys.readouterr().out)
     assert told[0] == told[1]

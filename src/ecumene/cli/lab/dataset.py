@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from contextlib import closing
 from pathlib import Path
 
 from ecumene.cli.arguments import Parser, find_game, read_bots, usual_seats, whole
 from ecumene.cli.lab.progress import Bar
-from ecumene.cli.lab.shared import INTERRUPTED, add_shared, read_setup, say_kept
+from ecumene.cli.lab.shared import INTERRUPTED, add_shared, hired, read_setup, say_kept
 from ecumene.cli.terminal import Terminal
-from ecumene.lab.work import workers_on
 
 
 def add_arguments(parser: Parser) -> None:
@@ -37,7 +35,7 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
     dataset = Dataset(setup, bots, arguments.games, arguments.seed, **told)
     parts = 0
     try:
-        with closing(workers_on(arguments.on, arguments.jobs)) as workers, Bar(terminal, "lab-parts") as bar:
+        with hired(terminal, arguments) as workers, Bar(terminal, "lab-parts") as bar:
 
             def hear(done: int, total: int | None) -> None:
                 nonlocal parts

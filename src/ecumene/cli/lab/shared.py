@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 from argparse import Namespace
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, redirect_stdout
 from pathlib import Path
 
 from ecumene.bots import make_bot
@@ -18,7 +18,7 @@ from ecumene.core.words import Words
 from ecumene.lab.match import Setup
 from ecumene.lab.sitting import Played
 from ecumene.lab.tournament import Contest, settle
-from ecumene.lab.work import Desk, Journal, workers_on
+from ecumene.lab.work import Desk, Journal, Workers, workers_on
 
 INTERRUPTED = 130
 
@@ -83,11 +83,18 @@ def read_entrants(terminal: Terminal, text: str, least: int) -> tuple[str, ...]:
     return tuple(bots)
 
 
+@contextmanager
+def hired(terminal: Terminal, arguments: Namespace) -> Iterator[Workers]:
+    """Who works. Ray tells on stdout of machines that died, where nothing but our answer may stand."""
+    with redirect_stdout(terminal.err), closing(workers_on(arguments.on, arguments.jobs)) as workers:
+        yield workers
+
+
 def play(terminal: Terminal, contest: Contest, arguments: Namespace) -> tuple[list[Played], bool]:
     """Play a contest: its sittings, and whether it came to its end. Ctrl-C keeps what is done."""
     folder = None if arguments.out is None else Path(arguments.out)
     played: list[Played] = []
-    with Journal(contest.plan(), folder) as journal, closing(workers_on(arguments.on, arguments.jobs)) as workers:
+    with Journal(contest.plan(), folder) as journal, hired(terminal, arguments) as workers:
         desk = Desk(workers, journal)
         with Bar(terminal, "lab-games") as desk.told:
             try:
