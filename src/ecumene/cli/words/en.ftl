@@ -375,3 +375,80 @@ command-undo = undo
 command-save = save
 command-help = help
 command-quit = quit
+
+## lab
+
+help-lab = tournaments, ladders and datasets of bots, on every core of this machine or on a cluster
+help-lab-tournament = let bots meet each other: everybody with everybody, by the Swiss system, or two until it is clear who is better
+help-lab-ladder = rate bots, with what is not yet known of their strength; more rounds and more bots can follow
+help-lab-dataset = write games of bots as Parquet: games, decisions and positions
+help-lab-bots = the bots that meet: random, quick, greedy, mcts:400 (iterations), mcts:1000ms (default: random,quick,greedy)
+help-lab-workers = how many processes play at the same time (default: one for each core, or all that the cluster has)
+help-lab-on = play on a cluster of Ray: ray (what RAY_ADDRESS names, or else this machine) or ray://HOST:PORT
+help-lab-system = round-robin (everybody with everybody, the default), swiss (those who do equally well meet) or sprt (two bots, until it is clear)
+help-lab-rounds = round-robin: how often everybody meets everybody (default: 1); swiss: how many rounds (default: by the number of bots)
+help-lab-sittings = swiss: sittings of each table in a round (default: 1)
+help-lab-low = sprt: the first bot is only so much stronger (default: 0)
+help-lab-high = sprt: the first bot is so much stronger (default: 20)
+help-lab-error = sprt: how often either may be believed wrongly (default: 0.05)
+help-lab-by = sprt: places (who finishes before whom, the default) or wins
+help-lab-most = sprt: give up after so many sittings (default: 1000)
+help-lab-out = keep what is played in this folder; the same command goes on with it
+help-lab-ladder-rounds = how many rounds, with those that were played before (default: 20)
+help-lab-sure = stop when no bot’s uncertainty is larger than this
+help-lab-part = games in each file (default: 32)
+help-lab-no-positions = leave out the positions, which are most of a dataset
+help-lab-dataset-out = the folder of the dataset; the same command goes on with one that was stopped
+lab-bot = bot
+lab-games =
+    { $total ->
+        [0] { $done } games
+       *[other] { $done } of { $total } games
+    }
+lab-parts =
+    { $total ->
+        [0] { $done } parts
+       *[other] { $done } of { $total } parts
+    }
+lab-games-head = games
+lab-score = score
+lab-wins = wins
+lab-interval = 95 % interval
+lab-points = points
+lab-strength = strength met
+lab-rating = rating
+lab-ahead = before the next
+lab-before = finished before
+lab-verdict-high = After { $n } sittings it is clear: { $one } is stronger than { $other }, by { $high } Elo rather than { $low }.
+lab-verdict-low = After { $n } sittings it is clear: { $one } is not { $high } Elo stronger than { $other }, but { $low } at most.
+lab-verdict-open = After { $n } sittings it is not clear yet whether { $one } is stronger than { $other } by { $high } Elo or by { $low }.
+lab-verdict-elo = The difference is { $elo } Elo (95 %: { $low } to { $high }).
+lab-verdict-ratio = Logarithm of the likelihood ratio: { $ratio }; the test ends at ±{ $bound }.
+lab-figure = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-dataset-written =
+    { $folder }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } with { $decisions } decisions, in { $files } files of { NUMBER($size, maximumFractionDigits: 1) } MB in all.
+lab-kept = Stopped. { $n } games are kept in { $folder }; the same command goes on from there.
+lab-parts-kept = Stopped. { $n } parts are kept in { $folder }; the same command goes on from there.
+lab-not-kept = Stopped after { $n } games. To be able to go on, name a folder with --out.
+lab-on = “{ $what }” is no cluster: ray, or ray://HOST:PORT
+lab-number = “{ $what }” is not a number that can stand here
+lab-twice = “{ $what }” is named twice; a bot meets others, not itself
+lab-few = { $least } bots are needed, and { $n ->
+        [one] one was
+       *[other] { $n } were
+    } named
+lab-pair = a sequential test is between two bots, and { $n } were named
+lab-claims = --low must be less than --high, and { $low } is not less than { $high }
+lab-install = this needs “{ $what }”, which is not installed: pip install "ecumene[{ $extra }]"
+lab-wrong-other = { $folder } holds another run: { $field } was { $was } and is { $now }; name another folder
+lab-wrong-busy = { $folder } is being written by another process
+lab-wrong-alien = { $folder } holds no journal that this release can read
+lab-wrong-disk = { $folder } cannot be written: { $reason }
+lab-wrong-deadly = a process died over unit { $unit }, { $times } times; what was done before is kept
+lab-wrong-cluster = no cluster at { $place }: { $reason }
+lab-wrong-release = a machine of the cluster has Ecumene { $found }, and here it is { $here }; install the same everywhere
+lab-wrong-rules = a machine of the cluster plays { $game } by other rules or content
+lab-wrong-failed = { $text }
