@@ -13,7 +13,7 @@ from ecumene.games import vinci
 
 FOLDERS = [Path(module.__file__ or "").parent / "words" for module in (cli, words, vinci, table)]
 MESSAGE = re.compile(r"^([a-z][\w-]*) =((?:.*\n)(?:[ }].*\n|\n(?= ))*)", re.MULTILINE)
-SOURCES = sorted(Path(cli.__file__).parent.glob("*.py"))
+SOURCES = sorted(Path(cli.__file__).parent.rglob("*.py"))
 
 
 def messages(file: Path) -> dict[str, str]:

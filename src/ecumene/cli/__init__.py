@@ -1,5 +1,5 @@
 """The command line: `ecumene play`, `serve`, `check-store`, `prune`, `simulate`, `replay`, `rules`, `content`, `games`,
-`new-game`, `bench`.
+`new-game`, `bench`, `lab`.
 
 Each command is a module with `add_arguments(parser)` and `run(terminal, arguments)`. Whatever a person gets wrong is
 one line on stderr and exit code 2; Ctrl-C is exit code 130; nothing prints a traceback.
@@ -13,7 +13,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from types import ModuleType
 
-from ecumene.cli import bench, check_store, content, games, new_game, play, prune, replay, rules, serve, simulate
+from ecumene.cli import bench, check_store, content, games, lab, new_game, play, prune, replay, rules, serve, simulate
 from ecumene.cli.arguments import Parser
 from ecumene.cli.terminal import Terminal, language_of
 from ecumene.core.errors import EcumeneError
@@ -31,6 +31,7 @@ COMMANDS: dict[str, ModuleType] = {
     "prune": prune,
     "new-game": new_game,
     "bench": bench,
+    "lab": lab,
 }
 
 WRONG, BROKEN, INTERRUPTED = 2, 70, 130  # exit codes: bad input, our own fault, Ctrl-C

@@ -375,3 +375,27 @@ command-undo = undo
 command-save = save
 command-help = help
 command-quit = quit
+
+## lab
+
+help-lab = play series and study them: how balanced a game is, what another rule would change
+help-lab-balance = let equal bots play very many games and tell how balanced the game is
+help-lab-compare = play two contents or two rules on the same seeds and tell what differs
+help-lab-report = write the page about games that are already kept, without playing
+help-lab-balance-games = the games, as “ecumene games” names them; all, unless named
+help-lab-games = games for each number of players (default: { $n })
+help-lab-seats = numbers of players, such as 2,3 (default: all that the game allows)
+help-lab-bot = who plays on every seat (default: greedy)
+help-lab-seed = another seed is another sample (default: 0)
+help-lab-jobs = processes that play (default: as many as there are cores)
+help-lab-keep = where games are kept for another run (default: artifacts/balance)
+help-lab-things = count what these verbs take, instead of what is counted for this game
+help-lab-name = the name of the page and its charts (default: the game’s)
+help-lab-write = write the page there, as HTML and as Markdown with its pictures; without it the Markdown is printed
+lab-missing = This needs { $what }, which is not installed: pip install "ecumene[lab]"
+lab-name = must be small letters, digits and _, not “{ $what }”
+help-lab-compare-side = what is compared: a game, GAME,OPTION=VALUE, an owner’s file, GAME@HASH for the content of a release, or a file of kept games
+help-lab-compare-other = what it is compared with, of the same game
+help-lab-report-files = files of kept games (.jsonl), one for each number of players
+lab-compare-games = { $before } and { $after } are two games; a comparison is of one
+lab-report-mixed = these files are not of one game, one bot and one seed

@@ -373,3 +373,27 @@ command-undo = annuler
 command-save = sauver
 command-help = aide
 command-quit = quitter
+
+## lab
+
+help-lab = jouer des séries et les étudier : l’équilibre d’un jeu, ce que changerait une autre règle
+help-lab-balance = faire jouer des bots égaux un très grand nombre de fois et dire si le jeu est équilibré
+help-lab-compare = jouer deux contenus ou deux règles sur les mêmes graines et dire ce qui diffère
+help-lab-report = écrire la page sur des parties déjà gardées, sans jouer
+help-lab-balance-games = les jeux, comme les nomme « ecumene games » ; tous, si aucun n’est nommé
+help-lab-games = parties pour chaque nombre de joueurs (par défaut : { $n })
+help-lab-seats = nombres de joueurs, par exemple 2,3 (par défaut : tous ceux que permet le jeu)
+help-lab-bot = qui joue à toutes les places (par défaut : greedy)
+help-lab-seed = une autre graine donne un autre échantillon (par défaut : 0)
+help-lab-jobs = processus qui jouent (par défaut : autant que de cœurs)
+help-lab-keep = où les parties sont gardées pour une autre fois (par défaut : artifacts/balance)
+help-lab-things = compter ce que prennent ces verbes, au lieu de ce qui est compté pour ce jeu
+help-lab-name = le nom de la page et de ses graphiques (par défaut : celui du jeu)
+help-lab-write = écrire la page dans ce dossier, en HTML et en Markdown avec ses images ; sinon le Markdown est affiché
+lab-missing = Il faut { $what }, qui n’est pas installé : pip install "ecumene[lab]"
+lab-name = il faut des minuscules, des chiffres et _, pas « { $what } »
+help-lab-compare-side = ce qui est comparé : un jeu, JEU,OPTION=VALEUR, un fichier de propriétaire, JEU@EMPREINTE pour le contenu d’une version, ou un fichier de parties gardées
+help-lab-compare-other = ce à quoi on le compare, du même jeu
+help-lab-report-files = des fichiers de parties gardées (.jsonl), un par nombre de joueurs
+lab-compare-games = { $before } et { $after } sont deux jeux ; on en compare un seul
+lab-report-mixed = ces fichiers ne sont pas d’un seul jeu, d’un seul bot et d’une seule graine
