@@ -265,6 +265,7 @@ def test_the_page_has_all_its_parts(written: Path) -> None:
         "Where points come from",
         "Seats",
         "Length",
+        "Tension",
         *(kind.title for kind in VINCI.kinds),
     ]
     assert "6 with 2, 6 with 3 players" in page
@@ -272,6 +273,7 @@ def test_the_page_has_all_its_parts(written: Path) -> None:
     assert "| 3 | 3rd | " in page
     assert "degrees of freedom" in page
     assert "| Bohemia |" in page
+    assert "| lead changes | " in page
     assert "| Mines, lasting |" in page
     assert "All numbers, 3 players" in page
     for table in re.findall(r"(?:^\|.*\n)+", page, re.MULTILINE):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,6 +12,7 @@ import pytest
 
 from ecumene import cli
 from ecumene.catalogue import catalogue
+from ecumene.core.errors import EcumeneError
 from ecumene.lab.balance import SUBJECTS, Deed, Played, Sample, Subject
 from ecumene.lab.compare import Answers, Comparison, ask, read_side
 from ecumene.lab.compare.page import verdict
@@ -128,7 +129,7 @@ def test_sides_are_read_as_they_are_typed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", ["chess", "vinci,fast", "vinci-3-0.jsonl", "nowhere.yaml"])
 def test_what_is_no_side_is_refused(text: str) -> None:
-    with pytest.raises(Exception, match="chess|NAME=VALUE|vinci-3-0|nowhere"):
+    with pytest.raises(EcumeneError, match=r"chess|NAME=VALUE|vinci-3-0|nowhere"):
         read_side(text)
 
 
@@ -136,11 +137,11 @@ def test_what_is_no_side_is_refused(text: str) -> None:
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("ecumene.lab.page.library", lambda: "")  # putting it together takes seconds; test_balance does
     (tmp_path / "mine.yaml").write_text("tokens: [{id: mines, pawns: 9}]", encoding="utf-8")
-    yield tmp_path
+    return tmp_path
 
 
 def compare(*more: str) -> int:

@@ -13,10 +13,10 @@ GAMES = 2000
 
 def add_arguments(parser: Parser) -> None:
     words = parser.words
-    parser.add_argument("games_named", metavar="GAME", nargs="*", help=words("help-lab-balance-games"))
+    parser.add_argument("games_named", metavar="GAME", nargs="*", help=words("help-study-balance-games"))
     add_playing(parser, GAMES)
     add_content(parser)
-    parser.add_argument("--things", metavar="VERB,…", help=words("help-lab-things"))
+    parser.add_argument("--things", metavar="VERB,…", help=words("help-study-things"))
     add_writing(parser)
 
 

@@ -19,10 +19,10 @@ GAMES = 400
 
 def add_arguments(parser: Parser) -> None:
     words = parser.words
-    parser.add_argument("before", metavar="A", help=words("help-lab-compare-side"))
-    parser.add_argument("after", metavar="B", help=words("help-lab-compare-other"))
+    parser.add_argument("before", metavar="A", help=words("help-study-compare-side"))
+    parser.add_argument("after", metavar="B", help=words("help-study-compare-other"))
     add_playing(parser, GAMES)
-    parser.add_argument("--things", metavar="VERB,…", help=words("help-lab-things"))
+    parser.add_argument("--things", metavar="VERB,…", help=words("help-study-things"))
     add_writing(parser)
 
 
@@ -33,7 +33,7 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
     common = read_options(terminal, arguments.option)
     before, after = sides = [read_side(side).given(common) for side in (arguments.before, arguments.after)]
     if before.game != after.game:
-        raise UsageError(terminal.words("lab-compare-games", before=before.game, after=after.game))
+        raise UsageError(terminal.words("study-compare-games", before=before.game, after=after.game))
     game = find_game(terminal, before.game)
     subject = subject_of(game, arguments.things)
     kept = next((side.about for side in sides if side.about), None)

@@ -16,8 +16,8 @@ ALL = 10**9
 
 def add_arguments(parser: Parser) -> None:
     words = parser.words
-    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help=words("help-lab-report-files"))
-    parser.add_argument("--things", metavar="VERB,…", help=words("help-lab-things"))
+    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help=words("help-study-report-files"))
+    parser.add_argument("--things", metavar="VERB,…", help=words("help-study-things"))
     add_writing(parser)
 
 
@@ -30,7 +30,7 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
     found = sorted(((About.read(path), path) for path in arguments.files), key=lambda pair: pair[0].seats)
     first = found[0][0]
     if any((about.game, about.bot, about.seed) != (first.game, first.bot, first.seed) for about, _ in found):
-        raise UsageError(terminal.words("lab-report-mixed"))
+        raise UsageError(terminal.words("study-report-mixed"))
     game = find_game(terminal, first.game)
     subject = subject_of(game, arguments.things)
     told = [find(game, subject, about.seats, read_games(path, ALL)) for about, path in found]

@@ -32,27 +32,27 @@ def needs_lab(terminal: Terminal) -> Iterator[None]:
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("ecumene"):
             raise
-        raise UsageError(terminal.words("lab-missing", what=error.name or "")) from error
+        raise UsageError(terminal.words("study-missing", what=error.name or "")) from error
 
 
 def add_playing(parser: Parser, games: int) -> None:
     """How many games are played, by whom, and where they are kept."""
     words = parser.words
     add = parser.add_argument
-    add("--games", metavar="N", type=whole(words, 1), default=games, help=words("help-lab-games", n=games))
-    add("--seats", metavar="N,…", type=_numbers(words), default=(), help=words("help-lab-seats"))
-    add("--bot", metavar="BOT", default="greedy", help=words("help-lab-bot"))
-    add("--seed", metavar="S", type=whole(words), default=0, help=words("help-lab-seed"))
+    add("--games", metavar="N", type=whole(words, 1), default=games, help=words("help-study-games", n=games))
+    add("--seats", metavar="N,…", type=_numbers(words), default=(), help=words("help-study-seats"))
+    add("--bot", metavar="BOT", default="greedy", help=words("help-study-bot"))
+    add("--seed", metavar="S", type=whole(words), default=0, help=words("help-study-seed"))
     add("--option", metavar="NAME=VALUE", action="append", default=[], help=words("help-option"))
-    add("--jobs", metavar="N", type=whole(words, 1), default=cores(), help=words("help-lab-jobs"))
-    add("--keep", metavar="FOLDER", type=Path, default=Path(KEPT), help=words("help-lab-keep"))
+    add("--jobs", metavar="N", type=whole(words, 1), default=cores(), help=words("help-study-jobs"))
+    add("--keep", metavar="FOLDER", type=Path, default=Path(KEPT), help=words("help-study-keep"))
 
 
 def add_writing(parser: Parser) -> None:
     """Where the page goes."""
     words = parser.words
-    parser.add_argument("--name", metavar="NAME", type=_file_name(words), help=words("help-lab-name"))
-    parser.add_argument("--write", metavar="FOLDER", type=Path, help=words("help-lab-write"))
+    parser.add_argument("--name", metavar="NAME", type=_file_name(words), help=words("help-study-name"))
+    parser.add_argument("--write", metavar="FOLDER", type=Path, help=words("help-study-write"))
 
 
 def put(terminal: Terminal, page: Page, folder: Path | None) -> int:
@@ -96,7 +96,7 @@ def _file_name(words: Words) -> Callable[[str], str]:
 
     def read(text: str) -> str:
         if not re.fullmatch(r"[a-z0-9_]+", text):
-            raise argparse.ArgumentTypeError(words("lab-name", what=text[:40]))
+            raise argparse.ArgumentTypeError(words("study-name", what=text[:40]))
         return text
 
     return read

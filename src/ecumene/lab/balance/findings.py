@@ -11,6 +11,7 @@ import polars as pl
 from ecumene.core.game import Game
 from ecumene.lab.balance.playing import Played
 from ecumene.lab.balance.subjects import Deed, Kind, Subject
+from ecumene.lab.balance.tense import Tense, measure
 from ecumene.lab.inference import Fit, fit, z_of_many
 from ecumene.lab.match import MatchError
 from ecumene.lab.statistics import Mean, Rate, mean, wilson
@@ -138,6 +139,7 @@ class Findings:
     fairness: Fit
     sources: tuple[Source, ...]
     things: Mapping[str, tuple[Thing, ...]]  # by the id of their kind
+    tense: Tense | None = None  # none where games were kept before tension was measured
 
     def of(self, kind: Kind, thing: str) -> Thing | None:
         """What was found about one thing."""
@@ -167,6 +169,7 @@ def find(game: Game, subject: Subject, seats: int, played: Iterable[Played]) -> 
         fit([won.wins for won in wins]),
         _sources(games, sat),
         {kind.id: _of_kind(kind, _things(game, kind), counted, seats, len(games)) for kind in subject.kinds},
+        measure(game.name("en"), seats, games) if all(each.course for each in games) else None,
     )
 
 

@@ -15,6 +15,7 @@ from ecumene.lab.balance import charts
 from ecumene.lab.balance.charts import amount, nth, players
 from ecumene.lab.balance.findings import ALWAYS, FEWEST, NEVER, Findings, Thing
 from ecumene.lab.balance.subjects import Deed, Kind, Subject
+from ecumene.lab.balance.tense import MEASURES, curves, tension_table
 from ecumene.lab.inference import Fit, quantile
 from ecumene.lab.page import Page, table
 from ecumene.lab.statistics import Mean, Rate, mean, spread
@@ -62,7 +63,7 @@ class Report:
         self._glance(page)
         if self.why:
             page.say(self.why.strip())
-        for chapter in (self._scores, self._sources, self._seats, self._length):
+        for chapter in (self._scores, self._sources, self._seats, self._length, self._tension):
             chapter(page)
         for kind in self.subject.kinds:
             self._kind(page, kind)
@@ -167,6 +168,15 @@ class Report:
         if self.subject.rounds:
             rounds = [[str(each.seats), *_spread(each.rounds)] for each in self.told]
             page.table(table(["players", "rounds", *SPREAD], rounds))
+
+    def _tension(self, page: Page) -> None:
+        told = [each.tense for each in self.told if each.tense]
+        if not told:
+            return
+        page.say("## Tension")
+        page.show("tension", "How long is it anybody's game?", curves(told))
+        page.table(tension_table(told))
+        page.table(table(["measure", "what it is"], [list(told) for told in MEASURES.values()]), "What is measured")
 
     # ---- things
 
