@@ -240,11 +240,11 @@ def _sources(games: Sequence[Played], sat: pl.DataFrame) -> tuple[Source, ...]:
     brought = pl.DataFrame(rows, schema=["game", "seat", "rule", "amount"], orient="row")
     brought = brought.join(sat.select("game", "seat", won=pl.col("place") == 1), on=["game", "seat"])
     told = brought.group_by("rule").agg(
-        all=pl.col("amount").sum() / sat.height,
-        winners=pl.col("amount").filter(pl.col("won")).sum() / (sat["place"] == 1).sum(),
+        all=pl.col("amount").sum(), winners=pl.col("amount").filter(pl.col("won")).sum()
     )
-    ordered = told.sort(["all", "rule"], descending=[True, False])
-    return tuple(Source(rule, everybody, winners) for rule, everybody, winners in ordered.iter_rows())
+    seats, winners = sat.height, int((sat["place"] == 1).sum())
+    found = [Source(rule, everybody / seats, won / winners) for rule, everybody, won in told.iter_rows()]
+    return tuple(sorted(found, key=lambda source: (-source.mean, source.rule)))
 
 
 def _of_kind(kind: Kind, known: Sequence[str], counted: pl.DataFrame, seats: int, games: int) -> tuple[Thing, ...]:

@@ -94,8 +94,8 @@ def curves(told: Sequence[Tense], width: int = 420, height: int = 240) -> alt.Ch
     )
     if len({each.name for each in told}) == 1:
         return chart.properties(title=title)
-    named = alt.Facet("game:N", columns=3, title=None, sort=list(dict.fromkeys(each.name for each in told)))
-    return chart.properties(width=250, height=170).facet(named).properties(title=title)
+    named = alt.Facet("game:N", title=None, sort=list(dict.fromkeys(each.name for each in told)))
+    return chart.properties(width=250, height=170).facet(named, columns=3).properties(title=title)
 
 
 def panels(told: Sequence[Tense]) -> alt.ChartType:
@@ -126,8 +126,8 @@ def panels(told: Sequence[Tense]) -> alt.ChartType:
     spans = base.mark_rule().encode(alt.Y("low:Q"), alt.Y2("high:Q"))
     stacked = alt.layer(spans, lines.add_params(picked), data=pl.DataFrame(rows)).properties(width=220, height=140)
     order = [MEASURES[what][0] for what in SHOWN]
-    named = alt.Facet("measure:N", columns=3, title=None, sort=order, header=alt.Header(labelColor=DAY["ink"]))
-    chart = stacked.facet(named).resolve_scale(y="independent")
+    named = alt.Facet("measure:N", title=None, sort=order, header=alt.Header(labelColor=DAY["ink"]))
+    chart = stacked.facet(named, columns=3).resolve_scale(y="independent")
     return chart.properties(
         title=alt.TitleParams("Measures of tension", subtitle="Means of games with 95 % intervals.")
     )
