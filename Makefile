@@ -94,7 +94,7 @@ picture: .venv/.ready $(PAGE) tests/e2e/node_modules/.ready ## take the pictures
 
 study: .venv/.ready ## let the bots meet, print who wins how often, write balance reports (GAME=… for one)
 	@$(COMPILED) -m ecumene.lab.study $(GAME)
-	@$(COMPILED) -m ecumene.lab.balance $(GAME) --write docs/studies
+	@$(COMPILED) -m ecumene lab balance $(GAME) --write docs/studies
 
 maps: build/maps/.ready ## draw the maps of Vinci and Rise of Empires anew from Natural Earth's outlines (needs npm)
 	@build/maps/venv/bin/python -m tools.draw_maps build/maps/node_modules/world-atlas/land-50m.json

@@ -32,6 +32,7 @@ COMMANDS: dict[str, ModuleType] = {
     "prune": prune,
     "new-game": new_game,
     "bench": bench,
+    "lab": lab,
 }
 
 WRONG, BROKEN, INTERRUPTED = 2, 70, 130  # exit codes: bad input, our own fault, Ctrl-C

@@ -7,21 +7,22 @@ need more than the base install has, so nothing of that is imported before one o
 from __future__ import annotations
 
 from argparse import Namespace
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 
 from ecumene.cli.arguments import Parser
 from ecumene.cli.errors import UsageError
+from ecumene.cli.lab import balance, compare, dataset, ladder, report, tournament
 from ecumene.cli.terminal import Terminal
 from ecumene.lab.work.errors import LabError
 
-NAMES = ("tournament", "ladder", "dataset", "balance", "compare", "report")
-
 COMMANDS: dict[str, ModuleType] = {
-    name: import_module(f"{__name__}.{name}") for name in NAMES if find_spec(f"{__name__}.{name}")
+    "tournament": tournament,
+    "ladder": ladder,
+    "dataset": dataset,
+    "balance": balance,
+    "compare": compare,
+    "report": report,
 }
-"""The commands that this release has, in the order of their help."""
 
 
 def add_arguments(parser: Parser) -> None:

@@ -378,7 +378,7 @@ command-quit = quit
 
 ## lab
 
-help-lab = tournaments, ladders and datasets of bots, on every core of this machine or on a cluster
+help-lab = tournaments, ladders, datasets and reports of bots, on every core of this machine or on a cluster
 help-lab-tournament = let bots meet each other: everybody with everybody, by the Swiss system, or two until it is clear who is better
 help-lab-ladder = rate bots, with what is not yet known of their strength; more rounds and more bots can follow
 help-lab-dataset = write games of bots as Parquet: games, decisions and positions
@@ -452,3 +452,24 @@ lab-wrong-cluster = no cluster at { $place }: { $reason }
 lab-wrong-release = a machine of the cluster has Ecumene { $found }, and here it is { $here }; install the same everywhere
 lab-wrong-rules = a machine of the cluster plays { $game } by other rules or content
 lab-wrong-failed = { $text }
+
+help-lab-balance = let equal bots play very many games and tell how balanced the game is
+help-lab-compare = play two contents or two rules on the same seeds and tell what differs
+help-lab-report = write the page about games that are already kept, without playing
+help-study-balance-games = the games, as “ecumene games” names them; all, unless named
+help-study-games = games for each number of players (default: { $n })
+help-study-seats = numbers of players, such as 2,3 (default: all that the game allows)
+help-study-bot = who plays on every seat (default: greedy)
+help-study-seed = another seed is another sample (default: 0)
+help-study-jobs = processes that play (default: as many as there are cores)
+help-study-keep = where games are kept for another run (default: artifacts/balance)
+help-study-things = count what these verbs take, instead of what is counted for this game
+help-study-name = the name of the page and its charts (default: the game’s)
+help-study-write = write the page there, as HTML and as Markdown with its pictures; without it the Markdown is printed
+study-missing = This needs { $what }, which is not installed: pip install "ecumene[lab]"
+study-name = must be small letters, digits and _, not “{ $what }”
+help-study-compare-side = what is compared: a game, GAME,OPTION=VALUE, an owner’s file, GAME@HASH for the content of a release, or a file of kept games
+help-study-compare-other = what it is compared with, of the same game
+help-study-report-files = files of kept games (.jsonl), one for each number of players
+study-compare-games = { $before } and { $after } are two games; a comparison is of one
+study-report-mixed = these files are not of one game, one bot and one seed

@@ -376,7 +376,7 @@ command-quit = quitter
 
 ## lab
 
-help-lab = tournois, classements et jeux de données de bots, sur tous les cœurs de cette machine ou sur une grappe
+help-lab = tournois, échelles, jeux de données et rapports sur des bots, sur tous les cœurs de cette machine ou sur une grappe
 help-lab-tournament = faire se rencontrer des bots : tous contre tous, par le système suisse, ou deux jusqu’à ce que le meilleur soit connu
 help-lab-ladder = classer des bots, avec ce que l’on ignore encore de leur force ; d’autres rondes et d’autres bots peuvent suivre
 help-lab-dataset = écrire des parties de bots en Parquet : parties, décisions et positions
@@ -450,3 +450,24 @@ lab-wrong-cluster = pas de grappe à { $place } : { $reason }
 lab-wrong-release = une machine de la grappe a Ecumene { $found }, et ici c’est { $here } ; installez partout la même
 lab-wrong-rules = une machine de la grappe joue à { $game } avec d’autres règles ou un autre contenu
 lab-wrong-failed = { $text }
+
+help-lab-balance = faire jouer des bots égaux un très grand nombre de fois et dire si le jeu est équilibré
+help-lab-compare = jouer deux contenus ou deux règles sur les mêmes graines et dire ce qui diffère
+help-lab-report = écrire la page sur des parties déjà gardées, sans jouer
+help-study-balance-games = les jeux, comme les nomme « ecumene games » ; tous, si aucun n’est nommé
+help-study-games = parties pour chaque nombre de joueurs (par défaut : { $n })
+help-study-seats = nombres de joueurs, par exemple 2,3 (par défaut : tous ceux que permet le jeu)
+help-study-bot = qui joue à toutes les places (par défaut : greedy)
+help-study-seed = une autre graine donne un autre échantillon (par défaut : 0)
+help-study-jobs = processus qui jouent (par défaut : autant que de cœurs)
+help-study-keep = où les parties sont gardées pour une autre fois (par défaut : artifacts/balance)
+help-study-things = compter ce que prennent ces verbes, au lieu de ce qui est compté pour ce jeu
+help-study-name = le nom de la page et de ses graphiques (par défaut : celui du jeu)
+help-study-write = écrire la page dans ce dossier, en HTML et en Markdown avec ses images ; sinon le Markdown est affiché
+study-missing = Il faut { $what }, qui n’est pas installé : pip install "ecumene[lab]"
+study-name = il faut des minuscules, des chiffres et _, pas « { $what } »
+help-study-compare-side = ce qui est comparé : un jeu, JEU,OPTION=VALEUR, un fichier de propriétaire, JEU@EMPREINTE pour le contenu d’une version, ou un fichier de parties gardées
+help-study-compare-other = ce à quoi on le compare, du même jeu
+help-study-report-files = des fichiers de parties gardées (.jsonl), un par nombre de joueurs
+study-compare-games = { $before } et { $after } sont deux jeux ; on en compare un seul
+study-report-mixed = ces fichiers ne sont pas d’un seul jeu, d’un seul bot et d’une seule graine
