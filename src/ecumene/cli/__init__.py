@@ -1,5 +1,5 @@
-"""The command line: `ecumene play`, `serve`, `check-store`, `prune`, `simulate`, `replay`, `rules`, `content`, `games`,
-`new-game`, `bench`.
+"""The command line: `ecumene play`, `serve`, `check-store`, `prune`, `simulate`, `replay`, `picture`, `rules`,
+`content`, `games`, `new-game`, `bench`.
 
 Each command is a module with `add_arguments(parser)` and `run(terminal, arguments)`. Whatever a person gets wrong is
 one line on stderr and exit code 2; Ctrl-C is exit code 130; nothing prints a traceback.
@@ -13,7 +13,20 @@ from argparse import Namespace
 from collections.abc import Sequence
 from types import ModuleType
 
-from ecumene.cli import bench, check_store, content, games, new_game, play, prune, replay, rules, serve, simulate
+from ecumene.cli import (
+    bench,
+    check_store,
+    content,
+    games,
+    new_game,
+    picture,
+    play,
+    prune,
+    replay,
+    rules,
+    serve,
+    simulate,
+)
 from ecumene.cli.arguments import Parser
 from ecumene.cli.terminal import Terminal, language_of
 from ecumene.core.errors import EcumeneError
@@ -26,6 +39,7 @@ COMMANDS: dict[str, ModuleType] = {
     "check-store": check_store,
     "simulate": simulate,
     "replay": replay,
+    "picture": picture,
     "rules": rules,
     "content": content,
     "prune": prune,

@@ -82,7 +82,7 @@ def _chip(pen: Pen, thing: Thing, width: float | None) -> Block:
     side = f"×{count}" if count > 1 else side
     badges = row([pen.badge(badge, 11) for badge in thing.get("badges", ())], 2)
     taken = (width_of(side, 11) + 5 if side else 0) + (badges.w + 4 if badges.w else 0) + 7
-    needed = x + width_of(pen.drawing.name(thing), 12, True) + taken
+    needed = x + width_of(pen.drawing.name(thing), 12, True) + taken + 1
     w = min(max(needed, CHIP - 30), width or 260)
     end = w - taken
     drawn += write(cut(pen.drawing.name(thing), end - x, 12, True), x, 16.5, 12, ink, bold=True)
@@ -94,6 +94,8 @@ def _chip(pen: Pen, thing: Thing, width: float | None) -> Block:
 
 def paper(pen: Pen, thing: Thing, w: float, told: bool) -> Block:
     """A card or a tile: its title, its icons, and of a card what it does."""
+    spaces = [len(child.get("spaces", ())) for child in pen.drawing.children(thing["id"])]
+    w = max(w, min(340, 26 * max(spaces, default=0)))  # a track on a card needs its room
     ink, room = _ink(pen, thing), w - 16
     parts: list[Block] = [_title(pen, thing, room, ink)]
     marks = [pen.badge(badge) for badge in thing.get("badges", ())]

@@ -12,6 +12,7 @@ from ecumene.core.position import Position
 from ecumene.core.scene import Scene, Stage, Text
 from ecumene.core.speech import Speech
 from ecumene.core.staging import merge
+from ecumene.core.texts import say
 
 Thing: TypeAlias = dict[str, Any]
 """An element as plain data: which fields it has follows from its type."""
@@ -24,6 +25,7 @@ class Drawing:
         self.stage = stage
         self.scene = scene
         self.speech = speech
+        self.names = [speech.who(seat) for seat in range(stage["seats"])]
         self.glyphs: dict[str, str] = dict(stage["glyphs"])
         self.things: dict[str, Thing] = cast(dict[str, Thing], merge(stage, scene))
         self._inside: dict[str, list[Thing]] = {}
@@ -49,7 +51,7 @@ class Drawing:
         if text is None:
             return ""
         try:
-            return self.speech.text(text)
+            return say(self.speech.words, text, self.names)
         except ContentError:
             return text if isinstance(text, str) else text["t"]
 

@@ -74,6 +74,12 @@ def polygon(points: Sequence[Point]) -> str:
 
 
 def outline_of(paths: Sequence[str]) -> str:
+    """The outline around areas that share borders; worked out once for the same areas."""
+    return _outline_of(tuple(paths))
+
+
+@lru_cache(maxsize=256)
+def _outline_of(paths: tuple[str, ...]) -> str:
     """The outline around areas that share borders, to be filled by the even-odd rule.
 
     A side that two of them have is inside, and left out. Areas with curves cannot be joined and keep their own.

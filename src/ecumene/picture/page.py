@@ -180,7 +180,7 @@ def _title(pen: Pen, name: str, owner: str | None, notes: str, room: float) -> B
     region = pen.drawing.stage["regions"][name]
     title = pen.drawing.say(region.get("title"))
     x, drawn = 0.0, ""
-    if region["place"] == "mat" and owner is not None:
+    if owner is not None and any(one.get("owner") == owner for one in pen.drawing.in_region(name)):
         drawn += pen.mark(owner, 7, 8)
         x = 20
     drawn += write(title, x, 13, 14, pen.palette["ink"], bold=True, serif=True)
@@ -193,13 +193,17 @@ def _pane(pen: Pen, things: Sequence[Thing], room: float) -> list[Block]:
     """Things in their order; what is small stands side by side."""
     found: list[Block] = []
     small: list[Block] = []
+    kind = ""
     for thing in things:
         block = _small(pen, thing, room)
-        if block is not None:
+        if block is None or thing.get("type", "") != kind:
+            found.append(flow(small, room, 14))
+            small = []
+        if block is None:
+            found.append(furniture(pen, thing, room))
+        else:
             small.append(block)
-            continue
-        found += [flow(small, room, 14), furniture(pen, thing, room)]
-        small = []
+        kind = thing.get("type", "")
     return [*found, flow(small, room, 14)]
 
 

@@ -62,7 +62,7 @@ class Pen:
         return group(back + shrunk, 0, 0, by)
 
     def _sample(self, name: str, size: float, ink: str) -> str:
-        """What stands for a thing that has no icon: the silhouette of a piece, a hex of its terrain, two letters."""
+        """What stands for a thing that has no icon: the silhouette of a piece, a hex of its terrain, a ring."""
         glyph = looks()["glyphs"].get(name)
         if glyph is not None:
             return group(path(glyph["d"], fill=ink), size / 2, size / 2, size / 26)
@@ -70,7 +70,10 @@ class Pen:
             hexagon = shape_path("hexagon", 10)
             drawn = path(hexagon, fill=self.palette.face(name), stroke=self.palette.wall(name), stroke_width=1.5)
             return group(drawn, size / 2, size / 2, size / 24)
-        return write(name[:2], size / 2, size * 0.75, size * 0.6, ink, bold=True, anchor="middle")
+        if name == "cliff":
+            return path(f"M2 {size / 2:.1f}H{size - 2:.1f}", stroke=self.palette["cliff"], stroke_width=3.5, **ROUND)
+        ring = tag("circle", "", r=7, fill="none", stroke=ink, stroke_width=2)
+        return group(ring, size / 2, size / 2, size / 24)
 
     def icons(self, icons: Sequence[Sequence[Any]], size: float) -> Block:
         """Icons in a row, each after how many there are of it."""

@@ -23,7 +23,8 @@ def plane(pen: Pen, surface: Thing, width: float, highest: float) -> Block:
     scale = min(width / w, highest / h)
     unit = max(w / USUAL[0], h / USUAL[1])
     clip = f"{pen.uid}-s{surface['id'].encode().hex()}"
-    body = _backdrop(pen, surface, x, y, w, h) + _contents(pen, surface, unit)
+    own = Pen(pen.drawing, pen.palette, clip)  # patterns and outlines of two surfaces keep their names apart
+    body = _backdrop(own, surface, x, y, w, h) + _contents(own, surface, unit)
     inner = tag("g", body, clip_path=f"url(#{clip})")
     clipped = tag("clipPath", rect(x, y, w, h, 8 / scale), id=clip) + inner
     moved = f'<g transform="scale({scale:.4f}) translate({n(-x)} {n(-y)})">{clipped}</g>'

@@ -90,7 +90,7 @@ def _space(pen: Pen, thing: Thing, index: int, w: float) -> Block:
     elif here:
         tokens = _tokens(pen, here, room)
         parts.append(Block(room, tokens.h, group(tokens.svg, (room - tokens.w) / 2, 0)))
-    elif not thing.get("covers"):
+    elif not thing.get("covers") or not space.get("icons"):
         parts.append(Block(room, 17, ""))
     return column(parts, 3)
 
