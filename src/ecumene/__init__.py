@@ -10,6 +10,7 @@ A game is an entry of the catalogue; a position says who must decide, what they 
 """
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 from ecumene.catalogue import catalogue
@@ -34,9 +35,7 @@ def _face(kind: str) -> Callable[[Any], Any]:
     """How a notebook shows things of a kind; what draws is imported when something is first shown."""
 
     def shown(thing: Any) -> Any:
-        from ecumene import notebook
-
-        return notebook.shown(kind, thing)
+        return import_module("ecumene.notebook").shown(kind, thing)
 
     return shown
 
