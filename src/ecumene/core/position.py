@@ -192,6 +192,10 @@ class Position:
 
     # ---- for subclasses
 
+    def __repr__(self) -> str:
+        asked = " and ".join([str(seat) for seat in self.pending()])
+        return f"<{self.game.id}, {self.seats} seats: {f'{asked} must decide' if asked else 'over'}>"
+
     def _repr_svg_(self) -> Any:
         """The board, for a notebook: as a spectator sees it, or whoever's view this is."""
         return shown(POSITION, self)

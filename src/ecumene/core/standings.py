@@ -57,6 +57,9 @@ class Standings:
         """The seats in first place, in seat order."""
         return tuple(sorted(row.seat for row in self.rows if row.place == 1))
 
+    def __repr__(self) -> str:
+        return f"<{', '.join(f'{row.place}. seat {row.seat}: {row.points}' for row in self.rows)}>"
+
     def _repr_html_(self) -> Any:
         """A table, for a notebook."""
         return shown(STANDINGS, self)
