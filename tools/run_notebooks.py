@@ -13,6 +13,7 @@ from typing import Any
 import nbformat
 from nbclient import NotebookClient
 
+FORMAT: Any = nbformat  # it has no types
 FOLDER = Path(__file__).parent.parent / "docs" / "notebooks"
 KEPT = ("text/html", "text/plain")
 LARGE = ("image/svg+xml", "application/vnd.jupyter.widget-view+json")
@@ -26,7 +27,7 @@ def notebooks() -> list[Path]:
 
 def read(path: Path) -> Any:
     """A notebook as it is kept."""
-    return nbformat.read(path, as_version=4)
+    return FORMAT.read(path, as_version=4)
 
 
 def executed(path: Path) -> Any:
@@ -59,13 +60,13 @@ def write(path: Path) -> None:
         cell["metadata"] = {}
         if cell["cell_type"] == "code":
             cell["execution_count"] = None
-            cell["outputs"] = [nbformat.from_dict(one) for one in kept]
+            cell["outputs"] = [FORMAT.from_dict(one) for one in kept]
     notebook["metadata"] = {
         "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
         "language_info": {"name": "python"},
     }
-    nbformat.validate(notebook)
-    nbformat.write(notebook, path)
+    FORMAT.validate(notebook)
+    FORMAT.write(notebook, path)
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from ecumene.picture.drawing import Drawing, drawing_of
 from ecumene.picture.looks import Palette, n
 from ecumene.picture.page import page
 from ecumene.picture.pen import Pen
-from ecumene.picture.svg import clean
+from ecumene.picture.svg import SANS, clean
 
 WIDTH: Final = 1200
 
@@ -50,7 +50,8 @@ def draw(
     title = clean(drawing.speech.game.name(lang))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {n(block.w)} {n(block.h)}" width="{n(block.w)}" '
-        f'height="{n(block.h)}" style="max-width:100%;height:auto" role="img" lang="{clean(lang)}">'
+        f'height="{n(block.h)}" style="max-width:100%;height:auto" role="img" lang="{clean(lang)}" '
+        f'font-family="{clean(SANS)}">'
         f"<title>{title}</title>{block.svg}</svg>\n"
     )
 

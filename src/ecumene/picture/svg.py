@@ -75,7 +75,7 @@ def write(
         x=float(x),
         y=float(y),
         fill=fill,
-        font_family=SERIF if serif else SANS,
+        font_family=SERIF if serif else None,  # the others have that of the whole picture
         font_size=float(size),
         font_weight=600 if bold else None,
         text_anchor=anchor,
