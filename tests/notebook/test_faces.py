@@ -45,6 +45,14 @@ def test_a_position_shows_its_board() -> None:
     assert "Joueur A" in position._repr_svg_()
 
 
+def test_in_a_terminal_they_are_one_line() -> None:
+    begin, end = played(0).position, played(10_000).position
+    assert repr(begin) == f"<vinci, 2 seats: {begin.pending()[0]} must decide>"
+    assert repr(end) == "<vinci, 2 seats: over>"
+    best = end.standings().rows[0]
+    assert repr(end.standings()).startswith(f"<1. seat {best.seat}: {best.points}, 2. seat ")
+
+
 def test_standings_are_a_table_with_a_column_for_each_rule() -> None:
     standings = played(200).position.standings()
     table = standings._repr_html_()

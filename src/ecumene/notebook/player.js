@@ -35,26 +35,26 @@ function render({ model, el }) {
   const rest = () => {
     clearInterval(running);
     running = 0;
-    run.textContent = "▶";
+    run.textContent = "▶▶";
     run.title = words.run;
     run.setAttribute("aria-label", words.run);
   };
-  const run = button(words.run, "▶", () => {
+  const run = button(words.run, "▶▶", () => {
     if (running) return rest();
     if (model.get("move") >= model.get("last")) go(0);
     running = setInterval(() => (model.get("move") < model.get("last") ? go(model.get("move") + 1) : rest()), STEP);
-    run.textContent = "⏸";
+    run.textContent = "||";
     run.title = words.rest;
     run.setAttribute("aria-label", words.rest);
   });
 
   slider.addEventListener("input", () => go(Number(slider.value)));
   bar.append(
-    button(words.first, "⏮", () => go(0)),
+    button(words.first, "|◀", () => go(0)),
     button(words.back, "◀", () => go(model.get("move") - 1)),
     run,
-    button(words.on, "▷", () => go(model.get("move") + 1)),
-    button(words.last, "⏭", () => go(model.get("last"))),
+    button(words.on, "▶", () => go(model.get("move") + 1)),
+    button(words.last, "▶|", () => go(model.get("last"))),
     slider,
     count,
   );
