@@ -9,7 +9,12 @@
 A game is an entry of the catalogue; a position says who must decide, what they may do, and what follows.
 """
 
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
 from ecumene.catalogue import catalogue
+from ecumene.core import faces as _faces
 from ecumene.core import position as _position
 from ecumene.core.action import Action, Actions, Seat
 from ecumene.core.errors import EcumeneError, IllegalAction
@@ -24,6 +29,19 @@ __version__ = "0.2.0"
 
 COMPILED: bool = not (_position.__file__ or "").endswith(".py")
 """Whether the rules run compiled (a wheel built by `make compile`) or as plain Python."""
+
+
+def _face(kind: str) -> Callable[[Any], Any]:
+    """How a notebook shows things of a kind; what draws is imported when something is first shown."""
+
+    def shown(thing: Any) -> Any:
+        return import_module("ecumene.notebook").shown(kind, thing)
+
+    return shown
+
+
+for _kind in (_faces.POSITION, _faces.STANDINGS, _faces.TALLY, _faces.RECORD):
+    _faces.hang(_kind, _face(_kind))
 
 __all__ = [
     "COMPILED",

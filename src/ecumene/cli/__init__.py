@@ -1,5 +1,5 @@
-"""The command line: `ecumene play`, `serve`, `check-store`, `prune`, `simulate`, `lab`, `replay`, `rules`, `content`,
-`games`, `new-game`, `bench`.
+"""The command line: `ecumene play`, `serve`, `check-store`, `prune`, `simulate`, `lab`, `replay`, `picture`, `rules`,
+`content`, `games`, `new-game`, `bench`.
 
 Each command is a module with `add_arguments(parser)` and `run(terminal, arguments)`. Whatever a person gets wrong is
 one line on stderr and exit code 2; Ctrl-C is exit code 130; nothing prints a traceback.
@@ -13,7 +13,21 @@ from argparse import Namespace
 from collections.abc import Sequence
 from types import ModuleType
 
-from ecumene.cli import bench, check_store, content, games, lab, new_game, play, prune, replay, rules, serve, simulate
+from ecumene.cli import (
+    bench,
+    check_store,
+    content,
+    games,
+    lab,
+    new_game,
+    picture,
+    play,
+    prune,
+    replay,
+    rules,
+    serve,
+    simulate,
+)
 from ecumene.cli.arguments import Parser
 from ecumene.cli.terminal import Terminal, language_of
 from ecumene.core.errors import EcumeneError
@@ -27,6 +41,7 @@ COMMANDS: dict[str, ModuleType] = {
     "simulate": simulate,
     "lab": lab,
     "replay": replay,
+    "picture": picture,
     "rules": rules,
     "content": content,
     "prune": prune,

@@ -13,6 +13,7 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, Question, Step
 from ecumene.core.chance import Chance
 from ecumene.core.errors import IllegalAction, ViewError
+from ecumene.core.faces import POSITION, shown
 from ecumene.core.kit import Kit
 from ecumene.core.options import Options
 from ecumene.core.standings import Standings
@@ -190,6 +191,14 @@ class Position:
         """Raise `AuditError` if what is still to be settled does not follow from the rest, as it does in play."""
 
     # ---- for subclasses
+
+    def __repr__(self) -> str:
+        asked = " and ".join([str(seat) for seat in self.pending()])
+        return f"<{self.game.id}, {self.seats} seats: {f'{asked} must decide' if asked else 'over'}>"
+
+    def _repr_svg_(self) -> Any:
+        """The board, for a notebook: as a spectator sees it, or whoever's view this is."""
+        return shown(POSITION, self)
 
     def _carry(self, twin: Position) -> None:
         """Copy what every position has onto `twin`; the last step of `copy`."""

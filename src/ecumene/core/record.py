@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 from ecumene.core import record_text as text
 from ecumene.core.action import Action, Seat
@@ -16,6 +17,7 @@ from ecumene.core.agenda import Item, Sealed
 from ecumene.core.chance import Chance
 from ecumene.core.content import Content
 from ecumene.core.errors import ChanceError, ContentError, EcumeneError, IllegalAction
+from ecumene.core.faces import RECORD, shown
 from ecumene.core.game import Game
 from ecumene.core.options import Options, OptionValue
 from ecumene.core.position import Position
@@ -175,6 +177,10 @@ class Record:
             setup=tuple(o for o in record.setup if o[0] not in secret),
             entries=tuple(replace(e, outcomes=tuple(o for o in e.outcomes if o[0] not in secret)) for e in entries),
         )
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
+        """The game with a slider, for a notebook."""
+        return shown(RECORD, self)
 
     def _begin(self, game: Game) -> Position:
         try:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from ecumene.core.action import Seat
+from ecumene.core.faces import STANDINGS, shown
 from ecumene.core.tally import Tally
 
 
@@ -54,3 +56,10 @@ class Standings:
     def winners(self) -> tuple[Seat, ...]:
         """The seats in first place, in seat order."""
         return tuple(sorted(row.seat for row in self.rows if row.place == 1))
+
+    def __repr__(self) -> str:
+        return f"<{', '.join(f'{row.place}. seat {row.seat}: {row.points}' for row in self.rows)}>"
+
+    def _repr_html_(self) -> Any:
+        """A table, for a notebook."""
+        return shown(STANDINGS, self)

@@ -8,8 +8,11 @@ are kept.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from mypy_extensions import mypyc_attr
+
+from ecumene.core.faces import TALLY, shown
 
 
 @dataclass(frozen=True)
@@ -92,3 +95,7 @@ class Tally(Items):
     def __repr__(self) -> str:
         parts = ", ".join(f"{line.rule} {line.amount:+d}" for line in self.lines)
         return f"<{self.of} {self.sum}: {parts}>"
+
+    def _repr_html_(self) -> Any:
+        """A table, for a notebook."""
+        return shown(TALLY, self)

@@ -16,6 +16,7 @@ help-serve = ouvrir une table dans le navigateur, pour des joueurs et des bots
 help-prune = supprimer les tables gardées assez longtemps
 help-simulate = faire jouer des bots et raconter leurs résultats
 help-replay = raconter une partie d’après son enregistrement
+help-picture = dessiner un moment d’une partie d’après son enregistrement, en SVG
 help-rules = lire les règles d’un jeu ou y chercher un mot
 help-content = vérifier, écrire, exporter ou comparer ce que disent les éléments d’un jeu
 help-bench = mesurer la vitesse des règles sur cette machine
@@ -56,6 +57,10 @@ help-rotate = les bots changent de place à chaque partie (par défaut)
 help-no-rotate = les bots restent à leur place
 help-record = l’enregistrement d’une partie
 help-to = s’arrêter après tant de lignes de l’enregistrement
+help-picture-move = après tant de lignes de l’enregistrement (par défaut : à la fin)
+help-picture-seat = comme le voit le joueur de cette place, la première est 1 (par défaut : comme un spectateur)
+help-picture-dark = clair sur fond sombre
+help-picture-out = l’écrire dans ce fichier (par défaut : dans le terminal)
 help-keepsake = écrire un fichier de contenu avec lequel une autre partie commence comme celle-ci, son monde par exemple
 help-section = seulement cette section
 help-search = seulement les règles qui mentionnent ce mot
@@ -314,6 +319,8 @@ replay-undo =
     }
 replay-points = points : { $scores }
 replay-to = l’enregistrement a { $entries } lignes, et non { $n }
+picture-seat = il y a { $seats } places, et pas de place { $n }
+picture-kept = Dessiné : { $file }
 replay-kept = Gardé dans { $file } : --content commence une autre partie avec.
 replay-no-keepsake = { $name } : il n’y a rien à garder à cet endroit
 standings-so-far = Pour l’instant
@@ -376,7 +383,7 @@ command-quit = quitter
 
 ## lab
 
-help-lab = tournois, échelles, jeux de données et rapports sur des bots, sur tous les cœurs de cette machine ou sur une grappe
+help-lab = tournois, classements, jeux de données et rapports sur des bots, sur tous les cœurs de cette machine ou sur une grappe
 help-lab-tournament = faire se rencontrer des bots : tous contre tous, par le système suisse, ou deux jusqu’à ce que le meilleur soit connu
 help-lab-ladder = classer des bots, avec ce que l’on ignore encore de leur force ; d’autres rondes et d’autres bots peuvent suivre
 help-lab-dataset = écrire des parties de bots en Parquet : parties, décisions et positions
