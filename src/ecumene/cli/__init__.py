@@ -16,6 +16,7 @@ from types import ModuleType
 from ecumene.cli import bench, check_store, content, games, new_game, play, prune, replay, rules, serve, simulate
 from ecumene.cli.arguments import Parser
 from ecumene.cli.terminal import Terminal, language_of
+from ecumene.cli.version import add_version
 from ecumene.core.errors import EcumeneError
 from ecumene.core.words import LANGUAGES
 
@@ -68,6 +69,7 @@ def read_arguments(terminal: Terminal, given: Sequence[str]) -> Namespace:
     """The command and its arguments."""
     words = terminal.words
     parser = Parser(words=words, prog="ecumene", description=words("help-ecumene"))
+    add_version(parser, terminal)
     commands = parser.commands(words("help-commands"), "command")
     for name, module in COMMANDS.items():
         about = words(f"help-{name}")
