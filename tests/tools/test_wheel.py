@@ -51,40 +51,29 @@ def install(python: Path, wheel: Path, folder: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The sources of a release as an sdist holds them, unpacked; made beside the repository, which stays as it is."""
-    folder = tmp_path_factory.mktemp("release")
-    here = folder / "repository"
-    here.mkdir()
-    for name in TAKEN:
+def release(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """The sdist of a release and the wheel made from it, made beside the repository, which stays as it is."""
+    here, folder = tmp_path_factory.mktemp("repository"), tmp_path_factory.mktemp("dist")
+    for name in TAKEN[1:]:
         (here / name).symlink_to(ROOT / name)
-    (here / "src").unlink()
     (here / "src").mkdir()
     (here / "src" / "ecumene").symlink_to(ROOT / "src" / "ecumene")
-    run([sys.executable, "-c", f"from setuptools import build_meta; build_meta.build_sdist({str(folder)!r})"], here)
-    with tarfile.open(next(folder.glob("*.tar.gz"))) as packed:
-        packed.extractall(folder / "unpacked", filter="data")
-    return next((folder / "unpacked").iterdir())
+    run([sys.executable, ROOT / "tools" / "build_release.py", folder], here)
+    return next(folder.glob("*.tar.gz")), next(folder.glob("*.whl"))
 
 
 @needs_page
-def test_the_sources_of_a_release_hold_the_built_page_and_no_tests(sources: Path) -> None:
-    assert (sources / "src/ecumene/table/page/index.html").read_bytes() == PAGE.read_bytes()
-    assert (sources / "tools/try_wheel.py").exists()
-    assert not (sources / "tests").exists()
-    assert not list(sources.rglob("__pycache__"))
+def test_the_sources_of_a_release_hold_the_built_page_and_no_tests(release: tuple[Path, Path]) -> None:
+    with tarfile.open(release[0]) as packed:
+        inside = {name.partition("/")[2] for name in packed.getnames()}
+    assert {"src/ecumene/table/page/index.html", "tools/try_wheel.py", "setup.py"} <= inside
+    assert not any(name.startswith("tests/") or "__pycache__" in name for name in inside)
 
 
 @needs_page
-def test_they_build_without_node_into_a_wheel_for_every_machine_that_has_all_of_it(
-    sources: Path, tmp_path: Path
-) -> None:
-    run(
-        [sys.executable, "-c", f"from setuptools import build_meta; build_meta.build_wheel({str(tmp_path)!r})"], sources
-    )
-    wheel = next(tmp_path.glob("*.whl"))
-    assert wheel.name.endswith("-py3-none-any.whl")
-    inside = set(zipfile.ZipFile(wheel).namelist())
+def test_they_build_without_node_into_a_wheel_for_every_machine_that_has_all_of_it(release: tuple[Path, Path]) -> None:
+    assert release[1].name.endswith("-py3-none-any.whl")
+    inside = set(zipfile.ZipFile(release[1]).namelist())
     package = ROOT / "src" / "ecumene"
     kept = {f"ecumene/{path.relative_to(package).as_posix()}" for path in package.rglob("*") if path.is_file()}
     assert {name for name in kept - inside if "__pycache__" not in name and not name.endswith(".so")} == set()
