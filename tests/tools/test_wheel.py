@@ -46,7 +46,7 @@ def install(python: Path, wheel: Path, folder: Path) -> None:
     locked = (ROOT / "requirements" / "server.txt").read_text(encoding="utf-8")
     limits = folder / "locked.txt"
     limits.write_text("\n".join(re.findall(r"^\S+==[^\s;]+(?: *;[^\\\n]*)?", locked, re.M)), encoding="utf-8")
-    pip = [sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check", "-q", "install"]
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "--disable-pip-version-check", "-q", "install"]
     run([*pip, "--constraint", limits, f"{wheel}[table]"], folder)
 
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import File, Files
-from mkdocs.structure.pages import Page
+from mkdocs.config.defaults import MkDocsConfig  # pyright: ignore[reportMissingImports]
+from mkdocs.structure.files import File, Files  # pyright: ignore[reportMissingImports]
+from mkdocs.structure.pages import Page  # pyright: ignore[reportMissingImports]
 
 from tools.site import notebook, reference, rulebook
 from tools.site.pages import LANGUAGES, ROOT, Place, place_of, relinked, title_of, written
@@ -89,7 +89,7 @@ def _without_switch(text: str) -> str:
     """Without the line that leads to the other language: every page of the site has one at its head."""
     lines = text.splitlines(keepends=True)
     switch = [
-        line for line in lines[:6] if line.startswith(("[En français](", "[In English](")) and line.count("[") == 1
+        line for line in lines[:10] if line.startswith(("[En français](", "[In English](")) and line.count("[") == 1
     ]
     return "".join(line for line in lines if line not in switch)
 
@@ -145,8 +145,15 @@ def _enter(config: MkDocsConfig, paths: list[str], made: dict[str, str]) -> None
         if drawer is None:
             drawer = {section: []}
             nav.insert(len(nav) - 1, drawer)
-        drawer[section].append({title_of(made[path]) or Path(path).stem: path})
+        drawer[section].append({_title(made[path], path, drawer[section]): path})
     config.nav = nav
+
+
+def _title(text: str, path: str, entered: list[Any]) -> str:
+    """The heading of a page, and its file's name beside it where another page has the same."""
+    name = Path(path).stem
+    title = title_of(text) or name
+    return f"{title} ({name})" if any(isinstance(entry, dict) and title in entry for entry in entered) else title
 
 
 def _enter_reference(config: MkDocsConfig) -> None:
