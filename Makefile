@@ -109,7 +109,7 @@ types: .venv-plain/.ready client/node_modules/.ready ## write the page's types f
 docs: .venv-docs/.ready ## build the documentation site in both languages into build/site, and check every link of it
 	@rm -rf build/site
 	@for file in mkdocs.yml mkdocs.fr.yml; do NO_MKDOCS_2_WARNING=1 .venv-docs/bin/python -m mkdocs build --quiet --strict -f $$file || exit 1; done
-	@.venv-docs/bin/python -m tools.site.links build/site
+	@.venv-docs/bin/python -m tools.handbook.links build/site
 
 dist: .venv/.ready $(PAGE) ## what a release ships for this machine and for any other: sdist, pure wheel, compiled wheel, into dist
 	@rm -rf dist && mkdir dist

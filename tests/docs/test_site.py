@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 import yaml
 
-from tools.site import notebook, reference, rulebook
-from tools.site.links import faults
-from tools.site.pages import ROOT, Place, place_of, relinked, title_of, written
+from tools.handbook import notebook, reference, rulebook
+from tools.handbook.links import faults
+from tools.handbook.pages import ROOT, Place, place_of, relinked, title_of, written
 
 # ---- places and links
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.site.pages import ROOT
+from tools.handbook.pages import ROOT
 
 PACKAGE = ROOT / "src" / "ecumene"
 

@@ -1,6 +1,6 @@
 """Look over the built site: every link leads somewhere, every anchor is there, and nothing is loaded from elsewhere.
 
-python -m tools.site.links build/site
+python -m tools.handbook.links build/site
 """
 
 from __future__ import annotations

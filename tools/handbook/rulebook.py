@@ -12,7 +12,7 @@ import yaml
 from ecumene.catalogue import OURS, catalogue
 from ecumene.core.game import Game
 from ecumene.core.rules import Rule
-from tools.site.pages import ROOT
+from tools.handbook.pages import ROOT
 
 SAYS: dict[str, dict[str, str]] = yaml.safe_load(Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8"))
 

@@ -13,8 +13,8 @@ from mkdocs.config.defaults import MkDocsConfig  # pyright: ignore[reportMissing
 from mkdocs.structure.files import File, Files  # pyright: ignore[reportMissingImports]
 from mkdocs.structure.pages import Page  # pyright: ignore[reportMissingImports]
 
-from tools.site import notebook, reference, rulebook
-from tools.site.pages import LANGUAGES, ROOT, Place, place_of, relinked, title_of, written
+from tools.handbook import notebook, reference, rulebook
+from tools.handbook.pages import LANGUAGES, ROOT, Place, place_of, relinked, title_of, written
 
 SHOWN = {
     ".py": "python",
