@@ -2,7 +2,8 @@
 
 Nothing said, a block is run. `<!-- parsed: why -->` before it: its commands are read, not carried out. `<!-- not run:
 why -->`: it is something else that this cannot try. A block in the language `usage` is a form of a command, with
-brackets around what may be left out and capitals for what is to be filled in: it is parsed too.
+brackets around what may be left out and capitals for what is to be filled in: it is parsed too, and so are commands
+that are set off by an indent alone.
 """
 
 from __future__ import annotations
@@ -47,7 +48,8 @@ class Snippet:
         """The words of each command of a shell block."""
         text = self.text.replace("\\\n", " ")
         if self.language == "usage":
-            text = re.sub(r"[\[\]]", "", text)
+            text = re.sub(r" \| [^\]\n]*(?=\])", "", text)  # of several ways the first
+            text = re.sub(r"(?<!\w)\[|\](?!['\"])", "", text)
         words = [shlex.split(line, comments=True) for line in text.splitlines()]
         if self.language == "usage":
             words = [[FILLED.get(word, word) for word in command] for command in words]
@@ -62,7 +64,8 @@ def pages() -> list[Path]:
 def snippets_of(page: Path) -> list[Snippet]:
     """The fenced blocks of a page."""
     text = page.read_text(encoding="utf-8")
-    return read(text, page.relative_to(ROOT).as_posix())
+    name = page.relative_to(ROOT).as_posix()
+    return [*read(text, name), *loose(text, name)]
 
 
 def read(text: str, page: str) -> list[Snippet]:
@@ -76,10 +79,11 @@ def read(text: str, page: str) -> list[Snippet]:
     return found
 
 
-def loose(text: str) -> list[str]:
-    """Commands that stand in a block without a fence, where nobody would try them."""
-    outside = FENCED.sub("", text)
-    return re.findall(r"^ {4,}(?:\$ )?((?:ecumene|pip|make|python[\d.]*) .*)$", outside, re.M)
+def loose(text: str, page: str) -> list[Snippet]:
+    """Commands in blocks that have no fence, only an indent: read as forms, for nothing says that they can be run."""
+    outside = FENCED.sub(lambda block: "\n" * block[0].count("\n"), text)
+    commands = re.finditer(r"^ {4,}((?:ecumene|pip|make|python) .*)$", outside, re.M)
+    return [Snippet(page, outside.count("\n", 0, found.start()) + 1, "usage", found[1] + "\n") for found in commands]
 
 
 def program(snippets: list[Snippet]) -> str:
