@@ -30,6 +30,7 @@ from ecumene.cli import (
 )
 from ecumene.cli.arguments import Parser
 from ecumene.cli.terminal import Terminal, language_of
+from ecumene.cli.version import add_version
 from ecumene.core.errors import EcumeneError
 from ecumene.core.words import LANGUAGES
 
@@ -47,7 +48,6 @@ COMMANDS: dict[str, ModuleType] = {
     "prune": prune,
     "new-game": new_game,
     "bench": bench,
-    "lab": lab,
 }
 
 WRONG, BROKEN, INTERRUPTED = 2, 70, 130  # exit codes: bad input, our own fault, Ctrl-C
@@ -85,6 +85,7 @@ def read_arguments(terminal: Terminal, given: Sequence[str]) -> Namespace:
     """The command and its arguments."""
     words = terminal.words
     parser = Parser(words=words, prog="ecumene", description=words("help-ecumene"))
+    add_version(parser, terminal)
     commands = parser.commands(words("help-commands"), "command")
     for name, module in COMMANDS.items():
         about = words(f"help-{name}")

@@ -8,6 +8,7 @@ help-options = options
 help-commands = commands
 help-help = show this help and leave
 help-lang = language: en or fr (default: from LC_ALL or LANG)
+help-version = show the release, how its rules run and the content of each game, and leave
 help-json = print JSON for programs (docs/json.md)
 help-ecumene = Play, simulate and study civilization board games.
 help-games = list the games, their seats and options
@@ -120,6 +121,9 @@ mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± 
 
 ## games, rules
 
+version-compiled = ecumene { $version }, compiled, on Python { $python }
+version-plain = ecumene { $version }, plain, on Python { $python }
+version-game = {"  "}{ $id }  rules { $rules }, content { $content }
 games-game = { $id } — { $name }, for { $seats } players
 games-option = {"    "}--option { $id }=… one of { $values } (the first is usual)
 rules-no-section = there is no section “{ $what }”{ $hint }; there are { $known }

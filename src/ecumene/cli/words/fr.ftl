@@ -8,6 +8,7 @@ help-options = options
 help-commands = commandes
 help-help = afficher cette aide et sortir
 help-lang = langue : en ou fr (par défaut : d’après LC_ALL ou LANG)
+help-version = afficher la version, la façon dont tournent les règles et le contenu de chaque jeu, et quitter
 help-json = écrire du JSON pour les programmes (docs/json.md)
 help-ecumene = Jouer, simuler et étudier des jeux de civilisation.
 help-games = les jeux, leurs places et leurs options
@@ -120,6 +121,9 @@ mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± 
 
 ## games, rules
 
+version-compiled = ecumene { $version }, compilé, sur Python { $python }
+version-plain = ecumene { $version }, non compilé, sur Python { $python }
+version-game = {"  "}{ $id }  règles { $rules }, contenu { $content }
 games-game = { $id } — { $name }, à { $seats } joueurs
 games-option = {"    "}--option { $id }=… parmi { $values } (le premier est l’usage)
 rules-no-section = il n’y a pas de section « { $what } »{ $hint } ; il y a { $known }
