@@ -151,6 +151,7 @@ export async function cuts(page: Page): Promise<Cut[]> {
       const parent = node.parentElement;
       // people's names may be as long as they like, also in what was clicked, and are told in full where one points
       if (text === "" || !parent || parent.closest(".unseen, .spoken, .board, [aria-hidden=true], [translate=no], .question .line li, .content:not(.whole) > .ask > :not(.question)") !== null) continue;
+      if (parent.title === text) continue;
       range.selectNodeContents(node);
       const { left, top, right, bottom, width, height } = range.getBoundingClientRect();
       if (width < 2 || height < 2 || bottom < 0 || top > innerHeight) continue;

@@ -206,6 +206,9 @@ def check_log(case: Case, events: Sequence[Event]) -> None:
     case.at(action="(log)")
     for line in case.game.scene_events(events):
         check_shown(case, line, SceneEvent)
+    for lang in LANGUAGES:
+        for _, sentence in case.game.told(events, _ear(case.game, lang).speech):
+            check_said(case, lang, sentence)
     for event in events:
         case.at(action=f"{event.say} (log)")
         for lang in LANGUAGES:
