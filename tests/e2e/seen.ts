@@ -164,6 +164,7 @@ export async function cuts(page: Page): Promise<Cut[]> {
         const across = overflowX !== "visible" && (right > box.right + 1.5 || left < box.left - 1.5);
         const down = overflowY !== "visible" && (bottom > box.bottom + height / 4 || top < box.top - height / 4);
         if (!across && !down) continue;
+        if (at.nextElementSibling?.getAttribute("aria-expanded") === "false") break; // its own button opens all of it
         found.push({ text: text.slice(0, 60), by: named(at), box: [left, top, width, height].map(Math.round) as [number, number, number, number] });
         break;
       }
