@@ -14,6 +14,7 @@ import runpy
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import chdir
 from pathlib import Path
 from threading import Lock
 from time import monotonic
@@ -30,6 +31,8 @@ NEEDED = ["mypy~=2.4", "types-PyYAML>=6", "fluent.runtime>=0.4", "mypy_extension
 """What mypyc reads the rules with; build frontends are told of it only where something is compiled."""
 PLAIN = ("src/ecumene/core/scene.py",)  # types only, and pydantic cannot read mypyc's
 cores: Callable[[], int] = runpy.run_path("src/ecumene/machine.py")["cores"]  # there is no package to import yet
+rewrite: Callable[[Path, list[str], Path], None] = runpy.run_path("tools/native_inits.py")["write"]
+NATIVE = Path("build/native")  # the sources as mypyc reads them
 HEADER = Path("build/__native_internal_ecumene.h")  # mypyc writes it: what every C file of the rules includes
 
 
@@ -160,10 +163,19 @@ extensions: list[Any] = []
 if COMPILING and "bdist_wheel" in sys.argv:  # not when only asked for its metadata
     from mypyc.build import mypycify
 
-    # one group: calls from one module to another are direct calls in C
-    level = os.environ.get("ECUMENE_OPTIMISE", "1")
     PROGRESS.say(f"mypyc reads {len(modules())} modules and writes them in C …")
-    extensions = mypycify(modules(), opt_level=level, debug_level="0", group_name="ecumene", multi_file=True)
+    rewrite(Path("src/ecumene"), modules(), NATIVE / "src/ecumene")
+    (NATIVE / "mypy.ini").write_text("[mypy]\nmypy_path = src\nexplicit_package_bases = True\n", encoding="utf-8")
+    target = Path("build").resolve()
+    with chdir(NATIVE):  # so that tracebacks name the sources as they lie here
+        extensions = mypycify(
+            ["--config-file", "mypy.ini", *modules()],
+            opt_level=os.environ.get("ECUMENE_OPTIMISE", "1"),
+            debug_level="0",
+            group_name="ecumene",  # one group: calls from one module to another are direct calls in C
+            multi_file=True,
+            target_dir=str(target),
+        )
 
 setup(
     ext_modules=extensions,
