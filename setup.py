@@ -31,7 +31,6 @@ NEEDED = ["mypy~=2.4", "types-PyYAML>=6", "fluent.runtime>=0.4", "mypy_extension
 """What mypyc reads the rules with; build frontends are told of it only where something is compiled."""
 PLAIN = ("src/ecumene/core/scene.py",)  # types only, and pydantic cannot read mypyc's
 cores: Callable[[], int] = runpy.run_path("src/ecumene/machine.py")["cores"]  # there is no package to import yet
-rewrite: Callable[[Path, list[str], Path], None] = runpy.run_path("tools/native_inits.py")["write"]
 NATIVE = Path("build/native")  # the sources as mypyc reads them
 HEADER = Path("build/__native_internal_ecumene.h")  # mypyc writes it: what every C file of the rules includes
 
@@ -164,6 +163,7 @@ if COMPILING and "bdist_wheel" in sys.argv:  # not when only asked for its metad
     from mypyc.build import mypycify
 
     PROGRESS.say(f"mypyc reads {len(modules())} modules and writes them in C …")
+    rewrite: Callable[[Path, list[str], Path], None] = runpy.run_path("tools/native_inits.py")["write"]
     rewrite(Path("src/ecumene"), modules(), NATIVE / "src/ecumene")
     (NATIVE / "mypy.ini").write_text("[mypy]\nmypy_path = src\nexplicit_package_bases = True\n", encoding="utf-8")
     target = Path("build").resolve()
