@@ -23,7 +23,8 @@ from ecumene.lab.work import Desk, Journal, LabError, Unit, workers_on
 from ecumene.lab.work.journal import NAME
 from ecumene.lab.work.on_ray import Cluster
 
-SMALL: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024}
+# machines that nobody else can reach
+SMALL: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024, "node_ip_address": "127.0.0.1"}
 UNITS = [Unit(f"u{n}", n) for n in range(8)]
 
 

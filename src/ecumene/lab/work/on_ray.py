@@ -78,7 +78,8 @@ class Cluster:
         if self._place != HERE:
             settings["address"] = self._place
         elif "RAY_ADDRESS" not in os.environ:
-            settings |= {"num_cpus": self._jobs, "include_dashboard": False}
+            # for this machine alone: nobody else can reach it
+            settings |= {"num_cpus": self._jobs, "include_dashboard": False, "_node_ip_address": "127.0.0.1"}
         try:
             ray.init(**settings)
         except (ConnectionError, RuntimeError, ValueError) as error:
