@@ -378,7 +378,7 @@ command-quit = quit
 
 ## lab
 
-help-lab = tournaments, ladders and datasets of bots, on every core of this machine or on a cluster
+help-lab = tournaments, ladders, datasets and studies of games between bots
 help-lab-tournament = let bots meet each other: everybody with everybody, by the Swiss system, or two until it is clear who is better
 help-lab-ladder = rate bots, with what is not yet known of their strength; more rounds and more bots can follow
 help-lab-dataset = write games of bots as Parquet: games, decisions and positions

@@ -376,7 +376,7 @@ command-quit = quitter
 
 ## lab
 
-help-lab = tournois, classements et jeux de données de bots, sur tous les cœurs de cette machine ou sur une grappe
+help-lab = tournois, classements, jeux de données et études de parties entre bots
 help-lab-tournament = faire se rencontrer des bots : tous contre tous, par le système suisse, ou deux jusqu’à ce que le meilleur soit connu
 help-lab-ladder = classer des bots, avec ce que l’on ignore encore de leur force ; d’autres rondes et d’autres bots peuvent suivre
 help-lab-dataset = écrire des parties de bots en Parquet : parties, décisions et positions
