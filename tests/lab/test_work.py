@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable
+from multiprocessing import active_children, get_context
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -175,11 +177,38 @@ def test_errors_come_back_as_what_they_are(jobs: int) -> None:
 
 
 def test_who_needs_no_more_answers_leaves_no_process_behind() -> None:
-    from multiprocessing import active_children
-
     before = active_children()
     coming = Crew(2).run(square, iter(UNITS))
     next(coming)
     assert len(active_children()) > len(before)
     coming.close()
     assert active_children() == before
+
+
+def test_workers_end_with_whoever_asked_for_the_work_even_in_the_middle_of_it(tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+
+    def endless(n: int) -> int:
+        begun.touch()
+        while True:
+            sleep(0.01)
+
+    def drive() -> None:
+        with Journal(PLAN, tmp_path) as journal:
+            answers(journal, endless, jobs=2)
+
+    driver = get_context("fork").Process(target=drive)
+    driver.start()
+    while not begun.exists():
+        sleep(0.01)
+    assert driver.pid is not None
+    os.kill(driver.pid, signal.SIGKILL)
+    driver.join()
+    until = monotonic() + 120
+    while True:  # forks of the driver hold the lock of its journal as long as they live
+        try:
+            Journal(PLAN, tmp_path).close()
+            break
+        except LabError:
+            assert monotonic() < until, "workers live on"
+            sleep(0.01)

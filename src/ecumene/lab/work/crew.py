@@ -6,6 +6,7 @@ on, and what was answered stays answered. (The pools of Python's library give up
 
 from __future__ import annotations
 
+import os
 import signal
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -14,6 +15,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import Any
 
 from ecumene.lab.pool import FORKS
@@ -28,6 +30,8 @@ class Hand:
 
     process: BaseProcess
     line: Connection
+    leash: Connection
+    """Nothing is ever sent here: when our end closes, whatever the reason, the process ends."""
     unit: Unit | None = None
 
 
@@ -85,11 +89,13 @@ class Crew:
 
     def _hire(self, hands: list[Hand], work: Work) -> Hand:
         ours, theirs = self._context.Pipe()
-        held = [*(hand.line for hand in hands), ours] if FORKS else []
-        process = self._context.Process(target=_toil, args=(work, theirs, held), daemon=True)
+        end, leash = self._context.Pipe(duplex=False)
+        held = [ours, leash, *(line for hand in hands for line in (hand.line, hand.leash))] if FORKS else []
+        process = self._context.Process(target=_toil, args=(work, theirs, end, held), daemon=True)
         process.start()
         theirs.close()  # so that its end is the end of the line
-        return Hand(process, ours)
+        end.close()
+        return Hand(process, ours, leash)
 
 
 DIED = object()
@@ -112,14 +118,24 @@ def _dismiss(hands: list[Hand]) -> None:
             hand.process.kill()
             hand.process.join()
         hand.line.close()
+        hand.leash.close()
 
 
-def _toil(work: Work, line: Connection, held: list[Connection]) -> None:
+def _toil(work: Work, line: Connection, leash: Connection, held: list[Connection]) -> None:
     """The life of a process: tasks in, answers out, until nobody is there to ask."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asked for the work
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     for other in held:
         other.close()  # held open here, nobody would see its end
+    Thread(target=_end_with, args=(leash,), daemon=True).start()
     with suppress(EOFError, OSError):
         while True:
             line.send(attempt(work, line.recv()))
+
+
+def _end_with(leash: Connection) -> None:
+    """Nobody waits any more, not even if they were killed: a game that is under way may take hours, and holds the
+    journal's lock as long as it lasts."""
+    with suppress(EOFError, OSError):
+        leash.recv()
+    os._exit(1)
