@@ -9,6 +9,8 @@ from itertools import islice
 from pathlib import Path
 from xml.etree import ElementTree
 
+import altair as alt
+import polars as pl
 import pytest
 
 from ecumene import cli
@@ -443,6 +445,15 @@ def test_a_histogram_counts_every_value_once() -> None:
     counts = [told["datasets"][part["data"]["name"]] for part in (bars, winners)]
     assert [(row["from"], row["below"], row["count"]) for row in counts[0]] == [(0, 5, 3), (90, 95, 1)]
     assert sum(row["count"] for row in counts[1]) == 1
+
+
+def test_a_picture_rounds_places_and_never_what_an_axis_says() -> None:
+    told = specification(
+        alt.Chart(pl.DataFrame({"x": [0.0, 0.125]})).mark_point().encode(alt.X("x:Q").axis(format=".3f"))
+    )
+    drawn = picture(told, "Small numbers")
+    assert ">0.125</text>" in drawn or ">0.120</text>" in drawn
+    assert not any(re.search(r"\d\.\d{2,}", tag) for tag in re.findall("<[^>]+>", drawn))
 
 
 def test_titles_are_escaped_and_a_picture_is_the_same_each_time() -> None:

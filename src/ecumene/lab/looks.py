@@ -63,6 +63,7 @@ CONFIG: dict[str, Any] = {
 }
 
 CLIPS = re.compile(r"\b(clip|gradient_)(\d+)\b")
+TAG = re.compile(r"<[^>]+>")
 LONG = re.compile(r"-?\d+\.\d{2,}(e-\d+)?")
 
 
@@ -94,6 +95,11 @@ def picture(told: Specification, title: str) -> str:
     svg = vl_convert.vegalite_to_svg({**told, "config": {**told["config"], "aria": False}})
     numbers: dict[str, str] = {}  # the library counts its clips through all charts of a run
     svg = CLIPS.sub(lambda found: numbers.setdefault(found[0], f"{found[1]}{len(numbers)}"), svg)
-    svg = LONG.sub(lambda found: f"{round(float(found[0]), 1) + 0.0:g}", svg)
+    svg = TAG.sub(lambda tag: LONG.sub(_shorter, tag[0]), svg)  # places, and never what an axis says
     head, tag, rest = svg.partition(">")
     return f'{head} role="img"{tag}<title>{escape(title)}</title><style>{night()}</style>{rest}\n'
+
+
+def _shorter(number: re.Match[str]) -> str:
+    """A length to a tenth of a pixel, which the eye cannot see."""
+    return f"{round(float(number[0]), 1) + 0.0:g}"
