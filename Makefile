@@ -2,6 +2,7 @@
 #   .venv        the compiled wheel, for playing and measuring
 #   .venv-plain  an editable install in plain Python with every tool, for working on the code
 #   .venv-play   an editable install with what serving a table needs, for whoever only plays
+#   .venv-docs   what builds the documentation site
 #   bench/.venv  what we measure ourselves against
 #   build/maps   what draws the maps, and the outlines they are drawn from
 
@@ -20,7 +21,7 @@ PAGE_SOURCES := $(shell find client/src client/public client/*.html client/*.ts 
 
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal page page-survey test test-plain test-compiled test-page test-browser rules bench load picture \
-	study maps types compile lock check check-mypy check-pyright check-quick prepare prepare-page clean again
+	study maps types docs dist compile lock check check-mypy check-pyright check-quick prepare prepare-page clean again
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -38,7 +39,7 @@ play-terminal: .venv-plain/.ready ## play Vinci against three bots in the termin
 # would each leave a core idle; what takes longest begins first.
 test: ## run everything: checks, the suite on plain Python and compiled, the page, the page in Chromium
 	@$(call stage,preparing,prepare)
-	@$(call stage,checking and compiling,--jobs 2 --output-sync=target check-pyright compile check-mypy check-quick test-page)
+	@$(call stage,checking and compiling,--jobs 2 --output-sync=target check-pyright compile check-mypy check-quick test-page docs)
 	@$(call stage,plain,test-plain)
 	@$(call stage,compiled,test-compiled)
 	@$(call stage,browser,test-browser)
@@ -94,7 +95,7 @@ picture: .venv/.ready $(PAGE) tests/e2e/node_modules/.ready ## take the pictures
 
 study: .venv/.ready ## let the bots meet, print who wins how often, write balance reports (GAME=… for one)
 	@$(COMPILED) -m ecumene.lab.study $(GAME)
-	@$(COMPILED) -m ecumene.lab.balance $(GAME) --write docs/studies
+	@$(COMPILED) -m ecumene lab balance $(GAME) --write docs/studies
 
 maps: build/maps/.ready ## draw the maps of Vinci and Rise of Empires anew from Natural Earth's outlines (needs npm)
 	@build/maps/venv/bin/python -m tools.draw_maps build/maps/node_modules/world-atlas/land-50m.json
@@ -105,6 +106,16 @@ types: .venv-plain/.ready client/node_modules/.ready ## write the page's types f
 	@$(PLAIN) tools/write_types.py > build/openapi.json
 	@cd client && npx --no-install openapi-typescript ../build/openapi.json --default-non-nullable=false -o src/lib/schema.ts
 
+docs: .venv-docs/.ready ## build the documentation site in both languages into build/site, and check every link of it
+	@rm -rf build/site
+	@for file in mkdocs.yml mkdocs.fr.yml; do NO_MKDOCS_2_WARNING=1 .venv-docs/bin/python -m mkdocs build --quiet --strict -f $$file || exit 1; done
+	@.venv-docs/bin/python -m tools.handbook.links build/site
+
+dist: .venv/.ready $(PAGE) ## what a release ships for this machine and for any other: sdist, pure wheel, compiled wheel, into dist
+	@rm -rf dist && mkdir dist
+	@$(PLAIN) tools/build_release.py dist
+	@cp build/wheel/*.whl dist
+
 page: $(PAGE) ## build the page that a table serves
 	@:
 
@@ -114,7 +125,7 @@ compile: .venv/.ready ## build the compiled wheel into .venv
 lock: ## renew requirements/*.txt: what exactly CI and a shipped server run on, with hashes
 	$(call environment,build/lock)
 	@build/lock/bin/python $(PIP) install uv
-	@for file in server:table,postgres dev:test,check,compile; do \
+	@for file in server:table,postgres dev:test,check,compile docs:docs; do \
 		build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 			--custom-compile-command "make lock" --output-file requirements/$${file%%:*}.txt \
 			$$(echo $${file#*:} | sed 's/\([a-z]*\),*/--extra \1 /g') pyproject.toml || exit 1; done
@@ -146,7 +157,7 @@ prepare-page:
 	@$(MAKE) --no-print-directory tests/e2e/node_modules/.ready $(PAGE)
 
 clean: ## remove everything that make has made
-	@rm -rf .venv .venv-plain .venv-play bench/.venv build dist client/node_modules tests/e2e/node_modules artifacts \
+	@rm -rf .venv .venv-plain .venv-play .venv-docs bench/.venv build dist client/node_modules tests/e2e/node_modules artifacts \
 		$(dir $(PAGE)) src/*.egg-info .coverage* \
 		.mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	@find src tests tools bench -name __pycache__ -type d -exec rm -rf {} +
@@ -165,6 +176,13 @@ clean: ## remove everything that make has made
 	@echo "Installing what a table needs into .venv-play …"
 	@.venv-play/bin/python $(PIP) install --require-hashes --requirement requirements/server.txt
 	@.venv-play/bin/python $(PIP) install --no-deps --editable .
+	@touch $@
+
+.venv-docs/.ready: $(BUILD) requirements/docs.txt
+	$(call environment,.venv-docs)
+	@echo "Installing what builds the documentation into .venv-docs …"
+	@.venv-docs/bin/python $(PIP) install --require-hashes --requirement requirements/docs.txt
+	@.venv-docs/bin/python $(PIP) install --no-deps --editable .
 	@touch $@
 
 # it also says how hard the compiler tried: what was compiled for CI alone is compiled again before it is measured

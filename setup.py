@@ -1,9 +1,10 @@
 """Build shim: everything is declared in pyproject.toml; this file only knows how to compile.
 
 With ECUMENE_COMPILE=1 the rules (`core` and `games`) become C extensions by mypyc, as `make compile` asks.
-Without it nothing here needs a compiler or mypy, so `pip install -e .` works anywhere. ECUMENE_OPTIMISE is how hard the
-C compiler tries, from 0 to 3 or `g`; bench/NOTES.md says why 1 is usual. ECUMENE_PROGRESS is the number of an open file
-that is told how far the compiler is.
+Without it nothing here needs a compiler or mypy, so `pip install -e .` works anywhere. An sdist holds the page as it
+was built, so that nobody who builds from one needs Node. ECUMENE_OPTIMISE is how hard the C compiler tries, from 0 to 3
+or `g`; bench/NOTES.md says why 1 is usual. ECUMENE_PROGRESS is the number of an open file that is told how far the
+compiler is.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import runpy
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import chdir
 from pathlib import Path
 from threading import Lock
 from time import monotonic
@@ -20,10 +22,17 @@ from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
 
 COMPILED = ("src/ecumene/core", "src/ecumene/games")
+PAGE = Path("src/ecumene/table/page/index.html")
+COMPILING = os.environ.get("ECUMENE_COMPILE") == "1"
+NEEDED = ["mypy~=2.4", "types-PyYAML>=6", "fluent.runtime>=0.4", "mypy_extensions>=1.0", "PyYAML>=6"]
+"""What mypyc reads the rules with; build frontends are told of it only where something is compiled."""
 PLAIN = ("src/ecumene/core/scene.py",)  # types only, and pydantic cannot read mypyc's
 cores: Callable[[], int] = runpy.run_path("src/ecumene/machine.py")["cores"]  # there is no package to import yet
+rewrite: Callable[[Path, list[str], Path], None] = runpy.run_path("tools/native_inits.py")["write"]
+NATIVE = Path("build/native")  # the sources as mypyc reads them
 HEADER = Path("build/__native_internal_ecumene.h")  # mypyc writes it: what every C file of the rules includes
 
 
@@ -114,6 +123,9 @@ class SideBySide(build_ext):
                 list(pool.map(compile_one, largest_first))
             return list(objects)
 
+        if compiler.compiler_type != "unix":  # Microsoft's has none of the parts above, and its own way with many files
+            super().build_extensions()
+            return
         # the small extensions include the header as well: it was read, and begins with what they need
         folders = sorted({folder for extension in self.extensions for folder in extension.include_dirs})
         for extension in self.extensions:
@@ -138,13 +150,35 @@ class SideBySide(build_ext):
         return ["-include", str(HEADER)]
 
 
+class WithPage(sdist):
+    """Refuses to pack sources without the page: whoever builds from them would have a table that shows nothing."""
+
+    def run(self) -> None:
+        if not PAGE.exists():
+            raise SystemExit(f"{PAGE} is not there: run `make page` first, which needs Node.")
+        super().run()
+
+
 extensions: list[Any] = []
-if os.environ.get("ECUMENE_COMPILE") == "1" and "bdist_wheel" in sys.argv:  # not when only asked for its metadata
+if COMPILING and "bdist_wheel" in sys.argv:  # not when only asked for its metadata
     from mypyc.build import mypycify
 
-    # one group: calls from one module to another are direct calls in C
-    level = os.environ.get("ECUMENE_OPTIMISE", "1")
     PROGRESS.say(f"mypyc reads {len(modules())} modules and writes them in C …")
-    extensions = mypycify(modules(), opt_level=level, debug_level="0", group_name="ecumene", multi_file=True)
+    rewrite(Path("src/ecumene"), modules(), NATIVE / "src/ecumene")
+    (NATIVE / "mypy.ini").write_text("[mypy]\nmypy_path = src\nexplicit_package_bases = True\n", encoding="utf-8")
+    target = Path("build").resolve()
+    with chdir(NATIVE):  # so that tracebacks name the sources as they lie here
+        extensions = mypycify(
+            ["--config-file", "mypy.ini", *modules()],
+            opt_level=os.environ.get("ECUMENE_OPTIMISE", "1"),
+            debug_level="0",
+            group_name="ecumene",  # one group: calls from one module to another are direct calls in C
+            multi_file=True,
+            target_dir=str(target),
+        )
 
-setup(ext_modules=extensions, cmdclass={"build_ext": SideBySide})
+setup(
+    ext_modules=extensions,
+    setup_requires=NEEDED if COMPILING else [],  # a frontend asks for it and installs it; nothing is fetched from here
+    cmdclass={"build_ext": SideBySide, "sdist": WithPage},
+)

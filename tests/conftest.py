@@ -15,7 +15,7 @@ settings.load_profile("patient")  # no test may fail because the machine is busy
 
 HERE = Path(__file__).parent
 
-NEVER_COMPILED = ("bots", "cli", "lab", "notebook", "picture", "table", "tools")
+NEVER_COMPILED = ("bots", "cli", "docs", "gym", "lab", "notebook", "openspiel", "picture", "table", "tools")
 """Tests of what is plain Python in both builds; the games it is tried on have their own tests, in both."""
 
 TRACED = ("core", "vinci")

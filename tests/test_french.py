@@ -10,6 +10,7 @@ import pytest
 import yaml
 
 ROOT = Path(__file__).parents[1]
+UNREAD = r"\A---\n(?s:.*?)\n---\n|<!-- (?:parsed|not run): .* -->"  # what the site and the tests read, and no person
 PLACES = ("src/ecumene", "client/src", "docs")
 KEPT = ("released", "node_modules", "page")
 """Folders that stay as they were published, that are others', or that are built."""
@@ -74,7 +75,7 @@ def french_of(path: Path) -> list[str]:
             text = prose
         return text.splitlines()
     if name == "fr.md" or name.endswith(".fr.md"):
-        return re.sub(CODE, "…", text).splitlines()
+        return re.sub(CODE, "…", re.sub(UNREAD, "", text)).splitlines()
     if name.endswith(".ts"):
         return [each.replace(r"\u202f", "\u202f").replace(r"\u00a0", "\u00a0") for each in re.findall(FIXED, text)]
     return []

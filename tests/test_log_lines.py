@@ -28,6 +28,25 @@ def test_several_gains_from_one_cause_are_one_line() -> None:
     assert lines("tapestry", *income[:2], lang="fr") == ["Ann gagne 2 pièces et 1 ouvrier (Revenus)"]
 
 
+def test_a_terminal_tells_them_so_too() -> None:
+    this = catalogue["tapestry"]
+    plays = Event("tapestry-log-invents", {"who": 0, "tech": "bakery"})
+    events = [gains("coin", "income", n=2), gains("worker", "income"), plays, gains("food", "tech.bakery", 1)]
+    assert this.told(events, this.speech("en", NAMES)) == [
+        (events[0], "Ann gains 2 coins and 1 worker (Income)"),
+        (plays, "Ann invents Bakery"),
+        (events[3], "Bob gains 1 food (Bakery)"),
+    ]
+    assert this.told(events[:1], this.speech("fr", NAMES)) == [(events[0], "Ann gagne 2 pièces (Revenus)")]
+
+
+def test_a_terminal_names_the_hexes_of_its_map() -> None:
+    this, moves = catalogue["rise_and_fall"], {"who": 0, "card": "nomad", "terrain": "plain", "area": "1.0"}
+    event = Event("rise_and_fall-log-moves", moves)
+    assert this.told([event], this.speech("en", NAMES)) == [(event, "Ann moves a nomad to plain 1.0")]
+    assert lines("rise_and_fall", event) == ["Ann moves a nomad to plain"]
+
+
 def test_another_seat_another_cause_or_something_else_between_begins_a_new_line() -> None:
     plays = Event("tapestry-log-invents", {"who": 0, "tech": "bakery"})
     told = lines(

@@ -37,16 +37,20 @@ class Catalogue(Mapping[str, Game]):
 
     def __getitem__(self, game: str) -> Game:
         if game not in self._games:
-            entry = self._entries().get(game)
-            if entry is None:
-                raise UnknownGame(f"no game {game!r}{did_you_mean(str(game), self._entries())}")
-            if isinstance(entry, str):
-                module, name = entry.split(":")
-                make = getattr(import_module(module), name)
-            else:
-                make = entry.load()
-            self._games[game] = make()
+            self._games[game] = self.type_of(game)()
         return self._games[game]
+
+    def type_of(self, game: str) -> type[Game]:
+        """The class of a game, which knows its seats and options; its content is not read yet."""
+        entry = self._entries().get(game)
+        if entry is None:
+            raise UnknownGame(f"no game {game!r}{did_you_mean(str(game), self._entries())}")
+        if isinstance(entry, str):
+            module, name = entry.split(":")
+            found: type[Game] = getattr(import_module(module), name)
+        else:
+            found = entry.load()
+        return found
 
     def __contains__(self, game: object) -> bool:
         return game in self._games or game in self._entries()  # asking other packages takes milliseconds

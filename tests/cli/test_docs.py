@@ -14,7 +14,7 @@ from ecumene.cli.terminal import Terminal
 from tests.cli.conftest import Run, recorded
 
 DOCS = Path(__file__).parents[2] / "docs"
-FREE = ("vinci", "arguments", "values", "tables", "options")  # their keys are ids, not fields
+FREE = ("vinci", "arguments", "values", "tables", "options", "files")  # their keys are ids, not fields
 
 
 def fields(data: object, inside: str = "") -> Iterator[str]:
@@ -38,6 +38,9 @@ def fields(data: object, inside: str = "") -> Iterator[str]:
         "content check mine.yaml",
         "content diff vinci --content mine.yaml",
         "simulate vinci --games 1 --seats 2 --bots random",
+        "lab tournament vinci --seats 2 --bots random,quick --system sprt --most 1",
+        "lab ladder vinci --seats 2 --bots random,quick --rounds 1",
+        "lab dataset vinci --games 1 --seats 2 --bots random --out made",
         "replay game.ecumene",
         "bench vinci --seconds 1 --seats 2",
     ],
@@ -47,7 +50,7 @@ def test_every_field_of_json_is_documented(run: Run, line: str) -> None:
     Path("game.ecumene").write_text(str(recorded(actions=60).record), encoding="utf-8")
     told = run(*line.split(), "--json").json
     words = line.split()
-    title = " ".join(words[:2]) if words[0] == "content" else words[0]
+    title = " ".join(words[:2]) if words[0] in ("content", "lab") else words[0]
     assert (told["format"], told["command"]) == (1, title)
     text = (DOCS / "json.md").read_text(encoding="utf-8")
     chapter = text.split("## ")[0] + next(part for part in text.split("\n## ") if part.startswith(f"{title}\n"))

@@ -195,9 +195,11 @@ def test_a_french_game_is_french(run: Run) -> None:
 
 
 def test_repeated_news_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
-    screen = Screen(Terminal("en"), catalogue["vinci"].speech("en", ["Ann", "Bob"]))
+    speech = catalogue["vinci"].speech("en", ["Ann", "Bob"])
+    screen = Screen(Terminal("en"), speech)
     for who, area in ((0, "alps"), (0, "alps"), (1, "alps"), (0, "alps"), (0, "alps"), (0, "alps")):
-        screen.tell(Event("vinci-log-redeploys", {"who": who, "area": area}))
+        event = Event("vinci-log-redeploys", {"who": who, "area": area})
+        screen.tell(event, speech.tell(event))
     screen.flush()
     screen.flush()
     assert capsys.readouterr().out == (

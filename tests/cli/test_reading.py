@@ -35,6 +35,27 @@ def test_games_as_json(run: Run) -> None:
     assert vinci["options"]["skip_price"] == [2, 1]
 
 
+# ---- version
+
+
+def test_the_version_names_release_build_rules_and_content(run: Run) -> None:
+    told = run("--version")
+    build = "compiled" if ecumene.COMPILED else "plain"
+    lines = told.out.splitlines()
+    assert (told.code, told.err) == (0, "")
+    assert lines[0].startswith(f"ecumene {ecumene.__version__}, {build}, on Python 3.")
+    assert [line.split()[0] for line in lines[1:]] == list(ecumene.catalogue)
+    vinci = ecumene.catalogue["vinci"]
+    assert lines[1].split() == ["vinci", "rules", f"{vinci.version},", "content", vinci.content.hash]
+
+
+def test_the_version_is_told_in_french_too(run: Run) -> None:
+    out = run("--version", "--lang", "fr").out
+    assert ("compilé" if ecumene.COMPILED else "non compilé") in out.splitlines()[0]
+    assert "règles" in out.splitlines()[1]
+    assert "contenu" in out.splitlines()[1]
+
+
 # ---- rules
 
 

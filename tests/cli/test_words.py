@@ -13,7 +13,7 @@ from ecumene.games import vinci
 
 FOLDERS = [Path(module.__file__ or "").parent / "words" for module in (cli, words, vinci, table)]
 MESSAGE = re.compile(r"^([a-z][\w-]*) =((?:.*\n)(?:[ }].*\n|\n(?= ))*)", re.MULTILINE)
-SOURCES = sorted(Path(cli.__file__).parent.glob("*.py"))
+SOURCES = sorted(Path(cli.__file__).parent.rglob("*.py"))
 
 
 def messages(file: Path) -> dict[str, str]:
@@ -31,7 +31,9 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments(folder: P
 def test_every_message_of_the_command_line_is_used() -> None:
     used = " ".join(path.read_text(encoding="utf-8") for path in SOURCES)
     for key in messages(FOLDERS[0] / "en.ftl"):
-        computed = key.startswith(("help-", "command-", "source-", "simulate-", "play-help-", "prune-", "verb-"))
+        computed = key.startswith(
+            ("help-", "command-", "source-", "simulate-", "lab-", "play-help-", "prune-", "verb-")
+        )
         assert computed or re.search(rf"""["']{key}["']""", used), key
 
 

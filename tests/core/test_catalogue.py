@@ -34,6 +34,13 @@ def test_a_third_partys_game_is_found_and_made_once(installed: Catalogue) -> Non
     assert game.new(2, 1).pending() == (0, 1)
 
 
+def test_a_games_class_is_known_before_its_content_is_read(installed: Catalogue) -> None:
+    assert installed.type_of("harbour") is Harbour
+    assert not installed._games
+    with pytest.raises(UnknownGame, match="no game 'harbur'"):
+        installed.type_of("harbur")
+
+
 def test_nobody_replaces_one_of_our_games(installed: Catalogue) -> None:
     assert installed["vinci"].id == "vinci"
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.core.chance import Chance
-from ecumene.core.errors import ChanceError
+from ecumene.core.errors import ChanceError, OutcomeNeeded
 
 SEEDS = st.integers(0, 2**60)
 
@@ -92,10 +92,20 @@ def test_what_is_drawn_leaves_its_pool() -> None:
     assert pool == ["red", "grey"]
 
 
-def test_nothing_can_be_drawn_from_nothing() -> None:
+@pytest.mark.parametrize("seed", [1, None])
+def test_nothing_can_be_drawn_from_nothing(seed: int | None) -> None:
     for weights in ([], [0, 0]):
         with pytest.raises(ChanceError, match="nothing to draw from"):
-            Chance(1).weighted("bag", weights)
+            Chance(seed).weighted("bag", weights)
+
+
+def test_without_seed_and_script_chance_says_what_could_come() -> None:
+    with pytest.raises(OutcomeNeeded) as die:
+        Chance(None).below("die", 6)
+    assert (die.value.purpose, die.value.ways, die.value.weights) == ("die", 6, ())
+    with pytest.raises(OutcomeNeeded) as bag:
+        Chance(None).weighted("bag", [1, 0, 3])
+    assert (bag.value.purpose, bag.value.ways, bag.value.weights) == ("bag", 3, (1, 0, 3))
 
 
 def test_listeners_hear_what_comes_after_and_copies_are_not_heard() -> None:

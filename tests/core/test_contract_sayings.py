@@ -12,6 +12,7 @@ from ecumene.contract.saying import Ear, texts_in
 from ecumene.core.action import Action, Seat
 from ecumene.core.chance import Chance
 from ecumene.core.game import Game, Option
+from ecumene.core.how_to_play import Block, Chapter
 from ecumene.core.options import Options
 from ecumene.core.position import Event, Position
 from ecumene.core.scene import Choice, Element, Region, Scene, SceneEvent, Stage, Text
@@ -155,9 +156,18 @@ class StagesIds(Harbour):
         return IdsOnStage(self, self.speech)
 
 
+class TeachesIds(Harbour):
+    """Of what is written for learners only what nobody can mean as a word is heard."""
+
+    def how_to_play(self, lang: str) -> tuple[Chapter, ...]:
+        rows = (("Wine, as `ecumene rules harbour.sale.price` has it.",), ("See harbour.sale.price.",))
+        return (Chapter("How to sail a convoy", (), (Block("list", rows=rows),)),)
+
+
 @pytest.mark.parametrize(
     ("game", "promise"),
     [
+        (TeachesIds, r"'harbour.sale.price' is no word for people \(en\): 'See harbour.sale.price.'"),
         (Notates, r"'\w+' is no word for people \(fr\)"),
         (NamesNothing, 'message "harbour-name-no_such_card" is missing'),
         (LabelsNothing, "a part of a number has a label of its own"),

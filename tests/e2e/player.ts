@@ -7,6 +7,7 @@ import { resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { expectInBar } from "./bar";
 import { OFTEN, Person } from "./person";
+import { settle } from "./seen";
 import { expect, python } from "./server";
 
 export type Step = string | string[];
@@ -321,6 +322,7 @@ export class Player extends Person {
     const thing = this.page.locator(`[data-id="${id}"]`).first();
     await this.#open(thing);
     await expect(thing, id).toBeAttached();
+    await settle(this.page); // a board glides to what is asked about, and a finger waits for it
     const spot = await this.#spot(thing, id);
     if (!spot) {
       await thing.focus();

@@ -151,6 +151,7 @@ export async function cuts(page: Page): Promise<Cut[]> {
       const parent = node.parentElement;
       // people's names may be as long as they like, also in what was clicked, and are told in full where one points
       if (text === "" || !parent || parent.closest(".unseen, .spoken, .board, [aria-hidden=true], [translate=no], .question .line li, .content:not(.whole) > .ask > :not(.question)") !== null) continue;
+      if (parent.title === text) continue;
       range.selectNodeContents(node);
       const { left, top, right, bottom, width, height } = range.getBoundingClientRect();
       if (width < 2 || height < 2 || bottom < 0 || top > innerHeight) continue;
@@ -163,6 +164,7 @@ export async function cuts(page: Page): Promise<Cut[]> {
         const across = overflowX !== "visible" && (right > box.right + 1.5 || left < box.left - 1.5);
         const down = overflowY !== "visible" && (bottom > box.bottom + height / 4 || top < box.top - height / 4);
         if (!across && !down) continue;
+        if (at.nextElementSibling?.getAttribute("aria-expanded") === "false") break; // its own button opens all of it
         found.push({ text: text.slice(0, 60), by: named(at), box: [left, top, width, height].map(Math.round) as [number, number, number, number] });
         break;
       }

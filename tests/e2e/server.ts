@@ -55,7 +55,8 @@ export class Server {
     this.process = spawn(python, ["-m", "ecumene", "serve", ...options], { cwd: this.folder, env: withPackages(this.site) });
     this.process.stdout?.on("data", (part) => (this.said += String(part)));
     this.process.stderr?.on("data", (part) => (this.said += String(part)));
-    for (let tries = 0; tries < 300; tries++) {
+    // a machine with much else to do takes its time; what cannot start ends by itself
+    for (let tries = 0; tries < 1_500; tries++) {
       if (this.process.exitCode !== null) break;
       const healthy = await fetch(`${this.url}/health`).then((r) => r.ok).catch(() => false);
       if (healthy) return;

@@ -36,7 +36,7 @@ export interface Fault {
 }
 
 const HOVERED = 2; // things of a question that are pointed at
-const folder = resolve(import.meta.dirname, "../../artifacts/survey");
+const folder = resolve(process.env["SURVEY_FOLDER"] ?? resolve(import.meta.dirname, "../../artifacts/survey"));
 
 export class Survey {
   readonly faults = new Map<string, Fault>();
@@ -193,8 +193,8 @@ class Glance {
       if (state === "covered") await this.note("out of reach", choice, `${plainly(step)} (${step}) under ${under ?? ""}`, box, `${plainly(step)} ${plainly(under ?? "")}`);
     }
     let left = found.filter(({ state }) => state === "absent" || state === "beyond");
-    for (let tries = 0; left.length > 0 && tries < 12; tries++) {
-      if (!(await this.#seek(left.some(({ state }) => state === "beyond"), tries))) break;
+    for (let tries = 0; left.length > 0 && tries < 16; tries++) {
+      if (!(await this.#seek(left.find(({ state }) => state === "beyond"), tries))) break;
       await settle(this.page);
       const now = await sights(this.page, { ...wanted, steps: left.map(({ step }) => step.split(" ")) });
       left = now.filter(({ state }) => state !== "there" && state !== "scrolled");
@@ -204,11 +204,12 @@ class Glance {
     }
   }
 
-  /** One thing that leads to what is not in sight: an arrow at the edge of a board, or what wears a light. */
-  async #seek(beyond: boolean, tries: number): Promise<boolean> {
-    const arrows = this.page.locator(".board > button:is(.left, .right, .top, .bottom)");
+  /** One thing that leads to what is not in sight: the arrow at that edge of its board, or what wears a light. */
+  async #seek(beyond: Sight | undefined, tries: number): Promise<boolean> {
+    const way = beyond?.box ? await edgeTowards(this.page, beyond.box) : "";
+    const arrow = this.page.locator(`.board > button.${way || "none"}:visible`);
     const tabs = this.page.locator("[role=group] > button[aria-pressed=false]:has(> i), .table > nav button:not([aria-current]):has(> i), .tray .open[aria-expanded=false]");
-    const choices = beyond && (await arrows.count()) > 0 ? arrows : tabs;
+    const choices = (await arrow.count()) > 0 ? arrow : tabs;
     const count = await choices.count();
     if (count === 0) return false;
     const next = choices.nth(tries % count);
@@ -261,6 +262,21 @@ interface Holder {
 
 function isCell({ turns, within }: Choice, id: string): boolean {
   return turns !== undefined && within !== undefined && id.startsWith(`${within}.`);
+}
+
+/** The edge of its board beyond which a box lies: the one that it lies furthest behind. */
+async function edgeTowards(page: Page, box: readonly number[]): Promise<string> {
+  return page.evaluate((at) => {
+    const [x = 0, y = 0] = [at[0]! + at[2]! / 2, at[1]! + at[3]! / 2];
+    const arrows = Array.from(document.querySelectorAll<HTMLElement>(".board > button:is(.left, .right, .top, .bottom)"));
+    const found = arrows.map((arrow) => {
+      const board = arrow.parentElement!.getBoundingClientRect();
+      const side = ["left", "right", "top", "bottom"].find((each) => arrow.classList.contains(each))!;
+      const past = { left: board.left - x, right: x - board.right, top: board.top - y, bottom: y - board.bottom }[side]!;
+      return { side, past };
+    });
+    return found.sort((one, other) => other.past - one.past)[0]?.side ?? "";
+  }, box);
 }
 
 /** Without numbers: what is wrong with one of many like things is the same fault. */

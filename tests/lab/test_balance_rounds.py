@@ -20,7 +20,7 @@ def test_rounds_are_counted_where_a_game_has_them_and_not_always_as_many(tmp_pat
     assert 1 < game.rounds <= 21
     told = find(ecumene.catalogue[GAME], SUBJECTS[GAME], 2, [game, replace(game, rounds=game.rounds + 1)])
     assert told.rounds == (game.rounds, game.rounds + 1)
-    page = Report(ecumene.catalogue[GAME], SUBJECTS[GAME], "random", 0, {}, [told]).page()
+    page = Report(ecumene.catalogue[GAME], SUBJECTS[GAME], "random", 0, {}, [told]).page().markdown()
     assert "| players | rounds |" in page
     assert f"| 2 | {game.rounds + 0.5:.1f} ±" in page
 
@@ -50,7 +50,7 @@ def test_what_is_told_to_be_there_is_judged_by_the_games_in_which_it_was() -> No
     assert mint is not None
     assert (farm.offered, farm.taken, farm.per_offer, farm.never) == (100, 1, 0.01, True)
     assert (mint.offered, mint.never) == (0, False), "what nobody built nobody can build after them"
-    page = Report(ecumene.catalogue[GAME], SUBJECTS[GAME], "random", 0, {}, [told]).page()
+    page = Report(ecumene.catalogue[GAME], SUBJECTS[GAME], "random", 0, {}, [told]).page().markdown()
     assert re.search(r"never taken \(less than 3% of the games in which it could be\): .*\bFarm\b", page)
 
 
@@ -102,5 +102,5 @@ def test_what_one_seat_takes_from_the_others_is_always_taken_if_no_game_goes_wit
     oasis, jade_river = villages["oasis"], villages["jade_river"]
     assert (oasis.per_chance, oasis.always) == (1.0, True)
     assert (jade_river.per_chance, jade_river.always) == (0.5, False)
-    page = Report(ecumene.catalogue[GAME], SUBJECTS[GAME], "random", 0, {}, [told]).page()
+    page = Report(ecumene.catalogue[GAME], SUBJECTS[GAME], "random", 0, {}, [told]).page().markdown()
     assert "always taken (more than 97% of the games in which it could be): Oasis." in page

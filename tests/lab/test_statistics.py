@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import statistics
+from math import sqrt
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from statsmodels.stats.proportion import proportion_confint
 
-from ecumene.lab.statistics import chi_square_tail, fit, mean, quantile, spread, wilson, z_of_many
+from ecumene.lab.inference import Shift, alike, fit, paired, quantile, shares_apart, together, z_of_many
+from ecumene.lab.statistics import mean, spread, wilson
 
 trials_and_wins = st.integers(1, 10_000).flatmap(lambda n: st.tuples(st.just(n), st.floats(0, n)))
 
@@ -62,24 +65,61 @@ def test_one_value_has_no_error_and_none_has_no_mean() -> None:
         mean([])
 
 
+@given(trials_and_wins)
+def test_wilsons_interval_is_that_of_statsmodels(sample: tuple[int, float]) -> None:
+    trials, wins = sample
+    rate = wilson(wins, trials)
+    low, high = proportion_confint(wins, trials, method="wilson")
+    assert [rate.low, rate.high] == pytest.approx([low, high], abs=1e-9)
+
+
 @pytest.mark.parametrize(
-    ("distance", "freedom", "chance"),
-    [(3.841, 1, 0.05), (5.991, 2, 0.05), (7.815, 3, 0.05), (9.488, 4, 0.05), (13.277, 4, 0.01), (0, 1, 1), (0, 4, 1)],
+    ("counts", "distance", "chance"),
+    [([30, 50, 40], 5.0, 0.0821), ([7, 7], 0.0, 1.0), ([60, 40], 4.0, 0.0455), ([2.5, 1.5, 2.0], 0.25, 0.8825)],
 )
-def test_chi_square_gives_the_numbers_of_the_tables(distance: float, freedom: int, chance: float) -> None:
-    assert chi_square_tail(distance, freedom) == pytest.approx(chance, abs=5e-5)
+def test_a_fit_measures_how_far_counts_lie_from_equal_ones(counts: list[float], distance: float, chance: float) -> None:
+    found = fit(counts)
+    assert found.distance == pytest.approx(distance)
+    assert found.freedom == len(counts) - 1
+    assert found.chance == pytest.approx(chance, abs=1e-4)
 
 
-def test_a_fit_measures_how_far_counts_lie_from_equal_ones() -> None:
-    found = fit([30, 50, 40])
-    assert (found.distance, found.freedom) == (5.0, 2)
-    assert found.chance == pytest.approx(0.0821, abs=1e-4)
-    assert fit([7, 7]).chance == 1
+def test_a_fit_needs_two_counts() -> None:
     for counts in ([], [5], [0, 0]):
         with pytest.raises(ValueError, match="two counts"):
             fit(counts)
-    with pytest.raises(ValueError, match="degrees of freedom"):
-        chi_square_tail(1, 0)
+
+
+def test_pairs_are_judged_by_their_differences() -> None:
+    found = paired([10, 20, 30, 40], [11, 22, 31, 44])
+    assert found.by == 2.0
+    assert found.low == pytest.approx(2 - 3.1824 * sqrt(2) / 2, abs=1e-3), "Student's t of three degrees of freedom"
+    assert found.chance == pytest.approx(0.066, abs=1e-3)
+    assert found.reach == pytest.approx(2 - found.low)
+    assert paired([1, 5], [2, 6]) == Shift(1.0, 1.0, 1.0, 0.0)
+    assert paired([1, 5], [1, 5]).chance == 1
+    with pytest.raises(ValueError, match="no two pairs"):
+        paired([1], [1])
+
+
+def test_shares_of_other_trials_lie_apart_by_newcombes_interval() -> None:
+    found = shares_apart(wilson(48, 80), wilson(56, 70))  # Newcombe's own example, the other way round
+    assert found.by == pytest.approx(0.2)
+    assert (round(found.low, 4), round(found.high, 4)) == (0.0524, 0.3339)
+    assert found.chance == pytest.approx(0.0087, abs=2e-3)
+    assert shares_apart(wilson(0, 9), wilson(0, 5)).chance == 1
+    with pytest.raises(ValueError, match="no trials"):
+        shares_apart(wilson(0, 0), wilson(1, 2))
+
+
+def test_many_questions_raise_each_others_chances() -> None:
+    assert together([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.06, 0.06])
+    assert together([]) == []
+
+
+def test_values_of_one_seed_go_together_or_not() -> None:
+    assert alike([1, 2, 3], [2, 4, 6]) == pytest.approx(1)
+    assert alike([1, 2, 3], [5, 5, 5]) == 0
 
 
 def test_many_comparisons_need_wider_intervals() -> None:

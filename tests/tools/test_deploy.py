@@ -81,7 +81,7 @@ def test_systemd_can_read_the_unit(tmp_path: Path) -> None:
     assert (told.returncode, told.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("name", ["server", "dev"])
+@pytest.mark.parametrize("name", ["server", "dev", "docs"])
 def test_every_package_that_is_locked_has_its_hashes(name: str) -> None:
     lock = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
     packages = re.split(r"\n(?=[a-z])", lock)[1:]
@@ -93,5 +93,5 @@ def test_what_the_project_declares_is_locked() -> None:
     declared = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     extras = declared.partition("[project.optional-dependencies]")[2].partition("[project.scripts]")[0]
     names = {re.split(r"[\[<>=~; ]", text)[0].lower().replace("_", "-") for text in re.findall(r'"([^"]+)"', extras)}
-    lock = (ROOT / "requirements" / "dev.txt").read_text(encoding="utf-8")
+    lock = "".join((ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8") for name in ("dev", "docs"))
     assert {name for name in names - {"ecumene"} if not re.search(rf"^{re.escape(name)}\b", lock, re.M)} == set()

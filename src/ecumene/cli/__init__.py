@@ -1,4 +1,4 @@
-"""The command line: `ecumene play`, `serve`, `check-store`, `prune`, `simulate`, `replay`, `picture`, `rules`,
+"""The command line: `ecumene play`, `serve`, `check-store`, `prune`, `simulate`, `lab`, `replay`, `picture`, `rules`,
 `content`, `games`, `new-game`, `bench`.
 
 Each command is a module with `add_arguments(parser)` and `run(terminal, arguments)`. Whatever a person gets wrong is
@@ -18,6 +18,7 @@ from ecumene.cli import (
     check_store,
     content,
     games,
+    lab,
     new_game,
     picture,
     play,
@@ -29,6 +30,7 @@ from ecumene.cli import (
 )
 from ecumene.cli.arguments import Parser
 from ecumene.cli.terminal import Terminal, language_of
+from ecumene.cli.version import add_version
 from ecumene.core.errors import EcumeneError
 from ecumene.core.words import LANGUAGES
 
@@ -38,6 +40,7 @@ COMMANDS: dict[str, ModuleType] = {
     "serve": serve,
     "check-store": check_store,
     "simulate": simulate,
+    "lab": lab,
     "replay": replay,
     "picture": picture,
     "rules": rules,
@@ -82,6 +85,7 @@ def read_arguments(terminal: Terminal, given: Sequence[str]) -> Namespace:
     """The command and its arguments."""
     words = terminal.words
     parser = Parser(words=words, prog="ecumene", description=words("help-ecumene"))
+    add_version(parser, terminal)
     commands = parser.commands(words("help-commands"), "command")
     for name, module in COMMANDS.items():
         about = words(f"help-{name}")

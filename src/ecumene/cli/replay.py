@@ -114,7 +114,7 @@ def _tell(terminal: Terminal, record: Record, game: Game, speech: Speech, last: 
         if entry.undoes:
             said = [words("replay-undo", n=entry.undoes, who=speech.who(entry.seat))]
         else:
-            said = [speech.tell(event) for event in step.events]
+            said = [sentence for _, sentence in game.told(step.events, speech)]
         number = paint(f"{step.number:>{digits}}", NOBODY)
         mark = paint(MARKS[entry.seat], entry.seat)
         terminal.print(f"{number}  {mark}  {paint(entry.notation, entry.seat)}{' — ' if said else ''}{'; '.join(said)}")

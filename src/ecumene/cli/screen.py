@@ -36,10 +36,10 @@ class Screen:
 
     # ---- news
 
-    def tell(self, event: Event) -> None:
+    def tell(self, event: Event, sentence: str) -> None:
         """What happened, in the colour of whom it happened to; a line that repeats is counted."""
         who = event.args.get("who", NOBODY)
-        line = self.terminal.paint(self.speech.tell(event), who if isinstance(who, int) else NOBODY)
+        line = self.terminal.paint(sentence, who if isinstance(who, int) else NOBODY)
         if line != self._news:
             self.flush()
         self._news = line

@@ -64,7 +64,7 @@ class Session:
                 continue
             if decided:
                 self.asked.append(len(self.log))
-            self.log.append([self.speech.tell(event) for event in heard])
+            self.log.append([sentence for _, sentence in self.play.game.told(heard, self.speech)])
 
     def begins(self, position: Position, seat: Seat) -> bool:
         """Whether a person begins something here, to which undo may come back: not in the middle of a deed."""
@@ -123,9 +123,10 @@ class Session:
         self.play.position.journal = heard
         with uninterrupted():
             self.play.act(seat, action)
-            self.log.append([self.speech.tell(event) for event in heard])
-        for event in heard:
-            self.screen.tell(event)
+            told = self.play.game.told(heard, self.speech)
+            self.log.append([sentence for _, sentence in told])
+        for event, sentence in told:
+            self.screen.tell(event, sentence)
 
     def show_table(self) -> None:
         """The table as the one person sees it; as a spectator does where several share the terminal."""

@@ -39,6 +39,7 @@ LISTED = 5_000  # of a larger catalogue so many notations are read for words
 
 LEFT_OPEN = re.compile(r"[{}$_]|\bp\d\b|\b(?:True|False|NaN|undefined|null)\b")
 """What stands in no sentence: a place that was not filled, a sign that only ids have, a player without a name."""
+COMMAND = re.compile(r"`[^`]*`")
 KEY = re.compile(r"[a-z]\w*(?:-\w+)+")
 DOTTED = re.compile(r"\w+(?:\.\w+)+")
 MIXED = re.compile(r"\w+")
@@ -57,8 +58,11 @@ class Ear:
         self.mixed = {id for id in ids if re.search(r"\d", id) and WORD.search(id)}
         self.foreign = {id for id in ids if WORD.fullmatch(id) and len(id) > 1 and id not in known and not id.isupper()}
 
-    def fault(self, sentence: str) -> str:
-        """The word of the machine in a sentence, empty where there is none."""
+    def fault(self, sentence: str, prose: bool = False) -> str:
+        """The word of the machine in a sentence, empty where there is none.
+
+        In prose, which no program puts together, an id that is also a plain word is that word.
+        """
         open_place = LEFT_OPEN.search(sentence)
         if open_place:
             return open_place[0]
@@ -68,7 +72,7 @@ class Ear:
         for name in DOTTED.findall(sentence):
             if name in self.game.rules:
                 return str(name)
-        for pattern, ids in ((MIXED, self.mixed), (WORD, self.foreign)):
+        for pattern, ids in ((MIXED, self.mixed), (WORD, set[str]() if prose else self.foreign)):
             for word in pattern.findall(sentence):
                 if word in ids:
                     return str(word)
@@ -112,12 +116,12 @@ def _written(game: Game, lang: str) -> Iterator[str]:
 # ---- what is said
 
 
-def check_said(case: Case, lang: str, sentence: str) -> None:
+def check_said(case: Case, lang: str, sentence: str, prose: bool = False) -> None:
     """A sentence has no word of the machine in it."""
     key = f"{lang} {sentence}"
     if key not in case.said:
         case.said.add(key)
-        fault = _ear(case.game, lang).fault(sentence)
+        fault = _ear(case.game, lang).fault(sentence, prose)
         case.require(not fault, f"{fault!r} is no word for people ({lang}): {sentence!r}")
 
 
@@ -202,6 +206,9 @@ def check_log(case: Case, events: Sequence[Event]) -> None:
     case.at(action="(log)")
     for line in case.game.scene_events(events):
         check_shown(case, line, SceneEvent)
+    for lang in LANGUAGES:
+        for _, sentence in case.game.told(events, _ear(case.game, lang).speech):
+            check_said(case, lang, sentence)
     for event in events:
         case.at(action=f"{event.say} (log)")
         for lang in LANGUAGES:
@@ -236,7 +243,7 @@ def _unseen(case: Case, scene: Scene) -> dict[str, Any]:
 
 
 def check_book(case: Case, position: Position) -> None:
-    """Title, rules, sections, the glossary, options and the stage have no word of the machine in them."""
+    """Title, rules, glossary, options, guide, how to play and the stage have no word of the machine in them."""
     game = case.game
     case.at(action="(book)")
     for lang in LANGUAGES:
@@ -250,9 +257,26 @@ def check_book(case: Case, position: Position) -> None:
             sentences += [game.value_words(option.id, value, lang) for value in option.values]
         for sentence in sentences:
             check_said(case, lang, sentence)
+        for sentence in _taught(game, lang):
+            check_said(case, lang, sentence, prose=True)
     stage = game.stage(position)
     check_shown(case, stage["elements"], list[SceneElement])
     check_shown(case, stage["regions"], dict[str, Region])
+
+
+def _taught(game: Game, lang: str) -> Iterator[str]:
+    """What the guide and how to play say, without commands to type and the place of the name of a thing."""
+    for chapter in game.how_to_play(lang):
+        yield chapter.title
+        for block in chapter.blocks:
+            yield from (COMMAND.sub("", text) for text in (block.text, *(cell for row in block.rows for cell in row)))
+    guide = game.guide
+    if guide is None:
+        return
+    said = [guide.goal]
+    for step in guide.steps:
+        said += [text for text in (step.chapter, step.title, step.text, step.task, step.also) if text is not None]
+    yield from ((text.en if lang == "en" else text.fr).replace("{thing}", "") for text in said)
 
 
 # ---- a whole game

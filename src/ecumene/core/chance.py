@@ -3,7 +3,8 @@
 A keyed hash of (seed, counter) gives the outcomes, so the same seed and the same questions give the same
 answers on every machine, a copy is two small values, and nobody can work the seed back from what was drawn.
 Each question names its purpose. Outcomes can be scripted by purpose (worked examples, records without a
-seed) and written down while somebody listens.
+seed) and written down while somebody listens. Without either, `OutcomeNeeded` says what could come and how likely it
+is, so that somebody else can choose: a search that tries every outcome, for example.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import TypeVar
 
-from ecumene.core.errors import ChanceError
+from ecumene.core.errors import ChanceError, OutcomeNeeded
 
 T = TypeVar("T")
 
@@ -51,7 +52,10 @@ class Chance:
             if not (0 <= scripted < len(weights) and weights[scripted] > 0):
                 raise ChanceError(f"chance {purpose!r}: outcome {scripted} is not possible now")
             return self._note(purpose, scripted)
-        left = self._uniform(purpose, sum(weights))
+        total = sum(weights)
+        if self.seed is None and total > 0:
+            raise OutcomeNeeded(purpose, len(weights), tuple(weights))
+        left = self._uniform(purpose, total)
         for index, weight in enumerate(weights):
             if left < weight:
                 return self._note(purpose, index)
@@ -85,10 +89,10 @@ class Chance:
         return {"seed": self.seed, "count": self.count, "script": {p: list(o) for p, o in self.script.items() if o}}
 
     def _uniform(self, purpose: str, n: int) -> int:
-        if self.seed is None:
-            raise ChanceError(f"chance {purpose!r}: no scripted outcome left and no seed")
         if n <= 0:
             raise ChanceError(f"chance {purpose!r}: nothing to draw from")
+        if self.seed is None:
+            raise OutcomeNeeded(purpose, n)
         limit = _WORD - _WORD % n  # words from here on would favour the low outcomes: draw again
         while True:
             text = f"{self.seed}:{self.count}:{purpose}"

@@ -43,6 +43,19 @@ class ChanceError(EcumeneError):
     """A scripted chance that has run out of outcomes, or offers an impossible one."""
 
 
+class OutcomeNeeded(ChanceError):
+    """Chance is asked, and there is neither a script nor a seed: somebody else must say what comes.
+
+    The outcome is one of `ways`, from 0 on, as likely as its weight; without weights all are equally likely.
+    """
+
+    def __init__(self, purpose: str, ways: int, weights: tuple[int, ...] = ()) -> None:
+        super().__init__(f"chance {purpose!r}: no scripted outcome left and no seed")
+        self.purpose = purpose
+        self.ways = ways
+        self.weights = weights
+
+
 class ViewError(EcumeneError):
     """A view was asked to do what only the whole position can do."""
 

@@ -259,6 +259,10 @@ class Game(Kit):
         """All events of a move as lines of the log; what one cause brings a seat at once is one line."""
         return self.screen.events(events)
 
+    def told(self, events: Sequence[Event], speech: Speech) -> list[tuple[Event, str]]:
+        """All events of a move as sentences, gathered as in the log; each with the first event that it tells."""
+        return self.screen.told(events, speech)
+
     @property
     def guide(self) -> Guide | None:
         """The first game that teaches, from `guide.yaml`; None where there is none."""

@@ -18,6 +18,7 @@ from ecumene.core.options import Brings, Option, Options, OptionValue, check_kno
 from ecumene.core.overlaying import NAME, messages_of, one_line
 from ecumene.core.rules import RuleBook
 from ecumene.core.scene import Message, Text
+from ecumene.core.seating import UNSAID, Seating
 from ecumene.core.tally import Tally
 from ecumene.core.texts import message
 from ecumene.core.words import LANGUAGES, Words, own_source, shared_source, with_messages
@@ -38,6 +39,7 @@ class Kit:
     folder: ClassVar[Path] = Path()  # holds rules.yaml, glossary.yaml, content/, words/ and how_to_play/
     agenda_items: ClassVar[tuple[type[Item], ...]] = ()
     secret_outcomes: ClassVar[frozenset[str]] = frozenset()  # purposes of chance no seat may see at once
+    seating: ClassVar[Seating] = UNSAID  # which stored fields follow the seats, so that observations can be turned
 
     def __init__(self, content: Content | None = None) -> None:
         self.content = Content.read(self.folder / "content") if content is None else content

@@ -16,7 +16,7 @@ from ecumene.core.plain_scene import plain_choice, plain_event, plain_scene, pla
 from ecumene.core.position import Event, P
 from ecumene.core.scene import Choice, Message, Scene, SceneEvent, Stage, Text
 from ecumene.core.speech import Speech
-from ecumene.core.texts import message, message_of
+from ecumene.core.texts import both, message, message_of
 from ecumene.core.words import LANGUAGES
 
 
@@ -62,18 +62,38 @@ class Screen(Generic[P]):
         An event can be gathered where words say it without its player: `<game>-more-…` for `<game>-log-…`.
         """
         lines: list[SceneEvent] = []
-        said: list[Event] = []  # the events of the last line, where others may join them
-        for event in [*events, None]:
-            if event is not None and said and _joins(said[0], event) and self._short(event):
-                said.append(event)
-                continue
-            if said:
+        for said in self._gathered(events):
+            lines.append(self.event(said[0]))
+            if self._short(said[0]):
                 self._gather(lines[-1], said)
-            said = []
-            if event is not None:
-                lines.append(self.event(event))
-                said = [event] if self._short(event) else []
         return lines
+
+    def told(self, events: Sequence[Event], speech: Speech) -> list[tuple[Event, str]]:
+        """Events as sentences for a terminal, gathered and with their causes as the lines of the log are.
+
+        Beside each sentence stands the first event that it tells.
+        """
+        told: list[tuple[Event, str]] = []
+        for said in self._gathered(events):
+            first = said[0]
+            if len(said) > 1:
+                told.append((first, speech.text(self.events(said)[0].get("say", ""))))
+            elif self._short(first):
+                told.append((first, speech.text(self.because(both({speech.lang: speech.tell(first)}), first))))
+            else:
+                told.append((first, speech.tell(first)))
+        return told
+
+    def _gathered(self, events: Sequence[Event]) -> list[list[Event]]:
+        """The events of each line: what one cause brings a seat at once stands together."""
+        groups: list[list[Event]] = []
+        for event in events:
+            last = groups[-1][0] if groups else None
+            if last is not None and self._short(last) and _joins(last, event) and self._short(event):
+                groups[-1].append(event)
+            else:
+                groups.append([event])
+        return groups
 
     def _gather(self, line: SceneEvent, events: Sequence[Event]) -> None:
         """Say all events of one line, and why."""

@@ -15,6 +15,7 @@ class Stored:
         self.lists = lists
         self.tuples = tuples
         self.nested = nested
+        self.all: tuple[str, ...] = (*numbers, *lists, *tuples, *nested)
 
     def with_more(self, other: Stored) -> Stored:
         """These fields and those of another."""
@@ -30,6 +31,10 @@ class Stored:
         if name in self.numbers:
             return 0
         return 1 if name in self.lists else 2
+
+    def shared(self, position: object) -> dict[str, Any]:
+        """The fields of a position as they are, for those who only read."""
+        return {name: getattr(position, name) for name in self.all}
 
     def of(self, position: object) -> dict[str, Any]:
         """The fields of a position in plain JSON types."""

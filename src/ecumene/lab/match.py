@@ -23,7 +23,7 @@ class MatchError(EcumeneError):
 
 @dataclass(frozen=True)
 class Setup:
-    """What is played: the game by its id, owner's content by its path."""
+    """What is played: the game by its id, owner's content by its path, or that of a release by `@` and its hash."""
 
     game: str
     seats: int
@@ -115,4 +115,6 @@ def play_match(setup: Setup, bots: Sequence[str], seed: int, watcher: Watcher | 
 
 @lru_cache(maxsize=8)
 def _load(game: str, content: str | None) -> Game:
-    return catalogue[game] if content is None else catalogue[game].using(content)
+    if content is None:
+        return catalogue[game]
+    return catalogue[game].with_content(content[1:]) if content.startswith("@") else catalogue[game].using(content)

@@ -91,11 +91,11 @@ class Report:
         return {
             "games": self.games,
             "bots": [
-                {"bot": b.bot, "seats": b.seats, "wins": _rate(b.wins), "points": asdict(b.points)}
+                {"bot": b.bot, "seats": b.seats, "wins": rate_dump(b.wins), "points": asdict(b.points)}
                 | {"places": asdict(b.places)}
                 for b in self.bots
             ],
-            "order": [{"order": o.order, "wins": _rate(o.wins), "points": asdict(o.points)} for o in self.order],
+            "order": [{"order": o.order, "wins": rate_dump(o.wins), "points": asdict(o.points)} for o in self.order],
             "decisions": asdict(self.decisions) | {"total": self.total_decisions},
         }
 
@@ -125,5 +125,6 @@ def report(matches: Sequence[Match]) -> Report:
     return Report(len(matches), tuple(bots), tuple(order), mean(decisions), sum(decisions))
 
 
-def _rate(rate: Rate) -> dict[str, float]:
+def rate_dump(rate: Rate) -> dict[str, float]:
+    """Plain JSON types."""
     return {**asdict(rate), "rate": rate.rate}

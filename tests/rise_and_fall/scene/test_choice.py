@@ -272,6 +272,15 @@ def test_a_piece_is_woken_and_told_where_to_go_in_one_act(table: Table) -> None:
     assert meant(red, "nomad.p0.0", "w.1.1") == meant(red, "w.1.0", "w.1.1") == ["wake 1.0", "move 1.1"]
 
 
+def test_a_page_names_the_ground_of_a_piece_and_no_coordinates(table: Table) -> None:
+    red = table.players[0].nomad("1.0", "2.0")
+    red.turn("nomad")
+    table.position.apply(red.seat, table.game.action("wake 1.0"))
+    prompt = asked(red)["prompt"]
+    assert say(table.game.words("en"), prompt, NAMES) == "What does the nomad on plain do?"
+    assert say(table.game.words("fr"), prompt, NAMES) == "Que fait le nomade en plaine\u202f?"
+
+
 def test_every_kind_of_piece_is_told_by_a_hex_or_a_button(table: Table) -> None:
     red, yellow = table.players
     red.nomad("1.0").city("2.0").ship("0.1").has(gold=9, wood=3, stone=3)

@@ -6,6 +6,7 @@ import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 
@@ -100,6 +101,33 @@ def test_a_bot_has_its_limit_and_more_where_it_gets_less_of_the_processor() -> N
     assert pool.limit_of("quick", front) == 10.0
     assert pool.limit_of("quick", back) > 10.0
     assert express.nicer < front.nicer < back.nicer
+
+
+def test_reading_a_game_takes_none_of_a_bots_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    limit = 0.05
+    told: list[str] = []
+    ask = Worker.ask
+
+    async def slowly(worker: Worker, asked: dict[str, Any], topic: str = "") -> dict[str, Any]:
+        answer = await ask(worker, asked, topic)
+        if "read" in asked:
+            await asyncio.sleep(2 * limit)
+        told.append("read" if "read" in asked else answer["notation"])
+        return answer
+
+    def limit_of(pool: BotWorkers, bot: str, worker: Worker) -> float:
+        return limit if told == [] else 1_000.0
+
+    monkeypatch.setattr(Worker, "ask", slowly)
+    monkeypatch.setattr(Patient, "limit_of", limit_of)
+
+    async def play() -> None:
+        async with workers() as pool:
+            first, second = [await pool.decide(question(Harbour(), "gentle", seed=seed)) for seed in (1, 2)]
+            assert told == ["read", first.notation, second.notation]
+            assert first.trouble == second.trouble == ""
+
+    run(play)
 
 
 def test_a_bot_that_breaks_down_is_replaced_by_greedy_in_the_same_process() -> None:

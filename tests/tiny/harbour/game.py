@@ -23,6 +23,7 @@ from ecumene.core.hexes import ORIGIN, Frame, ring
 from ecumene.core.options import Options
 from ecumene.core.position import Position
 from ecumene.core.screen import Screen
+from ecumene.core.seating import Seating
 from ecumene.core.speech import Paint, Speech, unpainted
 from ecumene.core.standings import Standings
 from ecumene.core.tally import UNITEMISED, Items, Tally
@@ -291,6 +292,7 @@ class Harbour(Game):
     folder: ClassVar[Path] = Path(__file__).parent
     agenda_items: ClassVar[tuple[type[Item], ...]] = (Round, Berths, Turn, Sell, Customs, Draw)
     secret_outcomes: ClassVar[frozenset[str]] = frozenset({"deck"})
+    seating: ClassVar[Seating] = Seating(by_seat=("berths", "coins", "hands"), items=("first", "seller"))
     tax: int = 0  # what a sale brings less; see `second.py`
     longest: ClassVar[int] = 80  # 4 rounds of 4 berths and 4 turns, 5 convoys, 14 sales that ask 3 captains: 79
 

@@ -17,6 +17,11 @@ describe("the corner of the buttons", () => {
     expect(freeCorner([at(570, 60), at(570, 380), at(30, 380)], SCREEN, false)).toBe("left");
   });
 
+  it("is never that of a thumb's own buttons", () => {
+    expect(freeCorner([at(570, 60)], SCREEN, false, true)).toBe("low left");
+    expect(freeCorner([at(20, 380)], SCREEN, true, true)).toBe("right");
+  });
+
   it("stays the usual one where every corner is taken", () => {
     expect(freeCorner([at(570, 60), at(570, 380), at(30, 380), at(20, 20)], SCREEN, false)).toBe("right");
   });

@@ -8,10 +8,14 @@ export type Corner = "right" | "low left" | "low right" | "left";
 const UPRIGHT = { w: 62, h: 164 };
 const FLAT = { w: 130, h: 62 };
 
-/** The first corner without a lit thing, in the order in which one looks for the buttons; the usual one if there is none. */
-export function freeCorner(lit: readonly Seen[], screen: Screen, low: boolean): Corner {
+/**
+ * The first corner without a lit thing, in the order in which one looks for the buttons; the usual one if there is none.
+ * With `thumb`, on a phone, the lower right corner is that of undo and hints.
+ */
+export function freeCorner(lit: readonly Seen[], screen: Screen, low: boolean, thumb = false): Corner {
   const usual: Corner[] = low ? ["low left", "low right", "right", "left"] : ["right", "low right", "low left", "left"];
-  return usual.find((corner) => !lit.some((thing) => lies(thing, corner, screen))) ?? usual[0]!;
+  const open = usual.filter((corner) => corner !== "low right" || !thumb);
+  return open.find((corner) => !lit.some((thing) => lies(thing, corner, screen))) ?? open[0]!;
 }
 
 /** Whether what one would click of a thing is in a corner. */

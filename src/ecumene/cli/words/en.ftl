@@ -8,6 +8,7 @@ help-options = options
 help-commands = commands
 help-help = show this help and leave
 help-lang = language: en or fr (default: from LC_ALL or LANG)
+help-version = show the release, how its rules run and the content of each game, and leave
 help-json = print JSON for programs (docs/json.md)
 help-ecumene = Play, simulate and study civilization board games.
 help-games = list the games, their seats and options
@@ -120,6 +121,9 @@ mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± 
 
 ## games, rules
 
+version-compiled = ecumene { $version }, compiled, on Python { $python }
+version-plain = ecumene { $version }, plain, on Python { $python }
+version-game = {"  "}{ $id }  rules { $rules }, content { $content }
 games-game = { $id } — { $name }, for { $seats } players
 games-option = {"    "}--option { $id }=… one of { $values } (the first is usual)
 rules-no-section = there is no section “{ $what }”{ $hint }; there are { $known }
@@ -382,3 +386,101 @@ command-undo = undo
 command-save = save
 command-help = help
 command-quit = quit
+
+## lab
+
+help-lab = tournaments, ladders, datasets and reports of bots, on every core of this machine or on a cluster
+help-lab-tournament = let bots meet each other: everybody with everybody, by the Swiss system, or two until it is clear who is better
+help-lab-ladder = rate bots, with what is not yet known of their strength; more rounds and more bots can follow
+help-lab-dataset = write games of bots as Parquet: games, decisions and positions
+help-lab-bots = the bots that meet: random, quick, greedy, mcts:400 (iterations), mcts:1000ms (default: random,quick,greedy)
+help-lab-workers = how many processes play at the same time (default: one for each core, or all that the cluster has)
+help-lab-on = play on a cluster of Ray: ray (what RAY_ADDRESS names, or else this machine) or ray://HOST:PORT
+help-lab-system = round-robin (everybody with everybody, the default), swiss (those who do equally well meet) or sprt (two bots, until it is clear)
+help-lab-rounds = round-robin: how often everybody meets everybody (default: 1); swiss: how many rounds (default: by the number of bots)
+help-lab-sittings = swiss: sittings of each table in a round (default: 1)
+help-lab-low = sprt: the first bot is only so much stronger (default: 0)
+help-lab-high = sprt: the first bot is so much stronger (default: 20)
+help-lab-error = sprt: how often either may be believed wrongly (default: 0.05)
+help-lab-by = sprt: places (who finishes before whom, the default) or wins
+help-lab-most = sprt: give up after so many sittings (default: 1000)
+help-lab-out = keep what is played in this folder; the same command goes on with it
+help-lab-ladder-rounds = how many rounds, with those that were played before (default: 20)
+help-lab-sure = stop when no bot’s uncertainty is larger than this
+help-lab-part = games in each file (default: 32)
+help-lab-no-positions = leave out the positions, which are most of a dataset
+help-lab-dataset-out = the folder of the dataset; the same command goes on with one that was stopped
+lab-bot = bot
+lab-games =
+    { $total ->
+        [0] { $done } games
+       *[other] { $done } of { $total } games
+    }
+lab-parts =
+    { $total ->
+        [0] { $done } parts
+       *[other] { $done } of { $total } parts
+    }
+lab-games-head = games
+lab-score = score
+lab-wins = wins
+lab-interval = 95 % interval
+lab-points = points
+lab-strength = strength met
+lab-rating = rating
+lab-ahead = before the next
+lab-before = finished before
+lab-verdict-high = After { $n } sittings it is clear: { $one } is stronger than { $other }, by { $high } Elo rather than { $low }.
+lab-verdict-low = After { $n } sittings it is clear: { $one } is not { $high } Elo stronger than { $other }, but { $low } at most.
+lab-verdict-open = After { $n } sittings it is not clear yet whether { $one } is stronger than { $other } by { $high } Elo or by { $low }.
+lab-verdict-elo = The difference is { $elo } Elo (95 %: { $low } to { $high }).
+lab-verdict-ratio = Logarithm of the likelihood ratio: { $ratio }; the test ends at ±{ $bound }.
+lab-figure = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-dataset-written =
+    { $folder }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } with { $decisions } decisions, in { $files } files of { NUMBER($size, maximumFractionDigits: 1) } MB in all.
+lab-kept = Stopped. { $n } games are kept in { $folder }; the same command goes on from there.
+lab-parts-kept = Stopped. { $n } parts are kept in { $folder }; the same command goes on from there.
+lab-not-kept = Stopped after { $n } games. To be able to go on, name a folder with --out.
+lab-on = “{ $what }” is no cluster: ray, or ray://HOST:PORT
+lab-number = “{ $what }” is not a number that can stand here
+lab-twice = “{ $what }” is named twice; a bot meets others, not itself
+lab-few = { $least } bots are needed, and { $n ->
+        [one] one was
+       *[other] { $n } were
+    } named
+lab-pair = a sequential test is between two bots, and { $n } were named
+lab-claims = --low must be less than --high, and { $low } is not less than { $high }
+lab-install = this needs “{ $what }”, which is not installed: pip install "ecumene[{ $extra }]"
+lab-wrong-other = { $folder } holds another run: { $field } was { $was } and is { $now }; name another folder
+lab-wrong-busy = { $folder } is being written by another process
+lab-wrong-alien = { $folder } holds no journal that this release can read
+lab-wrong-disk = { $folder } cannot be written: { $reason }
+lab-wrong-deadly = a process died over unit { $unit }, { $times } times; what was done before is kept
+lab-wrong-cluster = no cluster at { $place }: { $reason }
+lab-wrong-release = a machine of the cluster has Ecumene { $found }, and here it is { $here }; install the same everywhere
+lab-wrong-rules = a machine of the cluster plays { $game } by other rules or content
+lab-wrong-failed = { $text }
+
+help-lab-balance = let equal bots play very many games and tell how balanced the game is
+help-lab-compare = play two contents or two rules on the same seeds and tell what differs
+help-lab-report = write the page about games that are already kept, without playing
+help-study-balance-games = the games, as “ecumene games” names them; all, unless named
+help-study-games = games for each number of players (default: { $n })
+help-study-seats = numbers of players, such as 2,3 (default: all that the game allows)
+help-study-bot = who plays on every seat (default: greedy)
+help-study-seed = another seed is another sample (default: 0)
+help-study-jobs = processes that play (default: as many as there are cores)
+help-study-keep = where games are kept for another run (default: artifacts/balance)
+help-study-things = count what these verbs take, instead of what is counted for this game
+help-study-name = the name of the page and its charts (default: the game’s)
+help-study-write = write the page there, as HTML and as Markdown with its pictures; without it the Markdown is printed
+study-missing = This needs { $what }, which is not installed: pip install "ecumene[lab]"
+study-name = must be small letters, digits and _, not “{ $what }”
+help-study-compare-side = what is compared: a game, GAME,OPTION=VALUE, an owner’s file, GAME@HASH for the content of a release, or a file of kept games
+help-study-compare-other = what it is compared with, of the same game
+help-study-report-files = files of kept games (.jsonl), one for each number of players
+study-compare-games = { $before } and { $after } are two games; a comparison is of one
+study-report-mixed = these files are not of one game, one bot and one seed

@@ -8,6 +8,7 @@ help-options = options
 help-commands = commandes
 help-help = afficher cette aide et sortir
 help-lang = langue : en ou fr (par défaut : d’après LC_ALL ou LANG)
+help-version = afficher la version, la façon dont tournent les règles et le contenu de chaque jeu, et quitter
 help-json = écrire du JSON pour les programmes (docs/json.md)
 help-ecumene = Jouer, simuler et étudier des jeux de civilisation.
 help-games = les jeux, leurs places et leurs options
@@ -120,6 +121,9 @@ mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± 
 
 ## games, rules
 
+version-compiled = ecumene { $version }, compilé, sur Python { $python }
+version-plain = ecumene { $version }, non compilé, sur Python { $python }
+version-game = {"  "}{ $id }  règles { $rules }, contenu { $content }
 games-game = { $id } — { $name }, à { $seats } joueurs
 games-option = {"    "}--option { $id }=… parmi { $values } (le premier est l’usage)
 rules-no-section = il n’y a pas de section « { $what } »{ $hint } ; il y a { $known }
@@ -380,3 +384,101 @@ command-undo = annuler
 command-save = sauver
 command-help = aide
 command-quit = quitter
+
+## lab
+
+help-lab = tournois, classements, jeux de données et rapports sur des bots, sur tous les cœurs de cette machine ou sur une grappe
+help-lab-tournament = faire se rencontrer des bots : tous contre tous, par le système suisse, ou deux jusqu’à ce que le meilleur soit connu
+help-lab-ladder = classer des bots, avec ce que l’on ignore encore de leur force ; d’autres rondes et d’autres bots peuvent suivre
+help-lab-dataset = écrire des parties de bots en Parquet : parties, décisions et positions
+help-lab-bots = les bots qui se rencontrent : random, quick, greedy, mcts:400 (itérations), mcts:1000ms (par défaut : random,quick,greedy)
+help-lab-workers = combien de processus jouent en même temps (par défaut : un par cœur, ou tous ceux de la grappe)
+help-lab-on = jouer sur une grappe Ray : ray (celle que nomme RAY_ADDRESS, sinon cette machine) ou ray://HÔTE:PORT
+help-lab-system = round-robin (tous contre tous, par défaut), swiss (ceux qui réussissent autant se rencontrent) ou sprt (deux bots, jusqu’à ce que ce soit clair)
+help-lab-rounds = round-robin : combien de fois tous se rencontrent (par défaut : 1) ; swiss : combien de rondes (par défaut : selon le nombre de bots)
+help-lab-sittings = swiss : séances de chaque table par ronde (par défaut : 1)
+help-lab-low = sprt : le premier bot n’est plus fort que de tant (par défaut : 0)
+help-lab-high = sprt : le premier bot est plus fort de tant (par défaut : 20)
+help-lab-error = sprt : combien souvent l’un ou l’autre peut être cru à tort (par défaut : 0.05)
+help-lab-by = sprt : places (qui finit avant qui, par défaut) ou wins (victoires)
+help-lab-most = sprt : renoncer après tant de séances (par défaut : 1000)
+help-lab-out = garder ce qui est joué dans ce dossier ; la même commande y reprend
+help-lab-ladder-rounds = combien de rondes, avec celles déjà jouées (par défaut : 20)
+help-lab-sure = s’arrêter quand l’incertitude d’aucun bot ne dépasse ceci
+help-lab-part = parties par fichier (par défaut : 32)
+help-lab-no-positions = laisser de côté les positions, qui sont le plus gros d’un jeu de données
+help-lab-dataset-out = le dossier du jeu de données ; la même commande reprend celui qui fut interrompu
+lab-bot = bot
+lab-games =
+    { $total ->
+        [0] { $done } parties
+       *[other] { $done } parties sur { $total }
+    }
+lab-parts =
+    { $total ->
+        [0] { $done } lots
+       *[other] { $done } lots sur { $total }
+    }
+lab-games-head = parties
+lab-score = score
+lab-wins = victoires
+lab-interval = intervalle à 95 %
+lab-points = points
+lab-strength = force rencontrée
+lab-rating = cote
+lab-ahead = avant le suivant
+lab-before = fini avant
+lab-verdict-high = Après { $n } séances, c’est clair : { $one } est plus fort que { $other }, de { $high } Elo plutôt que de { $low }.
+lab-verdict-low = Après { $n } séances, c’est clair : { $one } n’est pas plus fort que { $other } de { $high } Elo, mais de { $low } au plus.
+lab-verdict-open = Après { $n } séances, on ne sait pas encore si { $one } est plus fort que { $other } de { $high } Elo ou de { $low }.
+lab-verdict-elo = L’écart est de { $elo } Elo (95 % : { $low } à { $high }).
+lab-verdict-ratio = Logarithme du rapport de vraisemblance : { $ratio } ; le test s’arrête à ±{ $bound }.
+lab-figure = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-dataset-written =
+    { $folder } : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } avec { $decisions } décisions, en { $files } fichiers de { NUMBER($size, maximumFractionDigits: 1) } Mo en tout.
+lab-kept = Arrêté. { $n } parties sont gardées dans { $folder } ; la même commande reprend de là.
+lab-parts-kept = Arrêté. { $n } lots sont gardés dans { $folder } ; la même commande reprend de là.
+lab-not-kept = Arrêté après { $n } parties. Pour pouvoir reprendre, nommez un dossier avec --out.
+lab-on = « { $what } » n’est pas une grappe : ray, ou ray://HÔTE:PORT
+lab-number = « { $what } » n’est pas un nombre possible ici
+lab-twice = « { $what } » est nommé deux fois ; un bot en rencontre d’autres, pas lui-même
+lab-few = il faut { $least } bots, et { $n ->
+        [one] un seul est nommé
+       *[other] { $n } sont nommés
+    }
+lab-pair = un test séquentiel oppose deux bots, et { $n } sont nommés
+lab-claims = --low doit être inférieur à --high, et { $low } n’est pas inférieur à { $high }
+lab-install = il faut « { $what } », qui n’est pas installé : pip install "ecumene[{ $extra }]"
+lab-wrong-other = { $folder } contient une autre série : { $field } était { $was } et est { $now } ; nommez un autre dossier
+lab-wrong-busy = { $folder } est en train d’être écrit par un autre processus
+lab-wrong-alien = { $folder } ne contient pas de journal que cette version sache lire
+lab-wrong-disk = { $folder } ne peut pas être écrit : { $reason }
+lab-wrong-deadly = un processus est mort sur l’unité { $unit }, { $times } fois ; ce qui était fait est gardé
+lab-wrong-cluster = pas de grappe à { $place } : { $reason }
+lab-wrong-release = une machine de la grappe a Ecumene { $found }, et ici c’est { $here } ; installez partout la même
+lab-wrong-rules = une machine de la grappe joue à { $game } avec d’autres règles ou un autre contenu
+lab-wrong-failed = { $text }
+
+help-lab-balance = faire jouer des bots égaux un très grand nombre de fois et dire si le jeu est équilibré
+help-lab-compare = jouer deux contenus ou deux règles sur les mêmes graines et dire ce qui diffère
+help-lab-report = écrire la page sur des parties déjà gardées, sans jouer
+help-study-balance-games = les jeux, comme les nomme « ecumene games » ; tous, si aucun n’est nommé
+help-study-games = parties pour chaque nombre de joueurs (par défaut : { $n })
+help-study-seats = nombres de joueurs, par exemple 2,3 (par défaut : tous ceux que permet le jeu)
+help-study-bot = qui joue à toutes les places (par défaut : greedy)
+help-study-seed = une autre graine donne un autre échantillon (par défaut : 0)
+help-study-jobs = processus qui jouent (par défaut : autant que de cœurs)
+help-study-keep = où les parties sont gardées pour une autre fois (par défaut : artifacts/balance)
+help-study-things = compter ce que prennent ces verbes, au lieu de ce qui est compté pour ce jeu
+help-study-name = le nom de la page et de ses graphiques (par défaut : celui du jeu)
+help-study-write = écrire la page dans ce dossier, en HTML et en Markdown avec ses images ; sinon le Markdown est affiché
+study-missing = Il faut { $what }, qui n’est pas installé : pip install "ecumene[lab]"
+study-name = il faut des minuscules, des chiffres et _, pas « { $what } »
+help-study-compare-side = ce qui est comparé : un jeu, JEU,OPTION=VALEUR, un fichier de propriétaire, JEU@EMPREINTE pour le contenu d’une version, ou un fichier de parties gardées
+help-study-compare-other = ce à quoi on le compare, du même jeu
+help-study-report-files = des fichiers de parties gardées (.jsonl), un par nombre de joueurs
+study-compare-games = { $before } et { $after } sont deux jeux ; on en compare un seul
+study-report-mixed = ces fichiers ne sont pas d’un seul jeu, d’un seul bot et d’une seule graine

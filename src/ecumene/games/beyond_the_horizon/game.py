@@ -16,6 +16,7 @@ from ecumene.core.game import Game, Option
 from ecumene.core.options import Options
 from ecumene.core.position import Position
 from ecumene.core.record import Record
+from ecumene.core.seating import Seating
 from ecumene.core.tally import Tally
 from ecumene.games.beyond_the_horizon.box.terms import SEAT_COUNTS
 from ecumene.games.beyond_the_horizon.mind.mind import HorizonMind
@@ -43,6 +44,15 @@ class BeyondTheHorizon(Game):
     )
     level: ClassVar[int] = 4
     folder: ClassVar[Path] = Path(__file__).parent
+    seating: ClassVar[Seating] = Seating(
+        by_seat=(
+            "government", "coins", "active", "columns", "removed", "invested", "tokens", "reserve", "units", "pawns",
+            "modifiers", "kept", "scholars", "technologies", "private", "leaders",
+        ),
+        who=("first", "acting", "village", "city", "first_builder", "second_builder", "claims"),
+        among=("under_seen", "looked_seen"),
+        sets=("scholars", "technologies", "private", "used"),
+    )  # fmt: skip
     agenda_items: ClassVar[tuple[type[Item], ...]] = ITEMS
     one_scene: ClassVar[bool] = False  # a private technology's cards are seen by one seat only
     longest: ClassVar[int] = 20_000

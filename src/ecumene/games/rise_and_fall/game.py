@@ -13,6 +13,7 @@ from ecumene.core.chance import Chance
 from ecumene.core.game import Game, Option
 from ecumene.core.options import Options
 from ecumene.core.position import Position
+from ecumene.core.seating import Seating
 from ecumene.core.tally import Tally
 from ecumene.games.rise_and_fall.box.box import RiseBox
 from ecumene.games.rise_and_fall.box.content import SEAT_COUNTS, TROPHIES
@@ -51,6 +52,11 @@ class RiseAndFall(Game):
     )
     level: ClassVar[int] = 3
     folder: ClassVar[Path] = Path(__file__).parent
+    seating: ClassVar[Seating] = Seating(
+        by_seat=("place", "card", "pile", "gold", "wood", "stone", "played", "extinct"),
+        who=("trophy", "first"),
+        sets=("idle",),
+    )
     agenda_items: ClassVar[tuple[type[Item], ...]] = (
         BeginRound, BuyBack, BuyBackPhase, BuyBackTogether, DeclinePhase, Deploy, EndOfRound, GiveCards, LayTile,
         LiftTile, NextPiece, NextTile, PlayCard, Recycling, RelayTile, TakeTurn, UsePiece, WakePiece,

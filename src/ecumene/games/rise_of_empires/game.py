@@ -14,6 +14,7 @@ from ecumene.core.effects import EffectBook
 from ecumene.core.game import Game, Option
 from ecumene.core.options import Options
 from ecumene.core.position import Position
+from ecumene.core.seating import Seating
 from ecumene.core.tally import Tally
 from ecumene.games.rise_of_empires.box.box import EmpiresBox
 from ecumene.games.rise_of_empires.box.content import SEAT_COUNTS
@@ -39,6 +40,11 @@ class RiseOfEmpires(Game):
     )
     level: ClassVar[int] = 4
     folder: ClassVar[Path] = Path(__file__).parent
+    seating: ClassVar[Seating] = Seating(
+        by_seat=("goods", "scored", "lands", "towns", "cities", "progress", "used", "alliance", "cubes"),
+        who=("order", "acting", "choosers", "rows", "waiting.0", "empires", "traded"),
+        among=("waiting.2",),
+    )
     agenda_items: ClassVar[tuple[type[Item], ...]] = ITEMS
     one_scene: ClassVar[bool] = True
     longest: ClassVar[int] = 5_000

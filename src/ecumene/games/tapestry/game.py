@@ -17,6 +17,7 @@ from ecumene.core.options import Brings, Options
 from ecumene.core.position import Position
 from ecumene.core.record import Record
 from ecumene.core.scene import Text
+from ecumene.core.seating import Seating
 from ecumene.core.tally import Tally
 from ecumene.core.texts import message
 from ecumene.games.tapestry.box.actions import ACCEPT, VERBS
@@ -78,6 +79,20 @@ class Tapestry(Game):
         Option("trapped_dice", ("one", "as_usual"), private=True),
     )
     folder: ClassVar[Path] = Path(__file__).parent
+    seating: ClassVar[Seating] = Seating(
+        by_seat=(
+            "era", "finished", "stock", "points", "scored", "built", "outposts", "tokens", "completed", "activated",
+            "repeated", "hands", "drawn", "mats", "ability", "reserve", "slid", "dormant", "lasting", "partner",
+            "partner_track", "supply", "star_supply", "star_explored", "capital", "home", "plots", "districts",
+            "emptied", "grids", "placed", "inspired", "landmark_cards", "civs", "offers",
+        ),
+        by_two=("seen",),
+        who=("first", "turn", "blocks.1", "tech_owner", "tech_mark", "partner", "landmark_owner", "masterpiece_owner",
+             "achieved"),
+        sets=("completed", "activated", "districts", "emptied"),
+        coded={"pieces": ((0, 0), (8, 1))},
+        items=("attacker", "defender", "guest", "host", "other"),
+    )  # fmt: skip
     agenda_items: ClassVar[tuple[type[Item], ...]] = ITEMS
     secret_outcomes: ClassVar[frozenset[str]] = frozenset(
         {

@@ -14,6 +14,7 @@ from ecumene.core.game import Game, Option
 from ecumene.core.options import Options
 from ecumene.core.position import Position
 from ecumene.core.scene import Text
+from ecumene.core.seating import Seating
 from ecumene.core.tally import Tally
 from ecumene.core.texts import message
 from ecumene.games.vinci.box.box import VinciBox
@@ -53,6 +54,13 @@ class Vinci(Game):
     folder: ClassVar[Path] = Path(__file__).parent
     one_scene: ClassVar[bool] = True
     out_of_turn: ClassVar[tuple[str, ...]] = ("vinci.turn.order",)
+    seating: ClassVar[Seating] = Seating(
+        by_seat=("held", "hand", "troops", "survivors", "fresh", "tokens", "peace", "earned"),
+        who=("first", "mover"),
+        among=("peace",),
+        sets=("held", "neutral", "forts"),
+        items=("attacker",),
+    )
     agenda_items: ClassVar[tuple[type[Item], ...]] = (
         BuildFort, Choose, Cohesion, EndOfTurn, Expansion, Fortify, GiveUp, KeepPart, LateDecline, LoanLeaves,
         OldPeopleVanishes, Opening, Peace, PutBackSurvivors, Redeploy, Renaissance, Reorganise, Score, Spread, Turn,

@@ -1,11 +1,11 @@
 """Balance reports: very many games between equal bots, and what they say about a game's fairness.
 
-make study                                                  every game, some hours
-python -m ecumene.lab.balance vinci --games 200             one game, a quick look
-python -m ecumene.lab.balance vinci --write docs/studies    the whole report, with its charts
+make study                                          every game, some hours
+ecumene lab balance vinci --games 200               one game, a quick look
+ecumene lab balance vinci --write docs/studies      the whole report, with its charts
 
-`subjects` says what is counted in a game, `playing` plays and keeps the games, `findings` works them out, `drawing` and
-`charts` draw them, and `page` writes them down.
+`subjects` says what is counted in a game, `playing` plays and keeps the games, `findings` works them out in tables,
+`charts` draws them, `page` writes them down, and `running` does all of it for a wish. It needs the extra `lab`.
 """
 
 from ecumene.lab.balance.findings import Findings, find

@@ -1,20 +1,32 @@
-"""The charts of a balance report."""
+"""The charts of a balance report, in Altair: what is pointed at says its numbers and lights up in all panels."""
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Sequence
-from math import ceil
+from math import ceil, floor
+from typing import Any
 
-from ecumene.lab.balance.drawing import Drawing
+import altair as alt
+import polars as pl
+
 from ecumene.lab.balance.findings import FEWEST, Findings, Thing
-from ecumene.lab.balance.grid import Cell, Heap, Panel, grid, histograms, ticks
 from ecumene.lab.balance.subjects import Deed, Kind
-from ecumene.lab.statistics import Rate, quantile
+from ecumene.lab.inference import quantile
+from ecumene.lab.looks import DAY, stacked
+from ecumene.lab.statistics import Rate, mean
 
 ROWS = 40
 """Things on one chart; further ones get another."""
+COLUMNS = 40
+"""Columns of a histogram, at most."""
 DOTS = "Dots: wins, 95 % intervals; blue above an equal share (dashed), orange below, grey: too close or too few."
 LOOKS = ("none", "more", "less")  # by `Rate.against`, where -1 is the last
+SHADES = ["more", "less", "none", "plain", "flag"]
+LOOK = alt.Scale(domain=SHADES, range=[DAY[name] for name in SHADES])  # panels side by side share one scale
+BEYOND = alt.Scale(domain=["within", "above", "below"], range=["circle", "triangle-right", "triangle-left"])
+STEP = 20
+WIDE, TALL = 620, 84
 
 Name = Callable[[str], str]
 """What a thing or a rule is called."""
@@ -34,94 +46,203 @@ def amount(number: float) -> str:
     return f"{round(number, 1) + 0.0:.1f}"
 
 
-def scores(told: Sequence[Findings]) -> Drawing:
-    heaps = [Heap(players(each.seats), each.points, each.winners) for each in told]
-    return histograms("Final scores", "All seats in grey, the winners among them in blue.", heaps, "winners")
+# ---- histograms
 
 
-def length(told: Sequence[Findings]) -> Drawing:
+def scores(told: Sequence[Findings]) -> alt.ChartType:
+    heaps = [(players(each.seats), each.points, each.winners) for each in told]
+    return histograms("Final scores", "All seats in grey, the winners among them in blue.", "points", heaps)
+
+
+def length(told: Sequence[Findings]) -> alt.ChartType:
     if all(each.rounds for each in told):
-        return histograms("Length of a game", "Rounds.", [Heap(players(each.seats), each.rounds) for each in told])
-    heaps = [Heap(players(each.seats), each.decisions) for each in told]
-    return histograms("Length of a game", "Decisions of all seats together, small ones included.", heaps)
+        heaps = [(players(each.seats), each.rounds, ()) for each in told]
+        return histograms("Length of a game", "Rounds.", "rounds", heaps)
+    heaps = [(players(each.seats), each.decisions, ()) for each in told]
+    return histograms("Length of a game", "Decisions of all seats together, small ones included.", "decisions", heaps)
 
 
-def sources(told: Sequence[Findings], name: Name) -> Drawing:
+Heap = tuple[str, Sequence[float], Sequence[float]]
+"""A label, values to be heaped up, and some of them (the winners') in a colour of their own."""
+
+
+def histograms(title: str, note: str, what: str, heaps: Sequence[Heap]) -> alt.ChartType:
+    """The heaps one below the other over one scale, each as high as its own highest column; lines are averages."""
+    everything = [value for _, values, _ in heaps for value in values]
+    step = round_step((max(everything) - min(everything)) / COLUMNS)
+    ends = [floor(min(everything) / step) * step, (floor(max(everything) / step) + 1) * step]
+    panels: list[alt.LayerChart] = []
+    for label, values, some in heaps:
+        last = len(panels) == len(heaps) - 1
+        x = alt.X("from:Q").scale(domain=ends, nice=False).title(what if last else None).axis(labels=last)
+        y = alt.Y("count:Q").title(label).axis(labels=False, ticks=False, grid=False, titleColor=DAY["ink"])
+        told = [alt.Tooltip("from:Q", title=f"{what} from"), alt.Tooltip("below:Q"), alt.Tooltip("count:Q")]
+        layers: list[alt.Chart] = []
+        for part, colour, of in ((values, "plain", "all"), (some, "more", "winners")):
+            if part:
+                bars = alt.Chart(_binned(part, step)).mark_bar(color=DAY[colour], binSpacing=1)
+                layers.append(bars.encode(x.bin("binned"), alt.X2("below:Q"), y, tooltip=told))
+                average = pl.DataFrame({"mean": [round(mean(part).mean, 1)], "of": [of]})
+                rule = alt.Chart(average).mark_rule(color=DAY["ink" if of == "all" else "more"], strokeDash=[3, 3])
+                layers.append(rule.encode(alt.X("mean:Q").scale(domain=ends, nice=False), tooltip=["of:N", "mean:Q"]))
+        panels.append(stacked(*layers).properties(width=WIDE, height=TALL))
+    return alt.vconcat(*panels).properties(title=alt.TitleParams(title, subtitle=note))
+
+
+def round_step(least: float) -> int:
+    """The next of 1, 2, 5, 10, 20, 50 and so on."""
+    power = 1
+    while power * 10 < least:
+        power *= 10
+    return next(power * factor for factor in (1, 2, 5, 10) if power * factor >= least)
+
+
+def _binned(values: Sequence[float], step: int) -> pl.DataFrame:
+    begins = (pl.Series("from", list(values), dtype=pl.Float64) / step).floor().cast(pl.Int64) * step
+    counted = begins.value_counts(sort=False, name="count").sort("from")
+    return counted.with_columns((pl.col("from") + step).alias("below"))
+
+
+# ---- rows of things beside panels of numbers
+
+
+def sources(told: Sequence[Findings], name: Name) -> alt.ChartType:
     """Where points come from, source by source."""
-    totals: dict[str, float] = {}
+    rows = [
+        {"name": name(source.rule), "all": round(source.mean, 2), "winners": round(source.winners, 2), "of": each.seats}
+        for each in told
+        for source in each.sources
+    ]
+    frame = pl.DataFrame(rows)
+    totals = frame.group_by("name").agg(pl.col("all").sum()).sort(["all", "name"], descending=[True, False])
+    order = totals["name"].to_list()
+    ends = [min(0.0, *frame["all"], *frame["winners"]), max(1.0, *frame["all"], *frame["winners"])]
+    panels: list[alt.LayerChart] = []
     for each in told:
-        for source in each.sources:
-            totals[source.rule] = totals.get(source.rule, 0.0) + source.mean
-    rules = sorted(totals, key=lambda rule: (-totals[rule], rule))
-    found = [points for each in told for source in each.sources for points in (source.mean, source.winners)]
-    low, high = min(0.0, *found), max(1.0, *found)
-    panels = []
-    for each in told:
-        by_rule = {source.rule: source for source in each.sources}
-        cells = [
-            Cell(bar=by_rule[rule].mean, dot=by_rule[rule].winners, look="more", text=amount(by_rule[rule].mean))
-            if rule in by_rule
-            else None
-            for rule in rules
-        ]
-        marks = [(value, f"{value:g}") for value in ticks(low, high, 4)]
-        panels.append(Panel(players(each.seats), "points per seat", 130, low, high, marks, cells))
-    return grid(
-        "Where points come from",
-        ["Bars: all seats, on average. Dots: the winners."],
-        [name(rule) for rule in rules],
-        panels,
-    )
+        base = alt.Chart(frame.filter(pl.col("of") == each.seats).drop("of")).encode(_names(order, not panels))
+        x = alt.X("all:Q").scale(domain=ends).title("points per seat").axis(tickCount=4)
+        shown = ["name:N", "all:Q", "winners:Q"]
+        bars = base.mark_bar(color=DAY["plain"], height=10).encode(x, tooltip=shown)
+        dots = base.mark_circle(color=DAY["more"], size=55, opacity=1).encode(
+            alt.X("winners:Q").scale(domain=ends), tooltip=shown
+        )
+        panels.append(_headed(stacked(bars, dots), players(each.seats), 150, len(order)))
+    return _grid("Where points come from", ["Bars: all seats, on average. Dots: the winners."], panels)
 
 
-def seats(told: Sequence[Findings]) -> Drawing:
+def seats(told: Sequence[Findings]) -> alt.ChartType:
     """How often those who play first, second and so on win."""
-    rows = max(each.seats for each in told)
     ends = [end * each.seats for each in told for seat in each.order for end in (seat.wins.low, seat.wins.high)]
     span = _span(max(abs(end - 1) for end in ends))
-    panels = []
+    order = [f"{nth(place)} to play" for place in range(max(each.seats for each in told))]
+    panels: list[alt.LayerChart] = []
     for each in told:
-        cells: list[Cell | None] = [_wins(seat.wins, 1 / each.seats) for seat in each.order]
-        cells += [None] * (rows - each.seats)
-        panels.append(_win_panel(each.seats, span, cells, 130))
-    names = [f"{nth(place)} to play" for place in range(rows)]
-    return grid("Does the seat matter?", [DOTS], names, panels)
+        rows = [_wins(order[place], seat.wins, 1 / each.seats) for place, seat in enumerate(each.order)]
+        panels.append(
+            _headed(_win_dots(rows, order, each.seats, span, not panels), players(each.seats), 150, len(order))
+        )
+    return _grid("Does the seat matter?", [DOTS], panels)
 
 
-def things(told: Sequence[Findings], kind: Kind, ids: Sequence[str], name: Name, part: str = "") -> Drawing:
+def things(told: Sequence[Findings], kind: Kind, ids: Sequence[str], name: Name, part: str = "") -> alt.ChartType:
     """How often each thing is taken, and how often those who took it win."""
     lifts = [thing.wins.rate * each.seats for each in told for thing in each.things[kind.id] if thing.wins.trials]
     span = _span(quantile([abs(lift - 1) for lift in lifts] or [0], 0.9))  # the few beyond it are arrows
-    bar, dots = (56, 110) if len(told) < 4 else (40, 84)
-    panels: list[Panel] = []
+    order = _apart([name(thing) for thing in ids])
+    bar, dots = (64, 120) if len(told) < 4 else (48, 96)
+    panels: list[alt.LayerChart] = []
     for each in told:
-        found = [each.of(kind, thing) for thing in ids]
-        taken = [_taken(thing) if thing and thing.offered else None for thing in found]
-        wins = [_wins(thing.wins, thing.expected) if thing and thing.wins.trials else None for thing in found]
-        marks = [(0.0, "0"), (0.5, ""), (1.0, "100%")]
-        panels.append(Panel(players(each.seats), "games", bar, 0, 1, marks, taken))
-        panels.append(_win_panel(each.seats, span, wins, dots))
+        found = [(shown, thing) for shown, id in zip(order, ids, strict=True) if (thing := each.of(kind, id))]
+        taken = [_taken(shown, thing) for shown, thing in found if thing.offered]
+        wins = [_wins(shown, thing.wins, thing.expected) for shown, thing in found if thing.wins.trials]
+        panels.append(_headed(_taken_bars(taken, order, not panels), players(each.seats), bar, len(order)))
+        panels.append(_headed(_win_dots(wins, order, each.seats, span, False), "", dots, len(order)))
     offered = "with it on offer " if isinstance(kind, Deed) else ""
     notes = [f"Bars: games {offered}in which it was taken; purple: by all who could, or in hardly any.", DOTS]
-    return grid(kind.title + part, notes, [name(thing) for thing in ids], panels)
+    return _grid(kind.title + part, notes, panels)
 
 
-def _taken(thing: Thing) -> Cell:
+def _apart(names: Sequence[str]) -> list[str]:
+    """Names that differ: two things of one name are two rows."""
+    seen: dict[str, int] = {}
+    told: list[str] = []
+    for name in names:
+        seen[name] = seen.get(name, 0) + 1
+        told.append(name if seen[name] == 1 else f"{name} ({seen[name]})")
+    return told
+
+
+def _taken(name: str, thing: Thing) -> dict[str, Any]:
     look = "flag" if thing.always or thing.never else "plain"
-    return Cell(bar=thing.per_offer, bar_look=look, text=f"{thing.per_offer:.0%}")
+    return {"name": name, "taken": round(thing.per_offer, 4), "games": thing.offered, "look": look}
 
 
-def _wins(rate: Rate, expected: float) -> Cell:
+def _taken_bars(rows: Sequence[dict[str, Any]], order: Sequence[str], named: bool) -> alt.LayerChart:
+    schema = {"name": pl.String, "taken": pl.Float64, "games": pl.Int64, "look": pl.String}
+    base = alt.Chart(pl.DataFrame(list(rows), schema=schema)).encode(_names(order, named))
+    x = alt.X("taken:Q").scale(domain=[0, 1]).title("games").axis(format="%", values=[0, 1])
+    colour = alt.Color("look:N", legend=None).scale(LOOK)
+    shown = ["name:N", alt.Tooltip("taken:Q", format=".1%"), alt.Tooltip("games:Q", title="games on offer")]
+    return stacked(base.mark_bar(height=10).encode(x, colour, tooltip=shown))
+
+
+def _wins(name: str, rate: Rate, expected: float) -> dict[str, Any]:
     look = LOOKS[rate.against(expected) if rate.trials >= FEWEST else 0]
-    return Cell(dot=rate.rate, low=rate.low, high=rate.high, look=look, text=f"{rate.rate:.0%}")
+    told = {"wins": rate.rate, "low": rate.low, "high": rate.high}
+    return {
+        "name": name,
+        **{what: round(value, 4) for what, value in told.items()},
+        "takers": rate.trials,
+        "look": look,
+    }
 
 
-def _win_panel(seats: int, span: float, cells: Sequence[Cell | None], width: float) -> Panel:
-    """Shares of wins around an equal share, to `span` times it on either side."""
+def _win_dots(
+    rows: Sequence[dict[str, Any]], order: Sequence[str], seats: int, span: float, named: bool
+) -> alt.LayerChart:
+    """Shares of wins around an equal share, to `span` times it on either side; an arrow points at what lies beyond."""
     equal = 1 / seats
     low, high = equal * max(0.0, 1 - span), min(1.0, equal * (1 + span))
-    marks = [(value, f"{value:.0%}") for value in (low, equal, high)]
-    return Panel(players(seats), "win share", width, low, high, marks, cells, equal)
+    kept = pl.col("wins").is_between(low, high)
+    side = pl.when(pl.col("wins") > high).then(pl.lit("above")).otherwise(pl.lit("below"))
+    schema = {"name": pl.String, "wins": pl.Float64, "low": pl.Float64, "high": pl.Float64}
+    frame = pl.DataFrame(list(rows), schema={**schema, "takers": pl.Int64, "look": pl.String})
+    frame = frame.with_columns(beyond=pl.when(kept).then(pl.lit("within")).otherwise(side))
+    base = alt.Chart(frame).encode(_names(order, named), alt.Color("look:N", legend=None).scale(LOOK))
+    scale = alt.Scale(domain=[low, high], clamp=True, nice=False, zero=False)
+    axis = alt.Axis(format=".0%", values=[low, equal, high])
+    shown = ["name:N", *(alt.Tooltip(f"{what}:Q", format=".1%") for what in ("wins", "low", "high")), "takers:Q"]
+    lines = base.mark_rule(strokeWidth=2).encode(
+        alt.X("low:Q").scale(scale).axis(axis).title("win share"), alt.X2("high:Q"), tooltip=shown
+    )
+    shape = alt.Shape("beyond:N", legend=None).scale(BEYOND)
+    dots = base.mark_point(filled=True, size=60, opacity=1).encode(alt.X("wins:Q").scale(scale), shape, tooltip=shown)
+    middle = alt.Chart(pl.DataFrame({"equal": [equal]})).mark_rule(color=DAY["mid"], strokeDash=[4, 3])
+    return stacked(middle.encode(alt.X("equal:Q").scale(scale)), lines, dots)
+
+
+def _names(order: Sequence[str], shown: bool) -> alt.Y:
+    axis = alt.Axis(domain=False, ticks=False, grid=True, gridDash=[1, 3], labels=shown)
+    return alt.Y("name:N", sort=list(order), title=None).axis(axis).scale(domain=list(order))
+
+
+def _headed(chart: alt.LayerChart, heading: str, width: int, rows: int) -> alt.LayerChart:
+    title = alt.TitleParams(heading or " ", fontSize=13, offset=6)
+    return chart.properties(width=width, height=STEP * rows, title=title)
+
+
+def _grid(title: str, notes: Sequence[str], panels: Sequence[alt.LayerChart]) -> alt.ChartType:
+    """The panels side by side; whatever is pointed at stays bright in all of them while the rest fades."""
+    pointed = alt.selection_point("pointed", on="pointerover", clear="pointerout", fields=["name"], empty=True)
+    lit = alt.when(pointed).then(alt.value(1.0)).otherwise(alt.value(0.25))
+    for panel in panels:
+        for layer in panel.layer:
+            if "equal" not in str(layer.encoding.x):
+                layer.encoding.opacity = lit
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)  # that one selection for all panels is one selection
+        together = alt.hconcat(*panels).add_params(pointed)
+    return together.properties(title=alt.TitleParams(title, subtitle=list(notes)))
 
 
 def _span(farthest: float) -> float:

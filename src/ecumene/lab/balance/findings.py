@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
+
+import polars as pl
 
 from ecumene.core.game import Game
 from ecumene.lab.balance.playing import Played
 from ecumene.lab.balance.subjects import Deed, Kind, Subject
+from ecumene.lab.balance.tense import Tense, measure
+from ecumene.lab.inference import Fit, fit, z_of_many
 from ecumene.lab.match import MatchError
-from ecumene.lab.statistics import Fit, Mean, Rate, fit, mean, wilson, z_of_many
+from ecumene.lab.statistics import Mean, Rate, mean, wilson
 
 ALWAYS = 0.97
 """A thing taken at a greater part of the decisions at which it could be is always taken: there is no choice about it.
@@ -134,6 +139,7 @@ class Findings:
     fairness: Fit
     sources: tuple[Source, ...]
     things: Mapping[str, tuple[Thing, ...]]  # by the id of their kind
+    tense: Tense | None = None  # none where games were kept before tension was measured
 
     def of(self, kind: Kind, thing: str) -> Thing | None:
         """What was found about one thing."""
@@ -141,27 +147,35 @@ class Findings:
 
 
 def find(game: Game, subject: Subject, seats: int, played: Iterable[Played]) -> Findings:
-    """Work out the findings, game by game."""
-    gathered = _Gathered(seats)
-    for each in played:
-        gathered.add(each)
-    if not gathered.decisions:
+    """Work out the findings, from tables of all games."""
+    games = list(played)
+    if not games:
         raise MatchError("no game was played")
-    wins = [wilson(sum(shares), len(shares)) for shares in gathered.order_shares]
+    sat = seat_rows(games)
+    by_order = sat.group_by("order").agg("share", "points").sort("order")
+    wins = [wilson(sum(shares), len(shares)) for shares in by_order["share"].to_list()]
+    points = [mean(scored) for scored in by_order["points"].to_list()]
+    counted = _counted(games, sat)
     return Findings(
         seats,
-        len(gathered.decisions),
-        tuple(gathered.points),
-        tuple(gathered.winners),
-        mean(gathered.leads),
-        gathered.shared,
-        tuple(gathered.decisions),
-        tuple(gathered.rounds) if subject.rounds else (),
-        tuple(SeatFinding(won, mean(points)) for won, points in zip(wins, gathered.order_points, strict=True)),
+        len(games),
+        tuple(sat["points"]),
+        tuple(sat.filter(pl.col("place") == 1)["points"]),
+        mean([_lead(each) for each in games]),
+        sum(each.places.count(1) > 1 for each in games),
+        tuple(each.decisions for each in games),
+        tuple(each.rounds for each in games) if subject.rounds else (),
+        tuple(SeatFinding(won, scored) for won, scored in zip(wins, points, strict=True)),
         fit([won.wins for won in wins]),
-        gathered.sources(),
-        {kind.id: gathered.of_kind(kind, _things(game, kind)) for kind in subject.kinds},
+        _sources(games, sat),
+        {kind.id: _of_kind(kind, _things(game, kind), counted, seats, len(games)) for kind in subject.kinds},
+        measure(game.name("en"), seats, games) if all(each.course for each in games) else None,
     )
+
+
+def _lead(game: Played) -> int:
+    ranked = sorted(game.points, reverse=True)
+    return ranked[0] - ranked[1] if game.places.count(1) == 1 else 0
 
 
 def _things(game: Game, kind: Kind) -> Sequence[str]:
@@ -171,96 +185,96 @@ def _things(game: Game, kind: Kind) -> Sequence[str]:
     return list(dict.fromkeys(thing for action in game.actions if (thing := kind.thing(action.notation))))
 
 
-class _Gathered:
-    """Sums over games, for one number of players."""
-
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.points: list[int] = []
-        self.winners: list[int] = []
-        self.leads: list[int] = []
-        self.shared = 0
-        self.decisions: list[int] = []
-        self.rounds: list[int] = []
-        self.order_shares: list[list[float]] = [[] for _ in range(seats)]
-        self.order_points: list[list[int]] = [[] for _ in range(seats)]
-        self._sums: dict[str, list[int]] = {}  # by source: of all seats, of the winners
-        self._counts: dict[str, _Counts] = {}
-
-    def add(self, game: Played) -> None:
-        ranked = sorted(game.points, reverse=True)
-        self.points += game.points
-        self.leads.append(ranked[0] - ranked[1] if game.places.count(1) == 1 else 0)
-        self.shared += game.places.count(1) > 1
-        self.decisions.append(game.decisions)
-        self.rounds.append(game.rounds)
-        for place, seat in enumerate(game.order):
-            self.order_shares[place].append(game.share(seat))
-            self.order_points[place].append(game.points[seat])
-        for seat, amounts in enumerate(game.sources):
-            won = game.places[seat] == 1
-            if won:
-                self.winners.append(game.points[seat])
-            for rule, amount in amounts.items():
-                sums = self._sums.setdefault(rule, [0, 0])
-                sums[0] += amount
-                sums[1] += amount if won else 0
-        for thing in game.chances.keys() | game.takes.keys():
-            self._counts.setdefault(thing, _Counts()).add(game, thing)
-
-    def sources(self) -> tuple[Source, ...]:
-        """What brought points, the greatest first."""
-        found = [Source(rule, a / len(self.points), w / len(self.winners)) for rule, (a, w) in self._sums.items()]
-        return tuple(sorted(found, key=lambda source: (-source.mean, source.rule)))
-
-    def of_kind(self, kind: Kind, known: Sequence[str]) -> tuple[Thing, ...]:
-        """All things of a kind, those that go with winning first."""
-        prefix = f"{kind.id}/"
-        seen = sorted(thing.removeprefix(prefix) for thing in self._counts if thing.startswith(prefix))
-        ids = list(dict.fromkeys([*known, *seen]))
-        taken = sum(1 for thing in ids if self._counts.get(prefix + thing, _NOTHING).seats)
-        found = [self._thing(kind, thing, z_of_many(taken)) for thing in ids]
-        return tuple(sorted(found, key=lambda thing: (-thing.lift, thing.id)))
-
-    def _thing(self, kind: Kind, thing: str, z: float) -> Thing:
-        counts = self._counts.get(f"{kind.id}/{thing}", _NOTHING)
-        games = len(self.decisions)
-        return Thing(
-            thing,
-            games,
-            counts.offered if kind.told else games,
-            counts.taken,
-            counts.chances if isinstance(kind, Deed) else 0,  # a log does not tell who could have taken it
-            counts.takes,
-            self.seats,
-            wilson(counts.wins, counts.seats),
-            wilson(counts.wins, counts.seats, z),
-            mean(counts.leads) if counts.leads else None,
-            1 if kind.single else self.seats,
-            kind.chosen,
-        )
+# ---- tables
 
 
-class _Counts:
-    """Sums over games, for one thing."""
+def seat_rows(games: Sequence[Played]) -> pl.DataFrame:
+    """A row for each seat of each game: its place in the order of play, its points, its place and its part of the win.
 
-    def __init__(self) -> None:
-        self.offered = self.taken = self.chances = self.takes = self.seats = 0
-        self.wins = 0.0
-        self.leads: list[float] = []
-
-    def add(self, game: Played, thing: str) -> None:
-        chances, takes = game.chances.get(thing, ()), game.takes.get(thing, ())
-        self.offered += any(chances) or any(takes)
-        self.taken += any(takes)
-        self.chances += sum(chances)
-        self.takes += sum(takes)
-        average = sum(game.points) / len(game.points)
-        for seat, count in enumerate(takes):
-            if count:
-                self.seats += 1
-                self.wins += game.share(seat)
-                self.leads.append(game.points[seat] - average)
+    `lead` is its points above the average of its table.
+    """
+    rows = [
+        (number, seat, game.order.index(seat), game.points[seat], game.places[seat], game.share(seat))
+        for number, game in enumerate(games)
+        for seat in range(len(game.points))
+    ]
+    told = pl.DataFrame(rows, schema=["game", "seat", "order", "points", "place", "share"], orient="row")
+    return told.with_columns(lead=pl.col("points") - pl.col("points").mean().over("game"))
 
 
-_NOTHING = _Counts()
+def thing_rows(games: Sequence[Played]) -> pl.DataFrame:
+    """A row for each seat of each game and each thing that it could take or took, with how often."""
+    rows: list[tuple[int, int, str, int, int]] = []
+    for number, game in enumerate(games):
+        nothing = [0] * len(game.points)
+        for thing in sorted(game.chances.keys() | game.takes.keys()):
+            chances, takes = game.chances.get(thing, nothing), game.takes.get(thing, nothing)
+            rows += [(number, seat, thing, chances[seat], takes[seat]) for seat in range(len(nothing))]
+    names = {"game": pl.Int64, "seat": pl.Int64, "thing": pl.String, "chances": pl.Int64, "takes": pl.Int64}
+    return pl.DataFrame(rows, schema=names, orient="row")
+
+
+def _counted(games: Sequence[Played], sat: pl.DataFrame) -> pl.DataFrame:
+    """A row for each thing: the games that offered it and that saw it taken, its chances and takes, and its takers."""
+    rows = thing_rows(games)
+    each = rows.group_by("thing", "game").agg(pl.col("chances", "takes").sum())
+    offered = (pl.col("chances") > 0) | (pl.col("takes") > 0)
+    told = each.group_by("thing").agg(
+        offered.sum().alias("offered"), (pl.col("takes") > 0).sum().alias("taken"), pl.col("chances", "takes").sum()
+    )
+    takers = rows.filter(pl.col("takes") > 0).join(sat, on=["game", "seat"])
+    won = takers.group_by("thing").agg(pl.len().alias("takers"), pl.col("share").sum().alias("wins"), "lead")
+    return told.join(won, on="thing", how="left").with_columns(pl.col("takers", "wins").fill_null(0)).sort("thing")
+
+
+def _sources(games: Sequence[Played], sat: pl.DataFrame) -> tuple[Source, ...]:
+    """What brought points, the greatest first."""
+    rows = [
+        (number, seat, rule, amount)
+        for number, game in enumerate(games)
+        for seat, amounts in enumerate(game.sources)
+        for rule, amount in amounts.items()
+    ]
+    if not rows:
+        return ()
+    brought = pl.DataFrame(rows, schema=["game", "seat", "rule", "amount"], orient="row")
+    brought = brought.join(sat.select("game", "seat", won=pl.col("place") == 1), on=["game", "seat"])
+    told = brought.group_by("rule").agg(
+        all=pl.col("amount").sum(), winners=pl.col("amount").filter(pl.col("won")).sum()
+    )
+    seats, winners = sat.height, int((sat["place"] == 1).sum())
+    found = [Source(rule, everybody / seats, won / winners) for rule, everybody, won in told.iter_rows()]
+    return tuple(sorted(found, key=lambda source: (-source.mean, source.rule)))
+
+
+def _of_kind(kind: Kind, known: Sequence[str], counted: pl.DataFrame, seats: int, games: int) -> tuple[Thing, ...]:
+    """All things of a kind, those that go with winning first."""
+    prefix = f"{kind.id}/"
+    mine = counted.filter(pl.col("thing").str.starts_with(prefix))
+    rows = {str(row["thing"]).removeprefix(prefix): row for row in mine.iter_rows(named=True)}
+    z = z_of_many(mine.filter(pl.col("takers") > 0).height)
+    found = [_thing(kind, thing, rows.get(thing, NOTHING), seats, games, z) for thing in dict.fromkeys([*known, *rows])]
+    return tuple(sorted(found, key=lambda thing: (-thing.lift, thing.id)))
+
+
+NOTHING: Mapping[str, Any] = {
+    "offered": 0, "taken": 0, "chances": 0, "takes": 0, "takers": 0, "wins": 0.0, "lead": None,
+}  # fmt: skip
+"""What is told of a thing that no game had."""
+
+
+def _thing(kind: Kind, thing: str, row: Mapping[str, Any], seats: int, games: int, z: float) -> Thing:
+    return Thing(
+        thing,
+        games,
+        row["offered"] if kind.told else games,
+        row["taken"],
+        row["chances"] if isinstance(kind, Deed) else 0,  # a log does not tell who could have taken it
+        row["takes"],
+        seats,
+        wilson(row["wins"], row["takers"]),
+        wilson(row["wins"], row["takers"], z),
+        mean(row["lead"]) if row["lead"] else None,
+        1 if kind.single else seats,
+        kind.chosen,
+    )

@@ -1,11 +1,13 @@
-"""The balance report as a page of Markdown, with its charts beside it."""
+"""The balance report: which questions are asked of the findings, in which order and in which words."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+
+import polars as pl
 
 from ecumene.core.game import Game
 from ecumene.core.options import OptionValue
@@ -13,7 +15,10 @@ from ecumene.lab.balance import charts
 from ecumene.lab.balance.charts import amount, nth, players
 from ecumene.lab.balance.findings import ALWAYS, FEWEST, NEVER, Findings, Thing
 from ecumene.lab.balance.subjects import Deed, Kind, Subject
-from ecumene.lab.statistics import Fit, Mean, Rate, mean, quantile, spread
+from ecumene.lab.balance.tense import MEASURES, curves, tension_table
+from ecumene.lab.inference import Fit, quantile
+from ecumene.lab.page import Page, table
+from ecumene.lab.statistics import Mean, Rate, mean, spread
 
 LANG = "en"
 NOTICED = 5
@@ -48,63 +53,48 @@ class Report:
     told: Sequence[Findings]
     command: str = ""
     name: str = ""  # of the files; the game's id, unless given
+    content: str = ""  # its hash, where it is not that of the game
     why: str = ""  # what people found out about what is strange in it
-    _charts: dict[str, str] = field(default_factory=dict)
 
-    def write(self, folder: Path) -> list[Path]:
-        """Write the page and its charts; charts of an earlier report that are no longer shown are removed."""
-        why = folder / f"{self.file}-why.md"
-        self.why = why.read_text(encoding="utf-8") if why.is_file() else ""
-        page = self.page()
-        files = {f"{self.file}.md": page, **self._charts}
-        folder.mkdir(parents=True, exist_ok=True)
-        for old in folder.glob(f"{self.file}-*.svg"):
-            if old.name not in files:
-                old.unlink()
-        for name, text in files.items():
-            (folder / name).write_text(text, encoding="utf-8")
-        return [folder / name for name in files]
+    def page(self) -> Page:
+        """The whole report."""
+        page = Page(self.file, f"How balanced is {self.game.name(LANG)}?")
+        self._beginning(page)
+        self._glance(page)
+        if self.why:
+            page.say(self.why.strip())
+        for chapter in (self._scores, self._sources, self._seats, self._length, self._tension):
+            chapter(page)
+        for kind in self.subject.kinds:
+            self._kind(page, kind)
+        return page
+
+    def read_why(self, folder: Path | None) -> None:
+        """Take in what people found out about what is strange in it, where that lies beside the page."""
+        why = folder / f"{self.file}-why.md" if folder else None
+        self.why = why.read_text(encoding="utf-8") if why and why.is_file() else ""
 
     @property
     def file(self) -> str:
         """How the files of this report begin."""
         return self.name or self.game.id
 
-    def page(self) -> str:
-        """The whole text."""
-        parts = [
-            *self._beginning(),
-            *self._glance(),
-            *([self.why] if self.why else []),
-            *self._scores(),
-            *self._sources(),
-            *self._seats(),
-            *self._length(),
-        ]
-        for kind in self.subject.kinds:
-            parts += self._kind(kind)
-        return "\n".join(parts) + "\n"
-
     # ---- chapters
 
-    def _beginning(self) -> list[str]:
+    def _beginning(self, page: Page) -> None:
         games = ", ".join(f"{each.games:,} with {each.seats}" for each in self.told)
         options = ", ".join(f"{name} = {value}" for name, value in self.options.items())
-        return [
-            f"# How balanced is {self.game.name(LANG)}?",
-            "",
+        content = self.content or self.game.content.hash
+        page.say(
             f"Games between equal bots (`{self.bot}`): {games} players. Options: {options or 'as they come'}. "
-            f"Rules version {self.game.version}, content `{self.game.content.hash[:12]}`, seed {self.seed}. "
-            "The same command on the same code writes the same page:",
-            "",
-            f"    {self.command}",
-            "",
-            *READING,
-            "",
-        ]
+            f"Rules version {self.game.version}, content `{content[:12]}`, seed {self.seed}. "
+            "The same command on the same code writes the same page:"
+        )
+        page.say(f"    {self.command}")
+        page.say(*READING)
 
-    def _glance(self) -> list[str]:
-        lines = ["## At a glance", ""]
+    def _glance(self, page: Page) -> None:
+        lines: list[str] = []
         for each in self.told:
             lines.append(
                 f"- **{players(each.seats)}**: {mean(each.points).mean:.0f} points on average, "
@@ -118,21 +108,23 @@ class Report:
                 f"- **{kind.title}**: {always or 'none'} always taken, {never or 'none'} never taken, "
                 "for at least one number of players."
             )
-        return [*lines, ""]
+        page.say("## At a glance")
+        page.say(*lines)
 
-    def _scores(self) -> list[str]:
+    def _scores(self, page: Page) -> None:
         rows = []
         for each in self.told:
             row = [str(each.seats), f"{each.games:,}", *_spread(each.points)]
             rows.append([*row, _mean(mean(each.winners)), _mean(each.leads), f"{each.shared / each.games:.1%}"])
         heads = ["players", "games", "points", *SPREAD, "winner", "lead on the second", "shared wins"]
-        return ["## Scores", "", self._chart("scores", charts.scores(self.told).svg()), "", *_table(heads, rows), ""]
+        page.say("## Scores")
+        page.show("scores", "Scores", charts.scores(self.told))
+        page.table(table(heads, rows))
 
-    def _sources(self) -> list[str]:
+    def _sources(self, page: Page) -> None:
         if not any(each.sources for each in self.told):
-            return []
+            return
         words = self.game.words(LANG)
-        drawing = charts.sources(self.told, words.rule_label)
         rules = dict.fromkeys(source.rule for each in self.told for source in each.sources)
         rows = []
         for rule in rules:
@@ -141,57 +133,65 @@ class Report:
                 source = next((source for source in each.sources if source.rule == rule), None)
                 row.append("" if source is None else f"{amount(source.mean)} / {amount(source.winners)}")
             rows.append(row)
+        page.say("## Where points come from")
+        page.show("sources", "Sources", charts.sources(self.told, words.rule_label))
         heads = ["points per seat: all / winners", *(players(each.seats) for each in self.told)]
-        title = "## Where points come from"
-        return [title, "", self._chart("sources", drawing.svg()), "", *_folded("The numbers", _table(heads, rows)), ""]
+        page.table(table(heads, rows), "The numbers")
 
-    def _seats(self) -> list[str]:
-        lines = ["## Seats", "", self._chart("seats", charts.seats(self.told).svg()), ""]
-        rows = []
+    def _seats(self, page: Page) -> None:
+        rows, lines = [], []
         for each in self.told:
             for place, seat in enumerate(each.order):
                 away = seat.wins.rate - 1 / each.seats
                 rows.append([str(each.seats), nth(place), _rate(seat.wins), f"{100 * away:+.1f}", _mean(seat.points)])
-        heads = ["players", "to play", "wins (95 % interval)", "percentage points from an equal share", "points"]
-        lines += [*_table(heads, rows), ""]
-        for each in self.told:
             half = max((seat.wins.high - seat.wins.low) / 2 for seat in each.order)
             lines.append(
                 f"- {players(each.seats)}: {verdict(each.fairness)} (χ² = {each.fairness.distance:.1f}, "
                 f"{each.fairness.freedom} degrees of freedom). "
                 f"{each.games:,} games cannot show a difference much smaller than {100 * half:.1f} percentage points."
             )
-        return [*lines, "", f"One fair table in {round(1 / NOISE)} looks unfair by chance alone.", ""]
+        heads = ["players", "to play", "wins (95 % interval)", "percentage points from an equal share", "points"]
+        page.say("## Seats")
+        page.show("seats", "Seats", charts.seats(self.told))
+        page.table(table(heads, rows))
+        page.say(*lines)
+        page.say(f"One fair table in {round(1 / NOISE)} looks unfair by chance alone.")
 
-    def _length(self) -> list[str]:
+    def _length(self, page: Page) -> None:
         rows = []
         for each in self.told:
             per_seat = f"{mean(each.decisions).mean / each.seats:.0f}"
             rows.append([str(each.seats), *_spread(each.decisions), per_seat])
-        heads = ["players", "decisions", *SPREAD, "of each seat"]
-        lines = ["## Length", "", self._chart("length", charts.length(self.told).svg()), "", *_table(heads, rows), ""]
+        page.say("## Length")
+        page.show("length", "Length", charts.length(self.told))
+        page.table(table(["players", "decisions", *SPREAD, "of each seat"], rows))
         if self.subject.rounds:
             rounds = [[str(each.seats), *_spread(each.rounds)] for each in self.told]
-            lines += [*_table(["players", "rounds", *SPREAD], rounds), ""]
-        return lines
+            page.table(table(["players", "rounds", *SPREAD], rounds))
+
+    def _tension(self, page: Page) -> None:
+        told = [each.tense for each in self.told if each.tense]
+        if not told:
+            return
+        page.say("## Tension")
+        page.show("tension", "How long is it anybody's game?", curves(told))
+        page.table(tension_table(told))
+        page.table(table(["measure", "what it is"], [list(told) for told in MEASURES.values()]), "What is measured")
 
     # ---- things
 
-    def _kind(self, kind: Kind) -> list[str]:
-        lines = [f"## {kind.title}", ""]
+    def _kind(self, page: Page, kind: Kind) -> None:
+        page.say(f"## {kind.title}")
         shown = self._shown(kind)
         parts = [shown[start : start + charts.ROWS] for start in range(0, len(shown), charts.ROWS)]
         for number, ids in enumerate(parts, 1):
             part, slug = (f" ({number} of {len(parts)})", f"-{number}") if len(parts) > 1 else ("", "")
-            drawing = charts.things(self.told, kind, ids, partial(self._name, kind), part)
-            lines += [self._chart(f"{kind.id}{slug}", drawing.svg(), kind.title + part), ""]
-        for each in self.told:
-            lines += self._remarks(kind, each)
-        lines.append("")
+            drawn = charts.things(self.told, kind, ids, partial(self._name, kind), part)
+            page.show(f"{kind.id}{slug}", kind.title + part, drawn)
+        page.say(*(line for each in self.told for line in self._remarks(kind, each)))
         for each in self.told:
             found = [thing for thing in each.things[kind.id] if thing.takes or thing.chances]
-            lines += [*_folded(f"All numbers, {players(each.seats)}", self._numbers(kind, found)), ""]
-        return lines
+            page.table(self._numbers(kind, found), f"All numbers, {players(each.seats)}")
 
     def _shown(self, kind: Kind) -> list[str]:
         """The things that somebody could take at all; those that go with winning first, over all numbers of players."""
@@ -223,7 +223,7 @@ class Report:
             *(lines or ["  - nothing stands out."]),
         ]
 
-    def _numbers(self, kind: Kind, found: Sequence[Thing]) -> list[str]:
+    def _numbers(self, kind: Kind, found: Sequence[Thing]) -> pl.DataFrame:
         decided = isinstance(kind, Deed)
         rows = []
         for thing in found:
@@ -245,9 +245,9 @@ class Report:
             "seats",
             "wins (95 % interval)",
         ]
-        heads += ["points above the table", ""]
+        heads += ["points above the table", "remarks"]
         left_out = {"games on offer": not kind.told, "taken per chance": not decided}
-        return _table([head for head in heads if not left_out.get(head)], rows)
+        return table([head for head in heads if not left_out.get(head)], rows)
 
     def _names(self, kind: Kind, found: Sequence[Thing], of: int = 0, shares: bool = False) -> str:
         names = [self._name(kind, thing.id) + (f" {thing.wins.rate:.0%}" if shares else "") for thing in found]
@@ -255,27 +255,26 @@ class Report:
         return ", ".join(names) + more
 
     def _name(self, kind: Kind, thing: str) -> str:
-        """What a thing is called, in the game's words for its kind or for things at large.
-
-        `irrigation_red`, a sort of `irrigation`, is called by that name and its own word.
-        """
-        words = self.game.words(LANG)
-        parts = thing.split("_")
-        for known in range(len(parts), 0, -1):
-            for group in (kind.id, "name"):
-                key = f"{self.game.id}-{group}-{'_'.join(parts[:known])}"
-                if key in words:
-                    sort = " ".join(parts[known:])
-                    return f"{words(key)} ({sort})" if sort else words(key)
-        return " ".join(parts)
-
-    def _chart(self, what: str, svg: str, title: str = "") -> str:
-        name = f"{self.file}-{what}.svg"
-        self._charts[name] = svg
-        return f"![{title or what.capitalize()}]({name})"
+        return thing_name(self.game, kind, thing)
 
 
 # ---- in plain words
+
+
+def thing_name(game: Game, kind: Kind, thing: str) -> str:
+    """What a thing is called, in the game's words for its kind or for things at large.
+
+    `irrigation_red`, a sort of `irrigation`, is called by that name and its own word.
+    """
+    words = game.words(LANG)
+    parts = thing.split("_")
+    for known in range(len(parts), 0, -1):
+        for group in (kind.id, "name"):
+            key = f"{game.id}-{group}-{'_'.join(parts[:known])}"
+            if key in words:
+                sort = " ".join(parts[known:])
+                return f"{words(key)} ({sort})" if sort else words(key)
+    return " ".join(parts)
 
 
 def verdict(fairness: Fit) -> str:
@@ -307,12 +306,3 @@ def _mean(told: Mean) -> str:
 
 def _rate(rate: Rate) -> str:
     return f"{rate.rate:.1%} ({rate.low:.1%} to {rate.high:.1%})"
-
-
-def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    lines = [heads, ["---"] * len(heads), *rows]
-    return ["| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines]
-
-
-def _folded(title: str, lines: Sequence[str]) -> list[str]:
-    return [f"<details><summary>{title}</summary>", "", *lines, "", "</details>"]

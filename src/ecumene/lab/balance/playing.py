@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from hashlib import blake2b
 from pathlib import Path
 
 import ecumene.bots
 import ecumene.core
 from ecumene.core.action import Action, Seat
+from ecumene.core.options import OptionValue
 from ecumene.core.position import Position
 from ecumene.lab.balance.subjects import Deed, Mention, Subject
 from ecumene.lab.match import MatchError, Setup
 from ecumene.lab.pool import in_order
 from ecumene.lab.series import Progress, Series
+from ecumene.lab.tension import Chronicler
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,8 @@ class Played:
     chances: dict[str, list[int]]
     takes: dict[str, list[int]]
     rounds: int = 0
+    tension: dict[str, float] = field(default_factory=dict)  # measures of `lab.tension`; none in games kept before them
+    course: list[list[int]] = field(default_factory=list)  # points of all seats, at the beginning and after each tenth
 
     def share(self, seat: Seat) -> float:
         """A seat's part of the win: 1, 0, or a fraction where the first place is shared."""
@@ -53,7 +57,8 @@ class Played:
 class Onlooker:
     """Counts what the seats could take and what they took."""
 
-    def __init__(self, subject: Subject, seats: int) -> None:
+    def __init__(self, subject: Subject, seats: int, chronicler: Chronicler | None = None) -> None:
+        self.chronicler = chronicler or Chronicler()
         self.chances: dict[str, list[int]] = {}
         self.takes: dict[str, list[int]] = {}
         self.order: list[Seat] = []
@@ -67,6 +72,7 @@ class Onlooker:
         self._known: dict[int, str] = {}  # by the number of the action
 
     def begins(self, position: Position) -> None:
+        self.chronicler.begins(position)
         if self._mentions or self._subject.rounds:
             position.journal = []
         for mention in self._mentions.values():
@@ -77,6 +83,7 @@ class Onlooker:
 
     def decides(self, position: Position, seat: Seat, action: Action) -> None:
         self._listen(position)
+        self.chronicler.decides(position, seat, action)
         if seat not in self.order and self._opens(action):
             self.order.append(seat)
         offered: set[str] = set()
@@ -90,6 +97,7 @@ class Onlooker:
 
     def ends(self, position: Position) -> None:
         self._listen(position)
+        self.chronicler.ends(position)
         self.order += [seat for seat in range(self._seats) if seat not in self.order]
         standings = position.standings()
         self.sources = [standings.of(seat).tally.by_rule() for seat in range(self._seats)]
@@ -125,6 +133,29 @@ class Onlooker:
 
 
 @dataclass(frozen=True)
+class About:
+    """What kept games are: it lies beside them, as a file of the same name that ends in `.json`."""
+
+    game: str
+    seats: int
+    options: dict[str, OptionValue]
+    bot: str
+    seed: int
+    version: int
+    content: str
+
+    @classmethod
+    def read(cls, games: Path) -> About:
+        """What is told of a file of games."""
+        try:
+            return cls(**json.loads(games.with_suffix(".json").read_text(encoding="utf-8")))
+        except OSError as error:
+            raise MatchError(f"{games.with_suffix('.json')}: {error.strerror}; it says what the games are") from error
+        except (TypeError, ValueError) as error:
+            raise MatchError(f"{games.with_suffix('.json')}: does not say what the games are") from error
+
+
+@dataclass(frozen=True)
 class Sample:
     """Games of one number of players between equal bots. The seed and a game's number decide the game."""
 
@@ -132,11 +163,13 @@ class Sample:
     subject: Subject
     bot: str
     seed: int = 0
+    asks: int = 0  # bots that are asked at one decision in ten, for its entropy
 
     def play(self, number: int) -> Played:
         """The game of that number."""
-        onlooker = Onlooker(self.subject, self.setup.seats)
+        onlooker = Onlooker(self.subject, self.setup.seats, Chronicler(self.asks, self.bot))
         match = self._series.match(number, onlooker)
+        story = onlooker.chronicler.story
         return Played(
             list(match.points),
             list(match.places),
@@ -146,6 +179,8 @@ class Sample:
             onlooker.chances,
             onlooker.takes,
             onlooker.rounds,
+            story.measures(),
+            story.course(),
         )
 
     def check(self) -> None:
@@ -157,12 +192,14 @@ class Sample:
         self.check()
         path = folder / self.file_name()
         kept, decisions = 0, 0
-        for played in _read(path, games):
+        for played in read_games(path, games):
             kept, decisions = kept + 1, decisions + played.decisions
             yield played
         if kept == games:
             return
         folder.mkdir(parents=True, exist_ok=True)
+        about = json.dumps(asdict(self.about()), indent=2, ensure_ascii=False)
+        path.with_suffix(".json").write_text(about + "\n", encoding="utf-8")
         with path.open("a", encoding="utf-8") as file:
             for done, played in enumerate(in_order(self.play, range(kept, games), jobs), kept + 1):
                 file.write(played.line() + "\n")
@@ -171,6 +208,12 @@ class Sample:
                 if progress is not None:
                     progress(done, decisions)
                 yield played
+
+    def about(self) -> About:
+        """What these games are, for those who find them kept."""
+        game = self.setup.load()
+        options = dict(self.setup.options)
+        return About(game.id, self.setup.seats, options, self.bot, self.seed, game.version, game.content.hash)
 
     def file_name(self) -> str:
         """Where the games lie. Other rules, content, bots or counts are other games, and lie elsewhere."""
@@ -184,9 +227,9 @@ class Sample:
         game = self.setup.load()
         told = blake2b(digest_size=8)
         options = sorted(self.setup.options.items())
-        told.update(repr((game.content.hash, options, self.subject, self.bot, self.seed)).encode())
+        told.update(repr((game.content.hash, options, self.subject, self.bot, self.seed, self.asks)).encode())
         here = Path(__file__)
-        sources = [here, here.parent.parent / "match.py"]
+        sources = [here, here.parent.parent / "match.py", here.parent.parent / "tension.py"]
         for folder in (game.folder, *(Path(str(package.__file__)).parent for package in (ecumene.core, ecumene.bots))):
             sources += sorted(folder.rglob("*.py"))
         for source in sources:
@@ -194,7 +237,7 @@ class Sample:
         return told.hexdigest()
 
 
-def _read(path: Path, games: int) -> Iterator[Played]:
+def read_games(path: Path, games: int) -> Iterator[Played]:
     """The games that a file holds, so many at most. A last line that was cut off is cut away."""
     if not path.exists():
         return

@@ -4,6 +4,11 @@
     {"game": "vinci", "content": "", "view": {…}, "seat": 2, "bot": "greedy", "seed": 7}
     {"notation": "conquer burgundy"}        or        {"error": "…"}
 
+Before the first question about a game it is told to read that game, whose hash is in `read`, and answers when it has:
+
+    {"game": "vinci", "content": "", "read": "3f…"}
+    {"notation": ""}
+
 Whoever asks for advice says in `advise` how many milliseconds it may take, and hears of several answers:
 
     {"advice": [{"deed": ["conquer burgundy"], "points": [41.2, 1.8], "chance": [0.4, 0.05], "reasons": [["land", 2]]}]}
@@ -58,6 +63,9 @@ def advise(shelf: Shelf, asked: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 def answer_to(shelf: Shelf, asked: Mapping[str, Any]) -> dict[str, Any]:
     """What a bot does, what it would advise, or what it thinks of a game that is over."""
+    if "read" in asked:
+        shelf.kept(asked["game"], asked["read"], asked["content"])
+        return {"notation": ""}
     if "judge" in asked:
         return judge(shelf, asked)
     return {"advice": advise(shelf, asked)} if "advise" in asked else {"notation": decide(shelf, asked)}

@@ -40,7 +40,8 @@ ADVISING = "advice"
 ANSWER_BYTES = 1 << 16
 
 STARTING = 120.0
-"""Seconds that a process may take to start; no bot's time runs meanwhile."""
+"""Seconds that a process may take to start, and to read a game that it is first asked about; no bot's time runs
+meanwhile. On a busy machine a large game takes longer to read than any bot may think."""
 
 PATIENCE = 4.0
 """So many times longer a bot of the back lane may take, since it gets what processor time the others leave."""
@@ -233,7 +234,11 @@ class BotWorkers:
         failed: Trouble = "crash"
         try:
             await worker.start()
-            asking = worker.ask({**asked, **how, "seed": question.seed}, question.errand.topic)
+            topic = question.errand.topic
+            if not worker.knows(topic):
+                reading = {"game": question.game, "content": question.content, "read": question.view["content"]}
+                await asyncio.wait_for(worker.ask(reading, topic), STARTING)
+            asking = worker.ask({**asked, **how, "seed": question.seed}, topic)
             answer = await asyncio.wait_for(asking, self.limit_of(bot, worker))
             if "error" not in answer:
                 return answer, ""

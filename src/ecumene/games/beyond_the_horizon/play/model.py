@@ -332,6 +332,9 @@ class HorizonPosition(EffectPosition):
     def _state(self) -> dict[str, Any]:
         return STORED.of(self)
 
+    def _parts(self) -> dict[str, Any]:
+        return STORED.shared(self)
+
     def _restore(self, state: dict[str, Any]) -> None:
         STORED.into(self, state)
 

@@ -65,6 +65,18 @@ class RisePosition(RiseState):
             state["world"] = {"levels": levels, "tiles": list(land.tiles)}
         return state
 
+    def _parts(self) -> dict[str, Any]:
+        parts: dict[str, Any] = {name: getattr(self, name) for name in STORED}
+        parts["pile"] = self.pile
+        if self.draft is not None:
+            parts["draft"] = self.draft.dump()
+        else:
+            land = self.ground
+            parts["codes"] = land.codes  # of its cells
+            parts["level"] = land.level
+            parts["tiles"] = land.tiles
+        return parts
+
     def _restore(self, state: dict[str, Any]) -> None:
         for name in STORED:
             value = state[name]

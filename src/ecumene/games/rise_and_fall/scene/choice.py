@@ -117,9 +117,8 @@ def _prompt(position: RisePosition, seat: Seat, question: Item) -> Message:
     if isinstance(question, WakePiece):
         return said(key, card=KINDS[position.played[seat]], n=position.idle.bit_count())
     if isinstance(question, UsePiece):
-        land, cell = position.ground, position.place[question.piece]
-        card = KINDS[position.kind(question.piece)]
-        return said(key, card=card, terrain=land.terrain(cell), area=land.name(cell))
+        ground = position.ground.terrain(position.place[question.piece])
+        return said("here-usepiece", card=KINDS[position.kind(question.piece)], terrain=ground)
     if isinstance(question, GiveCards):
         return said(key, n=owed(position, seat))
     if isinstance(question, (BuyBack, BuyBackTogether)):

@@ -140,6 +140,7 @@ rise_and_fall-then-deploy = Where do you place it?
 rise_and_fall-then-turn = How is it turned?
 rise_and_fall-then-cards = Which cards go with it into Decline?
 rise_and_fall-then-use = What does { NAME($card, form: "le") } do, and where?
+rise_and_fall-here-usepiece = What does { NAME($card, form: "le") } { NAME($terrain, form: "a") } do?
 rise_and_fall-ask-usepiece = What does { NAME($card, form: "le") } { NAME($terrain, form: "a") } { $area } do?
 rise_and_fall-ask-givecards =
     { $n ->
@@ -699,27 +700,27 @@ no-rise_and_fall-world-sea_enclosure = it would close off an empty space
 no-rise_and_fall-world-window = it would reach further than { $radius } hexes from where the world began
 no-rise_and_fall-world-plain_on_sea =
     { $n ->
-        [one] { $n } hex of it, { $area }, would not cover sea
+        [one] { $n } hex of it would not cover sea
        *[other] { $n } hexes of it would not cover sea
     }
 no-rise_and_fall-world-forest_on_plain =
     { $n ->
-        [one] { $n } hex of it, { $area }, would not cover plain
+        [one] { $n } hex of it would not cover plain
        *[other] { $n } hexes of it would not cover plain
     }
 no-rise_and_fall-world-mountain_on_forest =
     { $n ->
-        [one] { $n } hex of it, { $area }, would not cover forest
+        [one] { $n } hex of it would not cover forest
        *[other] { $n } hexes of it would not cover forest
     }
 no-rise_and_fall-world-glacier_on_mountain =
     { $n ->
-        [one] { $n } hex of it, { $area }, would not cover mountain
+        [one] { $n } hex of it would not cover mountain
        *[other] { $n } hexes of it would not cover mountain
     }
 no-rise_and_fall-world-no_overlap =
     { $n ->
-        [one] it would lie over a tile of the same terrain, at { $area }
+        [one] it would lie over a tile of the same terrain
        *[other] it would lie over a tile of the same terrain, on { $n } hexes
     }
 no-rise_and_fall-world-no_room_plain =

@@ -160,6 +160,7 @@ rise_and_fall-then-deploy = Où la placez-vous ?
 rise_and_fall-then-turn = Dans quel sens ?
 rise_and_fall-then-cards = Quelles cartes vont avec elle en Déclin ?
 rise_and_fall-then-use = Que fait { NAME($card, form: "le") }, et où ?
+rise_and_fall-here-usepiece = Que fait { NAME($card, form: "le") } { NAME($terrain, form: "a") } ?
 rise_and_fall-ask-usepiece = Que fait { NAME($card, form: "le") } { NAME($terrain, form: "a") } { $area } ?
 rise_and_fall-ask-givecards =
     { $n ->
@@ -779,27 +780,27 @@ no-rise_and_fall-world-sea_enclosure = elle enfermerait un espace vide
 no-rise_and_fall-world-window = elle irait à plus de { $radius } cases du point où le monde a commencé
 no-rise_and_fall-world-plain_on_sea =
     { $n ->
-        [one] { $n } de ses cases, { $area }, ne serait pas sur la mer
+        [one] { $n } de ses cases ne serait pas sur la mer
        *[other] { $n } de ses cases ne seraient pas sur la mer
     }
 no-rise_and_fall-world-forest_on_plain =
     { $n ->
-        [one] { $n } de ses cases, { $area }, ne serait pas sur une plaine
+        [one] { $n } de ses cases ne serait pas sur une plaine
        *[other] { $n } de ses cases ne seraient pas sur une plaine
     }
 no-rise_and_fall-world-mountain_on_forest =
     { $n ->
-        [one] { $n } de ses cases, { $area }, ne serait pas sur une forêt
+        [one] { $n } de ses cases ne serait pas sur une forêt
        *[other] { $n } de ses cases ne seraient pas sur une forêt
     }
 no-rise_and_fall-world-glacier_on_mountain =
     { $n ->
-        [one] { $n } de ses cases, { $area }, ne serait pas sur une montagne
+        [one] { $n } de ses cases ne serait pas sur une montagne
        *[other] { $n } de ses cases ne seraient pas sur une montagne
     }
 no-rise_and_fall-world-no_overlap =
     { $n ->
-        [one] elle recouvrirait une tuile du même terrain, en { $area }
+        [one] elle recouvrirait une tuile du même terrain
        *[other] elle recouvrirait une tuile du même terrain, sur { $n } cases
     }
 no-rise_and_fall-world-no_room_plain =

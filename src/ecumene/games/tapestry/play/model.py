@@ -295,6 +295,14 @@ class TapestryPosition(TapestryState):
         boxed = {**STORED.of(self), **BOXED.of(self)}
         return {**boxed, **FUTURES.of(self)} if self.futures else boxed
 
+    def _parts(self) -> dict[str, Any]:
+        parts = STORED.shared(self)
+        if not self.shared.alone:
+            parts.update(BOXED.shared(self))
+            if self.futures:
+                parts.update(FUTURES.shared(self))
+        return parts
+
     def _restore(self, state: dict[str, Any]) -> None:
         STORED.into(self, state)
         if self.shared.alone:

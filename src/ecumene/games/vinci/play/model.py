@@ -246,6 +246,9 @@ class VinciPosition(Position):
             state[name] = list(value) if isinstance(value, list) else value
         return state
 
+    def _parts(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in STORED}
+
     def _restore(self, state: dict[str, Any]) -> None:
         for name in STORED:
             value = state[name]

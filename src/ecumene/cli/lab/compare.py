@@ -1,0 +1,70 @@
+"""`ecumene lab compare A B`: two contents or two versions of the rules on the same seeds, and what differs."""
+
+from __future__ import annotations
+
+import shlex
+from argparse import Namespace
+from typing import TYPE_CHECKING
+
+from ecumene.cli.arguments import Parser, find_game, read_options
+from ecumene.cli.errors import UsageError
+from ecumene.cli.lab.studying import Bars, add_playing, add_writing, needs_lab, put
+from ecumene.cli.terminal import Terminal
+
+if TYPE_CHECKING:
+    from ecumene.lab.compare import Side
+
+GAMES = 400
+
+
+def add_arguments(parser: Parser) -> None:
+    words = parser.words
+    parser.add_argument("before", metavar="A", help=words("help-study-compare-side"))
+    parser.add_argument("after", metavar="B", help=words("help-study-compare-other"))
+    add_playing(parser, GAMES)
+    parser.add_argument("--things", metavar="VERB,…", help=words("help-study-things"))
+    add_writing(parser)
+
+
+def run(terminal: Terminal, arguments: Namespace) -> int:
+    with needs_lab(terminal):
+        from ecumene.lab.balance.running import subject_of
+        from ecumene.lab.compare import Comparison, ask, read_side
+    common = read_options(terminal, arguments.option)
+    before, after = sides = [read_side(side).given(common) for side in (arguments.before, arguments.after)]
+    if before.game != after.game:
+        raise UsageError(terminal.words("study-compare-games", before=before.game, after=after.game))
+    game = find_game(terminal, before.game)
+    subject = subject_of(game, arguments.things)
+    kept = next((side.about for side in sides if side.about), None)
+    bot, seed = (kept.bot, kept.seed) if kept else (arguments.bot, arguments.seed)
+    seats = [kept.seats] if kept else arguments.seats or game.seat_counts
+    samples = [[side.sample(count, subject, bot, seed) for side in sides] for count in seats]
+    for sample in (sample for pair in samples for sample in pair):
+        sample.check()
+    told = []
+    bars = Bars(terminal, arguments.games)
+    try:
+        for pair in samples:
+            games = [
+                side.games(sample, arguments.games, arguments.jobs, arguments.keep, bars(sample))
+                for side, sample in zip(sides, pair, strict=True)
+            ]
+            least = min(map(len, games))  # of kept games there may be fewer
+            told.append(ask(subject, pair[0].setup.seats, games[0][:least], games[1][:least]))
+    finally:
+        bars.clear()
+    command, name = _command(arguments, before, after), arguments.name or f"{game.id}_compared"
+    page = Comparison(game, subject, before.label, after.label, bot, seed, told, command, name).page()
+    return put(terminal, page, arguments.write)
+
+
+def _command(arguments: Namespace, before: Side, after: Side) -> str:
+    """What one types to get the same page."""
+    words = ["ecumene", "lab", "compare", before.label, after.label, "--games", str(arguments.games)]
+    if arguments.seats:
+        words += ["--seats", ",".join(str(count) for count in arguments.seats)]
+    words += ["--bot", arguments.bot, "--seed", str(arguments.seed)]
+    for option in arguments.option:
+        words += ["--option", option]
+    return shlex.join(words)

@@ -1,0 +1,54 @@
+"""Environments: the games of the catalogue as other libraries know games. Nothing here is part of the base install.
+
+    import ecumene.gym
+    env = ecumene.gym.pettingzoo("vinci", seats=4)                        # one agent after the other (AEC)
+    env = ecumene.gym.parallel("rise_and_fall", seats=3)                  # all that are asked at once
+    env = ecumene.gym.gymnasium("tapestry", seats=2, bots={1: "greedy"})  # one agent, the others are bots
+    envs = ecumene.gym.vector("vinci", games=64)                          # many games, in worker processes
+
+docs/environments.md says what agents see, do and get.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Unpack
+
+from ecumene.core.game import Game
+from ecumene.gym.plan import Plan, Settings
+from ecumene.gym.reaching import reach
+
+if TYPE_CHECKING:
+    from ecumene.gym.aec import SeatByTurn
+    from ecumene.gym.many import Many
+    from ecumene.gym.single import Alone
+    from ecumene.gym.together import SeatsTogether
+
+__all__ = ["Plan", "Settings", "gymnasium", "parallel", "pettingzoo", "vector"]
+
+
+def pettingzoo(game: str | Game, **settings: Unpack[Settings]) -> SeatByTurn:
+    """A PettingZoo environment (AEC): the seats that are asked decide one after the other."""
+    module = reach("ecumene.gym.aec", "gym")
+    env: SeatByTurn = module.SeatByTurn(Plan.of(game, settings))
+    return env
+
+
+def parallel(game: str | Game, **settings: Unpack[Settings]) -> SeatsTogether:
+    """A parallel PettingZoo environment: all seats that are asked decide in one step, and only they are heard."""
+    module = reach("ecumene.gym.together", "gym")
+    env: SeatsTogether = module.SeatsTogether(Plan.of(game, {"illegal": "replace", **settings}))
+    return env
+
+
+def gymnasium(game: str | Game, *, seat: int | None = 0, **settings: Unpack[Settings]) -> Alone:
+    """A Gymnasium environment for one seat, or for another one in every game where it is None; the others are bots."""
+    module = reach("ecumene.gym.single", "gym")
+    env: Alone = module.Alone(Plan.of(game, {"illegal": "replace", **settings}), seat)
+    return env
+
+
+def vector(game: str | Game, *, games: int = 64, workers: int | None = None, **settings: Unpack[Settings]) -> Many:
+    """Many games that take a step together, in worker processes with shared memory; see `ecumene.gym.many`."""
+    module = reach("ecumene.gym.many", "gym")
+    env: Many = module.Many(Plan.of(game, {"actions": "choices", "illegal": "replace", **settings}), games, workers)
+    return env

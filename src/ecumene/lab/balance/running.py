@@ -1,0 +1,94 @@
+"""From a wish to a report: what is to be played and counted, checked before the first game, and then played."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ecumene.bots import make_bot
+from ecumene.catalogue import catalogue
+from ecumene.core.game import Game
+from ecumene.core.options import Options
+from ecumene.lab.balance.findings import find
+from ecumene.lab.balance.page import Report
+from ecumene.lab.balance.playing import Sample
+from ecumene.lab.balance.subjects import SUBJECTS, Deed, Subject
+from ecumene.lab.match import MatchError, Setup
+from ecumene.lab.series import Progress
+
+GAMES = 2000
+KEPT = Path("artifacts/balance")
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody wants a report on."""
+
+    game: str
+    games: int = GAMES
+    seats: Sequence[int] = ()  # all that the game allows, unless given
+    bot: str = "greedy"
+    seed: int = 0
+    options: Options = field(default_factory=dict)
+    content: str | None = None
+    things: str | None = None
+    name: str | None = None
+
+
+Watch = Callable[[Sample], Progress]
+"""Gives somebody to tell how far a sample is."""
+
+
+def prepare(wish: Wish, write: Path | None = None) -> tuple[Report, list[Sample]]:
+    """The report without its findings, and what must be played for it; what cannot be played is refused."""
+    game = catalogue[wish.game] if wish.content is None else catalogue[wish.game].using(wish.content)
+    subject = subject_of(game, wish.things)
+    make_bot(wish.bot, 0)
+    options = {**subject.options, **wish.options}
+    seats = wish.seats or game.seat_counts
+    setups = [Setup(wish.game, count, options, wish.content) for count in seats]
+    samples = [Sample(setup, subject, wish.bot, wish.seed) for setup in setups]
+    for sample in samples:
+        sample.check()
+    command = _command(game, seats, wish, write)
+    return Report(game, subject, wish.bot, wish.seed, options, [], command, wish.name or game.id), samples
+
+
+def play(report: Report, samples: Sequence[Sample], games: int, jobs: int, keep: Path, watch: Watch) -> None:
+    """Play, or read what is kept, and put the findings into the report."""
+    told = []
+    for sample in samples:
+        played = sample.games(games, jobs, keep, watch(sample))
+        told.append(find(report.game, report.subject, sample.setup.seats, played))
+    report.told = told
+
+
+def subject_of(game: Game, things: str | None = None) -> Subject:
+    """What is counted in a game: what is said of it, or what some verbs take."""
+    declared = SUBJECTS.get(game.id)
+    if things is None:
+        if declared is None:
+            raise MatchError(f"nothing is said about what to count in {game.id}; name verbs with --things VERB,…")
+        return declared
+    verbs = {action.notation.split()[0] for action in game.actions}
+    for verb in things.split(","):
+        if verb not in verbs:
+            raise MatchError(f"{game.id}: no action begins with {verb!r}; there are {', '.join(sorted(verbs))}")
+    kinds = tuple(Deed(verb, verb.capitalize()) for verb in things.split(","))
+    return Subject(kinds) if declared is None else Subject(kinds, declared.opening, declared.options)
+
+
+def _command(game: Game, seats: Sequence[int], wish: Wish, write: Path | None) -> str:
+    """What one types to get the same report."""
+    words = ["ecumene", "lab", "balance", game.id, "--games", str(wish.games)]
+    words += ["--seats", ",".join(str(count) for count in seats), "--bot", wish.bot, "--seed", str(wish.seed)]
+    for name, value in wish.options.items():
+        words += ["--option", f"{name}={value}"]
+    if wish.content is not None:
+        words += ["--content", Path(wish.content).name]
+    for flag, given in (("--things", wish.things), ("--name", wish.name), ("--write", write)):
+        if given is not None:
+            words += [flag, str(given)]
+    return shlex.join(words)

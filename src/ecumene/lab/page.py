@@ -1,0 +1,160 @@
+"""A report: text, tables and charts, as Markdown with pictures beside it and as one page that needs nothing else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from html import escape
+from pathlib import Path
+
+import altair as alt
+import markdown
+import polars as pl
+import vl_convert
+
+from ecumene.lab.looks import COLOURS, FONT, Specification, night, picture, specification
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A chart in the words of Vega-Lite, with a name for its file and a title for those who cannot see it."""
+
+    slug: str
+    title: str
+    specification: Specification
+
+
+@dataclass
+class Page:
+    """A report under one file name; its parts are paragraphs of Markdown and figures, in their order."""
+
+    name: str
+    title: str
+    parts: list[str | Figure] = field(default_factory=list)
+
+    def say(self, *lines: str) -> None:
+        """Add a paragraph, a heading or a list."""
+        self.parts.append("\n".join(lines))
+
+    def show(self, slug: str, title: str, chart: alt.ChartType) -> None:
+        """Add a chart."""
+        self.parts.append(Figure(slug, title, specification(chart)))
+
+    def table(self, frame: pl.DataFrame, folded: str = "") -> None:
+        """Add a table of texts; folded away under a title, where it is long."""
+        lines = "\n".join(markdown_table(frame))
+        fold = f'<details markdown="1"><summary>{folded}</summary>\n\n{lines}\n\n</details>'
+        self.parts.append(fold if folded else lines)
+
+    @property
+    def figures(self) -> list[Figure]:
+        return [part for part in self.parts if isinstance(part, Figure)]
+
+    def markdown(self) -> str:
+        """The text, with pictures by the names of their files."""
+        said = [f"# {self.title}"]
+        for part in self.parts:
+            said.append(f"![{part.title}]({self._file(part)})" if isinstance(part, Figure) else part)
+        return "\n\n".join(said) + "\n"
+
+    def html(self) -> str:
+        """One page with all it needs inside; its charts answer the pointer."""
+        said = [f"# {self.title}"]
+        drawn: list[Specification] = []
+        for part in self.parts:
+            if isinstance(part, Figure):
+                named = f'id="chart-{len(drawn)}" aria-label="{escape(part.title)}"'
+                said.append(f'<figure class="chart" {named}></figure>')
+                drawn.append(part.specification)
+            else:
+                said.append(part)
+        body = markdown.markdown("\n\n".join(said), extensions=["tables", "md_in_html", "sane_lists"])
+        charts = json.dumps(drawn, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
+        return PAGE.format(
+            title=escape(self.title), style=_style(), body=body, library=library(), charts=charts, embed=EMBED
+        )
+
+    def write(self, folder: Path) -> list[Path]:
+        """Write the page in both shapes; pictures of an earlier report that are no longer shown are removed."""
+        files = {f"{self.name}.md": self.markdown(), f"{self.name}.html": self.html()}
+        files |= {self._file(figure): picture(figure.specification, figure.title) for figure in self.figures}
+        folder.mkdir(parents=True, exist_ok=True)
+        for old in folder.glob(f"{self.name}-*.svg"):
+            if old.name not in files:
+                old.unlink()
+        for name, text in files.items():
+            (folder / name).write_text(text, encoding="utf-8")
+        return [folder / name for name in files]
+
+    def _file(self, figure: Figure) -> str:
+        return f"{self.name}-{figure.slug}.svg"
+
+
+def markdown_table(frame: pl.DataFrame) -> list[str]:
+    """A frame of texts in Markdown."""
+    rows: list[Sequence[object]] = [frame.columns, ["---"] * frame.width, *frame.iter_rows()]
+    return ["| " + " | ".join(str(cell).strip().replace("|", "\\|") for cell in row) + " |" for row in rows]
+
+
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> pl.DataFrame:
+    """A frame of texts; heads may be empty, but only differently so."""
+    return pl.DataFrame(list(rows), schema=dict.fromkeys(heads, pl.String), orient="row")
+
+
+@cache
+def library() -> str:
+    """Vega, Vega-Lite and what puts them on a page, as one script. It takes seconds to put together."""
+    bundle = vl_convert.javascript_bundle()  # type: ignore[call-arg]  # its stub asks for what it can do without
+    return bundle.replace("</script", "<\\/script")
+
+
+EMBED = """
+const actions = {export: true, source: false, compiled: false, editor: false};
+charts.forEach((chart, i) => vegaEmbed(`#chart-${i}`, chart, {renderer: 'svg', actions, tooltip: {theme: 'custom'}}));
+"""
+
+PAGE = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<style>{style}</style>
+</head>
+<body>
+<main>
+{body}
+<noscript><p>The charts need JavaScript; the Markdown beside this page has them as pictures.</p></noscript>
+</main>
+<script type="module">
+{library}
+</script>
+<script type="module">
+const charts = {charts};
+{embed}
+</script>
+</body>
+</html>
+"""
+
+
+def _style() -> str:
+    """The page's own looks, by day and by night."""
+    names = ("page", "ink", "soft", "edge", "band", "more")
+    day, dark = ("".join(f"--{name}:{COLOURS[name][which]};" for name in names) for which in (0, 1))
+    return (
+        f":root{{{day}color-scheme:light dark}}@media (prefers-color-scheme: dark){{:root{{{dark}}}}}"
+        f"body{{margin:0;background:var(--page);color:var(--ink);font:16px/1.55 {FONT}}}"
+        "main{max-width:1180px;margin:0 auto;padding:32px 20px 80px}h1,h2{line-height:1.2}h2{margin-top:2.2em}"
+        "a{color:var(--more)}code,pre{background:var(--band);border-radius:4px;padding:.1em .3em}"
+        "pre{padding:.8em 1em;overflow-x:auto}"
+        "table{border-collapse:collapse;font-size:14px;display:block;overflow-x:auto;font-variant-numeric:tabular-nums}"
+        "th,td{text-align:left;padding:5px 12px;border-bottom:1px solid var(--edge)}th{color:var(--soft)}"
+        "details{margin:.6em 0}summary{cursor:pointer;color:var(--more)}"
+        "figure.chart{margin:1.2em 0;overflow-x:auto;border:1px solid var(--edge);border-radius:8px;display:block}"
+        "#vg-tooltip-element.custom-theme{background:var(--page);color:var(--ink);border:1px solid var(--edge)}"
+        ".chart svg{background-color:var(--page)!important}"  # Vega writes its own into the element
+        f"{night('.chart ')}"
+    )

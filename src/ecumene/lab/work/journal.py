@@ -1,0 +1,164 @@
+"""The journal of a run: which units are done, and what came of each.
+
+One line of JSON for each unit, with a checksum, appended by one process in one write. Whoever is killed leaves at most
+half a line, which the next run cuts off: a unit is done when its line is whole, and not before. A run that is over
+`settle`s its journal, in the order of the units and in a new file that takes the place of the old one, so that two runs
+of one plan leave the same bytes, however many workers they had and however often they were stopped.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Mapping
+from hashlib import blake2b
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from ecumene.lab.work.errors import LabError
+
+try:
+    import fcntl
+except ImportError:  # where files are locked in other ways; two runs in one folder are then the caller's business
+    fcntl = None  # type: ignore[assignment]
+
+FORMAT = 1
+NAME = "journal.jsonl"
+SYNC = (
+    1.0  # seconds between two times that the disk is waited for: a killed process loses nothing, a power cut this much
+)
+
+
+class Journal:
+    """What is done of one plan. Without a folder it is kept in memory only."""
+
+    def __init__(self, plan: Mapping[str, Any], folder: Path | None = None) -> None:
+        self.plan = json.loads(json.dumps(plan))
+        self.folder = folder
+        self.done: dict[str, Any] = {}
+        self._file: int | None = None
+        self._synced = monotonic()
+        if folder is not None:
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                self._open(folder / NAME)
+            except OSError as error:
+                self.close()
+                raise LabError("disk", folder=str(folder), reason=error.strerror or str(error)) from error
+            except LabError:
+                self.close()
+                raise
+
+    def write(self, unit: str, answer: Any) -> None:
+        """A unit is done; when this returns, no kill takes it back."""
+        if unit in self.done:
+            raise ValueError(f"unit {unit} was done before")
+        if self._file is not None:
+            _append(self._file, _line({"unit": unit, "answer": answer}))
+            if monotonic() - self._synced > SYNC:
+                os.fsync(self._file)
+                self._synced = monotonic()
+        self.done[unit] = answer
+
+    def settle(self, units: Iterable[str]) -> None:
+        """The run is over: keep these units, in this order, and what is not among them no longer."""
+        self.done = {unit: self.done[unit] for unit in units}
+        if self._file is None or self.folder is None:
+            return
+        lines = [self._head(), *(_line({"unit": unit, "answer": answer}) for unit, answer in self.done.items())]
+        write_whole(self.folder / NAME, b"".join(lines))
+        self._reopen(self.folder / NAME)
+
+    def close(self) -> None:
+        """Let the folder go."""
+        if self._file is not None:
+            os.fsync(self._file)
+            os.close(self._file)
+            self._file = None
+
+    def __enter__(self) -> Journal:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    # ---- the file
+
+    def _open(self, path: Path) -> None:
+        self._reopen(path)
+        assert self._file is not None
+        whole = 0
+        data = path.read_bytes()
+        for number, line in enumerate(data.splitlines(keepends=True)):
+            entry = _read(line)
+            if entry is None:
+                break  # half a line, the last that a killed process wrote
+            if number == 0:
+                self._check_head(entry)
+            else:
+                self.done[entry["unit"]] = entry["answer"]
+            whole += len(line)
+        if whole == 0 and data.count(b"\n") > 0:
+            raise LabError("alien", folder=str(path.parent))
+        os.ftruncate(self._file, whole)
+        if whole == 0:
+            _append(self._file, self._head())
+
+    def _reopen(self, path: Path) -> None:
+        file = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666)
+        if self._file is not None:
+            os.close(self._file)
+        self._file = file
+        if fcntl is not None:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError as error:
+                raise LabError("busy", folder=str(path.parent)) from error
+
+    def _head(self) -> bytes:
+        return _line({"journal": FORMAT, "plan": self.plan})
+
+    def _check_head(self, entry: dict[str, Any]) -> None:
+        folder = str(self.folder)
+        if entry.get("journal") != FORMAT:
+            raise LabError("alien", folder=folder)
+        was = entry["plan"]
+        for field in sorted({*was, *self.plan}):
+            if was.get(field) != self.plan.get(field):
+                told = {"was": json.dumps(was.get(field)), "now": json.dumps(self.plan.get(field))}
+                raise LabError("other", folder=folder, field=field, **told)
+
+
+def write_whole(path: Path, data: bytes, part: str = "part") -> None:
+    """Write a file whole or not at all, whatever happens; `part` differs where several may write it at once."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    half = path.with_name(f"{path.name}.{part}")
+    with half.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    half.replace(path)
+
+
+def _line(entry: dict[str, Any]) -> bytes:
+    text = json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
+    return f"{_sum(text)} {text}\n".encode()
+
+
+def _read(line: bytes) -> dict[str, Any] | None:
+    """The entry of a line that is whole."""
+    told, _, text = line.decode(errors="replace").removesuffix("\n").partition(" ")
+    if not line.endswith(b"\n") or told != _sum(text):
+        return None
+    entry: dict[str, Any] = json.loads(text)
+    return entry
+
+
+def _sum(text: str) -> str:
+    return blake2b(text.encode(), digest_size=4).hexdigest()
+
+
+def _append(file: int, data: bytes) -> None:
+    while data:
+        data = data[os.write(file, data) :]

@@ -1,0 +1,70 @@
+"""What an environment refuses, and what it asks one to install."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+import ecumene.gym
+from ecumene import EcumeneError
+from ecumene.gym.plan import Plan, PlanError
+from ecumene.gym.reaching import MissingExtra, reach
+from ecumene.gym.sitting import Sitting
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ({"seet": 3}, "did you mean"),
+        ({"seats": 9}, "9"),
+        ({"reward": "gold"}, "reward: 'gold'"),
+        ({"observation": "all"}, "observation: 'all'"),
+        ({"actions": "any"}, "actions: 'any'"),
+        ({"illegal": "yes"}, "illegal: 'yes'"),
+        ({"render_mode": "human"}, "render_mode: 'human'"),
+        ({"bots": {7: "random"}}, "seat 7"),
+        ({"bots": {1: "genius"}}, "genius"),
+        ({"bots": {0: "random", 1: "random", 2: "random"}}, "nobody is left"),
+        ({"width": 1}, "width"),
+        ({"options": {"no_such": 1}}, "no_such"),
+    ],
+)
+def test_a_plan_that_cannot_be_is_refused(settings: dict[str, Any], said: str) -> None:
+    with pytest.raises(EcumeneError, match=said):
+        Plan.of("vinci", {"seats": 3, **settings})
+
+
+def test_a_single_word_for_bots_seats_all_others() -> None:
+    plan = Plan.of("vinci", {"seats": 4, "bots": "random"})
+    assert plan.bots == {1: "random", 2: "random", 3: "random"}
+    assert plan.learners == (0,)
+
+
+def test_large_catalogues_are_offered_as_choices() -> None:
+    assert Plan.of("vinci", {}).by_catalogue
+    assert not Plan.of("rise_and_fall", {}).by_catalogue
+    assert Plan.of("rise_and_fall", {"actions": "catalogue"}).action_count > 100_000
+
+
+def test_nothing_is_played_before_the_first_reset() -> None:
+    with pytest.raises(PlanError, match="reset"):
+        Sitting(Plan.of("vinci", {})).asked()
+
+
+def test_what_is_missing_is_named_with_its_extra() -> None:
+    with pytest.raises(MissingExtra, match=r'no_such_library is not installed: pip install "ecumene\[gym\]"'):
+        reach("no_such_library", "gym")
+    with pytest.raises(ModuleNotFoundError):
+        reach("ecumene.gym.no_such_module", "gym")
+
+
+def test_the_package_itself_needs_no_other_library() -> None:
+    code = (
+        "import sys, ecumene, ecumene.gym; print([m for m in ('numpy', 'gymnasium', 'pettingzoo') if m in sys.modules])"
+    )
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "[]"
+    assert ecumene.gym.Plan is Plan

@@ -1,0 +1,209 @@
+"""Comparisons: the same seeds on both sides, and a verdict that claims no more than the games show."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ecumene import cli
+from ecumene.catalogue import catalogue
+from ecumene.core.errors import EcumeneError
+from ecumene.lab.balance import SUBJECTS, Deed, Played, Sample, Subject
+from ecumene.lab.compare import Answers, Comparison, ask, read_side
+from ecumene.lab.compare.page import verdict
+from ecumene.lab.match import MatchError, Setup
+
+TAKE = Subject((Deed("take", "Taken"),))
+TENSION = dict.fromkeys(("lead_changes", "drama", "decided", "branching", "wait"), 1.0)
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+def games(change: Callable[[int, Played], Played] = lambda number, game: game) -> list[Played]:
+    """Sixty games in which the two seats win in turn, some points and decisions more or less each time."""
+    made = []
+    for number in range(60):
+        won = number % 2
+        points = [30 + number % 7, 20 + number % 5]
+        takes = {"take/I": [1, 0]} if won else {"take/I": [0, 1], "take/II": [1, 0]}
+        game = Played(
+            points if not won else points[::-1],
+            [1 + won, 2 - won],
+            [0, 1],
+            100 + number % 9,
+            [{}, {}],
+            takes,
+            takes,
+            tension=dict(TENSION),
+        )
+        made.append(change(number, game))
+    return made
+
+
+def asked(change: Callable[[int, Played], Played]) -> Answers:
+    return ask(TAKE, 2, games(), games(change))
+
+
+def test_equal_sides_are_said_to_be_equal() -> None:
+    told = asked(lambda number, game: game)
+    assert told.same == told.games == 60
+    assert told.alike == pytest.approx(1)
+    assert not told.differing
+    assert "no game went another way" in verdict(told)[0]
+
+
+def test_what_changes_in_every_pair_is_found_and_nothing_else_is_claimed() -> None:
+    told = asked(lambda number, game: replace(game, decisions=game.decisions + 4 + number % 3))
+    assert [answer.about for answer in told.differing] == ["decisions in a game"]
+    found = told.differing[0]
+    assert found.shift.by == pytest.approx(5)
+    assert found.shift.low < 5 < found.shift.high
+    assert found.shift.high - found.shift.low < 1, "games vary by more than that, pairs by less"
+    text = "\n".join(verdict(told))
+    assert "1 of 11 questions differ" in text
+    assert "decisions in a game: 103.8 → 108.8, +5.00" in text
+
+
+def test_noise_is_called_noise_and_what_could_be_seen_is_said() -> None:
+    told = asked(lambda number, game: replace(game, decisions=game.decisions + (-9 if number % 2 else 9)))
+    assert not told.differing
+    assert "No difference is shown by any of 11 questions" in verdict(told)[0]
+    assert "2.3 decisions" in verdict(told)[0], "1.96 × 9 / √60"
+
+
+def test_a_seat_that_always_wins_now_differs() -> None:
+    told = asked(lambda number, game: replace(game, places=[1, 2]))
+    first, second = told.order
+    assert (first.before, first.after, first.differs) == (0.5, 1.0, True)
+    assert (second.after, second.differs) == (0.0, True)
+
+
+def test_things_are_compared_by_games_that_see_them_taken_and_by_wins_of_their_takers() -> None:
+    told = asked(lambda number, game: replace(game, takes={"take/I": game.takes["take/I"]}))
+    taken = {answer.about: answer for answer in told.taken["take"]}
+    assert (taken["II"].before, taken["II"].after, taken["II"].differs) == (0.5, 0.0, True)
+    assert (taken["I"].before, taken["I"].after, taken["I"].differs) == (1.0, 1.0, False)
+    assert [answer.about for answer in told.wins["take"]] == ["I"], "of the second nobody is left to compare"
+    assert told.wins["take"][0].before == 0, "whoever takes the first loses"
+    page = Comparison(catalogue["vinci"], TAKE, "vinci", "mine.yaml", "quick", 0, [told]).page().markdown()
+    assert "Taken, 2 players: taken in other parts of the games: II (50.0% → 0.0%" in page
+
+
+def test_games_kept_before_tension_was_measured_are_compared_without_it() -> None:
+    told = ask(TAKE, 2, games(), games(lambda number, game: replace(game, tension={})))
+    assert [answer.about for answer in told.measures] == [
+        "points of a seat",
+        "points of the winner",
+        "lead on the second",
+        "decisions in a game",
+    ]
+
+
+def test_one_pair_proves_nothing() -> None:
+    with pytest.raises(MatchError, match="two pairs or more"):
+        ask(TAKE, 2, games()[:1], games()[:1])
+
+
+# ---- sides
+
+
+def test_sides_are_read_as_they_are_typed(tmp_path: Path) -> None:
+    file = tmp_path / "mine.yaml"
+    file.write_text("tokens: [{id: mines, pawns: 9}]", encoding="utf-8")
+    assert (read_side("vinci").game, read_side("vinci").content) == ("vinci", None)
+    assert read_side("rise_and_fall,world=quick").options == {"world": "quick"}
+    mine = read_side(str(file))
+    assert (mine.game, mine.label, mine.content) == ("vinci", "mine.yaml", str(file))
+    assert mine.load().content.hash != catalogue["vinci"].content.hash
+    kept = catalogue["vinci"].contents()[-1].hash
+    assert read_side(f"vinci@{kept}").load().content.hash == kept
+
+
+@pytest.mark.parametrize("text", ["chess", "vinci,fast", "vinci-3-0.jsonl", "nowhere.yaml"])
+def test_what_is_no_side_is_refused(text: str) -> None:
+    with pytest.raises(EcumeneError, match=r"chess|NAME=VALUE|vinci-3-0|nowhere"):
+        read_side(text)
+
+
+# ---- the command
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("ecumene.lab.page.library", lambda: "")  # putting it together takes seconds; test_balance does
+    (tmp_path / "mine.yaml").write_text("tokens: [{id: mines, pawns: 9}]", encoding="utf-8")
+    return tmp_path
+
+
+def compare(*more: str) -> int:
+    return cli.main(["lab", "compare", *more, "--games", "4", "--seats", "2", "--bot", "quick", "--jobs", "1"])
+
+
+def test_a_file_is_compared_with_ours(folder: Path) -> None:
+    assert compare("vinci", "mine.yaml", "--write", "out") == 0
+    page = (folder / "out" / "vinci_compared.md").read_text(encoding="utf-8")
+    assert page.startswith("# Vinci: vinci against mine.yaml")
+    assert "4 pairs with 2 players" in page
+    assert "## Verdict" in page
+    assert "| wins of the 2nd to play |" in page
+    assert (folder / "out" / "vinci_compared.html").is_file()
+    assert (folder / "out" / "vinci_compared-measures.svg").is_file()
+
+
+def test_games_kept_by_another_version_are_compared_with_todays(folder: Path) -> None:
+    sample = Sample(Setup("vinci", 2), SUBJECTS["vinci"], "quick")
+    list(sample.games(3, 1, folder / "old"))
+    assert compare(f"old/{sample.file_name()}", "vinci", "--write", "out") == 0
+    page = (folder / "out" / "vinci_compared.md").read_text(encoding="utf-8")
+    assert "3 pairs of games, of which 3 went exactly alike" in page
+
+
+def test_two_games_are_not_compared(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert compare("vinci", "tapestry") == 2
+    assert "two games" in capsys.readouterr().err
+
+
+def test_kept_games_are_reported_without_playing(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    samples = [Sample(Setup("vinci", seats), SUBJECTS["vinci"], "quick", 4) for seats in (2, 3)]
+    for sample in samples:
+        list(sample.games(2, 1, folder / "kept"))
+    files = [f"kept/{sample.file_name()}" for sample in samples]
+    assert cli.main(["lab", "report", *files, "--things", "decline"]) == 0
+    page = capsys.readouterr().out
+    assert "2 with 2, 2 with 3 players" in page
+    assert "seed 4" in page
+    assert cli.main(["lab", "report", "kept/nothing.jsonl"]) == 2
+    assert "says what the games are" in capsys.readouterr().err
+
+
+LIGHT = """
+import sys
+from importlib.abc import MetaPathFinder
+
+class Bare(MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if name in ("altair", "markdown", "numpy", "polars", "scipy", "statsmodels", "vl_convert"):
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+sys.meta_path.insert(0, Bare())
+import ecumene.lab
+from ecumene.cli import main
+assert main("simulate vinci --games 1 --seats 2 --bots random".split()) == 0
+sys.exit(main("lab balance vinci".split()))
+"""
+
+
+def test_without_the_extra_bots_still_play_and_one_sentence_says_what_to_install() -> None:
+    ran = subprocess.run([sys.executable, "-c", LIGHT], capture_output=True, text=True)
+    assert ran.returncode == 2
+    assert "random" in ran.stdout
+    assert ran.stderr.endswith('which is not installed: pip install "ecumene[lab]"\n')

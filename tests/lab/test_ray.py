@@ -1,0 +1,154 @@
+"""A cluster of two machines, played by two raylets here: the same results, also when one of them dies."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from time import sleep
+from typing import Any
+
+import pytest
+import ray
+from ray.cluster_utils import Cluster as Machines
+
+from ecumene.cli import main
+from ecumene.lab.dataset import Dataset, make_dataset
+from ecumene.lab.match import Setup
+from ecumene.lab.work import Desk, Journal, LabError, Unit, workers_on
+from ecumene.lab.work.journal import NAME
+from ecumene.lab.work.on_ray import Cluster
+
+SMALL: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024}
+UNITS = [Unit(f"u{n}", n) for n in range(8)]
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+@pytest.fixture
+def machines() -> Iterator[tuple[Machines, Any, str]]:
+    """The cluster, the machine of it that will die, and its address for others."""
+    port = free_port()
+    head = {**SMALL, "include_dashboard": False, "ray_client_server_port": port}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(
+            "PYTHONPATH", os.pathsep.join(path for path in sys.path if path)
+        )  # what is known here is known there
+        cluster: Any = Machines(initialize_head=True, head_node_args=head)
+        doomed = cluster.add_node(**SMALL)
+        patch.setenv("RAY_ADDRESS", str(cluster.address))
+        yield cluster, doomed, f"ray://127.0.0.1:{port}"
+        ray.shutdown()
+        cluster.shutdown()
+
+
+def test_a_cluster_plays_the_same_and_outlives_machines_and_workers(
+    machines: tuple[Machines, Any, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One test, for it takes long to start a cluster, and processes that share the tests would each start one."""
+    cluster, doomed, address = machines
+    for step in ("machine", "worker", "dataset"):
+        (tmp_path / step).mkdir()
+    a_machine_that_dies_loses_nothing_and_repeats_nothing_that_was_done(cluster, doomed, tmp_path / "machine")
+    a_worker_that_dies_costs_the_unit_it_was_at(tmp_path / "worker")
+    a_dataset_of_a_cluster_has_the_bytes_of_one_made_at_home(tmp_path / "dataset")
+    a_tournament_elsewhere_is_the_tournament_here(address, capsys)
+
+
+def a_machine_that_dies_loses_nothing_and_repeats_nothing_that_was_done(
+    cluster: Machines, doomed: Any, tmp_path: Path
+) -> None:
+    log = tmp_path / "log"
+    log.touch()
+    lost = doomed.node_id
+
+    def work(n: int) -> int:
+        here = ray.get_runtime_context().get_node_id()
+        with log.open("a", encoding="utf-8") as file:
+            file.write(f"{n} {here}\n")
+        while here == lost or lost not in log.read_text(encoding="utf-8"):
+            sleep(0.05)  # one machine never comes to an end, and the other waits until it has begun
+        return n * n
+
+    def told(done: int, total: int | None) -> None:
+        if done == 1:
+            cluster.remove_node(doomed, allow_graceful=False)
+
+    workers = Cluster()
+    assert workers.count == 2
+    with Journal({}, tmp_path) as journal:
+        found = [answer for _, answer in Desk(workers, journal, told).answers(work, UNITS)]
+    workers.close()
+    assert found == [n * n for n in range(8)]
+    begun = [line.split() for line in log.read_text(encoding="utf-8").splitlines()]
+    under_way = [n for n, where in begun if where == lost]
+    assert len(under_way) == 1
+    assert Counter(n for n, _ in begun) == Counter([*map(str, range(8)), *under_way])
+    assert (tmp_path / NAME).read_text(encoding="utf-8").count('"unit"') == 8
+
+
+def a_worker_that_dies_costs_the_unit_it_was_at(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+
+    def work(n: int) -> int:
+        with log.open("a", encoding="utf-8") as file:
+            file.write(f"{n}\n")
+        if n == 2 and log.read_text(encoding="utf-8").split().count("2") == 1:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return n * n
+
+    workers = Cluster()
+    assert sorted(answer for _, answer in workers.run(work, UNITS[:4])) == [0, 1, 4, 9]
+    assert sorted(log.read_text(encoding="utf-8").split()) == ["0", "1", "2", "2", "3"]
+
+    def wrong(n: int) -> int:
+        raise LabError("rules", game="vinci")
+
+    with pytest.raises(LabError, match="other rules or content"):
+        list(workers.run(wrong, UNITS))
+    workers.close()
+
+
+def a_dataset_of_a_cluster_has_the_bytes_of_one_made_at_home(tmp_path: Path) -> None:
+    short = tmp_path / "short.yaml"
+    short.write_text("players: [{id: '2', target: 20}]", encoding="utf-8")
+    dataset = Dataset(Setup("vinci", 2, {}, str(short)), ("random", "random"), 2, seed=4, part=1)
+    workers = Cluster()
+    make_dataset(dataset, tmp_path / "there", workers)
+    workers.close()
+    make_dataset(dataset, tmp_path / "here", workers_on(None, 1))
+    made = [
+        {str(path.relative_to(tmp_path / place)): path.read_bytes() for path in (tmp_path / place).rglob("*.*")}
+        for place in ("here", "there")
+    ]
+    assert made[0] == made[1]
+    assert len(made[0]) == 3 * 2 + 2
+
+
+def a_tournament_elsewhere_is_the_tournament_here(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["lab", "tournament", "vinci", "--seats", "2", "--bots", "random,quick", "--json"]
+    told: list[str] = []
+    capsys.readouterr()  # what Ray had to say of the machine that died
+    for where in (["--jobs", "1"], ["--on", address]):
+        assert main([*command, *where]) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1]
+
+
+def test_where_there_is_no_cluster_one_is_told_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def nobody(**settings: object) -> None:
+        raise ConnectionError("nobody answers")
+
+    monkeypatch.setattr("ray.init", nobody)
+    assert main(["lab", "tournament", "vinci", "--on", "ray://elsewhere:10001", "--lang", "fr"]) == 2
+    assert "pas de grappe à ray://elsewhere:10001" in capsys.readouterr().err
