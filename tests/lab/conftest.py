@@ -9,6 +9,8 @@ import pytest
 from ecumene.lab.match import Setup
 from tests.tiny.harbour import Harbour
 
+# read when ray is first imported: its machines, which are all this one, speak over the loopback address alone
+os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"
 os.environ.setdefault("RAY_raylet_start_wait_time_s", "300")  # read when ray is first imported; a busy machine is slow
 
 
