@@ -19,7 +19,7 @@ from ecumene.lab.compare.page import verdict
 from ecumene.lab.match import MatchError, Setup
 
 TAKE = Subject((Deed("take", "Taken"),))
-TENSION = dict.fromkeys(("lead_changes", "drama", "decided", "branching", "wait"), 1.0)
+TENSION: dict[str, float] = dict.fromkeys(("lead_changes", "drama", "decided", "branching", "wait"), 1.0)
 
 
 @pytest.fixture(autouse=True)

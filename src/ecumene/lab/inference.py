@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from scipy import stats
@@ -77,7 +78,7 @@ def paired(before: Sequence[float], after: Sequence[float]) -> Shift:
     by = float(apart.mean())
     if np.ptp(apart) == 0:
         return Shift(by, by, by, 1.0 if by == 0 else 0.0)
-    told = stats.ttest_1samp(apart, 0.0)
+    told: Any = stats.ttest_1samp(apart, 0.0)
     low, high = told.confidence_interval(SURE)
     return Shift(by, float(low), float(high), float(told.pvalue))
 
@@ -90,19 +91,24 @@ def shares_apart(before: Rate, after: Rate) -> Shift:
     if before.rate == after.rate and before.rate in (0.0, 1.0):
         return Shift(by, -1.0, 1.0, 1.0)  # all won or all lost on both sides: the score test divides by nothing
     sample = (after.wins, after.trials, before.wins, before.trials)
-    low, high = confint_proportions_2indep(*sample, method="newcomb", compare="diff", alpha=1 - SURE)
+    between: Any = confint_proportions_2indep(*sample, method="newcomb", compare="diff", alpha=1 - SURE)
+    low, high = between
     with np.errstate(divide="ignore", invalid="ignore"):  # it works out ratios, too, and nobody asks for them
-        told = test_proportions_2indep(*sample, method="score", compare="diff")
+        told: Any = test_proportions_2indep(*sample, method="score", compare="diff")
     return Shift(by, float(low), float(high), float(told.pvalue))
 
 
 def together(chances: Sequence[float]) -> list[float]:
     """Chances of many questions asked at once, raised by Holm so that hardly one of them misleads."""
-    return [float(chance) for chance in multipletests(list(chances), method="holm")[1]] if chances else []
+    if not chances:
+        return []
+    told: Any = multipletests(list(chances), method="holm")
+    return [float(chance) for chance in told[1]]
 
 
 def alike(before: Sequence[float], after: Sequence[float]) -> float:
     """How closely values of the same seed go together, from -1 to 1: what pairs gain over two samples."""
     if len(before) < 3 or np.ptp(before) == 0 or np.ptp(after) == 0:
         return 0.0
-    return float(stats.pearsonr(before, after).statistic)
+    told: Any = stats.pearsonr(before, after)
+    return float(told.statistic)

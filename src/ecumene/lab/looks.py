@@ -8,6 +8,7 @@ from typing import Any
 
 import altair as alt
 import vl_convert
+from altair.typing import ChartType
 
 # name → (light, dark). Blue and orange can be told apart by all eyes, and grey keeps out of their way.
 COLOURS = {
@@ -71,7 +72,7 @@ Specification = dict[str, Any]
 """A chart in the words of Vega-Lite."""
 
 
-def specification(chart: alt.ChartType) -> Specification:
+def specification(chart: ChartType) -> Specification:
     """The chart in our colours. Altair's own check of it takes most of the time, and Vega-Lite reads it anyway."""
     told: Specification = chart.to_dict(validate=False)
     return {**told, "config": CONFIG}

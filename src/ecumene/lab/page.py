@@ -9,10 +9,10 @@ from functools import cache
 from html import escape
 from pathlib import Path
 
-import altair as alt
 import markdown
 import polars as pl
 import vl_convert
+from altair.typing import ChartType
 
 from ecumene.lab.looks import COLOURS, FONT, Specification, night, picture, specification
 
@@ -38,7 +38,7 @@ class Page:
         """Add a paragraph, a heading or a list."""
         self.parts.append("\n".join(lines))
 
-    def show(self, slug: str, title: str, chart: alt.ChartType) -> None:
+    def show(self, slug: str, title: str, chart: ChartType) -> None:
         """Add a chart."""
         self.parts.append(Figure(slug, title, specification(chart)))
 

@@ -39,7 +39,7 @@ def openness(points: Any, won: Any) -> float:
         return -float(np.sum(won * log_softmax(weight * leads, axis=1)))
 
     # a little of the weight counts against it, or a sample without a surprise would ask for an endless one
-    found = minimize_scalar(
+    found: Any = minimize_scalar(
         lambda weight: surprise(weight) + 1e-6 * weight**2, bounds=(0.0, STEEPEST), method="bounded"
     )
     chances = softmax(float(found.x) * leads, axis=1)

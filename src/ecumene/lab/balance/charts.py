@@ -9,6 +9,7 @@ from typing import Any
 
 import altair as alt
 import polars as pl
+from altair.typing import ChartType
 
 from ecumene.lab.balance.findings import FEWEST, Findings, Thing
 from ecumene.lab.balance.subjects import Deed, Kind
@@ -49,12 +50,12 @@ def amount(number: float) -> str:
 # ---- histograms
 
 
-def scores(told: Sequence[Findings]) -> alt.ChartType:
+def scores(told: Sequence[Findings]) -> ChartType:
     heaps = [(players(each.seats), each.points, each.winners) for each in told]
     return histograms("Final scores", "All seats in grey, the winners among them in blue.", "points", heaps)
 
 
-def length(told: Sequence[Findings]) -> alt.ChartType:
+def length(told: Sequence[Findings]) -> ChartType:
     if all(each.rounds for each in told):
         heaps = [(players(each.seats), each.rounds, ()) for each in told]
         return histograms("Length of a game", "Rounds.", "rounds", heaps)
@@ -66,7 +67,7 @@ Heap = tuple[str, Sequence[float], Sequence[float]]
 """A label, values to be heaped up, and some of them (the winners') in a colour of their own."""
 
 
-def histograms(title: str, note: str, what: str, heaps: Sequence[Heap]) -> alt.ChartType:
+def histograms(title: str, note: str, what: str, heaps: Sequence[Heap]) -> ChartType:
     """The heaps one below the other over one scale, each as high as its own highest column; lines are averages."""
     everything = [value for _, values, _ in heaps for value in values]
     step = round_step((max(everything) - min(everything)) / COLUMNS)
@@ -106,7 +107,7 @@ def _binned(values: Sequence[float], step: int) -> pl.DataFrame:
 # ---- rows of things beside panels of numbers
 
 
-def sources(told: Sequence[Findings], name: Name) -> alt.ChartType:
+def sources(told: Sequence[Findings], name: Name) -> ChartType:
     """Where points come from, source by source."""
     rows = [
         {"name": name(source.rule), "all": round(source.mean, 2), "winners": round(source.winners, 2), "of": each.seats}
@@ -130,7 +131,7 @@ def sources(told: Sequence[Findings], name: Name) -> alt.ChartType:
     return _grid("Where points come from", ["Bars: all seats, on average. Dots: the winners."], panels)
 
 
-def seats(told: Sequence[Findings]) -> alt.ChartType:
+def seats(told: Sequence[Findings]) -> ChartType:
     """How often those who play first, second and so on win."""
     ends = [end * each.seats for each in told for seat in each.order for end in (seat.wins.low, seat.wins.high)]
     span = _span(max(abs(end - 1) for end in ends))
@@ -144,7 +145,7 @@ def seats(told: Sequence[Findings]) -> alt.ChartType:
     return _grid("Does the seat matter?", [DOTS], panels)
 
 
-def things(told: Sequence[Findings], kind: Kind, ids: Sequence[str], name: Name, part: str = "") -> alt.ChartType:
+def things(told: Sequence[Findings], kind: Kind, ids: Sequence[str], name: Name, part: str = "") -> ChartType:
     """How often each thing is taken, and how often those who took it win."""
     lifts = [thing.wins.rate * each.seats for each in told for thing in each.things[kind.id] if thing.wins.trials]
     span = _span(quantile([abs(lift - 1) for lift in lifts] or [0], 0.9))  # the few beyond it are arrows
@@ -231,7 +232,7 @@ def _headed(chart: alt.LayerChart, heading: str, width: int, rows: int) -> alt.L
     return chart.properties(width=width, height=STEP * rows, title=title)
 
 
-def _grid(title: str, notes: Sequence[str], panels: Sequence[alt.LayerChart]) -> alt.ChartType:
+def _grid(title: str, notes: Sequence[str], panels: Sequence[alt.LayerChart]) -> ChartType:
     """The panels side by side; whatever is pointed at stays bright in all of them while the rest fades."""
     pointed = alt.selection_point("pointed", on="pointerover", clear="pointerout", fields=["name"], empty=True)
     lit = alt.when(pointed).then(alt.value(1.0)).otherwise(alt.value(0.25))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import altair as alt
 import polars as pl
+from altair.typing import ChartType
 
 from ecumene.lab.balance.playing import Played
 from ecumene.lab.looks import DAY, LINES
@@ -72,7 +73,7 @@ def explained() -> list[str]:
     return [*lines, "- **open**: entropy of the chances to win, from 1 (anybody's game) to 0 (decided)."]
 
 
-def curves(told: Sequence[Tense], width: int = 420, height: int = 240) -> alt.ChartType:
+def curves(told: Sequence[Tense], width: int = 420, height: int = 240) -> ChartType:
     """How long the outcome stays open; a click on a number of players in the legend leaves that line alone."""
     rows = [
         {"part": moment / TENTHS, "open": round(value, 4), "players": str(each.seats), "game": each.name}
@@ -92,13 +93,15 @@ def curves(told: Sequence[Tense], width: int = 420, height: int = 240) -> alt.Ch
     title = alt.TitleParams(
         "How long is it anybody's game?", subtitle="Entropy of the chances to win: 1 is open, 0 decided."
     )
+    shown: ChartType = chart.properties(title=title)
     if len({each.name for each in told}) == 1:
-        return chart.properties(title=title)
+        return shown
     named = alt.Facet("game:N", title=None, sort=list(dict.fromkeys(each.name for each in told)))
-    return chart.properties(width=250, height=170).facet(named, columns=3).properties(title=title)
+    shown = chart.properties(width=250, height=170).facet(named, columns=3).properties(title=title)
+    return shown
 
 
-def panels(told: Sequence[Tense]) -> alt.ChartType:
+def panels(told: Sequence[Tense]) -> ChartType:
     """A panel for each measure: games side by side, by numbers of players, with 95 % intervals."""
     rows = [
         {
@@ -128,9 +131,10 @@ def panels(told: Sequence[Tense]) -> alt.ChartType:
     order = [MEASURES[what][0] for what in SHOWN]
     named = alt.Facet("measure:N", title=None, sort=order, header=alt.Header(labelColor=DAY["ink"]))
     chart = stacked.facet(named, columns=3).resolve_scale(y="independent")
-    return chart.properties(
+    shown: ChartType = chart.properties(
         title=alt.TitleParams("Measures of tension", subtitle="Means of games with 95 % intervals.")
     )
+    return shown
 
 
 def tension_page(told: Sequence[Tense], bot: str, asks: int, seed: int, command: str) -> Page:

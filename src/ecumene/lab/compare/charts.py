@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import altair as alt
 import polars as pl
+from altair.typing import ChartType
 
 from ecumene.lab.balance.charts import players
 from ecumene.lab.compare.questions import Answer, Answers
@@ -16,7 +17,7 @@ SHADES = alt.Scale(domain=["differs", "may be chance"], range=[DAY["more"], DAY[
 NOTE = "Dots: the difference, lines: 95 % intervals; blue where chance alone would hardly do as much, grey otherwise."
 
 
-def measures(told: Sequence[Answers]) -> alt.ChartType:
+def measures(told: Sequence[Answers]) -> ChartType:
     """How far each measure moves, in parts of what it was before."""
     panels: list[alt.LayerChart] = []
     for each in told:
@@ -25,7 +26,7 @@ def measures(told: Sequence[Answers]) -> alt.ChartType:
     return _side_by_side("What changes", NOTE, panels)
 
 
-def order(told: Sequence[Answers]) -> alt.ChartType:
+def order(told: Sequence[Answers]) -> ChartType:
     """How far the share of wins of each seat moves."""
     panels: list[alt.LayerChart] = []
     for each in told:
@@ -34,7 +35,7 @@ def order(told: Sequence[Answers]) -> alt.ChartType:
     return _side_by_side("Does another seat win?", NOTE, panels)
 
 
-def shares(title: str, told: Answers, found: Sequence[Answer], name: Callable[[str], str]) -> alt.ChartType:
+def shares(title: str, told: Answers, found: Sequence[Answer], name: Callable[[str], str]) -> ChartType:
     """What was and what is, thing by thing, joined by a line."""
     rows = [
         {
@@ -111,5 +112,5 @@ def _names(order: Sequence[str], shown: bool) -> alt.Y:
     return alt.Y("name:N", sort=list(order), title=None).axis(axis)
 
 
-def _side_by_side(title: str, note: str, panels: Sequence[alt.LayerChart]) -> alt.ChartType:
+def _side_by_side(title: str, note: str, panels: Sequence[alt.LayerChart]) -> ChartType:
     return alt.hconcat(*panels).properties(title=alt.TitleParams(title, subtitle=note))
