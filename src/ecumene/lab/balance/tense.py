@@ -94,10 +94,9 @@ def curves(told: Sequence[Tense], width: int = 420, height: int = 240) -> ChartT
         "How long is it anybody's game?", subtitle="Entropy of the chances to win: 1 is open, 0 decided."
     )
     shown: ChartType = chart.properties(title=title)
-    if len({each.name for each in told}) == 1:
-        return shown
-    named = alt.Facet("game:N", title=None, sort=list(dict.fromkeys(each.name for each in told)))
-    shown = chart.properties(width=250, height=170).facet(named, columns=3).properties(title=title)
+    if len({each.name for each in told}) > 1:
+        named = alt.Facet("game:N", title=None, sort=list(dict.fromkeys(each.name for each in told)))
+        shown = chart.properties(width=250, height=170).facet(named, columns=3).properties(title=title)
     return shown
 
 
