@@ -9,7 +9,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from ecumene.lab.dataset import SCHEMA, TABLES, Dataset, make_dataset
-from ecumene.lab.dataset.looking import mark, observations
+from ecumene.lab.dataset.looking import mark
 from ecumene.lab.match import Setup
 from ecumene.lab.series import Series
 from ecumene.lab.work import LabError, workers_on
@@ -100,7 +100,7 @@ def test_decisions_lead_through_the_game_again(tiny: Setup, harbour: Harbour, tm
         assert told["pending"] == len(position.pending())
         assert told["legal"] == [harbour.actions.index(action) for action in position.legal(seat)]
         assert harbour.actions[told["action"]] == harbour.action(told["notation"])
-        assert bool(seen["tokens"]) == bool(observations())
+        assert seen["tokens"]
         position.apply(seat, harbour.actions[told["action"]])
     assert not position.pending()
     assert [position.standings().of(seat).points for seat in range(3)] == game["points"]

@@ -5,32 +5,21 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from hashlib import blake2b
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.game import Game
+from ecumene.core.observing import Observer
 from ecumene.core.position import Position
 from ecumene.lab.match import Match, Setup
-
-OBSERVING = "ecumene.core.observing"
 
 Tokens = Callable[[Position, Seat], list[int]]
 
 
-def observations() -> int:
-    """The version of the tokens that positions are written by; 0 where this release has none."""
-    return int(import_module(OBSERVING).VERSION) if find_spec(OBSERVING) else 0
-
-
 def tokens_of(game: Game, setup: Setup) -> Tokens:
     """Makes tokens of what a seat may know of a position of this setup."""
-    if not observations():
-        return lambda position, seat: []
     options = game.prepare(setup.seats, 0, setup.options).options
-    tokens: Tokens = import_module(OBSERVING).Observer(game, setup.seats, options).tokens
-    return tokens
+    return Observer(game, setup.seats, options).tokens
 
 
 def mark(view: Position) -> bytes:

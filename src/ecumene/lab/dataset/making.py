@@ -15,7 +15,8 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from ecumene.lab.dataset.looking import Looker, observations
+from ecumene.core.observing import VERSION
+from ecumene.lab.dataset.looking import Looker
 from ecumene.lab.dataset.schema import SCHEMA, TABLES, parquet
 from ecumene.lab.match import Setup
 from ecumene.lab.series import Series
@@ -44,7 +45,7 @@ class Dataset:
         """What must be the same for a dataset to be gone on with; the number of games may grow."""
         self.setup.check(self.bots)
         told = {"bots": list(self.bots), "rotate": self.rotate, "part": self.part, "positions": self.positions}
-        told |= {"schema": SCHEMA, "observations": observations() if self.positions else 0}
+        told |= {"schema": SCHEMA, "observations": VERSION if self.positions else 0}
         return plan_of("dataset", self.setup, self.seed, **told)
 
     def tables(self) -> list[str]:
