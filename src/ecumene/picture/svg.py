@@ -96,7 +96,7 @@ def width_of(text: str, size: float, bold: bool = False, serif: bool = False) ->
             letters += 0.67
         else:
             letters += 0.55
-    return letters * size * (1.14 if bold else 1) * (1.14 if serif else 1)
+    return letters * size * (1.24 if bold else 1) * (1.14 if serif else 1)
 
 
 def cut(text: str, width: float, size: float, bold: bool = False, serif: bool = False) -> str:
