@@ -116,6 +116,10 @@ class Sealed(Question):
         """All have chosen: carry the choices out. The mapping runs in seat order."""
         raise NotImplementedError
 
+    def answered(self, sealed: tuple[tuple[Seat, str], ...]) -> Sealed:
+        """The same question, to which these have answered. A class that is asked all the time may make itself."""
+        return replace(self, sealed=sealed)
+
     def pending(self, position: Any) -> tuple[Seat, ...]:
         done = [seat for seat, _ in self.sealed]
         return tuple(seat for seat in self.seats if seat not in done)
@@ -124,7 +128,7 @@ class Sealed(Question):
         # kept in seat order, so that the order of arrival leaves no trace
         sealed = tuple(sorted([*self.sealed, (seat, action.notation)]))
         if len(sealed) < len(self.seats):
-            position.agenda.append(replace(self, sealed=sealed))
+            position.agenda.append(self.answered(sealed))
         else:
             self.reveal(position, {s: position.game.action(notation) for s, notation in sealed})
 

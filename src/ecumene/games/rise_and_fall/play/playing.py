@@ -21,6 +21,9 @@ class PlayCard(Sealed):
     Until all have chosen, only this item knows who chose what [rise_and_fall.cards.secret].
     """
 
+    def answered(self, sealed: tuple[tuple[Seat, str], ...]) -> Sealed:
+        return PlayCard(self.seats, sealed)
+
     def legal(self, position: RisePosition, seat: Seat) -> Sequence[Action]:
         return [position.acts.play[k] for k in position.cards_in(seat, HAND)]
 
