@@ -44,7 +44,7 @@ class NoNginx(Exception):
 def manual_locations() -> str:
     """The lines for nginx, word for word as the manual gives them."""
     text = MANUAL.read_text(encoding="utf-8")
-    found = re.search(r"^    location / \{.*?^    location = /metrics [^\n]*$", text, re.MULTILINE | re.DOTALL)
+    found = re.search(r"^location / \{.*?^location = /metrics [^\n]*$", text, re.MULTILINE | re.DOTALL)
     assert found is not None, "the manual shows no nginx"
     return found[0]
 

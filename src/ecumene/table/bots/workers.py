@@ -40,8 +40,11 @@ ADVISING = "advice"
 ANSWER_BYTES = 1 << 16
 
 STARTING = 120.0
-"""Seconds that a process may take to start, and to read a game that it is first asked about; no bot's time runs
-meanwhile. On a busy machine a large game takes longer to read than any bot may think."""
+"""Seconds that a process may take to start; no bot's time runs meanwhile."""
+
+READING = 12.0
+"""So many times longer than a bot may think a process may read a game that it is first asked about: on a busy machine a
+large game takes long, and a process that was ended for it would begin anew every time."""
 
 PATIENCE = 4.0
 """So many times longer a bot of the back lane may take, since it gets what processor time the others leave."""
@@ -237,7 +240,7 @@ class BotWorkers:
             topic = question.errand.topic
             if not worker.knows(topic):
                 reading = {"game": question.game, "content": question.content, "read": question.view["content"]}
-                await asyncio.wait_for(worker.ask(reading, topic), STARTING)
+                await asyncio.wait_for(worker.ask(reading, topic), READING * self.limit)
             asking = worker.ask({**asked, **how, "seed": question.seed}, topic)
             answer = await asyncio.wait_for(asking, self.limit_of(bot, worker))
             if "error" not in answer:
