@@ -10,7 +10,7 @@ async function toExpansion(me: Person): Promise<void> {
     await me.answer(/^Gather/, /^Rassembler/, /^Make no peace/, /^Ne faire la paix/);
     await me.waitForTurn();
   }
-  expect(await expanding(me)).toBe(true);
+  await expect.poll(() => expanding(me)).toBe(true);
 }
 
 async function expanding(me: Person): Promise<boolean> {
