@@ -4,59 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from ecumene.gym.encoding import Encoder, Seen
-from ecumene.gym.pictures import rendered
-from ecumene.gym.plan import RENDER_MODES, Plan
-from ecumene.gym.sitting import Sitting
+from ecumene.gym.encoding import Seen
+from ecumene.gym.plan import Plan
+from ecumene.gym.seated import Seated
 
 
-class SeatsTogether(ParallelEnv):  # type: ignore[misc]
-    """A game for several agents that act in one step. Whoever is not asked has an empty mask, and is not heard.
-
-    Agents are called `seat_0` on; seats that are bots are none.
-    """
+class SeatsTogether(Seated, ParallelEnv):  # type: ignore[misc]
+    """A game for several agents that act in one step. Whoever is not asked has an empty mask, and is not heard."""
 
     def __init__(self, plan: Plan) -> None:
-        self.metadata = {"name": f"ecumene_{plan.game.id}_parallel_v0", "render_modes": list(RENDER_MODES)}
-        self.plan = plan
-        self.render_mode = plan.render_mode
-        self.max_cycles = plan.max_cycles
-        self.sitting = Sitting(plan)
-        self.encoder = Encoder(plan)
-        self.possible_agents = [f"seat_{seat}" for seat in plan.learners]
-        self._seats = dict(zip(self.possible_agents, plan.learners, strict=True))
-        self.agents: list[str] = []
-        self.observation_spaces = dict.fromkeys(self.possible_agents, self.encoder.space)
-        self.action_spaces = {agent: spaces.Discrete(plan.action_count) for agent in self.possible_agents}
+        super().__init__(plan, f"ecumene_{plan.game.id}_parallel_v0")
         self._steps = 0
-
-    def __str__(self) -> str:
-        return str(self.metadata["name"])
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent may see; the same object at every call."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent may say; the same object at every call."""
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
         """Begin another game; `options` are not used: those of the game belong to the plan."""
-        self.sitting.reset(seed)
-        while self.sitting.over:
-            self.sitting.reset()
-        self.agents = self.possible_agents.copy()
+        self.begin(seed)
         self._steps = 0
         return self._observations(), {agent: {} for agent in self.agents}
 
     def _observations(self) -> dict[str, Seen]:
-        return {agent: self.encoder.observe(self.sitting, self._seats[agent]) for agent in self.agents}
+        return {agent: self.observe(agent) for agent in self.agents}
 
     def step(
         self, actions: dict[str, int]
@@ -87,10 +58,3 @@ class SeatsTogether(ParallelEnv):  # type: ignore[misc]
             dict.fromkeys(living, late),
             infos,
         )
-
-    def render(self) -> Any:
-        """The table as a spectator sees it, in the plan's `render_mode`."""
-        return rendered(self.plan, self.sitting.position, None)
-
-    def close(self) -> None:
-        """Nothing is open."""
