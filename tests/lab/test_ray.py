@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -28,17 +27,10 @@ SMALL: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024,
 UNITS = [Unit(f"u{n}", n) for n in range(8)]
 
 
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
 @pytest.fixture
-def machines() -> Iterator[tuple[Machines, Any, str]]:
-    """The cluster, the machine of it that will die, and its address for others."""
-    port = free_port()
-    head = {**SMALL, "include_dashboard": False, "ray_client_server_port": port}
+def machines() -> Iterator[tuple[Machines, Any]]:
+    """The cluster, which RAY_ADDRESS names, and the machine of it that will die."""
+    head = {**SMALL, "include_dashboard": False}
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(
             "PYTHONPATH", os.pathsep.join(path for path in sys.path if path)
@@ -46,22 +38,22 @@ def machines() -> Iterator[tuple[Machines, Any, str]]:
         cluster: Any = Machines(initialize_head=True, head_node_args=head)
         doomed = cluster.add_node(**SMALL)
         patch.setenv("RAY_ADDRESS", str(cluster.address))
-        yield cluster, doomed, f"ray://127.0.0.1:{port}"
+        yield cluster, doomed
         ray.shutdown()
         cluster.shutdown()
 
 
 def test_a_cluster_plays_the_same_and_outlives_machines_and_workers(
-    machines: tuple[Machines, Any, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    machines: tuple[Machines, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """One test, for it takes long to start a cluster, and processes that share the tests would each start one."""
-    cluster, doomed, address = machines
+    cluster, doomed = machines
     for step in ("machine", "worker", "dataset"):
         (tmp_path / step).mkdir()
     a_machine_that_dies_loses_nothing_and_repeats_nothing_that_was_done(cluster, doomed, tmp_path / "machine")
     a_worker_that_dies_costs_the_unit_it_was_at(tmp_path / "worker")
     a_dataset_of_a_cluster_has_the_bytes_of_one_made_at_home(tmp_path / "dataset")
-    a_tournament_elsewhere_is_the_tournament_here(address, capsys)
+    a_tournament_elsewhere_is_the_tournament_here(capsys)
 
 
 def a_machine_that_dies_loses_nothing_and_repeats_nothing_that_was_done(
@@ -134,11 +126,11 @@ def a_dataset_of_a_cluster_has_the_bytes_of_one_made_at_home(tmp_path: Path) -> 
     assert len(made[0]) == 3 * 2 + 2
 
 
-def a_tournament_elsewhere_is_the_tournament_here(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+def a_tournament_elsewhere_is_the_tournament_here(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["lab", "tournament", "vinci", "--seats", "2", "--bots", "random,quick", "--json"]
     told: list[str] = []
     capsys.readouterr()  # what Ray had to say of the machine that died
-    for where in (["--jobs", "1"], ["--on", address]):
+    for where in (["--jobs", "1"], ["--on", "ray"]):
         assert main([*command, *where]) == 0
         told.append(capsys.readouterr().out)
     assert told[0] == told[1]
@@ -147,9 +139,13 @@ def a_tournament_elsewhere_is_the_tournament_here(address: str, capsys: pytest.C
 def test_where_there_is_no_cluster_one_is_told_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    asked: list[object] = []
+
     def nobody(**settings: object) -> None:
+        asked.append(settings["address"])
         raise ConnectionError("nobody answers")
 
     monkeypatch.setattr("ray.init", nobody)
     assert main(["lab", "tournament", "vinci", "--on", "ray://elsewhere:10001", "--lang", "fr"]) == 2
     assert "pas de grappe à ray://elsewhere:10001" in capsys.readouterr().err
+    assert asked == ["ray://elsewhere:10001"]
