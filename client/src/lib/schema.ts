@@ -718,7 +718,7 @@ export interface components {
             tables: number;
         };
         FromPage: components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["Ping"];
-        FromTable: components["schemas"]["Full"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Answer"] | components["schemas"]["Pong"] | components["schemas"]["Goodbye"];
+        FromTable: components["schemas"]["Full"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Talk"] | components["schemas"]["Answer"] | components["schemas"]["Pong"] | components["schemas"]["Goodbye"];
         /**
          * Full
          * @description Everything a viewer may know: sent on joining and after a gap.
@@ -1314,6 +1314,13 @@ export interface components {
              * @default false
              */
             hints?: boolean;
+            /**
+             * @default {
+             *       "on": true,
+             *       "slow": 0
+             *     }
+             */
+            talk?: components["schemas"]["TalkRule"];
         };
         /** OfSeat */
         OfSeat: {
@@ -1371,6 +1378,18 @@ export interface components {
             id: string;
             /** Label */
             label: string | components["schemas"]["Message"];
+        };
+        /**
+         * PhraseInfo
+         * @description Something that is often said; everybody reads it in their own language.
+         */
+        PhraseInfo: {
+            /**
+             * Id
+             * @enum {string}
+             */
+            id: "hello" | "good-luck" | "your-turn" | "thinking" | "one-moment" | "back-soon" | "later" | "well-played" | "oops" | "thanks" | "sorry" | "again" | "goodbye";
+            text: components["schemas"]["Both"];
         };
         /** Ping */
         Ping: {
@@ -1510,6 +1529,17 @@ export interface components {
             name: string;
         };
         /**
+         * ReportRequest
+         * @description What was said should not have been.
+         */
+        ReportRequest: {
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "insult" | "spam" | "cheating" | "other";
+        };
+        /**
          * RewindRequest
          * @description The owner takes the table back to a move.
          */
@@ -1556,6 +1586,22 @@ export interface components {
             title: components["schemas"]["Both"];
             /** Rules */
             rules: components["schemas"]["RuleInfo"][];
+        };
+        /**
+         * SayRequest
+         * @description Say something: a text or a phrase.
+         */
+        SayRequest: {
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
+            /**
+             * Phrase
+             * @default null
+             */
+            phrase?: ("hello" | "good-luck" | "your-turn" | "thinking" | "one-moment" | "back-soon" | "later" | "well-played" | "oops" | "thanks" | "sorry" | "again" | "goodbye") | null;
         };
         /**
          * Scene
@@ -2004,6 +2050,13 @@ export interface components {
             stopped?: components["schemas"]["Both"] | null;
             /**
              * @default {
+             *       "on": true,
+             *       "slow": 0
+             *     }
+             */
+            talk?: components["schemas"]["TalkRule"];
+            /**
+             * @default {
              *       "away_s": 180,
              *       "idle_s": 86400
              *     }
@@ -2015,6 +2068,103 @@ export interface components {
              * @default []
              */
             absent?: components["schemas"]["AbsentInfo"][];
+        };
+        /**
+         * Talk
+         * @description What was just said; or all of it again (`whole`), where something is gone.
+         */
+        Talk: {
+            /**
+             * Type
+             * @default talk
+             * @constant
+             */
+            type?: "talk";
+            /**
+             * Whole
+             * @default false
+             */
+            whole?: boolean;
+            /** Lines */
+            lines: components["schemas"]["TalkLine"][];
+        };
+        /**
+         * TalkInfo
+         * @description What the asking guest may hear, and where they speak.
+         */
+        TalkInfo: {
+            /** Lines */
+            lines: components["schemas"]["TalkLine"][];
+            /**
+             * Circle
+             * @description Who would hear the guest now: those at the table, or those who watch
+             * @enum {string}
+             */
+            circle: "table" | "watch";
+            /**
+             * You
+             * @description The guest's own mark in `who`
+             */
+            you: string;
+            rule: components["schemas"]["TalkRule"];
+            /** Phrases */
+            phrases: components["schemas"]["PhraseInfo"][];
+        };
+        /**
+         * TalkLine
+         * @description One thing that somebody said.
+         */
+        TalkLine: {
+            /** Number */
+            number: number;
+            /**
+             * Circle
+             * @enum {string}
+             */
+            circle: "table" | "watch";
+            /**
+             * Who
+             * @description Marks the speaker at this table; empty where they were forgotten, with their words
+             */
+            who: string;
+            /**
+             * Seat
+             * @description The seat they had then; null for a spectator
+             */
+            seat: number | null;
+            /** Name */
+            name: string;
+            /**
+             * Text
+             * @description As it was written: no markup
+             */
+            text: string;
+            /**
+             * @description In place of a text
+             * @default null
+             */
+            phrase?: components["schemas"]["Both"] | null;
+            /**
+             * At
+             * @description Seconds since 1970
+             */
+            at: number;
+        };
+        /**
+         * TalkRule
+         * @description Whether one speaks at a table, and how many seconds everybody waits between two things they say.
+         */
+        TalkRule: {
+            /**
+             * On
+             * @default true
+             */
+            on?: boolean;
+            /**
+             * Slow
+             * @default 0
+             */
+            slow?: number;
         };
         /**
          * TallyData

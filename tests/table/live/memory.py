@@ -8,8 +8,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ecumene.table.store import AnalysisRow, ContentRow, EntryRow, GuestRow, Store, StoreUnavailable, Summary, TableRow
+from ecumene.table.store import (
+    AnalysisRow,
+    ContentRow,
+    EntryRow,
+    GuestRow,
+    ReportRow,
+    Store,
+    StoreUnavailable,
+    Summary,
+    TableRow,
+    TalkRow,
+)
 from ecumene.table.store.reading import Listed
+from ecumene.table.store.writing import TALKED
 
 
 class Database:
@@ -22,6 +34,8 @@ class Database:
         self.summaries: dict[str, Summary] = {}
         self.settings: dict[str, str] = {}
         self.analyses: dict[str, AnalysisRow] = {}
+        self.talk: dict[str, list[TalkRow]] = {}
+        self.reports: list[ReportRow] = []
         self.stores: list[MemoryStore] = []
 
 
@@ -73,11 +87,32 @@ class MemoryStore(Store):
         assert [entry.number for entry in entries] == list(range(len(log) + 1, summary.version + 1))
         log += [_stored(entry) for entry in entries]
         self.database.summaries[table_id] = summary
-        for other in self.database.stores:
-            if other is not self and other.heard is not None:
-                asyncio.get_running_loop().call_soon(other.heard, table_id, summary.version)
+        self._tell(table_id, summary.version)
         if fault == "unsure":
             raise StoreUnavailable("gone")
+        return True
+
+    def _tell(self, table_id: str, number: int) -> None:
+        for other in self.database.stores:
+            if other is not self and other.heard is not None:
+                asyncio.get_running_loop().call_soon(other.heard, table_id, number)
+
+    async def say(self, table_id: str, said: TalkRow) -> bool:
+        await self._arrive()
+        if table_id not in self.database.rows:
+            return False
+        lines = self.database.talk.setdefault(table_id, [])
+        lines.append(replace(said, number=len(lines) + 1))
+        self._tell(table_id, TALKED)
+        return True
+
+    async def talk(self, table_id: str, most: int) -> list[TalkRow]:
+        await self._arrive()
+        return self.database.talk.get(table_id, [])[-most:]
+
+    async def report(self, report: ReportRow) -> bool:
+        await self._arrive()
+        self.database.reports.append(report)
         return True
 
     async def load(self, table_id: str) -> tuple[TableRow, list[EntryRow]] | None:

@@ -32,6 +32,7 @@ from ecumene.table.log.shelf import Shelf
 from ecumene.table.wire.live_messages import Full, Presence, Update
 from ecumene.table.wire.messages import ActRequest, Level, NewTable, SeatWish, Sit, TableInfo
 from ecumene.table.wire.problems import TableProblem
+from ecumene.table.wire.talk_messages import Talk
 from tests.table.live.ferry import Ferry, Hasty, Rash
 from tests.table.live.memory import Database, MemoryStore
 from tests.tiny.harbour import Harbour
@@ -61,7 +62,7 @@ class Veiled(Harbour):
 
 OWN: tuple[Game, ...] = (HARBOUR, Veiled(), Ferry(), Hasty(), Rash())
 GAMES: dict[str, Game] = {**{game.id: game for game in OWN}, **{name: catalogue[name] for name in catalogue}}
-MODELS: dict[str, type[BaseModel]] = {"full": Full, "update": Update, "presence": Presence}
+MODELS: dict[str, type[BaseModel]] = {"full": Full, "update": Update, "presence": Presence, "talk": Talk}
 
 ANN, BOB, CAT, DAN = (Guest(name.lower() * 8, name) for name in ("Ann", "Bob", "Cat", "Dan"))
 

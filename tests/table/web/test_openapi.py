@@ -71,8 +71,9 @@ def test_every_route_of_the_server_is_there(document: dict[str, Any]) -> None:
     told = {name for name, _ in operations(document)}
     under_table = (
         "POST sit fill give colour admit begin leave come-back concede claim again seats/{seat}/link",
-        "POST act undo redo rewind why foresee hint play-on",
-        "GET state record series analysis keepsake live moves/{move} seats/{seat}/link",
+        "POST act undo redo rewind why foresee hint play-on talk talk/{number}/report",
+        "PUT talk",
+        "GET talk state record series analysis keepsake live moves/{move} seats/{seat}/link",
     )
     expected = {f"{line.split()[0]} /api/tables/{{table}}/{name}" for line in under_table for name in line.split()[1:]}
     expected |= {
@@ -96,7 +97,7 @@ def test_every_route_of_the_server_is_there(document: dict[str, Any]) -> None:
 def test_the_messages_of_the_socket_are_described(document: dict[str, Any]) -> None:
     schemas = document["components"]["schemas"]
     sent = {name.rsplit("/", 1)[1] for name in references(schemas["FromTable"])}
-    assert sent == {"Full", "Update", "Presence", "Answer", "Pong", "Goodbye"}
+    assert sent == {"Full", "Update", "Presence", "Talk", "Answer", "Pong", "Goodbye"}
     asked = {name.rsplit("/", 1)[1] for name in references(schemas["FromPage"])}
     assert asked == {"ActMessage", "UndoMessage", "WhyMessage", "Ping"}
     assert "HTTPValidationError" not in schemas

@@ -176,6 +176,12 @@ class Audience:
     def _update(self, before: TableState, after: TableState, viewer: Viewer) -> bytes:
         return self._teller.update(before, after, viewer, self._present, self._hurried())
 
+    def tell(self, make: Callable[[Viewer], bytes | None]) -> None:
+        """Send everybody what `make` has for such a viewer; None: nothing."""
+        for subscription in list(self._subscriptions):
+            if (message := make(subscription.viewer)) is not None:
+                self._tell(subscription, partial(bytes, message))
+
     def _tell(self, subscription: Subscription, make: Callable[[], bytes]) -> None:
         """Send a message. Whatever goes wrong must not keep the others from hearing: what was written stands."""
         try:

@@ -18,7 +18,8 @@ from ecumene.table.live.coaching import Coach, need_hints
 from ecumene.table.live.house import House
 from ecumene.table.live.hurry import Due, Hurry
 from ecumene.table.live.ledger import Ledger, Overtaken
-from ecumene.table.live.telling import viewer_of
+from ecumene.table.live.talking import Talk, ruled
+from ecumene.table.live.telling import Viewer, viewer_of
 from ecumene.table.log.deeds import Deed
 from ecumene.table.log.state import TableState
 from ecumene.table.wire.guests import Guest
@@ -36,10 +37,11 @@ from ecumene.table.wire.messages import (
     Sit,
     StandIn,
     TableInfo,
+    TalkRule,
     UndoRequest,
     WhyRequest,
 )
-from ecumene.table.wire.problems import problem
+from ecumene.table.wire.problems import TableProblem, problem
 from ecumene.table.wire.teaching_messages import Foreseen, ForeseeRequest, Hint, HintRequest
 
 Again: TypeAlias = Callable[["LiveTable", Guest], Coroutine[Any, Any, TableInfo]]
@@ -55,6 +57,7 @@ class LiveTable(Ledger):
         self.audience = Audience(state, self.hurry.told, house.clock)
         self.bots = BotTurns(self)
         self.coach = Coach(self)
+        self.talk = Talk(self)
         self._meet_again = again
 
     @property
@@ -168,6 +171,21 @@ class LiveTable(Ledger):
     def keepsake(self, guest: Guest) -> str:
         """A content file with which a new game begins as this one did, as far as the guest may know it."""
         return looking_back.keepsake(self.state, viewer_of(self.state, guest.id))
+
+    # ---- talking
+
+    def tell(self, make: Callable[[Viewer], bytes | None]) -> None:
+        """Send everybody what `make` has for such a viewer; None: nothing."""
+        self.audience.tell(make)
+
+    async def hear_talk(self) -> None:
+        """Another process says that something was said here, or taken away."""
+        with suppress(TableProblem):  # whoever wants to know next will look
+            await self.talk.heard()
+
+    async def rule_talk(self, guest: Guest, wish: TalkRule) -> Done:
+        """Let people speak here, or not, or slowly."""
+        return await self._do(guest, lambda state: ruled(state, guest, wish))
 
     # ---- seats
 

@@ -32,7 +32,7 @@ from ecumene.table.log.shelf import Shelf
 from ecumene.table.log.state import TableState
 from ecumene.table.log.stopped import Stopped
 from ecumene.table.store import Store, StoreUnavailable, Summary, TableRow
-from ecumene.table.store.writing import GONE
+from ecumene.table.store.writing import GONE, TALKED
 from ecumene.table.wire.analysis_messages import Analysis, PlayOn
 from ecumene.table.wire.guests import Guest
 from ecumene.table.wire.messages import ImportRecord, Lobby, NewTable, TableInfo
@@ -221,6 +221,8 @@ class Tables:
             table = self._known.get(table_id)
             if table is not None:
                 await table.heard(0)
+        for table in list(self._known.values()):  # they may have spoken where they only watched
+            await table.hear_talk()
         self._spawn(self._sweep(frozenset(known)))  # bots play on for them, also where nobody is
         return len(known)
 
@@ -274,8 +276,10 @@ class Tables:
             return
         tables = [self._known.get(table_id)] if table_id else list(self._known.values())
         for table in tables:
-            if table is not None:
+            if table is not None and number != TALKED:
                 self._spawn(table.heard(number))
+            if table is not None and number in (TALKED, 0):
+                self._spawn(table.hear_talk())
 
     async def _sweep(self, among: frozenset[str] | None = None) -> None:
         """Open the tables at which a bot must decide: nobody may be there to do it."""

@@ -120,6 +120,7 @@ def table_info(state: TableState, viewer: Viewer, present: Present = NOBODY) -> 
         "barred": [{"since": out.since, "name": out.name} for out in state.barred] if viewer.role == "owner" else [],
         "again": state.again or None,
         "stopped": None if state.stopped is None else stopped_text(state.stopped).model_dump(),
+        "talk": {"on": state.speaking.on, "slow": state.speaking.slow},
         "absence": {**USUAL_ABSENCE, **row.terms.get("absence", {})},
         "absent": present.absent(state, viewer),
     }

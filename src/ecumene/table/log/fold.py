@@ -2,6 +2,7 @@
 
 sit, hold, expect, fill, leave    who sits where
 colour                            the colour that somebody chose for their seat
+talk                              whether one speaks at the table, and how slowly
 admit, renew                      who may sit down again; a seat's new link
 begin                             the game begins, in an order drawn from the table's seed
 act, undo                         what is played, and taken back
@@ -28,6 +29,7 @@ from ecumene.table.log.chain import Chain
 from ecumene.table.log.coached import HINTS
 from ecumene.table.log.foreknown import TERM, is_guided, showed_hands_early
 from ecumene.table.log.forgetting import forgotten_bars, forgotten_seat
+from ecumene.table.log.speaking import Speaking, speaking_of
 from ecumene.table.log.state import BOT_NAMES, Barred, Line, Move, SeatState, StoodIn, TableState, script_of
 from ecumene.table.store import EntryRow, TableRow
 
@@ -46,6 +48,7 @@ def first_state(row: TableRow, game: Game) -> TableState:
         raise Unfollowable(f"played by rules {row.rules} and content {row.content}")
     seats = tuple(SeatState(colour) for colour in range(row.seats))
     state = TableState(row, game, seats, changed=row.created, rules=row.rules, waited=(0.0,) * row.seats)
+    state = replace(state, speaking=speaking_of(row))
     if known := row.terms.get(TERM):  # said first, and whatever is taken back it stays
         said = "core-log-guide" if is_guided(row) else f"core-log-foreknown-{known}"
         state = replace(state, log=Chain(None, Line(0, _note(message(said)), True)))
@@ -186,6 +189,10 @@ def _colour(state: TableState, entry: EntryRow) -> TableState:
     mine, other = _seat(state, entry).colour, paints.index(chosen)
     paints[mine], paints[other] = chosen, paints[mine]
     return replace(state, paints=tuple(paints))
+
+
+def _talk(state: TableState, entry: EntryRow) -> TableState:
+    return replace(state, speaking=Speaking(**entry.body))
 
 
 def _renew(state: TableState, entry: EntryRow) -> TableState:
@@ -341,6 +348,7 @@ FOLDS: dict[str, Callable[[TableState, EntryRow], TableState]] = {
     "fill": _fill,
     "leave": _leave,
     "colour": _colour,
+    "talk": _talk,
     "admit": _admit,
     "renew": _renew,
     "begin": _begin,

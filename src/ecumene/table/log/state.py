@@ -19,6 +19,7 @@ from ecumene.core.position import Position
 from ecumene.core.record import Entry, Outcomes
 from ecumene.core.scene import SceneEvent
 from ecumene.table.log.chain import Chain
+from ecumene.table.log.speaking import USUAL, Speaking
 from ecumene.table.log.stopped import Stopped
 from ecumene.table.store import TableRow
 from ecumene.table.wire.messages import COLOURS, Colour, Level, StandInWhy, Status
@@ -201,6 +202,7 @@ class TableState:
     stopped: Stopped | None = None
     barred: tuple[Barred, ...] = ()
     waited: tuple[float, ...] = ()  # since when each seat is waited for; 0 where it is not
+    speaking: Speaking = USUAL  # whether people may, and how slowly
     paints: tuple[Colour, ...] = COLOURS  # of the seats by their numbers as wished for, then those that nobody has
 
     @property

@@ -3,8 +3,9 @@
 from ecumene.table.store.errors import StoreError, StoreUnavailable, TableGone
 from ecumene.table.store.rows import AnalysisRow, ContentRow, EntryRow, GuestRow, Summary, TableRow
 from ecumene.table.store.store import Store
+from ecumene.table.store.talking import ReportRow, TalkRow
 
 __all__ = [
-    "AnalysisRow", "ContentRow", "EntryRow", "GuestRow", "Store", "StoreError", "StoreUnavailable", "Summary",
-    "TableGone", "TableRow",
+    "AnalysisRow", "ContentRow", "EntryRow", "GuestRow", "ReportRow", "Store", "StoreError",
+    "StoreUnavailable", "Summary", "TableGone", "TableRow", "TalkRow",
 ]  # fmt: skip

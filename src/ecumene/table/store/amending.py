@@ -17,6 +17,7 @@ from sqlalchemy import ColumnElement, Connection, Exists, delete, insert, select
 
 from ecumene.table.store.rows import Summary
 from ecumene.table.store.schema import ANALYSES, CONTENTS, ENTRIES, MEMBERS, PERMITS, SETTINGS, SUMMARIES, TABLES
+from ecumene.table.store.talking import prune_talk
 
 STOPPED = "stopped:"
 """What the key of a setting begins with that is about a stopped table; its id follows, and a version."""
@@ -66,6 +67,7 @@ def permit(connection: Connection, what: str) -> Iterator[None]:
 
 def prune_table(connection: Connection, table_id: str) -> None:
     """Throw a table away with everything that belongs to it."""
+    prune_talk(connection, table_id)
     with permit(connection, "prune"):
         for rows in (ANALYSES, ENTRIES, MEMBERS, SUMMARIES):
             connection.execute(delete(rows).where(rows.c.table_id == table_id))

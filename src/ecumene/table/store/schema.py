@@ -95,6 +95,31 @@ ANALYSES = Table(
     Column("data", JSON, nullable=False),
 )
 
+TALK = Table(
+    "talk",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("circle", Text, nullable=False),
+    Column("guest", Text, nullable=False),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("phrase", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("talk_by_guest", "guest"),
+)
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("by", Text, primary_key=True),
+    Column("why", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
 GUESTS = Table(
     "guests",
     METADATA,

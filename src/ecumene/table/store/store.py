@@ -18,6 +18,7 @@ from ecumene.table.store.database import READERS, Database
 from ecumene.table.store.errors import StoreUnavailable
 from ecumene.table.store.reading import Listed
 from ecumene.table.store.rows import AnalysisRow, ContentRow, EntryRow, GuestRow, Summary, TableRow
+from ecumene.table.store.talking import AddReport, ReportRow, Say, TalkRow, last_talk, reports
 from ecumene.table.store.writer import Writer
 from ecumene.table.store.writing import (
     Append,
@@ -142,6 +143,24 @@ class Store:
     async def unfinished_analyses(self, limit: int = LISTED) -> list[str]:
         """The tables of which bots had only begun to think, the one that waits longest first."""
         return await self._read(partial(reading.unfinished_analyses, limit=limit))
+
+    # ---- what is said
+
+    async def say(self, table_id: str, said: TalkRow) -> bool:
+        """Keep what somebody said; it has the next number, whatever `said` has. False: its table is gone."""
+        return await self._writer.write(Say(table_id, said))
+
+    async def talk(self, table_id: str, most: int) -> list[TalkRow]:
+        """The last things that were said at a table."""
+        return await self._read(partial(last_talk, table_id=table_id, most=most))
+
+    async def report(self, report: ReportRow) -> bool:
+        """Keep a report. False: nothing like it was said, or the same guest has reported it already."""
+        return await self._writer.write(AddReport(report))
+
+    async def reports(self, most: int = LISTED) -> list[ReportRow]:
+        """What was reported last."""
+        return await self._read(partial(reports, most=most))
 
     # ---- lists; newest change first, and without the rows' overlay and setup, which may be long
 

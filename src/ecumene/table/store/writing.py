@@ -13,6 +13,7 @@ from ecumene.table.store.amending import Settle, bars_of, forget_at, prune_table
 from ecumene.table.store.errors import TableGone
 from ecumene.table.store.rows import AnalysisRow, ContentRow, EntryRow, GuestRow, Summary, TableRow
 from ecumene.table.store.schema import ANALYSES, CONTENTS, ENTRIES, GUESTS, MEMBERS, SETTINGS, SUMMARIES, TABLES
+from ecumene.table.store.talking import AddReport, Say, add_report, add_talk, forget_talk
 
 CHANNEL = "ecumene_entries"
 PROBED = "probed"  # the one setting that changes: when somebody last saw whether one can write
@@ -109,12 +110,16 @@ class ForgetGuest:
     guest: str
 
 
+TakeAway: TypeAlias = Prune | Sweep | Forget
 Work: TypeAlias = (
-    Create | Append | SaveGuest | MakeSetting | SaveAnalysis | Probe | Prune | Sweep | Forget | ForgetGuest
+    Create | Append | SaveGuest | MakeSetting | SaveAnalysis | Probe | TakeAway | ForgetGuest | Say | AddReport
 )
 
 GONE = -1
 """What other processes hear instead of a number when a table was thrown away."""
+
+TALKED = -2
+"""What they hear when somebody said something there, or what was said is gone."""
 
 
 @dataclass
@@ -144,12 +149,13 @@ class Batch:
     def __init__(self, connection: Connection, works: Sequence[Work]) -> None:
         self.connection = connection
         self.heads = self._lock(
-            {work.table_id for work in works if isinstance(work, Append | Prune | Forget)}
+            {work.table_id for work in works if isinstance(work, Append | Prune | Forget | Say)}
             | {work.analysis.table_id for work in works if isinstance(work, SaveAnalysis)}
         )
         self.entries: list[dict[str, Any]] = []
         self.summaries: dict[str, Summary] = {}
         self.news: dict[str, int] = {}  # the tables that went on, and their versions
+        self.talked: set[str] = set()  # the tables where something was said
 
     def _lock(self, table_ids: set[str]) -> dict[str, Head]:
         """Keep other writers away from these tables until the commit; where each of them stands."""
@@ -176,12 +182,10 @@ class Batch:
                 statement = _insert(self.connection, SETTINGS).values(key=PROBED, **written)
                 self.connection.execute(statement.on_conflict_do_update(index_elements=["key"], set_=written))
                 return True
-            case Prune():
-                return self._prune(work)
-            case Sweep():
-                return sweep(self.connection)
-            case Forget():
-                return self._forget(work)
+            case Prune() | Sweep() | Forget():
+                return self._take_away(work)
+            case Say() | AddReport():
+                return self._talk(work)
 
     def _create(self, work: Create) -> bool:
         table_id = work.row.id
@@ -212,6 +216,7 @@ class Batch:
     def _guest(self, work: SaveGuest | ForgetGuest) -> bool:
         if isinstance(work, ForgetGuest):
             self.connection.execute(delete(GUESTS).where(GUESTS.c.id == work.guest))
+            self.talked |= {*forget_talk(self.connection, work.guest)}
             return True
         statement = _insert(self.connection, GUESTS).values(**asdict(work.guest))
         self.connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_={"name": work.guest.name}))
@@ -225,6 +230,24 @@ class Batch:
         changed = {name: value for name, value in written.items() if name != "table_id"}
         self.connection.execute(statement.on_conflict_do_update(index_elements=["table_id"], set_=changed))
         return True
+
+    def _talk(self, work: Say | AddReport) -> bool:
+        if isinstance(work, AddReport):
+            return add_report(self.connection, work.report)
+        if work.table_id not in self.heads:
+            return False
+        add_talk(self.connection, work.table_id, work.said)
+        self.talked.add(work.table_id)
+        return True
+
+    def _take_away(self, work: TakeAway) -> bool:
+        match work:
+            case Prune():
+                return self._prune(work)
+            case Sweep():
+                return sweep(self.connection)
+            case Forget():
+                return self._forget(work)
 
     def _prune(self, work: Prune) -> bool:
         self.flush()
@@ -271,8 +294,9 @@ class Batch:
 
     def notify(self, origin: str) -> None:
         """Tell other processes which tables went on; they hear it when the transaction is committed."""
-        if self.news:
-            notices = [f"{origin} {version} {table_id}" for table_id, version in self.news.items()]
+        news = [*self.news.items(), *[(table_id, TALKED) for table_id in sorted(self.talked)]]
+        if news:
+            notices = [f"{origin} {version} {table_id}" for table_id, version in news]
             self.connection.execute(NOTIFY, {"channel": CHANNEL, "notices": notices})
 
     def _insert_new(self, table: Table, row: dict[str, Any]) -> bool:

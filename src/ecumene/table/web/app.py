@@ -18,7 +18,7 @@ from ecumene.table.live.retention import tidy_up
 from ecumene.table.live.tables import Tables
 from ecumene.table.store import StoreUnavailable
 from ecumene.table.store.claim import claimed
-from ecumene.table.web import routes_games, routes_play, routes_tables, socket
+from ecumene.table.web import routes_games, routes_play, routes_tables, routes_talk, socket
 from ecumene.table.web.access import Guests
 from ecumene.table.web.budget import Budget
 from ecumene.table.web.limits import LimitCalls, Limits
@@ -96,7 +96,7 @@ def _described(app: FastAPI) -> dict[str, Any]:
 
 def _add_routes(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
     page = Page(settings.page)
-    for part in (routes_games, routes_tables, routes_play):
+    for part in (routes_games, routes_tables, routes_play, routes_talk):
         app.include_router(part.routes)
 
     @app.websocket("/api/tables/{table}/live")

@@ -29,6 +29,9 @@ BETWEEN_CALLS = 0.01
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.1, 10
 """So many times one guest may ask what a strong player would do, as a rule and after a while without."""
 
+WORDS_A_SECOND, WORDS_AT_ONCE = 0.5, 6
+"""So many times one guest may say something, at any tables together."""
+
 HOLD, HOLD_MOST = 0.5, 5.0
 """Seconds that a refusal is held back, at least and at most."""
 
@@ -202,13 +205,14 @@ class Counts:
 
 @dataclass
 class Limits:
-    """Every limit that is kept by address; hints are counted by guest, whose bots they are."""
+    """Every limit that is kept by address; hints and words are counted by guest."""
 
     calls: Buckets
     tables: Buckets
     sockets: Counts
     refusals: Pace
     hints: Buckets = field(default_factory=lambda: Buckets(HINTS_A_SECOND, HINTS_AT_ONCE))
+    words: Buckets = field(default_factory=lambda: Buckets(WORDS_A_SECOND, WORDS_AT_ONCE))
 
     @classmethod
     def of(cls, calls_per_second: float, tables_per_hour: int, sockets_per_address: int) -> Limits:
@@ -230,6 +234,12 @@ class Limits:
         wait = self.hints.take(guest)
         if wait:
             raise refusal("too_many", 429, "no-more-hints", wait=wait)
+
+    def new_word(self, guest: str) -> None:
+        """Count something said; too much of it is refused."""
+        wait = self.words.take(guest)
+        if wait:
+            raise refusal("too_many", 429, "no-more-words", wait=wait)
 
 
 class LimitCalls:

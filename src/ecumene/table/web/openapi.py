@@ -10,7 +10,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import BaseModel, TypeAdapter
 
 from ecumene.core import scene
-from ecumene.table.wire import analysis_messages, live_messages, messages, teaching_messages
+from ecumene.table.wire import analysis_messages, live_messages, messages, talk_messages, teaching_messages
 
 Mode: TypeAlias = Literal["serialization", "validation"]
 
@@ -25,6 +25,7 @@ ASKED = (
     "OfSeat",
     "Give",
     "Admit",
+    "TalkRule",
     "PlayOn",
     "Ping",
     "FromPage",
@@ -39,6 +40,7 @@ TAGS = (
     ("games", "What can be played"),
     ("tables", "The lobby, tables and their seats"),
     ("play", "Acting at a table"),
+    ("talk", "What people say at a table"),
     ("looking back", "Records, moments and points over time"),
     ("server", "For whoever runs the server"),
 )
@@ -124,7 +126,7 @@ def schemas() -> dict[str, Any]:
     """The JSON schema of every message and of the scene's vocabulary, by name."""
     members = {
         name: m
-        for module in (messages, live_messages, teaching_messages, analysis_messages)
+        for module in (messages, live_messages, teaching_messages, analysis_messages, talk_messages)
         for name, m in inspect.getmembers(module, inspect.isclass)
     }
     models = [m for _, m in sorted(members.items()) if issubclass(m, BaseModel)]

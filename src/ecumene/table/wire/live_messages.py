@@ -8,6 +8,7 @@ from pydantic import Field
 
 from ecumene.core.scene import Choice, GuideMoment, Patch, Scene, SceneEvent, Text, Why
 from ecumene.table.wire.messages import AbsentInfo, ActRequest, Both, Model, TableInfo, UndoRequest, WhyRequest
+from ecumene.table.wire.talk_messages import Talk
 
 
 class Problem(Model):
@@ -115,7 +116,7 @@ class Goodbye(Model):
     type: Literal["goodbye"] = "goodbye"
 
 
-FromTable: TypeAlias = Full | Update | Presence | Answer | Pong | Goodbye
+FromTable: TypeAlias = Full | Update | Presence | Talk | Answer | Pong | Goodbye
 
 
 class ActMessage(ActRequest):

@@ -22,6 +22,7 @@ COLOURS: tuple[Colour, ...] = ("vermilion", "cobalt", "jade", "plum", "sky", "ro
 MOST_SEATS = len(COLOURS)
 NAME_LENGTH = 24
 TITLE_LENGTH = 48
+SLOWEST = 601
 
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH, description="A player's name")]
 
@@ -178,6 +179,13 @@ class AbsenceRule(Model):
     idle_s: int | None = Field(default=86_400, ge=1, lt=2**31)
 
 
+class TalkRule(Model):
+    """Whether one speaks at a table, and how many seconds everybody waits between two things they say."""
+
+    on: bool = True
+    slow: int = Field(default=0, ge=0, lt=SLOWEST)
+
+
 class NewTable(Model):
     """A table to be opened. Without open seats the game begins at once."""
 
@@ -194,6 +202,7 @@ class NewTable(Model):
         default=False, description="To learn the game: the guide says who sits there, its seed and its options"
     )
     hints: bool = Field(default=False, description="Whoever is asked may ask what a strong player would do")
+    talk: TalkRule = TalkRule()
 
 
 class StandInInfo(Model):
@@ -275,6 +284,7 @@ class TableInfo(Model):
     barred: list[Barred] = Field(default=[], description="For the owner: who cannot sit down here")
     again: str | None = Field(default=None, description="The table where the same people meet again")
     stopped: Both | None = Field(default=None, description="Why this release cannot carry the table on, and from where")
+    talk: TalkRule = TalkRule()
     absence: AbsenceRule = AbsenceRule()
     absent: list[AbsentInfo] = Field(default=[], description="Who is away or does not move")
 

@@ -49,6 +49,32 @@ hint-unasked = You are not asked anything now.
 hint-stale = The table has moved on: the hint was about what was asked before.
 hint-none = No bot has an answer just now. Try again in a moment.
 
+## Talking
+
+talk-empty = text: there is nothing to be seen in it.
+talk-off = The owner of this table has turned the chat off.
+talk-slow = { $seconds ->
+    [one] Here everybody waits a while between two messages: one more second.
+   *[other] Here everybody waits a while between two messages: { $seconds } more seconds.
+}
+talk-none = number: nothing with this number was said here.
+talk-own = number: this is your own.
+no-more-words = Too many messages in a short time. Wait a moment.
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck, have fun!
+phrase-your-turn = It is your turn.
+phrase-thinking = Let me think.
+phrase-one-moment = One moment, please.
+phrase-back-soon = I will be back soon.
+phrase-later = Let us go on later.
+phrase-well-played = Well played!
+phrase-oops = Oops!
+phrase-thanks = Thank you.
+phrase-sorry = Sorry.
+phrase-again = Once more?
+phrase-goodbye = Goodbye!
+
 ## Tables
 
 no-such-table = There is no such table.

@@ -49,6 +49,32 @@ hint-unasked = On ne vous demande rien en ce moment.
 hint-stale = La table a avancé : le conseil portait sur la question précédente.
 hint-none = Aucun bot n’a de réponse pour l’instant. Réessayez dans un moment.
 
+## Parler
+
+talk-empty = text : il n’y a rien à y voir.
+talk-off = Le propriétaire de cette table a coupé la discussion.
+talk-slow = { $seconds ->
+    [one] Ici, chacun attend un peu entre deux messages : encore une seconde.
+   *[other] Ici, chacun attend un peu entre deux messages : encore { $seconds } secondes.
+}
+talk-none = number : rien n’a été dit ici sous ce numéro.
+talk-own = number : c’est votre propre message.
+no-more-words = Trop de messages en peu de temps. Attendez un instant.
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance, et bon jeu !
+phrase-your-turn = C’est à vous.
+phrase-thinking = Laissez-moi réfléchir.
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-back-soon = Je reviens bientôt.
+phrase-later = Continuons plus tard.
+phrase-well-played = Bien joué !
+phrase-oops = Oups !
+phrase-thanks = Merci.
+phrase-sorry = Désolé.
+phrase-again = On recommence ?
+phrase-goodbye = Au revoir !
+
 ## Tables
 
 no-such-table = Cette table n’existe pas.
