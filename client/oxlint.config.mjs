@@ -29,15 +29,16 @@ const ROOMS = {
   "table/desk": ["lib", "board/layout", "board/point"],
   "table/coach": DESK, // the button of a hint, and its card, which comes later
   "table/guide": DESK, // comes with a table that was opened to learn
+  "table/talk": DESK, // comes once there is somebody to speak with
   "table/seats": DESK,
   "table/boards": [...DESK, "board/layout", "board/point", "board/plane", "board/pane", "board/tray"],
   "table/bar": [...DESK, "table/coach", "table/seats"],
-  "table/side": [...DESK, "table/coach", "table/seats", "table/guide", "rules"],
+  "table/side": [...DESK, "table/talk", "table/coach", "table/seats", "table/guide", "rules"],
   "table/lookback": [...DESK, "board/point", "board/plane", "table/boards"], // comes with the first look back
   "table/sheets": [...DESK, "table/side", "table/lookback"],
-  "table/phone": [...DESK, "table/coach", "table/seats", "table/guide", "table/boards", "table/bar", "table/side", "rules"],
+  "table/phone": [...DESK, "table/talk", "table/coach", "table/seats", "table/guide", "table/boards", "table/bar", "table/side", "rules"],
   "table/page": [
-    ...[...DESK, "table/coach", "table/seats", "table/guide", "table/boards", "table/bar", "table/side", "table/sheets", "table/phone"],
+    ...[...DESK, "table/talk", "table/coach", "table/seats", "table/guide", "table/boards", "table/bar", "table/side", "table/sheets", "table/phone"],
     "table/lookback",
     "frame",
   ],

@@ -23,13 +23,17 @@ import type {
   NewTable,
   PlayOn,
   Problem,
+  ReportWhy,
   RuleBookInfo,
+  SayRequest,
   SeatLink,
   Series,
   Sit,
   Stage,
   StandIn,
   TableInfo,
+  TalkInfo,
+  TalkRule,
   Why,
 } from "./types";
 
@@ -127,6 +131,11 @@ export const api = {
   foresee: (id: string, seat: number, acts: number[]) => call<Foreseen>("POST", at(id, "/foresee"), { seat, acts }),
   /** What a strong player would do; where the table allows to ask. */
   hint: (id: string, seat: number, version: number) => call<Hint>("POST", at(id, "/hint"), { seat, version }),
+  /** What was said at a table, as far as one may hear it. */
+  talk: (id: string) => call<TalkInfo>("GET", at(id, "/talk")),
+  say: (id: string, said: SayRequest) => call<TalkInfo>("POST", at(id, "/talk"), said),
+  ruleTalk: (id: string, rule: TalkRule) => call<Done>("PUT", at(id, "/talk"), rule),
+  report: (id: string, number: number, why: ReportWhy) => call<Done>("POST", at(id, `/talk/${number}/report`), { why }),
   seatLink: (id: string, seat: number) => call<SeatLink>("GET", at(id, `/seats/${seat}/link`)),
   /** Another link for one's seat; the old one, and whoever came by it, hold it no longer. */
   renewLink: (id: string, seat: number) => call<SeatLink>("POST", at(id, `/seats/${seat}/link`), {}),

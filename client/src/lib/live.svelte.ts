@@ -4,6 +4,7 @@ import { api, problemOf, unreachable } from "./api";
 import { calledName } from "./called";
 import { Line, type Connection, type Socket } from "./line";
 import { draw, patch, type Drawing } from "./scene";
+import { Conversation } from "./talk.svelte";
 import type {
   Answer,
   Choice,
@@ -55,6 +56,8 @@ const NO_UNDO: UndoState = { can: false, why: "nothing", redo: false };
 
 export class LiveTable {
   readonly id: string;
+  /** What people say here. */
+  readonly talk: Conversation;
   table = $state.raw<TableInfo | null>(null);
   stage = $state.raw<Stage | null>(null);
   scene = $state.raw<Scene | null>(null);
@@ -90,6 +93,7 @@ export class LiveTable {
 
   constructor(id: string, connect?: (url: string) => Socket) {
     this.id = id;
+    this.talk = new Conversation(id);
     this.#line = new Line(
       {
         url: () => this.#url(),
@@ -178,6 +182,7 @@ export class LiveTable {
     this.connection = connection;
     this.retryIn = retryIn;
     if (connection !== "live") this.#hangUp();
+    else this.talk.resume();
   }
 
   /** Whether a question was carried out is not known; the table itself will tell once the line is back. */
@@ -201,6 +206,8 @@ export class LiveTable {
         return this.#follow(message);
       case "presence":
         return this.#present(message);
+      case "talk":
+        return this.talk.hear(message);
       case "answer":
         return this.#answer(message.ref, message);
     }
@@ -209,6 +216,7 @@ export class LiveTable {
   #adopt(full: Full): void {
     if (this.#version !== null && full.version < this.#version) return; // older than what we have
     this.#version = full.version;
+    this.talk.follow(this.table, full.table);
     this.table = full.table;
     this.scene = full.scene;
     this.choices = full.choices;
@@ -235,6 +243,7 @@ export class LiveTable {
       return this.#resync();
     }
     this.#version = update.version;
+    this.talk.follow(this.table, update.table);
     this.table = update.table;
     this.choices = update.choices;
     this.guide = update.guide ?? [];
@@ -257,7 +266,9 @@ export class LiveTable {
   #present(presence: Presence): void {
     if (!this.table) return;
     const seats = this.table.seats.map((seat) => ({ ...seat, online: presence.online.includes(seat.seat) }));
-    this.table = { ...this.table, seats, watching: presence.watching };
+    const table = { ...this.table, seats, watching: presence.watching };
+    this.talk.follow(this.table, table);
+    this.table = table;
     this.absent = absentAt(presence.absent, performance.now());
   }
 

@@ -283,6 +283,7 @@ table-tab-cards = Cards
 table-tab-players = Players
 table-tab-help = Help
 table-tab-log = Log
+table-tab-talk = Chat
 table-tab-rules = Rules
 table-tab-analysis = Analysis
 table-news = New

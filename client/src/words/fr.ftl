@@ -286,6 +286,7 @@ table-tab-cards = Cartes
 table-tab-players = Joueurs
 table-tab-help = Aide
 table-tab-log = Récit
+table-tab-talk = Parler
 table-tab-rules = Règles
 table-tab-analysis = Analyse
 table-news = Nouveau

@@ -86,6 +86,8 @@ export class Sight {
 
   /** The seats whose cards are in the reader's hand. */
   readonly mine: number[] = $derived.by(() => this.live.table?.you.seats ?? []);
+  /** Whether there is anybody to speak with, or anything that was said. */
+  readonly company: boolean = $derived.by(() => this.live.table !== null && this.live.talk.has(this.live.table));
   /** Whether the reader came to this table to learn the game. */
   readonly learns: boolean = $derived.by(() => this.live.table?.guide === true && this.mine.length > 0);
   readonly pending: number[] = $derived.by(() =>

@@ -40,6 +40,7 @@ export class Arrangement {
     const { drawing, lamp } = this.desk;
     return new Set<Tab>([
       ...(this.#lines > this.#readLog ? (["log"] as const) : []),
+      ...(this.desk.live.talk.news && this.tab !== "talk" ? (["talk"] as const) : []),
       ...(drawing && onlyInTrays(drawing, lamp.lit.keys()) ? (["cards"] as const) : []),
     ]);
   });

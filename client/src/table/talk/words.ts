@@ -1,0 +1,32 @@
+// What stands around that which people say. It travels with the chat: who plays against bots has no need of it.
+import { carried } from "../../lib/carried";
+
+export const says = carried({
+  list: { en: "What was said", fr: "Ce qui a été dit" },
+  empty: { en: "Nobody has said anything yet.", fr: "Personne n’a encore rien dit." },
+  table: { en: "Players read this; who watches does not, until the game is over.", fr: "Les joueurs lisent ceci\u202f; qui regarde ne le lira qu’après la partie." },
+  watch: { en: "Those who watch read this; the players do not, until the game is over.", fr: "Ceux qui regardent lisent ceci\u202f; les joueurs ne le liront qu’après la partie." },
+  watcher: { en: "{name} (watching)", fr: "{name} (regarde)" },
+  somebody: { en: "A guest", fr: "Un invité" },
+  gone: { en: "taken away with whoever said it", fr: "retiré avec la personne qui l’a dit" },
+  say: { en: "Say something", fr: "Dire quelque chose" },
+  send: { en: "Send", fr: "Envoyer" },
+  left: { en: "{n} letters left", fr: "{n} lettres restantes" },
+  phrases: { en: "Phrases that everybody reads in their own language", fr: "Phrases que chacun lit dans sa langue" },
+  off: { en: "The owner has turned the chat off.", fr: "Le propriétaire a coupé la discussion." },
+  slow: { en: "Slow: {n} s between two messages.", fr: "Au ralenti\u00a0: {n}\u202fs entre deux messages." },
+  about: { en: "Mute or report: {name}", fr: "Masquer ou signaler\u00a0: {name}" },
+  mute: { en: "Mute {name}", fr: "Masquer {name}" },
+  report: { en: "Report to whoever runs this server:", fr: "Signaler à qui tient ce serveur\u00a0:" },
+  insult: { en: "insult", fr: "insulte" },
+  spam: { en: "spam", fr: "spam" },
+  cheating: { en: "cheating", fr: "triche" },
+  other: { en: "something else", fr: "autre chose" },
+  reported: { en: "Reported. Thank you.", fr: "Signalé. Merci." },
+  hidden: { en: "{n} messages of people you muted.", fr: "{n} messages de personnes masquées." },
+  unmute: { en: "Show them again", fr: "Les remontrer" },
+  rule: { en: "Chat at this table", fr: "Discussion à cette table" },
+  on: { en: "On", fr: "Ouverte" },
+  slowly: { en: "Slow, 30 s", fr: "Au ralenti, 30\u202fs" },
+  none: { en: "Off", fr: "Coupée" },
+});
