@@ -43,6 +43,20 @@ def test_while_a_game_is_on_players_and_spectators_do_not_hear_each_other() -> N
     run(play)
 
 
+def test_a_speaker_is_found_where_they_sit_now() -> None:
+    async def play() -> None:
+        async with room() as here:
+            table = await here.table(ANN, BOB, CAT, begin=False, order="random", seed=5)
+            await say(table, BOB, "hello")
+            await table.begin(ANN)
+            line = (await table.talk.info(ANN)).lines[0]
+            assert line.seat is not None
+            assert table.state.seats[line.seat].name == "Bob"
+            assert line.seat != 1, "the order was drawn, so that this test tells something"
+
+    run(play)
+
+
 def test_before_and_after_the_game_everybody_hears_everybody() -> None:
     async def play() -> None:
         async with room() as here:

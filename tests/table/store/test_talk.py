@@ -8,8 +8,8 @@ from ecumene.table.log.forgetting import settle
 from ecumene.table.store import ReportRow, Store, TalkRow
 from tests.table.store.examples import entries, summary, table, with_store
 
-HELLO = TalkRow(0, "table", "ann", 0, "Ann", "", "hello <b>you</b> — ça va ?", 5.0)
-BYE = TalkRow(0, "watch", "bob", None, "Bob", "goodbye", "", 6.0)
+HELLO = TalkRow(0, "table", "ann", "Ann", "", "hello <b>you</b> — ça va ?", 5.0)
+BYE = TalkRow(0, "watch", "bob", "Bob", "goodbye", "", 6.0)
 
 
 def test_what_is_said_has_the_next_number_at_its_table(store_url: str) -> None:

@@ -103,10 +103,9 @@ class Talk:
             state = self._table.state
             viewer = viewer_of(state, guest.id)
             self._need_leave(guest, viewer)
-            seat = viewer.seats[0] if viewer.seats else None
-            name = guest.name if seat is None else state.seats[seat].name
+            name = state.seats[viewer.seats[0]].name if viewer.seats else guest.name
             said = TalkRow(
-                0, circle_of(state, viewer), guest.id, seat, name, wish.phrase or "", "" if wish.phrase else text,
+                0, circle_of(state, viewer), guest.id, name, wish.phrase or "", "" if wish.phrase else text,
                 self._table.house.clock(),
             )  # fmt: skip
             try:
@@ -191,7 +190,7 @@ class Talk:
             "number": line.number,
             "circle": line.circle,
             "who": self._mark(line.guest),
-            "seat": line.seat,
+            "seat": next(iter(self._table.state.seats_of(line.guest)), None) if line.circle == "table" else None,
             "name": line.name,
             "text": line.text,
             "phrase": both(f"phrase-{line.phrase}").model_dump() if line.phrase else None,

@@ -102,7 +102,6 @@ TALK = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("circle", Text, nullable=False),
     Column("guest", Text, nullable=False),
-    Column("seat", Integer),
     Column("name", Text, nullable=False),
     Column("phrase", Text, nullable=False),
     Column("text", Text, nullable=False),

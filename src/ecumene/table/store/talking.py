@@ -18,7 +18,6 @@ class TalkRow:
     """Who hears it: `table` or `watch`."""
     guest: str
     """Empty where its speaker was forgotten."""
-    seat: int | None
     name: str
     phrase: str
     """The id of a quick phrase; empty where somebody wrote."""

@@ -30,7 +30,7 @@ class TalkLine(Model):
     number: int
     circle: Circle
     who: str = Field(description="Marks the speaker at this table; empty where they were forgotten, with their words")
-    seat: int | None = Field(description="The seat they had then; null for a spectator")
+    seat: int | None = Field(description="A seat that they hold; null of somebody who watches, or has left it")
     name: str
     text: str = Field(description="As it was written: no markup")
     phrase: Both | None = Field(default=None, description="In place of a text")

@@ -17,7 +17,6 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("circle", sa.Text, nullable=False),
         sa.Column("guest", sa.Text, nullable=False),
-        sa.Column("seat", sa.Integer),
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("phrase", sa.Text, nullable=False),
         sa.Column("text", sa.Text, nullable=False),
