@@ -1321,6 +1321,13 @@ export interface components {
              *     }
              */
             talk?: components["schemas"]["TalkRule"];
+            /**
+             * @default {
+             *       "open": true,
+             *       "delay": 0
+             *     }
+             */
+            watch?: components["schemas"]["WatchRule"];
         };
         /** OfSeat */
         OfSeat: {
@@ -2057,6 +2064,13 @@ export interface components {
             talk?: components["schemas"]["TalkRule"];
             /**
              * @default {
+             *       "open": true,
+             *       "delay": 0
+             *     }
+             */
+            watch?: components["schemas"]["WatchRule"];
+            /**
+             * @default {
              *       "away_s": 180,
              *       "idle_s": 86400
              *     }
@@ -2129,7 +2143,7 @@ export interface components {
             who: string;
             /**
              * Seat
-             * @description The seat they had then; null for a spectator
+             * @description A seat that they hold; null of somebody who watches, or has left it
              */
             seat: number | null;
             /** Name */
@@ -2336,6 +2350,22 @@ export interface components {
              */
             back?: boolean;
             table: components["schemas"]["TableInfo"];
+        };
+        /**
+         * WatchRule
+         * @description Whether others may watch a game, and how many moves later than it is played.
+         */
+        WatchRule: {
+            /**
+             * Open
+             * @default true
+             */
+            open?: boolean;
+            /**
+             * Delay
+             * @default 0
+             */
+            delay?: number;
         };
         /**
          * Why

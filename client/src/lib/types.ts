@@ -64,6 +64,7 @@ export type Talk = All["Talk"];
 export type TalkInfo = All["TalkInfo"];
 export type TalkLine = All["TalkLine"];
 export type TalkRule = All["TalkRule"];
+export type WatchRule = All["WatchRule"];
 export type Scene = All["Scene"];
 export type SceneEvent = All["SceneEvent"];
 export type SeatInfo = All["SeatInfo"];

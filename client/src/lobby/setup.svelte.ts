@@ -2,7 +2,7 @@
 import { PRESETS, type Preset } from "../lib/absence";
 import { me } from "../lib/me.svelte";
 import { COLOURS } from "../lib/players";
-import type { Colour, GameInfo, Level, NewTable, OptionInfo, SeatWish } from "../lib/types";
+import type { Colour, GameInfo, Level, NewTable, OptionInfo, SeatWish, WatchRule } from "../lib/types";
 
 export const LEVELS: readonly Level[] = ["gentle", "steady", "keen", "fierce"];
 export const MOST_CONTENT = 200_000;
@@ -15,6 +15,14 @@ export function withoutComments(text: string): string {
   return text.replaceAll(/^#.*$/gm, "");
 }
 
+export type Watch = "open" | "behind" | "closed";
+/** Who may watch a game: anybody, anybody some moves later, or nobody. */
+export const WATCHES: Record<Watch, WatchRule> = {
+  open: { open: true, delay: 0 },
+  behind: { open: true, delay: 12 },
+  closed: { open: false, delay: 0 },
+};
+
 type Value = OptionInfo["values"][number];
 
 export class Setup {
@@ -26,6 +34,7 @@ export class Setup {
   order = $state<"random" | "fixed">("random");
   absence = $state<Preset>("usual");
   hints = $state(false);
+  watch = $state<Watch>("open");
   content = $state("");
   contentName = $state("");
   seed = $state<number | null>(null);
@@ -44,6 +53,7 @@ export class Setup {
     this.order = "random";
     this.absence = "usual";
     this.hints = false;
+    this.watch = "open";
     this.content = this.contentName = "";
     this.seed = null;
   }
@@ -83,7 +93,7 @@ export class Setup {
   get changed(): boolean {
     const unusual = this.game.options.some((option) => this.options[option.id] !== option.values[0]);
     const named = this.title !== "" || this.content !== "" || this.seed !== null;
-    return unusual || named || this.hints || this.isPublic || this.order === "fixed" || this.absence !== "usual";
+    return unusual || named || this.hints || this.watch !== "open" || this.isPublic || this.order === "fixed" || this.absence !== "usual";
   }
 
   get canAdd(): boolean {
@@ -142,6 +152,7 @@ export class Setup {
       content: this.content,
       seed: this.seed,
       ...(this.hints ? { hints: true } : {}),
+      ...(this.watch === "open" ? {} : { watch: WATCHES[this.watch] }),
     };
   }
 

@@ -109,6 +109,18 @@ test("hints are asked for only where they are wanted, and reset with the rest", 
   expect(setup.hints).toBe(false);
 });
 
+test("who may watch is said where it is not everybody", () => {
+  const setup = new Setup(game);
+  expect(setup.request()).not.toHaveProperty("watch");
+  setup.watch = "behind";
+  expect(setup.request().watch).toEqual({ open: true, delay: 12 });
+  setup.watch = "closed";
+  expect(setup.request().watch?.open).toBe(false);
+  expect(setup.changed).toBe(true);
+  setup.reset();
+  expect(setup.changed).toBe(false);
+});
+
 afterEach(() => vi.restoreAllMocks());
 const like = (colour: Colour) => vi.spyOn(me, "colour", "get").mockReturnValue(colour);
 

@@ -12,6 +12,7 @@ from time import time
 from ecumene.table.live.absence import Roll
 from ecumene.table.live.telling import Data, Present, Teller, Viewer, encode, table_info, viewer_of
 from ecumene.table.log.state import TableState
+from ecumene.table.log.watching import watched
 from ecumene.table.wire.guests import Guest
 from ecumene.table.wire.live_messages import Full
 from ecumene.table.wire.messages import TableInfo
@@ -24,6 +25,11 @@ RING = 16
 
 def nothing() -> None:
     """What is done when a table is no more, where nothing is."""
+
+
+def shown(state: TableState, viewer: Viewer) -> TableState:
+    """A table as it is, or was some moves ago for those who have no seat there."""
+    return state if viewer.seats else watched(state)
 
 
 class Subscription:
@@ -77,7 +83,8 @@ class Audience:
 
     def info(self, guest: Guest) -> TableInfo:
         """The table as a guest may see it."""
-        return TableInfo.model_validate(table_info(self.state, viewer_of(self.state, guest.id), self._present))
+        viewer = viewer_of(self.state, guest.id)
+        return TableInfo.model_validate(table_info(shown(self.state, viewer), viewer, self._present))
 
     def full(self, guest: Guest) -> bytes:
         """Everything a guest may know, as it travels."""
@@ -88,7 +95,7 @@ class Audience:
         return Full.model_validate(self._full(viewer_of(self.state, guest.id)))
 
     def _full(self, viewer: Viewer) -> Data:
-        return self._teller.full(self.state, viewer, self._present, self._hurried())
+        return self._teller.full(shown(self.state, viewer), viewer, self._present, self._hurry(viewer))
 
     def at(self, version: int) -> TableState | None:
         """The table as it was told with that version; None where that is too long ago."""
@@ -174,7 +181,11 @@ class Audience:
             self._tell(subscription, partial(message, viewer, whole))
 
     def _update(self, before: TableState, after: TableState, viewer: Viewer) -> bytes:
-        return self._teller.update(before, after, viewer, self._present, self._hurried())
+        before, after = shown(before, viewer), shown(after, viewer)
+        return self._teller.update(before, after, viewer, self._present, self._hurry(viewer))
+
+    def _hurry(self, viewer: Viewer) -> Data | None:
+        return self._hurried() if shown(self.state, viewer) is self.state else None
 
     def tell(self, make: Callable[[Viewer], bytes | None]) -> None:
         """Send everybody what `make` has for such a viewer; None: nothing."""

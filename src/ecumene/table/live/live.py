@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from ecumene.core.action import Seat
 from ecumene.core.scene import Stage, Why
 from ecumene.table.live import acting, colours, foreseeing, looking_back, seating
-from ecumene.table.live.audience import Audience, Subscription, nothing
+from ecumene.table.live.audience import Audience, Subscription, nothing, shown
 from ecumene.table.live.bot_turns import BotTurns
 from ecumene.table.live.coaching import Coach, need_hints
 from ecumene.table.live.house import House
@@ -22,6 +22,7 @@ from ecumene.table.live.talking import Talk, ruled
 from ecumene.table.live.telling import Viewer, viewer_of
 from ecumene.table.log.deeds import Deed
 from ecumene.table.log.state import TableState
+from ecumene.table.log.watching import watching_of
 from ecumene.table.wire.guests import Guest
 from ecumene.table.wire.live_messages import Moment, Series
 from ecumene.table.wire.messages import (
@@ -92,6 +93,17 @@ class LiveTable(Ledger):
             self.spawn(self._welcome(guest))
         return joined
 
+    def need_welcome(self, guest: Guest) -> None:
+        """Refuse whoever has no part in a game that is closed to others. Before it begins everybody may come to sit."""
+        if watching_of(self.state.row).open or self.state.status == "waiting":
+            return
+        if viewer_of(self.state, guest.id).role == "spectator":
+            raise problem("not_allowed", "watch-closed")
+
+    def _seen(self, guest: Guest) -> TableState:
+        """The table as a guest is shown it."""
+        return shown(self.state, viewer_of(self.state, guest.id))
+
     def looked(self) -> None:
         """Somebody looks at the table, be it for a moment."""
         self.bots.looked()
@@ -158,19 +170,22 @@ class LiveTable(Ledger):
 
     def record(self, guest: Guest, lang: str = "en") -> str:
         """The record of the game; without its secrets while the game is on. `lang` calls those who have no name."""
-        return looking_back.record(self.state, guest.id, lang)
+        state = self._seen(guest)
+        if state is not self.state:  # its undone moves cannot be told apart from those that are still to be seen
+            raise problem("waiting", "watch-delayed")
+        return looking_back.record(state, guest.id, lang)
 
     def moment(self, guest: Guest, move: int) -> Moment:
         """The table after a move."""
-        return looking_back.moment(self.state, viewer_of(self.state, guest.id), move)
+        return looking_back.moment(self._seen(guest), viewer_of(self.state, guest.id), move)
 
     def series(self, guest: Guest) -> Series:
         """Points over time."""
-        return looking_back.series(self.state)
+        return looking_back.series(self._seen(guest))
 
     def keepsake(self, guest: Guest) -> str:
         """A content file with which a new game begins as this one did, as far as the guest may know it."""
-        return looking_back.keepsake(self.state, viewer_of(self.state, guest.id))
+        return looking_back.keepsake(self._seen(guest), viewer_of(self.state, guest.id))
 
     # ---- talking
 

@@ -21,6 +21,8 @@ from ecumene.table.log.shelf import Shelf
 from ecumene.table.log.speaking import Speaking
 from ecumene.table.log.speaking import terms_of as talk_terms
 from ecumene.table.log.state import TableState
+from ecumene.table.log.watching import Watching
+from ecumene.table.log.watching import terms_of as watch_terms
 from ecumene.table.store import ContentRow, EntryRow, TableRow
 from ecumene.table.wire.guests import Guest, one_line, own_names
 from ecumene.table.wire.messages import Colour, ImportRecord, NewTable, SeatWish
@@ -65,7 +67,8 @@ def open_new(shelf: Shelf, guest: Guest, wish: NewTable, at: float) -> Opened:
         new_id(), game.id, game.version, game.content.hash, wish.content, dict(box.options), len(wish.seats), seed,
         one_line(wish.title), wish.public, wish.order, guest.id, at, False, [],
         terms_of(wish.absence) | ({} if wish.seed is None else {TERM: "seed"}) | ({GUIDE: True} if wish.guide else {})
-        | ({HINTS: True} if wish.hints else {}) | talk_terms(Speaking(wish.talk.on, wish.talk.slow)),
+        | ({HINTS: True} if wish.hints else {}) | talk_terms(Speaking(wish.talk.on, wish.talk.slow))
+        | watch_terms(Watching(wish.watch.open, wish.watch.delay)),
     )  # fmt: skip
     game.stage(box)  # drawn now, so that nobody waits for it later
     deeds = [*_seated(guest, wish.seats), *colours.wished(guest, wish.seats)]

@@ -31,6 +31,7 @@ from ecumene.table.log.loading import find, rebuild, since, told, trouble_of
 from ecumene.table.log.shelf import Shelf
 from ecumene.table.log.state import TableState
 from ecumene.table.log.stopped import Stopped
+from ecumene.table.log.watching import watching_of
 from ecumene.table.store import Store, StoreUnavailable, Summary, TableRow
 from ecumene.table.store.writing import GONE, TALKED
 from ecumene.table.wire.analysis_messages import Analysis, PlayOn
@@ -141,6 +142,7 @@ class Tables:
             store.mine(guest.id, LISTED), store.open_tables(LISTED), store.watchable(LISTED)
         )
         own = {row.id for row, _ in yours}
+        running = [(row, kept) for row, kept in running if watching_of(row).open]
         return Lobby(
             yours=[await self._listed(row, kept, guest) for row, kept in yours],
             open=[await self._listed(row, kept, guest) for row, kept in waiting if row.id not in own],

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any, TypeAlias
 
 from ecumene.core.action import Seat
@@ -22,6 +22,7 @@ from ecumene.table.log.coached import hints_allowed
 from ecumene.table.log.foreknown import foreknown, is_guided
 from ecumene.table.log.state import Move, StoodIn, TableState
 from ecumene.table.log.stopped import Stopped, stopped_text
+from ecumene.table.log.watching import watching_of
 from ecumene.table.store import Summary, TableRow
 from ecumene.table.wire.messages import AbsenceRule, Role
 
@@ -120,6 +121,7 @@ def table_info(state: TableState, viewer: Viewer, present: Present = NOBODY) -> 
         "barred": [{"since": out.since, "name": out.name} for out in state.barred] if viewer.role == "owner" else [],
         "again": state.again or None,
         "stopped": None if state.stopped is None else stopped_text(state.stopped).model_dump(),
+        "watch": asdict(watching_of(row)),
         "talk": {"on": state.speaking.on, "slow": state.speaking.slow},
         "absence": {**USUAL_ABSENCE, **row.terms.get("absence", {})},
         "absent": present.absent(state, viewer),
@@ -194,6 +196,8 @@ def listed(row: TableRow, kept: Summary, guest: str, stopped: Stopped | None = N
         info |= {"status": "stopped", "pending": [], "ready": [], "stopped": stopped_text(stopped).model_dump()}
     info.pop("numbers", None)
     seats = [number for number, holders in enumerate(info.pop("holders")) if guest in holders]
+    if watching_of(row).delay and not seats and kept.status == "running":
+        info |= {"points": [], "pending": [], "ready": []}  # a list is no faster than the table itself
     info["you"] = {"role": "owner" if guest == row.owner else "player" if seats else "spectator", "seats": seats}
     return info
 
@@ -208,7 +212,7 @@ class Teller:
         self._views: dict[tuple[Move, Seat | None], Position] = {}
         self._scenes: dict[tuple[Move, Seat | None], Scene] = {}
         self._choices: dict[tuple[Move, Seat], Choice | None] = {}
-        self._common: dict[tuple[int, Seat | None, Seat | None], bytes] = {}
+        self._common: dict[tuple[int, int, Seat | None, Seat | None], bytes] = {}
 
     def forget(self, but: Move | None) -> None:
         """Keep only what shows the table after that move."""
@@ -239,7 +243,7 @@ class Teller:
         self, before: TableState, after: TableState, viewer: Viewer, present: Present, hurried: Data | None = None
     ) -> bytes:
         """What one deed changed for a viewer: `Update`, as it travels. What others see alike is made only once."""
-        key = (after.version, perspective(before, viewer), perspective(after, viewer))
+        key = (after.version, after.moves, perspective(before, viewer), perspective(after, viewer))
         if key not in self._common:
             self._common[key] = encode(self._change(before, after, viewer))
         own = {

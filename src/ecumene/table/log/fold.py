@@ -252,7 +252,7 @@ def _undo(state: TableState, entry: EntryRow) -> TableState:
     undone = [(move.seat, move.deed.notation) for move, _ in zip(last.backwards(), range(n), strict=False)]
     redo = (*state.redo, *[deed for deed in undone if deed not in kept])
     last = last.back(n)
-    log = _log_back(state.log, last.number)
+    log = log_back(state.log, last.number)
     written = Chain(state.written, Entry(entry.seat, f"{UNDO}{n}"))
     for seat, notation in kept:
         last = _play(state.game, last, seat, state.game.action(notation))
@@ -263,7 +263,7 @@ def _undo(state: TableState, entry: EntryRow) -> TableState:
     return replace(state, last=last, log=log, redo=redo, written=written)
 
 
-def _log_back(log: Chain[Line] | None, move: int) -> Chain[Line] | None:
+def log_back(log: Chain[Line] | None, move: int) -> Chain[Line] | None:
     """The story as far as a move, and the notes that came later."""
     notes: list[Line] = []
     while log is not None and log.value.move > move:

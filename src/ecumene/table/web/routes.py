@@ -59,8 +59,14 @@ async def someone(request: Request, response: Response, services: Shared) -> Gue
     return await services.guests.guest(given)
 
 
-async def opened(services: Shared, table: Annotated[str, Path(max_length=64, description="A table's id")]) -> LiveTable:
+async def found(services: Shared, table: Annotated[str, Path(max_length=64, description="A table's id")]) -> LiveTable:
     return await services.table(table)
+
+
+def welcomed(guest: Annotated[Guest, Depends(visitor)], table: Annotated[LiveTable, Depends(found)]) -> LiveTable:
+    """A table that the guest may look at."""
+    table.need_welcome(guest)
+    return table
 
 
 def spoken(request: Request) -> str:
@@ -77,4 +83,5 @@ def asking(request: Request, guest: Annotated[Guest, Depends(visitor)]) -> Asker
 Visitor = Annotated[Guest, Depends(visitor)]
 Someone = Annotated[Guest, Depends(someone)]
 Asking = Annotated[Asker, Depends(asking)]
-Table = Annotated[LiveTable, Depends(opened)]
+AnyTable = Annotated[LiveTable, Depends(found)]
+Table = Annotated[LiveTable, Depends(welcomed)]

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Request, Response
 
 from ecumene.table.web.budget import Asker
 from ecumene.table.web.limits import address
-from ecumene.table.web.routes import LOOK, ORDER, PLAY, Asking, Shared, Someone, Table, Visitor, problems
+from ecumene.table.web.routes import LOOK, ORDER, PLAY, AnyTable, Asking, Shared, Someone, Table, Visitor, problems
 from ecumene.table.wire.live_messages import Full
 from ecumene.table.wire.messages import (
     Admit,
@@ -117,7 +117,7 @@ async def concede(guest: Someone, table: Table, given: StandIn) -> TableInfo:
 
 
 @routes.post("/tables/{table}/claim", summary="Hold a seat in this browser too, by its secret link", responses=PLAY)
-async def claim(guest: Someone, table: Table, given: SeatLink) -> TableInfo:
+async def claim(guest: Someone, table: AnyTable, given: SeatLink) -> TableInfo:
     await table.claim(guest, given.secret)
     return table.info(guest)
 

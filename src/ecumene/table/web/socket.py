@@ -70,6 +70,7 @@ async def live(socket: WebSocket, services: Services, table_id: str) -> None:
         asker = Asker(where, guest.id)
         await services.budget.handshake(asker)
         table = await services.table(table_id)
+        table.need_welcome(guest)
     except TableProblem as problem:
         await _turn_away(socket, {404: NO_TABLE, 400: UNREADABLE}.get(problem.status, LATER))
     except StoreUnavailable:

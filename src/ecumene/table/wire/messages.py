@@ -23,6 +23,7 @@ MOST_SEATS = len(COLOURS)
 NAME_LENGTH = 24
 TITLE_LENGTH = 48
 SLOWEST = 601
+MOST_DELAY = 1_000
 
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH, description="A player's name")]
 
@@ -186,6 +187,13 @@ class TalkRule(Model):
     slow: int = Field(default=0, ge=0, lt=SLOWEST)
 
 
+class WatchRule(Model):
+    """Whether others may watch a game, and how many moves later than it is played."""
+
+    open: bool = True
+    delay: int = Field(default=0, ge=0, lt=MOST_DELAY)
+
+
 class NewTable(Model):
     """A table to be opened. Without open seats the game begins at once."""
 
@@ -203,6 +211,7 @@ class NewTable(Model):
     )
     hints: bool = Field(default=False, description="Whoever is asked may ask what a strong player would do")
     talk: TalkRule = TalkRule()
+    watch: WatchRule = WatchRule()
 
 
 class StandInInfo(Model):
@@ -285,6 +294,7 @@ class TableInfo(Model):
     again: str | None = Field(default=None, description="The table where the same people meet again")
     stopped: Both | None = Field(default=None, description="Why this release cannot carry the table on, and from where")
     talk: TalkRule = TalkRule()
+    watch: WatchRule = WatchRule()
     absence: AbsenceRule = AbsenceRule()
     absent: list[AbsentInfo] = Field(default=[], description="Who is away or does not move")
 

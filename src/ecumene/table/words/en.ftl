@@ -61,6 +61,9 @@ talk-none = number: nothing with this number was said here.
 talk-own = number: this is your own.
 no-more-words = Too many messages in a short time. Wait a moment.
 
+watch-closed = This game is closed to those who have no seat in it.
+watch-delayed = Those who watch are some moves behind here: the record can be had once the game is over.
+
 phrase-hello = Hello!
 phrase-good-luck = Good luck, have fun!
 phrase-your-turn = It is your turn.

@@ -61,6 +61,9 @@ talk-none = number : rien n’a été dit ici sous ce numéro.
 talk-own = number : c’est votre propre message.
 no-more-words = Trop de messages en peu de temps. Attendez un instant.
 
+watch-closed = Cette partie est fermée à ceux qui n’y ont pas de place.
+watch-delayed = Ici, ceux qui regardent ont quelques coups de retard : l’enregistrement s’obtient après la partie.
+
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance, et bon jeu !
 phrase-your-turn = C’est à vous.
