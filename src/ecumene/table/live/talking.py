@@ -11,6 +11,7 @@ import hmac
 from collections.abc import Callable
 from dataclasses import asdict
 from typing import Protocol, get_args
+from weakref import ref
 
 from ecumene.table.live.house import House
 from ecumene.table.live.seating import need_owner
@@ -65,9 +66,15 @@ class Talk:
     """What is said at one table. It is read from the store when somebody first wants to know."""
 
     def __init__(self, table: Spoken) -> None:
-        self._table = table
+        self._of = ref(table)  # what belongs to a table does not keep it in memory
         self._lines: list[TalkRow] | None = None
         self._lock = asyncio.Lock()
+
+    @property
+    def _table(self) -> Spoken:
+        table = self._of()
+        assert table is not None, "whoever asks holds the table"
+        return table
 
     @property
     def _id(self) -> str:
