@@ -212,6 +212,15 @@ class Tables:
     async def _state(self, table_id: str) -> TableState:
         return (await self.open(table_id)).state
 
+    async def adopt(self, guest: str, person: str) -> int:
+        """A guest signs in: what they are at any table, the person is from now on; at so many they were something."""
+        known = await self.house.store.adopt(guest, person)
+        for table_id in known:
+            table = self._known.get(table_id)
+            if table is not None:
+                await table.heard(0)
+        return len(known)
+
     # ---- taking away
 
     async def forget(self, guest: Guest) -> int:

@@ -9,8 +9,9 @@ from typing import Any, TypeAlias
 from sqlalchemy import Connection, Table, bindparam, delete, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ecumene.table.store.amending import Settle, bars_of, forget_at, prune_table, read_summary, sweep
+from ecumene.table.store.amending import Settle, adopt_at, bars_of, forget_at, prune_table, read_summary, sweep
 from ecumene.table.store.errors import TableGone
+from ecumene.table.store.persons import PersonWork
 from ecumene.table.store.rows import AnalysisRow, ContentRow, EntryRow, GuestRow, Summary, TableRow
 from ecumene.table.store.schema import ANALYSES, CONTENTS, ENTRIES, GUESTS, MEMBERS, SETTINGS, SUMMARIES, TABLES
 
@@ -109,9 +110,19 @@ class ForgetGuest:
     guest: str
 
 
+@dataclass(frozen=True)
+class Adopt:
+    """What a guest is at a table, a person is from now on. False: the guest is nobody there."""
+
+    table_id: str
+    guest: str
+    person: str
+
+
 Work: TypeAlias = (
-    Create | Append | SaveGuest | MakeSetting | SaveAnalysis | Probe | Prune | Sweep | Forget | ForgetGuest
-)
+    Create | Append | SaveGuest | MakeSetting | SaveAnalysis | Probe | Prune | Sweep | Forget | ForgetGuest | Adopt
+    | PersonWork
+)  # fmt: skip
 
 GONE = -1
 """What other processes hear instead of a number when a table was thrown away."""
@@ -144,7 +155,7 @@ class Batch:
     def __init__(self, connection: Connection, works: Sequence[Work]) -> None:
         self.connection = connection
         self.heads = self._lock(
-            {work.table_id for work in works if isinstance(work, Append | Prune | Forget)}
+            {work.table_id for work in works if isinstance(work, Append | Prune | Forget | Adopt)}
             | {work.analysis.table_id for work in works if isinstance(work, SaveAnalysis)}
         )
         self.entries: list[dict[str, Any]] = []
@@ -180,8 +191,11 @@ class Batch:
                 return self._prune(work)
             case Sweep():
                 return sweep(self.connection)
-            case Forget():
-                return self._forget(work)
+            case Forget() | Adopt():
+                return self._forget(work) if isinstance(work, Forget) else self._adopt(work)
+            case _:
+                self.flush()
+                return work.write(self.connection)
 
     def _create(self, work: Create) -> bool:
         table_id = work.row.id
@@ -253,6 +267,19 @@ class Batch:
             self.summaries[work.table_id] = settled.summary
             self.heads[work.table_id] = Head(settled.summary.version, summary.members - {work.guest})
             self.flush()
+        return True
+
+    def _adopt(self, work: Adopt) -> bool:
+        """Nothing is rewritten but the owner: an entry tells the rest, also to whoever has the table in memory."""
+        self.flush()
+        found = read_summary(self.connection, work.table_id)
+        if found is None or work.guest not in found[0].members:
+            return False
+        said, summary = adopt_at(self.connection, work.table_id, work.guest, work.person, found[0])
+        self.entries.append(_entry(work.table_id, said))
+        self.summaries[work.table_id] = summary
+        self.heads[work.table_id] = Head(summary.version, found[0].members)
+        self.flush()
         return True
 
     def flush(self) -> None:
