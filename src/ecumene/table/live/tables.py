@@ -24,6 +24,7 @@ from ecumene.table.live.branching import open_branch
 from ecumene.table.live.house import House, Meter, NoMeter
 from ecumene.table.live.live import LiveTable
 from ecumene.table.live.opening import Opened, named_content, new_id, open_again, open_new, open_record
+from ecumene.table.live.past import Finished, finished
 from ecumene.table.live.retention import Keeping, Pruned, prune
 from ecumene.table.live.telling import listed, summary
 from ecumene.table.log.forgetting import settle
@@ -59,6 +60,10 @@ GRACE = 10.0
 
 LISTED = 50
 """So many tables each list of the lobby names."""
+
+
+PAST = 1_000
+"""So many tables the page of a person is made of."""
 
 
 class Tables:
@@ -146,6 +151,15 @@ class Tables:
             open=[await self._listed(row, kept, guest) for row, kept in waiting if row.id not in own],
             watch=[await self._listed(row, kept, guest) for row, kept in running if row.id not in own],
         )
+
+    async def played_by(self, guest: Guest) -> tuple[list[TableInfo], list[Finished]]:
+        """The tables at which somebody is awaited or plays, and the games that they have finished; the newest first."""
+        mine = await self.house.store.mine(guest.id, PAST)
+        on = [await self._listed(row, kept, guest) for row, kept in mine if kept.status in ("waiting", "running")]
+        past = [finished(row, kept, guest.id) for row, kept in mine]
+        return [info for info in on if info.status in ("waiting", "running")], [
+            each for each in past if each is not None
+        ]
 
     async def _listed(self, row: TableRow, kept: Summary, guest: Guest) -> TableInfo:
         live = self._live.get(row.id)
