@@ -19,6 +19,7 @@ export class Self {
     return this.#try(async () => {
       await me.load();
       [this.person, this.page, this.games] = await Promise.all([api.person(), api.myPage(), api.games()]);
+      if (this.person.colour) me.like(this.person.colour); // chosen on another device
     });
   }
 

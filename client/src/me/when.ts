@@ -10,7 +10,7 @@ export function ago(moment: number, lang: string, now: number = Date.now() / 100
   const passed = Math.max(0, now - moment);
   const [unit, length] = STEPS.find(([, seconds]) => passed >= seconds) ?? ["second", 1];
   const told = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
-  return unit === "second" ? told.format(0, "minute") : told.format(-Math.floor(passed / length), unit);
+  return unit === "second" ? told.format(0, "second") : told.format(-Math.floor(passed / length), unit);
 }
 
 /** The day of a moment. */
