@@ -46,7 +46,9 @@ const ROOMS = {
   "lobby/pictures": [...BASE, "board/layout", "board/faces", "board/draw"],
   lobby: [...BASE, "frame", "rules", "lobby/pictures"],
 
-  "": ["lib", "lobby", "table/page"],
+  me: [...BASE, "frame", "lobby"], // comes with the first look at a page of one's own
+
+  "": [...BASE, "lobby", "me", "table/page"],
   gallery: ["lib", "samples", "board/point", "board/plane", "board/tray", "lobby/pictures", "table/page", ""],
 };
 const WORDS = { lib: ["words"] }; // sentences are read as text

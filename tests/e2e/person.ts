@@ -111,8 +111,8 @@ export class Person {
     else await this.page.mouse.click(x, y);
   }
 
-  async picture(name: string): Promise<void> {
-    await this.page.screenshot({ path: join(pictures, `${name}.png`) });
+  async picture(name: string, fullPage = false): Promise<void> {
+    await this.page.screenshot({ path: join(pictures, `${name}.png`), fullPage });
   }
 }
 

@@ -5,6 +5,8 @@ export type Route =
   | { page: "tables" }
   | { page: "replays" }
   | { page: "table"; id: string; move: number | null }
+  | { page: "me" }
+  | { page: "person"; public: string }
   | { page: "rules"; game: string | null; rule: string | null }
   | { page: "missing" };
 
@@ -15,8 +17,9 @@ export function read(url: URL): Route {
   if (third !== undefined) return { page: "missing" };
   if (first === "rules") return { page: "rules", game: second ?? null, rule: decode(url.hash.slice(1)) || null };
   if (first === "t" && second !== undefined) return { page: "table", id: second, move: moveOf(url) };
+  if (first === "p" && second !== undefined) return { page: "person", public: second };
   if (second !== undefined) return { page: "missing" };
-  return first === "tables" || first === "replays" ? { page: first } : { page: "missing" };
+  return first === "tables" || first === "replays" || first === "me" ? { page: first } : { page: "missing" };
 }
 
 /** The address of a table, or of one of its moves. */

@@ -14,7 +14,9 @@ test("every address means a page", () => {
   expect(at("/t/abc?move=-1")).toEqual({ page: "table", id: "abc", move: null });
   expect(at("/rules")).toEqual({ page: "rules", game: null, rule: null });
   expect(at("/rules/vinci#vinci.setup.board")).toEqual({ page: "rules", game: "vinci", rule: "vinci.setup.board" });
-  for (const path of ["/nowhere", "/t", "/tables/1", "/t/a/b", "/%"]) expect(at(path)).toEqual({ page: "missing" });
+  expect(at("/me")).toEqual({ page: "me" });
+  expect(at("/p/abc")).toEqual({ page: "person", public: "abc" });
+  for (const path of ["/nowhere", "/p", "/me/x", "/t", "/tables/1", "/t/a/b", "/%"]) expect(at(path)).toEqual({ page: "missing" });
 });
 
 test("addresses are written as they are read", () => {

@@ -252,6 +252,18 @@ export interface components {
             /** Name */
             name: string;
         };
+        /** BotTally */
+        BotTally: {
+            /** Played */
+            played: number;
+            /** Won */
+            won: number;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "gentle" | "steady" | "keen" | "fierce";
+        };
         /**
          * Both
          * @description A fixed text in both languages.
@@ -439,6 +451,25 @@ export interface components {
             /** Off */
             off?: boolean;
             tally?: components["schemas"]["TallyData"];
+        };
+        /**
+         * Device
+         * @description A browser in which one is signed in.
+         */
+        Device: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+            /** Created */
+            created: number;
+            /** Seen */
+            seen: number;
+            /**
+             * Here
+             * @description Whether this is the one that asks
+             */
+            here: boolean;
         };
         /** Done */
         Done: {
@@ -814,6 +845,20 @@ export interface components {
              */
             learn?: number | null;
         };
+        /** GameTally */
+        GameTally: {
+            /** Played */
+            played: number;
+            /** Won */
+            won: number;
+            /** Game */
+            game: string;
+            /**
+             * Best
+             * @description The most points
+             */
+            best: number;
+        };
         /**
          * Ghost
          * @description A piece drawn where it would go.
@@ -1139,6 +1184,36 @@ export interface components {
             title?: string;
         };
         /**
+         * KeyOptions
+         * @description What a browser must know to make or use a passkey (WebAuthn, in JSON), and under which name it is answered.
+         */
+        KeyOptions: {
+            /** Ask */
+            ask: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * KeyRequest
+         * @description What the authenticator answered, as `PublicKeyCredential.toJSON()` writes it.
+         */
+        KeyRequest: {
+            /** Ask */
+            ask: string;
+            /** Credential */
+            credential: {
+                [key: string]: unknown;
+            };
+            /**
+             * Label
+             * @description What to call a new passkey
+             * @default
+             */
+            label?: string;
+        };
+        /**
          * Lobby
          * @description The tables one may care about.
          */
@@ -1335,6 +1410,41 @@ export interface components {
             seat: number;
         };
         /**
+         * Opponent
+         * @description Somebody one played with: a person by name, or a bot by level. A person who was forgotten has no name.
+         */
+        Opponent: {
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /**
+             * Level
+             * @default null
+             */
+            level?: ("gentle" | "steady" | "keen" | "fierce") | null;
+        };
+        /**
+         * OpponentTally
+         * @description By people: `won` are the games that one won oneself, `lost` those that they did.
+         */
+        OpponentTally: {
+            /** Played */
+            played: number;
+            /** Won */
+            won: number;
+            /** Name */
+            name: string;
+            /** Lost */
+            lost: number;
+            /**
+             * Table
+             * @description The last table together
+             */
+            table: string;
+        };
+        /**
          * OptionInfo
          * @description A choice made before a game; the first value is the usual one.
          */
@@ -1347,6 +1457,25 @@ export interface components {
             values: (number | string)[];
             /** Labels */
             labels: components["schemas"]["Both"][];
+        };
+        /**
+         * Passkey
+         * @description A passkey of one's own. Moments are seconds since 1970.
+         */
+        Passkey: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+            /**
+             * Site
+             * @description Where it can be used
+             */
+            site: string;
+            /** Created */
+            created: number;
+            /** Used */
+            used: number;
         };
         /**
          * Patch
@@ -1370,6 +1499,108 @@ export interface components {
             standings?: components["schemas"]["StandingData"][];
         };
         /**
+         * Person
+         * @description Who one is. A guest is not kept: whoever loses the cookie loses the seats.
+         */
+        Person: {
+            /** Kept */
+            kept: boolean;
+            /** Name */
+            name: string;
+            /**
+             * Colour
+             * @default null
+             */
+            colour?: ("vermilion" | "cobalt" | "jade" | "plum" | "sky" | "rose") | null;
+            /**
+             * Public
+             * @description Where others may see one's page: `/p/…`; null where they may not
+             * @default null
+             */
+            public?: string | null;
+            /**
+             * Phrase
+             * @description Whether there is a recovery phrase
+             * @default false
+             */
+            phrase?: boolean;
+            /**
+             * Passkeys
+             * @default []
+             */
+            passkeys?: components["schemas"]["Passkey"][];
+            /**
+             * Devices
+             * @default []
+             */
+            devices?: components["schemas"]["Device"][];
+            /**
+             * Can Passkey
+             * @description Whether this address can have passkeys: https, or this computer itself
+             */
+            can_passkey: boolean;
+        };
+        /**
+         * PersonPage
+         * @description What somebody plays and has played; only finished games that count are counted.
+         */
+        PersonPage: {
+            /** Name */
+            name: string;
+            /**
+             * Colour
+             * @default null
+             */
+            colour?: ("vermilion" | "cobalt" | "jade" | "plum" | "sky" | "rose") | null;
+            /**
+             * Own
+             * @description Whether it is the page of whoever asks
+             */
+            own: boolean;
+            /**
+             * Since
+             * @description Since when the person is known
+             * @default null
+             */
+            since?: number | null;
+            /**
+             * Running
+             * @description One's own tables, for oneself alone
+             * @default []
+             */
+            running?: components["schemas"]["TableInfo"][];
+            /** Finished */
+            finished: components["schemas"]["Played"][];
+            /** Games */
+            games: components["schemas"]["GameTally"][];
+            /**
+             * Opponents
+             * @description For oneself alone
+             * @default []
+             */
+            opponents?: components["schemas"]["OpponentTally"][];
+            /** Bots */
+            bots: components["schemas"]["BotTally"][];
+            streak: components["schemas"]["Streak"];
+        };
+        /**
+         * PersonRequest
+         * @description What one changes of oneself; what is left out stays.
+         */
+        PersonRequest: {
+            /**
+             * Colour
+             * @default null
+             */
+            colour?: ("vermilion" | "cobalt" | "jade" | "plum" | "sky" | "rose") | null;
+            /**
+             * Public
+             * @description Let others see one's page, at a new address; or no longer
+             * @default null
+             */
+            public?: boolean | null;
+        };
+        /**
          * Phase
          * @description The steps of a turn and the one we are in.
          */
@@ -1387,6 +1618,14 @@ export interface components {
             label: string | components["schemas"]["Message"];
         };
         /**
+         * Phrase
+         * @description A recovery phrase. It is shown once: the server keeps a hash only.
+         */
+        Phrase: {
+            /** Phrase */
+            phrase: string;
+        };
+        /**
          * PhraseInfo
          * @description Something that is often said; everybody reads it in their own language.
          */
@@ -1397,6 +1636,11 @@ export interface components {
              */
             id: "hello" | "good-luck" | "your-turn" | "thinking" | "one-moment" | "back-soon" | "later" | "well-played" | "oops" | "thanks" | "sorry" | "again" | "goodbye";
             text: components["schemas"]["Both"];
+        };
+        /** PhraseRequest */
+        PhraseRequest: {
+            /** Phrase */
+            phrase: string;
         };
         /** Ping */
         Ping: {
@@ -1419,6 +1663,38 @@ export interface components {
              * @default []
              */
             actions?: string[];
+        };
+        /**
+         * Played
+         * @description A finished game as one of its players had it.
+         */
+        Played: {
+            /** Table */
+            table: string;
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** At */
+            at: number;
+            /** Seats */
+            seats: number;
+            /**
+             * Place
+             * @description 1 is the best; who shares a place has the better one
+             */
+            place: number;
+            /** Points */
+            points: number;
+            /** Won */
+            won: boolean;
+            /**
+             * Counts
+             * @description Not where somebody knew what would come, a guide taught, or one gave up
+             */
+            counts: boolean;
+            /** Opponents */
+            opponents: components["schemas"]["Opponent"][];
         };
         /** Pong */
         Pong: {
@@ -1786,6 +2062,19 @@ export interface components {
             /** Points */
             points: number[];
         };
+        /**
+         * SignedIn
+         * @description Somebody is known again.
+         */
+        SignedIn: {
+            /** Name */
+            name: string;
+            /**
+             * Tables
+             * @description Tables at which this browser was a guest, and which are theirs now
+             */
+            tables: number;
+        };
         /** Sit */
         Sit: {
             /**
@@ -1941,6 +2230,16 @@ export interface components {
             /** Place */
             place: number;
             tally: components["schemas"]["TallyData"];
+        };
+        /**
+         * Streak
+         * @description Games won in a row.
+         */
+        Streak: {
+            /** Now */
+            now: number;
+            /** Best */
+            best: number;
         };
         /**
          * TableInfo
@@ -2179,6 +2478,16 @@ export interface components {
              * @default 0
              */
             slow?: number;
+        };
+        /**
+         * Tally
+         * @description So many games, and so many of them won.
+         */
+        Tally: {
+            /** Played */
+            played: number;
+            /** Won */
+            won: number;
         };
         /**
          * TallyData

@@ -712,3 +712,82 @@ room-cards = { $n ->
     [one] Show the card
    *[other] Show the { $n } cards
 }
+
+## Who one is
+
+me-title = Your page
+me-link = Your page: games, results, devices
+me-keep = Keep who you are
+me-keep-about = You are a guest: your seats are in this browser’s cookie. With a passkey or a recovery phrase you have them on every device, and losing a cookie loses no seat. No password, no mail address.
+me-keep-key = Keep with a passkey
+me-keep-phrase = Keep with a phrase
+me-key-nowhere = Passkeys need an address with a name, over https, or this computer itself. A phrase works everywhere.
+me-key-closed = No passkey was made or used. Nothing has changed.
+me-back = Been here before?
+me-back-about = Sign in, and every seat is yours again. What you play in this browser comes along.
+me-back-key = Sign in with a passkey
+me-back-phrase = Recovery phrase
+me-back-do = Sign in
+me-phrase = Recovery phrase
+me-phrase-about = Write these eight words down: they bring back every seat, and nobody can show them to you again. Whoever knows them is you.
+me-phrase-kept = I have written it down
+me-phrase-there = There is one; nobody can show it again.
+me-phrase-none = For a device without your passkey.
+me-phrase-new = Make a new one
+me-phrase-make = Make one
+me-keys = Passkeys
+me-key-nameless = Passkey
+me-key-since = { $site }, since { $day }
+me-key-remove = Remove the passkey { $label }
+me-key-more = Add a passkey
+me-remove = Remove
+me-devices = Devices
+me-device-nameless = A browser
+me-device-here = This one
+me-device-seen = Last seen { $when }
+me-device-out = Sign out on { $label }
+me-out = Sign out
+me-you = Name and mark
+me-public = Who sees this page
+me-public-off = Only you.
+me-public-on = Whoever has the link sees your name, mark and results, never your tables nor who you played with.
+me-public-show = Let others see it
+me-public-hide = Let nobody see it
+me-public-copy = Copy the link
+me-data = Your data
+me-records = Records of all games
+me-export = Everything about you
+me-running = Your tables
+me-running-none = No table waits for you.
+me-moved = Last move: { $when }
+me-changed = Last change: { $when }
+me-results = Results
+me-results-none = No finished games yet.
+me-streak = Won in a row
+me-streak-best = Longest row
+me-bot-gentle = Gentle bot
+me-bot-steady = Steady bot
+me-bot-keen = Keen bot
+me-bot-fierce = Fierce bot
+me-somebody = Somebody
+me-won-of = { $won } of { $played }
+me-by-game = By game
+me-by-people = With people
+me-game = Game
+me-name = Name
+me-played = Played
+me-won = Won
+me-lost = They won
+me-best = Most points
+me-again = Play again
+me-again-with = Play again with { $name }
+me-place = No. { $n }
+me-points = { $n ->
+    [one] one point
+   *[other] { $n } points
+}
+me-counts-not = Not counted: somebody knew what would come, or you gave up.
+me-look = Look
+me-look-at = Look at { $game }, { $day }
+me-all = Show all { $n }
+me-known-since = Here since { $day }

@@ -16,7 +16,14 @@ LOGS = ("plain", "json")
 WHOLE = ("workers", "tables-per-hour", "sockets-per-address", "body-bytes")
 KEEP = ("keep-finished", "keep-abandoned", "keep-waiting")
 DECIMAL = ("bot-pause", "unwatched", "messages-per-second", "calls-per-second", "work-per-second")
-TEXT = (("host", "HOST"), ("store", "URL"), ("page", "FOLDER"), ("proxies", "ADDRESSES"), ("origins", "ORIGINS"))
+TEXT = (
+    ("host", "HOST"),
+    ("store", "URL"),
+    ("page", "FOLDER"),
+    ("proxies", "ADDRESSES"),
+    ("origins", "ORIGINS"),
+    ("address", "URL"),
+)
 
 
 def add_arguments(parser: Parser) -> None:

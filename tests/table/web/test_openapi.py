@@ -90,6 +90,12 @@ def test_every_route_of_the_server_is_there(document: dict[str, Any]) -> None:
         "GET /api/games/{game}/pictures",
         "GET /api/stages/{name}",
     }
+    expected |= {f"{method} /api/me/person" for method in ("GET", "PUT")}
+    expected |= {f"{method} /api/me/phrase" for method in ("POST", "DELETE")}
+    expected |= {f"POST /api/{path}" for path in ("me/passkeys", "me/passkeys/options", "sign-in", "sign-out")}
+    expected |= {f"POST /api/sign-in/{path}" for path in ("options", "phrase")}
+    expected |= {"DELETE /api/me/passkeys/{key}", "DELETE /api/me/devices/{device}", "GET /api/people/{public}"}
+    expected |= {f"GET /api/me/{path}" for path in ("page", "records", "export")}
     expected |= {"GET /api/tables", "POST /api/tables", "GET /api/tables/{table}", "POST /api/records"}
     assert told == expected | {"GET /health", "GET /metrics"}
 

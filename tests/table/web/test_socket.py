@@ -187,7 +187,7 @@ def test_without_the_store_a_page_is_asked_to_try_later(web: Web, monkeypatch: p
         raise StoreUnavailable("gone")
 
     table = web.anna.new_table("you", "open")["id"]
-    monkeypatch.setattr(web.client.app.state.services.store, "guest", gone)  # type: ignore[attr-defined]
+    monkeypatch.setattr(web.client.app.state.services.store.persons, "known", gone)  # type: ignore[attr-defined]
     secret = {"Authorization": "Bearer somebody-nobody-has-seen-yet"}
     with web.client.websocket_connect(f"/api/tables/{table}/live", headers=secret) as socket:
         assert ends(socket) == 1013

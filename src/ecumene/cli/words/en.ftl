@@ -71,6 +71,7 @@ help-serve-store = where games are kept: sqlite:///FILE or postgresql://… (def
 help-serve-page = serve the page from this folder (default: the one that was built with the package)
 help-serve-proxies = reverse proxies whose X-Forwarded headers are believed: addresses or networks, with commas
 help-serve-origins = other sites whose pages may call this server, with commas
+help-serve-address = where people open the page, such as https://play.example: passkeys belong to it (default: as each request says)
 help-serve-workers = processes in which bots think (default: one for each processor)
 help-serve-tables-per-hour = new tables from one address in an hour; 0 is no limit (default: 120)
 help-serve-sockets-per-address = connections from one address; 0 is no limit (default: 200)

@@ -71,6 +71,7 @@ help-serve-store = où garder les parties : sqlite:///FICHIER ou postgresql://�
 help-serve-page = servir la page de ce dossier (par défaut : celle construite avec le paquet)
 help-serve-proxies = mandataires inverses dont on croit les en-têtes X-Forwarded : adresses ou réseaux, séparés par des virgules
 help-serve-origins = autres sites dont les pages peuvent appeler ce serveur, séparés par des virgules
+help-serve-address = où l’on ouvre la page, par exemple https://play.example : les clés d’accès lui appartiennent (par défaut : ce que dit chaque requête)
 help-serve-workers = processus où réfléchissent les bots (par défaut : un par processeur)
 help-serve-tables-per-hour = nouvelles tables par adresse et par heure ; 0 : sans limite (par défaut : 120)
 help-serve-sockets-per-address = connexions par adresse ; 0 : sans limite (par défaut : 200)

@@ -24,6 +24,7 @@ from ecumene.table.live.branching import open_branch
 from ecumene.table.live.house import House, Meter, NoMeter
 from ecumene.table.live.live import LiveTable
 from ecumene.table.live.opening import Opened, named_content, new_id, open_again, open_new, open_record
+from ecumene.table.live.past import Finished, finished
 from ecumene.table.live.retention import Keeping, Pruned, prune
 from ecumene.table.live.telling import listed, summary
 from ecumene.table.log.forgetting import settle
@@ -60,6 +61,10 @@ GRACE = 10.0
 
 LISTED = 50
 """So many tables each list of the lobby names."""
+
+
+PAST = 1_000
+"""So many tables the page of a person is made of."""
 
 
 class Tables:
@@ -149,6 +154,15 @@ class Tables:
             watch=[await self._listed(row, kept, guest) for row, kept in running if row.id not in own],
         )
 
+    async def played_by(self, guest: Guest) -> tuple[list[TableInfo], list[Finished]]:
+        """The tables at which somebody is awaited or plays, and the games that they have finished; the newest first."""
+        mine = await self.house.store.mine(guest.id, PAST)
+        on = [await self._listed(row, kept, guest) for row, kept in mine if kept.status in ("waiting", "running")]
+        past = [finished(row, kept, guest.id) for row, kept in mine]
+        return [info for info in on if info.status in ("waiting", "running")], [
+            each for each in past if each is not None
+        ]
+
     async def _listed(self, row: TableRow, kept: Summary, guest: Guest) -> TableInfo:
         live = self._live.get(row.id)
         if live:
@@ -213,6 +227,15 @@ class Tables:
 
     async def _state(self, table_id: str) -> TableState:
         return (await self.open(table_id)).state
+
+    async def adopt(self, guest: str, person: str) -> int:
+        """A guest signs in: what they are at any table, the person is from now on; at so many they were something."""
+        known = await self.house.store.adopt(guest, person)
+        for table_id in known:
+            table = self._known.get(table_id)
+            if table is not None:
+                await table.heard(0)
+        return len(known)
 
     # ---- taking away
 

@@ -10,11 +10,12 @@ standin, back, concede            a bot plays for somebody: for a while, no long
 again                             where the same people meet again
 lifted                            a newer release goes on from here, by rules of its own (`carrying.py`)
 forget                            somebody wished to be forgotten
+adopt                             a guest signed in: what they are here, a person is from now on
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -32,6 +33,7 @@ from ecumene.table.log.forgetting import forgotten_bars, forgotten_seat
 from ecumene.table.log.speaking import Speaking, speaking_of
 from ecumene.table.log.state import BOT_NAMES, Barred, Line, Move, SeatState, StoodIn, TableState, script_of
 from ecumene.table.store import EntryRow, TableRow
+from ecumene.table.store.amending import adopted
 
 
 class Unfollowable(Exception):
@@ -341,6 +343,21 @@ def _forget(state: TableState, entry: EntryRow) -> TableState:
     return state
 
 
+def _adopt(state: TableState, entry: EntryRow) -> TableState:
+    """Nobody at the table sees a difference: seats, name and colour stay."""
+    was, person = entry.body["was"], entry.guest
+
+    def now(guests: Iterable[str]) -> tuple[str, ...]:
+        return tuple(adopted(guests, was, person))
+
+    seats = [replace(seat, holders=now(seat.holders), seen=frozenset(now(seat.seen))) for seat in state.seats]
+    barred = [
+        replace(bar, guests=tuple([person if each == was else each for each in bar.guests])) for bar in state.barred
+    ]
+    row = replace(state.row, owner=person) if state.row.owner == was else state.row
+    return replace(state, row=row, seats=tuple(seats), barred=tuple(barred))
+
+
 FOLDS: dict[str, Callable[[TableState, EntryRow], TableState]] = {
     "sit": _sit,
     "hold": _hold,
@@ -361,6 +378,7 @@ FOLDS: dict[str, Callable[[TableState, EntryRow], TableState]] = {
     "hint": _hint,
     "lifted": _lifted,
     "forget": _forget,
+    "adopt": _adopt,
 }
 """Each kind of entry and what it makes of a table."""
 

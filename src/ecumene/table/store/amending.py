@@ -7,15 +7,15 @@ folds and nothing says that two tables had the same guest.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from secrets import token_hex
 from typing import Any, TypeAlias
 
 from sqlalchemy import ColumnElement, Connection, Exists, delete, insert, select, text, update
 
-from ecumene.table.store.rows import Summary
+from ecumene.table.store.rows import EntryRow, Summary
 from ecumene.table.store.schema import ANALYSES, CONTENTS, ENTRIES, MEMBERS, PERMITS, SETTINGS, SUMMARIES, TABLES
 from ecumene.table.store.talking import prune_talk
 
@@ -164,6 +164,28 @@ def forget_at(
         by_guest = (ENTRIES.c.table_id == table_id, ENTRIES.c.guest == guest)
         connection.execute(update(ENTRIES).where(*by_guest).values(guest=stranger))
     connection.execute(delete(MEMBERS).where(MEMBERS.c.table_id == table_id, MEMBERS.c.guest == guest))
+
+
+def adopt_at(
+    connection: Connection, table_id: str, guest: str, person: str, summary: Summary
+) -> tuple[EntryRow, Summary]:
+    """What a guest is at a table, a person is: the entry that says so, and the table's summary afterwards.
+
+    The moment of the last change stays, as when somebody is forgotten: it is no news of the table.
+    """
+    with permit(connection, "forget"):
+        owned = (TABLES.c.id == table_id, TABLES.c.owner == guest)
+        connection.execute(update(TABLES).where(*owned).values(owner=person))
+    said = EntryRow(summary.version + 1, "adopt", None, person, {"was": guest}, summary.changed)
+    holders = [adopted(held, guest, person) for held in summary.data["holders"]]
+    members = frozenset(adopted(summary.members, guest, person))
+    data = {**summary.data, "holders": holders, "version": said.number}
+    return said, replace(summary, version=said.number, data=data, members=members)
+
+
+def adopted(guests: Iterable[str], guest: str, person: str) -> list[str]:
+    """Guests of whom one is a person now, who may have been among them already."""
+    return list(dict.fromkeys([person if each == guest else each for each in guests]))
 
 
 def _take_name(connection: Connection, table_id: str, numbers: set[int | None]) -> None:

@@ -77,6 +77,11 @@ def tables_of(connection: Connection, guest: str, limit: int) -> Listed:
     return _listed(connection, limit, SUMMARIES.c.table_id.in_(own))
 
 
+def tables_of_guest(connection: Connection, guest: str) -> list[str]:
+    """The ids of all tables that a guest owns or plays at."""
+    return sorted(connection.execute(select(MEMBERS.c.table_id).where(MEMBERS.c.guest == guest)).scalars())
+
+
 def tables_by_status(connection: Connection, status: str, only_public: bool, limit: int) -> Listed:
     """The tables of that status."""
     public = (SUMMARIES.c.public.is_(True),) if only_public else ()

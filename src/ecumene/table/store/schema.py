@@ -139,3 +139,60 @@ PERMITS = Table(
     METADATA,
     Column("what", Text, primary_key=True),  # prune, forget: inside the transaction that does it, and never after
 )
+
+PERSONS = Table(
+    "persons",
+    METADATA,
+    Column("id", Text, primary_key=True),  # that of the guest who kept it: tables know nobody else
+    Column("handle", Text, nullable=False, unique=True),  # what authenticators know the person by
+    Column("colour", Text, nullable=False),
+    Column("public", Text, unique=True),  # what the address of their page ends with, where others may see it
+    Column("phrase_tag", Text, unique=True),
+    Column("phrase_salt", Text, nullable=False),
+    Column("phrase_hash", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+ALIASES = Table(
+    "aliases",
+    METADATA,
+    Column("guest", Text, primary_key=True),  # a guest whose seats are the person's; the first is the person
+    Column("person", Text, ForeignKey("persons.id"), nullable=False),
+    Index("aliases_by_person", "person"),
+)
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("persons.id"), nullable=False),
+    Column("site", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double, nullable=False),
+    Index("passkeys_by_person", "person"),
+)
+
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("hash", Text, primary_key=True),  # of the secret that only one browser has
+    Column("id", Text, nullable=False, unique=True),
+    Column("person", Text, ForeignKey("persons.id"), nullable=False),
+    Column("label", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Index("sessions_by_person", "person"),
+)
+
+CHALLENGES = Table(
+    "challenges",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("purpose", Text, nullable=False),
+    Column("guest", Text, nullable=False),
+    Column("challenge", Text, nullable=False),
+    Column("expires", Double, nullable=False),
+)

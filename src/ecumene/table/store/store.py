@@ -16,11 +16,13 @@ from ecumene.table.store import reading
 from ecumene.table.store.amending import Settle
 from ecumene.table.store.database import READERS, Database
 from ecumene.table.store.errors import StoreUnavailable
+from ecumene.table.store.persons import ForgetPerson, Persons
 from ecumene.table.store.reading import Listed
 from ecumene.table.store.rows import AnalysisRow, ContentRow, EntryRow, GuestRow, Summary, TableRow
-from ecumene.table.store.talking import AddReport, ReportRow, Say, TalkRow, last_talk, reports
+from ecumene.table.store.talking import AddReport, ReportRow, Say, TalkRow, last_talk, reports, said_by
 from ecumene.table.store.writer import Writer
 from ecumene.table.store.writing import (
+    Adopt,
     Append,
     Create,
     Forget,
@@ -65,6 +67,7 @@ class Store:
         self._origin = token_hex(8)
         self._writer = Writer(database.writing, self._origin, loop)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self.persons = Persons(self._read, self._writer.write)
         self._listener: Listener | None = None
         self._closed = False
         self._probing: asyncio.Future[bool] | None = None
@@ -154,6 +157,10 @@ class Store:
         """The last things that were said at a table."""
         return await self._read(partial(last_talk, table_id=table_id, most=most))
 
+    async def said_by(self, guest: str) -> list[tuple[str, TalkRow]]:
+        """Everything that a guest ever said, each with its table."""
+        return await self._read(partial(said_by, guest=guest))
+
     async def report(self, report: ReportRow) -> bool:
         """Keep a report. False: nothing like it was said, or the same guest has reported it already."""
         return await self._writer.write(AddReport(report))
@@ -203,6 +210,12 @@ class Store:
             value = made if await self._writer.write(MakeSetting(key, made)) else await self._read(question)
         return make() if value is None else value  # None: what it was about has just been thrown away
 
+    async def adopt(self, guest: str, person: str) -> list[str]:
+        """What a guest is at any table, a person is from now on. The tables where they were something."""
+        tables = await self._read(partial(reading.tables_of_guest, guest=guest))
+        done = await asyncio.gather(*[self._writer.write(Adopt(table_id, guest, person)) for table_id in tables])
+        return [table_id for table_id, adopted in zip(tables, done, strict=True) if adopted]
+
     # ---- taking away
 
     async def unchanged(self, status: str, before: float, limit: int | None = None) -> list[str]:
@@ -219,16 +232,23 @@ class Store:
         return await self._writer.write(Sweep())
 
     async def forget(self, guest: str, settle: Settle) -> list[str]:
-        """Keep nothing of a guest: not their name, nor what shows that they ever came. The tables that knew them."""
+        """Keep nothing of a guest: not their name, nor what shows that they ever came. The tables that knew them.
+
+        Of a person, neither their keys and sessions nor any guest that they have been.
+        """
         known: list[str] = []
+        people = await self.persons.guests(guest) or [guest]
         for _ in range(ROUNDS):
-            tables = await self._read(partial(reading.tables_with, guest=guest))
+            asked = [self._read(partial(reading.tables_with, guest=each)) for each in people]
+            tables = sorted({table for some in await asyncio.gather(*asked) for table in some})
             if not tables:
                 break
-            known += tables
+            known += [table for table in tables if table not in known]
             for some in batched(tables, TOGETHER):
-                await asyncio.gather(*[self._writer.write(Forget(table_id, guest, settle)) for table_id in some])
+                works = [Forget(table_id, each, settle) for table_id in some for each in people]
+                await asyncio.gather(*[self._writer.write(work) for work in works])
         await self._writer.write(ForgetGuest(guest))
+        await self._writer.write(ForgetPerson(guest))
         await self._loop.run_in_executor(self._readers, self._database.scrub)
         return known
 

@@ -88,10 +88,25 @@ def reports(connection: Connection, most: int) -> list[ReportRow]:
     return [ReportRow(**row._mapping) for row in connection.execute(query)]
 
 
+def said_by(connection: Connection, guest: str) -> list[tuple[str, TalkRow]]:
+    """Everything that a guest ever said, each with its table."""
+    query = select(TALK.c.table_id, *FIELDS).where(TALK.c.guest == guest).order_by(TALK.c.at)
+    return [(table_id, TalkRow(*row)) for table_id, *row in connection.execute(query)]
+
+
 def prune_talk(connection: Connection, table_id: str) -> None:
     """Nothing of what was said at a table is left."""
     for rows in (REPORTS, TALK):
         connection.execute(delete(rows).where(rows.c.table_id == table_id))
+
+
+def adopt_talk(connection: Connection, guest: str, person: str) -> None:
+    """What a guest said and reported, a person did; what both reported counts once."""
+    connection.execute(update(TALK).where(TALK.c.guest == guest).values(guest=person))
+    reported = connection.execute(select(REPORTS).where(REPORTS.c.by == guest)).all()
+    connection.execute(delete(REPORTS).where(REPORTS.c.by == guest))
+    for row in reported:
+        add_report(connection, ReportRow(**{**row._mapping, "by": person}))
 
 
 def forget_talk(connection: Connection, guest: str) -> list[str]:

@@ -9,8 +9,9 @@ from typing import Any, TypeAlias
 from sqlalchemy import Connection, Table, bindparam, delete, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ecumene.table.store.amending import Settle, bars_of, forget_at, prune_table, read_summary, sweep
+from ecumene.table.store.amending import Settle, adopt_at, bars_of, forget_at, prune_table, read_summary, sweep
 from ecumene.table.store.errors import TableGone
+from ecumene.table.store.persons import PersonWork
 from ecumene.table.store.rows import AnalysisRow, ContentRow, EntryRow, GuestRow, Summary, TableRow
 from ecumene.table.store.schema import ANALYSES, CONTENTS, ENTRIES, GUESTS, MEMBERS, SETTINGS, SUMMARIES, TABLES
 from ecumene.table.store.talking import AddReport, Say, add_report, add_talk, forget_talk
@@ -110,10 +111,20 @@ class ForgetGuest:
     guest: str
 
 
-TakeAway: TypeAlias = Prune | Sweep | Forget
+@dataclass(frozen=True)
+class Adopt:
+    """What a guest is at a table, a person is from now on. False: the guest is nobody there."""
+
+    table_id: str
+    guest: str
+    person: str
+
+
+AtTable: TypeAlias = Prune | Sweep | Forget | Adopt
 Work: TypeAlias = (
-    Create | Append | SaveGuest | MakeSetting | SaveAnalysis | Probe | TakeAway | ForgetGuest | Say | AddReport
-)
+    Create | Append | SaveGuest | MakeSetting | SaveAnalysis | Probe | AtTable | ForgetGuest | Say | AddReport
+    | PersonWork
+)  # fmt: skip
 
 GONE = -1
 """What other processes hear instead of a number when a table was thrown away."""
@@ -149,7 +160,7 @@ class Batch:
     def __init__(self, connection: Connection, works: Sequence[Work]) -> None:
         self.connection = connection
         self.heads = self._lock(
-            {work.table_id for work in works if isinstance(work, Append | Prune | Forget | Say)}
+            {work.table_id for work in works if isinstance(work, Append | Prune | Forget | Adopt | Say)}
             | {work.analysis.table_id for work in works if isinstance(work, SaveAnalysis)}
         )
         self.entries: list[dict[str, Any]] = []
@@ -182,10 +193,13 @@ class Batch:
                 statement = _insert(self.connection, SETTINGS).values(key=PROBED, **written)
                 self.connection.execute(statement.on_conflict_do_update(index_elements=["key"], set_=written))
                 return True
-            case Prune() | Sweep() | Forget():
-                return self._take_away(work)
+            case Prune() | Sweep() | Forget() | Adopt():
+                return self._amend(work)
             case Say() | AddReport():
                 return self._talk(work)
+            case _:
+                self.flush()
+                return work.write(self.connection)
 
     def _create(self, work: Create) -> bool:
         table_id = work.row.id
@@ -240,7 +254,7 @@ class Batch:
         self.talked.add(work.table_id)
         return True
 
-    def _take_away(self, work: TakeAway) -> bool:
+    def _amend(self, work: AtTable) -> bool:
         match work:
             case Prune():
                 return self._prune(work)
@@ -248,6 +262,8 @@ class Batch:
                 return sweep(self.connection)
             case Forget():
                 return self._forget(work)
+            case Adopt():
+                return self._adopt(work)
 
     def _prune(self, work: Prune) -> bool:
         self.flush()
@@ -276,6 +292,19 @@ class Batch:
             self.summaries[work.table_id] = settled.summary
             self.heads[work.table_id] = Head(settled.summary.version, summary.members - {work.guest})
             self.flush()
+        return True
+
+    def _adopt(self, work: Adopt) -> bool:
+        """Nothing is rewritten but the owner: an entry tells the rest, also to whoever has the table in memory."""
+        self.flush()
+        found = read_summary(self.connection, work.table_id)
+        if found is None or work.guest not in found[0].members:
+            return False
+        said, summary = adopt_at(self.connection, work.table_id, work.guest, work.person, found[0])
+        self.entries.append(_entry(work.table_id, said))
+        self.summaries[work.table_id] = summary
+        self.heads[work.table_id] = Head(summary.version, found[0].members)
+        self.flush()
         return True
 
     def flush(self) -> None:

@@ -8,15 +8,19 @@ from __future__ import annotations
 import re
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from http.cookies import SimpleCookie
+from math import inf
 from secrets import token_urlsafe
 from time import monotonic, time
+from typing import TypeVar
 
 from starlette.requests import HTTPConnection
 
-from ecumene.table.store import GuestRow, Store
+from ecumene.table.store import GuestRow, Store, StoreUnavailable
+from ecumene.table.store.persons import Seen
 from ecumene.table.web.guessing import is_guessable
 from ecumene.table.web.refusals import refusal
 from ecumene.table.wire.guests import Guest, clean_name
@@ -34,6 +38,11 @@ MOST_NAMES = 20_000
 NAME_SECONDS = 30.0
 """How long a name is believed before the store is asked again: another process may have changed it."""
 
+SEEN_SECONDS = 3600.0
+"""How often it is written down that a browser was here in which somebody is signed in."""
+
+T = TypeVar("T")
+
 
 @dataclass(frozen=True)
 class Pass:
@@ -41,10 +50,12 @@ class Pass:
 
     secret: str
     fresh: bool
+    bearer: bool = False
+    """Brought along by a program, which no cookie reaches."""
 
     @property
     def guest(self) -> str:
-        """The guest's id."""
+        """The guest's id; of a browser in which a person is signed in, what the session is known by."""
         return sha256(self.secret.encode()).hexdigest()
 
     def cookie(self, https: bool) -> str:
@@ -76,10 +87,15 @@ def read_pass(connection: HTTPConnection) -> Pass:
             raise refusal("bad_request", 400, "no-such-bearer", field="authorization")
         if is_guessable(given):
             raise refusal("bad_request", 400, "guessable-bearer", field="authorization")
-        return Pass(given, fresh=False)
+        return Pass(given, fresh=False, bearer=True)
     kept = connection.cookies.get(COOKIE, "")
     if SECRET.fullmatch(kept) and not is_guessable(kept):
         return Pass(kept, fresh=False)
+    return new_pass()
+
+
+def new_pass() -> Pass:
+    """A pass that nobody has yet."""
     return Pass(token_urlsafe(SECRET_BYTES), fresh=True)
 
 
@@ -91,21 +107,41 @@ def offered_protocols(connection: HTTPConnection) -> list[str]:
 
 
 class Guests:
-    """Guests and their names, remembered for a while."""
+    """Guests and their names, remembered for a while. Where a person is signed in, the guest is that person."""
 
     def __init__(self, store: Store, clock: Callable[[], float] = monotonic) -> None:
         self._store, self._clock = store, clock
-        self._names: OrderedDict[str, tuple[str, float]] = OrderedDict()
+        self._passes: OrderedDict[str, tuple[str | None, float]] = OrderedDict()  # by hash: whose, and until when
+        self._names: OrderedDict[str, str] = OrderedDict()
 
     async def guest(self, given: Pass) -> Guest:
-        """The guest who holds a pass."""
+        """The guest who holds a pass; nobody in particular where it opens nothing any more."""
+        found = await self._find(given)
+        return Guest(new_pass().guest, "") if found is None else found
+
+    async def admit(self, given: Pass) -> tuple[Pass, Guest]:
+        """The same, for whoever acts: a browser that was signed out gets a fresh pass."""
+        found = await self._find(given)
+        if found is not None:
+            return given, found
+        if given.bearer:
+            raise refusal("not_allowed", 403, "signed-out", field="authorization")
+        fresh = new_pass()
+        return fresh, Guest(fresh.guest, "")
+
+    async def _find(self, given: Pass) -> Guest | None:
         if given.fresh:
             return Guest(given.guest, "")
-        known = self._names.get(given.guest)
-        if known is None or known[1] < self._clock():
-            row = await self._store.guest(given.guest)
-            self._remember(given.guest, "" if row is None else row.name)
-        return Guest(given.guest, self._names[given.guest][0])
+        whose, until = self._passes.get(given.guest, (None, -inf))
+        if until < self._clock() or (whose is not None and whose not in self._names):
+            known = await self._store.persons.known(given.guest)
+            whose = None if known.void else known.id
+            _put(self._passes, given.guest, (whose, self._clock() + NAME_SECONDS))
+            _put(self._names, known.id, known.name)
+            if known.session is not None and known.session.seen < time() - SEEN_SECONDS:
+                with suppress(StoreUnavailable):
+                    await self._store.persons.write(Seen(given.guest, time()))
+        return None if whose is None else Guest(whose, self._names[whose])
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """The guest under another name, kept for the next visit."""
@@ -114,15 +150,20 @@ class Guests:
             raise refusal("bad_request", 400, "name-invisible", field="name")
         if name != guest.name:
             await self._store.save_guest(GuestRow(guest.id, name, time()))
-            self._remember(guest.id, name)
+            _put(self._names, guest.id, name)
         return Guest(guest.id, name)
 
     def forget(self, guest: Guest) -> None:
         """Know nothing of a guest any more."""
         self._names.pop(guest.id, None)
 
-    def _remember(self, guest: str, name: str) -> None:
-        self._names[guest] = (name, self._clock() + NAME_SECONDS)
-        self._names.move_to_end(guest)
-        if len(self._names) > MOST_NAMES:
-            self._names.popitem(last=False)
+    def look_again(self, hash: str) -> None:
+        """Whom a pass belongs to has changed."""
+        self._passes.pop(hash, None)
+
+
+def _put(known: OrderedDict[str, T], key: str, value: T) -> None:
+    known[key] = value
+    known.move_to_end(key)
+    if len(known) > MOST_NAMES:
+        known.popitem(last=False)

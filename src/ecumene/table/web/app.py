@@ -18,9 +18,10 @@ from ecumene.table.live.retention import tidy_up
 from ecumene.table.live.tables import Tables
 from ecumene.table.store import StoreUnavailable
 from ecumene.table.store.claim import claimed
-from ecumene.table.web import routes_games, routes_play, routes_tables, routes_talk, socket
+from ecumene.table.web import routes_games, routes_me, routes_past, routes_play, routes_tables, routes_talk, socket
 from ecumene.table.web.access import Guests
 from ecumene.table.web.budget import Budget
+from ecumene.table.web.keeping import Keeper
 from ecumene.table.web.limits import LimitCalls, Limits
 from ecumene.table.web.logs import Watch
 from ecumene.table.web.measured import MeasuredStore
@@ -59,7 +60,9 @@ def create_app(settings: Settings) -> FastAPI:
             ending.push_async_callback(_ended, asyncio.create_task(tidy_up(tables.prune, settings.keeping)))
             budget = Budget(settings.work_per_second, limits.refusals)
             ending.callback(budget.close)
-            app.state.services = Services(settings, metrics, limits, sockets, store, tables, Guests(store), budget)
+            guests = Guests(store)
+            keeper = Keeper(store.persons, guests, tables, sockets)
+            app.state.services = Services(settings, metrics, limits, sockets, store, tables, guests, budget, keeper)
             metrics.watch("live_tables", "Tables in memory", lambda: len(tables))
             ending.push_async_callback(sockets.farewell)
             yield
@@ -96,7 +99,7 @@ def _described(app: FastAPI) -> dict[str, Any]:
 
 def _add_routes(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
     page = Page(settings.page)
-    for part in (routes_games, routes_tables, routes_play, routes_talk):
+    for part in (routes_games, routes_me, routes_past, routes_tables, routes_play, routes_talk):
         app.include_router(part.routes)
 
     @app.websocket("/api/tables/{table}/live")

@@ -32,6 +32,9 @@ HINTS_A_SECOND, HINTS_AT_ONCE = 0.1, 10
 WORDS_A_SECOND, WORDS_AT_ONCE = 0.5, 6
 """So many times one guest may say something, at any tables together."""
 
+PHRASES_A_SECOND, PHRASES_AT_ONCE = 1 / 30, 10
+"""So often one address may say a recovery phrase. Nobody comes upon one so; each costs a processor a while."""
+
 HOLD, HOLD_MOST = 0.5, 5.0
 """Seconds that a refusal is held back, at least and at most."""
 
@@ -213,6 +216,7 @@ class Limits:
     refusals: Pace
     hints: Buckets = field(default_factory=lambda: Buckets(HINTS_A_SECOND, HINTS_AT_ONCE))
     words: Buckets = field(default_factory=lambda: Buckets(WORDS_A_SECOND, WORDS_AT_ONCE))
+    phrases: Buckets = field(default_factory=lambda: Buckets(PHRASES_A_SECOND, PHRASES_AT_ONCE))
 
     @classmethod
     def of(cls, calls_per_second: float, tables_per_hour: int, sockets_per_address: int) -> Limits:
@@ -228,6 +232,12 @@ class Limits:
         wait = self.tables.take(address(scope))
         if wait:
             raise refusal("too_many", 429, "no-more-tables", wait=wait)
+
+    def new_phrase(self, scope: Scope) -> None:
+        """Count a phrase that is made or tried; too many of them are refused."""
+        wait = self.phrases.take(address(scope))
+        if wait:
+            raise refusal("too_many", 429, "no-more-phrases", wait=wait)
 
     def new_hint(self, guest: str) -> None:
         """Count a question for a hint; too many of them are refused."""

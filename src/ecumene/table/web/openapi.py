@@ -10,7 +10,14 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import BaseModel, TypeAdapter
 
 from ecumene.core import scene
-from ecumene.table.wire import analysis_messages, live_messages, messages, talk_messages, teaching_messages
+from ecumene.table.wire import (
+    analysis_messages,
+    live_messages,
+    messages,
+    person_messages,
+    talk_messages,
+    teaching_messages,
+)
 
 Mode: TypeAlias = Literal["serialization", "validation"]
 
@@ -37,6 +44,7 @@ TAGS = (
         "guests",
         "Who asks. A guest is known by a cookie, a program by a secret of its own: `Authorization: Bearer SECRET`",
     ),
+    ("persons", "Whoever wishes to be known again: passkeys, a recovery phrase, devices, and a page of one's own"),
     ("games", "What can be played"),
     ("tables", "The lobby, tables and their seats"),
     ("play", "Acting at a table"),
@@ -126,7 +134,14 @@ def schemas() -> dict[str, Any]:
     """The JSON schema of every message and of the scene's vocabulary, by name."""
     members = {
         name: m
-        for module in (messages, live_messages, teaching_messages, analysis_messages, talk_messages)
+        for module in (
+            messages,
+            live_messages,
+            teaching_messages,
+            analysis_messages,
+            person_messages,
+            talk_messages,
+        )
         for name, m in inspect.getmembers(module, inspect.isclass)
     }
     models = [m for _, m in sorted(members.items()) if issubclass(m, BaseModel)]

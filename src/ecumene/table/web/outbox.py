@@ -17,8 +17,8 @@ GOODBYE = Goodbye().model_dump_json().encode()
 class Outbox:
     """Messages on their way to one page. A reader that falls too far behind is told to come back."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most
+    def __init__(self, most: int, holder: str = "") -> None:
+        self.most, self.holder = most, holder  # whose pass opened the socket, by its hash
         self.code = 0
         self.over = asyncio.Event()  # end now, whatever is still here
         self.closed = asyncio.Event()  # its socket is no more
@@ -58,6 +58,12 @@ class Sockets:
     def __init__(self) -> None:
         self.open: set[Outbox] = set()
         self.closing = False
+
+    def dismiss(self, holder: str) -> None:
+        """A pass is another's now, or nobody's: its pages come back, and see what they may see."""
+        for outbox in self.open:
+            if outbox.holder == holder:
+                outbox.end(RESTART)
 
     async def farewell(self, seconds: float = 5.0) -> None:
         """Say goodbye to every page, and wait until they have heard it."""

@@ -53,10 +53,10 @@ async def visitor(request: Request, services: Shared) -> Guest:
 
 async def someone(request: Request, response: Response, services: Shared) -> Guest:
     """Whoever acts or asks who they are: a new guest is handed a pass."""
-    given = read_pass(request)
+    given, guest = await services.guests.admit(read_pass(request))
     if given.fresh:
         response.headers.append("set-cookie", given.cookie(request.url.scheme == "https"))
-    return await services.guests.guest(given)
+    return guest
 
 
 async def found(services: Shared, table: Annotated[str, Path(max_length=64, description="A table's id")]) -> LiveTable:

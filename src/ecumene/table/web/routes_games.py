@@ -15,7 +15,7 @@ from ecumene.core.guide import Guide, Said
 from ecumene.core.options import LEVELS, Options, chosen_options, measured_minutes
 from ecumene.core.scene import Stage
 from ecumene.core.words import LANGUAGES
-from ecumene.table.web.access import no_cookie
+from ecumene.table.web.access import no_cookie, read_pass
 from ecumene.table.web.how_to_play import glossary, how_to_play, pictures
 from ecumene.table.web.nearby import is_loopback, own_address
 from ecumene.table.web.refusals import refusal
@@ -43,7 +43,7 @@ from ecumene.table.wire.teaching_messages import GlossaryInfo, HowToPictures, Ho
 routes = APIRouter(prefix="/api")
 
 
-@routes.get("/me", tags=["guests"], summary="Who am I? A new guest is handed a cookie", responses=problems(400))
+@routes.get("/me", tags=["guests"], summary="Who am I? A new guest is handed a cookie", responses=problems(400, 403))
 async def me(guest: Someone) -> Me:
     return Me(name=guest.name)
 
@@ -58,6 +58,7 @@ async def forget(guest: Visitor, services: Shared, request: Request, response: R
     """At every table they become "a guest". A seat before a game is free again; in a game a bot plays on."""
     tables = await services.tables.forget(guest)
     services.guests.forget(guest)
+    services.guests.look_again(read_pass(request).guest)
     response.headers.append("set-cookie", no_cookie(request.url.scheme == "https"))
     return Forgotten(tables=tables)
 

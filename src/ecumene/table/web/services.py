@@ -11,6 +11,7 @@ from ecumene.table.live.tables import Tables
 from ecumene.table.store import Store
 from ecumene.table.web.access import Guests
 from ecumene.table.web.budget import Budget
+from ecumene.table.web.keeping import Keeper
 from ecumene.table.web.limits import Limits
 from ecumene.table.web.metrics import Metrics
 from ecumene.table.web.outbox import Sockets
@@ -33,6 +34,7 @@ class Services:
     tables: Tables
     guests: Guests
     budget: Budget
+    keeper: Keeper
     stages: Stages = field(default_factory=Stages)
     seen: WeakValueDictionary[str, LiveTable] = field(default_factory=WeakValueDictionary)
 

@@ -44,6 +44,8 @@ class Settings:
     """Addresses or networks of reverse proxies, with commas; only theirs are the X-Forwarded headers we believe."""
     origins: str = ""
     """Other origins, with commas, whose pages may call this server: `https://games.example`."""
+    address: str = ""
+    """Where people open the page, `https://play.example`: passkeys belong to it. Empty: as each request says."""
 
     body_bytes: int = 1_000_000
     """The longest request."""
@@ -88,7 +90,10 @@ class Settings:
         for origin in read_origins(str(chosen.get("origins", ""))):
             if not is_origin(origin):
                 raise SettingError("--origins" if given.get("origins") else PREFIX + "ORIGINS", origin, "an origin")
-        return cls(**chosen)
+        address = str(chosen.get("address", "")).rstrip("/")
+        if address and not is_origin(address):
+            raise SettingError("--address" if given.get("address") else PREFIX + "ADDRESS", address, "an origin")
+        return cls(**{**chosen, "address": address})
 
 
 def _value(name: str, text: str, usual: Any) -> Any:

@@ -66,7 +66,8 @@ async def live(socket: WebSocket, services: Services, table_id: str) -> None:
         return
     try:
         # a guest without a pass only watches: handing out one here could cross with another that a request hands out
-        guest = await services.guests.guest(read_pass(socket))
+        given = read_pass(socket)
+        guest = await services.guests.guest(given)
         asker = Asker(where, guest.id)
         await services.budget.handshake(asker)
         table = await services.table(table_id)
@@ -77,7 +78,7 @@ async def live(socket: WebSocket, services: Services, table_id: str) -> None:
         await _turn_away(socket, LATER)
     else:
         await socket.accept(_protocol(socket))
-        await Connection(socket, services, table, guest, asker).run(_since(socket))
+        await Connection(socket, services, table, guest, asker, given.guest).run(_since(socket))
     finally:
         services.limits.sockets.give_back(where)
 
@@ -102,9 +103,11 @@ def _since(socket: WebSocket) -> int | None:
 class Connection:
     """One page at one table."""
 
-    def __init__(self, socket: WebSocket, services: Services, table: LiveTable, guest: Guest, asker: Asker) -> None:
+    def __init__(
+        self, socket: WebSocket, services: Services, table: LiveTable, guest: Guest, asker: Asker, holder: str = ""
+    ) -> None:
         self.socket, self.services, self.table, self.guest, self.asker = socket, services, table, guest, asker
-        self.outbox = Outbox(services.settings.backlog)
+        self.outbox = Outbox(services.settings.backlog, holder)
         rate = services.settings.messages_per_second
         self.bucket = Bucket(rate, rate * RESERVE)
         self.refused = 0

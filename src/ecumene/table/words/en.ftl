@@ -95,6 +95,23 @@ seed-public = seed: an open table cannot have a chosen seed, because whoever cho
 members-only = Only those who played here may do this.
 store-unavailable = The table cannot be reached just now. Nothing was lost; try again in a moment.
 
+## Persons
+
+not-kept = You are a guest here. Keep your name first, with a passkey or a recovery phrase.
+signed-out = authorization: this secret was signed out and opens nothing any more.
+signed-out-bearer = A program that brings its own secret signs out by forgetting it.
+passkey-nowhere = Passkeys need an address with a name, over https, or this computer itself (localhost). A recovery phrase works everywhere.
+passkey-late = This took too long, or was answered already. Try again.
+passkey-false = The passkey’s answer cannot be verified. Try again, or use your recovery phrase.
+passkey-taken = This passkey is somebody’s already.
+passkey-unknown = Nobody here is known by this passkey. It may have been removed, or made for another site.
+passkeys-many = There is room for { $most } passkeys: remove one first.
+phrase-wrong = Nobody is known by this phrase. It has eight words of five letters; look at each of them again.
+no-such-passkey = You have no such passkey.
+no-such-device = You are not signed in there.
+no-such-person = There is no such page, or its person shows it to nobody.
+no-more-phrases = Too many phrases from this address. Wait a moment.
+
 ## The server: requests it refuses before any table is asked
 
 no-more-tables = Too many new tables from this address. Try again later.
