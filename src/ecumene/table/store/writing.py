@@ -12,7 +12,18 @@ from sqlalchemy.dialects import postgresql, sqlite
 from ecumene.table.store.amending import Settle, bars_of, forget_at, prune_table, read_summary, sweep
 from ecumene.table.store.errors import TableGone
 from ecumene.table.store.rows import AnalysisRow, ContentRow, EntryRow, GuestRow, Summary, TableRow
-from ecumene.table.store.schema import ANALYSES, CONTENTS, ENTRIES, GUESTS, MEMBERS, SETTINGS, SUMMARIES, TABLES
+from ecumene.table.store.schema import (
+    ANALYSES,
+    CONTENTS,
+    ENTRIES,
+    GUESTS,
+    HOLIDAYS,
+    MEMBERS,
+    SETTINGS,
+    SUMMARIES,
+    TABLES,
+)
+from ecumene.table.store.timing import KeepTime, TakeHolidays, take_time
 
 CHANNEL = "ecumene_entries"
 PROBED = "probed"  # the one setting that changes: when somebody last saw whether one can write
@@ -111,7 +122,8 @@ class ForgetGuest:
 
 Work: TypeAlias = (
     Create | Append | SaveGuest | MakeSetting | SaveAnalysis | Probe | Prune | Sweep | Forget | ForgetGuest
-)
+    | KeepTime | TakeHolidays
+)  # fmt: skip
 
 GONE = -1
 """What other processes hear instead of a number when a table was thrown away."""
@@ -167,21 +179,26 @@ class Batch:
                 return self._append(work)
             case SaveGuest() | ForgetGuest():
                 return self._guest(work)
-            case MakeSetting(key, value):
-                return self._insert_new(SETTINGS, {"key": key, "value": value})
+            case MakeSetting() | Probe():
+                return self._set(work)
             case SaveAnalysis(analysis):
                 return self._save_analysis(analysis)
-            case Probe(at):
-                written = {"value": str(at)}
-                statement = _insert(self.connection, SETTINGS).values(key=PROBED, **written)
-                self.connection.execute(statement.on_conflict_do_update(index_elements=["key"], set_=written))
-                return True
             case Prune():
                 return self._prune(work)
             case Sweep():
                 return sweep(self.connection)
             case Forget():
                 return self._forget(work)
+            case KeepTime() | TakeHolidays():
+                return take_time(self.connection, work)
+
+    def _set(self, work: MakeSetting | Probe) -> bool:
+        if isinstance(work, MakeSetting):
+            return self._insert_new(SETTINGS, {"key": work.key, "value": work.value})
+        written = {"value": str(work.at)}
+        statement = _insert(self.connection, SETTINGS).values(key=PROBED, **written)
+        self.connection.execute(statement.on_conflict_do_update(index_elements=["key"], set_=written))
+        return True
 
     def _create(self, work: Create) -> bool:
         table_id = work.row.id
@@ -212,6 +229,7 @@ class Batch:
     def _guest(self, work: SaveGuest | ForgetGuest) -> bool:
         if isinstance(work, ForgetGuest):
             self.connection.execute(delete(GUESTS).where(GUESTS.c.id == work.guest))
+            self.connection.execute(delete(HOLIDAYS).where(HOLIDAYS.c.guest == work.guest))
             return True
         statement = _insert(self.connection, GUESTS).values(**asdict(work.guest))
         self.connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_={"name": work.guest.name}))
@@ -312,4 +330,5 @@ def _summary(summary: Summary) -> dict[str, Any]:
         "version": summary.version,
         "data": summary.data,
         "members": sorted(summary.members),
+        "due": summary.due,
     }

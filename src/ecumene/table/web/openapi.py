@@ -10,7 +10,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import BaseModel, TypeAdapter
 
 from ecumene.core import scene
-from ecumene.table.wire import analysis_messages, live_messages, messages, teaching_messages
+from ecumene.table.wire import analysis_messages, live_messages, messages, teaching_messages, time_messages
 
 Mode: TypeAlias = Literal["serialization", "validation"]
 
@@ -26,6 +26,8 @@ ASKED = (
     "Give",
     "Admit",
     "PlayOn",
+    "PauseWish",
+    "HolidayWish",
     "Ping",
     "FromPage",
 )
@@ -124,7 +126,7 @@ def schemas() -> dict[str, Any]:
     """The JSON schema of every message and of the scene's vocabulary, by name."""
     members = {
         name: m
-        for module in (messages, live_messages, teaching_messages, analysis_messages)
+        for module in (messages, live_messages, teaching_messages, analysis_messages, time_messages)
         for name, m in inspect.getmembers(module, inspect.isclass)
     }
     models = [m for _, m in sorted(members.items()) if issubclass(m, BaseModel)]

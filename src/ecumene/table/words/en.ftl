@@ -49,6 +49,18 @@ hint-unasked = You are not asked anything now.
 hint-stale = The table has moved on: the hint was about what was asked before.
 hint-none = No bot has an answer just now. Try again in a moment.
 
+## Time
+
+pace-other = { $name } has no meaning at a table whose pace is “{ $kind }”: leave it out, or choose another pace.
+time-up-bot = Your time was up: the bot answers what is asked now, then you can come back.
+no-clocks = This table is played without clocks.
+no-holidays = days: { $left ->
+    [0] you have no holidays left this year.
+    [one] you have { $left } day of holidays left this year.
+   *[other] you have { $left } days of holidays left this year.
+}
+no-table-over-days = days: you play at no table over days, so there is nothing to take holidays from.
+
 ## Tables
 
 no-such-table = There is no such table.
