@@ -1,5 +1,6 @@
 // A table in the making: the game, who sits where, and the options.
 import { PRESETS, type Preset } from "../lib/absence";
+import { CLOCKS, type PaceKind, type WishedPace } from "../lib/clocks";
 import { me } from "../lib/me.svelte";
 import { COLOURS } from "../lib/players";
 import type { Colour, GameInfo, Level, NewTable, OptionInfo, SeatWish } from "../lib/types";
@@ -25,6 +26,7 @@ export class Setup {
   isPublic = $state(false);
   order = $state<"random" | "fixed">("random");
   absence = $state<Preset>("usual");
+  pace = $state<WishedPace>({ kind: "free" });
   hints = $state(false);
   content = $state("");
   contentName = $state("");
@@ -43,6 +45,7 @@ export class Setup {
     this.isPublic = false;
     this.order = "random";
     this.absence = "usual";
+    this.pace = { kind: "free" };
     this.hints = false;
     this.content = this.contentName = "";
     this.seed = null;
@@ -82,7 +85,7 @@ export class Setup {
 
   get changed(): boolean {
     const unusual = this.game.options.some((option) => this.options[option.id] !== option.values[0]);
-    const named = this.title !== "" || this.content !== "" || this.seed !== null;
+    const named = this.title !== "" || this.content !== "" || this.seed !== null || this.pace.kind !== "free";
     return unusual || named || this.hints || this.isPublic || this.order === "fixed" || this.absence !== "usual";
   }
 
@@ -115,6 +118,13 @@ export class Setup {
     return Math.max(...this.game.seats) - 1;
   }
 
+  /** Another kind of pace, as it usually is. */
+  setPace(kind: PaceKind): void {
+    const clock = CLOCKS[1];
+    if (kind === "free") this.pace = { kind };
+    else this.pace = { kind, ...(kind === "clock" ? clock : { hours: 24 }), time_up: "bot", level: "steady" };
+  }
+
   add(): void {
     if (this.canAdd) this.seats.push(bot());
   }
@@ -138,7 +148,8 @@ export class Setup {
       title: this.title.trim(),
       public: this.isPublic,
       order: this.order,
-      absence: PRESETS[this.absence],
+      // where clocks say how long one may think, nobody else does
+      ...(this.pace.kind === "free" ? { absence: PRESETS[this.absence] } : { pace: this.pace }),
       content: this.content,
       seed: this.seed,
       ...(this.hints ? { hints: true } : {}),
