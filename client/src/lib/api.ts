@@ -13,6 +13,7 @@ import type {
   GlossaryInfo,
   GuideInfo,
   Hint,
+  Holidays,
   HowToPictures,
   HowToPlay,
   ImportRecord,
@@ -140,6 +141,10 @@ export const api = {
   leave: (id: string, standIn: StandIn) => call<TableInfo>("POST", at(id, "/leave"), standIn),
   comeBack: (id: string, seat: number) => call<TableInfo>("POST", at(id, "/come-back"), { seat }),
   concede: (id: string, standIn: StandIn) => call<TableInfo>("POST", at(id, "/concede"), standIn),
+  /** One wishes for a pause of the clocks, or to go on. */
+  pause: (id: string, seat: number, pause: boolean) => call<TableInfo>("POST", at(id, "/pause"), { seat, pause }),
+  holidays: () => call<Holidays>("GET", "holidays"),
+  takeHolidays: (days: number) => call<Holidays>("POST", "holidays", { days }),
   claim: (id: string, secret: string) => call<TableInfo>("POST", at(id, "/claim"), { secret }),
   act: (id: string, act: ActRequest) => call<Done>("POST", at(id, "/act"), act),
   rewind: (id: string, move: number, version: number) => call<Done>("POST", at(id, "/rewind"), { move, version }),

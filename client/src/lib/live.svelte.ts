@@ -2,6 +2,7 @@
 import { absentAt, type Absent } from "./absence";
 import { api, problemOf, unreachable } from "./api";
 import { calledName } from "./called";
+import { clocksAt, type Clocks } from "./clocks";
 import { Line, type Connection, type Socket } from "./line";
 import { draw, patch, type Drawing } from "./scene";
 import { Conversation } from "./talk.svelte";
@@ -77,6 +78,8 @@ export class LiveTable {
   hurried = $state.raw<Hurry | null>(null);
   /** Who is away or does not move, by this page's clock. */
   absent = $state.raw<Absent[]>([]);
+  /** Whose time passes, by this page's clock; null where nobody has a clock. */
+  clocks = $state.raw<Clocks | null>(null);
   /** The version that our last order made. */
   accepted = 0;
   /** Why there is no such table for us; nothing more is tried. */
@@ -226,6 +229,7 @@ export class LiveTable {
     this.logFrom = full.log_from ?? 0;
     this.hurried = hurryOf(full.hurried);
     this.absent = absentAt(full.table.absent, performance.now());
+    this.clocks = clocksAt(full.table.clock, performance.now());
     this.beats = [];
     if (full.stage !== null && full.stage !== this.stage?.hash) void this.#setStage(full.stage);
   }
@@ -250,6 +254,7 @@ export class LiveTable {
     this.undoState = update.undo;
     this.hurried = hurryOf(update.hurried);
     this.absent = absentAt(update.table.absent, performance.now());
+    this.clocks = clocksAt(update.table.clock, performance.now());
     this.log = [...this.log.slice(0, Math.max(0, update.log_keep - this.logFrom)), ...update.log];
     this.logFrom = Math.min(this.logFrom, update.log_keep);
     if (this.scene) this.#show(this.scene, update);

@@ -36,7 +36,7 @@ export interface components {
              * Why
              * @enum {string}
              */
-            why: "away" | "idle";
+            why: "away" | "idle" | "time";
             /** Since */
             since: number;
             /**
@@ -1062,6 +1062,31 @@ export interface components {
             version: number;
         };
         /**
+         * HolidayWish
+         * @description Holidays from now on at all of one's tables that are played over days; 0 ends those that are left.
+         */
+        HolidayWish: {
+            /** Days */
+            days: number;
+        };
+        /**
+         * Holidays
+         * @description One's holidays this year.
+         */
+        Holidays: {
+            /**
+             * Left
+             * @description Days that may still be taken this year
+             */
+            left: number;
+            /**
+             * Tables
+             * @description So many tables were told
+             * @default 0
+             */
+            tables?: number;
+        };
+        /**
          * HowToBlock
          * @description A piece of a chapter. A list has a row for each item; a table one for each line, its head first.
          */
@@ -1287,6 +1312,12 @@ export interface components {
              * @default null
              */
             did?: string | components["schemas"]["Message"] | null;
+            /**
+             * Used
+             * @description Seconds that each seat had used by then, where there are clocks
+             * @default []
+             */
+            used?: number[];
         };
         /**
          * MomentAnswer
@@ -1359,12 +1390,24 @@ export interface components {
              */
             order?: "random" | "fixed";
             /**
+             * @description With clocks: never, unless it is named
              * @default {
              *       "away_s": 180,
              *       "idle_s": 86400
              *     }
              */
             absence?: components["schemas"]["AbsenceRule"];
+            /**
+             * @default {
+             *       "kind": "free",
+             *       "minutes": 30,
+             *       "increment_s": 30,
+             *       "hours": 24,
+             *       "time_up": "bot",
+             *       "level": "steady"
+             *     }
+             */
+            pace?: components["schemas"]["Pace"];
             /**
              * Content
              * @description An owner's content file (YAML), laid over ours
@@ -1459,6 +1502,54 @@ export interface components {
             labels: components["schemas"]["Both"][];
         };
         /**
+         * Pace
+         * @description How fast a table is played, and what happens when somebody's time is up. A field counts with its `kind` only.
+         *
+         *     `free`: no clock. `clock`: so many minutes for the whole game, and some seconds more with every turn. `days`: so
+         *     many hours for every turn. A turn lasts from when a seat is asked until others are, or nobody.
+         */
+        Pace: {
+            /**
+             * Kind
+             * @default free
+             * @enum {string}
+             */
+            kind?: "free" | "clock" | "days";
+            /**
+             * Minutes
+             * @description With `clock`: for the whole game
+             * @default 30
+             */
+            minutes?: number;
+            /**
+             * Increment S
+             * @description With `clock`: added to every turn
+             * @default 30
+             */
+            increment_s?: number;
+            /**
+             * Hours
+             * @description With `days`: for every turn
+             * @default 24
+             * @enum {integer}
+             */
+            hours?: 12 | 24 | 48 | 72 | 168;
+            /**
+             * Time Up
+             * @description A bot plays until the person is back; or the seat is given up and comes last
+             * @default bot
+             * @enum {string}
+             */
+            time_up?: "bot" | "resign";
+            /**
+             * Level
+             * @description Of the bot that then plays
+             * @default steady
+             * @enum {string}
+             */
+            level?: "gentle" | "steady" | "keen" | "fierce";
+        };
+        /**
          * Passkey
          * @description A passkey of one's own. Moments are seconds since 1970.
          */
@@ -1497,6 +1588,16 @@ export interface components {
             notes?: (string | components["schemas"]["Message"])[];
             /** Standings */
             standings?: components["schemas"]["StandingData"][];
+        };
+        /**
+         * PauseWish
+         * @description A seat would like a pause, or wishes to go on. It takes all people to pause, and one to go on.
+         */
+        PauseWish: {
+            /** Seat */
+            seat: number;
+            /** Pause */
+            pause: boolean;
         };
         /**
          * Person
@@ -1931,6 +2032,31 @@ export interface components {
             target?: string;
         };
         /**
+         * SeatClock
+         * @description The clock of a seat. Seconds, when this was sent: clocks differ.
+         */
+        SeatClock: {
+            /** Left */
+            left: number;
+            /**
+             * Used
+             * @description Since the game began
+             */
+            used: number;
+            /**
+             * Runs
+             * @description It is waited for, and neither paused nor on holidays
+             * @default false
+             */
+            runs?: boolean;
+            /**
+             * Holiday
+             * @description Seconds of holidays that are left to it
+             * @default 0
+             */
+            holiday?: number;
+        };
+        /**
          * SeatInfo
          * @description A seat as everybody sees it.
          */
@@ -1971,6 +2097,12 @@ export interface components {
              * @default false
              */
             conceded?: boolean;
+            /**
+             * Resigned
+             * @description Its time was up, and at this table that means the last place
+             * @default false
+             */
+            resigned?: boolean;
             /**
              * @description Where others let the bot stand in
              * @default null
@@ -2201,14 +2333,16 @@ export interface components {
         };
         /**
          * StandInInfo
-         * @description Somebody else let a bot play for an absent person. Until it has moved, coming back undoes it.
+         * @description Somebody else let a bot play for an absent person, or their `time` was up.
+         *
+         *     Until it has moved, coming back undoes it; but whose time was up comes back after it.
          */
         StandInInfo: {
             /**
              * Why
              * @enum {string}
              */
-            why: "away" | "idle";
+            why: "away" | "idle" | "time";
             /**
              * By
              * @description The seat that did so; null: the owner, who has none
@@ -2240,6 +2374,26 @@ export interface components {
             now: number;
             /** Best */
             best: number;
+        };
+        /**
+         * TableClock
+         * @description The clocks of a table, seat by seat; those of bots stand still.
+         */
+        TableClock: {
+            /** Seats */
+            seats: components["schemas"]["SeatClock"][];
+            /**
+             * Paused
+             * @description By common consent
+             * @default false
+             */
+            paused?: boolean;
+            /**
+             * Wishes
+             * @description The seats that would like a pause
+             * @default []
+             */
+            wishes?: number[];
         };
         /**
          * TableInfo
@@ -2381,6 +2535,22 @@ export interface components {
              * @default []
              */
             absent?: components["schemas"]["AbsentInfo"][];
+            /**
+             * @default {
+             *       "kind": "free",
+             *       "minutes": 30,
+             *       "increment_s": 30,
+             *       "hours": 24,
+             *       "time_up": "bot",
+             *       "level": "steady"
+             *     }
+             */
+            pace?: components["schemas"]["Pace"];
+            /**
+             * @description Null where nobody has a clock, or before the game
+             * @default null
+             */
+            clock?: components["schemas"]["TableClock"] | null;
         };
         /**
          * Talk

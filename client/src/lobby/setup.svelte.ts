@@ -1,5 +1,6 @@
 // A table in the making: the game, who sits where, and the options.
 import { PRESETS, type Preset } from "../lib/absence";
+import { CLOCKS, type PaceKind, type WishedPace } from "../lib/clocks";
 import { me } from "../lib/me.svelte";
 import { COLOURS } from "../lib/players";
 import type { Colour, GameInfo, Level, NewTable, OptionInfo, SeatWish, WatchRule } from "../lib/types";
@@ -33,6 +34,7 @@ export class Setup {
   isPublic = $state(false);
   order = $state<"random" | "fixed">("random");
   absence = $state<Preset>("usual");
+  pace = $state<WishedPace>({ kind: "free" });
   hints = $state(false);
   watch = $state<Watch>("open");
   content = $state("");
@@ -52,6 +54,7 @@ export class Setup {
     this.isPublic = false;
     this.order = "random";
     this.absence = "usual";
+    this.pace = { kind: "free" };
     this.hints = false;
     this.watch = "open";
     this.content = this.contentName = "";
@@ -92,8 +95,9 @@ export class Setup {
 
   get changed(): boolean {
     const unusual = this.game.options.some((option) => this.options[option.id] !== option.values[0]);
-    const named = this.title !== "" || this.content !== "" || this.seed !== null;
-    return unusual || named || this.hints || this.watch !== "open" || this.isPublic || this.order === "fixed" || this.absence !== "usual";
+    const named = this.title !== "" || this.content !== "" || this.seed !== null || this.pace.kind !== "free";
+    const watched = this.isPublic || this.watch !== "open";
+    return unusual || named || watched || this.hints || this.order === "fixed" || this.absence !== "usual";
   }
 
   get canAdd(): boolean {
@@ -125,6 +129,13 @@ export class Setup {
     return Math.max(...this.game.seats) - 1;
   }
 
+  /** Another kind of pace, as it usually is. */
+  setPace(kind: PaceKind): void {
+    const clock = CLOCKS[1];
+    if (kind === "free") this.pace = { kind };
+    else this.pace = { kind, ...(kind === "clock" ? clock : { hours: 24 }), time_up: "bot", level: "steady" };
+  }
+
   add(): void {
     if (this.canAdd) this.seats.push(bot());
   }
@@ -148,7 +159,8 @@ export class Setup {
       title: this.title.trim(),
       public: this.isPublic,
       order: this.order,
-      absence: PRESETS[this.absence],
+      // where clocks say how long one may think, nobody else does
+      ...(this.pace.kind === "free" ? { absence: PRESETS[this.absence] } : { pace: this.pace }),
       content: this.content,
       seed: this.seed,
       ...(this.hints ? { hints: true } : {}),

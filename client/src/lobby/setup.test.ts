@@ -146,3 +146,17 @@ test("how long it takes is what was measured, for the people at the table", () =
   setup.add();
   expect(setup.minutes).toBe(0);
 });
+
+
+test("a pace takes the place of the rule of absence, and reset takes it away", () => {
+  const setup = new Setup(game);
+  expect(setup.request()).not.toHaveProperty("pace");
+  setup.setPace("days");
+  expect(setup.request().pace).toEqual({ kind: "days", hours: 24, time_up: "bot", level: "steady" });
+  expect(setup.request()).not.toHaveProperty("absence");
+  setup.setPace("clock");
+  expect(setup.request().pace).toMatchObject({ kind: "clock", minutes: 20, increment_s: 20 });
+  expect(setup.changed).toBe(true);
+  setup.reset();
+  expect(setup.changed).toBe(false);
+});

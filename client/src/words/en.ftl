@@ -121,6 +121,27 @@ options-absence-usual = As usual
 options-absence-quick = Soon
 options-absence-days = Over days
 options-absence-never = Never a bot
+think-title = Time to think
+think-free = No clock
+think-clock = Clock
+think-days = Over days
+think-free-name = No clock
+think-clock-name = { $min } min + { $s } s
+think-days-name = { $time } per turn
+think-free-line = Everybody thinks as long as they like.
+think-clock-line = Everybody has { $min } minutes for the whole game, and { $s } seconds more with every turn.
+think-days-line = Everybody has { $time } for every turn; come back when it is yours.
+think-up-bot = When time is up, a bot ({ $level }) plays until you are back.
+think-up-resign = When time is up, the seat resigns and comes last; a bot plays on.
+think-how-long = For the whole game, and for every turn
+think-how-long-turn = For every turn
+think-hours = { $h ->
+    [12] 12 h
+    [24] 1 day
+   *[other] { $d } days
+}
+think-up-title = When time is up
+think-resign = Resigns
 options-watch = Spectators
 options-watch-open = Welcome
 options-watch-behind = Some moves later
@@ -367,6 +388,32 @@ table-stood-in-moved = It plays until you are back.
 table-stood-in-own = A bot plays for you.
 table-ready = { $ready } of { $all } are ready
 table-is-ready = Ready
+clock-hours = { $h } h { $min }
+clock-days = { $d } d { $h } h
+clock-left = { $time } left
+clock-low = Only { $time } left
+clock-paused = Paused, { $time } left
+clock-holiday = On holiday, { $time } left
+clock-used = { $time } used so far
+time-pause = Ask for a pause
+time-pause-not = No pause after all
+time-pause-about = The clocks stand still once everybody agrees.
+time-pause-waits = The others must agree.
+time-pause-others = { $names } would like a pause. Agree?
+time-paused = The clocks stand still. Anybody may go on.
+time-go-on = Go on
+time-holiday = Take holidays
+time-holiday-days = Days
+time-holiday-end = End my holidays
+time-holiday-about = { $n ->
+    [one] { $n } day of holidays left this year, for all your tables over days.
+   *[other] { $n } days of holidays left this year, for all your tables over days.
+}
+table-resigned = Time up, resigned
+table-stood-in-time = Your time was up. A bot plays until you are back.
+table-stood-in-time-waits = Your time was up. The bot answers this, then you can come back.
+table-result-resigned = Your time was up: resigned, last place.
+table-result-resigned-seat = Time was up for { $name }: resigned, last place.
 table-hurry = { $n ->
     [one] { $n } second left
    *[other] { $n } seconds left

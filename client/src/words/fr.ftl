@@ -121,6 +121,27 @@ options-absence-usual = Comme d’habitude
 options-absence-quick = Vite
 options-absence-days = Sur plusieurs jours
 options-absence-never = Jamais de bot
+think-title = Temps de réflexion
+think-free = Sans pendule
+think-clock = Pendule
+think-days = Sur plusieurs jours
+think-free-name = Sans pendule
+think-clock-name = { $min } min + { $s } s
+think-days-name = { $time } par tour
+think-free-line = Chacun réfléchit aussi longtemps qu’il le souhaite.
+think-clock-line = Chacun a { $min } minutes pour toute la partie, et { $s } secondes de plus à chaque tour.
+think-days-line = Chacun a { $time } pour chaque tour ; revenez quand c’est le vôtre.
+think-up-bot = Le temps écoulé, un bot ({ $level }) joue jusqu’à votre retour.
+think-up-resign = Le temps écoulé, la place abandonne et finit dernière ; un bot continue.
+think-how-long = Pour toute la partie, et par tour
+think-how-long-turn = Par tour
+think-hours = { $h ->
+    [12] 12 h
+    [24] 1 jour
+   *[other] { $d } jours
+}
+think-up-title = Quand le temps est écoulé
+think-resign = Abandon
 options-watch = Spectateurs
 options-watch-open = Bienvenus
 options-watch-behind = Avec du retard
@@ -373,6 +394,32 @@ table-stood-in-moved = Il joue jusqu’à votre retour.
 table-stood-in-own = Un bot joue pour vous.
 table-ready = { $ready } sur { $all } sont prêts
 table-is-ready = Prêt
+clock-hours = { $h } h { $min }
+clock-days = { $d } j { $h } h
+clock-left = Il reste { $time }
+clock-low = Il ne reste que { $time }
+clock-paused = En pause, il reste { $time }
+clock-holiday = En congé, il reste { $time }
+clock-used = { $time } de réflexion jusqu’ici
+time-pause = Demander une pause
+time-pause-not = Finalement pas de pause
+time-pause-about = Les pendules s’arrêtent quand tous sont d’accord.
+time-pause-waits = Les autres doivent accepter.
+time-pause-others = { $names } aimerait une pause. D’accord ?
+time-paused = Les pendules sont arrêtées. Chacun peut reprendre.
+time-go-on = Reprendre
+time-holiday = Prendre des congés
+time-holiday-days = Jours
+time-holiday-end = Finir mes congés
+time-holiday-about = { $n ->
+    [one] Il reste { $n } jour de congé cette année, pour toutes vos tables sur plusieurs jours.
+   *[other] Il reste { $n } jours de congé cette année, pour toutes vos tables sur plusieurs jours.
+}
+table-resigned = Temps écoulé, abandon
+table-stood-in-time = Votre temps était écoulé. Un bot joue jusqu’à votre retour.
+table-stood-in-time-waits = Votre temps était écoulé. Le bot répond à cette question, puis vous pourrez revenir.
+table-result-resigned = Votre temps était écoulé : abandon, dernière place.
+table-result-resigned-seat = Le temps de { $name } était écoulé : abandon, dernière place.
 table-hurry = { $n ->
     [one] { $n } seconde restante
    *[other] { $n } secondes restantes

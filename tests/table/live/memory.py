@@ -36,6 +36,8 @@ class Database:
         self.analyses: dict[str, AnalysisRow] = {}
         self.talk: dict[str, list[TalkRow]] = {}
         self.reports: list[ReportRow] = []
+        self.seconds = 0.0
+        self.holidays: dict[tuple[str, int], int] = {}
         self.stores: list[MemoryStore] = []
 
 
@@ -164,6 +166,31 @@ class MemoryStore(Store):
 
     async def setting(self, key: str, make: Callable[[], str]) -> str:
         return self.database.settings.setdefault(key, make())
+
+    async def house_time(self) -> float:
+        return self.database.seconds
+
+    async def keep_time(self, seconds: float) -> float:
+        await self._arrive()
+        self.database.seconds = max(self.database.seconds, seconds)
+        return self.database.seconds
+
+    async def next_due(self) -> float | None:
+        return min((kept.due for kept in self.database.summaries.values() if kept.due is not None), default=None)
+
+    async def due(self, before: float, limit: int = 50) -> list[str]:
+        found = self.database.summaries.items()
+        return [name for name, kept in found if kept.due is not None and kept.due <= before][:limit]
+
+    async def holidays(self, guest: str, year: int) -> int:
+        return self.database.holidays.get((guest, year), 0)
+
+    async def take_holidays(self, guest: str, year: int, days: int, most: int) -> bool:
+        taken = self.database.holidays.get((guest, year), 0) + days
+        if days > 0 and taken > most:
+            return False
+        self.database.holidays[guest, year] = max(0, taken)
+        return True
 
     async def ping(self) -> None:
         await self._arrive()

@@ -38,7 +38,7 @@ def summaries(url: str) -> dict[str, Any]:
     """What each table said of itself when it was last played."""
     database = Database(url)
     with database.reading.connect() as connection:
-        found = {row.table_id: row.data for row in connection.execute(select(SUMMARIES))}
+        found = {row.table_id: row.data for row in connection.execute(select(SUMMARIES.c.table_id, SUMMARIES.c.data))}
     database.dispose()
     return found
 

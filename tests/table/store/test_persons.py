@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ecumene.table.store import GuestRow, Store
+from ecumene.table.store import GuestRow, ReportRow, Store, TalkRow
 from ecumene.table.store.persons import (
     AddKey,
     Answered,
@@ -130,6 +130,24 @@ def test_a_guest_who_signs_in_leaves_every_seat_to_the_person(store_url: str) ->
         assert (told.changed, told.version) == (2.0, 3)
         assert await store.append("t1", entries(4, 4, "ann"), summary(4))  # the log goes on behind it
         assert await store.persons.guests("ann") == ["ann", "cat"]
+
+    with_store(store_url, scenario)
+
+
+def test_what_a_guest_said_reported_and_took_is_the_persons(store_url: str) -> None:
+    async def scenario(store: Store) -> None:
+        await kept(store)
+        await store.create(table(), entries(1, 2), summary(2))
+        for guest in ("cat", "phone"):
+            await store.say("t1", TalkRow(0, "table", guest, "Ann", "", f"by {guest}", 3.0))
+        for guest in ("ann", "phone"):
+            assert await store.report(ReportRow("t1", 1, guest, "spam", 4.0))
+            assert await store.take_holidays(guest, 2026, 2, 14)
+        assert await store.persons.write(Join("phone", "ann"))
+        assert [said.text for _, said in await store.said_by("ann")] == ["by phone"]
+        assert [(report.number, report.by) for report in await store.reports()] == [(1, "ann")]
+        assert await store.holidays("ann", 2026) == 4
+        assert await store.holidays("phone", 2026) == 0
 
     with_store(store_url, scenario)
 

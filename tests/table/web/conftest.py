@@ -80,9 +80,9 @@ class Web:
         """One more browser, always the same for a name."""
         return Person(self.client, sha256(name.encode()).hexdigest())
 
-    def duel(self) -> str:
+    def duel(self, **more: Any) -> str:
         """A running game between the two."""
-        table = str(self.anna.new_table("you", "open")["id"])
+        table = str(self.anna.new_table("you", "open", **more)["id"])
         assert self.anna.client.put("/api/me", json={"name": "Anna"}, headers=bearer(ANNA)).status_code == 200
         assert self.bert.post(f"tables/{table}/sit", {"name": "Bert"}).status_code == 200
         begun = self.anna.post(f"tables/{table}/begin").json()

@@ -70,7 +70,7 @@ def test_an_opened_table_leads_to_all_that_can_be_done_with_it(document: dict[st
 def test_every_route_of_the_server_is_there(document: dict[str, Any]) -> None:
     told = {name for name, _ in operations(document)}
     under_table = (
-        "POST sit fill give colour admit begin leave come-back concede claim again seats/{seat}/link",
+        "POST sit fill give colour admit begin leave come-back concede pause claim again seats/{seat}/link",
         "POST act undo redo rewind why foresee hint play-on talk talk/{number}/report",
         "PUT talk",
         "GET talk state record series analysis keepsake live moves/{move} seats/{seat}/link",
@@ -89,6 +89,8 @@ def test_every_route_of_the_server_is_there(document: dict[str, Any]) -> None:
         "GET /api/games/{game}/how-to-play",
         "GET /api/games/{game}/pictures",
         "GET /api/stages/{name}",
+        "GET /api/holidays",
+        "POST /api/holidays",
     }
     expected |= {f"{method} /api/me/person" for method in ("GET", "PUT")}
     expected |= {f"{method} /api/me/phrase" for method in ("POST", "DELETE")}

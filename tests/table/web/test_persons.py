@@ -446,8 +446,10 @@ def test_the_page_tells_what_one_plays_and_has_played(browser: New) -> None:
     problem(browser().ask("GET", f"people/{public}", status=404), "not_found", "no such page")
     browser().ask("GET", "people/n%C3%A9", status=404)
 
+    anna.ask("POST", f"tables/{running}/talk", {"text": "my words"})
     exported = anna.ask("GET", "me/export")
     assert exported["name"] == "Anna"
+    assert [said["text"] for said in exported["said"]] == ["my words"]
     assert {table["id"] for table in exported["tables"]} == {running, over}
     assert {entry["kind"] for entry in exported["entries"]} >= {"sit", "act"}
     assert len(exported["person"]["passkeys"]) == len(exported["person"]["devices"]) == 1

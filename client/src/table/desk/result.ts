@@ -51,9 +51,10 @@ function winnerName(table: TableInfo, seat: number, words: Speaker): string {
 
 /** What a reader must know of a seat of theirs in which a bot has played to the end. */
 function remark(table: TableInfo, seat: number, words: Speaker, place: number): string | null {
-  const { conceded, away, name = "" } = table.seats[seat] ?? {};
+  const { conceded, away, resigned, name = "" } = table.seats[seat] ?? {};
   if (!conceded && !away) return null;
   const several = table.you.seats.length > 1 ? "-seat" : "";
+  if (resigned) return words.t(`table-result-resigned${several}`, { name });
   const args = { name, place, of: table.seats.length };
   return words.t(`table-result-${conceded ? "left" : "away"}${several}`, args);
 }

@@ -100,6 +100,7 @@ export class Sight {
   /** Why a bot plays for the reader, and whether it is too late to have it undone by merely being there. */
   stoodIn({ stand_in }: SeatInfo): string {
     if (!stand_in) return words.t("table-stood-in-own");
+    if (stand_in.why === "time") return words.t(stand_in.moved ? "table-stood-in-time" : "table-stood-in-time-waits");
     const by = stand_in.by === null ? words.t("table-stood-in-owner") : (this.seats[stand_in.by]?.name ?? "");
     const then = words.t(stand_in.moved ? "table-stood-in-moved" : "table-stood-in-waits");
     return `${words.t(`table-stood-in-${stand_in.why}`, { by })} ${then}`;

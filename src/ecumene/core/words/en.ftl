@@ -45,6 +45,15 @@ core-time-d = { $n ->
    *[other] { $n } days
 }
 core-log-concede = { $who } gives up; a bot plays on.
+core-log-timeout = Time is up for { $who }: a bot plays until { $who } is back.
+core-log-timeout-resign = Time is up for { $who }, who resigns; a bot plays on.
+core-log-pause = All agree to a pause: the clocks stand still.
+core-log-pause-over = { $who } goes on: the clocks run again.
+core-log-holiday = { $who } is on holiday for { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}.
+core-log-holiday-over = { $who } is back from holiday.
 core-log-rewind = The owner took the table back to move { $move }.
 core-log-foreknown-seed = The seed of this table was chosen: whoever chose it may know what chance will bring.
 core-log-guide = A first game with a guide: its chances are the same for everybody, and it counts for nothing.

@@ -45,6 +45,15 @@ core-time-d = { $n ->
    *[other] { $n } jours
 }
 core-log-concede = { $who } abandonne ; un bot continue.
+core-log-timeout = Le temps de { $who } est écoulé : un bot joue jusqu’à son retour.
+core-log-timeout-resign = Le temps de { $who } est écoulé, ce qui vaut abandon ; un bot continue.
+core-log-pause = Tous acceptent une pause : les pendules sont arrêtées.
+core-log-pause-over = { $who } reprend : les pendules repartent.
+core-log-holiday = { $who } prend { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+} de congé.
+core-log-holiday-over = { $who } revient de congé.
 core-log-rewind = Le propriétaire a ramené la table au coup { $move }.
 core-log-foreknown-seed = La graine de cette table a été choisie : qui l’a choisie connaît peut-être ce que le hasard apportera.
 core-log-guide = Une première partie guidée : le hasard y est le même pour tous, et elle ne compte pas.

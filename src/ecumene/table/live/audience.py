@@ -57,13 +57,15 @@ class Audience:
         state: TableState,
         hurried: Callable[[], Data | None] = lambda: None,
         clock: Callable[[], float] = time,
+        now: Callable[[], float] | None = None,
     ) -> None:
         self._hurried = hurried  # whom all others wait for, and how long still
         self.roll = Roll(state.row, clock)
         self.roll.look(state, ())
         self._ring: deque[TableState] = deque([state], maxlen=RING)
         self._subscriptions: list[Subscription] = []
-        self._present = Present(roll=self.roll)
+        self._now = now  # what time it is for the table's clocks
+        self._present = Present(roll=self.roll, now=now)
         self._teller = Teller()
 
     @property
@@ -135,7 +137,8 @@ class Audience:
             subscription.end()
 
     def _notice_presence(self) -> None:
-        present = Present(frozenset(subscription.guest.id for subscription in self._subscriptions), self.roll)
+        guests = frozenset(subscription.guest.id for subscription in self._subscriptions)
+        present = Present(guests, self.roll, self._now)
         if present == self._present:
             return
         self._present = present

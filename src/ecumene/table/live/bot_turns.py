@@ -138,7 +138,7 @@ class BotTurns:
     def _grace(self, seat: Seat) -> float:
         """How long its person still has to come back, where others put the bot there."""
         stood_in, house = self._table.state.seats[seat].stood_in, self._table.house
-        if stood_in is None or stood_in.moved:
+        if stood_in is None or stood_in.moved or stood_in.why == "time":
             return 0.0
         return stood_in.at + house.grace - house.clock()
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from time import time
+from time import monotonic, time
 from typing import Protocol
 
 from ecumene.table.bots.standby import Standby
 from ecumene.table.bots.workers import BotWorkers
+from ecumene.table.live.house_time import HouseTime
 from ecumene.table.log.shelf import Shelf
 from ecumene.table.log.state import TableState
 from ecumene.table.store import Store
@@ -60,3 +61,5 @@ class House:
     """Hears of every game that this server saw to its end."""
     grace: float = 0.0
     """Seconds that a bot which others put on a seat waits before its first move: its person may be on the way back."""
+    now: HouseTime = field(default_factory=lambda: HouseTime(monotonic))
+    """The time that clocks are told by."""

@@ -17,6 +17,7 @@ from ecumene.core.errors import EcumeneError
 from ecumene.table.live import acting, seating
 from ecumene.table.live.audience import Audience
 from ecumene.table.live.bot_turns import BotTurns
+from ecumene.table.live.clockwork import Clockwork
 from ecumene.table.live.coaching import Coach
 from ecumene.table.live.house import House
 from ecumene.table.live.hurry import Hurry
@@ -50,6 +51,7 @@ class Ledger:
 
     audience: Audience
     bots: BotTurns
+    clockwork: Clockwork
     coach: Coach
     hurry: Hurry
 
@@ -70,14 +72,16 @@ class Ledger:
         return await self._finish(self._decided(guest, decide, version, seat))
 
     async def _decided(self, guest: Guest, decide: Decide, version: int | None, seat: Seat | None) -> Done:
+        arrived = self.clockwork.moment()
         async with self._lock:
             await self._be_sure()
             self._need_rules()
+            await self._settle_time(arrived)
             if version is not None:
                 self._need_version(guest, version, seat)
             deeds = decide(self.state)
             try:
-                await self._write(deeds)
+                await self._write(deeds, arrived)
             except Overtaken:
                 raise self._stale(guest) from None
             return Done(version=self.state.version)
@@ -109,19 +113,32 @@ class Ledger:
     def _stale(self, guest: Guest) -> TableProblem:
         return stale(self.audience.full_model(guest))
 
-    async def _write(self, deeds: list[Deed]) -> None:
-        """Store deeds, if there are any, then adopt what they make of the table and tell everybody."""
+    async def _settle_time(self, arrived: float) -> None:
+        """Whose time was up before somebody asked for something is out of time first."""
+        while (found := self.clockwork.expired(self.state, arrived)) is not None:
+            deed, at = found
+            with suppress(Overtaken):
+                await self._write([deed], at, self.clockwork.moment())
+
+    async def _write(self, deeds: list[Deed], at: float | None = None, since: float | None = None) -> None:
+        """Store deeds, if there are any, then adopt what they make of the table and tell everybody.
+
+        They happened `at` a moment of the house, and the server works on them `since` then, or since another one.
+        """
         if not deeds:
             return
         if self.state.rules < self.state.game.version:  # what an older release began goes on by our rules
             lift = {"rules": self.state.game.version, "release": __version__}
             deeds = [Deed(LIFTED, None, "", lift), *deeds]
         was = self.state.status
-        entries, states = follow_all(self.state, deeds, self.house.clock())
+        happened = self.clockwork.moment() if at is None else at
+        stamp = self.clockwork.stamp(happened)
+        entries, states = follow_all(self.state, deeds, self.house.clock(), stamp)
         try:
             written = await self.house.store.append(self.state.row.id, entries, summary(states[-1]))
         except StoreUnavailable:
             self._unsure = True
+            self.clockwork.stand()
             raise problem("unavailable", "store-unavailable") from None
         except TableGone:
             raise problem("not_found", "no-such-table") from None
@@ -131,14 +148,15 @@ class Ledger:
         for number, state in enumerate(stops(states)):
             if number:
                 await asyncio.sleep(0)  # of many deeds each takes a moment to tell; others need not wait for all
-            self._adopt(state)
+            self._adopt(state, happened if since is None else since)
         if self.state.status == "over" and was != "over":
             self.house.ended(self.state)
         self.ours = True
         self.bots.wake()
 
-    def _adopt(self, state: TableState) -> None:
+    def _adopt(self, state: TableState, since: float | None = None) -> None:
         self.hurry.look(state)  # first: everybody is told of it with the rest
+        self.clockwork.look(state, since)
         self.audience.adopt(state)
         self.coach.look(state)
 
@@ -173,6 +191,7 @@ class Ledger:
             self._adopt(state)
             self.ours = False
         self._unsure = False
+        self.clockwork.go_on()
         for guest in self.audience.taken_for_away():  # another process did not know that they are here
             self.spawn(self._welcome(guest))
         self.bots.wake()
@@ -193,6 +212,7 @@ class Ledger:
     async def close(self) -> None:
         """Finish what is being written; let bots rest."""
         self.hurry.close()
+        self.clockwork.close()
         await self.bots.close()
         await self.coach.close()
         while self._tasks:

@@ -11,9 +11,10 @@ from typing import Any, TypeAlias
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Stage, Why
-from ecumene.table.live import acting, colours, foreseeing, looking_back, seating
+from ecumene.table.live import acting, colours, foreseeing, looking_back, pacing, seating
 from ecumene.table.live.audience import Audience, Subscription, nothing, shown
 from ecumene.table.live.bot_turns import BotTurns
+from ecumene.table.live.clockwork import Clockwork
 from ecumene.table.live.coaching import Coach, need_hints
 from ecumene.table.live.house import House
 from ecumene.table.live.hurry import Due, Hurry
@@ -44,6 +45,7 @@ from ecumene.table.wire.messages import (
 )
 from ecumene.table.wire.problems import TableProblem, problem
 from ecumene.table.wire.teaching_messages import Foreseen, ForeseeRequest, Hint, HintRequest
+from ecumene.table.wire.time_messages import PauseWish
 
 Again: TypeAlias = Callable[["LiveTable", Guest], Coroutine[Any, Any, TableInfo]]
 """Opens the table where the people of a finished game meet again."""
@@ -55,7 +57,8 @@ class LiveTable(Ledger):
     def __init__(self, state: TableState, house: House, again: Again) -> None:
         super().__init__(house)
         self.hurry = Hurry(self)
-        self.audience = Audience(state, self.hurry.told, house.clock)
+        self.clockwork = Clockwork(self)
+        self.audience = Audience(state, self.hurry.told, house.clock, self.clockwork.now)
         self.bots = BotTurns(self)
         self.coach = Coach(self)
         self.talk = Talk(self)
@@ -65,7 +68,8 @@ class LiveTable(Ledger):
     def idle(self) -> bool:
         """Whether the table may leave memory."""
         thinks = self.bots.busy or self.coach.busy
-        return not (self.audience or self._tasks or thinks or self.hurry.due or self._lock.locked())
+        clocks = self.hurry.due or self.clockwork.soon
+        return not (self.audience or self._tasks or thinks or clocks or self._lock.locked())
 
     # ---- looking
 
@@ -111,6 +115,7 @@ class LiveTable(Ledger):
     def dismiss(self) -> None:
         """The table is no more: it was thrown away. Send everybody away; bots rest."""
         self.hurry.close()
+        self.clockwork.close()
         self.audience.dismiss()
         self.spawn(self.bots.close())
         self.spawn(self.coach.close())
@@ -260,19 +265,21 @@ class LiveTable(Ledger):
         return await self._finish(self._act(guest, wish))
 
     async def _act(self, guest: Guest, wish: ActRequest) -> Done:
+        arrived = self.clockwork.moment()
         async with self._lock:
             await self._be_sure()
+            await self._settle_time(arrived)
             seating.own_seat(self.state, guest, wish.seat)
             while True:
                 self._need_rules()
                 self._need_version(guest, wish.version, wish.seat)
                 if back := seating.returning(self.state, guest):
                     with suppress(Overtaken):
-                        await self._write(back)
+                        await self._write(back, arrived)
                     continue
                 acts = acting.act(self.state, guest, wish)
                 try:
-                    await self._write(acts.deeds)
+                    await self._write(acts.deeds, arrived)
                 except Overtaken:  # perhaps by somebody's secret choice, which changes nothing for this seat
                     continue
                 if acts.refused is not None:
@@ -314,6 +321,23 @@ class LiveTable(Ledger):
                 with suppress(Overtaken):
                     await self._write([acting.hurried_deed(self.state, due.seat)])
 
+    async def pause(self, guest: Guest, wish: PauseWish) -> None:
+        """Wish for a pause, or go on."""
+        await self._do(guest, lambda state: pacing.pause(state, guest, wish))
+
+    async def holiday(self, guest: Guest, days: int) -> bool:
+        """Begin or end somebody's holidays at this table; whether that means anything here."""
+        before = self.state.version
+        return (await self._do(guest, lambda state: pacing.holiday(state, guest, days))).version != before
+
+    async def time_up(self) -> None:
+        """Perhaps somebody's time is up: then write it down."""
+        async with self._lock:
+            await self._be_sure()
+            if self.state.stopped is None:
+                await self._settle_time(self.clockwork.moment())
+            self.clockwork.look(self.state)
+
     async def note_again(self, table_id: str) -> str:
         """Write down where the same people meet again, unless that was done; the table that counts."""
         async with self._lock:
@@ -330,4 +354,5 @@ class LiveTable(Ledger):
     def wake(self) -> None:
         """Come into memory: perhaps a bot must decide, or a person hurry."""
         self.hurry.look(self.state)
+        self.clockwork.look(self.state)
         self.bots.wake()

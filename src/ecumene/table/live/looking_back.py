@@ -92,6 +92,7 @@ def moment(state: TableState, viewer: Viewer, number: int) -> Moment:
         events=list(move.events),
         choices=choices,
         did=_did(state, viewer, move),
+        used=list(move.used),
     )
 
 

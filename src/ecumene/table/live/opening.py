@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
+from typing import Any
 
 from ecumene.core.errors import ContentError, EcumeneError, OptionError, UnknownGame
 from ecumene.core.game import Game
@@ -12,7 +13,9 @@ from ecumene.core.record import Record
 from ecumene.table.live import colours
 from ecumene.table.live.absence import terms_of
 from ecumene.table.live.acting import act_deed
+from ecumene.table.live.pacing import paced
 from ecumene.table.live.seating import drawn_order, fill_deed
+from ecumene.table.log.clocks import pace_terms
 from ecumene.table.log.coached import HINTS
 from ecumene.table.log.deeds import Deed, follow, follow_all
 from ecumene.table.log.fold import first_state
@@ -27,6 +30,7 @@ from ecumene.table.store import ContentRow, EntryRow, TableRow
 from ecumene.table.wire.guests import Guest, one_line, own_names
 from ecumene.table.wire.messages import Colour, ImportRecord, NewTable, SeatWish
 from ecumene.table.wire.problems import problem, unreadable
+from ecumene.table.wire.time_messages import Pace
 
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH = 16
@@ -47,8 +51,12 @@ def new_id() -> str:
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
-def open_new(shelf: Shelf, guest: Guest, wish: NewTable, at: float) -> Opened:
-    """A table as somebody wishes it. Without open seats the game begins at once. Reads files: not for the loop."""
+def open_new(shelf: Shelf, guest: Guest, wish: NewTable, at: float, now: float = 0.0) -> Opened:
+    """A table as somebody wishes it, at a moment and at the house's time `now`.
+
+    Without open seats the game begins at once. Reads files: not for the loop.
+    """
+    wish = paced(wish)
     if wish.public and wish.seed is not None:
         raise problem("bad_request", "seed-public", "seed")
     try:
@@ -66,13 +74,26 @@ def open_new(shelf: Shelf, guest: Guest, wish: NewTable, at: float) -> Opened:
     row = TableRow(
         new_id(), game.id, game.version, game.content.hash, wish.content, dict(box.options), len(wish.seats), seed,
         one_line(wish.title), wish.public, wish.order, guest.id, at, False, [],
-        terms_of(wish.absence) | ({} if wish.seed is None else {TERM: "seed"}) | ({GUIDE: True} if wish.guide else {})
-        | ({HINTS: True} if wish.hints else {}) | talk_terms(Speaking(wish.talk.on, wish.talk.slow))
-        | watch_terms(Watching(wish.watch.open, wish.watch.delay)),
+        _terms(wish),
     )  # fmt: skip
     game.stage(box)  # drawn now, so that nobody waits for it later
     deeds = [*_seated(guest, wish.seats), *colours.wished(guest, wish.seats)]
-    return _opened(shelf, row, game, deeds, guest, at, begin=all(seat.kind != "open" for seat in wish.seats))
+    begin = all(seat.kind != "open" for seat in wish.seats)
+    return _opened(shelf, row, game, deeds, guest, at, now, begin=begin)
+
+
+def _terms(wish: NewTable) -> dict[str, Any]:
+    """What the players of a table must know or have agreed to."""
+    terms = terms_of(wish.absence) | pace_terms(wish.pace)
+    terms |= talk_terms(Speaking(wish.talk.on, wish.talk.slow))
+    terms |= watch_terms(Watching(wish.watch.open, wish.watch.delay))
+    if wish.seed is not None:
+        terms[TERM] = "seed"
+    if wish.guide:
+        terms[GUIDE] = True
+    if wish.hints:
+        terms[HINTS] = True
+    return terms
 
 
 def _to_learn(game: Game, wish: NewTable) -> NewTable:
@@ -84,7 +105,14 @@ def _to_learn(game: Game, wish: NewTable) -> NewTable:
         raise problem("bad_request", "guide-none", "guide")
     mine: Colour | None = next((seat.colour for seat in wish.seats if seat.kind == "you"), None)
     seats = [SeatWish(kind="you", colour=mine), *[SeatWish(kind="bot", level="gentle")] * (guide.seats - 1)]
-    own = {"seats": seats, "options": guide.options, "seed": guide.seed, "order": "fixed", "public": False}
+    own = {
+        "seats": seats,
+        "options": guide.options,
+        "seed": guide.seed,
+        "order": "fixed",
+        "public": False,
+        "pace": Pace(),
+    }
     return wish.model_copy(update=own)
 
 
@@ -99,7 +127,7 @@ def _seated(guest: Guest, seats: list[SeatWish]) -> list[Deed]:
     return sorted(deeds, key=lambda deed: deed.seat or 0)
 
 
-def open_again(shelf: Shelf, state: TableState, table_id: str, at: float) -> Opened:
+def open_again(shelf: Shelf, state: TableState, table_id: str, at: float, now: float = 0.0) -> Opened:
     """The same people once more, in their colours, with chances of their own, by the rules and content of today.
 
     Reads files: not for the loop.
@@ -122,7 +150,7 @@ def open_again(shelf: Shelf, state: TableState, table_id: str, at: float) -> Ope
             deeds += [Deed("hold", seat.colour, holder) for holder in seat.holders[1:]]
     deeds += colours.kept(state)
     full = all(seat.kind == "bot" or seat.holders for seat in state.seats)
-    return _opened(shelf, row, game, deeds, owner, at, begin=full)
+    return _opened(shelf, row, game, deeds, owner, at, now, begin=full)
 
 
 def _kept_out(state: TableState) -> list[Deed]:
@@ -183,7 +211,7 @@ def open_record(shelf: Shelf, guest: Guest, given: ImportRecord, at: float, cont
     names = enumerate(own_names(record.names))
     deeds = [Deed("expect", seat, guest.id, {"name": name}) for seat, name in names]
     deeds += _follow_record(first_state(row, game), record)
-    return _opened(shelf, row, game, deeds, guest, at, begin=False)
+    return _opened(shelf, row, game, deeds, guest, at, 0.0, begin=False)
 
 
 def _follow_record(state: TableState, record: Record) -> list[Deed]:
@@ -200,9 +228,11 @@ def _follow_record(state: TableState, record: Record) -> list[Deed]:
     return deeds
 
 
-def _opened(shelf: Shelf, row: TableRow, game: Game, deeds: list[Deed], guest: Guest, at: float, begin: bool) -> Opened:
+def _opened(
+    shelf: Shelf, row: TableRow, game: Game, deeds: list[Deed], guest: Guest, at: float, now: float, begin: bool
+) -> Opened:
     state = first_state(row, game)
     if begin:
         deeds = [*deeds, Deed("begin", None, guest.id, {"order": drawn_order(state)})]
-    entries, states = follow_all(state, deeds, at)
+    entries, states = follow_all(state, deeds, at, {"t": round(now, 3)})
     return Opened(states[-1] if states else state, entries, shelf.content(game))

@@ -155,6 +155,8 @@ def come_back(state: TableState, guest: Guest, wish: OfSeat) -> list[Deed]:
         raise problem("not_allowed", "conceded", "seat")
     if not seat.away:
         raise problem("not_allowed", "not-away", "seat")
+    if seat.timed_out and seat.bot_waits and wish.seat in state.pending:
+        raise problem("not_allowed", "time-up-bot", "seat")
     return [Deed("back", wish.seat, guest.id)]
 
 

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import replace
 from functools import partial
 from itertools import islice
-from time import time
+from time import monotonic, time
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
@@ -21,7 +21,9 @@ from ecumene.table.live.analysing import Played
 from ecumene.table.live.analysis_telling import told as analysed
 from ecumene.table.live.analyst import Analyst
 from ecumene.table.live.branching import open_branch
+from ecumene.table.live.clockwork import BEAT
 from ecumene.table.live.house import House, Meter, NoMeter
+from ecumene.table.live.house_time import HouseTime
 from ecumene.table.live.live import LiveTable
 from ecumene.table.live.opening import Opened, named_content, new_id, open_again, open_new, open_record
 from ecumene.table.live.past import Finished, finished
@@ -38,7 +40,8 @@ from ecumene.table.store.writing import GONE, TALKED
 from ecumene.table.wire.analysis_messages import Analysis, PlayOn
 from ecumene.table.wire.guests import Guest
 from ecumene.table.wire.messages import ImportRecord, Lobby, NewTable, TableInfo
-from ecumene.table.wire.problems import problem
+from ecumene.table.wire.problems import TableProblem, problem
+from ecumene.table.wire.time_messages import HOLIDAYS, Holidays
 
 __all__ = ["Guest", "Tables", "rebuild"]
 
@@ -58,6 +61,9 @@ SWEEP = 200
 
 GRACE = 10.0
 """Seconds that a bot which others put on a person's seat waits before its first move."""
+
+MOST_MINE = 1_000
+"""So many tables of one person are told of their holidays."""
 
 LISTED = 50
 """So many tables each list of the lobby names."""
@@ -83,13 +89,14 @@ class Tables:
         unwatched: float = 0.0,
         grace: float = GRACE,
         analyse: bool = False,
+        ticking: Callable[[], float] = monotonic,
     ) -> None:
         pool = workers if isinstance(workers, BotWorkers) else BotWorkers(workers)
         if takeover is None:
             takeover = TAKEOVER if store.shared else 0.0
         self.house = House(
             store, pool, Shelf(games), meter or NoMeter(), "", bot_pause, takeover, clock, unwatched, grace=grace,
-            ended=self._ended,
+            ended=self._ended, now=HouseTime(ticking),
         )  # fmt: skip
         self._analyses = analyse  # whether games are analysed as soon as they are over, or once somebody asks
         self._analyst = Analyst(self.house, self._state)
@@ -97,6 +104,7 @@ class Tables:
         self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # and those that a request still holds
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._beating: asyncio.TimerHandle | None = None
         self._stopped: dict[str, tuple[int, Stopped]] = {}  # tables found to go no further, with their version
 
     def __len__(self) -> int:
@@ -107,14 +115,18 @@ class Tables:
         """Be ready; take up the bots of tables that were left in the middle."""
         key = await self.house.store.setting("seat-links", lambda: secrets.token_hex(32))
         self.house = replace(self.house, link_key=key)
+        self.house.now.at_least(await self.house.store.house_time())
         self.house.store.listen(self._heard)
         await self.house.workers.start()
         self._spawn(self._sweep())
+        self._next_beat()
         if self._analyses:
             self._spawn(self._analyst.resume())
 
     async def stop(self) -> None:
         """Finish what is being written; bots rest."""
+        if self._beating is not None:
+            self._beating.cancel()
         unfinished = [*self._tasks, *self._loading.values()]
         for task in unfinished:
             task.cancel()
@@ -172,13 +184,15 @@ class Tables:
             stopped = trouble_of(self.house.shelf, row)
             if stopped is not None:
                 stopped = replace(stopped, release=await since(self.house.store, row.id, kept.version))
-        return TableInfo.model_validate(listed(row, kept, guest.id, stopped))
+        return TableInfo.model_validate(listed(row, kept, guest.id, stopped, self.house.now()))
 
     # ---- opening
 
     async def create(self, guest: Guest, wish: NewTable) -> TableInfo:
         """Open a table."""
-        return await self._keep(guest, await asyncio.to_thread(open_new, self.house.shelf, guest, wish, self._now()))
+        return await self._keep(
+            guest, await asyncio.to_thread(open_new, self.house.shelf, guest, wish, self._now(), self.house.now())
+        )
 
     async def import_record(self, guest: Guest, given: ImportRecord, do: Do = asyncio.to_thread) -> TableInfo:
         """Open a table from the record of a game. Playing it takes a while: `do` says who does it, and when."""
@@ -191,6 +205,8 @@ class Tables:
     async def _keep(self, guest: Guest, opened: Opened) -> TableInfo:
         state = opened.state
         try:
+            if state.clocks is not None:  # whoever starts after us must know how late it is
+                self.house.now.at_least(await self.house.store.keep_time(self.house.now()))
             new = await self.house.store.create(state.row, opened.entries, summary(state), opened.content)
         except StoreUnavailable:
             raise problem("unavailable", "store-unavailable") from None
@@ -200,7 +216,9 @@ class Tables:
         """The follow-up of a table. Its id is written down first, so that two who ask meet at the same one."""
         table_id = await table.note_again(new_id())
         if await self.house.store.load(table_id) is None:
-            opened = await asyncio.to_thread(open_again, self.house.shelf, table.state, table_id, self._now())
+            opened = await asyncio.to_thread(
+                open_again, self.house.shelf, table.state, table_id, self._now(), self.house.now()
+            )
             return await self._keep(guest, opened)
         return (await self.open(table_id)).info(guest)
 
@@ -250,6 +268,25 @@ class Tables:
             await table.hear_talk()
         self._spawn(self._sweep(frozenset(known)))  # bots play on for them, also where nobody is
         return len(known)
+
+    async def holidays(self, guest: Guest, year: int) -> Holidays:
+        """What somebody has left of a year's holidays."""
+        return Holidays(left=HOLIDAYS - await self.house.store.holidays(guest.id, year))
+
+    async def take_holidays(self, guest: Guest, year: int, days: int) -> Holidays:
+        """Holidays at all tables that somebody plays over days; with no days, those they have are over."""
+        store = self.house.store
+        if days and not await store.take_holidays(guest.id, year, days, HOLIDAYS):
+            left = HOLIDAYS - await store.holidays(guest.id, year)
+            raise problem("not_allowed", "no-holidays", "days", left=left)
+        told = 0
+        for row, kept in await store.mine(guest.id, MOST_MINE):
+            if kept.status == "running" and kept.due is not None:
+                told += await (await self.open(row.id)).holiday(guest, days)
+        if days and not told:  # there was nothing to be away from
+            await store.take_holidays(guest.id, year, -days, HOLIDAYS)
+            raise problem("not_allowed", "no-table-over-days", "days")
+        return Holidays(left=HOLIDAYS - await store.holidays(guest.id, year), tables=told)
 
     async def prune(self, keeping: Keeping) -> Pruned:
         """Throw away what was kept long enough; whoever is still there is sent away."""
@@ -316,6 +353,26 @@ class Tables:
                     await self.open(row.id)
                 except Exception:  # a table that cannot be opened must not keep the others waiting
                     log.exception("sweep", extra={"table": row.id})
+
+    def _next_beat(self) -> None:
+        self._beating = asyncio.get_running_loop().call_later(BEAT, self._on_beat)
+
+    def _on_beat(self) -> None:
+        self._spawn(self.beat())
+        self._next_beat()
+
+    async def beat(self) -> None:
+        """Write down how late it is, and look at every table where somebody's time is up, or soon will be."""
+        store, now = self.house.store, self.house.now()
+        try:
+            if await store.next_due() is None:  # no table has clocks: nobody asks how late it is
+                return
+            self.house.now.at_least(await store.keep_time(now))
+            for table_id in await store.due(self.house.now() + 2 * BEAT, SWEEP):
+                if table_id not in self._stopped:
+                    (await self.open(table_id)).clockwork.strike()
+        except (StoreUnavailable, TableProblem):
+            log.warning("the clocks wait for the store")
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -7,7 +7,7 @@ making it, so the tests do that.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, field
 from typing import Any, TypeAlias
 
@@ -17,19 +17,24 @@ from ecumene.core.scene import Choice, Scene, SceneEvent
 from ecumene.core.staging import patch
 from ecumene.table.live.absence import Roll
 from ecumene.table.live.acting import can_redo, undo_plan
+from ecumene.table.live.time_telling import clock_info, clock_later, winners_of
 from ecumene.table.log.chain import length, shared, values
+from ecumene.table.log.clocks import PACE
 from ecumene.table.log.coached import hints_allowed
 from ecumene.table.log.foreknown import foreknown, is_guided
 from ecumene.table.log.state import Move, StoodIn, TableState
 from ecumene.table.log.stopped import Stopped, stopped_text
+from ecumene.table.log.ticking import deadline
 from ecumene.table.log.watching import watching_of
 from ecumene.table.store import Summary, TableRow
 from ecumene.table.wire.messages import AbsenceRule, Role
+from ecumene.table.wire.time_messages import Pace
 
 LOG_LINES = 500
 """The last lines of the story that a page is given when it joins; more than a usual game has."""
 
 USUAL_ABSENCE = AbsenceRule().model_dump()
+USUAL_PACE = Pace().model_dump()
 
 Data: TypeAlias = dict[str, Any]
 """A message or a part of one, in plain JSON types."""
@@ -57,6 +62,8 @@ class Present:
 
     guests: frozenset[str] = frozenset()
     roll: Roll | None = field(default=None, compare=False)
+    now: Callable[[], float] | None = field(default=None, compare=False)
+    """What time it is for the table's clocks; None: as of the last entry."""
 
     def online(self, state: TableState) -> list[Seat]:
         """The seats whose person is here."""
@@ -125,6 +132,8 @@ def table_info(state: TableState, viewer: Viewer, present: Present = NOBODY) -> 
         "talk": {"on": state.speaking.on, "slow": state.speaking.slow},
         "absence": {**USUAL_ABSENCE, **row.terms.get("absence", {})},
         "absent": present.absent(state, viewer),
+        "pace": {**USUAL_PACE, **row.terms.get(PACE, {})},
+        "clock": clock_info(state, None if present.now is None else present.now()),
     }
 
 
@@ -159,6 +168,7 @@ def _seat_info(state: TableState, number: Seat, online: bool) -> Data:
         "online": online,
         "away": seat.away,
         "conceded": seat.conceded,
+        "resigned": seat.resigned,
         "stand_in": None if seat.stood_in is None else _stand_in_info(seat.stood_in),
         "forgotten": seat.forgotten,
         "hints": seat.hints,
@@ -174,7 +184,7 @@ def _winners(state: TableState) -> list[Seat]:
         return list(_kept(state, "winners", []))
     if state.status != "over" or state.last is None:
         return []
-    return list(state.last.position.standings().winners)
+    return winners_of(state)
 
 
 SPECTATOR = Viewer("spectator", ())
@@ -186,15 +196,20 @@ def summary(state: TableState) -> Summary:
     numbers = [seat.colour for seat in state.seats]
     data = {**table_info(state, SPECTATOR), "holders": holders, "numbers": numbers}
     members = frozenset([state.row.owner, *[guest for seat in holders for guest in seat]])
-    return Summary(state.status, state.row.public, state.changed, state.version, data, members)
+    if state.clocks is not None:
+        data["clock_at"] = state.clocks.at
+    return Summary(state.status, state.row.public, state.changed, state.version, data, members, deadline(state))
 
 
-def listed(row: TableRow, kept: Summary, guest: str, stopped: Stopped | None = None) -> Data:
-    """A table of a list, as a guest may see it."""
+def listed(row: TableRow, kept: Summary, guest: str, stopped: Stopped | None = None, now: float = 0.0) -> Data:
+    """A table of a list, as a guest may see it; `now` is the house's time."""
     info = {"foreknown": foreknown(row), **kept.data}  # a summary that an older release wrote does not say it
     if stopped is not None:
         info |= {"status": "stopped", "pending": [], "ready": [], "stopped": stopped_text(stopped).model_dump()}
     info.pop("numbers", None)
+    if info.get("clock") is not None:
+        info["clock"] = clock_later(info["clock"], now - info["clock_at"])
+    info.pop("clock_at", None)
     seats = [number for number, holders in enumerate(info.pop("holders")) if guest in holders]
     if watching_of(row).delay and not seats and kept.status == "running":
         info |= {"points": [], "pending": [], "ready": []}  # a list is no faster than the table itself

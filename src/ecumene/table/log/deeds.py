@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -22,18 +23,23 @@ class Deed:
     move: Move | None = None
 
 
-def follow(state: TableState, deed: Deed, at: float) -> tuple[EntryRow, TableState]:
-    """The entry of a deed done now, and the table after it."""
-    entry = EntryRow(state.version + 1, deed.kind, deed.seat, deed.guest, deed.body, at)
+def follow(
+    state: TableState, deed: Deed, at: float, stamp: Mapping[str, float] | None = None
+) -> tuple[EntryRow, TableState]:
+    """The entry of a deed done now, and the table after it. A `stamp` says when that is for the table's clocks."""
+    body = deed.body if stamp is None or state.clocks is None else {**deed.body, **stamp}
+    entry = EntryRow(state.version + 1, deed.kind, deed.seat, deed.guest, body, at)
     return entry, fold(state, entry) if deed.move is None else fold_move(state, entry, deed.move)
 
 
-def follow_all(state: TableState, deeds: list[Deed], at: float) -> tuple[list[EntryRow], list[TableState]]:
+def follow_all(
+    state: TableState, deeds: list[Deed], at: float, stamp: Mapping[str, float] | None = None
+) -> tuple[list[EntryRow], list[TableState]]:
     """The entries of deeds done one after the other, and the table after each."""
     entries: list[EntryRow] = []
     states: list[TableState] = []
     for deed in deeds:
-        entry, state = follow(state, deed, at)
+        entry, state = follow(state, deed, at, stamp)
         entries.append(entry)
         states.append(state)
     return entries, states

@@ -7,6 +7,8 @@ admit, renew                      who may sit down again; a seat's new link
 begin                             the game begins, in an order drawn from the table's seed
 act, undo                         what is played, and taken back
 standin, back, concede            a bot plays for somebody: for a while, no longer, for good
+timeout                           somebody's time is up: a bot plays for them, or they have resigned
+pause, holiday                    clocks stand still: for all, by common consent, or for one
 again                             where the same people meet again
 lifted                            a newer release goes on from here, by rules of its own (`carrying.py`)
 forget                            somebody wished to be forgotten
@@ -24,20 +26,20 @@ from ecumene.core.chance import Chance
 from ecumene.core.game import Game
 from ecumene.core.position import Event, Position
 from ecumene.core.record import UNDO, Entry, Outcomes
-from ecumene.core.scene import Message, SceneEvent
 from ecumene.core.texts import message, player
+from ecumene.table.log import time_entries
 from ecumene.table.log.chain import Chain
+from ecumene.table.log.clocks import new_clocks
 from ecumene.table.log.coached import HINTS
 from ecumene.table.log.foreknown import TERM, is_guided, showed_hands_early
 from ecumene.table.log.forgetting import forgotten_bars, forgotten_seat
+from ecumene.table.log.handing import Unfollowable as Unfollowable
+from ecumene.table.log.handing import beside, handed, seat_of, with_seat
 from ecumene.table.log.speaking import Speaking, speaking_of
 from ecumene.table.log.state import BOT_NAMES, Barred, Line, Move, SeatState, StoodIn, TableState, script_of
+from ecumene.table.log.ticking import ticked
 from ecumene.table.store import EntryRow, TableRow
 from ecumene.table.store.amending import adopted
-
-
-class Unfollowable(Exception):
-    """A log that does not lead where it says: other rules, another content, or a damaged store."""
 
 
 class Unlifted(Unfollowable):
@@ -49,13 +51,14 @@ def first_state(row: TableRow, game: Game) -> TableState:
     if (row.rules, row.content) != (game.version, game.content.hash):
         raise Unfollowable(f"played by rules {row.rules} and content {row.content}")
     seats = tuple(SeatState(colour) for colour in range(row.seats))
-    state = TableState(row, game, seats, changed=row.created, rules=row.rules, waited=(0.0,) * row.seats)
+    waited = (0.0,) * row.seats
+    state = TableState(row, game, seats, changed=row.created, rules=row.rules, waited=waited, clocks=new_clocks(row))
     state = replace(state, speaking=speaking_of(row))
     if known := row.terms.get(TERM):  # said first, and whatever is taken back it stays
         said = "core-log-guide" if is_guided(row) else f"core-log-foreknown-{known}"
-        state = replace(state, log=Chain(None, Line(0, _note(message(said)), True)))
+        state = replace(state, log=Chain(None, Line(0, beside(message(said)), True)))
     if row.terms.get(HINTS):
-        state = replace(state, log=Chain(state.log, Line(0, _note(message("core-log-hints")), True)))
+        state = replace(state, log=Chain(state.log, Line(0, beside(message("core-log-hints")), True)))
     return replace(state, last=_set_up(state)) if row.imported else state
 
 
@@ -84,7 +87,11 @@ def fold_move(state: TableState, entry: EntryRow, move: Move) -> TableState:
 
 
 def _stamped(before: TableState, after: TableState, entry: EntryRow) -> TableState:
-    return replace(after, version=entry.number, changed=entry.at, waited=_waited(before, after, entry))
+    clocks = ticked(before, after, entry)
+    if clocks is not None and after.last is not None and after.last is not before.last:
+        after.last.used = clocks.used
+    waited = _waited(before, after, entry)
+    return replace(after, version=entry.number, changed=entry.at, waited=waited, clocks=clocks)
 
 
 def _waited(before: TableState, after: TableState, entry: EntryRow) -> tuple[float, ...]:
@@ -146,14 +153,14 @@ def _written(game: Game, drawn: list[tuple[str, int]]) -> Outcomes:
 
 
 def _sit(state: TableState, entry: EntryRow) -> TableState:
-    seat = _seat(state, entry)
+    seat = seat_of(state, entry)
     sits = SeatState(seat.colour, "person", entry.body["name"], (entry.guest,), since=entry.number, seen=seat.seen)
-    return _with_seat(state, entry, _seen(state, sits))
+    return with_seat(state, entry, _seen(state, sits))
 
 
 def _hold(state: TableState, entry: EntryRow) -> TableState:
-    seat = _seat(state, entry)
-    return _with_seat(state, entry, _seen(state, replace(seat, holders=(*seat.holders, entry.guest))))
+    seat = seat_of(state, entry)
+    return with_seat(state, entry, _seen(state, replace(seat, holders=(*seat.holders, entry.guest))))
 
 
 def _seen(state: TableState, seat: SeatState) -> SeatState:
@@ -163,19 +170,19 @@ def _seen(state: TableState, seat: SeatState) -> SeatState:
 
 
 def _expect(state: TableState, entry: EntryRow) -> TableState:
-    return _with_seat(state, entry, SeatState(_seat(state, entry).colour, name=entry.body["name"]))
+    return with_seat(state, entry, SeatState(seat_of(state, entry).colour, name=entry.body["name"]))
 
 
 def _fill(state: TableState, entry: EntryRow) -> TableState:
-    seat, level = _seat(state, entry), entry.body["level"]
+    seat, level = seat_of(state, entry), entry.body["level"]
     free = SeatState(seat.colour, seen=seat.seen)
     bot = replace(free, kind="bot", name=entry.body.get("name", BOT_NAMES[seat.colour]), level=level)
-    return _with_seat(state, entry, bot if level else free)
+    return with_seat(state, entry, bot if level else free)
 
 
 def _leave(state: TableState, entry: EntryRow) -> TableState:
-    seat = _seat(state, entry)
-    state = _with_seat(state, entry, SeatState(seat.colour, seen=seat.seen))
+    seat = seat_of(state, entry)
+    state = with_seat(state, entry, SeatState(seat.colour, seen=seat.seen))
     out = tuple(entry.body.get("barred", ()))
     return replace(state, barred=(*state.barred, Barred(entry.number, seat.name, out))) if out else state
 
@@ -188,7 +195,7 @@ def _admit(state: TableState, entry: EntryRow) -> TableState:
 def _colour(state: TableState, entry: EntryRow) -> TableState:
     """A seat has the colour, and whichever had it before has that of the seat."""
     paints, chosen = list(state.paints), entry.body["colour"]
-    mine, other = _seat(state, entry).colour, paints.index(chosen)
+    mine, other = seat_of(state, entry).colour, paints.index(chosen)
     paints[mine], paints[other] = chosen, paints[mine]
     return replace(state, paints=tuple(paints))
 
@@ -199,9 +206,9 @@ def _talk(state: TableState, entry: EntryRow) -> TableState:
 
 def _renew(state: TableState, entry: EntryRow) -> TableState:
     """Whoever sat down and whoever renews keep the seat; the other browsers came by the old link."""
-    seat = _seat(state, entry)
+    seat = seat_of(state, entry)
     holders = tuple(dict.fromkeys((*seat.holders[:1], entry.guest)))
-    return _handed(state, entry, replace(seat, holders=holders, since=entry.number))
+    return handed(state, entry, replace(seat, holders=holders, since=entry.number))
 
 
 def _begin(state: TableState, entry: EntryRow) -> TableState:
@@ -222,10 +229,10 @@ def _act(state: TableState, entry: EntryRow) -> TableState:
 
 def _with_move(state: TableState, entry: EntryRow, move: Move) -> TableState:
     if entry.body.get("hurried"):
-        move.events = (_note(message("core-log-hurried", who=player(move.seat)), move.seat), *move.events)
+        move.events = (beside(message("core-log-hurried", who=player(move.seat)), move.seat), *move.events)
     if trouble := entry.body.get("trouble"):
         kind = "standby" if entry.body.get("standby") else trouble
-        move.events = (*move.events, _note(message(f"core-log-bot-{kind}", who=player(move.seat)), move.seat))
+        move.events = (*move.events, beside(message(f"core-log-bot-{kind}", who=player(move.seat)), move.seat))
     log = state.log
     for event in move.events:
         if "say" in event:
@@ -239,10 +246,10 @@ def _with_move(state: TableState, entry: EntryRow, move: Move) -> TableState:
 
 def _with_bot_moved(state: TableState, entry: EntryRow) -> TableState:
     """From its first move on, a bot that others put on a seat stays until its person asks for it."""
-    seat = _seat(state, entry)
-    if entry.guest or not seat.revocable or seat.stood_in is None:
+    seat = seat_of(state, entry)
+    if entry.guest or not seat.bot_waits or seat.stood_in is None:
         return state
-    return _with_seat(state, entry, replace(seat, stood_in=replace(seat.stood_in, moved=True)))
+    return with_seat(state, entry, replace(seat, stood_in=replace(seat.stood_in, moved=True)))
 
 
 def _undo(state: TableState, entry: EntryRow) -> TableState:
@@ -260,7 +267,7 @@ def _undo(state: TableState, entry: EntryRow) -> TableState:
         last = _play(state.game, last, seat, state.game.action(notation))
         written = Chain(written, last.deed)
     if entry.body.get("rewind"):
-        log = Chain(log, Line(last.number, _note(message("core-log-rewind", move=last.number)), True))
+        log = Chain(log, Line(last.number, beside(message("core-log-rewind", move=last.number)), True))
     last.keep()
     return replace(state, last=last, log=log, redo=redo, written=written)
 
@@ -278,39 +285,32 @@ def log_back(log: Chain[Line] | None, move: int) -> Chain[Line] | None:
 
 
 def _standin(state: TableState, entry: EntryRow) -> TableState:
-    seat = replace(_seat(state, entry), away=True, level=entry.body["level"])
+    seat = replace(seat_of(state, entry), away=True, level=entry.body["level"])
     if "why" not in entry.body:  # its person wished it, or the log is older than the rule of absence
-        return _handed(state, entry, seat)
+        return handed(state, entry, seat)
     why, by, (n, unit) = entry.body["why"], entry.body["by"], entry.body["after"]
     told: dict[str, Any] = {"after": message(f"core-time-{unit}", n=n)}
     if by is not None:
         told["by"] = player(by)
     seat = replace(seat, stood_in=StoodIn(why, by, entry.at))
-    return _handed(state, entry, seat, f"-{why}" if by is not None else f"-{why}-owner", **told)
+    return handed(state, entry, seat, f"-{why}" if by is not None else f"-{why}-owner", **told)
 
 
 def _back(state: TableState, entry: EntryRow) -> TableState:
-    seat = _seat(state, entry)
-    in_time = "-in-time" if seat.revocable else ""
-    return _handed(state, entry, replace(seat, away=False, level=None, stood_in=None), in_time)
+    seat = seat_of(state, entry)
+    in_time = "-in-time" if seat.bot_waits else ""
+    return handed(state, entry, replace(seat, away=False, level=None, stood_in=None), in_time)
 
 
 def _concede(state: TableState, entry: EntryRow) -> TableState:
-    seat = replace(_seat(state, entry), away=False, conceded=True, level=entry.body["level"], stood_in=None)
-    return _handed(state, entry, seat)
-
-
-def _handed(state: TableState, entry: EntryRow, seat: SeatState, how: str = "", **told: Any) -> TableState:
-    """A seat changes beside the game, from its person to a bot for example, and the story says so."""
-    assert entry.seat is not None
-    note = _note(message(f"core-log-{entry.kind}{how}", who=player(entry.seat), **told), entry.seat)
-    return replace(_with_seat(state, entry, seat), log=Chain(state.log, Line(state.moves, note, True)))
+    seat = replace(seat_of(state, entry), away=False, conceded=True, level=entry.body["level"], stood_in=None)
+    return handed(state, entry, seat)
 
 
 def _hint(state: TableState, entry: EntryRow) -> TableState:
     """Hints are counted, and the story says so: whoever plays against somebody should know."""
-    seat = _seat(state, entry)
-    return _handed(state, entry, replace(seat, hints=seat.hints + 1))
+    seat = seat_of(state, entry)
+    return handed(state, entry, replace(seat, hints=seat.hints + 1))
 
 
 def _lifted(state: TableState, entry: EntryRow) -> TableState:
@@ -332,10 +332,10 @@ def _forget(state: TableState, entry: EntryRow) -> TableState:
     state = replace(state, barred=forgotten_bars(state.barred, entry.body.get("barred", ())))
     for number, gone in entry.body["seats"]:
         at = replace(entry, seat=number)
-        seat = _seat(before, at)
+        seat = seat_of(before, at)
         after = forgotten_seat(seat, gone, before.status)
         given_up = after.conceded and not seat.conceded
-        state = _handed(state, replace(at, kind="concede"), after) if given_up else _with_seat(state, at, after)
+        state = handed(state, replace(at, kind="concede"), after) if given_up else with_seat(state, at, after)
     if "heir" in entry.body:
         heir = entry.body["heir"]
         owner = "" if heir is None else state.seats[heir].holders[0]
@@ -374,6 +374,9 @@ FOLDS: dict[str, Callable[[TableState, EntryRow], TableState]] = {
     "standin": _standin,
     "back": _back,
     "concede": _concede,
+    "timeout": time_entries.timeout,
+    "pause": time_entries.pause,
+    "holiday": time_entries.holiday,
     "again": _again,
     "hint": _hint,
     "lifted": _lifted,
@@ -384,18 +387,3 @@ FOLDS: dict[str, Callable[[TableState, EntryRow], TableState]] = {
 
 BESIDE: frozenset[str] = frozenset(FOLDS) - {"begin", "act", "undo", "lifted"}
 """The kinds that happen beside the game: no rule is needed to follow them."""
-
-
-def _seat(state: TableState, entry: EntryRow) -> SeatState:
-    if entry.seat is None or not 0 <= entry.seat < len(state.seats):
-        raise Unfollowable(f"entry {entry.number}: there is no seat {entry.seat}")
-    return state.seats[entry.seat]
-
-
-def _with_seat(state: TableState, entry: EntryRow, seat: SeatState) -> TableState:
-    seats = tuple([seat if number == entry.seat else other for number, other in enumerate(state.seats)])
-    return replace(state, seats=seats)
-
-
-def _note(say: Message, seat: Seat | None = None) -> SceneEvent:
-    return {"do": "note", "say": say} if seat is None else {"do": "note", "say": say, "who": player(seat)}

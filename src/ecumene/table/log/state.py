@@ -19,6 +19,7 @@ from ecumene.core.position import Position
 from ecumene.core.record import Entry, Outcomes
 from ecumene.core.scene import SceneEvent
 from ecumene.table.log.chain import Chain
+from ecumene.table.log.clocks import Clocks
 from ecumene.table.log.speaking import USUAL, Speaking
 from ecumene.table.log.stopped import Stopped
 from ecumene.table.store import TableRow
@@ -38,7 +39,7 @@ assert len(BOT_NAMES) == len(COLOURS)
 
 @dataclass(frozen=True)
 class StoodIn:
-    """Somebody else let a bot play for an absent person: why, from which seat and when; whether the bot has moved."""
+    """A bot plays for a person who did not ask for it: why, by whose wish, since when; whether the bot has moved."""
 
     why: StandInWhy
     by: Seat | None
@@ -61,6 +62,7 @@ class SeatState:
     seen: frozenset[str] = frozenset()  # the guests who have seen what only this seat may see
     stood_in: StoodIn | None = None  # while a bot stands in that others put there
     hints: int = 0  # that were given here
+    resigned: bool = False  # its time was up, which at this table means the last place
     forgotten: bool = False  # its person wished to be: everybody is shown "a guest" in their own language
 
     @property
@@ -71,7 +73,17 @@ class SeatState:
     @property
     def revocable(self) -> bool:
         """Whether its person takes it back by merely coming: others put a bot there, and it has not moved."""
+        return self.bot_waits and not self.timed_out
+
+    @property
+    def bot_waits(self) -> bool:
+        """Whether the bot that was put here has not moved yet."""
         return self.away and self.stood_in is not None and not self.stood_in.moved
+
+    @property
+    def timed_out(self) -> bool:
+        """Whether a bot plays here because its person's time was up."""
+        return self.away and self.stood_in is not None and self.stood_in.why == "time"
 
 
 @dataclass(frozen=True)
@@ -90,7 +102,8 @@ class Move:
     """
 
     __slots__ = (
-        "_position", "before", "deed", "events", "final", "halfway", "number", "pending", "points", "ready", "scripted"
+        "_position", "before", "deed", "events", "final", "halfway", "number", "pending", "points", "ready", "scripted",
+        "used",
     )  # fmt: skip
 
     def __init__(
@@ -112,6 +125,7 @@ class Move:
         self.ready = ready_seats(position)
         self.halfway = position.halfway()  # nobody rests here: see `Question.halfway`
         self.points = points_of(position)
+        self.used: tuple[float, ...] = ()  # the seconds that each seat had used by then, where there are clocks
         self._position: Position | None = position
 
     @property
@@ -203,6 +217,7 @@ class TableState:
     barred: tuple[Barred, ...] = ()
     waited: tuple[float, ...] = ()  # since when each seat is waited for; 0 where it is not
     speaking: Speaking = USUAL  # whether people may, and how slowly
+    clocks: Clocks | None = None  # where the table is played with clocks
     paints: tuple[Colour, ...] = COLOURS  # of the seats by their numbers as wished for, then those that nobody has
 
     @property

@@ -35,9 +35,9 @@ def terms_of(watching: Watching) -> dict[str, Any]:
 
 
 def watched(state: TableState) -> TableState:
-    """A table as those see it who have no seat: some moves ago, as long as the game is on."""
+    """A table as those see it who have no seat: some moves ago, as long as the game is on. Clocks would tell more."""
     delay = watching_of(state.row).delay
     if not delay or state.last is None or state.status != "running":
         return state
     last = state.last.back(min(delay, state.last.number)).rest()
-    return replace(state, last=last, log=log_back(state.log, last.number), redo=())
+    return replace(state, last=last, log=log_back(state.log, last.number), redo=(), clocks=None)

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Table, delete, insert, or_, select, update
 
 from ecumene.table.store.schema import ALIASES, CHALLENGES, ENTRIES, GUESTS, PASSKEYS, PERSONS, SESSIONS
 from ecumene.table.store.talking import adopt_talk
+from ecumene.table.store.timing import adopt_holidays
 
 T = TypeVar("T")
 
@@ -203,6 +204,7 @@ class Join:
         connection.execute(insert(ALIASES), {"guest": self.guest, "person": self.person})
         connection.execute(delete(GUESTS).where(GUESTS.c.id == self.guest))
         adopt_talk(connection, self.guest, self.person)
+        adopt_holidays(connection, self.guest, self.person)
         return True
 
 

@@ -70,6 +70,8 @@ class Summary:
     data: dict[str, Any]
     members: frozenset[str]
     """Ids of the guests who own the table or hold a seat."""
+    due: float | None = None
+    """When somebody's time is up, in the house's time; far away while no clock runs, None where there is none."""
 
 
 @dataclass(frozen=True)

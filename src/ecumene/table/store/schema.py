@@ -74,7 +74,9 @@ SUMMARIES = Table(
     Column("version", Integer, nullable=False),
     Column("data", JSON, nullable=False),
     Column("members", JSON, nullable=False),
+    Column("due", Double),
     Index("summaries_by_status", "status", "public", "changed"),
+    Index("summaries_by_due", "due"),
 )
 
 MEMBERS = Table(
@@ -125,6 +127,14 @@ GUESTS = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("created", Double, nullable=False),
+)
+
+HOLIDAYS = Table(
+    "holidays",
+    METADATA,
+    Column("guest", Text, primary_key=True),
+    Column("year", Integer, primary_key=True, autoincrement=False),
+    Column("days", Integer, nullable=False),
 )
 
 SETTINGS = Table(

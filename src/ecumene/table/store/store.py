@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Connection
 
-from ecumene.table.store import reading
+from ecumene.table.store import reading, timing
 from ecumene.table.store.amending import Settle
 from ecumene.table.store.database import READERS, Database
 from ecumene.table.store.errors import StoreUnavailable
@@ -215,6 +215,33 @@ class Store:
         tables = await self._read(partial(reading.tables_of_guest, guest=guest))
         done = await asyncio.gather(*[self._writer.write(Adopt(table_id, guest, person)) for table_id in tables])
         return [table_id for table_id, adopted in zip(tables, done, strict=True) if adopted]
+
+    # ---- time
+
+    async def house_time(self) -> float:
+        """The seconds that a server has run here, as far as they were written down."""
+        return await self._read(timing.house_time)
+
+    async def keep_time(self, seconds: float) -> float:
+        """Write the house's time down; what it is, where another process knows better."""
+        await self._writer.write(timing.KeepTime(seconds))
+        return await self.house_time()
+
+    async def next_due(self) -> float | None:
+        """When somebody's time is up next, in the house's time; None where no table has clocks."""
+        return await self._read(timing.next_due)
+
+    async def due(self, before: float, limit: int = LISTED) -> list[str]:
+        """The tables at which somebody's time is up before that moment."""
+        return await self._read(partial(timing.tables_due, before=before, limit=limit))
+
+    async def holidays(self, guest: str, year: int) -> int:
+        """The days of holidays that somebody took in a year."""
+        return await self._read(partial(timing.holidays_taken, guest=guest, year=year))
+
+    async def take_holidays(self, guest: str, year: int, days: int, most: int) -> bool:
+        """Take days of holidays, or give some back. False: there are not so many left."""
+        return await self._writer.write(timing.TakeHolidays(guest, year, days, most))
 
     # ---- taking away
 

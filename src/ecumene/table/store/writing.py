@@ -13,8 +13,19 @@ from ecumene.table.store.amending import Settle, adopt_at, bars_of, forget_at, p
 from ecumene.table.store.errors import TableGone
 from ecumene.table.store.persons import PersonWork
 from ecumene.table.store.rows import AnalysisRow, ContentRow, EntryRow, GuestRow, Summary, TableRow
-from ecumene.table.store.schema import ANALYSES, CONTENTS, ENTRIES, GUESTS, MEMBERS, SETTINGS, SUMMARIES, TABLES
+from ecumene.table.store.schema import (
+    ANALYSES,
+    CONTENTS,
+    ENTRIES,
+    GUESTS,
+    HOLIDAYS,
+    MEMBERS,
+    SETTINGS,
+    SUMMARIES,
+    TABLES,
+)
 from ecumene.table.store.talking import AddReport, Say, add_report, add_talk, forget_talk
+from ecumene.table.store.timing import KeepTime, TakeHolidays, take_time
 
 CHANNEL = "ecumene_entries"
 PROBED = "probed"  # the one setting that changes: when somebody last saw whether one can write
@@ -123,7 +134,7 @@ class Adopt:
 AtTable: TypeAlias = Prune | Sweep | Forget | Adopt
 Work: TypeAlias = (
     Create | Append | SaveGuest | MakeSetting | SaveAnalysis | Probe | AtTable | ForgetGuest | Say | AddReport
-    | PersonWork
+    | KeepTime | TakeHolidays | PersonWork
 )  # fmt: skip
 
 GONE = -1
@@ -184,22 +195,27 @@ class Batch:
                 return self._append(work)
             case SaveGuest() | ForgetGuest():
                 return self._guest(work)
-            case MakeSetting(key, value):
-                return self._insert_new(SETTINGS, {"key": key, "value": value})
+            case MakeSetting() | Probe():
+                return self._set(work)
             case SaveAnalysis(analysis):
                 return self._save_analysis(analysis)
-            case Probe(at):
-                written = {"value": str(at)}
-                statement = _insert(self.connection, SETTINGS).values(key=PROBED, **written)
-                self.connection.execute(statement.on_conflict_do_update(index_elements=["key"], set_=written))
-                return True
             case Prune() | Sweep() | Forget() | Adopt():
                 return self._amend(work)
             case Say() | AddReport():
                 return self._talk(work)
+            case KeepTime() | TakeHolidays():
+                return take_time(self.connection, work)
             case _:
                 self.flush()
                 return work.write(self.connection)
+
+    def _set(self, work: MakeSetting | Probe) -> bool:
+        if isinstance(work, MakeSetting):
+            return self._insert_new(SETTINGS, {"key": work.key, "value": work.value})
+        written = {"value": str(work.at)}
+        statement = _insert(self.connection, SETTINGS).values(key=PROBED, **written)
+        self.connection.execute(statement.on_conflict_do_update(index_elements=["key"], set_=written))
+        return True
 
     def _create(self, work: Create) -> bool:
         table_id = work.row.id
@@ -230,6 +246,7 @@ class Batch:
     def _guest(self, work: SaveGuest | ForgetGuest) -> bool:
         if isinstance(work, ForgetGuest):
             self.connection.execute(delete(GUESTS).where(GUESTS.c.id == work.guest))
+            self.connection.execute(delete(HOLIDAYS).where(HOLIDAYS.c.guest == work.guest))
             self.talked |= {*forget_talk(self.connection, work.guest)}
             return True
         statement = _insert(self.connection, GUESTS).values(**asdict(work.guest))
@@ -365,4 +382,5 @@ def _summary(summary: Summary) -> dict[str, Any]:
         "version": summary.version,
         "data": summary.data,
         "members": sorted(summary.members),
+        "due": summary.due,
     }

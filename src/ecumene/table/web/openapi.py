@@ -17,6 +17,7 @@ from ecumene.table.wire import (
     person_messages,
     talk_messages,
     teaching_messages,
+    time_messages,
 )
 
 Mode: TypeAlias = Literal["serialization", "validation"]
@@ -34,6 +35,8 @@ ASKED = (
     "Admit",
     "TalkRule",
     "PlayOn",
+    "PauseWish",
+    "HolidayWish",
     "Ping",
     "FromPage",
 )
@@ -141,6 +144,7 @@ def schemas() -> dict[str, Any]:
             analysis_messages,
             person_messages,
             talk_messages,
+            time_messages,
         )
         for name, m in inspect.getmembers(module, inspect.isclass)
     }

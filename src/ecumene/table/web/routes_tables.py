@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from functools import partial
 from typing import Annotated
 
@@ -25,6 +26,7 @@ from ecumene.table.wire.messages import (
     StandIn,
     TableInfo,
 )
+from ecumene.table.wire.time_messages import Holidays, HolidayWish, PauseWish
 
 routes = APIRouter(prefix="/api", tags=["tables"])
 
@@ -114,6 +116,27 @@ async def come_back(guest: Someone, table: Table, given: OfSeat) -> TableInfo:
 async def concede(guest: Someone, table: Table, given: StandIn) -> TableInfo:
     await table.concede(guest, given)
     return table.info(guest)
+
+
+@routes.post("/tables/{table}/pause", summary="Wish for a pause of the clocks, or go on", responses=PLAY)
+async def pause(guest: Someone, table: Table, given: PauseWish) -> TableInfo:
+    await table.pause(guest, given)
+    return table.info(guest)
+
+
+@routes.get("/holidays", summary="What you have left of this year's holidays", responses=problems(400))
+async def holidays(guest: Visitor, services: Shared) -> Holidays:
+    return await services.tables.holidays(guest, this_year())
+
+
+@routes.post("/holidays", summary="Holidays at all your tables that are played over days", responses=PLAY)
+async def take_holidays(guest: Someone, given: HolidayWish, services: Shared) -> Holidays:
+    return await services.tables.take_holidays(guest, this_year(), given.days)
+
+
+def this_year() -> int:
+    """The year whose holidays are taken, the same for everybody."""
+    return datetime.now(UTC).year
 
 
 @routes.post("/tables/{table}/claim", summary="Hold a seat in this browser too, by its secret link", responses=PLAY)

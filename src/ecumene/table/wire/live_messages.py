@@ -156,6 +156,7 @@ class Moment(Model):
     did: Text | None = Field(
         default=None, description="What the action was, where no event tells and the guest may know"
     )
+    used: list[float] = Field(default=[], description="Seconds that each seat had used by then, where there are clocks")
 
 
 class SeriesPoint(Model):

@@ -10,12 +10,15 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-Level: TypeAlias = Literal["gentle", "steady", "keen", "fierce"]
+from ecumene.table.wire.model import Level as Level
+from ecumene.table.wire.model import Model as Model
+from ecumene.table.wire.time_messages import Pace, TableClock
+
 Role: TypeAlias = Literal["owner", "player", "spectator"]
 Status: TypeAlias = Literal["waiting", "running", "over", "stopped"]
-StandInWhy: TypeAlias = Literal["away", "idle"]
+StandInWhy: TypeAlias = Literal["away", "idle", "time"]
 Colour: TypeAlias = Literal["vermilion", "cobalt", "jade", "plum", "sky", "rose"]
 
 COLOURS: tuple[Colour, ...] = ("vermilion", "cobalt", "jade", "plum", "sky", "rose")
@@ -26,12 +29,6 @@ SLOWEST = 601
 MOST_DELAY = 1_000
 
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH, description="A player's name")]
-
-
-class Model(BaseModel):
-    """Unknown fields are refused: a typing mistake is an error, not silence."""
-
-    model_config = ConfigDict(extra="forbid")
 
 
 class Both(Model):
@@ -199,11 +196,12 @@ class NewTable(Model):
 
     game: str
     seats: list[SeatWish] = Field(min_length=1, max_length=MOST_SEATS)
-    options: dict[str, int | str] = {}
+    options: dict[str, int | str] = Field(default={})
     title: str = Field(default="", max_length=TITLE_LENGTH)
     public: bool = Field(default=False, description="Listed in the lobby; otherwise found by its link only")
     order: Literal["random", "fixed"] = "random"
-    absence: AbsenceRule = AbsenceRule()
+    absence: AbsenceRule = Field(default=AbsenceRule(), description="With clocks: never, unless it is named")
+    pace: Pace = Pace()
     content: str = Field(default="", max_length=200_000, description="An owner's content file (YAML), laid over ours")
     seed: int | None = Field(default=None, ge=0, lt=2**60, description="For study; secret while the game runs")
     guide: bool = Field(
@@ -215,7 +213,10 @@ class NewTable(Model):
 
 
 class StandInInfo(Model):
-    """Somebody else let a bot play for an absent person. Until it has moved, coming back undoes it."""
+    """Somebody else let a bot play for an absent person, or their `time` was up.
+
+    Until it has moved, coming back undoes it; but whose time was up comes back after it.
+    """
 
     why: StandInWhy
     by: int | None = Field(description="The seat that did so; null: the owner, who has none")
@@ -233,6 +234,7 @@ class SeatInfo(Model):
     online: bool = False
     away: bool = Field(default=False, description="A bot stands in for its person, who may come back")
     conceded: bool = False
+    resigned: bool = Field(default=False, description="Its time was up, and at this table that means the last place")
     stand_in: StandInInfo | None = Field(default=None, description="Where others let the bot stand in")
     forgotten: bool = Field(default=False, description="Its person wished to be forgotten: a guest, without a name")
     hints: int = Field(default=0, description="Hints that were given here")
@@ -282,7 +284,7 @@ class TableInfo(Model):
     moves: int = Field(default=0, description="Actions that stand")
     created: float = Field(description="Seconds since 1970")
     changed: float
-    winners: list[int] = []
+    winners: list[int] = Field(default=[])
     points: list[int] = Field(default=[], description="By seat; empty before the game begins")
     imported: bool = False
     foreknown: Literal["seed", "record"] | None = Field(
@@ -297,6 +299,8 @@ class TableInfo(Model):
     watch: WatchRule = WatchRule()
     absence: AbsenceRule = AbsenceRule()
     absent: list[AbsentInfo] = Field(default=[], description="Who is away or does not move")
+    pace: Pace = Pace()
+    clock: TableClock | None = Field(default=None, description="Null where nobody has a clock, or before the game")
 
 
 class Lobby(Model):

@@ -78,6 +78,18 @@ phrase-sorry = Sorry.
 phrase-again = Once more?
 phrase-goodbye = Goodbye!
 
+## Time
+
+pace-other = { $name } has no meaning at a table whose pace is “{ $kind }”: leave it out, or choose another pace.
+time-up-bot = Your time was up: the bot answers what is asked now, then you can come back.
+no-clocks = This table is played without clocks.
+no-holidays = days: { $left ->
+    [0] you have no holidays left this year.
+    [one] you have { $left } day of holidays left this year.
+   *[other] you have { $left } days of holidays left this year.
+}
+no-table-over-days = days: you play at no table over days, so there is nothing to take holidays from.
+
 ## Tables
 
 no-such-table = There is no such table.

@@ -78,6 +78,18 @@ phrase-sorry = Désolé.
 phrase-again = On recommence ?
 phrase-goodbye = Au revoir !
 
+## Le temps
+
+pace-other = { $name } n’a pas de sens à une table dont le rythme est « { $kind } » : retirez-le ou choisissez un autre rythme.
+time-up-bot = Votre temps était écoulé : le bot répond à la question en cours, puis vous pourrez revenir.
+no-clocks = Cette table se joue sans pendules.
+no-holidays = days : { $left ->
+    [0] vous n’avez plus de congés cette année.
+    [one] il vous reste { $left } jour de congé cette année.
+   *[other] il vous reste { $left } jours de congé cette année.
+}
+no-table-over-days = days : vous ne jouez à aucune table sur plusieurs jours, il n’y a donc rien dont prendre congé.
+
 ## Tables
 
 no-such-table = Cette table n’existe pas.
