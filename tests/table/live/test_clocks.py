@@ -232,7 +232,7 @@ def test_clocks_stand_still_while_bots_think() -> None:
     run(play)
 
 
-def test_what_the_server_itself_takes_counts_for_nobody() -> None:
+def test_what_the_server_itself_takes_counts_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         ticking = Ticking()
         async with timed(ticking) as house:
@@ -243,9 +243,9 @@ def test_what_the_server_itself_takes_counts_for_nobody() -> None:
                 ticking.passes(25)
                 return await append(*args)
 
-            house.store.append = slow  # type: ignore[method-assign, assignment]
+            monkeypatch.setattr(house.store, "append", slow)
             await act(table, 0, legal(table, 0)[-1])
-            house.store.append = append  # type: ignore[method-assign]
+            monkeypatch.setattr(house.store, "append", append)
             ticking.passes(5)
             await turn(table, 1)
             assert used(table) == [0.0, 5.0]
