@@ -88,6 +88,7 @@ class PersonWork(Protocol):
 
     def write(self, connection: Connection) -> bool:
         """Write it, inside a transaction; what it came to."""
+        ...
 
 
 @dataclass(frozen=True)

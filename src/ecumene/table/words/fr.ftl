@@ -110,15 +110,15 @@ store-unavailable = La table est inaccessible pour l’instant. Rien n’est per
 ## Personnes
 
 not-kept = Vous êtes ici en invité. Gardez d’abord votre nom, avec une clé d’accès ou une phrase de secours.
-signed-out = authorization : ce secret a été déconnecté et n’ouvre plus rien.
+signed-out = authorization : ce secret a été déconnecté et n’ouvre plus rien.
 signed-out-bearer = Un programme qui apporte son propre secret se déconnecte en l’oubliant.
 passkey-nowhere = Les clés d’accès demandent une adresse avec un nom, en https, ou cet ordinateur même (localhost). Une phrase de secours marche partout.
 passkey-late = C’était trop long, ou la réponse est déjà donnée. Réessayez.
 passkey-false = La réponse de la clé d’accès ne peut être vérifiée. Réessayez, ou prenez votre phrase de secours.
 passkey-taken = Cette clé d’accès est déjà à quelqu’un.
 passkey-unknown = Personne ici n’est connu par cette clé d’accès. Elle a peut-être été retirée, ou faite pour un autre site.
-passkeys-many = Il y a place pour { $most } clés d’accès : retirez-en une d’abord.
-phrase-wrong = Personne n’est connu par cette phrase. Elle a huit mots de cinq lettres ; relisez chacun d’eux.
+passkeys-many = Il y a place pour { $most } clés d’accès : retirez-en une d’abord.
+phrase-wrong = Personne n’est connu par cette phrase. Elle a huit mots de cinq lettres ; relisez chacun d’eux.
 no-such-passkey = Vous n’avez pas cette clé d’accès.
 no-such-device = Vous n’y êtes pas connecté.
 no-such-person = Cette page n’existe pas, ou sa personne ne la montre à personne.
