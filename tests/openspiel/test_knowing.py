@@ -140,6 +140,7 @@ def test_tensors_come_in_named_pieces(load: Load) -> None:
 def test_a_tensor_is_the_tokens_that_every_learner_gets(load: Load) -> None:
     state = next(islice(decisions(load("vinci(seats=3)"), 3), 40, None))
     position = state.position
+    assert position is not None
     tokens = Looking(position.game, 3, position.options).tokens(position, 1)
     tensor = np.zeros(WIDTH, np.float32)
     for token in tokens:
