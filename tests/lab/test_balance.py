@@ -352,6 +352,8 @@ def test_the_same_seed_writes_the_same_report_in_any_number_of_processes(
 
 def test_a_page_may_have_a_name_of_its_own_and_tells_what_people_found_out(kept: Path, tmp_path: Path) -> None:
     (tmp_path / "vinci_twos-why.md").write_text("## Why\n\nBecause.\n", encoding="utf-8")
+    for old in ("vinci_twos-old.svg", "chess-old.svg"):
+        (tmp_path / old).write_text("<svg/>", encoding="utf-8")
     assert run(kept, "--seats", "2", "--name", "vinci_twos", "--write", str(tmp_path)) == 0
     page = (tmp_path / "vinci_twos.md").read_text(encoding="utf-8")
     assert "--name vinci_twos" in page
@@ -359,19 +361,13 @@ def test_a_page_may_have_a_name_of_its_own_and_tells_what_people_found_out(kept:
     assert "](vinci_twos-scores.svg)" in page
     assert (tmp_path / "vinci_twos-scores.svg").exists()
     assert not (tmp_path / "vinci.md").exists()
+    assert not (tmp_path / "vinci_twos-old.svg").exists(), "a chart that is no longer shown"
+    assert (tmp_path / "chess-old.svg").exists()
 
 
 def test_a_name_that_is_no_file_is_refused(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(kept, "--seats", "2", "--name", "../vinci") == 2
     assert "must be small letters" in capsys.readouterr().err
-
-
-def test_charts_that_are_no_longer_shown_are_removed(kept: Path, tmp_path: Path) -> None:
-    (tmp_path / "vinci-old.svg").write_text("<svg/>", encoding="utf-8")
-    (tmp_path / "chess-old.svg").write_text("<svg/>", encoding="utf-8")
-    assert run(kept, "--seats", "2", "--write", str(tmp_path)) == 0
-    assert not (tmp_path / "vinci-old.svg").exists()
-    assert (tmp_path / "chess-old.svg").exists()
 
 
 def test_without_a_folder_the_page_is_printed(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
