@@ -15,8 +15,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.cli import main
-from ecumene.cli.lab import progress
+from ecumene.cli import main, progress
 from ecumene.cli.terminal import Terminal
 from ecumene.core.words import LANGUAGES
 from ecumene.lab.work.errors import WHY
@@ -125,9 +124,10 @@ def test_what_a_cluster_says_is_no_part_of_the_answer(run: Run, monkeypatch: pyt
             print("(raylet) Raylet is terminated.")
             yield from super().run(work, units)
 
-    monkeypatch.setattr("ecumene.cli.lab.shared.workers_on", lambda place, jobs: Noisy())
-    for command in (("tournament", *DUEL), ("dataset", *DUEL, "--games", "1", "--out", "made")):
-        ran = run("lab", *command, "--json")
+    monkeypatch.setattr("ecumene.cli.working.workers_on", lambda place, jobs: Noisy())
+    tables = (("lab", "tournament", *DUEL), ("lab", "dataset", *DUEL, "--games", "1", "--out", "made"))
+    for command in (*tables, ("simulate", *DUEL, "--games", "1")):
+        ran = run(*command, "--json")
         assert ran.json["game"] == "vinci"
         assert "Raylet" in ran.err
 
@@ -138,7 +138,7 @@ def test_what_a_cluster_says_is_no_part_of_the_answer(run: Run, monkeypatch: pyt
 @pytest.mark.parametrize(
     ("missing", "line", "extra"),
     [
-        ("rich", "tournament vinci --bots random,quick", "lab"),
+        ("altair", "balance vinci", "lab"),
         ("openskill", "ladder vinci --bots random,quick", "lab"),
         ("pyarrow", "dataset vinci --out made", "lab"),
         ("ray", "tournament vinci --bots random,quick --on ray", "lab,ray"),
@@ -213,6 +213,25 @@ def test_ctrl_c_keeps_the_parts_of_a_dataset(tmp_path: Path, ctrl_c: None) -> No
     out, err = program.communicate()
     assert (program.returncode, out) == (130, "")
     assert "parts are kept in made" in err
+
+
+@pytest.mark.parametrize("command", [("balance", "vinci"), ("compare", "vinci", "vinci,skip_price=1")])
+def test_ctrl_c_keeps_the_games_of_a_study(
+    command: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stop(self: progress.Bar, done: int, total: int | None) -> None:
+        if done == 2:
+            raise KeyboardInterrupt
+
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setattr(progress.Bar, "__call__", stop)
+    study = ("--games", "3", "--seats", "2", "--bot", "random", "--jobs", "1", "--keep", str(tmp_path))
+    assert main(["lab", *command, *study]) == 130
+    told = capsys.readouterr()
+    assert told.err == f"Stopped. 2 games are kept in {tmp_path}; the same command goes on from there.\n"
+    assert told.out == ""
+    (journal,) = tmp_path.iterdir()
+    assert len(lines_of(journal)) == 1 + 2
 
 
 def test_without_a_folder_ctrl_c_says_how_to_keep_games(

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import io
+import sys
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ecumene.cli.progress import ProgressBar
+from ecumene.cli import main, progress
 from ecumene.cli.terminal import Terminal
+from ecumene.lab.work.journal import NAME
 from tests.cli.conftest import Run
 
 SERIES = ("simulate", "vinci", "--games", "4", "--bots", "random,greedy", "--seed", "1")
@@ -72,18 +76,50 @@ def test_one_name_stands_for_every_seat(run: Run) -> None:
     assert run("simulate", "vinci", "--games", "1", "--bots", "random", "--json").json["seats"] == 4
 
 
+def test_a_series_in_a_folder_goes_on_and_may_grow(run: Run) -> None:
+    series = (*SERIES, "--bots", "random,quick", "--games", "2")
+    kept = run(*series, "--out", "kept", "--json").json
+    assert results(kept) == results(run(*series, "--json").json)
+    again = run(*series, "--out", "kept", "--json").json
+    assert results(again) == results(kept)
+    assert again["speed"]["games_per_second"] == 0, "nothing was played anew"
+    longer = (*series, "--games", "3", "--jobs", "2")
+    assert results(run(*longer, "--out", "kept", "--json").json) == results(run(*longer, "--json").json)
+    run(*longer, "--out", "whole", "--json")
+    assert Path("kept", NAME).read_bytes() == Path("whole", NAME).read_bytes()
+
+
+def test_a_folder_of_another_series_is_refused(run: Run, complains: Callable[..., str]) -> None:
+    run(*SERIES, "--out", "kept")
+    assert complains(*SERIES, "--out", "kept", "--no-rotate").startswith("kept holds another run: rotate was true")
+    assert "“spark” is no cluster" in complains(*SERIES, "--on", "spark")
+
+
+def test_ctrl_c_keeps_and_tells_what_is_done(
+    run: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stop(self: progress.Bar, done: int, total: int | None) -> None:
+        if done == 3:
+            raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(progress.Bar, "__call__", stop)
+        assert main([*SERIES, "--out", "kept"]) == 130
+    told = capsys.readouterr()
+    assert told.err == "Stopped. 3 games are kept in kept; the same command goes on from there.\n"
+    assert told.out.startswith("Vinci, 2 players, 2 games, seed 1\n"), "the third was not handed out yet"
+    assert results(run(*SERIES, "--out", "kept", "--json").json) == results(run(*SERIES, "--json").json)
+
+
 class Watched(io.StringIO):
     def isatty(self) -> bool:
         return True
 
 
-def test_who_watches_sees_a_bar_grow_and_vanish() -> None:
+def test_without_rich_the_words_alone_say_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "rich.console", None)
     terminal = Terminal("en")
     terminal.err = screen = Watched()
-    bar = ProgressBar(terminal, 4, "simulate-progress")
-    for games in range(1, 5):
-        bar(games, 100 * games)
-    bar.clear()
-    assert "[" + "#" * 7 + "." * 23 + "] 1 of 4 games" in screen.getvalue()
-    assert "[" + "#" * 30 + "] 4 of 4 games" in screen.getvalue()
-    assert screen.getvalue().endswith("\r\x1b[K")
+    with progress.Bar(terminal, "lab-games") as bar:
+        bar(3, 4)
+    assert screen.getvalue() == "\r\x1b[K3 of 4 games\r\x1b[K"

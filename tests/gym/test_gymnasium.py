@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -66,6 +69,30 @@ def test_it_shows_the_table(mode: Any) -> None:
         assert picture.ndim == 3
         assert picture.shape[2] == 3
         assert len(np.unique(picture)) > 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_gymnasium_knows_every_game_by_name(game: str) -> None:
+    name = f"ecumene/{''.join(word.capitalize() for word in game.split('_'))}-v0"
+    assert gymnasium.spec(name).kwargs == {"game": game}
+
+
+def test_a_game_is_made_by_its_name_alone_or_many_times() -> None:
+    env = gymnasium.make("ecumene/Vinci-v0", seats=3, max_cycles=4)
+    seen, _ = env.reset(seed=2)
+    told = ecumene.gym.gymnasium("vinci", seats=3).reset(seed=2)[0]
+    assert all(np.array_equal(seen[key], told[key]) for key in told)
+    envs = gymnasium.make_vec("ecumene/Vinci-v0", num_envs=2, seats=3, workers=0)
+    assert (envs.num_envs, envs.single_observation_space) == (2, env.observation_space)
+    many, info = envs.reset(seed=2)
+    assert info["seat"].tolist() == [0, 0], "the others are bots"
+    assert np.array_equal(many["action_mask"][0], seen["action_mask"])
+    envs.close()
+
+
+def test_a_name_alone_is_enough() -> None:
+    code = "import gymnasium; print(gymnasium.make('ecumene.gym:ecumene/Vinci-v0').unwrapped.plan.game.id)"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "vinci\n"
 
 
 def test_without_a_mode_nothing_is_shown() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import asdict
 from itertools import islice
 from pathlib import Path
 from xml.etree import ElementTree
@@ -19,9 +20,12 @@ from ecumene.lab.balance import SUBJECTS, Deed, Findings, Mention, Played, Sampl
 from ecumene.lab.balance.charts import amount, histograms, round_step
 from ecumene.lab.balance.findings import FEWEST
 from ecumene.lab.balance.page import Report, verdict
+from ecumene.lab.balance.playing import About, read_games
 from ecumene.lab.inference import Fit
 from ecumene.lab.looks import picture, specification
 from ecumene.lab.match import MatchError, Setup
+from ecumene.lab.work import Journal, LabError, workers_on
+from ecumene.lab.work.journal import NAME
 from tests.tiny.harbour import Harbour
 
 VINCI = SUBJECTS["vinci"]
@@ -120,30 +124,31 @@ def test_the_order_is_that_of_the_opening_not_of_a_choice_that_all_make_at_once(
     assert orders == {(0, 1), (1, 0)}
 
 
-def test_a_game_goes_into_a_line_and_back() -> None:
+def test_a_game_goes_into_a_journal_and_back() -> None:
     game = QUICK.play(1)
-    assert Played.read(game.line()) == game
-    assert "\n" not in game.line()
+    assert Played(**json.loads(json.dumps(asdict(game)))) == game
 
 
 # ---- going on after an interruption
 
 
 def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    whole = list(QUICK.games(5, 1, tmp_path / "whole"))
-    part = QUICK.games(5, 1, tmp_path / "part")
+    alone = workers_on(None, 1)
+    whole = list(QUICK.games(5, workers_on(None, 2), tmp_path / "whole"))
+    part = QUICK.games(5, alone, tmp_path / "part")
     assert list(islice(part, 2)) == whole[:2]
-    assert isinstance(part, Iterator)
-    del part
+    part.close()
     path = tmp_path / "part" / QUICK.file_name()
     path.write_bytes(path.read_bytes() + b'{"points":[1')  # the power failed in the middle of a line
+    assert list(read_games(path, 9)) == whole[:2], "half a line is no game"
     told: list[int] = []
-    assert list(QUICK.games(5, 1, tmp_path / "part", lambda done, decisions: told.append(done))) == whole
-    assert told == [3, 4, 5]
+    assert list(QUICK.games(5, alone, tmp_path / "part", lambda done, total: told.append(done))) == whole
+    assert told == [0, 3, 4, 5]
     assert path.read_bytes() == (tmp_path / "whole" / QUICK.file_name()).read_bytes()
     told.clear()
-    assert list(QUICK.games(4, 1, tmp_path / "part", lambda done, decisions: told.append(done))) == whole[:4]
-    assert told == []
+    assert list(QUICK.games(4, alone, tmp_path / "part", lambda done, total: told.append(done))) == whole[:4]
+    assert told == [0], "nothing was played"
+    assert list(read_games(path, 9)) == whole, "a shorter run takes nothing away"
 
 
 def test_other_games_are_kept_elsewhere_and_a_strange_file_is_refused(tmp_path: Path) -> None:
@@ -155,8 +160,11 @@ def test_other_games_are_kept_elsewhere_and_a_strange_file_is_refused(tmp_path: 
     ]
     assert len({sample.file_name() for sample in [QUICK, *others]}) == 5
     (tmp_path / QUICK.file_name()).write_text("once upon a time\n", encoding="utf-8")
-    with pytest.raises(MatchError, match="not a game of a balance report"):
-        list(QUICK.games(2, 1, tmp_path))
+    with pytest.raises(LabError, match="no journal that this release can read"):
+        list(QUICK.games(2, workers_on(None, 1), tmp_path))
+    Journal({"kind": "swiss"}, tmp_path).close()
+    with pytest.raises(MatchError, match="holds no games of a balance report"):
+        About.read(tmp_path / NAME)
 
 
 # ---- findings
@@ -324,7 +332,9 @@ def test_the_page_that_answers_the_pointer_needs_nothing_else(written: Path) -> 
     assert "window.vegaEmbed=" in text
 
 
-def test_the_same_seed_writes_the_same_report_in_any_number_of_processes(written: Path, tmp_path: Path) -> None:
+def test_the_same_seed_writes_the_same_report_in_any_number_of_processes(
+    written: Path, kept: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     def texts(folder: Path) -> dict[str, str]:
         files = {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir()}
         return {name: text.replace(str(folder), "FOLDER") for name, text in files.items()}
@@ -332,13 +342,18 @@ def test_the_same_seed_writes_the_same_report_in_any_number_of_processes(written
     again = tmp_path / "again"
     assert run(tmp_path / "kept", "--seats", "2,3", "--write", str(again), "--jobs", "1") == 0
     assert texts(again) == texts(written)
-    other = tmp_path / "other"
-    assert run(tmp_path / "kept", "--seats", "2,3", "--write", str(other), "--seed", "1") == 0
-    assert texts(other) != texts(written)
+    told = []
+    for seed in ("0", "1"):  # printed, for charts take as long as games
+        capsys.readouterr()
+        assert run(kept, "--seats", "2", "--seed", seed) == 0
+        told.append(capsys.readouterr().out.replace("seed 1", "seed 0").partition("## Scores")[2])
+    assert told[0] != told[1]
 
 
 def test_a_page_may_have_a_name_of_its_own_and_tells_what_people_found_out(kept: Path, tmp_path: Path) -> None:
     (tmp_path / "vinci_twos-why.md").write_text("## Why\n\nBecause.\n", encoding="utf-8")
+    for old in ("vinci_twos-old.svg", "chess-old.svg"):
+        (tmp_path / old).write_text("<svg/>", encoding="utf-8")
     assert run(kept, "--seats", "2", "--name", "vinci_twos", "--write", str(tmp_path)) == 0
     page = (tmp_path / "vinci_twos.md").read_text(encoding="utf-8")
     assert "--name vinci_twos" in page
@@ -346,19 +361,13 @@ def test_a_page_may_have_a_name_of_its_own_and_tells_what_people_found_out(kept:
     assert "](vinci_twos-scores.svg)" in page
     assert (tmp_path / "vinci_twos-scores.svg").exists()
     assert not (tmp_path / "vinci.md").exists()
+    assert not (tmp_path / "vinci_twos-old.svg").exists(), "a chart that is no longer shown"
+    assert (tmp_path / "chess-old.svg").exists()
 
 
 def test_a_name_that_is_no_file_is_refused(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(kept, "--seats", "2", "--name", "../vinci") == 2
     assert "must be small letters" in capsys.readouterr().err
-
-
-def test_charts_that_are_no_longer_shown_are_removed(kept: Path, tmp_path: Path) -> None:
-    (tmp_path / "vinci-old.svg").write_text("<svg/>", encoding="utf-8")
-    (tmp_path / "chess-old.svg").write_text("<svg/>", encoding="utf-8")
-    assert run(kept, "--seats", "2", "--write", str(tmp_path)) == 0
-    assert not (tmp_path / "vinci-old.svg").exists()
-    assert (tmp_path / "chess-old.svg").exists()
 
 
 def test_without_a_folder_the_page_is_printed(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,6 +17,7 @@ from ecumene.lab.balance import SUBJECTS, Deed, Played, Sample, Subject
 from ecumene.lab.compare import Answers, Comparison, ask, read_side
 from ecumene.lab.compare.page import verdict
 from ecumene.lab.match import MatchError, Setup
+from ecumene.lab.work import workers_on
 
 TAKE = Subject((Deed("take", "Taken"),))
 TENSION: dict[str, float] = dict.fromkeys(("lead_changes", "drama", "decided", "branching", "wait"), 1.0)
@@ -161,7 +162,7 @@ def test_a_file_is_compared_with_ours(folder: Path) -> None:
 
 def test_games_kept_by_another_version_are_compared_with_todays(folder: Path) -> None:
     sample = Sample(Setup("vinci", 2), SUBJECTS["vinci"], "quick")
-    list(sample.games(3, 1, folder / "old"))
+    list(sample.games(3, workers_on(None, 1), folder / "old"))
     assert compare(f"old/{sample.file_name()}", "vinci", "--write", "out") == 0
     page = (folder / "out" / "vinci_compared.md").read_text(encoding="utf-8")
     assert "3 pairs of games, of which 3 went exactly alike" in page
@@ -175,14 +176,14 @@ def test_two_games_are_not_compared(folder: Path, capsys: pytest.CaptureFixture[
 def test_kept_games_are_reported_without_playing(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     samples = [Sample(Setup("vinci", seats), SUBJECTS["vinci"], "quick", 4) for seats in (2, 3)]
     for sample in samples:
-        list(sample.games(2, 1, folder / "kept"))
+        list(sample.games(2, workers_on(None, 1), folder / "kept"))
     files = [f"kept/{sample.file_name()}" for sample in samples]
     assert cli.main(["lab", "report", *files, "--things", "decline"]) == 0
     page = capsys.readouterr().out
     assert "2 with 2, 2 with 3 players" in page
     assert "seed 4" in page
     assert cli.main(["lab", "report", "kept/nothing.jsonl"]) == 2
-    assert "says what the games are" in capsys.readouterr().err
+    assert "kept/nothing.jsonl cannot be read: No such file" in capsys.readouterr().err
 
 
 LIGHT = """
@@ -191,7 +192,7 @@ from importlib.abc import MetaPathFinder
 
 class Bare(MetaPathFinder):
     def find_spec(self, name, path=None, target=None):
-        if name in ("altair", "markdown", "numpy", "polars", "scipy", "statsmodels", "vl_convert"):
+        if name in ("altair", "rich", "markdown", "numpy", "polars", "scipy", "statsmodels", "vl_convert"):
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
 
 sys.meta_path.insert(0, Bare())

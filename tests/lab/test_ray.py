@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import sys
 from collections import Counter
@@ -53,7 +54,7 @@ def test_a_cluster_plays_the_same_and_outlives_machines_and_workers(
     a_machine_that_dies_loses_nothing_and_repeats_nothing_that_was_done(cluster, doomed, tmp_path / "machine")
     a_worker_that_dies_costs_the_unit_it_was_at(tmp_path / "worker")
     a_dataset_of_a_cluster_has_the_bytes_of_one_made_at_home(tmp_path / "dataset")
-    a_tournament_elsewhere_is_the_tournament_here(capsys)
+    what_is_played_elsewhere_is_what_is_played_here(capsys, tmp_path)
 
 
 def a_machine_that_dies_loses_nothing_and_repeats_nothing_that_was_done(
@@ -126,14 +127,25 @@ def a_dataset_of_a_cluster_has_the_bytes_of_one_made_at_home(tmp_path: Path) -> 
     assert len(made[0]) == 3 * 2 + 2
 
 
-def a_tournament_elsewhere_is_the_tournament_here(capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["lab", "tournament", "vinci", "--seats", "2", "--bots", "random,quick", "--json"]
-    told: list[str] = []
+def what_is_played_elsewhere_is_what_is_played_here(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    short = tmp_path / "short.yaml"
+    short.write_text("game: vinci\nplayers: [{id: '2', target: 20}]", encoding="utf-8")
+    table = ["--seats", "2", "--jobs", "1"]
+    few = [*table, "--games", "2"]
+    kept = str(tmp_path / "kept")
     capsys.readouterr()  # what Ray had to say of the machine that died
-    for where in (["--jobs", "1"], ["--on", "ray"]):
-        assert main([*command, *where]) == 0
-        told.append(capsys.readouterr().out)
-    assert told[0] == told[1]
+    for command in (
+        ["lab", "tournament", "vinci", *table, "--bots", "random,quick", "--json"],
+        ["lab", "compare", "vinci", str(short), *few, "--bot", "quick", "--keep", kept],
+        ["simulate", "vinci", *few, "--bots", "random,quick", "--json"],
+    ):
+        told: list[str] = []
+        for where in ([], ["--on", "ray"]):
+            shutil.rmtree(kept, ignore_errors=True)
+            assert main([*command, *where]) == 0
+            told.append(capsys.readouterr().out.partition('"speed"')[0])
+        assert told[0] == told[1]
+        assert "vinci" in told[0]
 
 
 def test_where_there_is_no_cluster_one_is_told_so(

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 import os
+from dataclasses import replace
 from multiprocessing import get_start_method, set_start_method
+from pathlib import Path
 
 import pytest
 
 from ecumene.bots import BOTS
+from ecumene.catalogue import catalogue
 from ecumene.core.action import Action, Seat
 from ecumene.core.errors import ContentError
 from ecumene.core.position import Position
 from ecumene.lab.match import Match, MatchError, Setup
-from ecumene.lab.pool import FORKS, Failure, work_off
 from ecumene.lab.series import Series, report
+from ecumene.lab.work import Desk, Journal, LabError, workers_on
+from ecumene.lab.work.crew import FORKS
 
 DUEL = Series(Setup("vinci", 2), ("greedy", "random"), 4, seed=9)
 
@@ -44,12 +48,27 @@ def test_bots_move_on_so_that_each_sits_everywhere_equally_often() -> None:
 
 
 def test_progress_is_told_match_by_match() -> None:
-    told: list[tuple[int, int]] = []
-    matches, _ = Series(DUEL.setup, ("random", "random"), 3).run(
-        1, lambda games, decisions: told.append((games, decisions))
-    )
-    assert [games for games, _ in told] == [1, 2, 3]
-    assert told[-1][1] == sum(match.decisions for match in matches)
+    told: list[tuple[int, int | None]] = []
+    Series(DUEL.setup, ("random", "random"), 3).run(1, lambda done, total: told.append((done, total)))
+    assert told == [(0, 3), (1, 3), (2, 3), (3, 3)]
+
+
+def test_a_series_is_gone_on_with_and_its_matches_are_those_of_their_numbers(tmp_path: Path) -> None:
+    with Journal(DUEL.plan(), tmp_path) as journal:
+        desk = Desk(workers_on(None, 1), journal)
+        shorter = list(replace(DUEL, games=2).play(desk))
+    with Journal(DUEL.plan(), tmp_path) as journal:
+        desk = Desk(workers_on(None, 1), journal)
+        matches = list(DUEL.play(desk))
+        assert desk.played == 2
+    assert matches[:2] == shorter
+    assert matches == [DUEL.match(number) for number in range(4)]
+
+
+def test_a_series_with_the_content_of_a_release_is_played() -> None:
+    kept = catalogue["vinci"].contents()[-1].hash
+    series = Series(Setup("vinci", 2, content=f"@{kept}"), ("random", "random"), 1)
+    assert series.run()[0] == [series.match(0)]
 
 
 def test_an_error_in_a_process_comes_back_as_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,9 +78,10 @@ def test_an_error_in_a_process_comes_back_as_one_line(monkeypatch: pytest.Monkey
 
     monkeypatch.setitem(BOTS, "broken", lambda setting, seed: Broken())
     series = Series(DUEL.setup, ("broken", "random"), 3)
-    assert work_off(series.match, range(1)) == Failure("out of order")
+    with pytest.raises(ContentError, match=r"^out of order$"):
+        series.run(1)
     if FORKS:  # other processes know the broken bot
-        with pytest.raises(MatchError, match=r"^out of order$"):
+        with pytest.raises(LabError, match=r"^out of order$"):
             series.run(2)
 
 
@@ -73,7 +93,7 @@ def test_a_process_that_dies_ends_the_series(monkeypatch: pytest.MonkeyPatch) ->
     if not FORKS:
         pytest.skip("other processes would not know the deadly bot")
     monkeypatch.setitem(BOTS, "deadly", lambda setting, seed: Deadly())
-    with pytest.raises(MatchError, match="a process that played matches has died"):
+    with pytest.raises(LabError, match=r"^a process died over unit [0-3], 3 times$"):
         Series(DUEL.setup, ("deadly", "random"), 4).run(2)
 
 

@@ -19,7 +19,7 @@ def test_openspiels_tree_search_beats_chance_at_vinci(capsys: pytest.CaptureFixt
 
 
 def test_openspiels_cfr_finds_the_known_value_of_a_game_of_our_engine(capsys: pytest.CaptureFixture[str]) -> None:
-    value, exploitability = openspiel_cfr.main(["--iterations", "200"])
+    value, exploitability = openspiel_cfr.main(["--iterations", "100"])
     assert value == pytest.approx(-1 / 18, abs=0.005)
     assert exploitability < 0.02
     assert "Kuhn 1950" in capsys.readouterr().out

@@ -14,7 +14,9 @@ from open_spiel.python.observation import make_observation
 
 from ecumene.catalogue import OURS
 from ecumene.core.errors import OptionError
+from ecumene.core.observing import Observer as Looking
 from ecumene.gym.openspiel import Moment
+from ecumene.gym.openspiel.knowing import WIDTH
 from tests.openspiel.playing import begun, decisions, step
 
 Load = Callable[[str], Any]
@@ -133,6 +135,38 @@ def test_tensors_come_in_named_pieces(load: Load) -> None:
     state.apply_action(0)
     recalled.set_from(state, 1)
     assert set(recalled.dict["memory"].tolist()) == {0.0, 1.0}
+
+
+def test_a_tensor_is_the_tokens_that_every_learner_gets(load: Load) -> None:
+    state = next(islice(decisions(load("vinci(seats=3)"), 3), 40, None))
+    position = state.position
+    assert position is not None
+    tokens = Looking(position.game, 3, position.options).tokens(position, 1)
+    tensor = np.zeros(WIDTH, np.float32)
+    for token in tokens:
+        tensor[token % WIDTH] += 1 if token >> 31 else -1
+    assert state.observation_tensor(1) == [0, 1, 0, *tensor.tolist()]
+    assert np.count_nonzero(tensor) > 100
+
+
+def test_tensors_of_what_is_public_and_private_tell_no_more_than_that(load: Load) -> None:
+    game = load("kuhn")
+    one, other = dealt(game, 0, 0), dealt(game, 0, 1)  # seat 1 holds the second card, then the third
+
+    def seen(state: Any, seat: int, public: bool, private: Any) -> list[float]:
+        looked = observer(game, public, private)
+        looked.set_from(state, seat)
+        return list(looked.dict["seen"])
+
+    assert seen(one, 0, True, NONE) == seen(other, 0, True, NONE) == seen(one, 1, True, NONE)
+    assert any(seen(one, 0, True, NONE))
+    assert not any(seen(one, 0, False, NONE))
+    assert seen(one, 0, False, SINGLE) == seen(other, 0, False, SINGLE)
+    assert seen(one, 1, False, SINGLE) != seen(other, 1, False, SINGLE)
+    assert np.abs(seen(one, 1, False, SINGLE)).sum() == 1, "one card, as the second player's own first"
+    assert seen(one, 0, False, ALL) != seen(other, 0, False, ALL)
+    twins = dealt(game, 0, 0), dealt(game, 1, 0)  # the cards 0 and 1 in both, held the other way round
+    assert seen(twins[0], 0, False, ALL) != seen(twins[1], 0, False, ALL)
 
 
 def test_an_observer_has_no_parameters(load: Load) -> None:

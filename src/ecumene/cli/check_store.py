@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecumene import __version__
 from ecumene.cli.arguments import Parser, add_json, whole
 from ecumene.cli.errors import needs_table
-from ecumene.cli.progress import ProgressBar
+from ecumene.cli.progress import Bar
 from ecumene.cli.terminal import Terminal
-from ecumene.lab.pool import in_order
+from ecumene.cli.working import plainly
+from ecumene.lab.work import Desk, Journal, Unit, workers_on
 
 if TYPE_CHECKING:
     from ecumene.table.log.checking import Verdict
@@ -50,28 +52,22 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
 
 @dataclass(frozen=True)
 class Work:
-    """Checks the table of a number; it travels to other processes."""
+    """Checks a table; it travels to other processes."""
 
     url: str
-    ids: tuple[str, ...]
 
-    def __call__(self, number: int) -> Verdict:
+    def __call__(self, table: str) -> Verdict:
         from ecumene.table.log.checking import check_table
 
-        return check_table(self.url, self.ids[number])
+        return check_table(self.url, table)
 
 
 def check(terminal: Terminal, url: str, ids: Sequence[str], jobs: int) -> list[Verdict]:
     """Replay every table, in so many processes."""
-    bar = ProgressBar(terminal, len(ids), "check-store-progress")
-    verdicts: list[Verdict] = []
-    try:
-        for verdict in in_order(Work(url, tuple(ids)), range(len(ids)), jobs):
-            verdicts.append(verdict)
-            bar(len(verdicts))
-    finally:
-        bar.clear()
-    return verdicts
+    with plainly(terminal), Bar(terminal, "check-store-progress") as bar:
+        desk = Desk(workers_on(None, jobs), Journal({}), bar)
+        with closing(desk.answers(Work(url), [Unit(table, table) for table in ids], len(ids))) as verdicts:
+            return [verdict for _, verdict in verdicts]
 
 
 def _tell(terminal: Terminal, verdicts: list[Verdict], stopped: list[Verdict]) -> None:

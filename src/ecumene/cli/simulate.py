@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
 
 from ecumene.cli.arguments import (
     Parser,
@@ -15,11 +19,13 @@ from ecumene.cli.arguments import (
     usual_seats,
     whole,
 )
-from ecumene.cli.progress import ProgressBar
+from ecumene.cli.progress import Bar
 from ecumene.cli.terminal import Terminal, columns
-from ecumene.lab.match import Setup
+from ecumene.cli.working import INTERRUPTED, add_workers, hired, plainly, say_kept
+from ecumene.lab.match import Match, Setup
 from ecumene.lab.series import Report, Series, report
 from ecumene.lab.statistics import Mean, Rate
+from ecumene.lab.work import Desk, Journal
 
 
 def add_arguments(parser: Parser) -> None:
@@ -29,7 +35,8 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--games", metavar="N", type=whole(words, 1), default=100, help=words("help-number"))
     parser.add_argument("--bots", metavar="BOT,…", default="greedy", help=words("help-bots-all"))
     parser.add_argument("--seed", metavar="S", type=whole(words), default=0, help=words("help-seed-series"))
-    parser.add_argument("--jobs", metavar="N", type=whole(words, 1), default=1, help=words("help-jobs"))
+    add_workers(parser, "help-jobs")
+    parser.add_argument("--out", metavar="FOLDER", help=words("help-lab-out"))
     rotation = parser.add_mutually_exclusive_group()
     rotation.add_argument("--rotate", action="store_true", default=True, help=words("help-rotate"))
     rotation.add_argument("--no-rotate", dest="rotate", action="store_false", help=words("help-no-rotate"))
@@ -45,23 +52,55 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
     game.prepare(seats, 0, setup.options)
     bots = read_bots(terminal, arguments.bots, seats)
     series = Series(setup, bots, arguments.games, arguments.seed, arguments.rotate)
-    bar = ProgressBar(terminal, arguments.games, "simulate-progress")
-    try:
-        matches, seconds = series.run(arguments.jobs, bar)
-    finally:
-        bar.clear()
-    told = report(matches)
-    if arguments.json:
-        terminal.json("simulate", _dump(series, told, arguments.jobs, seconds))
-    else:
-        terminal.say(
-            "simulate-title", name=game.name(terminal.lang), seats=seats, games=told.games, seed=str(series.seed)
-        )
-        _tell(terminal, told, seconds)
-    return 0
+    if arguments.on is None and arguments.jobs is None:
+        arguments.jobs = 1
+    with plainly(terminal):
+        matches, speed, ended = _play(terminal, series, arguments)
+    if matches:
+        told = report(matches)
+        if arguments.json:
+            terminal.json("simulate", _dump(series, told, speed))
+        else:
+            about = {"name": game.name(terminal.lang), "seats": seats, "games": told.games}
+            terminal.say("simulate-title", **about, seed=str(series.seed))
+            _tell(terminal, told, speed)
+    return 0 if ended else INTERRUPTED
 
 
-def _dump(series: Series, told: Report, jobs: int, seconds: float) -> dict[str, object]:
+@dataclass(frozen=True)
+class Speed:
+    """What was played now, and not found in a folder."""
+
+    jobs: int
+    games: int
+    decisions: int
+    seconds: float
+
+
+def _play(terminal: Terminal, series: Series, arguments: Namespace) -> tuple[list[Match], Speed, bool]:
+    """The matches in the order of their numbers, and whether these are all. Ctrl-C keeps what is done."""
+    matches: list[Match] = []
+    folder = None if arguments.out is None else Path(arguments.out)
+    with Journal(series.plan(), folder) as journal, hired(terminal, arguments) as workers:
+        before, start = set(journal.done), perf_counter()
+        desk = Desk(workers, journal)
+        try:
+            with Bar(terminal, "lab-games") as desk.told, closing(series.play(desk)) as coming:
+                for match in coming:
+                    matches.append(match)
+        except KeyboardInterrupt:
+            ended = False
+            say_kept(terminal, "lab-kept", desk.done, arguments.out)
+        else:
+            ended = True
+            journal.settle(sorted(journal.done, key=int))  # those of a longer run stay
+        now = [match for number, match in enumerate(matches) if str(number) not in before]
+        jobs = workers.count if arguments.jobs is None else arguments.jobs
+    decisions = sum(match.decisions for match in now)
+    return matches, Speed(jobs, len(now), decisions, perf_counter() - start), ended
+
+
+def _dump(series: Series, told: Report, speed: Speed) -> dict[str, object]:
     setup = series.setup
     return {
         "game": setup.game,
@@ -73,10 +112,10 @@ def _dump(series: Series, told: Report, jobs: int, seconds: float) -> dict[str, 
         "seed": series.seed,
         **told.dump(),
         "speed": {
-            "jobs": jobs,
-            "seconds": seconds,
-            "games_per_second": told.games / seconds,
-            "decisions_per_second": told.total_decisions / seconds,
+            "jobs": speed.jobs,
+            "seconds": speed.seconds,
+            "games_per_second": speed.games / speed.seconds,
+            "decisions_per_second": speed.decisions / speed.seconds,
         },
     }
 
@@ -84,7 +123,7 @@ def _dump(series: Series, told: Report, jobs: int, seconds: float) -> dict[str, 
 # ---- for people
 
 
-def _tell(terminal: Terminal, told: Report, seconds: float) -> None:
+def _tell(terminal: Terminal, told: Report, speed: Speed) -> None:
     words = terminal.words
     heads = [words(f"simulate-{head}") for head in ("bot", "seats", "wins", "interval", "points", "place")]
     rows = [heads]
@@ -112,8 +151,8 @@ def _tell(terminal: Terminal, told: Report, seconds: float) -> None:
     terminal.print()
     length = told.decisions
     terminal.say("simulate-length", mean=_mean(terminal, length), least=length.least, most=length.most)
-    speed = {"games": told.games / seconds, "decisions": told.total_decisions / seconds}
-    terminal.say("simulate-speed", seconds=seconds, **speed)
+    rates = {"games": speed.games / speed.seconds, "decisions": speed.decisions / speed.seconds}
+    terminal.say("simulate-speed", seconds=speed.seconds, **rates)
 
 
 def _rate(terminal: Terminal, rate: Rate) -> list[str]:

@@ -5,6 +5,7 @@
     env = ecumene.gym.parallel("rise_and_fall", seats=3)                  # all that are asked at once
     env = ecumene.gym.gymnasium("tapestry", seats=2, bots={1: "greedy"})  # one agent, the others are bots
     envs = ecumene.gym.vector("vinci", games=64)                          # many games, in worker processes
+    env = gymnasium.make("ecumene/Vinci-v0", seats=3)                     # the third one by its name
 
 docs/environments.md says what agents see, do and get.
 """
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING, Unpack
 
 from ecumene.core.game import Game
 from ecumene.gym.plan import Plan, Settings
-from ecumene.gym.reaching import reach
+from ecumene.gym.reaching import MissingExtra, reach
 
 if TYPE_CHECKING:
     from ecumene.gym.aec import SeatByTurn
@@ -47,8 +48,20 @@ def gymnasium(game: str | Game, *, seat: int | None = 0, **settings: Unpack[Sett
     return env
 
 
+def _enter() -> None:
+    """Gymnasium, where it is installed, learns the names of all games of the catalogue."""
+    try:
+        module = reach("ecumene.gym.names", "gym")
+    except MissingExtra:
+        return
+    module.enter_all()
+
+
 def vector(game: str | Game, *, games: int = 64, workers: int | None = None, **settings: Unpack[Settings]) -> Many:
     """Many games that take a step together, in worker processes with shared memory; see `ecumene.gym.many`."""
     module = reach("ecumene.gym.many", "gym")
     env: Many = module.Many(Plan.of(game, {"actions": "choices", "illegal": "replace", **settings}), games, workers)
     return env
+
+
+_enter()

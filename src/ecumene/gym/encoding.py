@@ -54,11 +54,16 @@ class Encoder:
         shapes = self.layout.shapes
         return spaces.Dict({name: spaces.Box(LOWEST, HIGHEST, (shapes[name].size,), np.int32) for name in shapes})
 
+    def named(self, flat: Array) -> dict[str, Array]:
+        """The parts of flat arrays, one in each row, by the names of what the game stores: the same memory."""
+        layout = self.layout
+        return {name: flat[:, start : start + layout.shapes[name].size] for name, start in layout.starts.items()}
+
     # ---- into arrays that are there
 
     def see(self, position: Position, seat: Seat, out: Array) -> None:
-        """Write what a seat sees into an array: tokens, with zeros behind them, or the flat array."""
-        if self.plan.observation == "flat":
+        """Write what a seat sees into an array: tokens, with zeros behind them, or the flat array, a dict's too."""
+        if self.plan.observation in ("flat", "dict"):
             out[:] = self.layout.flat(position, seat)
             return
         tokens = np.frombuffer(array("I", self._observer.tokens(position, seat)), np.uint32)

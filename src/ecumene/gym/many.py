@@ -155,8 +155,6 @@ class Many(VectorEnv[Seen, Array, Array]):
     def __init__(self, plan: Plan, games: int, workers: int | None) -> None:
         if games < 1:
             raise PlanError(f"{games} games")
-        if plan.observation == "dict":
-            raise PlanError("many games are seen as tokens, flat or not at all")
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.plan = plan
         self.encoder = Encoder(plan)
@@ -170,6 +168,7 @@ class Many(VectorEnv[Seen, Array, Array]):
         self._workers: list[Worker] = []
         self._context: Any = get_context("fork" if FORKS else None)
         self.arrays = self._share()
+        self._named = self.encoder.named(self.arrays["observation"]) if plan.observation == "dict" else None
         self._all = np.arange(games)
         self._waiting = False
         self._start(min(cores() if workers is None else workers, games))
@@ -180,6 +179,8 @@ class Many(VectorEnv[Seen, Array, Array]):
         shapes: dict[str, tuple[tuple[int, ...], Any]] = {
             name: ((games, *(space.shape or ())), space.dtype) for name, space in self.encoder.space.spaces.items()
         }
+        if plan.observation == "dict":  # one flat array, whose parts have names
+            shapes["observation"] = ((games, self.encoder.layout.size), np.int32)
         for name in ("seed", "action"):
             shapes[name] = ((games,), np.int64)
         for name in ("seat", "legal"):
@@ -244,7 +245,8 @@ class Many(VectorEnv[Seen, Array, Array]):
         return self.step_wait()
 
     def _seen(self) -> Seen:
-        return {name: self.arrays[name] for name in self.encoder.space.spaces}
+        seen: Seen = {name: self.arrays[name] for name in self.encoder.space.spaces}
+        return seen if self._named is None else {**seen, "observation": self._named}
 
     def _info(self) -> dict[str, Any]:
         return {name: self.arrays[name] for name in ("seat", "legal", "rewards", "illegal")}

@@ -19,6 +19,9 @@ Acting: TypeAlias = Literal["auto", "catalogue", "choices"]
 Illegal: TypeAlias = Literal["raise", "replace"]
 RenderMode: TypeAlias = Literal["ansi", "svg", "rgb_array"]
 
+OPPONENT: Final = "quick"
+"""Who sits where one agent is alone and a plan names nobody."""
+
 RENDER_MODES: Final[tuple[str, ...]] = ("ansi", "svg", "rgb_array")
 LARGEST_CATALOGUE: Final = 20_000
 """Actions above which an agent is offered the legal ones instead of all, unless a plan says otherwise."""

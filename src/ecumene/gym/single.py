@@ -10,11 +10,8 @@ import gymnasium
 from ecumene.core.action import Seat
 from ecumene.gym.encoding import Encoder, Seen
 from ecumene.gym.pictures import rendered
-from ecumene.gym.plan import RENDER_MODES, Plan, PlanError
+from ecumene.gym.plan import OPPONENT, RENDER_MODES, Plan, PlanError
 from ecumene.gym.sitting import Sitting
-
-OPPONENT = "quick"
-"""Who sits where a plan names nobody."""
 
 
 class Alone(gymnasium.Env[Seen, Any]):

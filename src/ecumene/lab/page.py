@@ -78,9 +78,9 @@ class Page:
 
     def write(self, folder: Path) -> list[Path]:
         """Write the page in both shapes; pictures of an earlier report that are no longer shown are removed."""
+        folder.mkdir(parents=True, exist_ok=True)  # before anything is drawn, which takes seconds
         files = {f"{self.name}.md": self.markdown(), f"{self.name}.html": self.html()}
         files |= {self._file(figure): picture(figure.specification, figure.title) for figure in self.figures}
-        folder.mkdir(parents=True, exist_ok=True)
         for old in folder.glob(f"{self.name}-*.svg"):
             if old.name not in files:
                 old.unlink()

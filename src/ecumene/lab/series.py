@@ -7,17 +7,17 @@ match, so that each sits everywhere equally often.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from time import perf_counter
 from typing import Any
 
 from ecumene.lab.match import Match, MatchError, Setup, Watcher, derive, play_match
-from ecumene.lab.pool import in_order
+from ecumene.lab.sitting import Player, match_of, plan_of
 from ecumene.lab.statistics import Mean, Rate, mean, wilson
-
-Progress = Callable[[int, int], None]
-"""Told after each match: how many are over, and how many decisions they took."""
+from ecumene.lab.work import Desk, Journal, Unit, workers_on
+from ecumene.lab.work.units import Told
 
 
 @dataclass(frozen=True)
@@ -39,18 +39,27 @@ class Series:
         """Play the match of that number."""
         return play_match(self.setup, self.lineup(number), derive(self.seed, number), watcher)
 
-    def run(self, jobs: int = 1, progress: Progress | None = None) -> tuple[list[Match], float]:
-        """All matches in the order of their numbers, and the seconds they took together."""
+    def plan(self) -> dict[str, Any]:
+        """What must be the same for a series to be gone on with; the number of games may differ."""
         self.setup.check(self.bots)
+        return plan_of("series", self.setup, self.seed, bots=list(self.bots), rotate=self.rotate)
+
+    def units(self) -> Iterator[Unit]:
+        """The matches that are to be played."""
+        for number in range(self.games):
+            yield Unit(str(number), {"bots": self.lineup(number), "seed": derive(self.seed, number)})
+
+    def play(self, desk: Desk) -> Generator[Match, None, None]:
+        """The matches in the order of their numbers; what the desk's journal holds is not played again."""
+        with closing(desk.answers(Player.of(self.setup), self.units(), self.games)) as answers:
+            for unit, told in answers:
+                yield match_of(unit, told)
+
+    def run(self, jobs: int = 1, told: Told | None = None) -> tuple[list[Match], float]:
+        """All matches in the order of their numbers, and the seconds they took together."""
         start = perf_counter()
-        matches: list[Match] = []
-        decisions = 0
-        for match in in_order(self.match, range(self.games), jobs):
-            matches.append(match)
-            decisions += match.decisions
-            if progress is not None:
-                progress(len(matches), decisions)
-        return matches, perf_counter() - start
+        with closing(self.play(Desk(workers_on(None, jobs), Journal(self.plan()), told))) as matches:
+            return list(matches), perf_counter() - start
 
 
 # ---- the report

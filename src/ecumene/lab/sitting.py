@@ -113,7 +113,8 @@ class Player:
     @classmethod
     def of(cls, setup: Setup) -> Player:
         game = setup.load()
-        text = None if setup.content is None else Path(setup.content).read_text(encoding="utf-8")
+        owned = setup.content is not None and not setup.content.startswith("@")  # a release's is everywhere
+        text = Path(str(setup.content)).read_text(encoding="utf-8") if owned else None
         return cls(setup, game.version, game.content.hash, text)
 
     def here(self) -> Setup:
@@ -161,10 +162,11 @@ def play_sittings(desk: Desk, setup: Setup, sittings: Sequence[Sitting], total: 
     units = (unit for one in sittings for unit in one.units(setup.seats))
     with closing(desk.answers(Player.of(setup), units, total)) as answers:
         for one in sittings:
-            yield Played(one, tuple(_match(*next(answers)) for _ in one.bots))
+            yield Played(one, tuple(match_of(*next(answers)) for _ in one.bots))
 
 
-def _match(unit: Unit, told: Mapping[str, Any]) -> Match:
+def match_of(unit: Unit, told: Mapping[str, Any]) -> Match:
+    """The game that a unit stood for."""
     task = unit.task
     places, points = tuple(told["places"]), tuple(told["points"])
     return Match(task["seed"], tuple(task["bots"]), points, places, told["first"], told["decisions"])

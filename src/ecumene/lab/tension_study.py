@@ -16,6 +16,7 @@ from ecumene.lab.balance.playing import Sample
 from ecumene.lab.balance.running import KEPT, subject_of
 from ecumene.lab.balance.tense import LANG, measure, tension_page
 from ecumene.lab.match import Setup
+from ecumene.lab.work import workers_on
 from ecumene.machine import cores
 
 ASKS = 6
@@ -32,13 +33,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--keep", type=Path, default=KEPT, help="where games lie for another run")
     parser.add_argument("--write", type=Path, help="the folder for the page; without it, it is printed")
     given = parser.parse_args(arguments)
-    told = []
+    told, workers = [], workers_on(None, given.jobs)
     for name in given.game or catalogue:
         game = catalogue[name]
         subject = subject_of(game)
         for seats in game.seat_counts:
             sample = Sample(Setup(name, seats, subject.options), subject, given.bot, given.seed, ASKS)
-            played = list(sample.games(given.games, given.jobs, given.keep))
+            played = list(sample.games(given.games, workers, given.keep))
             told.append(measure(game.name(LANG), seats, played))
     words = ["python", "-m", "ecumene.lab.tension_study", *given.game, "--games", str(given.games), "--bot", given.bot]
     page = tension_page(told, given.bot, ASKS, given.seed, shlex.join([*words, "--seed", str(given.seed)]))

@@ -10,10 +10,9 @@ from argparse import Namespace
 from types import ModuleType
 
 from ecumene.cli.arguments import Parser
-from ecumene.cli.errors import UsageError
 from ecumene.cli.lab import balance, compare, dataset, ladder, report, tournament
 from ecumene.cli.terminal import Terminal
-from ecumene.lab.work.errors import LabError
+from ecumene.cli.working import plainly
 
 COMMANDS: dict[str, ModuleType] = {
     "tournament": tournament,
@@ -34,13 +33,5 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(terminal: Terminal, arguments: Namespace) -> int:
-    try:
+    with plainly(terminal):
         return int(COMMANDS[arguments.lab].run(terminal, arguments))
-    except LabError as error:
-        raise UsageError(terminal.words(f"lab-wrong-{error.kind}", **error.values)) from error
-    except ModuleNotFoundError as error:
-        missing = (error.name or "").partition(".")[0]
-        if missing in ("", "ecumene"):
-            raise
-        extra = "lab,ray" if missing == "ray" else "lab"
-        raise UsageError(terminal.words("lab-install", what=missing, extra=extra)) from error

@@ -5,8 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 
 from ecumene.cli.arguments import Parser, add_content, find_game, read_options
-from ecumene.cli.lab.studying import Bars, add_playing, add_writing, needs_lab, put
+from ecumene.cli.lab.studying import Bars, add_playing, add_writing, put
 from ecumene.cli.terminal import Terminal
+from ecumene.cli.working import INTERRUPTED, hired, say_kept
 
 GAMES = 2000
 
@@ -21,9 +22,8 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(terminal: Terminal, arguments: Namespace) -> int:
-    with needs_lab(terminal):
-        from ecumene.lab.balance import running
     from ecumene.catalogue import catalogue
+    from ecumene.lab.balance import running
 
     options = read_options(terminal, arguments.option)
     todo = []
@@ -41,12 +41,14 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
             arguments.name,
         )
         todo.append(running.prepare(wish, arguments.write))
-    for report, samples in todo:
-        bars = Bars(terminal, arguments.games)
-        try:
-            running.play(report, samples, arguments.games, arguments.jobs, arguments.keep, bars)
-        finally:
-            bars.clear()
-        report.read_why(arguments.write)
-        put(terminal, report.page(), arguments.write)
+    bars = Bars(terminal)
+    try:
+        with hired(terminal, arguments) as workers:
+            for report, samples in todo:
+                running.play(report, samples, arguments.games, workers, arguments.keep, bars)
+                report.read_why(arguments.write)
+                put(terminal, report.page(), arguments.write)
+    except KeyboardInterrupt:
+        say_kept(terminal, "lab-kept", bars.games, str(arguments.keep))
+        return INTERRUPTED
     return 0

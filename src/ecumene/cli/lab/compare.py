@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import shlex
 from argparse import Namespace
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ecumene.cli.arguments import Parser, find_game, read_options
 from ecumene.cli.errors import UsageError
-from ecumene.cli.lab.studying import Bars, add_playing, add_writing, needs_lab, put
+from ecumene.cli.lab.studying import Bars, add_playing, add_writing, put
 from ecumene.cli.terminal import Terminal
+from ecumene.cli.working import INTERRUPTED, hired, say_kept
 
 if TYPE_CHECKING:
+    from ecumene.lab.balance import Played, Sample
     from ecumene.lab.compare import Side
+    from ecumene.lab.work import Workers
 
 GAMES = 400
 
@@ -27,9 +31,9 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(terminal: Terminal, arguments: Namespace) -> int:
-    with needs_lab(terminal):
-        from ecumene.lab.balance.running import subject_of
-        from ecumene.lab.compare import Comparison, ask, read_side
+    from ecumene.lab.balance.running import subject_of
+    from ecumene.lab.compare import Comparison, ask, read_side
+
     common = read_options(terminal, arguments.option)
     before, after = sides = [read_side(side).given(common) for side in (arguments.before, arguments.after)]
     if before.game != after.game:
@@ -43,20 +47,26 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
     for sample in (sample for pair in samples for sample in pair):
         sample.check()
     told = []
-    bars = Bars(terminal, arguments.games)
+    bars = Bars(terminal)
     try:
-        for pair in samples:
-            games = [
-                side.games(sample, arguments.games, arguments.jobs, arguments.keep, bars(sample))
-                for side, sample in zip(sides, pair, strict=True)
-            ]
-            least = min(map(len, games))  # of kept games there may be fewer
-            told.append(ask(subject, pair[0].setup.seats, games[0][:least], games[1][:least]))
-    finally:
-        bars.clear()
+        with hired(terminal, arguments) as workers:
+            for pair in samples:
+                games = [
+                    _games(arguments, workers, bars, side, sample) for side, sample in zip(sides, pair, strict=True)
+                ]
+                least = min(map(len, games))  # of kept games there may be fewer
+                told.append(ask(subject, pair[0].setup.seats, games[0][:least], games[1][:least]))
+    except KeyboardInterrupt:
+        say_kept(terminal, "lab-kept", bars.games, str(arguments.keep))
+        return INTERRUPTED
     command, name = _command(arguments, before, after), arguments.name or f"{game.id}_compared"
     page = Comparison(game, subject, before.label, after.label, bot, seed, told, command, name).page()
     return put(terminal, page, arguments.write)
+
+
+def _games(arguments: Namespace, workers: Workers, bars: Bars, side: Side, sample: Sample) -> Sequence[Played]:
+    with bars(sample) as hears:
+        return side.games(sample, arguments.games, workers, arguments.keep, hears)
 
 
 def _command(arguments: Namespace, before: Side, after: Side) -> str:

@@ -6,9 +6,10 @@ from argparse import Namespace
 from pathlib import Path
 
 from ecumene.cli.arguments import Parser, find_game, read_bots, usual_seats, whole
-from ecumene.cli.lab.progress import Bar
-from ecumene.cli.lab.shared import INTERRUPTED, add_shared, hired, read_setup, say_kept
+from ecumene.cli.lab.shared import add_shared, read_setup
+from ecumene.cli.progress import Bar
 from ecumene.cli.terminal import Terminal
+from ecumene.cli.working import INTERRUPTED, hired, say_kept
 
 
 def add_arguments(parser: Parser) -> None:

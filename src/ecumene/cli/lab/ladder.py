@@ -5,8 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 
 from ecumene.cli.arguments import Parser, find_game, usual_seats, whole
-from ecumene.cli.lab.shared import INTERRUPTED, add_shared, number, play, read_entrants, read_setup
+from ecumene.cli.lab.shared import add_shared, number, play, read_entrants, read_setup
 from ecumene.cli.terminal import Terminal, columns
+from ecumene.cli.working import INTERRUPTED
 
 
 def add_arguments(parser: Parser) -> None:

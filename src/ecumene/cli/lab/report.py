@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ecumene.cli.arguments import Parser, find_game
 from ecumene.cli.errors import UsageError
-from ecumene.cli.lab.studying import add_writing, needs_lab, put
+from ecumene.cli.lab.studying import add_writing, put
 from ecumene.cli.terminal import Terminal
 
 ALL = 10**9
@@ -22,11 +22,11 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(terminal: Terminal, arguments: Namespace) -> int:
-    with needs_lab(terminal):
-        from ecumene.lab.balance import find
-        from ecumene.lab.balance.page import Report
-        from ecumene.lab.balance.playing import About, read_games
-        from ecumene.lab.balance.running import subject_of
+    from ecumene.lab.balance import find
+    from ecumene.lab.balance.page import Report
+    from ecumene.lab.balance.playing import About, read_games
+    from ecumene.lab.balance.running import subject_of
+
     found = sorted(((About.read(path), path) for path in arguments.files), key=lambda pair: pair[0].seats)
     first = found[0][0]
     if any((about.game, about.bot, about.seed) != (first.game, first.bot, first.seed) for about, _ in found):

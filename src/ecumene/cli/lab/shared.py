@@ -1,26 +1,25 @@
-"""What the commands of the lab share: their arguments, who works, and what is said at Ctrl-C."""
+"""What the commands of the lab that let bots meet share: their arguments, and how they are played."""
 
 from __future__ import annotations
 
 import argparse
 from argparse import Namespace
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, redirect_stdout
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 from ecumene.bots import make_bot
 from ecumene.cli.arguments import Parser, add_game, add_json, add_table, find_game, read_options, whole
 from ecumene.cli.errors import UsageError
-from ecumene.cli.lab.progress import Bar
+from ecumene.cli.progress import Bar
 from ecumene.cli.terminal import Terminal
+from ecumene.cli.working import add_workers, hired, say_kept
 from ecumene.core.game import Game
 from ecumene.core.words import Words
 from ecumene.lab.match import Setup
 from ecumene.lab.sitting import Played
 from ecumene.lab.tournament import Contest, settle
-from ecumene.lab.work import Desk, Journal, Workers, workers_on
-
-INTERRUPTED = 130
+from ecumene.lab.work import Desk, Journal
 
 
 def add_shared(parser: Parser, bots: str) -> None:
@@ -30,20 +29,8 @@ def add_shared(parser: Parser, bots: str) -> None:
     add_table(parser)
     parser.add_argument("--bots", metavar="BOT,…", default="random,quick,greedy", help=words(bots))
     parser.add_argument("--seed", metavar="S", type=whole(words), default=0, help=words("help-seed-series"))
-    parser.add_argument("--jobs", metavar="N", type=whole(words, 1), help=words("help-lab-workers"))
-    parser.add_argument("--on", metavar="CLUSTER", type=cluster(words), help=words("help-lab-on"))
+    add_workers(parser)
     add_json(parser)
-
-
-def cluster(words: Words) -> Callable[[str], str]:
-    """Reads where a cluster is."""
-
-    def read(text: str) -> str:
-        if text != "ray" and not text.startswith("ray://"):
-            raise argparse.ArgumentTypeError(words("lab-on", what=text[:80]))
-        return text
-
-    return read
 
 
 def number(words: Words, above: float | None = None, below: float | None = None) -> Callable[[str], float]:
@@ -83,13 +70,6 @@ def read_entrants(terminal: Terminal, text: str, least: int) -> tuple[str, ...]:
     return tuple(bots)
 
 
-@contextmanager
-def hired(terminal: Terminal, arguments: Namespace) -> Iterator[Workers]:
-    """Who works. Ray tells on stdout of machines that died, where nothing but our answer may stand."""
-    with redirect_stdout(terminal.err), closing(workers_on(arguments.on, arguments.jobs)) as workers:
-        yield workers
-
-
 def play(terminal: Terminal, contest: Contest, arguments: Namespace) -> tuple[list[Played], bool]:
     """Play a contest: its sittings, and whether it came to its end. Ctrl-C keeps what is done."""
     folder = None if arguments.out is None else Path(arguments.out)
@@ -109,9 +89,3 @@ def play(terminal: Terminal, contest: Contest, arguments: Namespace) -> tuple[li
         if interrupted:
             say_kept(terminal, "lab-kept", desk.done, arguments.out)
     return played, not interrupted
-
-
-def say_kept(terminal: Terminal, key: str, done: int, folder: str | None) -> None:
-    """What is left after Ctrl-C, on stderr."""
-    told = terminal.words(key, n=done, folder=folder or "")
-    print(told if folder else terminal.words("lab-not-kept", n=done), file=terminal.err)

@@ -11,28 +11,17 @@ from typing import TYPE_CHECKING
 
 from ecumene.cli.arguments import Parser, whole
 from ecumene.cli.errors import UsageError, reason_of
-from ecumene.cli.progress import ProgressBar
+from ecumene.cli.progress import Bar
 from ecumene.cli.terminal import Terminal
+from ecumene.cli.working import add_workers
 from ecumene.core.words import Words
-from ecumene.machine import cores
 
 if TYPE_CHECKING:
     from ecumene.lab.balance.playing import Sample
     from ecumene.lab.page import Page
-    from ecumene.lab.series import Progress
+    from ecumene.lab.work.units import Told
 
 KEPT = "artifacts/balance"
-
-
-@contextmanager
-def needs_lab(terminal: Terminal) -> Iterator[None]:
-    """Around imports of what reports are made with: what is missing is named, and how to get it."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        if (error.name or "").startswith("ecumene"):
-            raise
-        raise UsageError(terminal.words("study-missing", what=error.name or "")) from error
 
 
 def add_playing(parser: Parser, games: int) -> None:
@@ -44,7 +33,7 @@ def add_playing(parser: Parser, games: int) -> None:
     add("--bot", metavar="BOT", default="greedy", help=words("help-study-bot"))
     add("--seed", metavar="S", type=whole(words), default=0, help=words("help-study-seed"))
     add("--option", metavar="NAME=VALUE", action="append", default=[], help=words("help-option"))
-    add("--jobs", metavar="N", type=whole(words, 1), default=cores(), help=words("help-study-jobs"))
+    add_workers(parser)
     add("--keep", metavar="FOLDER", type=Path, default=Path(KEPT), help=words("help-study-keep"))
 
 
@@ -70,20 +59,22 @@ def put(terminal: Terminal, page: Page, folder: Path | None) -> int:
 
 
 class Bars:
-    """A bar of progress for each sample, one after the other."""
+    """A bar of progress for each sample, one after the other, and how many games there are in all."""
 
-    def __init__(self, terminal: Terminal, games: int) -> None:
-        self._terminal, self._games = terminal, games
-        self._bar: ProgressBar | None = None
+    def __init__(self, terminal: Terminal) -> None:
+        self._terminal = terminal
+        self.games = 0
 
-    def __call__(self, sample: Sample) -> Progress:
-        self.clear()
-        self._bar = ProgressBar(self._terminal, self._games, "simulate-progress")
-        return self._bar
+    @contextmanager
+    def __call__(self, sample: Sample) -> Iterator[Told]:
+        before = self.games
+        with Bar(self._terminal, "study-progress", seats=sample.setup.seats) as bar:
 
-    def clear(self) -> None:
-        if self._bar is not None:
-            self._bar.clear()
+            def hear(done: int, total: int | None) -> None:
+                self.games = before + done
+                bar(done, total)
+
+            yield hear
 
 
 def _numbers(words: Words) -> Callable[[str], list[int]]:

@@ -7,8 +7,9 @@ from typing import Any
 
 from ecumene.cli.arguments import Parser, find_game, usual_seats, whole
 from ecumene.cli.errors import UsageError
-from ecumene.cli.lab.shared import INTERRUPTED, add_shared, number, play, read_entrants, read_setup
+from ecumene.cli.lab.shared import add_shared, number, play, read_entrants, read_setup
 from ecumene.cli.terminal import Terminal, columns
+from ecumene.cli.working import INTERRUPTED
 from ecumene.lab.match import Setup
 from ecumene.lab.sitting import Played
 from ecumene.lab.sprt import MEASURES, Claims, Sprt, Verdict

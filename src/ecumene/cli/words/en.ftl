@@ -53,7 +53,7 @@ help-seed-series = the number that decides everything in the series (default: 0)
 help-load = go on with a saved game
 help-save = keep the game in this file (default: a new one in the current folder)
 help-number = how many games (default: 100)
-help-jobs = how many processes play at the same time (default: 1)
+help-jobs = how many processes play at the same time (default: 1, or all that the cluster has)
 help-rotate = bots change seats from game to game (the default)
 help-no-rotate = bots stay on the seats they were named for
 help-record = the record of a game
@@ -260,13 +260,10 @@ simulate-nth =
 simulate-length = A game took { $mean } decisions, from { $least } to { $most }.
 simulate-speed =
     { NUMBER($games, maximumFractionDigits: 1) } games and { NUMBER($decisions, maximumFractionDigits: 0) } decisions a second, { NUMBER($seconds, maximumFractionDigits: 1) } s in all.
-simulate-progress =
-    { $done } of { $games } games, { NUMBER($speed, maximumFractionDigits: 1) } a second, { NUMBER($left, maximumFractionDigits: 0) } s left
 
 ## check-store
 
-check-store-progress =
-    { $done } of { $games } tables, { NUMBER($speed, maximumFractionDigits: 1) } a second, { NUMBER($left, maximumFractionDigits: 0) } s left
+check-store-progress = { $done } of { $total } tables
 check-store-older = The store is of version { $store }; the server brings it to { $here } when it starts.
 check-store-stops = { $table }  { $game }, “{ $title }”, { $status }, { $entries ->
         [one] one entry
@@ -458,6 +455,7 @@ lab-install = this needs “{ $what }”, which is not installed: pip install "e
 lab-wrong-other = { $folder } holds another run: { $field } was { $was } and is { $now }; name another folder
 lab-wrong-busy = { $folder } is being written by another process
 lab-wrong-alien = { $folder } holds no journal that this release can read
+lab-wrong-unread = { $path } cannot be read: { $reason }
 lab-wrong-disk = { $folder } cannot be written: { $reason }
 lab-wrong-deadly = a process died over unit { $unit }, { $times } times; what was done before is kept
 lab-wrong-cluster = no cluster at { $place }: { $reason }
@@ -473,12 +471,11 @@ help-study-games = games for each number of players (default: { $n })
 help-study-seats = numbers of players, such as 2,3 (default: all that the game allows)
 help-study-bot = who plays on every seat (default: greedy)
 help-study-seed = another seed is another sample (default: 0)
-help-study-jobs = processes that play (default: as many as there are cores)
 help-study-keep = where games are kept for another run (default: artifacts/balance)
 help-study-things = count what these verbs take, instead of what is counted for this game
 help-study-name = the name of the page and its charts (default: the game’s)
 help-study-write = write the page there, as HTML and as Markdown with its pictures; without it the Markdown is printed
-study-missing = This needs { $what }, which is not installed: pip install "ecumene[lab]"
+study-progress = { $seats } players: { $done } of { $total } games
 study-name = must be small letters, digits and _, not “{ $what }”
 help-study-compare-side = what is compared: a game, GAME,OPTION=VALUE, an owner’s file, GAME@HASH for the content of a release, or a file of kept games
 help-study-compare-other = what it is compared with, of the same game

@@ -53,7 +53,7 @@ help-seed-series = le nombre qui décide de toute la série (par défaut : 0)
 help-load = reprendre une partie sauvegardée
 help-save = garder la partie dans ce fichier (par défaut : un nouveau dans le dossier courant)
 help-number = combien de parties (par défaut : 100)
-help-jobs = combien de processus jouent en même temps (par défaut : 1)
+help-jobs = combien de processus jouent en même temps (par défaut : 1, ou tous ceux de la grappe)
 help-rotate = les bots changent de place à chaque partie (par défaut)
 help-no-rotate = les bots restent à leur place
 help-record = l’enregistrement d’une partie
@@ -258,13 +258,10 @@ simulate-nth =
 simulate-length = Une partie a pris { $mean } décisions, de { $least } à { $most }.
 simulate-speed =
     { NUMBER($games, maximumFractionDigits: 1) } parties et { NUMBER($decisions, maximumFractionDigits: 0) } décisions par seconde, { NUMBER($seconds, maximumFractionDigits: 1) } s en tout.
-simulate-progress =
-    { $done } parties sur { $games }, { NUMBER($speed, maximumFractionDigits: 1) } par seconde, encore { NUMBER($left, maximumFractionDigits: 0) } s
 
 ## check-store
 
-check-store-progress =
-    { $done } tables sur { $games }, { NUMBER($speed, maximumFractionDigits: 1) } par seconde, encore { NUMBER($left, maximumFractionDigits: 0) } s
+check-store-progress = { $done } tables sur { $total }
 check-store-older = La base est de la version { $store } ; le serveur la portera à { $here } en démarrant.
 check-store-stops = { $table }  { $game }, « { $title } », { $status }, { $entries ->
         [one] { $entries } entrée
@@ -456,6 +453,7 @@ lab-install = il faut « { $what } », qui n’est pas installé : pip instal
 lab-wrong-other = { $folder } contient une autre série : { $field } était { $was } et est { $now } ; nommez un autre dossier
 lab-wrong-busy = { $folder } est en train d’être écrit par un autre processus
 lab-wrong-alien = { $folder } ne contient pas de journal que cette version sache lire
+lab-wrong-unread = { $path } ne peut pas être lu : { $reason }
 lab-wrong-disk = { $folder } ne peut pas être écrit : { $reason }
 lab-wrong-deadly = un processus est mort sur l’unité { $unit }, { $times } fois ; ce qui était fait est gardé
 lab-wrong-cluster = pas de grappe à { $place } : { $reason }
@@ -471,12 +469,11 @@ help-study-games = parties pour chaque nombre de joueurs (par défaut : { $n })
 help-study-seats = nombres de joueurs, par exemple 2,3 (par défaut : tous ceux que permet le jeu)
 help-study-bot = qui joue à toutes les places (par défaut : greedy)
 help-study-seed = une autre graine donne un autre échantillon (par défaut : 0)
-help-study-jobs = processus qui jouent (par défaut : autant que de cœurs)
 help-study-keep = où les parties sont gardées pour une autre fois (par défaut : artifacts/balance)
 help-study-things = compter ce que prennent ces verbes, au lieu de ce qui est compté pour ce jeu
 help-study-name = le nom de la page et de ses graphiques (par défaut : celui du jeu)
 help-study-write = écrire la page dans ce dossier, en HTML et en Markdown avec ses images ; sinon le Markdown est affiché
-study-missing = Il faut { $what }, qui n’est pas installé : pip install "ecumene[lab]"
+study-progress = { $seats } joueurs : { $done } parties sur { $total }
 study-name = il faut des minuscules, des chiffres et _, pas « { $what } »
 help-study-compare-side = ce qui est comparé : un jeu, JEU,OPTION=VALEUR, un fichier de propriétaire, JEU@EMPREINTE pour le contenu d’une version, ou un fichier de parties gardées
 help-study-compare-other = ce à quoi on le compare, du même jeu

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from math import copysign, log1p
 from typing import Any, Final
-from zlib import crc32
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ecumene.core.action import Seat
+from ecumene.core.game import Game
+from ecumene.core.observing import Observer
+from ecumene.core.options import OptionValue
 from ecumene.gym.openspiel.moments import Moment, plain
 
-WIDTH: Final = 2048
+WIDTH: Final = 4096
 """Numbers in the tensor of what a seat sees, whatever the game."""
 
 RECENT: Final = 32  # moments are looked at by one seat after the other, and the latest again and again
@@ -42,15 +43,33 @@ def private(moment: Moment, seat: Seat) -> list[str]:
     return [line for line in lines(moment, seat) if line not in known]
 
 
-def fill(tensor: NDArray[np.float32], lines: list[str]) -> None:
-    """Add lines to a tensor: a number at a place that its path names, a word at one of its own.
+def tokens(moment: Moment, seat: Seat | None) -> list[int]:
+    """What `seat` sees, as the tokens of `core/observing.py`: seats are turned so that whoever looks is the first."""
+    return _looking(moment).tokens(moment.position, seat)
 
-    Places are hashed, so that one width fits every game; a sign that is hashed too lets what meets by chance
-    cancel out.
-    """
-    for line in lines:
-        place, value = _placed(line)
-        tensor[place] += value
+
+def own_tokens(moment: Moment, seat: Seat) -> list[int]:
+    """What `seat` sees and a spectator does not, as tokens."""
+    public = moment.position.view(None)
+    public.viewer = seat  # no more is told, but with the seats turned as this one sees them
+    known = set(_looking(moment).tokens(public, seat))
+    return [token for token in tokens(moment, seat) if token not in known]
+
+
+def fill(tensor: NDArray[np.float32], found: list[int]) -> None:
+    """Add tokens to a tensor, each as 1 or -1 at the place that it names: what meets there by chance cancels out."""
+    marks = np.array(found, np.int64)
+    signs = np.where(marks >> 31 & 1, 1.0, -1.0)
+    tensor += np.bincount(marks % len(tensor), signs, len(tensor)).astype(np.float32)
+
+
+def _looking(moment: Moment) -> Observer:
+    return _observer(moment.table.game, moment.table.seats, tuple(moment.table.chosen.items()))
+
+
+@lru_cache(maxsize=RECENT)
+def _observer(game: Game, seats: int, options: tuple[tuple[str, OptionValue], ...]) -> Observer:
+    return Observer(game, seats, dict(options))
 
 
 def lines(moment: Moment, seat: Seat | None) -> list[str]:
@@ -68,15 +87,3 @@ def _lines(data: object, path: str = "") -> Iterator[str]:
             yield from _lines(value, f"{path}.{place}")
     else:
         yield f"{path}={data}"
-
-
-@lru_cache(maxsize=1 << 16)
-def _placed(line: str) -> tuple[int, float]:
-    path, _, text = line.partition("=")
-    try:
-        number = float(text)
-    except ValueError:
-        path, number = line, 1.0
-    mark = crc32(path.encode())
-    sign = 1.0 if mark & 1 << 31 else -1.0
-    return mark % WIDTH, sign * copysign(log1p(abs(number)), number)

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from ecumene.core.action import Seat
 from ecumene.core.errors import OptionError
+from ecumene.core.observing import mixed
 from ecumene.gym.openspiel import knowing
 from ecumene.gym.openspiel.moments import DIGEST, Draw, Moment
 
@@ -47,7 +48,7 @@ class Observer:
         self.dict["player"][player] = 1
         moment = _moment(state)
         if moment is not None:
-            knowing.fill(self.dict["seen"], self._lines(moment, player))
+            knowing.fill(self.dict["seen"], self._tokens(moment, player))
             if self._recall:
                 for viewer in self._viewers(player):
                     self.dict["memory"] += np.unpackbits(np.frombuffer(moment.remembered(viewer), np.uint8))
@@ -69,6 +70,16 @@ class Observer:
         if self._private == ALL:
             return list(range(self._seats))
         return [player] if self._private == SINGLE else [None] if self._public else []
+
+    def _tokens(self, moment: Moment, player: Seat) -> list[int]:
+        if self._private == SINGLE:
+            return knowing.tokens(moment, player) if self._public else knowing.own_tokens(moment, player)
+        found = knowing.tokens(moment, None) if self._public else []
+        if self._private == ALL:  # each sees itself as the first: whose knowledge it is must be told
+            found += [
+                mixed(token, seat + 1) for seat in range(self._seats) for token in knowing.own_tokens(moment, seat)
+            ]
+        return found
 
     def _lines(self, moment: Moment, player: Seat) -> list[str]:
         if self._private == SINGLE and self._public:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field
+from collections.abc import Generator, Iterator
+from contextlib import closing
+from dataclasses import asdict, dataclass, field, replace
 from hashlib import blake2b
 from pathlib import Path
+from typing import Any
 
 import ecumene.bots
 import ecumene.core
@@ -15,9 +16,12 @@ from ecumene.core.options import OptionValue
 from ecumene.core.position import Position
 from ecumene.lab.balance.subjects import Deed, Mention, Subject
 from ecumene.lab.match import MatchError, Setup
-from ecumene.lab.pool import in_order
-from ecumene.lab.series import Progress, Series
+from ecumene.lab.series import Series
+from ecumene.lab.sitting import Player, plan_of
 from ecumene.lab.tension import Chronicler
+from ecumene.lab.work import Desk, Journal, Unit, Workers
+from ecumene.lab.work.journal import read_journal
+from ecumene.lab.work.units import Told
 
 
 @dataclass(frozen=True)
@@ -43,15 +47,6 @@ class Played:
     def share(self, seat: Seat) -> float:
         """A seat's part of the win: 1, 0, or a fraction where the first place is shared."""
         return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
-
-    def line(self) -> str:
-        """The game as one line of a file."""
-        return json.dumps(asdict(self), separators=(",", ":"), sort_keys=True)
-
-    @classmethod
-    def read(cls, line: str) -> Played:
-        """The game that a line tells of."""
-        return cls(**json.loads(line))
 
 
 class Onlooker:
@@ -134,7 +129,7 @@ class Onlooker:
 
 @dataclass(frozen=True)
 class About:
-    """What kept games are: it lies beside them, as a file of the same name that ends in `.json`."""
+    """What kept games are, by the plan of their journal."""
 
     game: str
     seats: int
@@ -147,12 +142,14 @@ class About:
     @classmethod
     def read(cls, games: Path) -> About:
         """What is told of a file of games."""
-        try:
-            return cls(**json.loads(games.with_suffix(".json").read_text(encoding="utf-8")))
-        except OSError as error:
-            raise MatchError(f"{games.with_suffix('.json')}: {error.strerror}; it says what the games are") from error
-        except (TypeError, ValueError) as error:
-            raise MatchError(f"{games.with_suffix('.json')}: does not say what the games are") from error
+        plan, _ = read_journal(games)
+        if plan.get("kind") != KIND:
+            raise MatchError(f"{games.name} holds no games of a balance report")
+        told = [plan[name] for name in ("game", "seats", "options", "bot", "seed", "rules", "content")]
+        return cls(*told)
+
+
+KIND = "balance"
 
 
 @dataclass(frozen=True)
@@ -187,33 +184,22 @@ class Sample:
         """Refuse what could not be played, before anybody starts two thousand games."""
         self.setup.check(self._series.bots)
 
-    def games(self, games: int, jobs: int, folder: Path, progress: Progress | None = None) -> Iterator[Played]:
-        """So many games in the order of their numbers: those kept in the folder, then others, kept too."""
-        self.check()
-        path = folder / self.file_name()
-        kept, decisions = 0, 0
-        for played in read_games(path, games):
-            kept, decisions = kept + 1, decisions + played.decisions
-            yield played
-        if kept == games:
-            return
-        folder.mkdir(parents=True, exist_ok=True)
-        about = json.dumps(asdict(self.about()), indent=2, ensure_ascii=False)
-        path.with_suffix(".json").write_text(about + "\n", encoding="utf-8")
-        with path.open("a", encoding="utf-8") as file:
-            for done, played in enumerate(in_order(self.play, range(kept, games), jobs), kept + 1):
-                file.write(played.line() + "\n")
-                file.flush()
-                decisions += played.decisions
-                if progress is not None:
-                    progress(done, decisions)
-                yield played
-
-    def about(self) -> About:
+    def plan(self) -> dict[str, Any]:
         """What these games are, for those who find them kept."""
-        game = self.setup.load()
-        options = dict(self.setup.options)
-        return About(game.id, self.setup.seats, options, self.bot, self.seed, game.version, game.content.hash)
+        told = {"bot": self.bot, "asks": self.asks, "things": [kind.id for kind in self.subject.kinds]}
+        return plan_of(KIND, self.setup, self.seed, **told, sources=self._fingerprint())
+
+    def games(self, games: int, workers: Workers, folder: Path, told: Told | None = None) -> Games:
+        """So many games in the order of their numbers: those kept in the folder are not played again."""
+        self.check()
+        units = (Unit(str(number), number) for number in range(games))
+        with Journal(self.plan(), folder, self.file_name()) as journal:
+            desk = Desk(workers, journal, told)
+            with closing(desk.answers(Table(self, Player.of(self.setup)), units, games)) as answers:
+                for _, answer in answers:
+                    yield Played(**answer)
+            if desk.played:
+                journal.settle(sorted(journal.done, key=int))  # those of a longer run stay
 
     def file_name(self) -> str:
         """Where the games lie. Other rules, content, bots or counts are other games, and lie elsewhere."""
@@ -237,23 +223,27 @@ class Sample:
         return told.hexdigest()
 
 
+Games = Generator[Played, None, None]
+
+
+@dataclass(frozen=True)
+class Table:
+    """Plays games of a sample, here or elsewhere."""
+
+    sample: Sample
+    player: Player
+
+    def __call__(self, number: int) -> dict[str, Any]:
+        return asdict(replace(self.sample, setup=self.player.here()).play(number))
+
+
 def read_games(path: Path, games: int) -> Iterator[Played]:
-    """The games that a file holds, so many at most. A last line that was cut off is cut away."""
-    if not path.exists():
-        return
-    whole = 0
-    with path.open("rb") as file:
-        for line in file:
-            if not line.endswith(b"\n"):
-                break
-            whole += len(line)
-            games -= 1
-            if games < 0:
-                return
-            try:
-                yield Played.read(line.decode())
-            except (TypeError, ValueError) as error:
-                raise MatchError(f"{path}: not a game of a balance report; remove the file") from error
-    if whole < path.stat().st_size:
-        with path.open("r+b") as file:
-            file.truncate(whole)
+    """The games that a file holds, so many at most, up to the first that is missing."""
+    _, done = read_journal(path)
+    for number in range(games):
+        if str(number) not in done:
+            return
+        try:
+            yield Played(**done[str(number)])
+        except TypeError as error:
+            raise MatchError(f"{path.name} holds no games of a balance report") from error

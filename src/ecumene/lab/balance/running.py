@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -16,7 +17,8 @@ from ecumene.lab.balance.page import Report
 from ecumene.lab.balance.playing import Sample
 from ecumene.lab.balance.subjects import SUBJECTS, Deed, Subject
 from ecumene.lab.match import MatchError, Setup
-from ecumene.lab.series import Progress
+from ecumene.lab.work import Workers
+from ecumene.lab.work.units import Told
 
 GAMES = 2000
 KEPT = Path("artifacts/balance")
@@ -37,8 +39,8 @@ class Wish:
     name: str | None = None
 
 
-Watch = Callable[[Sample], Progress]
-"""Gives somebody to tell how far a sample is."""
+Watch = Callable[[Sample], AbstractContextManager[Told]]
+"""Gives somebody to tell how far a sample is, as long as it is played."""
 
 
 def prepare(wish: Wish, write: Path | None = None) -> tuple[Report, list[Sample]]:
@@ -56,12 +58,12 @@ def prepare(wish: Wish, write: Path | None = None) -> tuple[Report, list[Sample]
     return Report(game, subject, wish.bot, wish.seed, options, [], command, wish.name or game.id), samples
 
 
-def play(report: Report, samples: Sequence[Sample], games: int, jobs: int, keep: Path, watch: Watch) -> None:
+def play(report: Report, samples: Sequence[Sample], games: int, workers: Workers, keep: Path, watch: Watch) -> None:
     """Play, or read what is kept, and put the findings into the report."""
     told = []
     for sample in samples:
-        played = sample.games(games, jobs, keep, watch(sample))
-        told.append(find(report.game, report.subject, sample.setup.seats, played))
+        with watch(sample) as hears, closing(sample.games(games, workers, keep, hears)) as played:
+            told.append(find(report.game, report.subject, sample.setup.seats, played))
     report.told = told
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -14,7 +15,8 @@ from ecumene.core.options import OptionValue
 from ecumene.lab.balance.playing import About, Played, Sample, read_games
 from ecumene.lab.balance.subjects import Subject
 from ecumene.lab.match import MatchError, Setup
-from ecumene.lab.series import Progress
+from ecumene.lab.work import Workers
+from ecumene.lab.work.units import Told
 
 
 @dataclass(frozen=True)
@@ -42,13 +44,14 @@ class Side:
         return Sample(Setup(self.game, seats, options, self.content), subject, bot, seed)
 
     def games(
-        self, sample: Sample, games: int, jobs: int, keep: Path, progress: Progress | None = None
+        self, sample: Sample, games: int, workers: Workers, keep: Path, told: Told | None = None
     ) -> Sequence[Played]:
         """The games of this side, in the order of their numbers."""
         if self.kept is None:
-            return list(sample.games(games, jobs, keep, progress))
-        told, wanted = self.about, sample.about()
-        if told is None or (told.seats, told.bot, told.seed) != (wanted.seats, wanted.bot, wanted.seed):
+            with closing(sample.games(games, workers, keep, told)) as played:
+                return list(played)
+        about = self.about
+        if about is None or (about.seats, about.bot, about.seed) != (sample.setup.seats, sample.bot, sample.seed):
             raise MatchError(f"{self.kept.name}: these games have other seats, another bot or another seed")
         return list(read_games(self.kept, games))
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -18,8 +19,11 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any
 
-from ecumene.lab.pool import FORKS
 from ecumene.lab.work.units import Answers, Failure, Unit, Work, attempt, mourned
+
+FORKS = sys.platform == "linux"
+"""Whether other processes begin with all that this one knows. They do where that is safe, whatever is usual for this
+Python (from 3.14 on it is another way): so they have the bots and games that a program brought along."""
 
 PATIENCE = 5.0  # seconds for a process that was told to end
 

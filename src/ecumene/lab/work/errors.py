@@ -8,6 +8,7 @@ WHY: dict[str, str] = {
     "other": "{folder} holds another run: {field} was {was}, and is {now}",
     "busy": "{folder} is being written by another process",
     "alien": "{folder} holds no journal that this release can read",
+    "unread": "{path} cannot be read: {reason}",
     "disk": "{folder} cannot be written: {reason}",
     "deadly": "a process died over unit {unit}, {times} times",
     "cluster": "no cluster at {place}: {reason}",

@@ -31,18 +31,22 @@ SYNC = (
 
 
 class Journal:
-    """What is done of one plan. Without a folder it is kept in memory only."""
+    """What is done of one plan. Without a folder it is kept in memory only.
 
-    def __init__(self, plan: Mapping[str, Any], folder: Path | None = None) -> None:
+    A folder belongs to one plan; where journals of several lie in one, each has a `name` of its own.
+    """
+
+    def __init__(self, plan: Mapping[str, Any], folder: Path | None = None, name: str = NAME) -> None:
         self.plan = json.loads(json.dumps(plan))
         self.folder = folder
+        self._name = name
         self.done: dict[str, Any] = {}
         self._file: int | None = None
         self._synced = monotonic()
         if folder is not None:
             try:
                 folder.mkdir(parents=True, exist_ok=True)
-                self._open(folder / NAME)
+                self._open(folder / name)
             except OSError as error:
                 self.close()
                 raise LabError("disk", folder=str(folder), reason=error.strerror or str(error)) from error
@@ -67,8 +71,8 @@ class Journal:
         if self._file is None or self.folder is None:
             return
         lines = [self._head(), *(_line({"unit": unit, "answer": answer}) for unit, answer in self.done.items())]
-        write_whole(self.folder / NAME, b"".join(lines))
-        self._reopen(self.folder / NAME)
+        write_whole(self.folder / self._name, b"".join(lines))
+        self._reopen(self.folder / self._name)
 
     def close(self) -> None:
         """Let the folder go."""
@@ -88,21 +92,11 @@ class Journal:
     def _open(self, path: Path) -> None:
         self._reopen(path)
         assert self._file is not None
-        whole = 0
-        data = path.read_bytes()
-        for number, line in enumerate(data.splitlines(keepends=True)):
-            entry = _read(line)
-            if entry is None:
-                break  # half a line, the last that a killed process wrote
-            if number == 0:
-                self._check_head(entry)
-            else:
-                self.done[entry["unit"]] = entry["answer"]
-            whole += len(line)
-        if whole == 0 and data.count(b"\n") > 0:
-            raise LabError("alien", folder=str(path.parent))
+        head, self.done, whole = _whole_lines(path.read_bytes(), self._place(path))
+        if head is not None:
+            self._check_head(head, self._place(path))
         os.ftruncate(self._file, whole)
-        if whole == 0:
+        if head is None:
             _append(self._file, self._head())
 
     def _reopen(self, path: Path) -> None:
@@ -114,20 +108,52 @@ class Journal:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError as error:
-                raise LabError("busy", folder=str(path.parent)) from error
+                raise LabError("busy", folder=self._place(path)) from error
 
     def _head(self) -> bytes:
         return _line({"journal": FORMAT, "plan": self.plan})
 
-    def _check_head(self, entry: dict[str, Any]) -> None:
-        folder = str(self.folder)
-        if entry.get("journal") != FORMAT:
-            raise LabError("alien", folder=folder)
-        was = entry["plan"]
+    def _place(self, path: Path) -> str:
+        """What a person would call this journal: its folder, if that is all there is in it."""
+        return str(path.parent if self._name == NAME else path)
+
+    def _check_head(self, head: dict[str, Any], folder: str) -> None:
+        was = head["plan"]
         for field in sorted({*was, *self.plan}):
             if was.get(field) != self.plan.get(field):
                 told = {"was": json.dumps(was.get(field)), "now": json.dumps(self.plan.get(field))}
                 raise LabError("other", folder=folder, field=field, **told)
+
+
+def read_journal(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The plan of a journal and what is done of it. Nothing is written, so that it may be being written meanwhile."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise LabError("unread", path=str(path), reason=error.strerror or str(error)) from error
+    head, done, _ = _whole_lines(data, str(path))
+    if head is None:
+        raise LabError("alien", folder=str(path))
+    return head["plan"], done
+
+
+def _whole_lines(data: bytes, place: str) -> tuple[dict[str, Any] | None, dict[str, Any], int]:
+    """The head, what is done, and how many bytes are whole: a killed process leaves half a line at the end."""
+    head: dict[str, Any] | None = None
+    done: dict[str, Any] = {}
+    whole = 0
+    for line in data.splitlines(keepends=True):
+        entry = _read(line)
+        if entry is None:
+            break
+        if head is None:
+            head = entry
+        else:
+            done[entry["unit"]] = entry["answer"]
+        whole += len(line)
+    if (head is None and b"\n" in data) or (head is not None and head.get("journal") != FORMAT):
+        raise LabError("alien", folder=place)
+    return head, done, whole
 
 
 def write_whole(path: Path, data: bytes, part: str = "part") -> None:
