@@ -17,6 +17,8 @@ from mypy_extensions import mypyc_attr
 from ecumene.core.action import Action, Seat
 from ecumene.core.errors import IllegalAction
 
+_KINDS: dict[type[Any], str] = {}  # asked for all the time: of every item that a view hides something of
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Item:
@@ -151,7 +153,11 @@ def fields_of(item: Item) -> dict[str, Any]:
 
 def kind_of(item: type[Item]) -> str:
     """The name under which items of a class are stored."""
-    return item.__name__.lower()
+    found = _KINDS.get(item)
+    if found is None:
+        found = item.__name__.lower()
+        _KINDS[item] = found
+    return found
 
 
 def load_item(kinds: Mapping[str, type[Item]], dumped: Sequence[Any]) -> Item:
