@@ -237,7 +237,10 @@ class Observer:
         if what == SET and value > 0:
             _add_bits(out, spot, value)
             return
-        if what != NUMBER:
+        if what == SEAT:  # by far the most frequent, so it is turned here
+            if 0 <= value < self.seats:
+                value = (value - me) % self.seats
+        elif what != NUMBER:
             value = turned(value, what, me, self.seats, field.places)
         if value != 0:
             out.append(spot.token(value))
