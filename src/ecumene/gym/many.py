@@ -12,6 +12,7 @@ anew in the same step. The arrays are the shared memory itself, and change with 
 
 from __future__ import annotations
 
+import os
 import signal
 from array import array
 from collections.abc import Sequence
@@ -115,7 +116,9 @@ class Worker:
     def _tell(self) -> None:
         """Write what the seats that are asked see and may say."""
         arrays = self.arrays
-        arrays["seat"][:], arrays["legal"][:], numbers = told(self._lanes)
+        seats, counts, numbers = told(self._lanes)
+        arrays["seat"][:] = np.frombuffer(array("i", seats), np.intc)  # an array of lists would take thrice as long
+        arrays["legal"][:] = np.frombuffer(array("i", counts), np.intc)
         if "observation" in arrays:
             for lane, row in zip(self._lanes, arrays["observation"], strict=True):
                 self.encoder.see(lane.position, lane.seat, row)
@@ -146,18 +149,22 @@ def serve(worker: Worker, line: Connection, others: Sequence[Connection]) -> Non
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asked
     for other in others:
         other.close()
-    with suppress(EOFError, OSError):
-        while True:
-            line.send_bytes(_answer(worker, line.recv_bytes()))
+    end = line.fileno()
+    with suppress(OSError):
+        while what := os.read(end, 1):  # one byte each way: a message takes longer than a decision
+            why = _failure(worker, what)
+            os.write(end, FAILED if why else DONE)
+            if why:
+                line.send_bytes(why.encode())
 
 
-def _answer(worker: Worker, what: bytes) -> bytes:
-    """Do what is asked; that it is done, or why not."""
+def _failure(worker: Worker, what: bytes) -> str:
+    """Do what is asked; why that failed, or nothing."""
     try:
         worker.reset() if what == RESET else worker.step()
     except Exception as error:
-        return FAILED + f"{type(error).__name__}: {error}".encode()
-    return DONE
+        return f"{type(error).__name__}: {error}"
+    return ""
 
 
 class Many(VectorEnv[Seen, Array, Array]):
@@ -273,7 +280,7 @@ class Many(VectorEnv[Seen, Array, Array]):
         self._waiting = True
         for line in self._lines:
             with suppress(OSError):  # `_wait` hears that nobody is there
-                line.send_bytes(what)
+                os.write(line.fileno(), what)
 
     def _wait(self) -> None:
         if not self._waiting:
@@ -281,12 +288,13 @@ class Many(VectorEnv[Seen, Array, Array]):
         self._waiting = False
         for line in self._lines:
             try:
-                answer = line.recv_bytes()
+                answer = os.read(line.fileno(), 1)
+                why = line.recv_bytes().decode() if answer == FAILED else ""
             except (EOFError, OSError):
-                answer = FAILED + b"a process that played has died"
+                answer, why = b"", ""
             if answer != DONE:
                 self.close()
-                raise PlanError(answer[1:].decode())
+                raise PlanError(why or "a process that played has died")
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the workers."""
