@@ -17,9 +17,9 @@ from ecumene.core.errors import ChanceError, OutcomeNeeded
 
 T = TypeVar("T")
 
-_WORD: Final = 1 << 64
-_SMALL: Final = 1 << 32
-_SURE: Final = _WORD - _SMALL
+_WORD: Final[int] = 1 << 64
+_SMALL: Final[int] = 1 << 32
+_SURE: Final[int] = _WORD - _SMALL
 
 
 class Chance:
