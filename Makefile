@@ -73,7 +73,7 @@ page-survey: .venv/.ready $(PAGE) tests/e2e/node_modules/.ready ## walk whole ga
 rules: .venv-plain/.ready ## list every rule with the code that names it and the tests that prove it
 	@$(PLAIN) tools/rule_table.py
 
-bench: .venv/.ready .venv-plain/.ready bench/.venv/.ready ## measure against catanatron and write bench/RESULTS.md (BEFORE=… an environment with an older build)
+bench: .venv/.ready .venv-plain/.ready bench/.venv/.ready ## measure against catanatron, OpenSpiel and PettingZoo and write bench/RESULTS.md (BEFORE=… an environment with an older build)
 	@$(PLAIN) bench/run.py $(if $(BEFORE),--before $(BEFORE))
 
 load: .venv/.ready ## load one server with 500 tables and 1,500 sockets, measure fair shares and orphans, and write bench/LOAD.md

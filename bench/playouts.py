@@ -1,13 +1,18 @@
 """One contender's worker: plays random games when it is told to, and says how fast it was.
 
     python bench/playouts.py GAME [OPTION=VALUE …]
+    python bench/playouts.py catanatron
+    python bench/playouts.py openspiel GAME
+    python bench/playouts.py pettingzoo GAME
 
-GAME is one of Ecumene's games, or catanatron. Reads one order per line, `play SECONDS SEED`, `copy SECONDS SEED`,
-`begin SECONDS SEED`, `replay SECONDS SEED` or `profile GAMES SEED`, and answers each with one line of JSON. A worker
-lives through all rounds of a run, so what is measured is play, not start-up.
+GAME is one of Ecumene's games, of OpenSpiel's or of PettingZoo's classic ones. Reads one order per line,
+`play SECONDS SEED`, `copy SECONDS SEED`, `begin SECONDS SEED`, `replay SECONDS SEED` or `profile GAMES SEED`, and
+answers each with one line of JSON. A worker lives through all rounds of a run, so what is measured is play, not
+start-up.
 
-All games are played in the same way: four seats, at every decision the full list of legal actions, one of them picked
-by `randrange`, carried out with the engine's own check that it is legal. `busy` is time on the processor, which other
+All games are played in the same way: four seats (two in those of OpenSpiel and PettingZoo), at every decision the full
+list of legal actions, one of them picked by `randrange`, carried out with the engine's own check that it is legal; what
+chance decides is no decision. `busy` is time on the processor, which other
 work on the machine does not lengthen; `wall` is time on the clock.
 """
 
@@ -19,13 +24,14 @@ import platform
 import pstats
 import sys
 from collections.abc import Callable
+from copy import deepcopy
 from functools import partial
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
-from typing import Any
+from typing import Any, ClassVar
 
 SEATS = 4
 RECORDS = Path(__file__).resolve().parent.parent / "tests" / "golden" / "0.1.0"
@@ -75,7 +81,65 @@ class Catanatron:
         return most
 
 
+class OpenSpiel:
+    """A game of OpenSpiel, in C++ and called from Python; it checks of an action what that game checks."""
+
+    games: ClassVar[dict[str, Any]] = {}  # made once, as one does: making one may take longer than playing it
+
+    def __init__(self, game: str, seed: int) -> None:
+        if game not in self.games:
+            self.games[game] = import_module("pyspiel").load_game(game)
+        self.state = self.games[game].new_initial_state()
+        self.rng = Random(seed)
+
+    def copy(self) -> Any:
+        return self.state.clone()
+
+    def play(self, most: int) -> int:
+        """Play on for at most that many decisions; how many there were."""
+        state, rng = self.state, self.rng
+        decision = 0
+        while decision < most and not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, shares = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, shares)[0])
+                continue
+            legal = state.legal_actions()
+            state.apply_action(legal[rng.randrange(len(legal))])
+            decision += 1
+        return decision
+
+
+class PettingZoo:
+    """A classic game of PettingZoo, with the wrappers that it comes in; what is legal is what its mask says."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.env = import_module(f"pettingzoo.classic.{game}").env()
+        self.env.reset(seed=seed)
+        self.rng = Random(seed)
+        self.copy = partial(deepcopy, self.env)  # it has no other
+
+    def play(self, most: int) -> int:
+        """Play on for at most that many decisions; how many there were."""
+        env, randrange = self.env, self.rng.randrange
+        decision = 0
+        while decision < most and env.agents:
+            seen, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            if isinstance(seen, dict):
+                legal = seen["action_mask"].nonzero()[0]
+                action = int(legal[randrange(len(legal))])
+            else:  # everything is always legal
+                action = randrange(env.action_space(env.agent_selection).n)
+            env.step(action)
+            decision += 1
+        return decision
+
+
 Contender = Callable[[int], Any]
+PACKAGES = {"catanatron": "catanatron", "openspiel": "open_spiel", "pettingzoo": "pettingzoo"}
 WHOLE_GAME = 1_000_000
 
 
@@ -101,7 +165,7 @@ def copy(contender: Contender, seconds: float, seed: int) -> dict[str, float]:
     end = perf_counter() + seconds
     while games == 0 or perf_counter() < end:
         game = contender(seed + games)
-        while game.play(BETWEEN_COPIES) == BETWEEN_COPIES:
+        while game.play(BETWEEN_COPIES):  # the last time less than that: a short game is copied at its end
             start = process_time()
             for _ in range(COPIES):
                 game.copy()
@@ -162,6 +226,10 @@ def contender_of(name: str, options: list[str]) -> Contender:
     """How to begin a game of that name."""
     if name == "catanatron":
         return Catanatron
+    if name == "openspiel":
+        return partial(OpenSpiel, options[0])
+    if name == "pettingzoo":
+        return partial(PettingZoo, options[0])
     chosen: dict[str, int | str] = {}
     for option in options:
         key, value = option.split("=")
@@ -172,9 +240,10 @@ def contender_of(name: str, options: list[str]) -> Contender:
 def main() -> None:
     name = sys.argv[1]
     contender = contender_of(name, sys.argv[2:])
-    package = "catanatron" if contender is Catanatron else "ecumene"
+    package = PACKAGES.get(name, "ecumene")
     compiled = package == "ecumene" and import_module("ecumene").COMPILED
     about = {"python": platform.python_version(), "package": f"{package} {version(package)}", "compiled": compiled}
+    contender(0).play(1)  # imports and reads what it needs, which is no play
     print(json.dumps(about), flush=True)
     for line in sys.stdin:
         order, amount, seed = line.split()

@@ -1,14 +1,17 @@
-"""Measures our games, plain and compiled, against catanatron, and writes RESULTS.md: `make bench`.
+"""Measures our games, plain and compiled, against others, and writes RESULTS.md: `make bench`.
 
-The contenders take turns within one run, round after round, so that a noisy machine disturbs them alike. A ratio is the
-median of the rounds' own ratios.
+The others are catanatron, games of OpenSpiel and PettingZoo's classic ones. The contenders take turns within one run,
+round after round, so that a noisy machine disturbs them alike. A ratio is the median of the rounds' own ratios.
+
+    python bench/run.py --only Vinci OpenSpiel --rounds 1 --seconds 0.3
+
+measures those alone (and catanatron), prints what it found and writes nothing.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
 import platform
 import shutil
 import subprocess
@@ -17,6 +20,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from typing import Any
+
+from ecumene.machine import cores
 
 BENCH = Path(__file__).resolve().parent
 ROOT = BENCH.parent
@@ -61,23 +66,34 @@ class Round:
     decisions: float  # per second
     games: float  # per second
     copy: float  # microseconds
+    whole: float  # decisions per second of a process on every core, by the clock
 
 
-def measure(worker: Worker, seconds: float, seed: int) -> Round:
+Contender = tuple[Path, tuple[str, ...]]
+"""An environment, and what its worker plays."""
+
+
+def measure(worker: Worker, contender: Contender, seconds: float, seed: int) -> Round:
+    """One contender alone, then on all cores; the others of its processes live no longer than that."""
     play = worker.ask("play", seconds, seed)
     copy = worker.ask("copy", seconds / 4, seed)
-    return Round(play["decisions"] / play["busy"], play["games"] / play["busy"], copy["busy"] / copy["copies"] * 1e6)
+    crew = [worker, *(Worker(*contender) for _ in range(cores() - 1))]
+    whole = decisions_together(crew, seconds / 2, seed)
+    for other in crew[1:]:
+        other.end()
+    busy = play["busy"]
+    return Round(play["decisions"] / busy, play["games"] / busy, copy["busy"] / copy["copies"] * 1e6, whole)
 
 
-def games_per_second(workers: list[Worker], seconds: float, seed: int) -> float:
+def decisions_together(workers: list[Worker], seconds: float, seed: int) -> float:
     """What several processes get through together, by the clock."""
     for number, worker in enumerate(workers):
         worker.order("play", seconds, seed + 1000 * number)
     answers = [worker.answer() for worker in workers]
-    return float(sum(answer["games"] / answer["wall"] for answer in answers))
+    return float(sum(answer["decisions"] / answer["wall"] for answer in answers))
 
 
-CONTENDERS: dict[str, tuple[Path, tuple[str, ...]]] = {
+CONTENDERS: dict[str, Contender] = {
     "Vinci, compiled": (ROOT / ".venv", ("vinci",)),
     "Vinci, plain": (ROOT / ".venv-plain", ("vinci",)),
     "Rise & Fall, compiled": (ROOT / ".venv", ("rise_and_fall",)),
@@ -98,8 +114,20 @@ CONTENDERS: dict[str, tuple[Path, tuple[str, ...]]] = {
     "Beyond the Horizon, compiled": (ROOT / ".venv", ("beyond_the_horizon",)),
     "Beyond the Horizon, plain": (ROOT / ".venv-plain", ("beyond_the_horizon",)),
     "catanatron": (BENCH / ".venv", ("catanatron",)),
+    "OpenSpiel, tic-tac-toe": (BENCH / ".venv", ("openspiel", "tic_tac_toe")),
+    "OpenSpiel, connect four": (BENCH / ".venv", ("openspiel", "connect_four")),
+    "OpenSpiel, backgammon": (BENCH / ".venv", ("openspiel", "backgammon")),
+    "OpenSpiel, go": (BENCH / ".venv", ("openspiel", "go")),
+    "OpenSpiel, chess": (BENCH / ".venv", ("openspiel", "chess")),
+    "PettingZoo, rock paper scissors": (BENCH / ".venv", ("pettingzoo", "rps_v2")),
+    "PettingZoo, tic-tac-toe": (BENCH / ".venv", ("pettingzoo", "tictactoe_v3")),
+    "PettingZoo, connect four": (BENCH / ".venv", ("pettingzoo", "connect_four_v3")),
+    "PettingZoo, Texas hold'em": (BENCH / ".venv", ("pettingzoo", "texas_holdem_v4")),
+    "PettingZoo, go": (BENCH / ".venv", ("pettingzoo", "go_v5")),
+    "PettingZoo, chess": (BENCH / ".venv", ("pettingzoo", "chess_v6")),
 }
-"""Who is measured: an environment, and what its worker plays."""
+"""Who is measured."""
+YARDSTICK = "catanatron"
 PROFILED = ("Vinci", "Rise & Fall", "Tapestry", "Rise of Empires", "Beyond the Horizon")
 QUICK = "Rise & Fall on a quick world, compiled"
 BOXES = ("Tapestry with two boxes, compiled", "Tapestry with all boxes, compiled")
@@ -110,26 +138,31 @@ class Results:
     """Everything one run found out."""
 
     rounds: dict[str, list[Round]]
-    one: list[float]
-    two: list[float]
     begun: list[float]  # milliseconds for a quick world of four seats
     replayed: dict[str, tuple[int, float]]  # entries of a record of four seats, and milliseconds to replay it
     profiles: dict[str, list[dict[str, Any]]]
     against: str  # the versions measured
     python: str
 
-    def ratio(self, name: str, to: str = "catanatron") -> float:
+    def ratio(self, name: str, to: str = YARDSTICK) -> float:
         """How many times another contender's decisions per second."""
         pairs = zip(self.rounds[name], self.rounds[to], strict=True)
         return median(ours.decisions / theirs.decisions for ours, theirs in pairs)
 
 
-def start(before: Path | None) -> dict[str, Worker]:
-    """A worker for each contender, and for each compiled game one of the build before, where there is one."""
-    contenders = dict(CONTENDERS)
+def chosen(only: list[str], before: Path | None) -> dict[str, Contender]:
+    """Those whose names begin as `only` says, or all; each compiled game again as it was built before, where it was."""
+    found = {name: contender for name, contender in CONTENDERS.items() if not only or name.startswith(tuple(only))}
+    found[YARDSTICK] = CONTENDERS[YARDSTICK]
     if before is not None:
         for game in PROFILED:
-            contenders[f"{game}, before, compiled"] = (before, CONTENDERS[f"{game}, compiled"][1])
+            if f"{game}, compiled" in found:
+                found[f"{game}, before, compiled"] = (before, CONTENDERS[f"{game}, compiled"][1])
+    return found
+
+
+def start(contenders: dict[str, Contender]) -> dict[str, Worker]:
+    """A worker for each contender."""
     workers = {name: Worker(*contender) for name, contender in contenders.items()}
     for name, worker in workers.items():
         if worker.about["compiled"] != name.endswith("compiled"):
@@ -137,55 +170,55 @@ def start(before: Path | None) -> dict[str, Worker]:
     return workers
 
 
-def run(rounds: int, seconds: float, before: Path | None) -> Results:
+def run(rounds: int, seconds: float, contenders: dict[str, Contender]) -> Results:
     """All contenders, in turns."""
-    workers = start(before)
-    compiled = workers["Vinci, compiled"]
-    second = Worker(*CONTENDERS["Vinci, compiled"])
-    against = f"{compiled.about['package']}, {workers['catanatron'].about['package']}"
-    results = Results({name: [] for name in workers}, [], [], [], {}, {}, against, compiled.about["python"])
+    workers = start(contenders)
+    packages = ", ".join(dict.fromkeys(worker.about["package"] for worker in workers.values()))
+    python = workers[YARDSTICK].about["python"]
+    results = Results({name: [] for name in workers}, [], {}, {}, packages, python)
     for number in range(1, rounds + 1):
         seed = number * 10_000
         for name, worker in workers.items():
-            results.rounds[name].append(measure(worker, seconds, seed))
-        results.one.append(games_per_second([compiled], seconds, seed))
-        results.two.append(games_per_second([compiled, second], seconds, seed))
-        begun = workers[QUICK].ask("begin", seconds / 2, seed)
-        results.begun.append(begun["busy"] / begun["games"] * 1e3)
+            results.rounds[name].append(measure(worker, contenders[name], seconds, seed))
+        if QUICK in workers:
+            begun = workers[QUICK].ask("begin", seconds / 2, seed)
+            results.begun.append(begun["busy"] / begun["games"] * 1e3)
         print(f"round {number} of {rounds}", file=sys.stderr)
     for game in PROFILED:
-        results.profiles[game] = workers[f"{game}, plain"].ask("profile", PROFILED_GAMES, 1)
-        replayed = workers[f"{game}, compiled"].ask("replay", seconds, 0)
-        results.replayed[game] = (replayed["entries"], replayed["busy"] / replayed["replays"] * 1e3)
-    for worker in [*workers.values(), second]:
+        if f"{game}, plain" in workers:
+            results.profiles[game] = workers[f"{game}, plain"].ask("profile", PROFILED_GAMES, 1)
+        if f"{game}, compiled" in workers:
+            replayed = workers[f"{game}, compiled"].ask("replay", seconds, 0)
+            results.replayed[game] = (replayed["entries"], replayed["busy"] / replayed["replays"] * 1e3)
+    for worker in workers.values():
         worker.end()
     return results
 
 
 def report(results: Results) -> str:
     """The results as Markdown."""
-    gain = median(two / one for one, two in zip(results.one, results.two, strict=True))
     lines = [
-        f"Random play-outs with four seats and the full legal list at every decision, one thread; medians of "
-        f"{len(results.one)} rounds in which the contenders took turns. A second is one of processor time.",
+        f"Random play-outs with the full legal list at every decision, one thread, four seats (two in the games of "
+        f"OpenSpiel and PettingZoo); medians of {len(results.rounds[YARDSTICK])} rounds in which the contenders took "
+        "turns. A second is one of processor time; that of the whole machine, a process on each core, is one of the "
+        "clock, so only true on a machine at rest.",
         "",
-        f"Machine: {cpu()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}, Python "
+        f"Machine: {cpu()}, {cores()} cores, {platform.system()} {platform.machine()}, Python "
         f"{results.python}; {results.against}.",
         "",
         *_speeds(results),
         "",
         *_boxes(results),
         *_before(results),
-        f"Two processes of the compiled build play {median(results.two):,.0f} games of Vinci/s, one alone "
-        f"{median(results.one):,.0f}: {gain:.2f} times as many (by the clock, so only true on a machine at rest).",
-        "",
-        f"A quick world of Rise & Fall for four players is made in {median(results.begun):.1f} ms "
-        f"({min(results.begun):.1f} to {max(results.begun):.1f}), compiled.",
-        "",
+        *_begun(results),
     ]
     for game, (entries, milliseconds) in results.replayed.items():
         lines += [f"A record of {game} with four players, {entries:,} entries, replays in {milliseconds:.1f} ms.", ""]
-    lines += [
+    return "\n".join([*lines, *_profiles(results)])
+
+
+def _profiles(results: Results) -> list[str]:
+    lines = [
         "## The ten hottest functions",
         "",
         f"`cProfile` over {PROFILED_GAMES} random games of the plain build; a function's share is its own time, "
@@ -196,30 +229,47 @@ def report(results: Results) -> str:
         for row in rows:
             where = f"{row['file']}:{row['line']}" if row["file"] else "built in"
             lines.append(f"| {row['share']:.1%} | {row['calls']:,} | `{row['function'].strip('<>')}` | {where} |")
-    return "\n".join(lines)
+    return lines if results.profiles else []
 
 
 def _speeds(results: Results) -> list[str]:
     lines = [
-        "| | decisions/s | lowest to highest | × catanatron | games/s | a copy |",
-        "|---|---:|---:|---:|---:|---:|",
+        "| | decisions/s | lowest to highest | × catanatron | whole machine, decisions/s | games/s | a copy |",
+        "|---|---:|---:|---:|---:|---:|---:|",
     ]
     for name, rounds in results.rounds.items():
         if name.endswith("before, compiled"):
             continue  # they have a table of their own
         speeds = [round_.decisions for round_ in rounds]
         lines.append(
-            f"| {name} | {median(speeds):,.0f} | {min(speeds):,.0f} to {max(speeds):,.0f} | {results.ratio(name):.1f} "
+            f"| {name} | {median(speeds):,.0f} | {min(speeds):,.0f} to {max(speeds):,.0f} "
+            f"| {_times(results.ratio(name))} | {median(round_.whole for round_ in rounds):,.0f} "
             f"| {median(round_.games for round_ in rounds):,.1f} | {median(round_.copy for round_ in rounds):.1f} µs |"
         )
     return lines
 
 
+def _times(ratio: float) -> str:
+    return f"{ratio:.1f}" if ratio >= 1 else f"{ratio:.2f}"
+
+
 def _boxes(results: Results) -> list[str]:
     """What its boxes cost Tapestry."""
+    if BOXES[0] not in results.rounds:
+        return []
     two, every = (results.ratio(name, "Tapestry, compiled") for name in BOXES)
     return [
         f"Tapestry decides {two:.2f} times as often per second with two boxes as with none, {every:.2f} with all.",
+        "",
+    ]
+
+
+def _begun(results: Results) -> list[str]:
+    if not results.begun:
+        return []
+    return [
+        f"A quick world of Rise & Fall for four players is made in {median(results.begun):.1f} ms "
+        f"({min(results.begun):.1f} to {max(results.begun):.1f}), compiled.",
         "",
     ]
 
@@ -247,15 +297,18 @@ def cpu() -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure our games against catanatron and write bench/RESULTS.md.")
+    parser = argparse.ArgumentParser(description="Measure our games against others and write bench/RESULTS.md.")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=2.0, help="of play, for each contender in each round")
     parser.add_argument(
         "--before", type=Path, help="an environment with an older compiled build, to compare each game with"
     )
+    parser.add_argument("--only", nargs="+", default=[], help="contenders whose names begin so; writes no file")
     options = parser.parse_args()
-    text = report(run(options.rounds, options.seconds, options.before))
+    text = report(run(options.rounds, options.seconds, chosen(options.only, options.before)))
     print(text)
+    if options.only:
+        return
     notes = (BENCH / "NOTES.md").read_text(encoding="utf-8")
     results = f"# Speed\n\nWritten by `make bench`.\n\n{text}\n\n{notes}"
     (BENCH / "RESULTS.md").write_text(results, encoding="utf-8")

@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from ecumene.core.errors import ViewError
-from ecumene.core.observing import NOTHING, Observer, text_number, token
+from ecumene.core.observing import Observer
 from ecumene.core.position import Position
 from ecumene.core.seating import BY_SEAT, BY_TWO, Seating, turned_code, turned_index, turned_mask, turned_seat
+from ecumene.core.tokens import NOTHING, text_number, token
 from tests.tiny.harbour import Harbour
 
 

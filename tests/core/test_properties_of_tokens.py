@@ -12,10 +12,11 @@ import pytest
 
 from ecumene.catalogue import catalogue
 from ecumene.core.game import Game
-from ecumene.core.observing import VERSION, Observer, token
+from ecumene.core.observing import VERSION, Observer
 from ecumene.core.position import Position
 from ecumene.core.record import Record
 from ecumene.core.seating import BY_SEAT
+from ecumene.core.tokens import token
 from tests.tiny.harbour import Harbour
 from tools.make_golden import FOLDER
 

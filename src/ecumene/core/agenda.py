@@ -10,12 +10,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.errors import IllegalAction
+
+_ALONE: Final[tuple[tuple[Seat, ...], ...]] = tuple(
+    [(seat,) for seat in range(16)]
+)  # made once: asked several times a decision
+_KINDS: dict[type[Any], str] = {}  # asked for all the time: of every item that a view hides something of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,7 +106,7 @@ class SeatQuestion(Question):
     seat: Seat
 
     def pending(self, position: Any) -> tuple[Seat, ...]:
-        return (self.seat,)
+        return _ALONE[self.seat] if 0 <= self.seat < len(_ALONE) else (self.seat,)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -121,8 +126,10 @@ class Sealed(Question):
         return replace(self, sealed=sealed)
 
     def pending(self, position: Any) -> tuple[Seat, ...]:
+        if not self.sealed:
+            return self.seats
         done = [seat for seat, _ in self.sealed]
-        return tuple(seat for seat in self.seats if seat not in done)
+        return tuple([seat for seat in self.seats if seat not in done])
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         # kept in seat order, so that the order of arrival leaves no trace
@@ -151,7 +158,11 @@ def fields_of(item: Item) -> dict[str, Any]:
 
 def kind_of(item: type[Item]) -> str:
     """The name under which items of a class are stored."""
-    return item.__name__.lower()
+    found = _KINDS.get(item)
+    if found is None:
+        found = item.__name__.lower()
+        _KINDS[item] = found
+    return found
 
 
 def load_item(kinds: Mapping[str, type[Item]], dumped: Sequence[Any]) -> Item:

@@ -11,13 +11,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from ecumene.core.errors import ChanceError, OutcomeNeeded
 
 T = TypeVar("T")
 
-_WORD = 1 << 64
+_WORD: Final[int] = 1 << 64
+_SMALL: Final[int] = 1 << 32
+_SURE: Final[int] = _WORD - _SMALL
 
 
 class Chance:
@@ -93,12 +95,12 @@ class Chance:
             raise ChanceError(f"chance {purpose!r}: nothing to draw from")
         if self.seed is None:
             raise OutcomeNeeded(purpose, n)
-        limit = _WORD - _WORD % n  # words from here on would favour the low outcomes: draw again
         while True:
             text = f"{self.seed}:{self.count}:{purpose}"
             self.count += 1
             word = int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
-            if word < limit:
+            # the last words would favour the low outcomes: draw again; nearly all lie below those whatever n is
+            if (word < _SURE and n < _SMALL) or word < _WORD - _WORD % n:
                 return word % n
 
     def _scripted(self, purpose: str) -> int | None:

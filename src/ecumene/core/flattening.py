@@ -13,9 +13,10 @@ from typing import Any, Final
 
 from ecumene.core.action import Seat
 from ecumene.core.game import Game
-from ecumene.core.observing import Observer, text_number
+from ecumene.core.observing import Observer
 from ecumene.core.position import Position
 from ecumene.core.seating import SET
+from ecumene.core.tokens import text_number
 
 VERSION: Final = 1
 """Of the layouts: raised when the same game gets another one."""

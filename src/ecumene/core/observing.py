@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any, Final, TypeAlias
-from zlib import crc32
+from typing import Any, Final, TypeAlias, final
 
 from mypy_extensions import i64
 
@@ -33,75 +32,52 @@ from ecumene.core.seating import (
     turned_mask,
     turned_seat,
 )
+from ecumene.core.tokens import LENGTH, NOTHING, ROW, WORD, Path, Spot, mixed, text_number, token, value_token
 
 VERSION: Final = 1
 """Of the tokens: raised when the same position gives others."""
 
-Path: TypeAlias = tuple[str | int, ...]
 Places: TypeAlias = tuple[tuple[int, int], ...]
 
-LENGTH: Final = -1
-"""The place in a path that stands for how long a list is."""
 
-WORD: Final = 0xFFFFFFFF
-LARGE: Final = 1 << 60  # what mypyc holds without an object
-NOTHING: Final = -0x7FFFFFFF  # the value of what is None
-
-
-def mixed(path: i64, step: i64) -> i64:
-    """The hash of a path and one thing more; no product here is beyond 63 bits, so it is the same compiled or not."""
-    found: i64 = path ^ ((step & WORD) * 0x2545F491 & WORD)
-    found = found * 0x5BD1E995 & WORD
-    found ^= found >> 15
-    found = found * 0x27D4EB2F & WORD
-    return found ^ found >> 13
-
-
-def text_number(text: str) -> int:
-    """The number that stands for a text."""
-    return crc32(text.encode())
-
-
-def token(path: Path, value: int) -> int:
-    """The token of a value at a path."""
-    found: i64 = 0
-    for step in path:
-        number: int = text_number(step) if isinstance(step, str) else step
-        found = mixed(found, number)
-    return value_token(found, value)
-
-
-def value_token(path: i64, value: int) -> i64:
-    """The token of a value at a hashed path."""
-    if -LARGE < value < LARGE:
-        small: i64 = value
-        high: i64 = small >> 32
-        if high == 0 or high == -1:
-            return mixed(path, small)
-        return mixed(mixed(path, high), small)
-    return value_token(mixed(path, value & WORD), value >> 32)
-
-
+@final
 class Field:
-    """What is known of one field of a position: the hash of its path, and how it follows the seats."""
+    """What is known of one field of a position: its place, and how it follows the seats."""
 
     def __init__(self, name: str, order: int, what: int, columns: list[int], places: Places) -> None:
         self.name = name
-        self.number: i64 = text_number(name)
-        self.path: i64 = mixed(0, self.number)
+        self.number = text_number(name)
+        self.spot = Spot(mixed(0, self.number))
         self.order = order
         self.what = what
         self.columns = columns
         self.places = places
 
 
+@final
 class ItemFields:
-    """The same of all items of one class."""
+    """The same of all items of one class; where they lie depends on how deep in the agenda they are."""
 
     def __init__(self, kind: str, parts: list[Field]) -> None:
         self.kind = kind
         self.number = text_number(kind)
         self.parts = parts
+        self._at: list[ItemSpots] = []
+
+    def at(self, agenda: Spot, depth: int) -> ItemSpots:
+        """The places of an item so deep in the agenda."""
+        while len(self._at) <= depth:
+            self._at.append(ItemSpots(agenda.room(len(self._at) + 1)[len(self._at)], self))
+        return self._at[depth]
+
+
+@final
+class ItemSpots:
+    """An item at one depth of the agenda: the token of its kind, and the places of its fields."""
+
+    def __init__(self, spot: Spot, item: ItemFields) -> None:
+        self.token: Any = value_token(spot.path, item.number)
+        self.spots = [spot.named(part.name, part.number) for part in item.parts]
 
 
 class Observer:
@@ -112,10 +88,10 @@ class Observer:
         self.seats = seats
         self.seating = game.seating
         self._fields: dict[str, Field] = {}
-        self._items: dict[str, ItemFields] = {}
+        self._items: dict[type[Item], ItemFields] = {}
         self._texts: dict[str, int] = {}
-        self._agenda: i64 = mixed(0, text_number("agenda"))
-        self._open: dict[str, bool] = {}
+        self._agenda = Spot(mixed(0, text_number("agenda")))
+        self._open: dict[type[Position], bool] = {}
         self._rules: list[tuple[Path, int]] = [(("seats",), seats)]
         for option in game.offered:  # those who came later leave the tokens of older games as they were
             value = options.get(option.id, option.default)
@@ -129,31 +105,30 @@ class Observer:
         """What `seat`, or a spectator, may know, as numbers below 2 to the power of 32, in a stable order."""
         me: i64 = 0 if seat is None else seat
         seen = position if self._is_open(position) else position.view(seat)
-        out = self._always.copy()
+        out: list[Any] = list(self._always)
         if not self.seating.said:
             out.append(value_token(mixed(0, text_number("me")), me + 1))
-        state = seen._parts()
-        for name in state:
-            field = self._field(name)
-            self._add(out, field, field.path, state[name], me, field.order)
+        fields = self._fields
+        for name, value in seen._parts().items():
+            field = fields.get(name) or self._field(name)
+            self._add(out, field, field.spot, value, me, field.order)
         agenda = seen.agenda
         last = len(agenda) - 1
         for depth in range(len(agenda)):
             item = agenda[last - depth]
-            self._add_item(out, mixed(self._agenda, depth), item.view(seat) if seen is position else item, me)
+            self._add_item(out, depth, item.view(seat) if seen is position else item, me)
         return out
 
     def _is_open(self, position: Position) -> bool:
         """Whether nothing but items of the agenda hides anything, so that no view need be made."""
         if position.chance is None:
             return False  # a view is its seat's alone, and `view` sees to that
-        name = type(position).__qualname__
-        known = self._open.get(name)
+        known = self._open.get(type(position))
         if known is None:
             of: Any = type(position)
             base: Any = Position
             known = of._hide is base._hide and of.view is base.view
-            self._open[name] = known
+            self._open[type(position)] = known
         return known
 
     def _field(self, name: str) -> Field:
@@ -166,8 +141,7 @@ class Observer:
         return found
 
     def _item(self, item: Item) -> ItemFields:
-        name = type(item).__name__
-        found = self._items.get(name)
+        found = self._items.get(type(item))
         if found is None:
             of_dataclass: Any = item
             seating = self.seating
@@ -176,7 +150,7 @@ class Observer:
                 what = SEAT if part.name in seating.items else NUMBER
                 parts.append(Field(part.name, ALONE, what, seating.item_columns(part.name), ()))
             found = ItemFields(item.kind, parts)
-            self._items[name] = found
+            self._items[type(item)] = found
         return found
 
     def _text(self, text: str) -> int:
@@ -186,63 +160,90 @@ class Observer:
             self._texts[text] = found
         return found
 
-    def _add_item(self, out: list[int], path: i64, item: Item, me: i64) -> None:
+    def _add_item(self, out: list[Any], depth: int, item: Item, me: i64) -> None:
         known = self._item(item)
-        out.append(value_token(path, known.number))
-        for part in known.parts:
-            self._add(out, part, mixed(path, part.number), getattr(item, part.name), me, ALONE)
+        here = known.at(self._agenda, depth)
+        out.append(here.token)
+        spots = here.spots
+        for place, part in enumerate(known.parts):
+            self._add(out, part, spots[place], getattr(item, part.name), me, ALONE)
 
-    def _add(self, out: list[int], field: Field, path: i64, value: Any, me: i64, order: int) -> None:
+    def _add(self, out: list[Any], field: Field, spot: Spot, value: Any, me: i64, order: int) -> None:
         """The tokens of one value, a list's too."""
         if isinstance(value, int):
-            self._add_number(out, field, path, value, me, field.what)
+            self._add_number(out, field, spot, value, me, field.what)
         elif isinstance(value, list):
-            self._add_list(out, field, path, value, me, order)
+            self._add_list(out, field, spot, value, me, order)
         elif isinstance(value, tuple):
-            self._add_list(out, field, path, list(value), me, order)
+            if value:
+                self._add_list(out, field, spot, list(value), me, order)
         elif isinstance(value, str):
             if value:
-                out.append(value_token(path, self._text(value)))
+                out.append(value_token(spot.path, self._text(value)))
         elif isinstance(value, dict):
             for key in value:
                 name: str = key if isinstance(key, str) else str(key)
-                self._add(out, field, mixed(path, self._text(name)), value[key], me, ALONE)
+                self._add(out, field, spot.named(name, self._text(name)), value[key], me, ALONE)
         else:
-            out.append(value_token(path, NOTHING if value is None else self._text(repr(value))))
+            out.append(value_token(spot.path, NOTHING if value is None else self._text(repr(value))))
 
-    def _add_list(self, out: list[int], field: Field, path: i64, values: list[Any], me: i64, order: int) -> None:
+    def _add_list(self, out: list[Any], field: Field, spot: Spot, values: list[Any], me: i64, order: int) -> None:
         length: i64 = len(values)
         if length == 0:
             return
-        out.append(mixed(mixed(path, LENGTH), length))
+        places = spot.room(length)
+        out.append(spot.lengths[length - 1])
         seats: i64 = self.seats
         shift: i64 = me * (length // seats) if order == BY_SEAT and length % seats == 0 else 0
-        what = field.what
-        by_column = bool(field.columns) and not isinstance(values[0], (list, tuple))
         if order == BY_TWO:
-            values = [values[turned_index(spot, length, order, seats - me, seats)] for spot in range(length)]
-        for spot in range(length):
-            place: i64 = spot + shift
-            if place >= length:
-                place -= length
-            value = values[place]
-            if not isinstance(value, int):
-                self._add(out, field, mixed(path, spot), value, me, ALONE)
-                continue
-            if by_column:
-                what = field.columns[spot] if spot < len(field.columns) else NUMBER
-            if what != NUMBER:
-                self._add_number(out, field, mixed(path, spot), value, me, what)
-            elif value != 0:
-                out.append(value_token(mixed(path, spot), value))
+            values = [values[turned_index(place, length, order, seats - me, seats)] for place in range(length)]
+        if field.columns and not isinstance(values[0], (list, tuple)):
+            self._add_columns(out, field, places, values, me)
+        elif shift != 0:
+            self._add_parts(out, field, spot, values[shift:] + values[:shift], me)
+        else:
+            self._add_parts(out, field, spot, values, me)
 
-    def _add_number(self, out: list[int], field: Field, path: i64, value: int, me: i64, what: int) -> None:
+    def _add_parts(self, out: list[Any], field: Field, spot: Spot, values: list[Any], me: i64) -> None:
+        """The tokens of a list's parts: what takes nearly all of the time."""
+        plain = field.what == NUMBER
+        rows, places = spot.rows, spot.places
+        place: i64 = 0
+        for value in values:
+            if not isinstance(value, int):
+                self._add(out, field, places[place], value, me, ALONE)
+            elif not plain:
+                self._add_number(out, field, places[place], value, me, field.what)
+            elif -1 <= value < ROW - 1:
+                number: i64 = value
+                if number != 0:
+                    found = rows[place * ROW + number + 1]
+                    out.append(spot.keep(place, number) if found is None else found)
+            else:
+                out.append(places[place].token(value))
+            place += 1  # noqa: SIM113 (enumerate would count in objects)
+
+    def _add_columns(self, out: list[Any], field: Field, places: list[Spot], values: list[Any], me: i64) -> None:
+        """The same of a list whose numbers are not all of one kind."""
+        columns = field.columns
+        for place, value in enumerate(values):
+            if isinstance(value, int):
+                what = columns[place] if place < len(columns) else NUMBER
+                self._add_number(out, field, places[place], value, me, what)
+            else:
+                self._add(out, field, places[place], value, me, ALONE)
+
+    def _add_number(self, out: list[Any], field: Field, spot: Spot, value: int, me: i64, what: int) -> None:
         if what == SET and value > 0:
-            _add_bits(out, path, value)
+            _add_bits(out, spot, value)
             return
-        found = turned(value, what, me, self.seats, field.places)
-        if found != 0:
-            out.append(value_token(path, found))
+        if what == SEAT:  # by far the most frequent, so it is turned here
+            if 0 <= value < self.seats:
+                value = (value - me) % self.seats
+        elif what != NUMBER:
+            value = turned(value, what, me, self.seats, field.places)
+        if value != 0:
+            out.append(spot.token(value))
 
     # ---- the same as plain data
 
@@ -313,7 +314,7 @@ def turned(value: int, what: int, me: int, seats: int, places: Places) -> int:
     return int(value)
 
 
-def _add_bits(out: list[int], path: i64, value: int) -> None:
+def _add_bits(out: list[Any], spot: Spot, value: int) -> None:
     """A token for each bit of a set."""
     bit: i64 = 0
     while value != 0:
@@ -321,7 +322,7 @@ def _add_bits(out: list[int], path: i64, value: int) -> None:
         at: i64 = bit
         while low != 0:
             if low & 1:
-                out.append(mixed(mixed(path, at), 1))
+                out.append(spot.room(at + 1)[at].token(1))
             low >>= 1
             at += 1
         value >>= 32

@@ -12,7 +12,9 @@ anew in the same step. The arrays are the shared memory itself, and change with 
 
 from __future__ import annotations
 
+import os
 import signal
+from array import array
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import pairwise
@@ -46,11 +48,14 @@ class Worker:
         self.sittings = [Sitting(plan) for _ in arrays["seat"]]
         self._lanes: list[Lane] = []
         self._decisions = [0] * len(self.sittings)
-        self._rows: Array = np.zeros(0, np.int64)  # of the choices that are told, and their columns
-        self._columns: Array = np.zeros(0, np.int64)
+        self._dirty = True  # whether the last step told something of what is rare
+        self._told: Array = np.zeros(0, np.int64)  # where the choices that are told lie
+        self._ramp: Array = np.arange(0)
         arrays["action_mask"][:] = 0
         if "choices" in arrays:
             arrays["choices"][:] = -1
+            self._masks, self._choices = arrays["action_mask"].reshape(-1), arrays["choices"].reshape(-1)
+            self._starts = np.arange(len(self.sittings)) * plan.choices
         self._limit = 0 if plan.max_cycles is None else plan.max_cycles * len(plan.learners)
 
     def reset(self) -> None:
@@ -74,11 +79,14 @@ class Worker:
     def step(self) -> None:
         """One decision in every game; what is rare is looked at only where it happens, for a step is short."""
         arrays = self.arrays
-        for name in ("rewards", "illegal", "terminated", "truncated"):
-            arrays[name][:] = 0
-        for number in self._decide(arrays["action"].tolist()):
+        if self._dirty:
+            for name in ("rewards", "illegal", "terminated", "truncated"):
+                arrays[name][:] = 0
+        refused = self._decide(arrays["action"].tolist())
+        for number in refused:
             arrays["illegal"][number] = True
         ended = over(self._lanes)
+        self._dirty = bool(refused or ended or self._limit or self.plan.reward != "win")
         for number in ended if self.plan.reward == "win" else range(len(self.sittings)):
             arrays["rewards"][number] = self.sittings[number].rewards()
         if self._limit:
@@ -108,26 +116,32 @@ class Worker:
     def _tell(self) -> None:
         """Write what the seats that are asked see and may say."""
         arrays = self.arrays
-        arrays["seat"][:], arrays["legal"][:], numbers = told(self._lanes)
+        seats, counts, numbers = told(self._lanes)
+        arrays["seat"][:] = np.frombuffer(array("i", seats), np.intc)  # an array of lists would take thrice as long
+        arrays["legal"][:] = np.frombuffer(array("i", counts), np.intc)
         if "observation" in arrays:
             for lane, row in zip(self._lanes, arrays["observation"], strict=True):
                 self.encoder.see(lane.position, lane.seat, row)
         if "choices" in arrays:
-            self._tell_choices(arrays["action_mask"], arrays["choices"], numbers)
+            self._tell_choices(array("i", numbers))
         else:
             arrays["action_mask"][:] = 0
             arrays["action_mask"][np.repeat(np.arange(len(self._lanes)), arrays["legal"]), numbers] = 1
 
-    def _tell_choices(self, masks: Array, choices: Array, numbers: list[int]) -> None:
+    def _tell_choices(self, numbers: array[int]) -> None:
         """All rows in one go, and only what changes: calls of NumPy cost as much as decisions, and rows are long."""
-        counts = self.arrays["legal"]
-        rows = np.repeat(np.arange(len(counts)), counts)
-        columns = np.arange(len(numbers)) - np.repeat(np.cumsum(counts) - counts, counts)
-        masks[self._rows, self._columns] = 0
-        choices[self._rows, self._columns] = -1
-        masks[rows, columns] = 1
-        choices[rows, columns] = numbers
-        self._rows, self._columns = rows, columns
+        counts, masks, choices, before = self.arrays["legal"], self._masks, self._choices, self._told
+        if len(numbers) > len(self._ramp):
+            self._ramp = np.arange(2 * len(numbers))
+        starts = self._starts - counts.cumsum()
+        starts += counts  # so that a row's first choice comes to its beginning
+        at = starts.repeat(counts)
+        at += self._ramp[: len(numbers)]
+        masks[before] = 0
+        choices[before] = -1
+        masks[at] = 1
+        choices[at] = np.frombuffer(numbers, np.intc)
+        self._told = at
 
 
 def serve(worker: Worker, line: Connection, others: Sequence[Connection]) -> None:
@@ -135,18 +149,22 @@ def serve(worker: Worker, line: Connection, others: Sequence[Connection]) -> Non
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asked
     for other in others:
         other.close()
-    with suppress(EOFError, OSError):
-        while True:
-            line.send_bytes(_answer(worker, line.recv_bytes()))
+    end = line.fileno()
+    with suppress(OSError):
+        while what := os.read(end, 1):  # one byte each way: a message takes longer than a decision
+            why = _failure(worker, what)
+            os.write(end, FAILED if why else DONE)
+            if why:
+                line.send_bytes(why.encode())
 
 
-def _answer(worker: Worker, what: bytes) -> bytes:
-    """Do what is asked; that it is done, or why not."""
+def _failure(worker: Worker, what: bytes) -> str:
+    """Do what is asked; why that failed, or nothing."""
     try:
         worker.reset() if what == RESET else worker.step()
     except Exception as error:
-        return FAILED + f"{type(error).__name__}: {error}".encode()
-    return DONE
+        return f"{type(error).__name__}: {error}"
+    return ""
 
 
 class Many(VectorEnv[Seen, Array, Array]):
@@ -170,6 +188,9 @@ class Many(VectorEnv[Seen, Array, Array]):
         self.arrays = self._share()
         self._named = self.encoder.named(self.arrays["observation"]) if plan.observation == "dict" else None
         self._all = np.arange(games)
+        self._firsts = self._all * plan.seats  # where the rewards of each game begin
+        self._gained = self.arrays["rewards"].reshape(-1)
+        self._names = tuple(self.encoder.space.spaces)
         self._waiting = False
         self._start(min(cores() if workers is None else workers, games))
 
@@ -236,7 +257,7 @@ class Many(VectorEnv[Seen, Array, Array]):
         """What came of the step that was begun."""
         self._wait()
         arrays = self.arrays
-        rewards = arrays["rewards"][self._all, self._decided]
+        rewards = self._gained[self._firsts + self._decided]
         return self._seen(), rewards, arrays["terminated"], arrays["truncated"], self._info()
 
     def step(self, actions: Array) -> tuple[Seen, Array, Array, Array, dict[str, Any]]:
@@ -245,7 +266,7 @@ class Many(VectorEnv[Seen, Array, Array]):
         return self.step_wait()
 
     def _seen(self) -> Seen:
-        seen: Seen = {name: self.arrays[name] for name in self.encoder.space.spaces}
+        seen: Seen = {name: self.arrays[name] for name in self._names}
         return seen if self._named is None else {**seen, "observation": self._named}
 
     def _info(self) -> dict[str, Any]:
@@ -261,7 +282,7 @@ class Many(VectorEnv[Seen, Array, Array]):
         self._waiting = True
         for line in self._lines:
             with suppress(OSError):  # `_wait` hears that nobody is there
-                line.send_bytes(what)
+                os.write(line.fileno(), what)
 
     def _wait(self) -> None:
         if not self._waiting:
@@ -269,12 +290,13 @@ class Many(VectorEnv[Seen, Array, Array]):
         self._waiting = False
         for line in self._lines:
             try:
-                answer = line.recv_bytes()
+                answer = os.read(line.fileno(), 1)
+                why = line.recv_bytes().decode() if answer == FAILED else ""
             except (EOFError, OSError):
-                answer = FAILED + b"a process that played has died"
+                answer, why = b"", ""
             if answer != DONE:
                 self.close()
-                raise PlanError(answer[1:].decode())
+                raise PlanError(why or "a process that played has died")
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the workers."""

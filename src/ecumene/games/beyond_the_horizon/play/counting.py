@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ecumene.core.action import Seat
+from ecumene.core.numbers import times
 from ecumene.games.beyond_the_horizon.box.actions import unit_strength
 from ecumene.games.beyond_the_horizon.box.components import PointsPer
 from ecumene.games.beyond_the_horizon.box.terms import (
@@ -41,21 +43,27 @@ from ecumene.games.beyond_the_horizon.play.model import TRACK_COUNT, HorizonPosi
 
 def count(position: HorizonPosition, seat: Seat, counter: int) -> int:
     """How much a seat has of what a counter names."""
-    if counter in _ON_THE_BOARD:
-        return _on_the_board(position, seat, counter)
-    if counter in _ON_THE_MAP:
+    chapter = 1 << counter
+    if _ON_THE_MAP & chapter:
         return _on_the_map(position, seat, counter)
-    if counter in _COLOURS:
+    if _ON_THE_BOARD & chapter:
+        return _on_the_board(position, seat, counter)
+    if _COLOURS & chapter:
         return _colours(position, seat, counter)
     return (position.technologies[seat] & _counted(position, counter)).bit_count()
 
 
+def _chapter(counters: Sequence[int]) -> int:
+    """Counters of one kind, a bit for each: this is asked all the time."""
+    return sum([1 << counter for counter in counters])
+
+
 # ---- the player board
 
-_ON_THE_BOARD: tuple[int, ...] = (
+_ON_THE_BOARD: Final[int] = _chapter((
     COUNT_FLAT, COUNT_COINS, COUNT_ACTIVE_POPULATION, COUNT_CUBES_REMOVED, COUNT_ECONOMY_CUBES_REMOVED,
     COUNT_ACTIVE_COLUMNS, COUNT_LEADERS,
-)  # fmt: skip
+))  # fmt: skip
 
 
 def _on_the_board(position: HorizonPosition, seat: Seat, counter: int) -> int:
@@ -91,7 +99,7 @@ def _counted(position: HorizonPosition, counter: int) -> int:
     return levels[LEVEL_III] | levels[LEVEL_IV]
 
 
-_COLOURS: tuple[int, ...] = (COUNT_COLOURS_WITH_TWO, COUNT_MAIN_COLOURS)
+_COLOURS: Final[int] = _chapter((COUNT_COLOURS_WITH_TWO, COUNT_MAIN_COLOURS))
 
 
 def _colours(position: HorizonPosition, seat: Seat, counter: int) -> int:
@@ -108,10 +116,10 @@ def _colours(position: HorizonPosition, seat: Seat, counter: int) -> int:
 
 # ---- the map
 
-_ON_THE_MAP: tuple[int, ...] = (
+_ON_THE_MAP: Final[int] = _chapter((
     COUNT_VILLAGES, COUNT_CITIES, COUNT_BUILDINGS, COUNT_MAP_CUBES, COUNT_VILLAGES_AND_CITIES, COUNT_SHARED_TILES,
     COUNT_UNIT_STRENGTH,
-)  # fmt: skip
+))  # fmt: skip
 
 
 def _on_the_map(position: HorizonPosition, seat: Seat, counter: int) -> int:
@@ -122,11 +130,11 @@ def _on_the_map(position: HorizonPosition, seat: Seat, counter: int) -> int:
         return _shared(position, seat)
     total = 0
     if counter != COUNT_CITIES and counter != COUNT_BUILDINGS:
-        total += position.village.count(seat)
+        total += times(position.village, seat)
     if counter != COUNT_VILLAGES and counter != COUNT_BUILDINGS:
-        total += position.city.count(seat)
+        total += times(position.city, seat)
     if counter in (COUNT_BUILDINGS, COUNT_MAP_CUBES):
-        total += position.first_builder.count(seat) + position.second_builder.count(seat)
+        total += times(position.first_builder, seat) + times(position.second_builder, seat)
     return total
 
 

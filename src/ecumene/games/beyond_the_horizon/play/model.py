@@ -159,8 +159,10 @@ class HorizonPosition(EffectPosition):
 
     def inactive(self, seat: Seat) -> int:
         """The pawns in all columns."""
-        first = COLUMNS * seat
-        return sum(self.columns[first : first + COLUMNS])
+        total = 0
+        for place in range(COLUMNS * seat, COLUMNS * seat + COLUMNS):
+            total += self.columns[place]
+        return total
 
     def leftmost(self, seat: Seat) -> int:
         """The leftmost column that holds pawns, active or not; NONE where all are empty."""
@@ -172,7 +174,10 @@ class HorizonPosition(EffectPosition):
 
     def room(self, seat: Seat) -> int:
         """How many pawns the columns could take back."""
-        return sum(self.box.values.columns) - self.inactive(seat)
+        room = -self.inactive(seat)
+        for size in self.box.values.columns:
+            room += size
+        return room
 
     def take_inactive(self, seat: Seat) -> bool:
         """Take a pawn directly, from the leftmost column that has one; whether there was one.

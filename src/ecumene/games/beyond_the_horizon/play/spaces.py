@@ -12,6 +12,7 @@ from ecumene.core.content import Fields
 from ecumene.core.effect_reading import EffectReader, Verb, amount_said, nothing_said
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
+from ecumene.core.numbers import times
 from ecumene.core.regions import places
 from ecumene.core.tally import UNITEMISED, Items
 from ecumene.games.beyond_the_horizon.box.actions import ACT, BASIC, COPY, HorizonAction
@@ -128,7 +129,7 @@ def full(position: HorizonPosition, space: int) -> bool:
 
     Action 4 has room for all [beyond_the_horizon.action.occupied].
     """
-    return not position.box.deeds[space >> 1].shared and position.pawns.count(space) >= opened(position, space)
+    return not position.box.deeds[space >> 1].shared and times(position.pawns, space) >= opened(position, space)
 
 
 def closed(position: HorizonPosition, seat: Seat, deed: int) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ecumene.core.standings import Standings
+from ecumene.core.storing import Reading
 from ecumene.games.rise_and_fall.play.auditing import audit_agenda, audit_table
 from ecumene.games.rise_and_fall.play.model import CARDS, RiseState
 from ecumene.games.rise_and_fall.play.scoring import standings
@@ -15,6 +16,7 @@ from ecumene.games.rise_and_fall.play.world.land import land_of
 STORED: tuple[str, ...] = (
     "place", "card", "gold", "wood", "stone", "trophy", "won", "first", "round", "dry", "idle", "played", "extinct",
 )  # fmt: skip
+READ: Final[Reading] = Reading(STORED)
 
 
 class RisePosition(RiseState):
@@ -66,7 +68,7 @@ class RisePosition(RiseState):
         return state
 
     def _parts(self) -> dict[str, Any]:
-        parts: dict[str, Any] = {name: getattr(self, name) for name in STORED}
+        parts = READ.of(self)
         parts["pile"] = self.pile
         if self.draft is not None:
             parts["draft"] = self.draft.dump()

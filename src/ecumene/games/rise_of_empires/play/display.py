@@ -50,7 +50,10 @@ def price(position: EmpiresPosition, seat: Seat, row: int, space: int) -> int:
     [rise_of_empires.effects.free_discs].
     """
     first = MOST_SPACES * row
-    left = MOST_SPACES - 1 - space - position.rows[first + space + 1 : first + MOST_SPACES].count(NONE)
+    left = 0
+    for place in range(first + space + 1, first + MOST_SPACES):
+        if position.rows[place] != NONE:
+            left += 1
     return 0 if left and position.active_modifier(seat, FREE_DISCS) else left
 
 

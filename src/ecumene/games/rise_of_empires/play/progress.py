@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.errors import IllegalAction
+from ecumene.core.numbers import holds
 from ecumene.games.rise_of_empires.box.actions import USE
 from ecumene.games.rise_of_empires.box.content import GOLD, NONE, PROGRESS, PROGRESS_GOLD
 from ecumene.games.rise_of_empires.play.gains import pay
@@ -23,12 +24,12 @@ def price(position: EmpiresPosition, seat: Seat, kind: int) -> int:
 
 def takeable(position: EmpiresPosition, seat: Seat) -> list[int]:
     """The tiles that a seat may take and can pay; never one it has [rise_of_empires.progress.no_double]."""
-    tiles, own, gold, era = position.box.tiles, position.progress[seat], position.have(seat, GOLD), position.era
+    tiles, own, gold, era = position.box.tiles, list(position.progress[seat]), position.have(seat, GOLD), position.era
     found: list[int] = []
     for tile in offered(position, PROGRESS):
         kind = tiles[tile].thing
         # whoever has gold enough for the oldest need not look at the price
-        if kind not in own and (gold >= era or price(position, seat, kind) <= gold):
+        if not holds(own, kind) and (gold >= era or price(position, seat, kind) <= gold):
             found.append(tile)
     return found
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.agenda import Item, Step
+from ecumene.core.numbers import holds
 from ecumene.games.rise_of_empires.box.content import CITY, EMPIRES, NONE, PROGRESS, TERRITORY, TILES_SHOWN, TURN_IDS
 from ecumene.games.rise_of_empires.play.model import EmpiresPosition
 
@@ -18,12 +19,14 @@ def offered(position: EmpiresPosition, family: int) -> list[int]:
     found: list[int] = []
     last = NONE
     for tile in position.shown:  # ascending, so a family's lie together and copies side by side
-        if first <= tile < end and tile != last:
+        if tile >= end:
+            break
+        if first <= tile and tile != last:
             found.append(tile)
             last = tile
     if position.beside:
         for tile in position.beside:
-            if first <= tile < end and tile not in found:
+            if first <= tile < end and not holds(found, tile):
                 found.append(tile)
         found.sort()
     return found

@@ -136,6 +136,10 @@ class TapestryActions(VerbActions[TapestryAction]):
     def __init__(self, names: Names) -> None:
         self.names = names
         self.payments = payments(len(names.resources))
+        most = max(map(sum, self.payments))
+        self.payments_of = [
+            [n for n, paid in enumerate(self.payments) if sum(paid) == amount] for amount in range(most + 1)
+        ]
         super().__init__(VERBS, TapestryAction)
         self.income = self.of[INCOME][0]
         self.pass_ = self.of[PASS][0]

@@ -46,19 +46,22 @@ def affordable(position: TapestryPosition, seat: Seat, track: int, token: int, t
 def ways_to_pay(position: TapestryPosition, seat: Seat, track: int, token: int) -> list[int]:
     """The payments of the free part, as numbers of `payments`; none where there is no free part."""
     own, free = cost(position, track, token)
+    ways: list[int] = []
+    if not free:
+        return ways
     stock = position.stock[KINDS * seat : KINDS * seat + KINDS]
     if own:
         stock[position.box.tracks[track].resource] -= own
-    ways: list[int] = []
-    if free:
-        mixed = mixture(position, track, token)
-        for number, paid in enumerate(position.acts.payments):
-            if sum(paid) == free and (mixed == FREELY or _mixed_so(paid, mixed, free)):
-                fits = True
-                for resource in range(KINDS):
-                    fits = fits and paid[resource] <= stock[resource]
-                if fits:
-                    ways.append(number)
+    mixed = mixture(position, track, token)
+    payments = position.acts.payments
+    for number in position.acts.payments_of[free]:
+        paid = payments[number]
+        if mixed == FREELY or _mixed_so(paid, mixed, free):
+            fits = True
+            for resource in range(KINDS):
+                fits = fits and paid[resource] <= stock[resource]
+            if fits:
+                ways.append(number)
     return ways
 
 

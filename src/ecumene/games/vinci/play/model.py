@@ -15,6 +15,7 @@ from ecumene.core.options import Options
 from ecumene.core.position import Position
 from ecumene.core.regions import places
 from ecumene.core.standings import Standings
+from ecumene.core.storing import Reading
 from ecumene.core.tally import Tally
 from ecumene.games.vinci.box.actions import VinciAction
 from ecumene.games.vinci.box.box import VinciBox
@@ -46,6 +47,7 @@ STORED: tuple[str, ...] = (
     "pawns", "held", "neutral", "forts", "hand", "troops", "survivors", "fresh", "tokens", "peace", "earned",
     "display", "markers", "bag", "first", "mover", "round", "ending", "loan", "spies_left", "eliminated",
 )  # fmt: skip
+READ: Final[Reading] = Reading(STORED)
 
 
 class VinciPosition(Position):
@@ -247,7 +249,7 @@ class VinciPosition(Position):
         return state
 
     def _parts(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in STORED}
+        return READ.of(self)
 
     def _restore(self, state: dict[str, Any]) -> None:
         for name in STORED:
