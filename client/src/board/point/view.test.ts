@@ -42,3 +42,20 @@ it("on a phone it is near enough to be read, and then not all of it is seen", ()
   expect(near.camera.scale).toBe(1);
   expect(near.isNear).toBe(true);
 });
+
+it("a sheet that opens over the foot of a board zooms nothing, before and after somebody touched the page", () => {
+  let under = 0;
+  const view = new View(() => box, undefined, () => true, () => under);
+  [view.width, view.height] = [400, 600];
+  view.open();
+  expect(view.camera.scale).toBeCloseTo(0.4);
+  under = 260; // what is left would show all of it at 0.34
+  view.open();
+  expect(view.camera.scale).toBeCloseTo(0.4);
+  expect([view.isWhole, view.isNear]).toEqual([true, false]);
+  const later = new View(() => box, undefined, () => true, () => under);
+  [later.width, later.height] = [400, 600];
+  later.open();
+  expect(later.camera.scale).toBeCloseTo(0.4); // as large as before, above the sheet
+  expect(later.camera.y).toBeCloseTo((600 - 260) / 2 - 200);
+});
