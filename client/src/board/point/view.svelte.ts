@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 
 import { beside, between, firstLook, fit, gather, held, pan, readable, wholeScale, zoom, type Camera, type Screen } from "./camera";
+import type { Seen } from "./aim";
 import type { Box } from "../../lib/geometry";
 
 const GLIDE = 420; // milliseconds for a board that grows to come into sight
@@ -138,9 +139,14 @@ export class View {
     this.camera = camera;
   }
 
-  /** Pans as far as it must, and no farther, so that things can be seen; it is still the page that decides. */
-  bring(things: Parameters<typeof gather>[1]): void {
-    const next = gather(this.camera, things, this.screen);
+  /**
+   * Pans as far as it must, and no farther, so that things can be seen, `first` whatever else can; it is still the page
+   * that decides.
+   */
+  bring(things: readonly Seen[], first?: Seen): void {
+    const all = gather(this.camera, things, this.screen);
+    const moved = first && { ...first, at: [first.at[0] + all.x - this.camera.x, first.at[1] + all.y - this.camera.y] as const };
+    const next = moved ? gather(all, [moved], this.screen) : all;
     if (next.x === this.camera.x && next.y === this.camera.y) return;
     const chosen = this.#chosen;
     this.look(next);
