@@ -112,7 +112,10 @@ const INWARDS = 26; // pixels from the edge to the middle of an arrow
 const ARROW = { w: 34, h: 26 }; // pixels from there within which it lies over a thing's middle
 const ENDS = { top: 75, bottom: 140, low: 115, upright: 180, free: 40 }; // pixels at the ends of a side that buttons may take
 
-/** The things whose middle is not on the screen, by side; each is counted once. `corner` is where zoom buttons stand. */
+/**
+ * The things whose middle is not on the screen, by side; each is counted once. What lies under an arrow is out of sight,
+ * too, and the first that it brings. `corner` is where zoom buttons stand.
+ */
 export function outOfSight(things: readonly Seen[], screen: Screen, corner: Corner = "right"): Hidden[] {
   const beyond = things.map(({ id, at: [x, y] }) => {
     const far: Record<Side, number> = { left: -x, right: x - screen.w, top: -y, bottom: y - screen.h };
@@ -120,9 +123,11 @@ export function outOfSight(things: readonly Seen[], screen: Screen, corner: Corn
     return { id, side, far: far[side] };
   });
   return SIDES.flatMap((side) => {
-    const here = beyond.filter((thing) => thing.side === side && thing.far > 0);
-    const nearest = here.sort((one, other) => one.far - other.far)[0];
-    return nearest ? [{ side, count: here.length, nearest: nearest.id, along: freeAlong(things, screen, side, corner) }] : [];
+    const here = beyond.filter((thing) => thing.side === side && thing.far > 0).sort((one, other) => one.far - other.far);
+    if (here.length === 0) return [];
+    const along = freeAlong(things, screen, side, corner);
+    const all = [...under(things, screen, side, along), ...here];
+    return [{ side, count: all.length, nearest: all[0]!.id, along }];
   });
 }
 
@@ -131,9 +136,13 @@ function freeAlong(things: readonly Seen[], screen: Screen, side: Side, corner: 
   const length = isUpright(side) ? screen.h : screen.w;
   const [from, to] = isUpright(side) ? [corner === side ? ENDS.upright : ENDS.free, ENDS.low] : [ENDS[side], ENDS[side]];
   const open = ALONG.map((part) => part * length).filter((at, i) => i === 0 || (at >= from && at <= length - to));
-  const over = (at: number): number => {
-    const [x, y] = outwards({ x: 0, y: 0, ...screen }, side, at, -INWARDS);
-    return things.filter((thing) => Math.abs(thing.at[0] - x) < ARROW.w && Math.abs(thing.at[1] - y) < ARROW.h).length;
-  };
+  const over = (at: number): number => under(things, screen, side, at).length;
   return open.reduce((best, at) => (over(at) < over(best) ? at : best));
+}
+
+/** The things on the screen whose middle an arrow lies over. */
+function under(things: readonly Seen[], screen: Screen, side: Side, along: number): Seen[] {
+  const [x, y] = outwards({ x: 0, y: 0, ...screen }, side, along, -INWARDS);
+  const seen = ([left, top]: Point): boolean => left >= 0 && top >= 0 && left <= screen.w && top <= screen.h;
+  return things.filter(({ at }) => seen(at) && Math.abs(at[0] - x) < ARROW.w && Math.abs(at[1] - y) < ARROW.h);
 }
