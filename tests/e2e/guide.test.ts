@@ -52,6 +52,7 @@ class Learner extends Player {
     const act = choice.acts.find(({ i }) => i === told?.suggested) ?? on;
     if (told) {
       await expect(this.card().getByText(new RegExp(`Step ${this.done.length + 1} of`))).toBeVisible();
+      await expect(this.card().getByRole("heading", { level: 2 }), "what it says is read first").toBeInViewport({ ratio: 1 });
       await look(told.step);
       this.done.push(told.step);
     }

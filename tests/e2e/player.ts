@@ -325,7 +325,8 @@ export class Player extends Person {
     await settle(this.page); // a board glides to what is asked about, and a finger waits for it
     const spot = await this.#spot(thing, id);
     if (!spot) {
-      await thing.focus();
+      // of several drawings of a thing one takes the focus
+      await this.page.locator(`[data-id="${id}"][tabindex]`).last().focus();
       await this.page.keyboard.press("Enter");
     } else if (this.touch) await this.page.touchscreen.tap(...spot);
     else await this.page.mouse.click(...spot);

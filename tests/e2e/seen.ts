@@ -83,7 +83,9 @@ export async function sights(page: Page, wanted: Wanted): Promise<Sight[]> {
       const middle = at([0.5, 0.5]);
       const spot = spots.find((each) => answers(at(each), step, node));
       const hit: [number, number] | null = spot ? [left + width * spot[0], top + height * spot[1]] : null;
-      const lies = middle?.closest(".zoom, .groups, .inspector, .tools, .undo, .sheet, .board > button, .over, .guide") ?? null;
+      // a board goes on under the edge of a phone's sheet, as it does beyond the window
+      const covers = `.zoom, .groups, .inspector, .tools, .undo, .board > button, .over, .guide${node.closest(".board") ? "" : ", .sheet"}`;
+      const lies = middle?.closest(covers) ?? null;
       const over = hit && lies && !lies.contains(node) ? nameOf(lies) : undefined;
       return { hit, first: middle, ...(over === undefined ? {} : { over }) };
     };
@@ -120,13 +122,15 @@ export async function sights(page: Page, wanted: Wanted): Promise<Sight[]> {
         if (hit) return { step: name, state: "scrolled", region, box: boxOf(node) };
       }
       const node = nodes.at(-1)!;
-      const under = nameOf(hitting(node, step).first);
+      const over = hitting(node, step).first;
+      const under = nameOf(over);
       const board = node.closest(".board")?.getBoundingClientRect();
       const { left, top, width, height } = node.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       const sheet = document.querySelector(".table > .sheet")?.getBoundingClientRect();
       const foot = Math.min(board?.bottom ?? 0, sheet?.top ?? Infinity, innerHeight);
-      const beyond = board !== undefined && (x < board.left || x > board.right || y < board.top || y > foot);
+      const arrow = over?.closest(".board > button:is(.left, .right, .top, .bottom)") ?? null; // it brings what it lies over
+      const beyond = board !== undefined && (arrow !== null || x < board.left || x > board.right || y < board.top || y > foot);
       return { step: name, state: beyond ? "beyond" : "covered", under, region, box: boxOf(node) };
     });
   }, wanted);

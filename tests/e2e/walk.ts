@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { type APIRequestContext, type Page, request } from "@playwright/test";
 import { Person } from "./person";
 import type { Act, Choice, State, Step } from "./player";
+import { settle } from "./seen";
 import { expect, python } from "./server";
 
 /** A game that bots play, see `walked.py`, and the seat from which it is looked at. */
@@ -100,6 +101,13 @@ export class Walk {
     const choice = state.choices.find(({ seat }) => seat === this.played.seat);
     expect(choice, `question ${number} of ${this.played.game}`).toBeDefined();
     await this.person.waitForTurn();
+    // what others did is shown first, and begins to be shown a little after it has come
+    const asks = this.page.locator(".bar > section.question, .sheet.question").first();
+    await expect(async () => {
+      await expect(asks).toBeVisible({ timeout: 20_000 });
+      await settle(this.page);
+      await expect(asks).toBeVisible({ timeout: 1 });
+    }).toPass({ timeout: 60_000 });
     return { number, choice: choice!, state, answer: answerOf(choice!, this.moves[number]![1]) };
   }
 

@@ -28,8 +28,8 @@ export interface Where {
   alone: boolean;
   /** Its place as its reader would say it. Kind and place together are a name that no other hex has. */
   said: string;
-  /** Its row and its place in it. */
-  exact: string;
+  /** Where what stands on it is: beside what else the reader has, its row and its place in it. */
+  held: string;
 }
 
 const NEAR = 3; // hexes: what is further away helps nobody to find a place
@@ -62,7 +62,7 @@ export function hexOf(drawing: Drawing, piece: Element): string | null {
 export function placeOf(drawing: Drawing, ctx: Saying, thing: Element | undefined, id: string): string {
   const places = whereabouts(drawing, ctx);
   if (thing?.type !== "piece") return places.get(id)?.said ?? "";
-  return places.get(hexOf(drawing, thing) ?? "")?.exact ?? "";
+  return places.get(hexOf(drawing, thing) ?? "")?.held ?? "";
 }
 
 function placesIn(drawing: Drawing, hexes: Element, ctx: Saying): [string, Where][] {
@@ -79,7 +79,9 @@ function placesIn(drawing: Drawing, hexes: Element, ctx: Saying): [string, Where
     const before = first.filter((other) => other.row === row && other.at[0] < at[0]).length;
     const number = words.t("place-number", { n: before + 1 });
     const said = calls.get(called(kind, where)) === 1 ? where : [...where, number];
-    return [id, { kind, alone: kinds.get(kind) === 1, said: said.join(", "), exact: `${row}, ${number}` }];
+    const others = landmarks.filter((mark) => steps(at, mark.at) > 0); // nothing is told by itself
+    const held = [...beside(hexes, at, others), row, number];
+    return [id, { kind, alone: kinds.get(kind) === 1, said: said.join(", "), held: held.join(", ") }];
   });
 }
 

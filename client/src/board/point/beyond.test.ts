@@ -47,9 +47,28 @@ it("goes round every land the same way, so that none is a hole in another", () =
 
 it("counts what is out of sight once, on the side where it is farthest", () => {
   const at = (id: string, x: number, y: number) => ({ id, at: [x, y] as const, w: 10, h: 10 });
-  const things = [at("here", 50, 40), at("near", -10, 40), at("far", -60, -20), at("below", 50, 300)];
+  const things = [at("here", 70, 30), at("near", -10, 40), at("far", -60, -20), at("below", 50, 300)];
   expect(outOfSight(things, { w: 100, h: 100 })).toEqual([
-    { side: "left", count: 2, nearest: "near" },
-    { side: "bottom", count: 1, nearest: "below" },
+    { side: "left", count: 2, nearest: "near", along: 50 },
+    { side: "bottom", count: 1, nearest: "below", along: 50 },
   ]);
+});
+
+it("an arrow stands where it lies over nothing that can be clicked, and in the middle where all is free or taken", () => {
+  const screen = { w: 360, h: 440 };
+  const at = (x: number, y: number) => ({ id: `${x} ${y}`, at: [x, y] as const, w: 40, h: 40 });
+  const beyond = at(400, 220);
+  const along = (things: readonly ReturnType<typeof at>[]): number | undefined => outOfSight([beyond, ...things], screen, "low left")[0]?.along;
+  expect(along([])).toBe(220);
+  expect(along([at(340, 215)])).toBe(176);
+  expect(along([at(340, 215), at(340, 170)])).toBe(264);
+  expect(along(Array.from({ length: 12 }, (_, i) => at(340, i * 40)))).toBeGreaterThan(40);
+  // what it lies over after all is the first that it brings
+  const crowd = Array.from({ length: 12 }, (_, i) => at(340, i * 40));
+  const [arrow] = outOfSight([beyond, ...crowd], screen, "low left");
+  const y = crowd.find(({ id }) => id === arrow?.nearest)?.at[1];
+  expect(Math.abs((y ?? Infinity) - arrow!.along)).toBeLessThan(26);
+  expect(arrow!.count).toBeGreaterThan(1);
+  // zoom buttons stand in the upper right corner
+  expect(outOfSight([beyond, at(340, 215)], screen, "right")[0]?.along).toBe(264);
 });

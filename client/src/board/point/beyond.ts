@@ -1,6 +1,7 @@
 // What lies beyond a sheet of a map, and what of the lit things is out of sight. Pure.
 import type { Seen } from "./aim";
 import type { Screen } from "./camera";
+import type { Corner } from "./corners";
 import { polygonPath, ringsOf, type Box, type Point } from "../../lib/geometry";
 
 export type Side = "left" | "right" | "top" | "bottom";
@@ -39,7 +40,7 @@ export function landBeyond(coast: string, view: Box): string {
   }).join("");
 }
 
-function isUpright(side: Side): boolean {
+function isUpright(side: Side): side is "left" | "right" {
   return side === "left" || side === "right";
 }
 
@@ -102,18 +103,46 @@ export interface Hidden {
   side: Side;
   count: number;
   nearest: string;
+  /** Where along that side its arrow stands, in pixels: where it lies over as little as can be of what is lit. */
+  along: number;
 }
 
-/** The things whose middle is not on the screen, by side; each is counted once. */
-export function outOfSight(things: readonly Seen[], screen: Screen): Hidden[] {
+const ALONG = [0.5, 0.4, 0.6, 0.32, 0.68, 0.25, 0.75]; // of a side: the middle if it is free
+const INWARDS = 26; // pixels from the edge to the middle of an arrow
+const ARROW = { w: 34, h: 26 }; // pixels from there within which it lies over a thing's middle
+const ENDS = { top: 75, bottom: 140, low: 115, upright: 180, free: 40 }; // pixels at the ends of a side that buttons may take
+
+/**
+ * The things whose middle is not on the screen, by side; each is counted once. What lies under an arrow is out of sight,
+ * too, and the first that it brings. `corner` is where zoom buttons stand.
+ */
+export function outOfSight(things: readonly Seen[], screen: Screen, corner: Corner = "right"): Hidden[] {
   const beyond = things.map(({ id, at: [x, y] }) => {
     const far: Record<Side, number> = { left: -x, right: x - screen.w, top: -y, bottom: y - screen.h };
     const side = SIDES.reduce((best, next) => (far[next] > far[best] ? next : best));
     return { id, side, far: far[side] };
   });
   return SIDES.flatMap((side) => {
-    const here = beyond.filter((thing) => thing.side === side && thing.far > 0);
-    const nearest = here.sort((one, other) => one.far - other.far)[0];
-    return nearest ? [{ side, count: here.length, nearest: nearest.id }] : [];
+    const here = beyond.filter((thing) => thing.side === side && thing.far > 0).sort((one, other) => one.far - other.far);
+    if (here.length === 0) return [];
+    const along = freeAlong(things, screen, side, corner);
+    const all = [...under(things, screen, side, along), ...here];
+    return [{ side, count: all.length, nearest: all[0]!.id, along }];
   });
+}
+
+/** The place along a side where an arrow lies over the fewest things, the nearest to its middle; clear of other buttons. */
+function freeAlong(things: readonly Seen[], screen: Screen, side: Side, corner: Corner): number {
+  const length = isUpright(side) ? screen.h : screen.w;
+  const [from, to] = isUpright(side) ? [corner === side ? ENDS.upright : ENDS.free, ENDS.low] : [ENDS[side], ENDS[side]];
+  const open = ALONG.map((part) => part * length).filter((at, i) => i === 0 || (at >= from && at <= length - to));
+  const over = (at: number): number => under(things, screen, side, at).length;
+  return open.reduce((best, at) => (over(at) < over(best) ? at : best));
+}
+
+/** The things on the screen whose middle an arrow lies over. */
+function under(things: readonly Seen[], screen: Screen, side: Side, along: number): Seen[] {
+  const [x, y] = outwards({ x: 0, y: 0, ...screen }, side, along, -INWARDS);
+  const seen = ([left, top]: Point): boolean => left >= 0 && top >= 0 && left <= screen.w && top <= screen.h;
+  return things.filter(({ at }) => seen(at) && Math.abs(at[0] - x) < ARROW.w && Math.abs(at[1] - y) < ARROW.h);
 }

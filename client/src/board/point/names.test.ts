@@ -98,3 +98,15 @@ test("a piece says on which hex it stands", () => {
   const place = layOut(draw({ ...drawing.stage, regions: { map: { place: "board" } } }, drawing.scene), "map").places.get("x0")!;
   expect(fullName(place, drawing, [], saying)).toBe("nomad, row 3, place 4");
 });
+
+test("a piece also says where it stands from what else the reader has, in both languages", () => {
+  const pieces: [string, number, number, string][] = [["nomad", 1, 0, "p1"], ["city", 0, 0, "p0"], ["nomad", 0, -1, "p0"]];
+  const names = (): string[] => {
+    const { drawing, saying } = world("pointy", disc("plain"), pieces);
+    const { places } = layOut(draw({ ...drawing.stage, regions: { map: { place: "board" } } }, drawing.scene), "map");
+    return ["x0", "x1", "x2"].map((id) => fullName(places.get(id)!, drawing, [], saying));
+  };
+  expect(names()).toEqual(["nomad, east of your city, row 3, place 4", "city, south-east of your nomad, row 3, place 3", "nomad, north-west of your city, row 2, place 2"]);
+  words.setLang("fr");
+  expect(names()[0]).toBe("nomad, à l’est de your city, rangée 3, case 4");
+});

@@ -1,7 +1,8 @@
 // How a board is looked at now, and who decides it: the page while it takes its shape, then the one who plays.
 import { untrack } from "svelte";
 
-import { beside, between, firstLook, fit, gather, held, readable, wholeScale, zoom, type Camera, type Screen } from "./camera";
+import { beside, between, firstLook, fit, gather, held, pan, readable, wholeScale, zoom, type Camera, type Screen } from "./camera";
+import type { Seen } from "./aim";
 import type { Box } from "../../lib/geometry";
 
 const GLIDE = 420; // milliseconds for a board that grows to come into sight
@@ -76,11 +77,12 @@ export class View {
     if (!this.fitting && !grown && !cut) return;
     this.#fitted = shape;
     this.#room = { w: this.width, h: this.height };
-    const next = beside(this.screen, this.#covered(), (free) =>
+    const next = beside(this.#all, this.#covered(), (free) =>
       readable(this.#whole() ? fit(box, free) : firstLook(box, free), free, this.#least()),
     );
-    if ((grown || cut) && !this.fitting) this.#glide(next);
-    else this.#show(next);
+    const lifted = untrack(() => pan(next, 0, (this.screen.h - this.height) / 2)); // its middle is in the middle of what is seen
+    if ((grown || cut) && !this.fitting) this.#glide(lifted);
+    else this.#show(lifted);
   }
 
   /** How it was looked at, for when it comes back in the same place. */
@@ -94,9 +96,19 @@ export class View {
     return w > 0 && (this.width < w - SLACK || this.height < h - SLACK);
   }
 
+  /** The board with what lies over its foot for a while: by this it is fitted, so that a sheet that opens zooms nothing. */
+  get #all(): Screen {
+    return { w: this.width, h: this.height };
+  }
+
+  /** Whether all of the board is seen, or would be if nothing lay over it. */
+  get isWhole(): boolean {
+    return this.camera.scale <= 1.01 * wholeScale(this.#box(), this.#all);
+  }
+
   /** Whether the page chose a look that does not show all of the board. */
   get isNear(): boolean {
-    return !this.#chosen && this.camera.scale > 1.01 * wholeScale(this.#box(), this.screen);
+    return !this.#chosen && !this.isWhole;
   }
 
   #show(camera: Camera): void {
@@ -127,9 +139,14 @@ export class View {
     this.camera = camera;
   }
 
-  /** Pans as far as it must, and no farther, so that things can be seen; it is still the page that decides. */
-  bring(things: Parameters<typeof gather>[1]): void {
-    const next = gather(this.camera, things, this.screen);
+  /**
+   * Pans as far as it must, and no farther, so that things can be seen, `first` whatever else can; it is still the page
+   * that decides.
+   */
+  bring(things: readonly Seen[], first?: Seen): void {
+    const all = gather(this.camera, things, this.screen);
+    const moved = first && { ...first, at: [first.at[0] + all.x - this.camera.x, first.at[1] + all.y - this.camera.y] as const };
+    const next = moved ? gather(all, [moved], this.screen) : all;
     if (next.x === this.camera.x && next.y === this.camera.y) return;
     const chosen = this.#chosen;
     this.look(next);

@@ -42,3 +42,34 @@ it("on a phone it is near enough to be read, and then not all of it is seen", ()
   expect(near.camera.scale).toBe(1);
   expect(near.isNear).toBe(true);
 });
+
+it("a sheet that opens over the foot of a board zooms nothing, before and after somebody touched the page", () => {
+  let under = 0;
+  const view = new View(() => box, undefined, () => true, () => under);
+  [view.width, view.height] = [400, 600];
+  view.open();
+  expect(view.camera.scale).toBeCloseTo(0.4);
+  under = 260; // what is left would show all of it at 0.34
+  view.open();
+  expect(view.camera.scale).toBeCloseTo(0.4);
+  expect([view.isWhole, view.isNear]).toEqual([true, false]);
+  const later = new View(() => box, undefined, () => true, () => under);
+  [later.width, later.height] = [400, 600];
+  later.open();
+  expect(later.camera.scale).toBeCloseTo(0.4); // as large as before, above the sheet
+  expect(later.camera.y).toBeCloseTo((600 - 260) / 2 - 200);
+});
+
+it("of things that are too far apart to be seen together, the one that a guide speaks of is", () => {
+  const view = opened(1); // 800 of 1000 by 600 of 1000
+  const seen = (id: string, x: number, y: number) => ({ id, at: [x + view.camera.x, y + view.camera.y] as const, w: 40, h: 40 });
+  const inSight = (y: number): boolean => y + view.camera.y > 20 && y + view.camera.y < 580;
+  view.bring([seen("top", 500, 30), seen("foot", 500, 970)]);
+  const before = view.camera;
+  expect([inSight(30), inSight(970)].filter(Boolean)).toHaveLength(1);
+  view.bring([seen("top", 500, 30), seen("foot", 500, 970)], seen("top", 500, 30));
+  expect(inSight(30)).toBe(true);
+  view.bring([seen("top", 500, 30), seen("foot", 500, 970)], seen("foot", 500, 970));
+  expect([inSight(30), inSight(970)]).toEqual([false, true]);
+  expect(view.camera.scale).toBe(before.scale);
+});

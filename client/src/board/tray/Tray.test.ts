@@ -44,4 +44,20 @@ describe("the tray", () => {
     await fireEvent.click(screen.getByText("Take wood or stone"));
     expect(onpick).toHaveBeenCalledWith("card.nomad");
   });
+
+  it("counts cards, but not the one that lies there alone", () => {
+    const [one] = scene.elements.filter(({ type, in: place }) => type === "card" && place === "hand.zone");
+    const counts = (n: number): (string | null)[] => {
+      const zone = { id: "z", type: "zone" as const, region: "hand", layout: "row" as const, title: "Card played" };
+      const cards = Array.from({ length: n }, (_, at) => ({ ...one, id: `c${at}`, type: "card" as const, in: "z", title: "Cities" }));
+      const drawn = draw({ ...galleryStage, elements: [] }, { ...scene, elements: [zone, ...cards] });
+      const props = { drawing: drawn, region: "hand", seats: table.seats, lamp: DARK, ctx, onpick: () => undefined, onpoint: () => undefined, onclear: () => undefined };
+      const { container, unmount } = render(Tray, props);
+      const found = [...container.querySelectorAll(".title span")].map(({ textContent }) => textContent);
+      unmount();
+      return found;
+    };
+    expect(counts(1)).toEqual([]);
+    expect(counts(2)).toEqual(["2 cards"]);
+  });
 });

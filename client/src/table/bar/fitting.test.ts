@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
 
-import { columnsOf, firstFit, fitted, LEVELS, sticksOut, type Level } from "./fitting";
+import { columnsOf, firstFit, fitted, LENGTHS, lengthOf, LEVELS, readWhole, sticksOut, type Length, type Level } from "./fitting";
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -64,4 +64,39 @@ it("they stand closer when the bar becomes narrow, and looser again when it has 
   action.update();
   expect(levels).toEqual(["line", "lines", "tight", "list", "line"]);
   expect([box.dataset["level"], box.style.getPropertyValue("--columns")]).toEqual(["line", "3"]);
+});
+
+it("a question is set by its letters, and smaller where these are too wide for its room", () => {
+  const texts = [20, 50, 90, 200].map((letters) => "m".repeat(letters));
+  expect(texts.map((text) => lengthOf(text, () => false))).toEqual([...LENGTHS]);
+  expect(texts.map((text) => lengthOf(text, (length) => length === "usual" || length === "short"))).toEqual(["long", "long", "long", "very-long"]);
+  expect(lengthOf("m", () => true)).toBe("very-long");
+});
+
+it("a question that would be cut is set smaller until it is read whole, and larger again in a wider bar", () => {
+  let [resize, room] = [(): void => {}, 60];
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      disconnect(): void {}
+      constructor(changed: () => void) {
+        resize = changed;
+      }
+    },
+  );
+  const bar = node(() => new DOMRect());
+  bar.className = "bar";
+  const line = node(() => new DOMRect(), bar);
+  const needs: Record<string, number> = { short: 100, usual: 80, long: 60, "very-long": 40 };
+  Object.defineProperty(line, "clientHeight", { get: () => room });
+  Object.defineProperty(line, "scrollHeight", { get: () => needs[line.dataset["length"] ?? ""] });
+  const lengths: Length[] = [];
+  const onlength = (length: Length): number => lengths.push(length);
+  const action = readWhole(line, { text: "m".repeat(20), onlength });
+  room = 80;
+  resize();
+  action.update({ text: "m".repeat(90), onlength });
+  expect(lengths).toEqual(["long", "usual", "long"]);
+  expect(line.dataset["length"]).toBe("long");
 });

@@ -52,3 +52,45 @@ export function fitted(box: HTMLElement, onlevel: (level: Level) => void): { upd
   settle();
   return { update: settle, destroy: () => watch.disconnect() };
 }
+
+/** How large a question is set: the longer it is, the smaller, in more lines. */
+export const LENGTHS = ["short", "usual", "long", "very-long"] as const;
+export type Length = (typeof LENGTHS)[number];
+
+const LETTERS: readonly (readonly [number, Length])[] = [[38, "short"], [64, "usual"], [110, "long"]];
+
+/** How large a text is set by the number of its letters, or smaller where it would be cut: how wide these are is known on the page alone. */
+export function lengthOf(text: string, isCut: (length: Length) => boolean): Length {
+  const from = LETTERS.find(([most]) => text.length <= most)?.[1] ?? "very-long";
+  return LENGTHS.slice(LENGTHS.indexOf(from)).find((length) => !isCut(length)) ?? "very-long";
+}
+
+interface Line {
+  text: string;
+  onlength: (length: Length) => void;
+}
+
+/** Sets a question so that all of it is read, in whatever room its bar has. */
+export function readWhole(line: HTMLElement, wish: Line): { update(next: Line): void; destroy(): void } {
+  let now = wish;
+  const isCut = (length: Length): boolean => {
+    line.dataset["length"] = length;
+    return line.scrollHeight > line.clientHeight + 1;
+  };
+  const settle = (): void => {
+    const length = lengthOf(now.text, isCut);
+    line.dataset["length"] = length;
+    now.onlength(length);
+  };
+  const watch = new ResizeObserver(settle);
+  const bar = line.closest(".bar");
+  if (bar) watch.observe(bar);
+  settle();
+  return {
+    update(next) {
+      now = next;
+      settle();
+    },
+    destroy: () => watch.disconnect(),
+  };
+}

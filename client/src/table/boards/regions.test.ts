@@ -2,13 +2,17 @@ import { expect, it } from "vitest";
 
 import place from "../../../fixtures/rise_of_empires-place.json";
 import stageJson from "../../../fixtures/rise_of_empires-stage.json";
+import seaJson from "../../../fixtures/rise_and_fall-sea.json";
+import riseStageJson from "../../../fixtures/rise_and_fall-stage.json";
 import advance from "../../../fixtures/tapestry-advance.json";
 import crowdedJson from "../../../fixtures/tapestry-stage.json";
+import chooseJson from "../../../fixtures/vinci-choose.json";
+import vinciStageJson from "../../../fixtures/vinci-stage.json";
 import { draw } from "../../lib/scene";
 import type { Full, Stage } from "../../lib/types";
 import { galleryFull, galleryStage } from "../../samples/things";
 import { tapestryFull, tapestryStage } from "../../samples/tapestry";
-import { arranged, boardRegions, hasTrays, isCrowded, isDesk, isPane, isPaper, matOwner, mostLit } from "./regions";
+import { arranged, boardRegions, hasTrays, holdsCards, isCrowded, isDesk, isPane, isPaper, matOwner, mostLit } from "./regions";
 import { cardsIn, isCramped, pagesOf, panesOf, partOf, planeOf } from "./regions";
 
 const empiresStage = stageJson as unknown as Stage;
@@ -118,4 +122,10 @@ it("counts the cards of each place of a region, of one player and of all", () =>
 
 it("planes that would be too narrow side by side ask for the room of the rail on a small desk", () => {
   expect([isCramped(draw(empiresStage, empires)), isCramped(desk)]).toEqual([true, false]);
+});
+
+it("a tray keeps the height of a card from the first tile on, and an offer of slots its own", () => {
+  const drawn = (stage: unknown, full: unknown) => draw(stage as Stage, (full as Full).scene!);
+  expect(holdsCards(drawn(riseStageJson, seaJson))).toBe(true);
+  expect(holdsCards(drawn(vinciStageJson, chooseJson))).toBe(false);
 });

@@ -152,6 +152,12 @@ export function hasTrays(drawing: Drawing): boolean {
   return [...trays, ...sideRegions(drawing)].length > 0;
 }
 
+/** Whether hands and rows of cards come and go in the trays: these keep the height of a card, so that the board keeps still. */
+export function holdsCards(drawing: Drawing): boolean {
+  const zones = drawing.regions("tray").flatMap((region) => drawing.inRegion(region)).filter(({ type }) => type === "zone");
+  return zones.some(({ slots }) => !slots?.length);
+}
+
 /** Whether everything that can be clicked lies in the trays. */
 export function onlyInTrays(drawing: Drawing, lit: Iterable<string>): boolean {
   const trays = [...drawing.regions("tray"), ...sideRegions(drawing)];

@@ -12,3 +12,10 @@ export function denserBy(list: HTMLElement, dense: Dense): Dense {
   const over = list.scrollHeight - opened > list.clientHeight + 1;
   return over && dense < 3 ? ((dense + 1) as Dense) : dense;
 }
+
+/** Tells whenever a panel of a list grows or shrinks by itself: a line about whoever went away comes, letters do. */
+export function whenPanelsGrow(list: HTMLElement, changed: () => void): () => void {
+  const watch = new ResizeObserver(changed);
+  for (const panel of list.children) watch.observe(panel);
+  return () => watch.disconnect();
+}
