@@ -833,7 +833,7 @@ me-points = { $n ->
     [one] one point
    *[other] { $n } points
 }
-me-counts-not = Not counted: somebody knew what would come, or you gave up.
+me-counts-not = Not counted: somebody knew what would come, or the seat was given up.
 me-look = Look
 me-look-at = Look at { $game }, { $day }
 me-all = Show all { $n }

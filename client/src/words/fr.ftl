@@ -835,7 +835,7 @@ me-points = { $n ->
     [one] un point
    *[other] { $n } points
 }
-me-counts-not = Ne compte pas : quelqu’un savait ce qui viendrait, ou vous avez abandonné.
+me-counts-not = Ne compte pas : quelqu’un savait ce qui viendrait, ou le siège a été abandonné.
 me-look = Voir
 me-look-at = Voir { $game }, { $day }
 me-all = Montrer les { $n }
