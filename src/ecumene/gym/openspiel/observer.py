@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from ecumene.core.action import Seat
 from ecumene.core.errors import OptionError
-from ecumene.core.observing import mixed
+from ecumene.core.tokens import mixed
 from ecumene.gym.openspiel import knowing
 from ecumene.gym.openspiel.moments import DIGEST, Draw, Moment
 
