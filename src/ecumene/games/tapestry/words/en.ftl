@@ -1421,7 +1421,10 @@ tapestry-scene-tier-price =
     }
 tapestry-scene-bonus = Bonus: { $bonus }
 tapestry-scene-closed = Closed by { $who }
-tapestry-scene-token = { $who }, { NAME($track, form: "bare") }: space { $n }
+tapestry-scene-token = { $who }, { NAME($track, form: "bare") }: { $n ->
+    [0] start
+   *[other] space { $n }
+}
 tapestry-scene-height = { $n } mm tall
 tapestry-scene-frontier = Unexplored
 tapestry-scene-territory = Territory: { $lands }

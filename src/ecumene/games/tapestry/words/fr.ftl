@@ -1395,7 +1395,10 @@ tapestry-scene-tier-price =
     }
 tapestry-scene-bonus = Bonus : { $bonus }
 tapestry-scene-closed = Fermée par { $who }
-tapestry-scene-token = { $who }, { NAME($track, form: "bare") } : case { $n }
+tapestry-scene-token = { $who }, { NAME($track, form: "bare") } : { $n ->
+    [0] départ
+   *[other] case { $n }
+}
 tapestry-scene-height = { $n } mm de haut
 tapestry-scene-frontier = Inexplorée
 tapestry-scene-territory = Territoire : { $lands }
