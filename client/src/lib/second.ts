@@ -73,6 +73,7 @@ const FORMS: Record<string, string> = {
   met: "mettez",
   remet: "remettez",
   devient: "devenez",
+  revient: "revenez",
   prend: "prenez",
   reprend: "reprenez",
   perd: "perdez",
