@@ -62,6 +62,7 @@ test("the keyboard alone plays a turn", async ({ page }) => {
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await expect.poll(() => me.question()).not.toBe(before);
+  await expect(page.getByRole("button", { name: /^Undo/ }).first()).toBeEnabled(); // the table has answered
   await page.keyboard.press("u");
   await expect.poll(() => me.question()).toBe(before);
   await page.keyboard.press("?");
