@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,13 @@ from bench.run import CONTENDERS, PROFILED, QUICK, YARDSTICK, Results, Round, ch
 from tests.tiny.harbour import Harbour
 
 pytestmark = pytest.mark.once
+
+
+def harbour() -> object:
+    """An environment of ours in place of a classic one; compiled rules are copied by `Position.copy` alone."""
+    env: Any = ecumene.gym.pettingzoo(Harbour(), seats=2)
+    env.__deepcopy__ = lambda memo: env
+    return env
 
 
 @pytest.mark.parametrize(
@@ -28,7 +36,7 @@ pytestmark = pytest.mark.once
 def test_a_contender_plays_whole_games_and_counts_its_decisions(
     name: str, more: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    classic = SimpleNamespace(env=lambda: ecumene.gym.pettingzoo(Harbour(), seats=2))  # its own games need more
+    classic = SimpleNamespace(env=harbour)  # PettingZoo's own games need more to be installed
     monkeypatch.setitem(sys.modules, "pettingzoo.classic.harbour", classic)
     contender = playouts.contender_of(name, more)
     whole = contender(3)
