@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from ecumene.table.live.live import LiveTable
 from ecumene.table.live.tables import Guest
 from ecumene.table.wire.messages import TalkRule
 from ecumene.table.wire.talk_messages import ReportRequest, SayRequest
-from tests.table.live.room import ANN, BOB, CAT, DAN, Page, refused, room, run, until
+from tests.table.live.room import ANN, BOB, CAT, DAN, Page, act, legal, refused, room, run, until
 from tests.table.live.test_two_servers import two_rooms
 
 
@@ -78,8 +79,6 @@ def test_before_and_after_the_game_everybody_hears_everybody() -> None:
 
 async def finish(table: LiveTable) -> None:
     """Play to the end: one does what comes first."""
-    from tests.table.live.room import act, legal
-
     while table.state.status == "running":
         seat = table.state.pending[0]
         await act(table, seat, legal(table, seat)[0])
@@ -219,8 +218,6 @@ def test_words_that_are_gone_are_taken_from_the_page() -> None:
             page = Page(table, BOB).join()
             await say(table, ANN, "my address")
             lines = here.store.database.talk[table.state.row.id]
-            from dataclasses import replace
-
             lines[0] = replace(lines[0], guest="", name="", text="")
             await table.hear_talk()
             last = page.heard[-1]

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from ecumene.table.live.live import LiveTable
-from ecumene.table.wire.messages import WatchRule
+from ecumene.table.wire.messages import RewindRequest, WatchRule
 from tests.table.live.room import ANN, BOB, CAT, Page, act, by_id, legal, random_action, refused, room, run
 
 DELAY = 3
@@ -53,8 +53,6 @@ def test_what_is_taken_back_is_followed_too(game: str) -> None:
                     break
                 await random_action(table, rng)
                 if step % 5 == 4 and table.state.moves > 2:
-                    from ecumene.table.wire.messages import RewindRequest
-
                     wish = RewindRequest(move=table.state.moves - 2, version=table.state.version)
                     await table.rewind(ANN, wish)
                 page.agrees()
