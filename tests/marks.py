@@ -8,10 +8,10 @@ from _pytest.mark.structures import ParameterSet
 rule = pytest.mark.rule
 
 
-def few_in_plain(seat_counts: Iterable[int]) -> list[ParameterSet]:
-    """Seat counts for a test of whole games that proves no rule of its own: the plain run plays with the fewest only.
+def few_in_plain(variants: Iterable[object]) -> list[ParameterSet]:
+    """Seat counts or other variants for a test of whole games that proves no rule: the plain run plays the first only.
 
     The compiled run plays them all, several times as fast, and the golden records hold the two builds together.
     """
-    fewest, *more = seat_counts
-    return [pytest.param(fewest), *(pytest.param(seats, marks=pytest.mark.once) for seats in more)]
+    first, *more = variants
+    return [pytest.param(first), *(pytest.param(variant, marks=pytest.mark.once) for variant in more)]

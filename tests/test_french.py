@@ -42,6 +42,22 @@ WRONG = {
 }
 
 
+ONE_WAY = {
+    "vinci": {"ramasser": r"\b[Rr]assembl\w+"},
+    "rise_and_fall": {"case": r"\b[Hh]exagones?\b", "construire": r"\b[Bb]âti(?!ment)\w*", "taxes": r"\b[Ii]mpôts?\b"},
+    "rise_of_empires": {"ligne": r"\b[Rr]angées?\b", "pion Alliance": r"\b[Pp]ièces? Alliance\b"},
+    "tapestry": {
+        "case": r"\b[Hh]exagones?\b", "pioche": r"\b[Pp]aquets?\b", "carte Fresque": r"\b[Tt]apisseries?\b",
+        "objectif": r"\b[Ee]xploits?\b",
+    },
+    "beyond_the_horizon": {
+        "érudit": r"\b[Ss]avants?\b", "leader": r"\b[Dd]irigeants?\b", "pile": r"\b[Pp]aquets?\b",
+        "rechercher": r"\b[Éé]tudi\w+",
+    },
+}  # fmt: skip
+"""By game: how a thing is called, and the word that would call it otherwise. All of these once stood side by side."""
+
+
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -105,6 +121,33 @@ def test_french_says_one_thing_one_way() -> None:
         for hit in re.finditer(pattern, text)
     ]
     assert not found, "\n" + "\n".join(found)
+
+
+def _other_words(path: Path, texts: list[str]) -> list[str]:
+    """The words in the texts of a game's file that are not how the game calls the thing."""
+    parts = path.relative_to(ROOT).parts
+    game = parts[3] if parts[:3] == ("src", "ecumene", "games") else ""
+    return [
+        f"{path.relative_to(ROOT)}: {term}, not {hit.group()!r}: {text[max(0, hit.start() - 30) : hit.end() + 20]!r}"
+        for text in texts
+        for term, pattern in ONE_WAY.get(game, {}).items()
+        for hit in re.finditer(pattern, text)
+    ]
+
+
+def test_a_game_calls_a_thing_by_one_word() -> None:
+    # what `guide/` says of an owner's file is about drawings and fields, not about play
+    files = {path: french_of(path) for path in _files() if "games" in path.parts and path.parent.name != "guide"}
+    assert all([path for path, texts in files.items() if game in path.parts and texts] for game in ONE_WAY)
+    found = [wrong for path, texts in files.items() for wrong in _other_words(path, texts)]
+    assert not found, "\n" + "\n".join(found)
+
+
+def test_another_word_for_a_thing_is_heard() -> None:
+    page = ROOT / "src/ecumene/games/beyond_the_horizon/how_to_play/fr.md"
+    assert len(_other_words(page, ["Un savant reste", "le Dirigeant", "un érudit"])) == 2
+    assert not _other_words(ROOT / "docs/owners.fr.md", ["Un savant reste"])
+    assert not _other_words(ROOT / "src/ecumene/games/rise_and_fall/x.md", ["les bâtiments", "un bâtiment"])
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from ecumene import catalogue, contract
@@ -52,6 +54,27 @@ def test_a_guide_begins_with_the_learner_and_takes_few_decisions(game: str) -> N
         if seat != 0:
             position.apply(seat, others(position.view(seat), seat))
     assert 0 in position.pending()
-    decisions = [step.decision for step in contract.check_guide(catalogue[game], quick(1))]
-    assert decisions[0] == 1
-    assert decisions[-1] <= 60
+    taught = contract.check_guide(catalogue[game], quick(1))
+    assert taught[0].decision == 1
+    assert 10 <= taught[-1].answers <= 20
+    assert taught[-1].decision <= 26  # with every pawn that is placed
+
+
+POINTS = {"en": re.compile(r"\bpoints? come\b", re.IGNORECASE), "fr": re.compile(r"\bpoints viennent\b", re.IGNORECASE)}
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_the_goal_comes_first(game: str) -> None:
+    """What wins stands above every step, and the first says where points come from."""
+    guide = guide_of(game)
+    assert guide.goal.en.startswith("Most points ")
+    assert guide.goal.fr.startswith("Le plus de points")
+    assert POINTS["en"].search(guide.steps[0].text.en)
+    assert POINTS["fr"].search(guide.steps[0].text.fr)
+
+
+def test_the_goal_of_a_race_is_that_of_its_table() -> None:
+    guide = guide_of("vinci")
+    target = catalogue["vinci"].stage(catalogue["vinci"].new(guide.seats, guide.seed, guide.options)).get("goal")
+    assert str(target) in guide.goal.en
+    assert str(target) in guide.goal.fr

@@ -1,6 +1,7 @@
 """Worlds of hexes give a reader's own pieces names, by which the page says where a hex lies: "north of your city".
 
-That every hex then has a name of its own is tested with the page, which makes the names (`whereabouts.test.ts`).
+That every hex then has a name of its own is tested with the page, which makes the names
+(`client/src/board/point/names.test.ts`).
 """
 
 from __future__ import annotations

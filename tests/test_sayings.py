@@ -11,7 +11,6 @@ import pytest
 from ecumene import catalogue, contract
 from ecumene.catalogue import OURS
 from ecumene.core.words import LANGUAGES
-from tests.marks import few_in_plain
 
 EVERY = {"vinci": 30, "rise_and_fall": 40, "tapestry": 15, "rise_of_empires": 15, "beyond_the_horizon": 15}
 """At how many decisions one is listened to in full; what happens is heard at all of them."""
@@ -25,15 +24,12 @@ ROUNDS = [(game, number) for game in OURS for number in range(max(len(o.values) 
 """Games of which each value of each option is in one."""
 
 
-@pytest.mark.parametrize(
-    ("game", "seats"), [(game, *one.values) for game in OURS for one in few_in_plain(catalogue[game].seat_counts)]
-)
+@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game in OURS for seats in catalogue[game].seat_counts])
 def test_a_whole_game_says_and_shows_only_words(game: str, seats: int) -> None:
     options = {"world": "quick", **SHORT[game]} if game in SHORT else {}
     assert contract.check_sayings(catalogue[game], seats, 10 + seats, options, EVERY[game]) > 1_000
 
 
-@pytest.mark.once
 @pytest.mark.parametrize(("game", "number"), ROUNDS)
 def test_so_it_does_with_every_value_of_every_option(game: str, number: int) -> None:
     this = catalogue[game]

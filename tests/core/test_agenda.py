@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import permutations
 from random import Random
 from typing import Any, ClassVar
 
@@ -84,6 +85,18 @@ def test_a_sealed_choice_waits_for_all_and_forgets_who_came_first(harbour: Harbo
     do(other, 2, "berth 1.0")
     do(other, 0, "berth 0.1")
     assert one.dump() == other.dump()
+
+
+@pytest.mark.parametrize("order", list(permutations(range(3))))
+def test_whatever_the_order_of_arrival_the_choices_are_opened_alike(harbour: Harbour, order: Sequence[int]) -> None:
+    berths = ["berth 1.0", "berth 0.1", "berth 1.0"]
+    told, expected = at_the_quay(harbour, ["", "", ""], []), at_the_quay(harbour, ["", "", ""], [])
+    for seat in range(3):
+        do(expected, seat, berths[seat])
+    for number, seat in enumerate(order):
+        assert told.pending() == tuple(sorted(order[number:]))
+        do(told, seat, berths[seat])
+    assert told.dump() == expected.dump()
 
 
 def test_what_is_sealed_is_known_to_its_seat_alone_and_guessed_by_the_others(harbour: Harbour) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import blake2b
 
 import pytest
 from hypothesis import given
@@ -28,6 +29,18 @@ def test_outcomes_lie_below_the_bound_and_repeat(seed: int, n: int) -> None:
     outcomes = [one.below("x", n) for _ in range(5)]
     assert all(0 <= outcome < n for outcome in outcomes)
     assert outcomes == [other.below("x", n) for _ in range(5)]
+
+
+@given(SEEDS, st.one_of(st.integers(1, 100), st.integers(2**28, 2**31), st.integers(1, 2**63)))
+def test_an_outcome_is_the_rest_of_a_hash_that_favours_none(seed: int, n: int) -> None:
+    count = 0
+    while (word := hashed(f"{seed}:{count}:x")) >= 2**64 - 2**64 % n:
+        count += 1
+    assert Chance(seed).below("x", n) == word % n
+
+
+def hashed(text: str) -> int:
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
 
 
 def test_a_die_is_fair() -> None:

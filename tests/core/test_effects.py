@@ -9,6 +9,7 @@ import pytest
 
 from ecumene.core.action import Action, Actions, Seat
 from ecumene.core.agenda import load_item
+from ecumene.core.causes import causes
 from ecumene.core.chance import Chance
 from ecumene.core.content import Content, Fields
 from ecumene.core.effect_reading import EffectReader
@@ -21,7 +22,6 @@ from ecumene.core.effects import (
     EffectPosition,
     PayThen,
     Price,
-    causes,
 )
 from ecumene.core.errors import ContentError, IllegalAction
 from ecumene.core.game import Game

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -115,3 +116,40 @@ def test_everything_that_can_be_stored_has_tokens() -> None:
     assert (pairs["rows", 1, 1], pairs["rows", 0, 2], pairs["rows", 1, 2]) == (1, 3, 2)
     assert pairs["code", 0] == 1  # seat 0 is the other one
     assert pairs["set", 33] == 1
+
+
+class Changing(Strange):
+    """The same, with a list of whatever one likes, which the tests change in place."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.values: list[Any] = []
+
+    def copy(self) -> Changing:
+        twin = Changing(self.game, self.seats, self.options, None)
+        twin.values = self.values
+        self._carry(twin)
+        return twin
+
+    def _state(self) -> dict[str, object]:
+        return {"values": self.values}
+
+
+VALUES: tuple[list[Any], ...] = (
+    [], [1, 2], [1, 3], [], [[1], [2, 0]], [[1], [2, 5]], [[1]], [[]], [], [(1, 2), (3,)], [(1, 2), (4,)],
+    [{"a": 1}], [{"a": 2}], [[1], 2], [[3], 2], [0.5], [None, "a"], [None, "b"], [([1],)], [([2],)],
+    [[[1], [2]]], [[[1], [3]]],
+)  # fmt: skip
+
+
+def test_whatever_a_list_becomes_is_seen() -> None:
+    position = Changing(StrangeGame(), 2, {}, None)
+    position.viewer = 1
+    observer = observer_of(position)
+    for values in (*VALUES, *reversed(VALUES)):
+        position.values[:] = values
+        assert observer.tokens(position, 1) == observer_of(position).tokens(position, 1)
+    rows = position.values = [[1], [2]]
+    before = observer.tokens(position, 1)
+    rows[1][0] = 7  # deep inside, in place
+    assert observer.tokens(position, 1) == observer_of(position).tokens(position, 1) != before

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from array import array
 from collections.abc import Iterator
 from hashlib import blake2b
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -13,8 +15,10 @@ import pytest
 from ecumene.catalogue import catalogue
 from ecumene.core.game import Game
 from ecumene.core.observing import VERSION, Observer
+from ecumene.core.options import OptionValue
 from ecumene.core.position import Position
 from ecumene.core.record import Record
+from ecumene.core.remembering import Memory
 from ecumene.core.seating import BY_SEAT
 from ecumene.core.tokens import token
 from tests.tiny.harbour import Harbour
@@ -67,6 +71,47 @@ def test_tokens_are_the_hashes_of_readable_pairs(name: str) -> None:
             pairs = observer.pairs(position, seat)
             assert observer.tokens(position, seat) == [token(path, value) for path, value in pairs]
             assert len({path for path, _ in pairs}) == len({token(path, 1) for path, _ in pairs}) == len(pairs)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whoever_looks_again_and_again_sees_what_a_newcomer_sees(name: str) -> None:
+    """What is remembered of one game, or of two by turns, or by whoever looks, changes no token."""
+    games = zip(play(name, 3, 8, 3), play(name, 3, 9, 3), strict=False)
+    observer, tabled, memories = None, None, (Memory(), Memory())
+    for positions in islice(games, 60):
+        first = positions[0]
+        observer = observer or observer_of(first)
+        tabled = tabled or Observer(first.game, first.seats, first.options, table=1009)
+        for position, memory in zip(positions, memories, strict=True):
+            for seat in (0, 2, None):
+                tokens = observer_of(position).tokens(position, seat)
+                assert observer.tokens(position, seat) == tokens
+                rows = [token % 1008 + 1 for token in tokens]
+                assert array("i", tabled.packed(position, seat, memory)).tolist() == rows
+                assert tabled.tokens(position, seat) == rows
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_known_without_a_view_is_what_the_view_says(name: str) -> None:
+    for position in play(name, 3, 5, 29):
+        for seat in (0, 1, 2, None):
+            known = position._known(seat)
+            assert list(known) == list(position._parts())
+            assert known == position.view(seat)._parts()
+
+
+def test_all_boxes_of_tapestry_are_known_without_a_view() -> None:
+    boxes: dict[str, OptionValue] = dict.fromkeys(
+        ("plans_and_ploys", "arts_and_architecture", "fantasies_and_futures"), "in"
+    )
+    position, rng = catalogue["tapestry"].new(3, 4, boxes), Random(4)
+    decisions = 0
+    while pending := position.pending():
+        if decisions % 20 == 0:
+            assert all(position._known(seat) == position.view(seat)._parts() for seat in (0, 1, 2, None))
+        position.apply(pending[0], rng.choice(position.legal(pending[0])))
+        decisions += 1
+    assert "submerged" in position._known(0)
 
 
 @pytest.mark.parametrize("name", GAMES)

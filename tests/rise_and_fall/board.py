@@ -128,7 +128,9 @@ class Table:
 
     def cell(self, place: str) -> int:
         """The number of a hex within this land."""
-        return self.land.cell_of[read(place)]
+        cell = self.land.cell(read(place))
+        assert cell != NONE, f"{place} lies outside the world"
+        return cell
 
     def at(self, place: str) -> set[str]:
         """What stands on a hex: `{"0 city", "1 merchant"}`, each piece with its owner's seat."""

@@ -43,7 +43,7 @@ def named(boxes: dict[str, str]) -> str:
     return "+".join([box for box in boxes if boxes[box] == "in"]) or "base"
 
 
-@pytest.mark.parametrize("boxes", COMBINATIONS, ids=named)
+@pytest.mark.parametrize("boxes", few_in_plain(reversed(COMBINATIONS)), ids=named)
 def test_tapestry_keeps_the_contract_with_every_combination_of_boxes(boxes: dict[str, str]) -> None:
     record = contract.check_game(game(), 3, 6, boxes, thorough=0.005)
     assert {box: record.options[box] for box in boxes} == boxes

@@ -9,7 +9,8 @@ decision and the action in hand, so that the failure can be played again. Nothin
 
 `check_game` looks at every decision; a share of them, and the first of each kind of question, is looked at
 thoroughly. `check_sayings` plays a game for its words alone, `check_guide` follows its guide, and `check_glossary`
-looks for things that nobody has explained. The smaller checks can be used alone on a position that a test has built.
+looks for things that nobody has explained, `check_answers` for clicks that get no answer of their own. The smaller
+checks can be used alone on a position that a test has built.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from ecumene.contract.answering import check_answers
 from ecumene.contract.case import BrokenContract, Case, some_actions, wander
 from ecumene.contract.deciding import (
     check_catalogue,
@@ -51,6 +53,7 @@ from ecumene.core.scene import Scene
 __all__ = [
     "BrokenContract",
     "Case",
+    "check_answers",
     "check_book",
     "check_bots",
     "check_catalogue",

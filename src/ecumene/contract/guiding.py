@@ -27,10 +27,14 @@ LENGTHS = {"title": 34, "text": 230, "task": 110, "also": 110, "chapter": 34}
 
 @dataclass(frozen=True)
 class Taught:
-    """A step that was reached: after how many decisions of the learner, the answer given, what was pointed at."""
+    """A step that was reached: after how many decisions of the learner, the answer given, what was pointed at.
+
+    `answers` counts a question that comes many times in a row, and can be answered at once (`Choice.repeat`), as one.
+    """
 
     step: str
     decision: int
+    answers: int
     said: str
     points: tuple[str, ...]
 
@@ -60,7 +64,8 @@ def _follow(case: Case, guide: Guide, others: Answer) -> Iterator[Taught]:
     position = case.game.new(guide.seats, guide.seed, guide.options)
     left = list(guide.steps)
     alone = quick(1)
-    decided = beside = 0
+    decided = beside = answers = 0
+    last = ""
     while left:
         case.require(bool(position.pending()), f"the game is over before step {left[0].id!r}")
         seat = position.pending()[0]
@@ -71,6 +76,8 @@ def _follow(case: Case, guide: Guide, others: Answer) -> Iterator[Taught]:
         view = position.view(seat)
         choice, scene = case.game.choice(view, seat), case.game.scene(view, seat)
         assert choice is not None
+        answers += not ("repeat" in choice and last == choice["kind"])
+        last = choice["kind"]
         moment = _next(case, left, case.game.guided(view, scene, choice))
         if moment is None:
             beside += 1
@@ -82,7 +89,7 @@ def _follow(case: Case, guide: Guide, others: Answer) -> Iterator[Taught]:
         act = _check_moment(case, step, moment, view, scene, choice)
         for number in [act["i"], *act.get("then", [])]:
             position.apply(seat, case.game.actions[number])
-        yield Taught(step.id, decided, case.doing, tuple(moment["points"]))
+        yield Taught(step.id, decided, answers, case.doing, tuple(moment["points"]))
 
 
 def _next(case: Case, left: list[GuideStep], fitting: list[GuideMoment]) -> GuideMoment | None:

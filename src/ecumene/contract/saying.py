@@ -110,7 +110,7 @@ def _written(game: Game, lang: str) -> Iterator[str]:
     yield from texts
     yield from (rule.text(lang) for rule in game.rules)
     for told in [entry.told(lang) for entry in game.glossary().entries]:
-        yield from (told.word, told.text, told.costs, told.gives, told.limits, *told.forms)
+        yield from (told.word, told.text, told.costs, told.gives, told.limits, told.when, *told.forms)
 
 
 # ---- what is said
@@ -251,7 +251,7 @@ def check_book(case: Case, position: Position) -> None:
         for rule in game.rules:
             sentences += [rule.text(lang), game.section(rule.section, lang)]
         for told in [entry.told(lang) for entry in game.glossary().entries]:
-            sentences += [told.word, told.text, told.costs, told.gives, told.limits, *told.forms]
+            sentences += [told.word, told.text, told.costs, told.gives, told.limits, told.when, *told.forms]
         for option in game.offered:
             sentences += game.option_words(option.id, lang)
             sentences += [game.value_words(option.id, value, lang) for value in option.values]

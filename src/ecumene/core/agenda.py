@@ -14,13 +14,21 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from ecumene.core.action import Action, Seat
+from ecumene.core.action import Action, Actions, Seat
 from ecumene.core.errors import IllegalAction
 
 _ALONE: Final[tuple[tuple[Seat, ...], ...]] = tuple(
     [(seat,) for seat in range(16)]
 )  # made once: asked several times a decision
 _KINDS: dict[type[Any], str] = {}  # asked for all the time: of every item that a view hides something of
+
+
+def among(action: Action, legal: Sequence[Action]) -> bool:
+    """Whether an action is one of these; nearly always it is the very object, which asks for no comparison."""
+    for other in legal:
+        if other is action:
+            return True
+    return action in legal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,7 +98,7 @@ class Question(Item):
 
     def check(self, position: Any, seat: Seat, action: Action) -> None:
         """Refuse an illegal answer by the rule it breaks; change nothing."""
-        if action not in self.legal(position, seat):
+        if not among(action, self.legal(position, seat)):
             raise IllegalAction("core.choice")
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
@@ -128,16 +136,27 @@ class Sealed(Question):
     def pending(self, position: Any) -> tuple[Seat, ...]:
         if not self.sealed:
             return self.seats
-        done = [seat for seat, _ in self.sealed]
-        return tuple([seat for seat in self.seats if seat not in done])
+        return tuple([seat for seat in self.seats if not self.has_chosen(seat)])
+
+    def has_chosen(self, seat: Seat) -> bool:
+        """Whether a seat has answered already."""
+        for other, _ in self.sealed:  # noqa: SIM110 (so that the compiler knows both for numbers)
+            if other == seat:
+                return True
+        return False
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         # kept in seat order, so that the order of arrival leaves no trace
-        sealed = tuple(sorted([*self.sealed, (seat, action.notation)]))
+        place = 0
+        while place < len(self.sealed) and self.sealed[place][0] < seat:
+            place += 1
+        sealed = (*self.sealed[:place], (seat, action.notation), *self.sealed[place:])
         if len(sealed) < len(self.seats):
-            position.agenda.append(self.answered(sealed))
+            agenda: list[Item] = position.agenda
+            agenda.append(self.answered(sealed))
         else:
-            self.reveal(position, {s: position.game.action(notation) for s, notation in sealed})
+            actions: Actions = position.game.actions
+            self.reveal(position, {s: actions.read(notation) for s, notation in sealed})
 
     def view(self, seat: Seat | None) -> Item:
         return replace(self, sealed=tuple((s, notation if s == seat else "") for s, notation in self.sealed))

@@ -11,15 +11,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from typing import Final, TypeVar
+from struct import Struct
+from typing import Any, Final, TypeVar
 
 from ecumene.core.errors import ChanceError, OutcomeNeeded
 
 T = TypeVar("T")
 
+_NEW_HASH: Final[Any] = blake2b(digest_size=8).copy  # quicker than to make one for every draw
+_HALVES: Final[Any] = Struct(">II").unpack  # for one number of 64 bits compiled code needs an object
+_HALF: Final[int] = 1 << 32
+_SMALL: Final[int] = 1 << 29
 _WORD: Final[int] = 1 << 64
-_SMALL: Final[int] = 1 << 32
-_SURE: Final[int] = _WORD - _SMALL
 
 
 class Chance:
@@ -98,9 +101,15 @@ class Chance:
         while True:
             text = f"{self.seed}:{self.count}:{purpose}"
             self.count += 1
-            word = int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
+            hashed = _NEW_HASH()
+            hashed.update(text.encode())
+            halves: tuple[int, int] = _HALVES(hashed.digest())
+            high, low = halves
             # the last words would favour the low outcomes: draw again; nearly all lie below those whatever n is
-            if (word < _SURE and n < _SMALL) or word < _WORD - _WORD % n:
+            if high < _HALF - 1 and n < _SMALL:
+                return (high % n * _HALF + low) % n
+            word = high * _HALF + low
+            if word < _WORD - _WORD % n:
                 return word % n
 
     def _scripted(self, purpose: str) -> int | None:

@@ -203,6 +203,7 @@ class GoOn(Step):
     about: int = NOTHING
 
     def run(self, position: Any) -> None:
+        assert isinstance(position, EffectPosition)
         effect = position.book.effects[self.effect]
         assert isinstance(effect, AnyOrder)
         effect.go_on(position, self.seat, self.left, self.cause, self.about)
@@ -218,12 +219,14 @@ class NextPart(SeatQuestion):
     about: int = NOTHING
 
     def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        assert isinstance(position, EffectPosition)
         effect = position.book.effects[self.effect]
         assert isinstance(effect, AnyOrder)
         picks = position.answers.picks
         return [picks[i] for i in effect.next_parts(position, seat, self.left, self.about)]
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(position, EffectPosition)
         effect = position.book.effects[self.effect]
         assert isinstance(effect, AnyOrder)
         effect.take(position, seat, self.left, position.answers.picks.index(action), self.cause, self.about)
@@ -261,6 +264,7 @@ class PickBranch(SeatQuestion):
     about: int = NOTHING
 
     def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        assert isinstance(position, EffectPosition)
         effect = position.book.effects[self.effect]
         assert isinstance(effect, Choose)
         picks = position.answers.picks
@@ -270,6 +274,7 @@ class PickBranch(SeatQuestion):
         return legal
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(position, EffectPosition)
         effect = position.book.effects[self.effect]
         assert isinstance(effect, Choose)
         if action is position.answers.decline:
@@ -308,9 +313,11 @@ class Decide(SeatQuestion):
     about: int = NOTHING
 
     def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        assert isinstance(position, EffectPosition)
         return [position.answers.accept, position.answers.decline]
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(position, EffectPosition)
         if action is position.answers.accept:
             effect = position.book.effects[self.effect]
             assert isinstance(effect, May)
@@ -357,15 +364,17 @@ class Buy(SeatQuestion):
     cause: str
     about: int = NOTHING
 
-    def _effect(self, position: Any) -> PayThen:
+    def _effect(self, position: EffectPosition) -> PayThen:
         effect = position.book.effects[self.effect]
         assert isinstance(effect, PayThen)
         return effect
 
     def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        assert isinstance(position, EffectPosition)
         return [*self._effect(position).price.ways(position, seat, self.cause), position.answers.decline]
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
+        assert isinstance(position, EffectPosition)
         if action is position.answers.decline:
             return
         effect = self._effect(position)
@@ -391,20 +400,6 @@ class Each(Effect):
         assert isinstance(position, EffectPosition)
         for other in reversed(position.seats_of(seat, self.who)):
             position.perform(other, self.part.number, cause, about)
-
-
-# ---- why something is asked
-
-
-def causes(position: Position) -> list[tuple[Seat, str]]:
-    """What is being settled and why, from the turn down to the question: the causes on the agenda with their seats."""
-    path: list[tuple[Seat, str]] = []
-    for item in position.agenda:
-        cause = getattr(item, "cause", "")
-        seat = getattr(item, "seat", NOTHING)
-        if cause and (not path or path[-1] != (seat, cause)):
-            path.append((seat, cause))
-    return path
 
 
 EFFECT_ITEMS: tuple[type[Item], ...] = (Perform, GoOn, NextPart, PickBranch, Decide, Buy)

@@ -56,6 +56,15 @@ class OutcomeNeeded(ChanceError):
         self.weights = weights
 
 
+class NoRoom(EcumeneError):
+    """More than there is room for: `setting` says how much that is, and who gives less than is `needed` is told."""
+
+    def __init__(self, setting: str, room: int, needed: int, what: str) -> None:
+        super().__init__(f"{setting}={room} has no room for {needed} {what}: ask for a larger {setting}")
+        self.setting = setting
+        self.needed = needed
+
+
 class ViewError(EcumeneError):
     """A view was asked to do what only the whole position can do."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +17,7 @@ from ecumene.core.content import Content
 from ecumene.core.content_file import ContentFile, read_owners
 from ecumene.core.content_text import all_released, released
 from ecumene.core.errors import ContentError, IllegalAction
+from ecumene.core.glossary import keys_at
 from ecumene.core.guide import Guide, moments, read_guide
 from ecumene.core.kit import Kit
 from ecumene.core.loading import load_checked, load_position
@@ -27,10 +28,8 @@ from ecumene.core.position import Event, Position
 from ecumene.core.scene import Choice, GuideMoment, Scene, SceneEvent, Stage, Why
 from ecumene.core.screen import Screen
 from ecumene.core.speech import Speech
-from ecumene.core.staging import is_offered, reason
-
-NOT_ASKED: Final = "core.choice"
-"""The rule that is cited where a click has nothing to do with the question; the page says what is asked instead."""
+from ecumene.core.staging import NOT_ASKED, is_offered, merge, reason, told_of
+from ecumene.core.texts import player
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -279,7 +278,7 @@ class Game(Kit):
         """The rule that forbids `seat` to click these things now; None where they mean something legal.
 
         The answer is about the last thing clicked: with what was clicked before it where both together mean something,
-        and otherwise by itself.
+        and otherwise by itself. Where no rule speaks of it, the glossary says when such a thing can be clicked.
         """
         try:
             self._check_asked(view, seat)
@@ -292,7 +291,15 @@ class Game(Kit):
                 return why
             if why is None and len(clicked) == len(path) and (kept == 0 or self._adds(view, seat, clicked)):
                 return None
-        return reason(self, IllegalAction(NOT_ASKED))
+        return self._told_of(view, seat, path[-1] if path else "")
+
+    def _told_of(self, view: Position, seat: Seat, thing: str) -> Why:
+        """What can be said of a thing by itself: whose it is, and when such a thing can be clicked."""
+        elements = merge(self.stage(view), self.scene(view, seat))
+        entries = [self.glossary().when(key) for key in keys_at(elements, thing)]
+        entry = next((entry for entry in entries if entry is not None), None)
+        owner = elements[thing].get("owner", "") if thing in elements else ""
+        return told_of(self, entry, "" if owner == player(seat) else owner)
 
     def _adds(self, view: Position, seat: Seat, path: Sequence[str]) -> bool:
         """Whether the last click changes what those before it mean, or is offered though it goes without saying."""

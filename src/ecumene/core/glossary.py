@@ -6,9 +6,13 @@ that a page finds the word for whatever is pointed at, and a test finds what nob
     piece.pawn  area.land  terrain.forest  state.decline      by kind; a piece also by its id, `piece.marker.scholar`
     icon.coin                                                 an icon, also one on a card or the face of a die
     zone.deck.tiles  card.token  track.income  counter.stock  by id, without players and numbers
+    asked.expansion                                           a kind of question: what one does there
 
 A key stands for all that begin with it: `zone.deck` explains every deck that has no word of its own. What all games
 share is explained in core's own file; a game's word comes before it.
+
+`when` says when and how a thing can be clicked. It answers whoever clicks one that has no part in the question; a word
+that does not say leaves it to the word of a shorter key.
 """
 
 from __future__ import annotations
@@ -31,6 +35,8 @@ UNASKED: Final = ("surface", "text", "hexes")
 
 # players, numbers, and whose counter it is
 _OF_NOBODY: Final[re.Pattern[str]] = re.compile(r"^(p?-?\d+|has|[a-z]?\d+[a-z]?)$")
+_CELL: Final[re.Pattern[str]] = re.compile(r"^(.+)\.(-?\d+)\.(-?\d+)$")
+_PARTS: Final = ("slots", "spaces", "counters")
 _ICON_LISTS: Final = ("icons", "cost", "gives", "left", "right", "bonus")
 
 
@@ -38,7 +44,7 @@ _ICON_LISTS: Final = ("icons", "cost", "gives", "left", "right", "bonus")
 class Explanation:
     """A word of the game in one language. `text` says what it is; what it costs, gives and may not, where that is told.
 
-    `forms` are other ways to write the word, by which it is found in sentences.
+    `forms` are other ways to write the word, by which it is found in sentences. `when` is for the table, not for pages.
     """
 
     word: str
@@ -47,6 +53,7 @@ class Explanation:
     gives: str = ""
     limits: str = ""
     forms: tuple[str, ...] = ()
+    when: str = ""
 
 
 @dataclass(frozen=True)
@@ -82,11 +89,18 @@ class Glossary:
 
     def find(self, key: str) -> Entry | None:
         """The word about `key`, or about what it begins with."""
+        return next(self._about(key), None)
+
+    def when(self, key: str) -> Entry | None:
+        """The word that says when what `key` is about can be clicked."""
+        return next((entry for entry in self._about(key) if entry.en.when), None)
+
+    def _about(self, key: str) -> Iterator[Entry]:
+        """The words about `key`, the most telling first."""
         while key:
             if key in self._by_key:
-                return self._by_key[key]
+                yield self._by_key[key]
             key = key.rpartition(".")[0]
-        return None
 
 
 def read_entries(path: Path) -> list[Entry]:
@@ -134,6 +148,7 @@ def _explanation(file: str, record: str, fields: Fields, lang: str) -> Explanati
         told.text("gives", ""),
         told.text("limits", ""),
         _texts(told, "forms"),
+        told.text("when", ""),
     )
     told.nothing_else()
     return explanation
@@ -152,12 +167,7 @@ def _texts(fields: Fields, field: str) -> tuple[str, ...]:
 def keys_of(element: Mapping[str, Any]) -> Iterator[str]:
     """The keys of a thing on the table, its parts and all its icons; the stage's fields are among its own."""
     kind = element.get("type")
-    if kind == "piece":
-        yield ".".join(["piece", element.get("kind", "land"), *stem(element["id"])[:1]])
-    elif kind == "area":
-        yield f"area.{element.get('kind', 'land')}"
-    elif kind is not None and kind not in UNASKED:
-        yield ".".join([kind, *stem(element["id"])])
+    yield from own_keys(element)
     if kind == "hexes":
         yield from [f"terrain.{cell[2]}" for cell in element.get("cells", [])]
         if element.get("frontier"):
@@ -171,6 +181,41 @@ def keys_of(element: Mapping[str, Any]) -> Iterator[str]:
         yield from [".".join(["counter", *stem(counter["id"])]) for counter in element.get("counters", [])]
         yield from icons_of(element)
     yield from [f"icon.{face}" for face in element.get("faces", []) if not face.isdecimal()]
+
+
+def own_keys(element: Mapping[str, Any]) -> Iterator[str]:
+    """The key of a thing itself; none where nobody asks about it."""
+    kind = element.get("type")
+    if kind == "piece":
+        yield ".".join(["piece", element.get("kind", "land"), *stem(element["id"])[:1]])
+    elif kind == "area":
+        yield f"area.{element.get('kind', 'land')}"
+    elif kind is not None and kind not in UNASKED:
+        yield ".".join([kind, *stem(element["id"])])
+
+
+def keys_at(elements: Mapping[str, Mapping[str, Any]], id: str) -> Iterator[str]:
+    """The keys of the thing with this id, or of what the slot, space, counter or cell with this id belongs to."""
+    element = elements.get(id)
+    if element is not None and "type" in element:
+        yield from own_keys(element)
+        if "terrain" in element:
+            yield f"terrain.{element['terrain']}"
+        return
+    cell = _CELL.match(id)
+    world = elements.get(cell.group(1)) if cell else None
+    if cell and world is not None and world.get("type") == "hexes":
+        place = [int(cell.group(2)), int(cell.group(3))]
+        known = [f"terrain.{other[2]}" for other in world.get("cells", []) if list(other[:2]) == place]
+        yield from known
+        if place in [list(edge) for edge in world.get("frontier", [])]:
+            yield "frontier"
+    elif world is not None:
+        yield from own_keys(world)
+    else:
+        for host in elements.values():
+            if any(part["id"] == id for name in _PARTS for part in host.get(name, ())):
+                yield from own_keys(host)
 
 
 def stem(id: str) -> list[str]:

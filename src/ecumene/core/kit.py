@@ -48,6 +48,7 @@ class Kit:
         self.actions = self._actions()
         self._words: dict[str, Words] = {}
         self._labels: dict[str, Message] = {}
+        self._glossary: Glossary | None = None
 
     def _actions(self) -> Actions:
         raise NotImplementedError
@@ -144,7 +145,9 @@ class Kit:
 
     def glossary(self) -> Glossary:
         """The words of the game, each explained once."""
-        return Glossary.of_game(self.folder)
+        if self._glossary is None:
+            self._glossary = Glossary.of_game(self.folder)
+        return self._glossary
 
     def how_to_play(self, lang: str) -> tuple[Chapter, ...]:
         """The page for a first game, chapter by chapter; empty where nobody has written one."""

@@ -18,3 +18,27 @@ def holds(numbers: list[int], number: int) -> bool:
         if other == number:
             return True
     return False
+
+
+def total(numbers: list[int], first: int, end: int) -> int:
+    """The sum of a part of a list."""
+    found = 0
+    for place in range(first, end):
+        found += numbers[place]
+    return found
+
+
+def united(one: list[int], other: list[int]) -> list[int]:
+    """What stands in either of two ascending lists that name nothing twice, like them."""
+    found: list[int] = []
+    place, end = 0, len(other)
+    for number in one:
+        while place < end and other[place] < number:
+            found.append(other[place])
+            place += 1
+        if place < end and other[place] == number:
+            place += 1
+        found.append(number)
+    for further in range(place, end):
+        found.append(other[further])
+    return found

@@ -4,131 +4,159 @@ A token is the hash of a path and a value: `("hands", 0, 2)` and 14 says that th
 kind 14. Seats are turned so that the one who looks is 0 (`core/seating.py`). What is 0 has no token; a list has one for
 its length, so nothing is lost. The same position gives the same tokens on every machine, compiled or not; `VERSION` is
 raised when that changes.
+
+What is as it was when the same seat last looked is not put into tokens again (`core/remembering.py`). An observer
+remembers what it last looked at, so it is for one thread; whoever goes to and fro between games has a `Memory` for
+each. An observer for a table of weights gives the numbers of its rows instead of tokens.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any, Final, TypeAlias, final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from ecumene.core.action import Seat
 from ecumene.core.agenda import Item
+from ecumene.core.fields import Field, ItemFields
 from ecumene.core.kit import Kit
 from ecumene.core.position import Position
-from ecumene.core.seating import (
-    ALONE,
-    BY_SEAT,
-    BY_TWO,
-    CODED,
-    NUMBER,
-    SEAT,
-    SEATS,
-    SET,
-    turned_code,
-    turned_index,
-    turned_mask,
-    turned_seat,
+from ecumene.core.remembering import (
+    LISTS,
+    MIXED,
+    NESTED,
+    Kept,
+    Memory,
+    last_loose,
+    loose_tokens,
+    nature_of,
+    packed_numbers,
 )
-from ecumene.core.tokens import LENGTH, NOTHING, ROW, WORD, Path, Spot, mixed, text_number, token, value_token
+from ecumene.core.seating import ALONE, BY_SEAT, BY_TWO, NUMBER, SEAT, SET, turned, turned_index
+from ecumene.core.tokens import LENGTH, NOTHING, ROW, WORD, Path, Spot, lodged, mixed, text_number, token, value_token
 
 VERSION: Final = 1
 """Of the tokens: raised when the same position gives others."""
 
-Places: TypeAlias = tuple[tuple[int, int], ...]
-
-
-@final
-class Field:
-    """What is known of one field of a position: its place, and how it follows the seats."""
-
-    def __init__(self, name: str, order: int, what: int, columns: list[int], places: Places) -> None:
-        self.name = name
-        self.number = text_number(name)
-        self.spot = Spot(mixed(0, self.number))
-        self.order = order
-        self.what = what
-        self.columns = columns
-        self.places = places
-
-
-@final
-class ItemFields:
-    """The same of all items of one class; where they lie depends on how deep in the agenda they are."""
-
-    def __init__(self, kind: str, parts: list[Field]) -> None:
-        self.kind = kind
-        self.number = text_number(kind)
-        self.parts = parts
-        self._at: list[ItemSpots] = []
-
-    def at(self, agenda: Spot, depth: int) -> ItemSpots:
-        """The places of an item so deep in the agenda."""
-        while len(self._at) <= depth:
-            self._at.append(ItemSpots(agenda.room(len(self._at) + 1)[len(self._at)], self))
-        return self._at[depth]
-
-
-@final
-class ItemSpots:
-    """An item at one depth of the agenda: the token of its kind, and the places of its fields."""
-
-    def __init__(self, spot: Spot, item: ItemFields) -> None:
-        self.token: Any = value_token(spot.path, item.number)
-        self.spots = [spot.named(part.name, part.number) for part in item.parts]
-
 
 class Observer:
-    """Looks at the positions of one game, with so many seats and these options, as a seat may."""
+    """Looks at the positions of one game, with so many seats and these options, as a seat may.
 
-    def __init__(self, game: Kit, seats: int, options: Mapping[str, int | str]) -> None:
+    With a `table` of so many rows, tokens are the numbers of rows, from 1 on: `token % (table - 1) + 1`.
+    """
+
+    def __init__(self, game: Kit, seats: int, options: Mapping[str, int | str], table: int = 0) -> None:
         self.game = game
+        self.table: i64 = table
         self.seats = seats
         self.seating = game.seating
         self._fields: dict[str, Field] = {}
         self._items: dict[type[Item], ItemFields] = {}
         self._texts: dict[str, int] = {}
-        self._agenda = Spot(mixed(0, text_number("agenda")))
-        self._open: dict[type[Position], bool] = {}
+        self._agenda = Spot(mixed(0, text_number("agenda")), table)
+        self._secret: dict[type[Position], bool] = {}
         self._rules: list[tuple[Path, int]] = [(("seats",), seats)]
         for option in game.offered:  # those who came later leave the tokens of older games as they were
             value = options.get(option.id, option.default)
             if value != option.default:
                 self._rules.append((("options", option.id), text_number(str(value))))
-        self._always: list[int] = [token(path, value) for path, value in self._rules]
+        self._always: list[Any] = [lodged(token(path, value), table) for path, value in self._rules]
+        self._memory = Memory()
 
     # ---- tokens
 
     def tokens(self, position: Position, seat: Seat | None) -> list[int]:
-        """What `seat`, or a spectator, may know, as numbers below 2 to the power of 32, in a stable order."""
-        me: i64 = 0 if seat is None else seat
-        seen = position if self._is_open(position) else position.view(seat)
-        out: list[Any] = list(self._always)
-        if not self.seating.said:
-            out.append(value_token(mixed(0, text_number("me")), me + 1))
-        fields = self._fields
-        for name, value in seen._parts().items():
-            field = fields.get(name) or self._field(name)
-            self._add(out, field, field.spot, value, me, field.order)
-        agenda = seen.agenda
-        last = len(agenda) - 1
-        for depth in range(len(agenda)):
-            item = agenda[last - depth]
-            self._add_item(out, depth, item.view(seat) if seen is position else item, me)
+        """What `seat`, or a spectator, may know, as numbers below 2 to the power of 32, or rows, in a stable order."""
+        out: list[Any] = []
+        for kept in self._told(position, seat, self._memory):
+            out += kept.tokens
         return out
 
-    def _is_open(self, position: Position) -> bool:
-        """Whether nothing but items of the agenda hides anything, so that no view need be made."""
-        if position.chance is None:
-            return False  # a view is its seat's alone, and `view` sees to that
-        known = self._open.get(type(position))
+    def packed(self, position: Position, seat: Seat | None, memory: Memory) -> bytes:
+        """The same, where it is rows of a table, each a C `int`."""
+        parts: list[bytes] = []
+        loose: list[Any] = []
+        for kept in self._told(position, seat, memory):
+            if kept.stays():
+                if loose:
+                    parts.append(packed_numbers(loose))
+                    loose = []
+                parts.append(kept.packed())
+            else:
+                loose += kept.tokens
+        if loose:
+            parts.append(packed_numbers(loose))
+        return b"".join(parts)
+
+    def _told(self, position: Position, seat: Seat | None, memory: Memory) -> list[Kept]:
+        """All tokens in their order, in parts, of which most are those that there were before."""
+        me: i64 = 0 if seat is None else seat
+        whole = position.chance is not None
+        seen = position if whole else position.view(seat)  # a view is its seat's alone, and `view` sees to that
+        loose = loose_tokens(self._always.copy())
+        if not self.seating.said:
+            loose.tokens.append(lodged(value_token(mixed(0, text_number("me")), me + 1), self.table))
+        told = [loose]
+        fields, before = self._fields, memory.fields(me)
+        for name, value in (position._known(seat) if whole and self._hides(position) else seen._parts()).items():
+            field = fields.get(name) or self._field(name)
+            if isinstance(value, list):
+                self._tell(told, field, field.spot, value, me, field.order, before.part(field.rank))
+            else:
+                self._add(last_loose(told).tokens, field, field.spot, value, me, field.order)
+        agenda, items = seen.agenda, memory.items(me)
+        last = len(agenda) - 1
+        for depth in range(len(agenda)):
+            item = agenda[last - depth].view(seat) if whole else agenda[last - depth]
+            kept = items.part(depth)
+            if kept.values is not item:  # it never changes itself
+                tokens: list[Any] = []
+                self._add_item(tokens, depth, item, me)
+                kept.becomes(item, tokens)
+            told.append(kept)
+        return told
+
+    def _tell(
+        self, told: list[Kept], field: Field, spot: Spot, values: list[Any], me: i64, order: int, kept: Kept
+    ) -> None:
+        """The tokens of a list, which are those that it had when this seat last looked, where it is as it was."""
+        if kept.values != values:
+            nature = nature_of(values)
+            if nature == NESTED:
+                self._tell_lists(told, field, spot, values, me, order, kept)
+                return
+            if nature == MIXED:
+                self._add_list(last_loose(told).tokens, field, spot, values, me, order)
+                return
+            tokens: list[Any] = []
+            self._add_list(tokens, field, spot, values, me, order)
+            kept.becomes(values.copy(), tokens)
+        told.append(kept)
+
+    def _tell_lists(
+        self, told: list[Kept], field: Field, spot: Spot, values: list[Any], me: i64, order: int, kept: Kept
+    ) -> None:
+        """The tokens of a list of lists, each of which is looked at by itself."""
+        length: i64 = len(values)
+        places = spot.room(length)
+        head = spot.lengths[length - 1]
+        if kept.values is not LISTS or kept.tokens[0] is not head:
+            kept.becomes(LISTS, [head])
+        told.append(kept)
+        ordered = self._in_order(values, me, order)
+        for place in range(length):
+            self._tell(told, field, places[place], ordered[place], me, ALONE, kept.part(place))
+
+    def _hides(self, position: Position) -> bool:
+        """Whether more than items of the agenda may hide something; otherwise a position is read where it lies."""
+        known = self._secret.get(type(position))
         if known is None:
             of: Any = type(position)
             base: Any = Position
-            known = of._hide is base._hide and of.view is base.view
-            self._open[type(position)] = known
+            known = of._hide is not base._hide or of.view is not base.view
+            self._secret[type(position)] = known
         return known
 
     def _field(self, name: str) -> Field:
@@ -136,7 +164,8 @@ class Observer:
         if found is None:
             seating = self.seating
             order, what = seating.order.get(name, ALONE), seating.what.get(name, NUMBER)
-            found = Field(name, order, what, seating.columns(name), seating.coded.get(name, ()))
+            places = seating.coded.get(name, ())
+            found = Field(name, order, what, seating.columns(name), places, len(self._fields), self.table)
             self._fields[name] = found
         return found
 
@@ -148,7 +177,7 @@ class Observer:
             parts: list[Field] = []
             for part in fields(of_dataclass):
                 what = SEAT if part.name in seating.items else NUMBER
-                parts.append(Field(part.name, ALONE, what, seating.item_columns(part.name), ()))
+                parts.append(Field(part.name, ALONE, what, seating.item_columns(part.name), (), 0, self.table))
             found = ItemFields(item.kind, parts)
             self._items[type(item)] = found
         return found
@@ -179,13 +208,13 @@ class Observer:
                 self._add_list(out, field, spot, list(value), me, order)
         elif isinstance(value, str):
             if value:
-                out.append(value_token(spot.path, self._text(value)))
+                out.append(spot.token(self._text(value)))
         elif isinstance(value, dict):
             for key in value:
                 name: str = key if isinstance(key, str) else str(key)
                 self._add(out, field, spot.named(name, self._text(name)), value[key], me, ALONE)
         else:
-            out.append(value_token(spot.path, NOTHING if value is None else self._text(repr(value))))
+            out.append(spot.token(NOTHING if value is None else self._text(repr(value))))
 
     def _add_list(self, out: list[Any], field: Field, spot: Spot, values: list[Any], me: i64, order: int) -> None:
         length: i64 = len(values)
@@ -193,16 +222,20 @@ class Observer:
             return
         places = spot.room(length)
         out.append(spot.lengths[length - 1])
-        seats: i64 = self.seats
-        shift: i64 = me * (length // seats) if order == BY_SEAT and length % seats == 0 else 0
-        if order == BY_TWO:
-            values = [values[turned_index(place, length, order, seats - me, seats)] for place in range(length)]
+        values = self._in_order(values, me, order)
         if field.columns and not isinstance(values[0], (list, tuple)):
             self._add_columns(out, field, places, values, me)
-        elif shift != 0:
-            self._add_parts(out, field, spot, values[shift:] + values[:shift], me)
         else:
             self._add_parts(out, field, spot, values, me)
+
+    def _in_order(self, values: list[Any], me: i64, order: int) -> list[Any]:
+        """A list with the part of whoever looks first, where it has one for each seat."""
+        length: i64 = len(values)
+        seats: i64 = self.seats
+        if order == BY_TWO:
+            return [values[turned_index(place, length, order, seats - me, seats)] for place in range(length)]
+        shift: i64 = me * (length // seats) if order == BY_SEAT and length % seats == 0 else 0
+        return values[shift:] + values[:shift] if shift != 0 else values
 
     def _add_parts(self, out: list[Any], field: Field, spot: Spot, values: list[Any], me: i64) -> None:
         """The tokens of a list's parts: what takes nearly all of the time."""
@@ -301,17 +334,6 @@ class Observer:
             else:
                 _add_pairs(out, (name,), value, self._field(name).what == SET)
         return out
-
-
-def turned(value: int, what: int, me: int, seats: int, places: Places) -> int:
-    """A number of a field as seen from `me`."""
-    if what == SEAT:
-        return turned_seat(value, me, seats)
-    if what == SEATS and value > 0:
-        return turned_mask(value, me, seats)
-    if what == CODED and value >= 0:
-        return turned_code(value, me, seats, places)
-    return int(value)
 
 
 def _add_bits(out: list[Any], spot: Spot, value: int) -> None:

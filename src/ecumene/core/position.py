@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +18,9 @@ from ecumene.core.kit import Kit
 from ecumene.core.options import Options
 from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally
+
+NO_QUESTION: Final[Question] = Question()
+NOTHING_OFFERED: Final[list[Any]] = []
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,9 @@ class Position:
         self.chance = chance  # None in a view: the generator is secret
         self.viewer: Seat | None = None
         self.agenda: list[Item] = []
+        self._asked = NO_QUESTION  # the last one that `_top` has looked at
+        self._offered: list[Any] = NOTHING_OFFERED  # what `legal` has listed since the position last changed …
+        self._offered_to: Seat = 0  # … and to whom
         self.journal: list[Event] | None = None  # events are told only while somebody listens
         self.cause = ""  # of what happens now: told with its events, and no part of the position
 
@@ -58,33 +64,37 @@ class Position:
 
     def pending(self) -> tuple[Seat, ...]:
         """Who may act now, in seat order; several seats choose simultaneously; nobody: the game is over."""
-        if not self.agenda:
-            return ()
-        top = self.agenda[-1]
-        assert isinstance(top, Question)
-        return top.pending(self)
+        return self._top().pending(self) if self.agenda else ()
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         """Every legal action of `seat` now: complete, without duplicates, in a stable order."""
-        if seat not in self.pending():
+        if not self.agenda:
             return ()
-        top = self.agenda[-1]
-        assert isinstance(top, Question)
-        return top.legal(self, seat)
+        top = self._top()
+        if seat not in top.pending(self):
+            return ()
+        legal = top.legal(self, seat)
+        if isinstance(legal, list):
+            self._offered = legal
+            self._offered_to = seat
+        return legal
 
     def apply(self, seat: Seat, action: Action) -> None:
         """Let `seat` do `action`: the only way to change a position.
 
-        An action that is not legal raises `IllegalAction`, which names the rule, and changes nothing.
+        An action that is not legal raises `IllegalAction`, which names the rule, and changes nothing. One that `legal`
+        has just listed is not checked again; whoever arranges a position by hand in between plays on with a copy.
         """
         if self.chance is None:
             raise ViewError("a view cannot be played on: it does not know what chance will bring")
+        if self._was_offered(seat, action):
+            self._carry_out(self._asked, seat, action)
+            return
         action = self.game.actions.own(action)
         try:
             if not self.agenda:
                 raise IllegalAction("core.over")
-            top = self.agenda[-1]
-            assert isinstance(top, Question)
+            top = self._top()
             if seat not in top.pending(self):
                 raise IllegalAction("core.turn", seat=seat)
             top.check(self, seat, action)
@@ -92,11 +102,44 @@ class Position:
             refusal.game = self.game
             refusal.notation = action.notation
             raise
+        self._carry_out(top, seat, action)
+
+    def proceed(self, seat: Seat, action: Action) -> None:
+        """Let `seat` do what `legal` has just offered it here, without asking again whether that is legal.
+
+        For those who keep that list and play very many games; whoever has an action from elsewhere calls `apply`.
+        """
+        if self.chance is None:
+            raise ViewError("a view cannot be played on: it does not know what chance will bring")
+        top = self.agenda[-1]
+        assert isinstance(top, Question)
+        self._carry_out(top, seat, action)
+
+    def _was_offered(self, seat: Seat, action: Action) -> bool:
+        """Whether this very action is one that `legal` has listed here, so that nothing is to be checked again."""
+        if seat != self._offered_to or not self.agenda or self.agenda[-1] is not self._asked:
+            return False
+        for offered in self._offered:  # noqa: SIM110 (so that the compiler looks at no more than addresses)
+            if offered is action:
+                return True
+        return False
+
+    def _carry_out(self, top: Question, seat: Seat, action: Action) -> None:
+        """Do what a seat may do; `top` is what was asked."""
         self.agenda.pop()
+        self._offered = NOTHING_OFFERED
         if self.journal is not None:
             self.cause = self.cause_of(top)
         top.apply(self, seat, action)
         self.settle()
+
+    def _top(self) -> Question:
+        """What is asked now, while the game goes on; whether it is a question is looked at once, not at every call."""
+        top = self.agenda[-1]
+        if top is not self._asked:
+            assert isinstance(top, Question)
+            self._asked = top
+        return self._asked
 
     def question(self) -> Question | None:
         """What is asked now; None once the game is over."""
@@ -129,6 +172,11 @@ class Position:
         """Note an event for those who listen."""
         if self.journal is not None:
             self.journal.append(Event(say, args, tally, self.cause))
+
+    def tell_number(self, say: str, who: Seat, n: int, tally: Tally | None = None) -> None:
+        """Note an event of a seat and a number: so frequent that what is told is made only while somebody listens."""
+        if self.journal is not None:
+            self.tell(say, {"who": who, "n": n}, tally)
 
     def cause_of(self, item: Item) -> str:
         """What a person would point at to say why something on the agenda happens; empty where nothing is."""
@@ -212,6 +260,10 @@ class Position:
     def _parts(self) -> dict[str, Any]:
         """What `_state` says, for those who only read: it may hold the position's own lists, and need be no JSON."""
         return self._state()
+
+    def _known(self, seat: Seat | None) -> dict[str, Any]:
+        """What `_parts` says of `view(seat)`; a game that can tell without making a view saves a copy of it all."""
+        return self.view(seat)._parts()
 
     def _restore(self, state: dict[str, Any]) -> None:
         """Set the game's own state from what `_state` wrote."""

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
+
+PART_SIZE: Final = 60
+PART: Final[int] = (1 << PART_SIZE) - 1
+"""Masks are taken apart so many places at a time, for compiled code needs an object for any longer number."""
 
 
 def mask_of(places: Sequence[int]) -> int:
@@ -13,6 +18,15 @@ def mask_of(places: Sequence[int]) -> int:
     return mask
 
 
+def size(mask: int) -> int:
+    """How many places a mask has: `bit_count`, which compiled code has to look up by its name."""
+    found = 0
+    while mask:
+        mask &= mask - 1
+        found += 1
+    return found
+
+
 def lowest(mask: int) -> int:
     """The first place of a mask that is not empty."""
     return (mask & -mask).bit_length() - 1
@@ -21,10 +35,15 @@ def lowest(mask: int) -> int:
 def places(mask: int) -> list[int]:
     """The places of a mask, lowest first."""
     found: list[int] = []
+    first = -1
     while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+        part = mask & PART
+        while part:
+            low = part & -part
+            found.append(first + low.bit_length())
+            part ^= low
+        mask >>= PART_SIZE
+        first += PART_SIZE
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeAlias
 
 NUMBER: Final = 0
 SEAT: Final = 1
@@ -22,6 +22,9 @@ ITEMS: Final[tuple[str, ...]] = ("seat", "seats", "sealed.0")
 """The fields of items of any agenda that are seats."""
 
 USED_BITS: Final = 7
+
+Places: TypeAlias = tuple[tuple[int, int], ...]
+"""Where seats lie in a number: from which bit on, and what is added to the seat there."""
 
 
 class Seating:
@@ -43,12 +46,12 @@ class Seating:
         who: tuple[str, ...] = (),
         among: tuple[str, ...] = (),
         sets: tuple[str, ...] = (),
-        coded: Mapping[str, tuple[tuple[int, int], ...]] | None = None,
+        coded: Mapping[str, Places] | None = None,
         items: tuple[str, ...] = (),
     ) -> None:
         self.order: dict[str, int] = dict.fromkeys(by_seat, BY_SEAT)
         self.order.update(dict.fromkeys(by_two, BY_TWO))
-        self.coded: dict[str, tuple[tuple[int, int], ...]] = dict(coded or {})
+        self.coded: dict[str, Places] = dict(coded or {})
         self.what: dict[str, int] = dict.fromkeys(who, SEAT)
         self.what.update(dict.fromkeys(among, SEATS))
         self.what.update(dict.fromkeys(sets, SET))
@@ -82,7 +85,7 @@ def turned_mask(value: int, me: int, seats: int) -> int:
     return value & ~every | (low >> me | low << seats - me) & every
 
 
-def turned_code(value: int, me: int, seats: int, places: tuple[tuple[int, int], ...]) -> int:
+def turned_code(value: int, me: int, seats: int, places: Places) -> int:
     """A number with seats in some of its bits, as seen from `me`."""
     for shift, plus in places:
         code = value >> shift & USED_BITS
@@ -104,3 +107,14 @@ def turned_index(index: int, length: int, order: int, me: int, seats: int) -> in
     pair, rest = index // part, index % part
     row, column = (pair // seats - me) % seats, (pair % seats - me) % seats
     return (row * seats + column) * part + rest
+
+
+def turned(value: int, what: int, me: int, seats: int, places: Places) -> int:
+    """A number of a field as seen from `me`."""
+    if what == SEAT:
+        return turned_seat(value, me, seats)
+    if what == SEATS and value > 0:
+        return turned_mask(value, me, seats)
+    if what == CODED and value >= 0:
+        return turned_code(value, me, seats, places)
+    return int(value)

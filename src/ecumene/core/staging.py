@@ -14,6 +14,7 @@ from typing import Any, Final, TypeAlias, cast
 
 from ecumene.core.action import Seat
 from ecumene.core.errors import IllegalAction
+from ecumene.core.glossary import Entry
 from ecumene.core.kit import Kit
 from ecumene.core.scene import (
     Act,
@@ -31,11 +32,17 @@ from ecumene.core.scene import (
 )
 from ecumene.core.standings import Standings
 from ecumene.core.tally import Tally
-from ecumene.core.texts import message_of, player
+from ecumene.core.texts import both, message, message_of, player
 from ecumene.core.words import LANGUAGES
 
 WHOLE: Final = ("phase", "notes", "standings")
 """Parts of a scene that a patch replaces whole."""
+
+NOT_ASKED: Final = "core.choice"
+"""The rule that is cited where a click has nothing to do with the question."""
+
+BARE: Final = "no-core-choice"
+"""The text of that reason where nothing can be said of the thing; the page says what is asked instead."""
 
 # ---- numbers
 
@@ -71,6 +78,20 @@ def reason(game: Kit, refusal: IllegalAction, tally: Tally | None = None) -> Why
         "sentence": {lang: rule.text(lang) for lang in LANGUAGES},
         "tally": None if tally is None else tally_data(game, tally),
     }
+
+
+def told_of(game: Kit, entry: Entry | None, owner: str) -> Why:
+    """What is said of a thing that has no part in the question: when such a thing can be clicked, and whose it is.
+
+    `owner` is the player that it belongs to, where that is another one.
+    """
+    why = reason(game, IllegalAction(NOT_ASKED))
+    when = None if entry is None else both({lang: entry.told(lang).when for lang in LANGUAGES})
+    if when is not None:
+        why["text"] = message("core-when-theirs", who=owner, when=when) if owner else when
+    elif owner:
+        why["text"] = message("core-theirs", who=owner)
+    return why
 
 
 # ---- things, and what is clicked

@@ -54,6 +54,11 @@ def value_token(path: i64, value: int) -> i64:
     return value_token(mixed(path, value & WORD), value >> 32)
 
 
+def lodged(token: i64, table: i64) -> i64:
+    """The row of a table of so many that a token has; row 0 is for none. Where there is no table, the token itself."""
+    return token % (table - 1) + 1 if table != 0 else token
+
+
 KEPT: Final = 256
 """Numbers from -1 to below this one keep their tokens in a spot; names too, no more than so many."""
 
@@ -66,11 +71,13 @@ class Spot:
     """A place in a position: the hash of its path, and the places of its parts.
 
     Positions of a game have small numbers in the same places again and again. Their tokens are made once and kept as
-    objects, for hashing a number and making an object of it takes longer than finding it.
+    objects, for hashing a number and making an object of it takes longer than finding it. Where tokens are for a table,
+    its rows are kept in their stead: to divide takes as long as all the rest.
     """
 
-    def __init__(self, path: i64) -> None:
+    def __init__(self, path: i64, table: i64 = 0) -> None:
         self.path: i64 = path
+        self.table: i64 = table
         self.lengths: list[Any] = []  # by the length, less 1, of the list that lies here
         self.places: list[Spot] = []  # those of its parts
         self.rows: list[Any] = []  # the tokens of small numbers there, `ROW` for each; None where it was not seen yet
@@ -88,18 +95,18 @@ class Spot:
                     return found
             while len(tokens) <= at:
                 tokens.append(None)
-            found = value_token(self.path, value)
+            found = lodged(value_token(self.path, value), self.table)
             tokens[at] = found
             return found
-        return value_token(self.path, value)
+        return lodged(value_token(self.path, value), self.table)
 
     def room(self, length: i64) -> list[Spot]:
         """The places of a list, so many at least."""
         places = self.places
         while len(places) < length:
-            place = Spot(mixed(self.path, len(places)))
+            place = Spot(mixed(self.path, len(places)), self.table)
             places.append(place)
-            self.lengths.append(mixed(mixed(self.path, LENGTH), len(places)))
+            self.lengths.append(lodged(mixed(mixed(self.path, LENGTH), len(places)), self.table))
             self.rows += [None] * ROW
         return places
 
@@ -113,7 +120,7 @@ class Spot:
         """The place of a part that has a name, which a number stands for."""
         found = self._names.get(name)
         if found is None:
-            found = Spot(mixed(self.path, number))
+            found = Spot(mixed(self.path, number), self.table)
             if len(self._names) < KEPT:  # names may be endless
                 self._names[name] = found
         return found

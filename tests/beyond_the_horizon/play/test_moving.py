@@ -53,6 +53,19 @@ def test_a_walk_costs_the_shortest_way() -> None:
 
 
 @rule("beyond_the_horizon.moving.points")
+def test_a_tile_that_comes_into_the_world_can_be_walked_to_at_once_but_not_in_a_twin_without_it() -> None:
+    board = row_of_tiles()
+    board.units(0, "grassland soldier 1")
+    move(board, 1)
+    there = "move grassland soldier 1 golden_valley"
+    assert there not in board.legal()
+    twin = board.position.copy()
+    lay_at(board, golden_valley=(0, 4))
+    assert there in board.legal()
+    assert there not in [action.notation for action in twin.legal(0)]
+
+
+@rule("beyond_the_horizon.moving.points")
 def test_nobody_walks_into_the_unknown() -> None:
     board = row_of_tiles()
     board.units(0, "cradle soldier 1")

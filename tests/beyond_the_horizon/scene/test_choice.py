@@ -120,6 +120,7 @@ def test_a_colour_is_a_button_and_a_card_turned_up_is_clicked() -> None:
     colours = paths(board)
     assert all(path == [f"~colour.{notation.removeprefix('colour ')}"] for notation, path in colours.items())
     assert len(colours) == 2
+    assert choice(board)["about"].startswith("slot.ii")  # in sight, though no thing is to be clicked
     check(board)
     board.act(next(iter(colours)))
     if board.asked().endswith("keeptechnology"):
@@ -259,6 +260,7 @@ def test_production_is_a_button_and_trades_are_behind_one() -> None:
         "sell": ["~trade", "~sell"], "pass": ["~pass"],
     }  # fmt: skip
     assert acts(board)["produce coins"]["tally"]["sum"] == 1
+    assert choice(board)["about"] == "people.p0"
     check(board)
     board.act("sell")
     assert paths(board)["sell"] == ["~sell"]

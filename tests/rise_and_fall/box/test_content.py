@@ -68,6 +68,7 @@ def wrong(content: Content) -> str:
         ("layouts", "2", {"anchors": [[0, 0], [1, 0]]}, f'{TILES}: "2": anchors lay one initial sea over another'),
         ("layouts", "2", {"anchors": [[0, 0], [9, 0]]}, f'{TILES}: "2": anchors leave the initial seas apart'),
         ("layouts", "3", {"anchors": [[0, 0], [-5, -2], [-3, 0]]}, f'{TILES}: "3": anchors close an empty hex in'),
+        ("layouts", "2", {"anchors": [[q, r] for q in range(15) for r in range(14)]}, '"2": anchors are more than 200'),
         ("layouts", "2", {"anchors": [[0]]}, f'{TILES}: "2": anchors must be a list of hexes'),
         ("worlds", "2", {"tiles": "sea"}, f'{WORLDS}: "2": tiles must be a list of tiles as a record writes them'),
         ("worlds", "2", {"tiles": ["lake 0.0"]}, f"{WORLDS}: \"2\": tiles hold 'lake 0.0'"),

@@ -274,7 +274,6 @@ def test_quick_players_found_a_civilization_and_race_for_trophies() -> None:
     assert pieces / 6 > 20
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("spec", ["quick", "greedy"])
 def test_bots_that_think_beat_those_that_do_not(spec: str) -> None:
     """Six games, from either seat; three of them would be chance."""

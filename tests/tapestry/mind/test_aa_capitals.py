@@ -44,7 +44,6 @@ def test_a_pad_in_sight_makes_a_city_worth_less() -> None:
     assert city_worth(Glance(board.position, 0)) > before
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_tapestry_keeps_the_contract_with_advanced_capitals(seats: int) -> None:
     record = contract.check_game(game(), seats, 6, dict(IN), thorough=0.0)

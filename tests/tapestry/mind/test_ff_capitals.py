@@ -88,7 +88,6 @@ def test_every_plot_and_every_site_can_be_weighed(capital: str) -> None:
                 board.act(quick(board))
 
 
-@pytest.mark.once
 @pytest.mark.parametrize(("seats", "options"), [(2, FUTURES), (5, FUTURES), (3, ALL)])
 def test_tapestry_keeps_the_contract_with_these_capitals(seats: int, options: dict[str, str]) -> None:
     record = contract.check_game(game(), seats, 6, dict(options), thorough=0.0)

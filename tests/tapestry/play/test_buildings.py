@@ -26,7 +26,7 @@ def building(seats: int = 2) -> Board:
 def test_a_building_leaves_the_mat_opens_its_space_and_stands_in_the_capital() -> None:
     board = building().do(0, HOUSES)
     assert board.asked() == "0 placebuilding"
-    assert [space for space in open_spaces(board.position, 0) if space // 6 == HOUSE] == [6, 7]
+    assert [space.space for space in open_spaces(board.position, 0) if space.building == HOUSE] == [1, 2]
     board.act("plot 1.1")
     assert board.position.plots[0][0] == BUILDING + HOUSE
     assert board.asked() == "0 taketurn"

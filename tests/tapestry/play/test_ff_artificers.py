@@ -69,7 +69,7 @@ def test_a_slide_covers_a_lower_space_and_opens_a_higher_one() -> None:
     board = working().act("pick 3")  # from space 2 onto space 1
     assert (open_places(board.position, 0, FARM), covered_places(board.position, 0, FARM)) == ([1], [0, 2, 3, 4, 5])
     assert (board.position.built[FARM], mat(board, "artificers")) == (0, (0, 0, 0, 0))
-    assert [n for n in open_spaces(board.position, 0) if n // 6 == FARM] == [13]
+    assert [space.space for space in open_spaces(board.position, 0) if space.building == FARM] == [2]
     board.audit()
 
 

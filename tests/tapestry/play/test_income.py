@@ -129,7 +129,7 @@ def test_a_building_opens_the_space_it_leaves_and_pays_only_at_income() -> None:
     before = open_spaces(board.position, 0)
     board.do(0, [{"build": ["farm"]}])
     board.act(board.legal()[0])
-    assert set(open_spaces(board.position, 0)) - set(before) == {6 * 2 + 1}
+    assert set(open_spaces(board.position, 0)) - set(before) == {board.position.box.income[6 * 2 + 1]}
     assert board.stock(0) == {}
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from ecumene import contract
 from ecumene.contract.showing import CHOICE_BYTES, check_choices
-from ecumene.core.effects import causes
+from ecumene.core.causes import causes
 from ecumene.games.tapestry.box.content import BASE
 from ecumene.games.tapestry.play.buildings import PlaceBuilding, PlaceLandmark
 from ecumene.games.tapestry.play.numbers import OPEN

@@ -176,7 +176,6 @@ def test_random_games_with_enchanted_cards_can_be_played_and_told(seats: int, se
     assert "playcard" in kinds
 
 
-@pytest.mark.once
 def test_tapestry_keeps_the_contract_with_enchantments() -> None:
     record = contract.check_game(enchanting(), 3, 5, {**FUTURES, "arts_and_architecture": "in"}, thorough=0.0)
     assert record.result is not None

@@ -10,7 +10,6 @@ from ecumene import contract
 from ecumene.core.words import LANGUAGES
 from ecumene.games.tapestry.play.numbers import TOP
 from ecumene.games.tapestry.scene.meant import tapestry_meant
-from tests.marks import few_in_plain
 from tests.messages import page_keys
 from tests.speaking import drawn as said
 from tests.speaking import looked
@@ -132,7 +131,7 @@ def test_whatever_the_page_shows_of_a_game_with_boxes_can_be_said(options: dict[
     assert json.dumps(sorted(keys))
 
 
-@pytest.mark.parametrize("seats", few_in_plain(game().seat_counts))
+@pytest.mark.parametrize("seats", game().seat_counts)
 def test_games_with_landmark_cards_keep_the_contract(seats: int) -> None:
     options = (PP, AA, BOTH)[seats % 3]
     record = contract.check_game(game(), seats, 7, dict(options), thorough=0.0)

@@ -72,3 +72,5 @@ core-log-swing = { $who }: { $points ->
    *[other] { $points } points
 } at once.
 no-core-choice = this is no answer to what is asked now
+core-theirs = That belongs to { $who }.
+core-when-theirs = That belongs to { $who }. { $when }

@@ -72,3 +72,5 @@ core-log-swing = { $who } : { $points ->
    *[other] { $points } points
 } d’un coup.
 no-core-choice = ce n’est pas une réponse à la question posée
+core-theirs = Cela appartient à { $who }.
+core-when-theirs = Cela appartient à { $who }. { $when }

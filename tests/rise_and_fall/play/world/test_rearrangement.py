@@ -300,8 +300,8 @@ def test_packing_is_decided_exactly() -> None:
 def test_a_search_for_nothing_finds_room_for_nothing() -> None:
     assert can_pack([], 7, 0)
     assert not can_pack([], 7, 1)
-    assert fewest_to_lift([], [], 7) == 0
-    assert liftable([], [], 1, 2) == []
+    assert fewest_to_lift([], [], 0, 7) == 0
+    assert liftable([], [], 0, 1, 2) == 0
     assert relayable([1, 2], [0, 1], 2) == [0, 1]
 
 

@@ -76,7 +76,7 @@ def test_a_sea_laid_counts_as_a_tile_like_the_initial_ones() -> None:
 def test_a_sea_that_would_close_off_a_single_empty_hex_is_refused() -> None:
     position = new_world(2)
     does(position, "sea -1.4", "sea -3.3")
-    covered = set(seas_in(position).covered)
+    covered = set(seas_in(position).covered())
     assert enclosed(covered | {read("-2.0") + step for step in FLOWER}) == ["-1.1"]
     assert refused(position, "sea -2.0") == "sea_enclosure"
 
@@ -85,7 +85,7 @@ def test_a_sea_that_would_close_off_a_single_empty_hex_is_refused() -> None:
 def test_a_bay_with_a_mouth_of_one_hex_is_legal() -> None:
     position = new_world(2)
     does(position, "sea -1.4", "sea 4.-1", "sea 1.5", "sea 4.4", "sea 6.0")
-    covered = set(seas_in(position).covered)
+    covered = set(seas_in(position).covered())
     assert not enclosed(covered)
     assert enclosed(covered | {read("5.2")}) == ["4.2"]  # 4.2 is the bay, 5.2 its mouth
 
@@ -98,7 +98,7 @@ def test_the_look_at_the_twelve_hexes_around_agrees_with_a_flood_of_the_whole_wo
         position, rng = new_world(seats, seed), Random(seed)
         while draft_in(position).tier == 0:
             draft = seas_in(position)
-            covered = set(draft.covered)
+            covered = set(draft.covered())
             around = sorted({hex_code + step for hex_code in covered for step in AROUND})
             bare = [centre for centre in around if not any(centre + step in covered for step in FLOWER)]
             suspects = [centre for centre in bare if draft.shores(centre) > 1]
@@ -117,12 +117,12 @@ def test_the_seas_never_leave_a_hole_and_each_refusal_names_what_is_wrong(seats:
     position, rng = new_world(seats, seed), Random(seed)
     while draft_in(position).tier == 0:
         draft = seas_in(position)
-        covered = set(draft.covered)
+        covered = set(draft.covered())
         legal = set(may(position))
         for hex_code in rng.sample(sorted({c + step for c in covered for step in AROUND}), 12):
             text = f"sea {notation(hex_code)}"
             flower = {hex_code + step for step in FLOWER}
-            touched = {draft.covered[c] for c in covered if any(distance(c, place) == 1 for place in flower)}
+            touched = {draft.tile_on[c] for c in covered if any(distance(c, place) == 1 for place in flower)}
             if flower & covered:
                 assert refused(position, text) == "sea_table"
             elif len(touched) < 2:
@@ -139,10 +139,11 @@ def test_the_seas_never_leave_a_hole_and_each_refusal_names_what_is_wrong(seats:
 def test_no_sea_reaches_beyond_the_window() -> None:
     components = rise_and_fall().components
     draft = first_sea(components, components.players[2])
-    while max(map(q_of, draft.covered)) < RADIUS:  # more seas than any game has, always further to the right
+    while max(map(q_of, draft.covered())) < RADIUS:  # more seas than any game has, always further to the right
         draft = draft.lay(max(draft.centres(), key=q_of), 0)
+    covered = set(draft.covered())
     beyond = [centre for centre in CODES if draft.touched(centre) == 2 and not _is_within(centre)]
-    assert [notation(centre) for centre in beyond if not any(centre + step in draft.covered for step in FLOWER)]
+    assert [notation(centre) for centre in beyond if not any(centre + step in covered for step in FLOWER)]
     assert all(_is_within(centre) for centre in draft.centres())
     outside = refusal(new_world(2), "sea 48.0")
     assert outside.rule == "rise_and_fall.world.window"
@@ -163,7 +164,7 @@ def test_the_centres_kept_up_to_date_are_those_found_from_scratch(seats: int) ->
         draft = draft.lay(rng.choice(draft.centres()), 0)
         again = sea_draft(components, components.players[seats], draft.left, draft.laid)
         assert draft.centres() == again.centres()
-        assert draft.covered == again.covered
+        assert draft.tile_on == again.tile_on
 
 
 def test_laying_a_sea_leaves_the_draft_before_it_as_it_was() -> None:

@@ -142,7 +142,7 @@ def test_every_tile_is_laid_and_the_levels_nest_exactly(seats: int, seed: int) -
         for code in codes:  # each tile lies on what the tier below left, nothing is skipped, nothing lies twice
             assert top.get(code, -1) == tier - 1
             top[code] = tier
-    assert {code: land.level[cell] for code, cell in land.cell_of.items()} == top
+    assert dict(zip(land.codes, land.level, strict=True)) == top
     assert len({(tier, anchor) for tier, anchor, _, _ in tiles}) == len(tiles)
 
 

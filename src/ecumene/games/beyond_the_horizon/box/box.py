@@ -45,6 +45,7 @@ from ecumene.games.beyond_the_horizon.box.terms import (
     INFRASTRUCTURE,
     LEVEL_I,
     LEVELS,
+    MOST_SEATS,
     START_TILES,
 )
 from ecumene.games.beyond_the_horizon.box.tiles import read_buildings, read_territories, read_units
@@ -71,10 +72,13 @@ class HorizonBox:
         self.buildings = read_buildings(content, reader)
         # the eight of the board, then one for each technology
         self.deeds: tuple[Deed, ...] = (*read_deeds(content, reader), *acted)
+        self.spaces_open = _spaces_open(self.deeds)  # [seats][twice a deed, and one more with a fee]
+        self.causes = _causes(self.deeds)  # [deed]
         self.slots = read_slots(content)
         self.tracks = read_tracks(content, reader)  # from left to right
         self.unit_tokens = read_units(content)  # [kind]: the two faces of each token
         self.values = read_values(content, read_columns(content))
+        self.columns_hold: int = sum(self.values.columns)  # pawns, in all of them
         check_settler(content, self.values, self.unit_tokens)
         check_trade(content, self.values, self.technologies, self.governments)
         _check_ids(content)
@@ -165,6 +169,16 @@ def _of_colour(technologies: Sequence[Technology], colour: int) -> list[int]:
 
 def _answering(technologies: Sequence[Technology], event: int) -> list[int]:
     return [n for n, technology in enumerate(technologies) if technology.when == event]
+
+
+def _spaces_open(deeds: Sequence[Deed]) -> list[list[int]]:
+    """How many pawns each space can hold, without and with a fee in turns, for every number of players."""
+    return [[deed.spaces[fee][seats] for deed in deeds for fee in range(2)] for seats in range(MOST_SEATS + 1)]
+
+
+def _causes(deeds: Sequence[Deed]) -> list[str]:
+    """What a person points at to say why something happens that a deed brought."""
+    return [f"deed.{deed.id}" if n < BOARD_DEEDS else f"technology.{deed.id}" for n, deed in enumerate(deeds)]
 
 
 def _open_columns(tracks: Sequence[Sequence[TrackSpace]]) -> int:

@@ -10,6 +10,11 @@ from ecumene.games.beyond_the_horizon.box.terms import STRONGEST
 COUNT_BITS: Final = 5  # enough for all the pawns of a player
 
 
+def unit_of(strength: int) -> int:
+    """A unit, to be added to others: how many there are of each strength is one number."""
+    return 1 << COUNT_BITS * (strength - 1)
+
+
 class TokenSets:
     """Which units can all hold a token at once: a token shows one of its two faces [beyond_the_horizon.units.faces].
 
@@ -19,17 +24,24 @@ class TokenSets:
 
     def __init__(self, kinds: Sequence[Sequence[tuple[int, int]]]) -> None:
         self.showing: list[list[int]] = [_showing(tokens) for tokens in kinds]
-        self.known: list[dict[int, bool]] = [{} for _ in kinds]  # by the number of units of each strength
+        self.known: list[dict[int, int]] = [{} for _ in kinds]  # what `available` said
 
     def suffice(self, kind: int, strengths: Sequence[int]) -> bool:
         """Whether there are tokens for units of a kind with these strengths [beyond_the_horizon.units.tokens]."""
-        units = 0
-        for strength in strengths:
-            units += 1 << COUNT_BITS * (strength - 1)
-        known = self.known[kind].get(units)
+        return self._suffice(kind, sum([unit_of(strength) for strength in strengths]))
+
+    def available(self, kind: int, wanted: int, others: int) -> int:
+        """The strength wanted or the next lower one for which there is a token besides those of others; 0 if none.
+
+        `others` are added up as `unit_of` has them.
+        """
+        asked = others * (STRONGEST + 1) + min(wanted, STRONGEST)
+        known = self.known[kind].get(asked)
         if known is None:
-            known = self._suffice(kind, units)
-            self.known[kind][units] = known
+            known = min(wanted, STRONGEST)
+            while known > 0 and not self._suffice(kind, others + unit_of(known)):
+                known -= 1
+            self.known[kind][asked] = known
         return known
 
     def _suffice(self, kind: int, units: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 
 from ecumene.core.action import Seat
 from ecumene.core.numbers import times
+from ecumene.core.regions import size
 from ecumene.games.beyond_the_horizon.box.actions import unit_strength
 from ecumene.games.beyond_the_horizon.box.components import PointsPer
 from ecumene.games.beyond_the_horizon.box.terms import (
@@ -50,7 +51,7 @@ def count(position: HorizonPosition, seat: Seat, counter: int) -> int:
         return _on_the_board(position, seat, counter)
     if _COLOURS & chapter:
         return _colours(position, seat, counter)
-    return (position.technologies[seat] & _counted(position, counter)).bit_count()
+    return size(position.technologies[seat] & _counted(position, counter))
 
 
 def _chapter(counters: Sequence[int]) -> int:
@@ -77,7 +78,7 @@ def _on_the_board(position: HorizonPosition, seat: Seat, counter: int) -> int:
     if counter == COUNT_ECONOMY_CUBES_REMOVED:
         return position.removed[TRACK_COUNT * seat + ECONOMY]
     if counter == COUNT_ACTIVE_COLUMNS:  # [beyond_the_horizon.counters.columns]
-        return position.open_columns(seat).bit_count()
+        return size(position.open_columns(seat))
     return len(position.leaders[seat]) if counter == COUNT_LEADERS else 1
 
 
@@ -109,7 +110,7 @@ def _colours(position: HorizonPosition, seat: Seat, counter: int) -> int:
         owned, needed = owned & _counted(position, COUNT_TECHNOLOGIES_II_PLUS), 1
     found = 0
     for colour in range(len(COLOURS)):
-        if (owned & position.box.colour_mask[colour]).bit_count() >= needed:
+        if size(owned & position.box.colour_mask[colour]) >= needed:
             found += 1
     return found
 
@@ -125,7 +126,7 @@ _ON_THE_MAP: Final[int] = _chapter((
 def _on_the_map(position: HorizonPosition, seat: Seat, counter: int) -> int:
     """Cubes on villages, cities and buildings; and the strength of units."""
     if counter == COUNT_UNIT_STRENGTH:
-        return sum([unit_strength(unit) for unit in position.units[seat]])
+        return _strength(position.units[seat])
     if counter == COUNT_SHARED_TILES:
         return _shared(position, seat)
     total = 0
@@ -135,6 +136,13 @@ def _on_the_map(position: HorizonPosition, seat: Seat, counter: int) -> int:
         total += times(position.city, seat)
     if counter in (COUNT_BUILDINGS, COUNT_MAP_CUBES):
         total += times(position.first_builder, seat) + times(position.second_builder, seat)
+    return total
+
+
+def _strength(units: tuple[int, ...]) -> int:
+    total = 0
+    for unit in units:
+        total += unit_strength(unit)
     return total
 
 
@@ -161,7 +169,7 @@ def points_of(position: HorizonPosition, seat: Seat, several: Sequence[PointsPer
     return total
 
 
-def has_any(position: HorizonPosition, seat: Seat, needs: Sequence[tuple[int, int]]) -> bool:
+def has_any(position: HorizonPosition, seat: Seat, needs: tuple[tuple[int, int], ...]) -> bool:
     """Whether a seat has enough of one of several things; nothing asked is nothing missing."""
     for counter, least in needs:
         if count(position, seat, counter) >= least:
@@ -169,6 +177,6 @@ def has_any(position: HorizonPosition, seat: Seat, needs: Sequence[tuple[int, in
     return not needs
 
 
-def has_all(position: HorizonPosition, seat: Seat, needs: Sequence[tuple[int, int]]) -> bool:
+def has_all(position: HorizonPosition, seat: Seat, needs: tuple[tuple[int, int], ...]) -> bool:
     """Whether a seat has enough of everything that is named."""
     return all(count(position, seat, counter) >= least for counter, least in needs)

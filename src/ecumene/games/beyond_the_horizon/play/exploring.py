@@ -105,7 +105,7 @@ class ExploreMore(Effect):
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
         assert isinstance(position, HorizonPosition)
         position.extra_explore += self.more
-        position.tell("beyond_the_horizon-log-explore-more", {"who": seat, "n": self.more})
+        position.tell_number("beyond_the_horizon-log-explore-more", seat, self.more)
 
 
 # ---- reading

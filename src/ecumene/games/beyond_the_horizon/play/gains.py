@@ -48,7 +48,7 @@ def would_meet(position: HorizonPosition, seat: Seat, counter: int, amount: int)
                 have = count(position, seat, counter)
                 missing = have < least <= have + amount
         if missing and seat not in position.claims[index]:
-            rest = [need for need in needs if need[0] != counter]
+            rest = tuple([need for need in needs if need[0] != counter])
             if has_all(position, seat, rest):
                 return True
     return False
@@ -115,14 +115,14 @@ def gain_coins(position: HorizonPosition, seat: Seat, amount: int) -> None:
     """Coins never run out [beyond_the_horizon.setup.coin_supply]."""
     if amount:
         position.coins[seat] += amount
-        position.tell("beyond_the_horizon-log-coins", {"who": seat, "n": amount})
+        position.tell_number("beyond_the_horizon-log-coins", seat, amount)
 
 
 def pay_coins(position: HorizonPosition, seat: Seat, amount: int) -> None:
     """Pay coins."""
     if amount:
         position.coins[seat] -= amount
-        position.tell("beyond_the_horizon-log-pays", {"who": seat, "n": amount})
+        position.tell_number("beyond_the_horizon-log-pays", seat, amount)
 
 
 def activate(position: HorizonPosition, seat: Seat, amount: int) -> int:
@@ -132,7 +132,7 @@ def activate(position: HorizonPosition, seat: Seat, amount: int) -> int:
         taken += 1
     if taken:
         position.active[seat] += taken
-        position.tell("beyond_the_horizon-log-activates", {"who": seat, "n": taken})
+        position.tell_number("beyond_the_horizon-log-activates", seat, taken)
     return taken
 
 
@@ -147,10 +147,10 @@ def can_exhaust(position: HorizonPosition, seat: Seat, amount: int) -> bool:
 def exhaust(position: HorizonPosition, seat: Seat, amount: int) -> None:
     """Active pawns go back to the columns."""
     if amount:
+        position.active[seat] -= amount
         for _ in range(amount):
-            position.active[seat] -= 1
             position.put_back(seat)
-        position.tell("beyond_the_horizon-log-exhausts", {"who": seat, "n": amount})
+        position.tell_number("beyond_the_horizon-log-exhausts", seat, amount)
 
 
 class Gain(PlainGain):
@@ -202,7 +202,7 @@ class Points(Effect):
         elif cause.startswith("building."):
             source = BUILDING_POINTS
         position.kept[SOURCES * seat + source] += self.points
-        position.tell("beyond_the_horizon-log-points", {"who": seat, "n": self.points})
+        position.tell_number("beyond_the_horizon-log-points", seat, self.points)
 
 
 # ---- tokens

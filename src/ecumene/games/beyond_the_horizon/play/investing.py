@@ -66,7 +66,7 @@ def cover(position: HorizonPosition, seat: Seat) -> None:
     if number >= len(position.box.investment):
         return
     space = position.box.investment[number]
-    position.tell("beyond_the_horizon-log-covers", {"who": seat, "n": number + 1})
+    position.tell_number("beyond_the_horizon-log-covers", seat, number + 1)
     if space.kind == IMMEDIATE:
         position.perform(seat, space.effect, f"investment.{space.id}")
     elif space.kind == MOVE:  # [beyond_the_horizon.investing.move_space]

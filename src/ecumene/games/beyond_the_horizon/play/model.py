@@ -71,6 +71,14 @@ BY_STAGE: Final = ("theocracy", "despotism")
 """The stages of a government that answer what happens."""
 
 
+class Walks:
+    """Where some moves lead from a tile: how far every tile is, NONE beyond them, and those in reach, ascending."""
+
+    def __init__(self, far: list[int]) -> None:
+        self.far = far
+        self.reached = [tile for tile, steps in enumerate(far) if steps > 0]
+
+
 class HorizonPosition(EffectPosition):
     """A game of Beyond the Horizon at one moment, as its rules know it; `WholePosition` adds what stands on them."""
 
@@ -121,6 +129,7 @@ class HorizonPosition(EffectPosition):
         self.hex_q: list[int] = []  # per tile
         self.hex_r: list[int] = []
         self.near: list[int] = []  # 6 * tile + side: the tile there
+        self.walks: dict[int, Walks] = {}  # those asked for since the world last grew, see `moving.walks`
         self.village: list[int] = []  # per tile who colonised it
         self.city: list[int] = []  # per tile who fortified it
         self.building: list[int] = []  # per tile the building that covers it
@@ -159,9 +168,9 @@ class HorizonPosition(EffectPosition):
 
     def inactive(self, seat: Seat) -> int:
         """The pawns in all columns."""
-        total = 0
+        total, columns = 0, self.columns
         for place in range(COLUMNS * seat, COLUMNS * seat + COLUMNS):
-            total += self.columns[place]
+            total += columns[place]
         return total
 
     def leftmost(self, seat: Seat) -> int:
@@ -174,10 +183,7 @@ class HorizonPosition(EffectPosition):
 
     def room(self, seat: Seat) -> int:
         """How many pawns the columns could take back."""
-        room = -self.inactive(seat)
-        for size in self.box.values.columns:
-            room += size
-        return room
+        return self.box.columns_hold - self.inactive(seat)
 
     def take_inactive(self, seat: Seat) -> bool:
         """Take a pawn directly, from the leftmost column that has one; whether there was one.
@@ -276,6 +282,7 @@ class HorizonPosition(EffectPosition):
 
     def lay(self, tile: int, q: int, r: int) -> None:
         """Put a tile into the known world."""
+        self.walks = {}  # a new one: a twin may share the old one
         self.laid.append(tile)
         self.hex_q[tile], self.hex_r[tile] = q, r
         for side in range(SIDE_COUNT):
@@ -313,10 +320,23 @@ class HorizonPosition(EffectPosition):
 
         [beyond_the_horizon.research.under_order]
         """
-        for level in range(len(self.deck)):
-            self._forget(seat, self.under[level], self.under_seen[level], self.deck[level])
-        if self.looked:
-            self._forget(seat, self.looked, self.looked_seen, self.deck[self.looking])
+        self._hide_in(seat, self.deck, self.under, self.looked)
+
+    def _hide_in(self, seat: Seat | None, deck: list[list[int]], under: list[list[int]], looked: list[int]) -> None:
+        for level in range(len(deck)):
+            self._forget(seat, under[level], self.under_seen[level], deck[level])
+        if looked:
+            self._forget(seat, looked, self.looked_seen, deck[self.looking])
+
+    def _known(self, seat: Seat | None) -> dict[str, Any]:
+        parts = self._parts()
+        deck, under = [cards.copy() for cards in self.deck], [cards.copy() for cards in self.under]
+        looked = self.looked.copy()
+        self._hide_in(seat, deck, under, looked)
+        parts["deck"] = deck
+        parts["under"] = under
+        parts["looked"] = looked
+        return parts
 
     def _forget(self, seat: Seat | None, cards: list[int], seen: list[int], deck: list[int]) -> None:
         """Cards that a seat has not seen are among those of the deck for it; a spectator has seen what all have."""
@@ -342,6 +362,7 @@ class HorizonPosition(EffectPosition):
 
     def _restore(self, state: dict[str, Any]) -> None:
         STORED.into(self, state)
+        self.walks = {}
 
 
 def _fill(cards: list[int], deck: list[int], rng: Random) -> None:

@@ -24,7 +24,7 @@ from ecumene.games.beyond_the_horizon.box.actions import (
 )
 from ecumene.games.beyond_the_horizon.box.terms import MOVE_BONUS, NONE, SETTLER, SOLDIER, TILES, UNITS
 from ecumene.games.beyond_the_horizon.play import exploring
-from ecumene.games.beyond_the_horizon.play.model import SIDE_COUNT, HorizonPosition
+from ecumene.games.beyond_the_horizon.play.model import SIDE_COUNT, HorizonPosition, Walks
 from ecumene.games.beyond_the_horizon.play.units import check_own, different
 
 # ---- the way
@@ -36,6 +36,21 @@ def distances(position: HorizonPosition, tile: int, points: int) -> list[int]:
     One may pass through every tile, a foreign starting tile too [beyond_the_horizon.moving.foreign_start]; strength
     and other units make no difference [beyond_the_horizon.moving.strength] [beyond_the_horizon.moving.together].
     """
+    return walks(position, tile, points).far
+
+
+def walks(position: HorizonPosition, tile: int, points: int) -> Walks:
+    """Where a unit on a tile could walk to; found out once, since only a new tile changes it."""
+    asked = TILES * points + tile
+    known = position.walks.get(asked)
+    if known is None:
+        known = Walks(_measured(position, tile, points))
+        position.walks[asked] = known
+    return known
+
+
+def _measured(position: HorizonPosition, tile: int, points: int) -> list[int]:
+    near = position.near
     far = [NONE] * TILES
     far[tile] = 0
     ring = [tile]
@@ -44,7 +59,7 @@ def distances(position: HorizonPosition, tile: int, points: int) -> list[int]:
         for here in ring:
             first = SIDE_COUNT * here
             for side in range(SIDE_COUNT):
-                there = position.near[first + side]
+                there = near[first + side]
                 if there != NONE and far[there] == NONE:
                     far[there] = step
                     beyond.append(there)
@@ -107,8 +122,9 @@ def _leaves(position: HorizonPosition, seat: Seat, unit: int, points: int) -> bo
         near = position.near[first + side]
         if near != NONE and not position.foreign_start(seat, near):
             return True
-    for there, steps in enumerate(distances(position, tile, points)):
-        if steps > 0 and may_stop(position, seat, kind, there, points - steps):
+    ways = walks(position, tile, points)
+    for there in ways.reached:
+        if may_stop(position, seat, kind, there, points - ways.far[there]):
             return True
     return kind == SETTLER and exploring.can_explore(position, seat, tile)
 
@@ -139,17 +155,12 @@ class MoveUnits(SeatQuestion):
         assert isinstance(position, HorizonPosition)
         legal: list[Action] = []
         units = different(position.units[seat]) if self.bound == NONE else [self.bound]
-        here = NONE
-        far: list[int] = []
         may_explore = exploring.left_to_explore(position, seat) > 0
         for unit in units:
-            if unit_tile(unit) != here:
-                here = unit_tile(unit)
-                far = distances(position, here, self.left)
-            kind = unit_kind(unit)
-            for there in range(TILES):
-                steps = far[there]
-                if steps > 0 and may_stop(position, seat, kind, there, self.left - steps):
+            here, kind = unit_tile(unit), unit_kind(unit)
+            ways = walks(position, here, self.left)
+            for there in ways.reached:
+                if may_stop(position, seat, kind, there, self.left - ways.far[there]):
                     legal.append(position.acts.move(unit, there))
             if may_explore and kind == SETTLER:
                 for side in exploring.open_sides(position, here):

@@ -139,6 +139,11 @@ def can_buy(position: HorizonPosition, seat: Seat) -> bool:
     return position.coins[seat] >= pawn_price(position, seat) and position.inactive(seat) > 0
 
 
+def can_trade(position: HorizonPosition, seat: Seat) -> bool:
+    """Whether any trade can be made."""
+    return len(position.units[seat]) > 0 or can_exhaust(position, seat, 1) or can_buy(position, seat)
+
+
 def trades(position: HorizonPosition, seat: Seat) -> list[Action]:
     """The trades that can be made now [beyond_the_horizon.production.trades]."""
     found: list[Action] = []
@@ -182,7 +187,7 @@ def _trade(position: HorizonPosition, seat: Seat, action: HorizonAction) -> None
     else:
         exhaust(position, seat, 1)
         gain_coins(position, seat, position.box.values.sale_coins)
-    if trades(position, seat):
+    if can_trade(position, seat):
         position.agenda.append(Trade(seat))
 
 

@@ -39,17 +39,22 @@ def has_prerequisites(position: HorizonPosition, seat: Seat, slot: int) -> bool:
     [beyond_the_horizon.research.prerequisites] [beyond_the_horizon.research.level_iv]
     """
     place = position.box.slots[slot]
-    return (position.scholars[seat] & place.mask).bit_count() >= place.needed
+    missing = place.mask & ~position.scholars[seat]
+    for _ in range(len(place.prerequisites) - place.needed):
+        missing &= missing - 1  # so many may be missing
+    return missing == 0
+
+
+def may_research(position: HorizonPosition, seat: Seat, slot: int, free: bool) -> bool:
+    """Whether a seat may research a slot [beyond_the_horizon.research.one_scholar]."""
+    if position.scholars[seat] >> slot & 1:
+        return False
+    return free or has_prerequisites(position, seat, slot)
 
 
 def eligible(position: HorizonPosition, seat: Seat, level: int, free: bool) -> list[int]:
-    """The slots of a level that a seat may research [beyond_the_horizon.research.one_scholar]."""
-    scholars = position.scholars[seat]
-    return [
-        slot
-        for slot in position.box.slots_of[level]
-        if not scholars >> slot & 1 and (free or has_prerequisites(position, seat, slot))
-    ]
+    """The slots of a level that a seat may research."""
+    return [slot for slot in position.box.slots_of[level] if may_research(position, seat, slot, free)]
 
 
 def called(position: HorizonPosition, slot: int) -> str:
@@ -77,9 +82,10 @@ class Research(Effect):
 
     def able(self, position: Any, seat: Seat, about: int) -> bool:
         assert isinstance(position, HorizonPosition)
-        if not any(scholars_from(position, seat, self.level, self.column)):
+        active, from_column = scholars_from(position, seat, self.level, self.column)
+        if not (active or from_column):
             return False
-        return len(eligible(position, seat, self.level, self.free)) > 0
+        return any(may_research(position, seat, slot, self.free) for slot in position.box.slots_of[self.level])
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
         if self.able(position, seat, about):

@@ -134,7 +134,7 @@ class EndGame(Step):
         for seat in position.clockwise(position.first):
             tally = Tally("beyond_the_horizon.scoring.winner")
             points = score(position, seat, tally)
-            position.tell("beyond_the_horizon-log-final", {"who": seat, "n": points}, tally)
+            position.tell_number("beyond_the_horizon-log-final", seat, points, tally)
 
 
 def standings(position: HorizonPosition) -> Standings:

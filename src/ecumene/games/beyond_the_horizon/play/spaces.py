@@ -73,9 +73,10 @@ def possible(position: HorizonPosition, seat: Seat, deed: int, coins: int) -> bo
     if deed == GROW:
         return True
     done = position.box.deeds[deed]
-    position.coins[seat] -= coins
+    before = position.coins[seat]
+    position.coins[seat] = before - coins
     able = _able_after(position, seat, done.effect, done.population)
-    position.coins[seat] += coins
+    position.coins[seat] = before
     return able
 
 
@@ -109,8 +110,7 @@ def do_deed(position: HorizonPosition, seat: Seat, deed: int, fee: bool) -> None
         await_end(position, seat, ON_GROW)  # rule: beyond_the_horizon.triggers.grow
     pay_coins(position, seat, coins_for(position, seat, deed, fee))
     exhaust(position, seat, done.population)
-    cause = f"deed.{done.id}" if deed < BOARD_DEEDS else f"technology.{done.id}"
-    position.perform(seat, done.effect, cause)
+    position.perform(seat, done.effect, position.box.causes[deed])
 
 
 # ---- the spaces
@@ -121,7 +121,7 @@ def opened(position: HorizonPosition, space: int) -> int:
 
     [beyond_the_horizon.action.players] [beyond_the_horizon.action.technology_spaces]
     """
-    return position.box.deeds[space >> 1].spaces[space & 1][position.seats]
+    return position.box.spaces_open[position.seats][space]
 
 
 def full(position: HorizonPosition, space: int) -> bool:
@@ -165,7 +165,7 @@ def add_spaces(position: HorizonPosition, seat: Seat, deed: int, found: list[Act
     if closed(position, seat, deed):
         return
     able = False
-    for space in (2 * deed, 2 * deed + 1):
+    for space in range(2 * deed, 2 * deed + 2):
         fee = space & 1 == 1
         if not opened(position, space) or full(position, space):
             continue
@@ -206,7 +206,8 @@ class TakeAction(SeatQuestion):
         assert isinstance(position, HorizonPosition)
         assert isinstance(action, HorizonAction)
         position.pawns[seat] = 2 * action.arg + action.more
-        position.tell("beyond_the_horizon-log-acts", {"who": seat, "deed": position.box.deeds[action.arg].id})
+        if position.journal is not None:
+            position.tell("beyond_the_horizon-log-acts", {"who": seat, "deed": position.box.deeds[action.arg].id})
         do_deed(position, seat, action.arg, action.more == 1)
 
 

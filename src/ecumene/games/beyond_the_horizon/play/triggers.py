@@ -31,7 +31,8 @@ def answering(position: HorizonPosition, seat: Seat, event: int) -> tuple[int, .
             found = (BY_DESPOTISM,)
         if government.when == event and position.stage(seat) >= THEOCRACY:
             found = (*found, BY_THEOCRACY)
-    return (*found, *places(position.technologies[seat] & position.box.event_mask[event]))
+    technologies = position.technologies[seat] & position.box.event_mask[event]
+    return (*found, *places(technologies)) if technologies else found
 
 
 def await_end(position: HorizonPosition, seat: Seat, event: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -22,15 +21,20 @@ from ecumene.games.beyond_the_horizon.box.actions import (
     unit_tile,
 )
 from ecumene.games.beyond_the_horizon.box.terms import EITHER, NONE, SETTLER_BONUS, START, STRONGEST, UNITS
+from ecumene.games.beyond_the_horizon.box.tokens import unit_of
 from ecumene.games.beyond_the_horizon.play.declining import Declinable
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
 
 # ---- tokens
 
 
-def strengths_of(position: HorizonPosition, seat: Seat, kind: int) -> list[int]:
-    """The strengths of a seat's units of a kind."""
-    return [unit_strength(unit) for unit in position.units[seat] if unit_kind(unit) == kind]
+def units_of(position: HorizonPosition, seat: Seat, kind: int) -> int:
+    """How many units of a kind a seat has of each strength, as `unit_of` adds them up."""
+    units = 0
+    for unit in position.units[seat]:
+        if unit_kind(unit) == kind:
+            units += unit_of(unit_strength(unit))
+    return units
 
 
 def available(position: HorizonPosition, seat: Seat, kind: int, wanted: int, instead: int = 0) -> int:
@@ -38,13 +42,10 @@ def available(position: HorizonPosition, seat: Seat, kind: int, wanted: int, ins
 
     `instead` is the strength of a unit that gives its token back for it. [beyond_the_horizon.units.lower_token]
     """
-    others = strengths_of(position, seat, kind)
+    others = units_of(position, seat, kind)
     if instead:
-        others.remove(instead)
-    for strength in range(min(wanted, STRONGEST), 0, -1):
-        if position.box.token_sets.suffice(kind, [*others, strength]):
-            return strength
-    return 0
+        others -= unit_of(instead)
+    return position.box.token_sets.available(kind, wanted, others)
 
 
 def tiles_with(position: HorizonPosition, seat: Seat, kind: int) -> list[int]:
@@ -58,7 +59,7 @@ def tiles_with(position: HorizonPosition, seat: Seat, kind: int) -> list[int]:
     return found
 
 
-def different(units: Sequence[int]) -> list[int]:
+def different(units: tuple[int, ...]) -> list[int]:
     """Units, without those that equal another on the same tile [beyond_the_horizon.units.equal]."""
     found: list[int] = []
     last = NONE
@@ -124,8 +125,10 @@ def can_recruit(position: HorizonPosition, seat: Seat, active: bool, unit: int, 
     """Whether there are a pawn and a token."""
     if not pawn_at_hand(position, seat, active):
         return False
-    kinds = range(len(UNITS)) if unit == EITHER else range(unit, unit + 1)
-    return any(recruit_strength(position, seat, kind, strength) for kind in kinds)
+    for kind in range(len(UNITS)):
+        if unit in (EITHER, kind) and recruit_strength(position, seat, kind, strength):
+            return True
+    return False
 
 
 def ask_recruit(

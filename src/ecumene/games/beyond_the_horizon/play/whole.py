@@ -76,6 +76,7 @@ class WholePosition(HorizonPosition):
         twin.hex_q = self.hex_q.copy()
         twin.hex_r = self.hex_r.copy()
         twin.near = self.near.copy()
+        twin.walks = self.walks
         twin.village = self.village.copy()
         twin.city = self.city.copy()
         twin.building = self.building.copy()

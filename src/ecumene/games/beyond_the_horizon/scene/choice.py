@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.core.action import Action, Seat
+from ecumene.core.agenda import Question
 from ecumene.core.effects import Effect
 from ecumene.core.scene import Act, Chip, Choice, Text
-from ecumene.core.staging import ANY_STEP, add_words, button_texts, icon, tally_data
+from ecumene.core.staging import ANY_STEP, add_words, button_texts, icon, tally_data, zone_id
 from ecumene.core.texts import player
 from ecumene.games.beyond_the_horizon.box.actions import (
     ACCEPT,
@@ -34,7 +35,8 @@ from ecumene.games.beyond_the_horizon.box.terms import NONE, UNITS
 from ecumene.games.beyond_the_horizon.play import building, settling, units
 from ecumene.games.beyond_the_horizon.play.model import HorizonPosition
 from ecumene.games.beyond_the_horizon.play.moving import MoveUnits, distances
-from ecumene.games.beyond_the_horizon.play.research import KeepTechnology, Research, eligible, revealed
+from ecumene.games.beyond_the_horizon.play.production import ChooseProduction
+from ecumene.games.beyond_the_horizon.play.research import KeepTechnology, NameColour, Research, eligible, revealed
 from ecumene.games.beyond_the_horizon.play.units import RecruitUnit, UpgradeUnit
 from ecumene.games.beyond_the_horizon.scene.clicks import (
     BUTTONS,
@@ -96,8 +98,18 @@ def horizon_choice(position: HorizonPosition, seat: Seat) -> Choice:
     }
     if position.round:
         choice["context"] = said("scene-when", n=position.round)
+    about = _about(position, seat, question)
+    if about:
+        choice["about"] = about
     add_words(choice, hint(position), button_texts(choice["acts"], _step), _asks(question.kind))
     return choice
+
+
+def _about(position: HorizonPosition, seat: Seat, question: Question) -> str:
+    """The thing that a question is about whose answers are buttons: what produces, the slot that a colour is for."""
+    if isinstance(question, ChooseProduction):
+        return zone_id("people", seat)
+    return slot_id(position.box, question.slot) if isinstance(question, NameColour) else ""
 
 
 def _asks(kind: str) -> dict[str, Text]:

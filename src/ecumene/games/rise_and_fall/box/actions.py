@@ -109,6 +109,8 @@ class RiseActions(Actions):
             self.base.append(size)
             size += SIZE * _turns(verb)
         self.size = size
+        self.turns = [_turns(verb) for verb in range(len(WORDS))]
+        self.slots = [first - len(plain) for first in self.base]  # by verb the place of its first one in `made`
         self.made: list[RiseAction | None] = [None] * (size - len(plain))
         self.play = self._all(PLAY)
         self.give = [self.plain[0], *self._all(GIVE)]  # by the set; nobody gives the empty one
@@ -120,7 +122,7 @@ class RiseActions(Actions):
 
     def at(self, verb: int, hex_code: int, turn: int = 0) -> RiseAction:
         """The action of a verb about a hex."""
-        slot = self.base[verb] + NUMBERS[hex_code] * _turns(verb) + turn - len(self.plain)
+        slot = self.slots[verb] + NUMBERS[hex_code] * self.turns[verb] + turn
         found = self.made[slot]
         if found is None:
             found = self._make(slot + len(self.plain), verb, hex_code, turn)

@@ -32,6 +32,8 @@ SEAT_COUNTS: Final = (2, 3, 4)
 TROPHIES: Final = (4, 5, 6)
 """How many trophies end a game, as the players agree [rise_and_fall.setup.trophies]."""
 INITIAL: Final = "sea_initial"
+MOST_ANCHORS: Final = 200
+"""So many initial seas there may be: a world keeps the number of each hex's sea in a byte."""
 TURNS: Final = (1, 2, 3, 2, 3)
 """How many ways a tile of each tier can lie, which is part of its notation."""
 DEPLOYED: Final = ("nomad", "city", "ship")
@@ -167,6 +169,8 @@ def _anchors(row: Fields, shape: list[int]) -> tuple[int, ...]:
     """The initial seas: they hang together and close nothing in, as every later sea relies on."""
     anchors = [code(place.q, place.r) for place in _hexes(row, "anchors")]
     row.nothing_else()
+    if len(anchors) > MOST_ANCHORS:
+        raise row.wrong("anchors", f"are more than {MOST_ANCHORS}")
     covered = [anchor + step for anchor in anchors for step in shape]
     if len(set(covered)) != len(covered):
         raise row.wrong("anchors", "lay one initial sea over another")

@@ -73,6 +73,22 @@ NUMBERS: Final[list[int]] = _numbers()
 """The number of each hex by its code, -1 in the margin."""
 
 
+class Numbering:
+    """Some hexes, numbered 0 to n - 1 in the order of their codes; a number is found without a dictionary."""
+
+    def __init__(self, codes: list[int]) -> None:
+        """`codes` are ascending."""
+        self._first = codes[0] if codes else 0
+        self._numbers = [-1] * (codes[-1] - codes[0] + 1 if codes else 0)
+        for number, hex_code in enumerate(codes):
+            self._numbers[hex_code - self._first] = number
+
+    def of(self, hex_code: int) -> int:
+        """The number of a hex, -1 for one that is not among them."""
+        place = hex_code - self._first
+        return self._numbers[place] if 0 <= place < len(self._numbers) else -1
+
+
 def read(text: str) -> int:
     """The code of the hex written as `text`; one outside the frame is refused."""
     place = read_hex(text)

@@ -34,7 +34,7 @@ def appraise(position: RisePosition, seat: Seat, action: RiseAction) -> float:
     top = position.agenda[-1]
     after = judged(position, seat, action)
     if isinstance(top, Deploy):
-        cell = position.ground.cell_of[action.arg]
+        cell = position.ground.cell(action.arg)
         return evaluate(after, seat) + site(position, seat, action.verb - DEPLOY_NOMAD, cell)
     if isinstance(top, (LayTile, RelayTile)):
         draft = after.draft

@@ -66,9 +66,9 @@ def worth(position: RisePosition, seat: Seat, piece: int, action: RiseAction) ->
     cell = position.place[piece]
     kind = position.kind(piece)
     if verb == MOVE:
-        return _move_worth(position, seat, kind, cell, position.ground.cell_of[action.arg])
+        return _move_worth(position, seat, kind, cell, position.ground.cell(action.arg))
     if verb >= BUILD_SHIP:
-        return _change_worth(position, seat, kind, cell, verb, position.ground.cell_of[action.arg])
+        return _change_worth(position, seat, kind, cell, verb, position.ground.cell(action.arg))
     if verb == PRODUCE:
         return _harvest(position, seat, position.ground.level[cell])
     if verb in (BUILD_CITY, BUILD_TEMPLE):

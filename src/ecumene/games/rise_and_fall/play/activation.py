@@ -91,14 +91,17 @@ class TakeTurn(Step):
     def run(self, position: RisePosition) -> None:
         kind = position.played[self.seat]
         first = first_of_kind(position, self.seat, kind)
-        idle = 0
-        for piece in position.standing_at(self.seat, kind):
-            idle |= 1 << (piece - first)
+        place = position.place
+        idle, bit = 0, 1
+        for piece in range(first, first + position.pieces[kind].count):
+            if place[piece] >= 0:
+                idle |= bit
+            bit <<= 1
         position.idle = idle
         if idle:
             position.agenda.append(NEXT_PIECE[self.seat])
         else:
-            position.tell("rise_and_fall-log-lost", {"who": self.seat, "card": KINDS[kind]})
+            position.tell_card("rise_and_fall-log-lost", self.seat, kind)
 
 
 @dataclass(frozen=True, eq=False)

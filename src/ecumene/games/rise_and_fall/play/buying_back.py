@@ -27,7 +27,7 @@ def price(position: RisePosition, items: Items = UNITEMISED) -> int:
 
 def must_buy(position: RisePosition, seat: Seat) -> bool:
     """Whether a seat has no active card left [rise_and_fall.buy_back.forced]."""
-    return not position.active(seat)
+    return not position.has_active(seat)
 
 
 def for_sale(position: RisePosition, seat: Seat) -> list[int]:
@@ -35,9 +35,9 @@ def for_sale(position: RisePosition, seat: Seat) -> list[int]:
 
     Who must buy needs a card to play, so its pieces stand in the world [rise_and_fall.buy_back.forced].
     """
-    if position.gold[seat] < price(position):
-        return []
     cards = position.cards_in(seat, DECLINE)
+    if not cards or position.gold[seat] < price(position):
+        return []
     return [k for k in cards if position.standing[CARDS * seat + k]] if must_buy(position, seat) else cards
 
 
@@ -97,9 +97,10 @@ class BuyBackPhase(Step):
     def run(self, position: RisePosition) -> None:
         together = position.options["buy_back"] == "simultaneous"
         end_the_doomed(position, together)
-        if len(position.living()) < 2:
+        living = position.living()
+        if len(living) < 2:
             return
-        asked = [seat for seat in position.living() if for_sale(position, seat)]
+        asked = [seat for seat in living if for_sale(position, seat)]
         if together and asked:
             position.agenda.append(BuyBackTogether(tuple(sorted(asked))))
         elif asked:

@@ -224,9 +224,9 @@ def _check_tier(draft: Draft, action: RiseAction) -> None:
 def _lay(position: RisePosition, seat: Seat, action: RiseAction) -> None:
     draft = _draft(position)
     position.draft = draft.lay(action.arg, action.turn)
-    position.tell(
-        "rise_and_fall-log-lays", {"who": seat, "terrain": TERRAINS[draft.tier], "area": notation(action.arg)}
-    )
+    if position.journal is not None:
+        args: dict[str, object] = {"who": seat, "terrain": TERRAINS[draft.tier], "area": notation(action.arg)}
+        position.tell("rise_and_fall-log-lays", args)
 
 
 def saved_world(position: RisePosition) -> list[str]:

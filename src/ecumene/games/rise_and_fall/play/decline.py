@@ -35,6 +35,8 @@ class DeclinePhase(Step):
     """Without a trophy in this round there is no Decline; else all who have active cards choose."""
 
     def run(self, position: RisePosition) -> None:
+        if position.won == 0:
+            return
         givers = tuple([seat for seat in sorted(position.living()) if owed(position, seat)])
         if givers:
             position.agenda.append(GiveCards(givers))

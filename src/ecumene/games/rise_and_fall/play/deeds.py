@@ -14,7 +14,6 @@ from ecumene.core.errors import IllegalAction
 from ecumene.core.tally import UNITEMISED, Items, Tally
 from ecumene.games.rise_and_fall.box.actions import BUILD_SHIP, RiseAction
 from ecumene.games.rise_and_fall.box.content import FOREST, KINDS, PLAIN, SEA, SHIP
-from ecumene.games.rise_and_fall.play.model import NONE
 from ecumene.games.rise_and_fall.play.position import RisePosition
 
 SHIP_WOOD: Final = 1
@@ -26,7 +25,7 @@ SHIP_WOOD: Final = 1
 
 def target_of(position: RisePosition, action: RiseAction) -> int:
     """The cell that an action is about, NONE where the hex lies outside the world."""
-    return position.ground.cell_of.get(action.arg, NONE)
+    return position.ground.cell(action.arg)
 
 
 def check_empty(position: RisePosition, cell: int) -> None:

@@ -48,12 +48,11 @@ class Deploy(SeatQuestion):
 
     def legal(self, position: RisePosition, seat: Seat) -> Sequence[Action]:
         land = position.ground
+        empty = [cell for cell in range(land.size) if position.is_empty(cell)]
         found: list[Action] = []
         for kind in to_deploy(position, seat):
             acts = land.acts(DEPLOY_NOMAD + kind)
-            for cell in range(land.size):
-                if suits(kind, land.level[cell]) and position.is_empty(cell):
-                    found.append(acts[cell])
+            found += [acts[cell] for cell in empty if suits(kind, land.level[cell])]
         return found
 
     def check(self, position: RisePosition, seat: Seat, action: Action) -> None:
@@ -64,7 +63,7 @@ class Deploy(SeatQuestion):
         if kind not in to_deploy(position, seat):
             raise IllegalAction("rise_and_fall.deployment.start")
         land = position.ground
-        cell = land.cell_of.get(action.arg, -1)
+        cell = land.cell(action.arg)
         if cell < 0 or not suits(kind, land.level[cell]):
             raise IllegalAction("rise_and_fall.deployment.ship" if kind == SHIP else "rise_and_fall.deployment.land")
         if not position.is_empty(cell):
@@ -74,7 +73,7 @@ class Deploy(SeatQuestion):
         """One piece, then the next seat clockwise, until all stand [rise_and_fall.deployment.order]."""
         assert isinstance(action, RiseAction)
         land = position.ground
-        kind, cell = action.verb - DEPLOY_NOMAD, land.cell_of[action.arg]
+        kind, cell = action.verb - DEPLOY_NOMAD, land.cell(action.arg)
         if position.journal is not None:
             where = {"area": land.name(cell), "terrain": land.terrain(cell)}
             position.tell("rise_and_fall-log-deploys", {"who": seat, "card": KINDS[kind], **where})

@@ -12,6 +12,7 @@ from typing import Final
 from ecumene.core.action import Seat
 from ecumene.core.chance import Chance
 from ecumene.core.kit import Kit
+from ecumene.core.numbers import times
 from ecumene.core.options import Options
 from ecumene.core.position import Position
 from ecumene.games.rise_and_fall.box.box import RiseBox
@@ -85,11 +86,11 @@ class RiseState(Position):
 
     def living(self) -> list[Seat]:
         """The seats still in the game, clockwise from the first player."""
-        seats = self.seats
-        return [s for s in ((self.first + d) % seats for d in range(seats)) if not self.extinct[s]]
+        extinct = self.extinct
+        return [seat for seat in self.clockwise(self.first) if not extinct[seat]]
 
     def trophies_taken(self) -> int:
-        return sum([1 for seat in self.trophy if seat != NONE])
+        return CARDS - times(self.trophy, NONE)
 
     def in_reserve(self, seat: Seat, kind: int) -> int:
         """How many pieces of a kind a seat could still put into the world."""
@@ -119,13 +120,24 @@ class RiseState(Position):
         """The kinds of a seat's active cards: those in hand and in the discard [rise_and_fall.cards.states]."""
         return [k for k in range(CARDS) if is_active(self.card[CARDS * seat + k])]
 
+    def has_active(self, seat: Seat) -> bool:
+        """Whether a seat has any active card: `bool(active(…))`, found sooner."""
+        first = CARDS * seat
+        return any(is_active(self.card[card]) for card in range(first, first + CARDS))
+
     def hand_size(self, seat: Seat) -> int:
         """How many cards a seat has in hand, which everybody sees."""
         return len(self.active(seat)) - len(self.pile[seat])
 
     def cards_in(self, seat: Seat, state: int) -> list[int]:
         """The kinds of a seat's cards in a state."""
-        return [k for k in range(CARDS) if self.card[CARDS * seat + k] == state]
+        card, first = self.card, CARDS * seat
+        return [k for k in range(CARDS) if card[first + k] == state]
+
+    def has_card_in(self, seat: Seat, state: int) -> bool:
+        """Whether a seat has any card in a state: `bool(cards_in(…))`, found sooner."""
+        first = CARDS * seat
+        return any(self.card[card] == state for card in range(first, first + CARDS))
 
     # ---- knowing
 
@@ -216,7 +228,7 @@ class RiseState(Position):
         """
         if self.card[CARDS * seat + kind] == RESERVE:
             self.card[CARDS * seat + kind] = HAND
-            self.tell("rise_and_fall-log-to-hand", {"who": seat, "card": KINDS[kind]})
+            self.tell_card("rise_and_fall-log-to-hand", seat, kind)
         if self.trophy[kind] == NONE and self.standing[CARDS * seat + kind] == self.pieces[kind].count:
             self.trophy[kind] = seat
             self.won += 1
@@ -232,7 +244,12 @@ class RiseState(Position):
             if state == DISCARD:
                 self.pile[seat].remove(kind)
             self.card[CARDS * seat + kind] = RESERVE
-            self.tell("rise_and_fall-log-to-reserve", {"who": seat, "card": KINDS[kind]})
+            self.tell_card("rise_and_fall-log-to-reserve", seat, kind)
+
+    def tell_card(self, say: str, who: Seat, kind: int) -> None:
+        """Note an event of a seat and a card, which is made only while somebody listens, as by `tell_number`."""
+        if self.journal is not None:
+            self.tell(say, {"who": who, "card": KINDS[kind]})
 
     # ---- gold
 

@@ -9,7 +9,6 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Sealed
 from ecumene.core.errors import IllegalAction
 from ecumene.games.rise_and_fall.box.actions import PLAY, RiseAction
-from ecumene.games.rise_and_fall.box.content import KINDS
 from ecumene.games.rise_and_fall.play.model import CARDS, DISCARD, HAND
 from ecumene.games.rise_and_fall.play.position import RisePosition
 
@@ -25,7 +24,8 @@ class PlayCard(Sealed):
         return PlayCard(self.seats, sealed)
 
     def legal(self, position: RisePosition, seat: Seat) -> Sequence[Action]:
-        return [position.acts.play[k] for k in position.cards_in(seat, HAND)]
+        play = position.acts.play
+        return [play[kind] for kind in position.cards_in(seat, HAND)]
 
     def check(self, position: RisePosition, seat: Seat, action: Action) -> None:
         assert isinstance(action, RiseAction)
@@ -43,4 +43,4 @@ class PlayCard(Sealed):
             position.card[CARDS * seat + kind] = DISCARD
             position.pile[seat].append(kind)
             position.played[seat] = kind
-            position.tell("rise_and_fall-log-plays", {"who": seat, "card": KINDS[kind]})
+            position.tell_card("rise_and_fall-log-plays", seat, kind)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ecumene.core.action import Seat
 from ecumene.core.standings import Standings
 from ecumene.core.storing import Reading
 from ecumene.games.rise_and_fall.play.auditing import audit_agenda, audit_table
@@ -78,6 +79,9 @@ class RisePosition(RiseState):
             parts["level"] = land.level
             parts["tiles"] = land.tiles
         return parts
+
+    def _known(self, seat: Seat | None) -> dict[str, Any]:
+        return self._parts() if self.options["discards"] != "top" else super()._known(seat)  # see `_hide`
 
     def _restore(self, state: dict[str, Any]) -> None:
         for name in STORED:

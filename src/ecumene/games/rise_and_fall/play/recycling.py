@@ -16,7 +16,7 @@ def recycle(position: RisePosition, seat: Seat) -> bool:
     A card bought back in this round is in the hand, so there is nothing to do [rise_and_fall.recycling.bought_card].
     """
     pile = position.pile[seat]
-    if not pile or position.cards_in(seat, HAND):
+    if not pile or position.has_card_in(seat, HAND):
         return False
     for kind in pile:
         position.card[CARDS * seat + kind] = HAND

@@ -25,7 +25,8 @@ class BeginRound(Step):
         position.round += 1
         position.won = 0
         position.played = [NONE] * position.seats
-        position.tell("rise_and_fall-log-round", {"n": position.round})
+        if position.journal is not None:
+            position.tell("rise_and_fall-log-round", {"n": position.round})
         living = position.living()
         position.agenda.append(EndOfRound())
         position.agenda.append(Recycling())

@@ -159,7 +159,7 @@ def _woken(position: RisePosition, seat: Seat, path: Sequence[str]) -> list[Acti
     if place == NONE:
         return []
     wake = position.acts.at(WAKE, place)
-    cell = position.ground.cell_of.get(place, NONE)
+    cell = position.ground.cell(place)
     piece = NONE if cell == NONE else position.piece_at(seat, position.played[seat], cell)
     if piece == NONE or len(path) == 1:
         return [wake]
@@ -184,7 +184,7 @@ def _used(position: RisePosition, seat: Seat, piece: int, steps: Sequence[str]) 
 def _sent(position: RisePosition, seat: Seat, kind: int, place: int) -> int:
     """What it means to send a piece to a hex."""
     land = position.ground
-    cell = land.cell_of.get(place, NONE)
+    cell = land.cell(place)
     at_sea = cell != NONE and land.level[cell] == SEA
     if kind == CITY:
         pupil = NONE if cell == NONE else position.piece_at(seat, NOMAD, cell)

@@ -168,7 +168,7 @@ def use_act(position: RisePosition, seat: Seat, piece: int, action: Action) -> A
     verb = action.verb
     if verb in BUTTONS:
         return _on_the_spot(position, seat, piece, action)
-    cell = position.ground.cell_of[action.arg]
+    cell = position.ground.cell(action.arg)
     if verb == CONVERT:
         return _conversion(position, seat, piece, action, cell)
     place = cell_id(action.arg)

@@ -164,7 +164,7 @@ class RiseSpeech(RiseVoice):
         if verb == PRODUCE and piece != NONE:
             args["resource"] = resource_of(position.ground.level[position.place[piece]])
         if action.arg >= 0:
-            cell = position.ground.cell_of[action.arg]
+            cell = position.ground.cell(action.arg)
             args |= _hex(position, cell)
             if verb == CONVERT:
                 target = position.piece[cell]
@@ -180,11 +180,11 @@ class RiseSpeech(RiseVoice):
         if own.verb in (PLAY, REDEEM):
             return self.count(own.arg, position.standing[CARDS * seat + own.arg])
         if own.verb == WAKE:
-            cell = position.ground.cell_of[own.arg]
+            cell = position.ground.cell(own.arg)
             return self._could(position, seat, position.piece_at(seat, position.played[seat], cell))
         if DEPLOY_NOMAD <= own.verb <= DEPLOY_SHIP:
             land = position.ground
-            levels = sorted([land.level[near] for near in land.near[land.cell_of[own.arg]]])
+            levels = sorted([land.level[near] for near in land.near[land.cell(own.arg)]])
             return "".join([self.short(TERRAINS[level]) for level in levels])
         return ""
 
@@ -239,8 +239,8 @@ class RiseSpeech(RiseVoice):
             level = {} if position.draft is None else position.draft.levels()
             if hex_code in level:
                 found.append(self.words("rise_and_fall-look-hex", area=word.strip(), terrain=TERRAINS[level[hex_code]]))
-        elif hex_code in position.land.cell_of:
-            found.append(self.about_hex(position, position.land.cell_of[hex_code]))
+        elif position.land.cell(hex_code) >= 0:
+            found.append(self.about_hex(position, position.land.cell(hex_code)))
         return found
 
     def about_card(self, position: RisePosition, kind: int) -> str:

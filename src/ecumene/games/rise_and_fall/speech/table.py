@@ -202,7 +202,7 @@ def _cell(speech: RiseVoice, position: RisePosition, hex_code: int, level: int, 
     sign = speech.short(TERRAINS[level])
     if position.land is None:
         return sign, NOBODY
-    cell = position.land.cell_of[hex_code]
+    cell = position.land.cell(hex_code)
     pieces = [piece for piece in (position.town[cell], position.piece[cell]) if piece != NONE]
     if not pieces:
         return sign, NOBODY

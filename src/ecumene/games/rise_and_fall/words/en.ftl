@@ -150,7 +150,7 @@ rise_and_fall-ask-givecards =
 rise_and_fall-ask-buyback = Do you buy a card back for { $price } gold? You have { $gold }.
 rise_and_fall-ask-buyback-forced = You have no active card left: which one do you buy back for { $price } gold?
 
-rise_and_fall-hint-laytile = Point at a hex to see where the tile would lie; R turns it. Tiles pile up from the sea to the glaciers.
+rise_and_fall-hint-laytile = Point at a hex to see where the tile would lie; R or the arrows turn it. Tiles pile up from the sea to the glaciers.
 rise_and_fall-hint-lifttile = All tiles must be laid, and as few as possible move. Pick one of the lit tiles; it will lie elsewhere.
 rise_and_fall-hint-relaytile = A lifted tile may not go back to where it was, and the rest must still fit.
 rise_and_fall-hint-deploy = Spread out, near forests and mountains: you will need wood and stone.

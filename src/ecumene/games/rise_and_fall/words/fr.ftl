@@ -170,7 +170,7 @@ rise_and_fall-ask-givecards =
 rise_and_fall-ask-buyback = Rachetez-vous une carte pour { $price } PO ? Vous en avez { $gold }.
 rise_and_fall-ask-buyback-forced = Vous n’avez plus de carte active : laquelle rachetez-vous pour { $price } PO ?
 
-rise_and_fall-hint-laytile = Désignez une case pour voir où reposerait la tuile ; R la tourne. Les tuiles s’empilent, de la mer aux glaciers.
+rise_and_fall-hint-laytile = Désignez une case pour voir où reposerait la tuile ; R ou les flèches la tournent. Les tuiles s’empilent, de la mer aux glaciers.
 rise_and_fall-hint-lifttile = Toutes les tuiles doivent être posées, et l’on en déplace le moins possible. Prenez une des tuiles éclairées ; elle ira ailleurs.
 rise_and_fall-hint-relaytile = Une tuile soulevée ne peut pas revenir où elle était, et le reste doit encore tenir.
 rise_and_fall-hint-deploy = Dispersez-vous, près des forêts et des montagnes : il vous faudra du bois et de la pierre.
@@ -389,13 +389,13 @@ rise_and_fall-say-convert = Convertir { NAME($card, form: "le") } de { $other } 
 
 rise_and_fall-could-move = se déplacer
 rise_and_fall-could-produce = produire
-rise_and_fall-could-build-city = bâtir une ville
-rise_and_fall-could-build-temple = bâtir un temple
-rise_and_fall-could-build-ship = bâtir un navire
+rise_and_fall-could-build-city = construire une ville
+rise_and_fall-could-build-temple = construire un temple
+rise_and_fall-could-build-ship = construire un navire
 rise_and_fall-could-grow = croître
 rise_and_fall-could-educate = former
 rise_and_fall-could-tax = taxes { $n }
-rise_and_fall-could-found = bâtir à terre
+rise_and_fall-could-found = construire à terre
 rise_and_fall-could-trade = commerce { $n }
 rise_and_fall-could-tithe = dîme { $n }
 rise_and_fall-could-land = débarquer

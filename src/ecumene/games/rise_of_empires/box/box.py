@@ -8,7 +8,7 @@ from ecumene.core.content import Content, numbered
 from ecumene.core.effect_reading import EffectReader
 from ecumene.core.effects import EffectBook
 from ecumene.games.rise_of_empires.box.actions import EmpiresActions, Names
-from ecumene.games.rise_of_empires.box.content import FAMILIES, NONE, THINGS, Progress, Region, Tile
+from ecumene.games.rise_of_empires.box.content import FAMILIES, MODIFIERS, NONE, THINGS, Progress, Region, Tile
 from ecumene.games.rise_of_empires.box.map import read_arrows, read_closed, read_regions
 from ecumene.games.rise_of_empires.box.reading import read_empires, read_trades, read_valuation, read_values
 from ecumene.games.rise_of_empires.box.tiles import Sorts, read_cities, read_lands, read_progress
@@ -39,6 +39,7 @@ class EmpiresBox:
         self._number()
         self.families: list[tuple[int, int]] = [_span(self.tiles, family) for family in range(len(FAMILIES))]
         self.each_turn = [_each_turn(self.book, tile) for tile in self.progress]  # per kind of progress tile
+        self.modifiers = _modifiers(self.progress)  # [modifier][kind of progress tile]
         self.benefits = _benefits(self.regions)  # per thing the regions that give it
 
     def _names(self) -> Names:
@@ -73,6 +74,10 @@ def _each_turn(book: EffectBook, tile: Progress) -> list[Yield]:
     yields = yields_of(book[tile.each_turn]) if tile.each_turn != NONE else []
     assert yields is not None  # the reader has seen to it
     return yields
+
+
+def _modifiers(progress: Sequence[Progress]) -> list[list[int]]:
+    return [[tile.modifiers[which] for tile in progress] for which in range(len(MODIFIERS))]
 
 
 def _benefits(regions: Sequence[Region]) -> list[list[int]]:

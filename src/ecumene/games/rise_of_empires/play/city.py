@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ecumene.core.action import Seat
 from ecumene.core.errors import IllegalAction
 from ecumene.games.rise_of_empires.box.content import (
@@ -18,7 +20,7 @@ from ecumene.games.rise_of_empires.play.gains import pay
 from ecumene.games.rise_of_empires.play.model import WONDER_POINTS, EmpiresPosition
 from ecumene.games.rise_of_empires.play.tiles import offered
 
-PAID_IN: tuple[int, ...] = (GOLD, RESOURCE, CUBE)
+PAID_IN: Final[tuple[int, ...]] = (GOLD, RESOURCE, CUBE)
 
 
 def price(position: EmpiresPosition, seat: Seat, city: int) -> list[int]:

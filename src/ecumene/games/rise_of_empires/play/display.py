@@ -9,6 +9,7 @@ from typing import Any
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.errors import IllegalAction
+from ecumene.core.numbers import total
 from ecumene.games.rise_of_empires.box.actions import BACK, DISC, DONE, MOST_SPACES, PAY, REST, USE, EmpiresAction
 from ecumene.games.rise_of_empires.box.content import CITY, EMPIRE, FREE_DISCS, NONE, ROWS, THINGS, TRADE
 from ecumene.games.rise_of_empires.play import city, empire, progress, trade
@@ -21,7 +22,16 @@ from ecumene.games.rise_of_empires.play.taking import ask_tile, takeable
 
 def discs_in(position: EmpiresPosition, row: int) -> int:
     """How many discs lie in a row."""
-    return MOST_SPACES - position.rows[MOST_SPACES * row : MOST_SPACES * (row + 1)].count(NONE)
+    return _discs_from(position, row, 0)
+
+
+def _discs_from(position: EmpiresPosition, row: int, space: int) -> int:
+    """How many discs lie in a row from a space on, to the left."""
+    discs = 0
+    for place in range(MOST_SPACES * row + space, MOST_SPACES * (row + 1)):
+        if position.rows[place] != NONE:
+            discs += 1
+    return discs
 
 
 def is_open(position: EmpiresPosition, row: int) -> bool:
@@ -49,17 +59,13 @@ def price(position: EmpiresPosition, seat: Seat, row: int, space: int) -> int:
     Nothing lies there: it is free [rise_of_empires.display.free]; Printing never pays
     [rise_of_empires.effects.free_discs].
     """
-    first = MOST_SPACES * row
-    left = 0
-    for place in range(first + space + 1, first + MOST_SPACES):
-        if position.rows[place] != NONE:
-            left += 1
+    left = _discs_from(position, row, space + 1)
     return 0 if left and position.active_modifier(seat, FREE_DISCS) else left
 
 
 def wealth(position: EmpiresPosition, seat: Seat) -> int:
     """What a seat could pay in all, in five currencies [rise_of_empires.display.currencies]."""
-    return sum(position.goods[KINDS * seat : KINDS * seat + KINDS])
+    return total(position.goods, KINDS * seat, KINDS * seat + KINDS)
 
 
 def own_discs(position: EmpiresPosition, seat: Seat) -> list[int]:
@@ -176,7 +182,9 @@ def _check_disc(position: EmpiresPosition, seat: Seat, action: EmpiresAction) ->
 def _put_down(position: EmpiresPosition, seat: Seat, row: int, rest: bool) -> None:
     """A disc on the next space of a row, from right to left [rise_of_empires.display.right_to_left]."""
     position.rows[MOST_SPACES * row + discs_in(position, row)] = seat
-    position.tell("rise_of_empires-log-rests" if rest else "rise_of_empires-log-disc", {"who": seat, "row": ROWS[row]})
+    if position.journal is not None:
+        say = "rise_of_empires-log-rests" if rest else "rise_of_empires-log-disc"
+        position.tell(say, {"who": seat, "row": ROWS[row]})
     if not rest:
         act(position, seat, row, False)
 
@@ -196,12 +204,13 @@ def act(position: EmpiresPosition, seat: Seat, row: int, may_pass: bool) -> None
 
 def _discs_back(position: EmpiresPosition, seat: Seat) -> list[Action]:
     """The own discs that a seat can pay for; if none, the cheapest [rise_of_empires.display.cannot_pay]."""
-    money = wealth(position, seat)
+    most = wealth(position, seat)
     places = own_discs(position, seat)
     prices = [price(position, seat, place // MOST_SPACES, place % MOST_SPACES) for place in places]
-    most = max(money, min(prices))
+    if not any(cost <= most for cost in prices):
+        most = min(prices)
     back = position.acts.of[BACK]
-    return [back[place] for place, cost in zip(places, prices, strict=True) if cost <= most]
+    return [back[places[disc]] for disc in range(len(places)) if prices[disc] <= most]
 
 
 def _check_back(position: EmpiresPosition, seat: Seat, action: EmpiresAction) -> None:
@@ -209,7 +218,8 @@ def _check_back(position: EmpiresPosition, seat: Seat, action: EmpiresAction) ->
         raise IllegalAction("rise_of_empires.display.place")
     if position.rows[MOST_SPACES * action.arg + action.more] != seat:
         raise IllegalAction("rise_of_empires.display.take_back", row=ROWS[action.arg])
-    if action not in _discs_back(position, seat):
+    due = price(position, seat, action.arg, action.more)
+    if due > wealth(position, seat) and action not in _discs_back(position, seat):
         raise IllegalAction("rise_of_empires.display.afford", row=ROWS[action.arg])
 
 
@@ -220,7 +230,8 @@ def _take_back(position: EmpiresPosition, seat: Seat, row: int, space: int) -> N
     """
     due = price(position, seat, row, space)
     position.rows[MOST_SPACES * row + space] = NONE  # rule: rise_of_empires.era_end.discs_gone
-    position.tell("rise_of_empires-log-back", {"who": seat, "row": ROWS[row], "n": due})
+    if position.journal is not None:
+        position.tell("rise_of_empires-log-back", {"who": seat, "row": ROWS[row], "n": due})
     if due > wealth(position, seat):  # all one has, and no action [rise_of_empires.display.cannot_pay]
         for thing in range(KINDS):
             pay(position, seat, thing, position.have(seat, thing))

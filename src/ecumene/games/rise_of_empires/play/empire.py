@@ -210,13 +210,13 @@ def _clear_map(position: EmpiresPosition, seat: Seat) -> None:
         cleared += position.cubes[slot]
         position.cubes[slot] = 0
     position.goods[KINDS * seat + CUBE] += cleared
-    position.tell("rise_of_empires-log-restarts", {"who": seat, "n": cleared})
+    position.tell_number("rise_of_empires-log-restarts", seat, cleared)
 
 
 def _hire(position: EmpiresPosition, seat: Seat, gold: int) -> None:
     """Mercenaries are paid only where no other right leads [rise_of_empires.effects.any_region]."""
     position.spend(seat, GOLD, gold)
-    position.tell("rise_of_empires-log-hires", {"who": seat, "n": gold})
+    position.tell_number("rise_of_empires-log-hires", seat, gold)
 
 
 def _place(position: EmpiresPosition, seat: Seat, region: int, amount: int) -> None:

@@ -156,7 +156,7 @@ class HalveCubes(Step):
                 position.cubes[slot] -= half
                 lost += half
             if lost:
-                position.tell("rise_of_empires-log-halves", {"who": seat, "n": lost})
+                position.tell_number("rise_of_empires-log-halves", seat, lost)
 
 
 ITEMS: tuple[type[Item], ...] = (EndEra, HalveCubes, Keep, KeepTiles)

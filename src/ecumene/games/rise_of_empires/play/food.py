@@ -171,11 +171,11 @@ class Feed(Step):
                 "rise_of_empires-log-food", {"who": seat, "n": net, "level": position.have(seat, FOOD)}, tally
             )
             if gold:
-                position.tell("rise_of_empires-log-surplus", {"who": seat, "n": gold})
+                position.tell_number("rise_of_empires-log-surplus", seat, gold)
         if missing > 0:
             lost = -position.score(seat, -missing, HUNGER)
             if lost:
-                position.tell("rise_of_empires-log-hunger", {"who": seat, "n": lost})
+                position.tell_number("rise_of_empires-log-hunger", seat, lost)
 
 
 ITEMS: tuple[type[Item], ...] = (Feed, FoodPhase, FoodUpkeep, RefuseFood, TownGoods)

@@ -108,7 +108,7 @@ def receive(position: EmpiresPosition, seat: Seat, thing: int, amount: int) -> i
     if thing == FOOD:
         gold = position.feed(seat, amount)
         if gold:
-            position.tell("rise_of_empires-log-surplus", {"who": seat, "n": gold})
+            position.tell_number("rise_of_empires-log-surplus", seat, gold)
     elif thing == POINT:
         position.score(seat, amount, PROGRESS_POINTS)
     else:
@@ -129,7 +129,8 @@ def pay(position: EmpiresPosition, seat: Seat, thing: int, amount: int) -> None:
         position.score(seat, -amount, PAID)
     else:
         position.spend(seat, thing, amount)
-    position.tell("rise_of_empires-log-pays", {"who": seat, "thing": THINGS[thing], "n": amount})
+    if position.journal is not None:
+        position.tell("rise_of_empires-log-pays", {"who": seat, "thing": THINGS[thing], "n": amount})
 
 
 class Swap(Effect):

@@ -131,7 +131,7 @@ class RefuseResources(SeatQuestion):
         else:
             paid = upkeep(position, seat)
             position.spend(seat, RESOURCE, paid)
-            position.tell("rise_of_empires-log-upkeep", {"who": seat, "n": paid})
+            position.tell_number("rise_of_empires-log-upkeep", seat, paid)
 
 
 ITEMS: tuple[type[Item], ...] = (Collect, IncomePhase, RefuseResources, ResourceUpkeep)

@@ -14,6 +14,7 @@ from ecumene.core.chance import Chance
 from ecumene.core.effects import EffectPosition
 from ecumene.core.errors import AuditError
 from ecumene.core.kit import Kit
+from ecumene.core.numbers import total
 from ecumene.core.options import Options
 from ecumene.core.standings import Standings
 from ecumene.core.storing import Stored
@@ -127,7 +128,8 @@ class EmpiresPosition(EffectPosition):
     def stock(self, seat: Seat) -> int:
         """The cubes that are neither in the pool nor on the map."""
         first = self.regions * seat
-        return self.box.values.cubes - self.goods[KINDS * seat + CUBE] - sum(self.cubes[first : first + self.regions])
+        on_the_map = total(self.cubes, first, first + self.regions)
+        return self.box.values.cubes - self.goods[KINDS * seat + CUBE] - on_the_map
 
     def bank(self) -> int:
         """Resource discs that neither a player nor the trade track has [rise_of_empires.income.discs_run_out]."""
@@ -182,20 +184,20 @@ class EmpiresPosition(EffectPosition):
 
     def modifier(self, seat: Seat, which: int) -> int:
         """What a seat's progress tiles add up to in something that counts at once."""
-        total = 0
-        kinds = self.box.progress
+        added = 0
+        of_kind = self.box.modifiers[which]
         for kind in self.progress[seat]:
-            total += kinds[kind].modifiers[which]
-        return total
+            added += of_kind[kind]
+        return added
 
     def active_modifier(self, seat: Seat, which: int) -> int:
         """What changes a seat's own actions; a tile just taken waits [rise_of_empires.progress.delay_own_actions]."""
-        total = self.modifier(seat, which)
-        if total and self.waiting:
+        added = self.modifier(seat, which)
+        if added and self.waiting:
             for entry in self.waiting:
                 if entry[0] == seat:
-                    total -= self.box.progress[entry[1]].modifiers[which]
-        return total
+                    added -= self.box.modifiers[which][entry[1]]
+        return added
 
     def waits(self, seat: Seat, kind: int) -> bool:
         """Whether a tile was taken too recently to be used."""

@@ -34,7 +34,7 @@ class PointsPhase(Step):
             scored = points(position, seat) if tally is None else points(position, seat, tally)
             for source, amount in zip(TURN_SOURCES, scored, strict=True):
                 position.score(seat, amount, source)
-            position.tell("rise_of_empires-log-scores", {"who": seat, "n": sum(scored)}, tally)
+            position.tell_number("rise_of_empires-log-scores", seat, sum(scored), tally)
         position.alliance = [NONE] * position.seats
 
 
@@ -74,7 +74,7 @@ class EndGame(Step):
             gold, discs = final_points(position, seat, tally)
             position.score(seat, gold, GOLD_POINTS)
             position.score(seat, discs, RESOURCE_POINTS)
-            position.tell("rise_of_empires-log-final", {"who": seat, "n": gold + discs}, tally)
+            position.tell_number("rise_of_empires-log-final", seat, gold + discs, tally)
         position.tell("rise_of_empires-log-end", {})
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.agenda import Item, Step
-from ecumene.core.numbers import holds
+from ecumene.core.numbers import united
 from ecumene.games.rise_of_empires.box.content import CITY, EMPIRES, NONE, PROGRESS, TERRITORY, TILES_SHOWN, TURN_IDS
 from ecumene.games.rise_of_empires.play.model import EmpiresPosition
 
@@ -16,19 +16,20 @@ FEW_PLAYERS: Final = 3
 def offered(position: EmpiresPosition, family: int) -> list[int]:
     """The sorts of tiles of a family that can be taken, those of earlier turns included, each once."""
     first, end = position.box.families[family]
+    shown = _between(position.shown, first, end)
+    return united(shown, _between(position.beside, first, end)) if position.beside else shown
+
+
+def _between(tiles: list[int], first: int, end: int) -> list[int]:
+    """The sorts of a family, each once: tiles are ascending, so it lies together and copies side by side."""
     found: list[int] = []
     last = NONE
-    for tile in position.shown:  # ascending, so a family's lie together and copies side by side
+    for tile in tiles:
         if tile >= end:
             break
         if first <= tile and tile != last:
             found.append(tile)
             last = tile
-    if position.beside:
-        for tile in position.beside:
-            if first <= tile < end and not holds(found, tile):
-                found.append(tile)
-        found.sort()
     return found
 
 

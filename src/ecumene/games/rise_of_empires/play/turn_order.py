@@ -69,7 +69,7 @@ class NextChoice(Step):
 def settle_place(position: EmpiresPosition, seat: Seat, place: int) -> None:
     """A seat takes a place in the order of the next turn."""
     position.order[place] = seat
-    position.tell("rise_of_empires-log-position", {"who": seat, "n": place + 1})
+    position.tell_number("rise_of_empires-log-position", seat, place + 1)
 
 
 @dataclass(frozen=True, eq=False)

@@ -98,7 +98,8 @@ def _up_to(thing: int, most: int) -> Badge:
 
 def _deeds(effect: Effect) -> list[Badge]:
     if isinstance(effect, FreeFight):
-        return [{"icon": "conquer", "text": f"{effect.attacker}:{effect.defender}"}]
+        label = said("side-line", own=effect.attacker, other=effect.defender)
+        return [{"icon": "conquer", "text": f"{effect.attacker}:{effect.defender}", "label": label}]
     if isinstance(effect, Strike):
         return [{"icon": "bow", "text": str(effect.defender)}]
     if isinstance(effect, Ally):

@@ -9,6 +9,7 @@ from typing import Final
 from ecumene.core.action import Action, VerbActions
 from ecumene.core.effects import Answers
 from ecumene.core.hexes import ORIGIN, Frame, Hex, disc
+from ecumene.games.tapestry.box.content import DIFFERENT, FREELY, MIXTURES
 
 ISLE: Hex = Hex(6, -7)
 """The printed hex on the mat of the Islanders, drawn beside the map; its six neighbours are hexes of their own."""
@@ -104,6 +105,17 @@ def payments(resources: int) -> list[tuple[int, ...]]:
     return found
 
 
+def bits_of(amounts: list[int]) -> int:
+    """Amounts of resources as bits: of each whether there is one, and whether there are two.
+
+    No payment takes more than two of any, so it can be paid with what has all its bits.
+    """
+    bits = 0
+    for amount in reversed(amounts):
+        bits = 4 * bits + (3 if amount > 1 else amount)
+    return bits
+
+
 @dataclass(frozen=True, eq=False)
 class TapestryAction(Action):
     """A verb, what it is about, and how that lies."""
@@ -136,16 +148,22 @@ class TapestryActions(VerbActions[TapestryAction]):
     def __init__(self, names: Names) -> None:
         self.names = names
         self.payments = payments(len(names.resources))
-        most = max(map(sum, self.payments))
-        self.payments_of = [
-            [n for n, paid in enumerate(self.payments) if sum(paid) == amount] for amount in range(most + 1)
-        ]
+        self.needed: list[int] = [bits_of([*paid]) for paid in self.payments]
+        # [mixture][amount]: the payments of so many resources that are as mixed as they must be
+        self.payments_of = [[self._mixed(mixture, amount) for amount in range(4)] for mixture in range(len(MIXTURES))]
         super().__init__(VERBS, TapestryAction)
         self.income = self.of[INCOME][0]
         self.pass_ = self.of[PASS][0]
         self.accept = self.of[ACCEPT][0]
         self.decline = self.of[DECLINE][0]
         self.answers = Answers(tuple(self.of[PICK]), self.accept, self.decline)
+
+    def _mixed(self, mixture: int, amount: int) -> list[int]:
+        several = [number for number, paid in enumerate(self.payments) if sum(paid) == amount]
+        if mixture == FREELY:
+            return several
+        most = 1 if mixture == DIFFERENT else amount  # of any one resource
+        return [number for number in several if max(self.payments[number]) == most]
 
     def lay(self, place: int, rotation: int) -> TapestryAction:
         """A tile on a hex, turned clockwise by sixths."""

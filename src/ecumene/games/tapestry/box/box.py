@@ -23,6 +23,7 @@ from ecumene.games.tapestry.box.content import (
     TRACKS,
     TapestryContent,
 )
+from ecumene.games.tapestry.box.square import touching
 
 STRONG_CARDS: Final[tuple[str, ...]] = (
     "broker_of_peace", "renaissance", "marriage_of_state", "alliance", "theocracy",
@@ -37,6 +38,8 @@ GainCivilization: TypeAlias = Callable[[Any, Seat, str], None]
 """Gives another civilization to a seat of a position, from a cause."""
 
 
+BITS: Final = 60  # more than there are events, or modifiers
+EVERY: Final[int] = (1 << BITS) - 1
 ANY_BOX: Final = "any"
 DEALT: Final = 2  # civilizations that each player chooses from
 
@@ -67,6 +70,9 @@ class SpaceTable:
         self.benefit = list(benefit)
         self.buy = list(buy)  # the bonus with its price
         self.bonus = list(bonus)  # the bonus alone
+        # what a person would point at to say why a benefit or a bonus comes
+        self.causes = [f"space.{name}" for name in ids]
+        self.bonus_causes = [f"bonus.{name}" for name in ids]
 
     def with_more(self, more: SpaceTable) -> SpaceTable:
         """These spaces, and others behind them."""
@@ -90,6 +96,17 @@ class Hooks:
         self.contested = contested
         self.gain_civilization = gain_civilization
         self.other_places = other_places  # by the civilization that allows them
+
+
+def _by_bit(of_source: Sequence[int], counted: int) -> list[list[bool]]:
+    """For each bit, of those that are counted, which sources have it, up to the last that has."""
+    found: list[list[bool]] = []
+    for bit in range(BITS):
+        told = [bits >> bit & 1 == 1 for bits in of_source] if counted >> bit & 1 else []
+        while told and not told[-1]:
+            told.pop()
+        found.append(told)
+    return found
 
 
 class TapestryBox:
@@ -126,7 +143,8 @@ class TapestryBox:
         self.elder_ones = components.civ_no.get("elder_ones", -1) if futures else -1
         self.merfolk = components.civ_no.get("merfolk", -1) if futures else -1
         self.illuminati = components.civ_no.get("illuminati", -1) if self.in_play(FANTASIES_AND_FUTURES) else -1
-        self.events = self._events()
+        self.kinds = len(components.cards)  # of tapestry cards
+        self._tabulate()
         self._spaces = dict(spaces)
         self.plotted: list[int] = [number for number, card in enumerate(components.cards) if card.plots is not None]
         self._copies: dict[OptionValue, list[int]] = {
@@ -135,6 +153,18 @@ class TapestryBox:
         self._copies[OUT] = [
             0 if card.id in STRONG_CARDS else self._copies[IN][number] for number, card in enumerate(components.cards)
         ]
+
+    def _tabulate(self) -> None:
+        """What is asked all the time, and never changes."""
+        box = self.components
+        abilities = [card.abilities for card in box.cards]  # as `whenever` numbers sources
+        abilities += [civ.abilities for civ in box.civs]
+        abilities += [star.abilities for star in box.stars]
+        # [event] and [modifier]: whether each source listens to it or has it, up to the last that does
+        self.heard_by: list[list[bool]] = _by_bit([ability.events for ability in abilities], self._events())
+        self.changed_by: list[list[bool]] = _by_bit([ability.modifiers for ability in abilities], EVERY)
+        # [landmark][the way it lies]: the corners by which it is on the capital
+        self.touching: list[list[int]] = [[touching(shape) for shape in one.shapes] for one in box.landmarks]
 
     def in_play(self, box: str, arts: bool = False) -> bool:
         """Whether what lies in a box is used, by a card with the Arts icon only with that box.

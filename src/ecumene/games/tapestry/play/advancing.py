@@ -105,9 +105,13 @@ def _distinct(tokens: list[int]) -> list[int]:
 def move_token(position: TapestryPosition, seat: Seat, track: int, token: int, space: int) -> None:
     """A token goes from one space of a track to another; nothing else follows."""
     slot = position.box.track_count * seat + track
-    tokens = list(position.tokens[slot])
-    tokens.remove(token)
-    position.tokens[slot] = tuple(sorted([*tokens, space]))
+    tokens = position.tokens[slot]
+    if len(tokens) == 1:  # nearly always
+        position.tokens[slot] = (space,)
+        return
+    others = list(tokens)
+    others.remove(token)
+    position.tokens[slot] = tuple(sorted([*others, space]))
 
 
 def advance(
@@ -120,7 +124,9 @@ def advance(
     space = token + 1
     number = TRACK_END * track + space - 1
     move_token(position, seat, track, token, space)
-    position.tell("tapestry-log-advances", {"who": seat, "track": TRACKS[track], "space": position.spaces.ids[number]})
+    if position.journal is not None:
+        told = {"who": seat, "track": TRACKS[track], "space": position.spaces.ids[number]}
+        position.tell("tapestry-log-advances", told)
     if benefit or bonus:
         position.agenda.append(Activate(seat, number, benefit, bonus))
     if benefit:
@@ -197,15 +203,14 @@ class Activate(Step):
         if position.activated[self.seat] >> self.space & 1 or position.finished[self.seat]:
             return
         spaces = position.spaces
-        name = spaces.ids[self.space]
         if self.bonus == FREE_BONUS and spaces.bonus[self.space] >= 0:
-            position.agenda.append(TakeBonus(self.seat, self.space, f"bonus.{name}"))
+            position.agenda.append(TakeBonus(self.seat, self.space, spaces.bonus_causes[self.space]))
         elif self.bonus == PAID_BONUS:
-            position.perform(self.seat, spaces.buy[self.space], f"bonus.{name}", self.space)
+            position.perform(self.seat, spaces.buy[self.space], spaces.bonus_causes[self.space], self.space)
         if self.benefit:
             position.activated[self.seat] |= 1 << self.space
             position.agenda.append(BenefitGained(self.seat, self.space))
-            position.perform(self.seat, spaces.benefit[self.space], f"space.{name}", self.space)
+            position.perform(self.seat, spaces.benefit[self.space], spaces.causes[self.space], self.space)
 
 
 @dataclass(frozen=True, eq=False)

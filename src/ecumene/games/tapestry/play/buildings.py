@@ -117,7 +117,7 @@ def place_gained(position: TapestryPosition, seat: Seat, kind: int, cause: str) 
 
 def find_plot(position: TapestryPosition, seat: Seat, kind: int, cause: str) -> None:
     """Ask where a building goes; with a single place there is nothing to ask, without any it is kept aside."""
-    ways = room(position, seat) + len(other_ways(position, seat, kind))
+    ways = room(position, seat, 2) + len(other_ways(position, seat, kind))
     if ways > 1:
         position.agenda.append(PlaceBuilding(seat, kind, cause))
     elif ways:
@@ -129,7 +129,9 @@ def find_plot(position: TapestryPosition, seat: Seat, kind: int, cause: str) -> 
 def building_ways(position: TapestryPosition, seat: Seat, kind: int) -> list[Action]:
     """Where a building can stand; none: beside the capital."""
     of = position.acts.of[PLOT]
-    return [*[of[plot] for plot in open_plots(position, seat)], *other_ways(position, seat, kind)]
+    ways: list[Action] = [of[plot] for plot in open_plots(position, seat)]
+    ways += other_ways(position, seat, kind)
+    return ways
 
 
 def place_building(position: TapestryPosition, seat: Seat, kind: int, action: Action, cause: str) -> None:

@@ -14,6 +14,7 @@ from ecumene.core.errors import IllegalAction
 from ecumene.core.tally import UNITEMISED, Items, Tally
 from ecumene.games.tapestry.box.actions import MARGIN, SPAN, corner_number, corner_place
 from ecumene.games.tapestry.box.content import CITY, NO_DISTRICT
+from ecumene.games.tapestry.box.square import OUTSIDE, SIDE, SQUARE
 from ecumene.games.tapestry.play.ground import PLOTS as PLOTS
 from ecumene.games.tapestry.play.ground import capital_of as capital_of
 from ecumene.games.tapestry.play.ground import drained, unjoined
@@ -29,17 +30,10 @@ from ecumene.games.tapestry.play.whenever import (
     modified,
 )
 
-SIDE: Final[int] = CITY + 2 * MARGIN
-INSIDE: Final[int] = sum([((1 << CITY) - 1) << (SIDE * row + MARGIN) for row in range(MARGIN, MARGIN + CITY)])
-"""The plots of the capital as bits of the square with the margin."""
-CORNERS: Final[int] = sum([((1 << SPAN) - 1) << (SIDE * row) for row in range(SPAN)])
-"""Where the corner of a landmark can lie in that square."""
 CORNER_NUMBERS: Final[list[int]] = [
     corner_number(row - MARGIN, column - MARGIN) for row in range(SPAN) for column in range(SPAN)
 ]
-"""The numbers of these corners, row by row."""
-SQUARE: Final[int] = (1 << SIDE * SIDE) - 1
-OUTSIDE: Final[int] = SQUARE & ~INSIDE
+"""The numbers of the corners of landmarks, row by row."""
 
 ROWS: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(range(CITY * r, CITY * r + CITY)) for r in range(CITY)])
 COLUMNS: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(range(c, PLOTS, CITY)) for c in range(CITY)])
@@ -63,17 +57,22 @@ def last_open(position: TapestryPosition, seat: Seat) -> int:
     return IMPASSABLE if modified(position, seat, BUILD_IMPASSABLE) else OPEN
 
 
-def room(position: TapestryPosition, seat: Seat) -> int:
-    """How many plots there are to build on."""
-    plots = position.plots[seat]
-    return sum([plots.count(what) for what in range(PAD, last_open(position, seat) + 1)])
+def room(position: TapestryPosition, seat: Seat, most: int) -> int:
+    """How many plots there are to build on, counted no further than `most`."""
+    last = last_open(position, seat)
+    found = 0
+    for what in position.plots[seat]:
+        if PAD <= what <= last:
+            found += 1
+            if found == most:
+                break
+    return found
 
 
 def open_plots(position: TapestryPosition, seat: Seat) -> list[int]:
     """The plots on which one may build."""
     last = last_open(position, seat)
-    plots = position.plots[seat]
-    return [plot for plot in range(PLOTS) if PAD <= plots[plot] <= last]
+    return [plot for plot, what in enumerate(position.plots[seat]) if PAD <= what <= last]
 
 
 def cells_of(position: TapestryPosition, landmark: int, site: int) -> list[tuple[int, int]]:
@@ -129,14 +128,16 @@ def taken(position: TapestryPosition, seat: Seat) -> int:
     if capital.aside:
         return SQUARE
     last = last_open(position, seat)
-    plots = position.plots[seat]
     bits = overhangs(position, seat) if capital.overhang else OUTSIDE
-    for row in range(CITY):
-        line = 0
-        for column in range(CITY):
-            if plots[CITY * row + column] > last:
-                line |= 1 << column
-        bits |= line << _bit(row, 0)
+    row = line = 0
+    here = 1  # the bit of a plot in its line
+    for what in position.plots[seat]:
+        if what > last:
+            line |= here
+        here += here
+        if here == 1 << CITY:
+            bits |= line << _bit(row, 0)
+            row, line, here = row + 1, 0, 1
     return bits
 
 
@@ -148,12 +149,12 @@ def corners(position: TapestryPosition, seat: Seat, landmark: int) -> list[int]:
     """
     occupied = taken(position, seat)
     found: list[int] = []
-    for shape in position.box.landmarks[landmark].shapes:
-        hits = touches = 0
+    touching = position.shared.touching[landmark]
+    for orientation, shape in enumerate(position.box.landmarks[landmark].shapes):
+        hits = 0
         for row, column in shape:
             hits |= occupied >> (SIDE * row + column)
-            touches |= INSIDE >> (SIDE * row + column)
-        found.append(touches & ~hits & CORNERS)
+        found.append(touching[orientation] & ~hits)
     return found
 
 
@@ -206,7 +207,7 @@ def check_plot(position: TapestryPosition, seat: Seat, plot: int) -> None:
 # ---- what is complete
 
 
-def _complete(plots: Sequence[int], several: Sequence[int]) -> bool:
+def _complete(plots: list[int], several: tuple[int, ...]) -> bool:
     """Whether all of some plots are filled; impassable ones count as such [tapestry.capital.impassable].
 
     So do lily pads [tapestry.capitals.pads].
@@ -231,14 +232,21 @@ def uniform(plots: Sequence[int], several: Sequence[int]) -> bool:
 
 def rows(position: TapestryPosition, seat: Seat) -> int:
     """How many rows of a capital are complete."""
-    plots = position.plots[seat]
-    return sum([1 for row in ROWS[: capital_of(position, seat).size] if _complete(plots, row)])
+    return _completed(position.plots[seat], ROWS[: capital_of(position, seat).size])
 
 
 def columns(position: TapestryPosition, seat: Seat) -> int:
     """How many columns of a capital are complete."""
-    plots = position.plots[seat]
-    return sum([1 for column in COLUMNS[: capital_of(position, seat).size] if _complete(plots, column)])
+    return _completed(position.plots[seat], COLUMNS[: capital_of(position, seat).size])
+
+
+def _completed(plots: list[int], several: tuple[tuple[int, ...], ...]) -> int:
+    """How many rows or columns are complete."""
+    found = 0
+    for line in several:
+        if _complete(plots, line):
+            found += 1
+    return found
 
 
 def lines(position: TapestryPosition, seat: Seat) -> int:

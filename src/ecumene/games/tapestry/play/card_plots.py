@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion
@@ -20,6 +20,8 @@ from ecumene.games.tapestry.box.plots import Plots
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BUILDING, ERAS, KINDS, LANDMARK, NONE, ON_CARD, OPEN
 from ecumene.games.tapestry.play.technology import RaiseCard, upgradable
+
+TAKEN: Final = -1  # in place of the bit of a plot
 
 
 def card_ways(position: TapestryPosition, seat: Seat, what: int) -> list[Action]:
@@ -110,16 +112,27 @@ def coverings(position: TapestryPosition, seat: Seat, grid: int, what: int) -> d
     free = {cell: 1 << plot for plot, cell in enumerate(cells) if covered[plot] == OPEN}
     if what < KINDS:
         return {position.acts.of[PLOT][CITY * row + column]: bit for (row, column), bit in free.items()}
+    plots = {cell: free.get(cell, TAKEN) for cell in cells}
     found: dict[Action, int] = {}
     rows, columns = max([cell[0] for cell in cells]) + 1, max([cell[1] for cell in cells]) + 1
     for top in range(-MARGIN, rows):
         for left in range(-MARGIN, columns):
             for turn, shape in enumerate(position.box.landmarks[what - KINDS].shapes):
-                inside = [cell for row, column in shape if (cell := (top + row, left + column)) in cells]
-                mask = sum([free.get(cell, 0) for cell in inside])
-                if inside and all(cell in free for cell in inside) and mask not in found.values():
+                mask = _free_under(plots, shape, top, left)
+                if mask and mask not in found.values():
                     found[position.acts.site(top, left, turn)] = mask
     return found
+
+
+def _free_under(plots: dict[tuple[int, int], int], shape: tuple[tuple[int, int], ...], top: int, left: int) -> int:
+    """The bits of the plots that a landmark would cover; none where it lies beside them, or on one that is taken."""
+    mask = 0
+    for row, column in shape:
+        bit = plots.get((top + row, left + column), 0)
+        if bit == TAKEN:
+            return 0
+        mask |= bit
+    return mask
 
 
 def ask_plots(position: TapestryPosition, seat: Seat, grid: int, what: int, cause: str) -> None:

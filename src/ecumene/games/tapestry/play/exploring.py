@@ -20,6 +20,7 @@ from ecumene.games.tapestry.play.territory import (
     ADJACENT,
     WHERE,
     aligned,
+    any_unexplored,
     area,
     tile_benefit,
     unexplored,
@@ -60,7 +61,7 @@ class Explore(Effect):
 
 def can_explore(position: TapestryPosition, seat: Seat, where: int) -> bool:
     """Whether a seat finds a hex to explore [tapestry.exploring.no_place]."""
-    return not position.finished[seat] and len(unexplored(position, seat, where)) > 0
+    return not position.finished[seat] and any_unexplored(position, seat, where)
 
 
 def tiles_come(position: TapestryPosition, seat: Seat) -> bool:

@@ -10,7 +10,15 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, SeatQuestion, Step
 from ecumene.core.tally import UNITEMISED, Items, Tally
 from ecumene.games.tapestry.box.actions import CIVILIZATION, TapestryAction
-from ecumene.games.tapestry.box.content import COIN, PER_LINE, PER_TECH_CARD, RESOURCES, WORKER
+from ecumene.games.tapestry.box.content import (
+    COIN,
+    INCOME_SPACES,
+    PER_LINE,
+    PER_TECH_CARD,
+    RESOURCES,
+    WORKER,
+    IncomeSpace,
+)
 from ecumene.games.tapestry.play.advanced import CityIncome
 from ecumene.games.tapestry.play.capital import capital_of, capital_points, score_capital
 from ecumene.games.tapestry.play.ending import Finish
@@ -204,19 +212,19 @@ class ScoreIncome(Step):
             announce(position, INCOME_SCORED, self.seat, position.era[self.seat])
 
 
-def open_spaces(position: TapestryPosition, seat: Seat) -> list[int]:
-    """The spaces of the income mat that no building covers, 6 * building + space - 1."""
-    found: list[int] = []
+def open_spaces(position: TapestryPosition, seat: Seat) -> list[IncomeSpace]:
+    """The spaces of the income mat that no building covers, or those of the tiles on its rows."""
+    found: list[IncomeSpace] = []
     for kind in range(KINDS):
-        found += [6 * kind + place for place in open_places(position, seat, kind)]
+        for place in open_places(position, seat, kind):
+            found.append(position.income_space(seat, INCOME_SPACES * kind + place))
     return found
 
 
 def income_points(position: TapestryPosition, seat: Seat, items: Items = UNITEMISED) -> int:
     """What the open spaces score, but for the capital, which is scored as such."""
     points = 0
-    for number in open_spaces(position, seat):
-        space = position.income_space(seat, number)
+    for space in open_spaces(position, seat):
         points += items.add("tapestry.income.points", space.points, space.id)
         if space.points_per >= 0 and space.points_per != PER_LINE:
             per_card = space.points_per == PER_TECH_CARD
@@ -227,7 +235,7 @@ def income_points(position: TapestryPosition, seat: Seat, items: Items = UNITEMI
 
 def capital_icons(position: TapestryPosition, seat: Seat) -> int:
     """How many open spaces score the capital."""
-    return len([n for n in open_spaces(position, seat) if position.income_space(seat, n).points_per == PER_LINE])
+    return len([space for space in open_spaces(position, seat) if space.points_per == PER_LINE])
 
 
 def expected_points(position: TapestryPosition, seat: Seat) -> int:
@@ -252,14 +260,15 @@ class GainIncome(Step):
         position.cause = "income"
         tiles = cards = 0
         earned = [0] * KINDS
-        for number in open_spaces(position, self.seat):
-            space = position.income_space(self.seat, number)
+        for space in open_spaces(position, self.seat):
             tiles += space.territory
             cards += space.tapestry
-            for resource in range(KINDS):
-                earned[resource] += position.gain(self.seat, resource, space.resources[resource])
+            for resource, amount in enumerate(space.resources):
+                if amount:
+                    earned[resource] += amount
         for resource in range(KINDS):
-            if earned[resource]:
+            earned[resource] = position.gain(self.seat, resource, earned[resource])
+            if earned[resource] and position.journal is not None:
                 what = {"who": self.seat, "thing": RESOURCES[resource], "n": earned[resource]}
                 position.tell("tapestry-log-gains", what)
         announce(position, INCOME_GAINED, self.seat, earned[COIN])

@@ -10,10 +10,10 @@ from ecumene.core.standings import Standings
 from ecumene.core.storing import Stored
 from ecumene.games.tapestry.box.content import TapestryCard
 from ecumene.games.tapestry.play.auditing import audit_agenda, audit_pieces
+from ecumene.games.tapestry.play.hiding import Sight, spied_on
 from ecumene.games.tapestry.play.numbers import (
     BOTTOM,
     BUILDING,
-    COLLECTED_CARD,
     ERAS,
     HOUSING,
     IMPASSABLE,
@@ -75,9 +75,6 @@ STORED: Final[Stored] = Stored(
     nested=("hands", "supply", "star_supply", "star_explored", "plots"),
 )  # fmt: skip
 
-REVEALED: Final = "gamblerscard"
-"""The question while which cards drawn lie open to all [tapestry.civilizations.gamblers]."""
-
 BOXED: Final[Stored] = Stored(
     numbers=(),
     lists=(
@@ -105,58 +102,28 @@ class TapestryPosition(TapestryState):
     # ---- what is known
 
     def _hide(self, seat: Seat | None) -> None:
-        """Others' hands and what they draw to keep one, the decks and face-down cards are unknown; their sizes are not.
+        """See `Sight`."""
+        sight = Sight(self, seat)
+        self.seen = sight.seen
+        self.hands = sight.hands
+        self.drawn = sight.drawn
+        self.offers = sight.offers
+        self.civ_deck = sight.civ_deck
+        self.deck = sight.deck
+        self.buried = sight.buried
+        self.collected = sight.collected
+        self.submerged = sight.submerged
+        self.landmark_draft = sight.landmark_draft
+        self.landmark_deck = sight.landmark_deck
 
-        What is dealt before the first turn lies open; civilizations drawn later are as good as in their deck. Cards
-        that the viewer has seen in a hand are known [tapestry.boxes.seen_hands]; whoever spies on a hand sees it for as
-        long as that is asked [tapestry.cards.double_agents].
-        """
-        for slot in range(self.seats * self.seats):  # who has seen what, only the two of them know
-            if seat is None or seat not in divmod(slot, self.seats):
-                self.seen[slot] = ()
-        revealed = [getattr(item, "seat", NONE) for item in self.agenda if item.kind == REVEALED]
-        spied = self.spied_on(seat)
-        for other in range(self.seats):
-            if other != seat:
-                if other != spied:
-                    known = () if seat is None else self.seen[self.seats * seat + other]
-                    self.hands[other] = [UNKNOWN] * (len(self.hands[other]) - len(known)) + sorted(known)
-                if self.drawn[other] and other not in revealed:
-                    self.drawn[other] = (UNKNOWN,) * len(self.drawn[other])
-                if self.offers[other] and self.turn != NONE:
-                    self.civ_deck = sorted([*self.civ_deck, *self.offers[other]])
-                    self.offers[other] = (UNKNOWN,) * len(self.offers[other])
-        self.deck = [UNKNOWN] * len(self.deck)
-        self.buried = [UNKNOWN] * len(self.buried)
-        if seat is None or not self.keeps(seat, COLLECTED_CARD):
-            self.collected = [UNKNOWN] * len(self.collected)
-        self._hide_futures(seat)
-        if self.landmark_draft and not self._has_seen_draft(seat):
-            self.landmark_draft = [UNKNOWN] * len(self.landmark_draft)
-            self.landmark_deck = [UNKNOWN] * len(self.landmark_deck)
-
-    def _hide_futures(self, seat: Seat | None) -> None:
-        """What lies under the mat of the Merfolk is theirs to see [tapestry.civilizations.merfolk]."""
-        if seat is None or not self.plays_cards_on(seat):
-            self.submerged = [UNKNOWN] * len(self.submerged)
-
-    def _has_seen_draft(self, seat: Seat | None) -> bool:
-        """Whether the landmark cards that are being drafted are, or were, in a seat's hand.
-
-        [tapestry.setup.landmark_cards_seen]
-        """
-        if seat is None:
-            return False
-        drafting = [getattr(item, "seat", NONE) for item in self.agenda if item.kind == "draftlandmark"]
-        return seat in drafting or bool(self.landmark_cards[seat])
+    def _known(self, seat: Seat | None) -> dict[str, Any]:
+        parts = self._parts()
+        Sight(self, seat).lay_over(parts)
+        return parts
 
     def spied_on(self, seat: Seat | None) -> int:
         """Whose hand a seat is looking at besides its own; NONE nearly always."""
-        top = self.agenda[-1] if self.agenda else None
-        if top is None or seat is None or top.kind != "spyhand" or getattr(top, "seat", NONE) != seat:
-            return NONE
-        other: int = getattr(top, "other", NONE)
-        return other
+        return spied_on(self, seat)
 
     def _imagine(self, seat: Seat, rng: Random) -> None:
         """Deal the cards and civilizations that the viewer has not seen; other pools are known by elimination."""

@@ -83,7 +83,7 @@ ACHIEVEMENT_POINTS: Final = 8
 MASTERPIECE_POINTS: Final = 9  # where boxes are added only
 SOURCES: Final = 9  # of the base box alone
 BOXED_SOURCES: Final = 10
-SOURCE_OF: dict[str, int] = {
+SOURCE_OF: Final[dict[str, int]] = {
     "income": INCOME_POINTS, "space": TRACK_POINTS, "bonus": TRACK_POINTS, "exploring": EXPLORING_POINTS,
     "tile": EXPLORING_POINTS, "star": SPACE_POINTS, "die": CONQUERING_POINTS, "tech": TECHNOLOGY_POINTS,
     "card": CARD_POINTS, "landmark": CARD_POINTS, "civ": CIVILIZATION_POINTS, "achievement": ACHIEVEMENT_POINTS,

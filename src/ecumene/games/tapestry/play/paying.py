@@ -14,7 +14,7 @@ from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
 from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import Effect, PayThen, Price
-from ecumene.games.tapestry.box.actions import DISCARD, PAY, SCRAP, TILE, TapestryAction, payments
+from ecumene.games.tapestry.box.actions import DISCARD, PAY, SCRAP, TILE, TapestryAction, bits_of, payments
 from ecumene.games.tapestry.box.content import PAY_RESOURCE, PAY_TAPESTRY, PAY_TECH, PAY_TERRITORY, PAYMENTS, RESOURCES
 from ecumene.games.tapestry.play.drawing import discard_tapestry
 from ecumene.games.tapestry.play.model import TapestryPosition
@@ -37,11 +37,11 @@ class ResourcePrice(Price):
         assert isinstance(position, TapestryPosition)
         if self.bonus and modified(position, seat, FREE_BONUS):
             return [position.acts.accept]
-        of, stock = position.acts.of[PAY], position.stock
+        of, needed = position.acts.of[PAY], position.acts.needed
+        there = bits_of(position.stock[KINDS * seat : KINDS * seat + KINDS])
         found: list[Action] = []
         for number in self.payments:
-            paid = position.acts.payments[number]
-            if all(stock[KINDS * seat + resource] >= paid[resource] for resource in range(KINDS)):
+            if there & needed[number] == needed[number]:
                 found.append(of[number])
         return found
 
@@ -49,7 +49,7 @@ class ResourcePrice(Price):
         assert isinstance(way, TapestryAction)
         announce_bonus(position, seat, cause)
         if way.verb == PAY:
-            pay_resources(position, seat, position.acts.payments[way.arg])
+            pay_resources(position, seat, [*position.acts.payments[way.arg]])
 
 
 def announce_bonus(position: TapestryPosition, seat: Seat, cause: str) -> None:
@@ -58,12 +58,13 @@ def announce_bonus(position: TapestryPosition, seat: Seat, cause: str) -> None:
         announce(position, BONUS_TAKEN, seat)
 
 
-def pay_resources(position: TapestryPosition, seat: Seat, paid: Sequence[int]) -> None:
+def pay_resources(position: TapestryPosition, seat: Seat, paid: list[int]) -> None:
     """Give up so many of each resource."""
     for resource in range(KINDS):
         if paid[resource]:
             position.spend(seat, resource, paid[resource])
-            position.tell("tapestry-log-pays", {"who": seat, "thing": RESOURCES[resource], "n": paid[resource]})
+            if position.journal is not None:
+                position.tell("tapestry-log-pays", {"who": seat, "thing": RESOURCES[resource], "n": paid[resource]})
 
 
 class CardPrice(Price):

@@ -205,6 +205,7 @@ class PlayCard(SeatQuestion):
     cause: str
 
     def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
+        assert isinstance(position, TapestryPosition)
         return [position.acts.of[PLAY][kind] for kind in sorted(set(position.hands[seat]))]
 
     def check(self, position: Any, seat: Seat, action: Action) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from ecumene.core.action import Action, Seat
 from ecumene.core.agenda import Item, Sealed
 from ecumene.core.errors import IllegalAction
+from ecumene.core.regions import places
 from ecumene.games.tapestry.box.actions import BEGIN, MAP_SIZE, WORLD, TapestryAction
 from ecumene.games.tapestry.box.content import ACHIEVEMENTS, CITY, PLANS_AND_PLOYS, Capital
 from ecumene.games.tapestry.play.advanced import may_begin
@@ -202,12 +203,13 @@ def _printed_plots(capital: Capital) -> list[int]:
 
     [tapestry.capitals.pads] [tapestry.capitals.bottle_grid]
     """
-    plots = [IMPASSABLE if capital.impassable >> plot & 1 else OPEN for plot in range(CITY * CITY)]
-    for plot in range(CITY * CITY):
-        if capital.pads >> plot & 1:
-            plots[plot] = PAD
-        if not capital.has_plot(plot):
-            plots[plot] = NO_PLOT
+    plots = [OPEN] * (CITY * CITY)
+    if capital.size < CITY:
+        plots = [OPEN if capital.has_plot(plot) else NO_PLOT for plot in range(CITY * CITY)]
+    for what, mask in ((IMPASSABLE, capital.impassable), (PAD, capital.pads)):
+        for plot in places(mask):
+            if plots[plot] != NO_PLOT:
+                plots[plot] = what
     return plots
 
 

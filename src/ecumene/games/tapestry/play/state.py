@@ -12,7 +12,9 @@ from ecumene.core.action import Seat
 from ecumene.core.chance import Chance
 from ecumene.core.effects import Effect, EffectPosition
 from ecumene.core.kit import Kit
+from ecumene.core.numbers import times
 from ecumene.core.options import Options
+from ecumene.games.tapestry.box.actions import MAP_SIZE
 from ecumene.games.tapestry.box.box import TapestryBox
 from ecumene.games.tapestry.box.content import FANTASIES_AND_FUTURES, INCOME_SPACES, IncomeSpace
 from ecumene.games.tapestry.play.numbers import (
@@ -262,7 +264,7 @@ class TapestryState(EffectPosition):
         return card < len(self.tech_owner) and self.tech_owner[card] == seat
 
     def tech_count(self, seat: Seat) -> int:
-        return self.tech_owner.count(seat)
+        return times(self.tech_owner, seat)
 
     # ---- tapestry cards
 
@@ -311,10 +313,10 @@ class TapestryState(EffectPosition):
         """
         self.hands[seat].remove(kind)
         for slot in range(seat, self.seats * self.seats, self.seats):
-            seen = list(self.seen[slot])
             if not openly:
                 self.seen[slot] = ()
-            elif kind in seen:
+            elif kind in self.seen[slot]:
+                seen = list(self.seen[slot])
                 seen.remove(kind)
                 self.seen[slot] = tuple(seen)
 
@@ -322,7 +324,7 @@ class TapestryState(EffectPosition):
 
     def landmarks_of(self, seat: Seat) -> int:
         """How many landmarks a seat owns, wherever they stand."""
-        return self.landmark_owner.count(seat)
+        return times(self.landmark_owner, seat)
 
     def controller(self, place: int) -> int:
         """Who controls a territory: the only one whose outposts, or Nomads' buildings, stand there, else NONE.
@@ -340,9 +342,12 @@ class TapestryState(EffectPosition):
 
     def controlled(self, seat: Seat) -> list[int]:
         """The hexes that a seat controls, alone or with another."""
-        if self.shared_lands():
-            return [place for place in self.board.hexes if self.pieces[place] and self.controls(seat, place)]
-        return [place for place in self.board.hexes if self.pieces[place] and self.controller(place) == seat]
+        shared = len(self.shared_lands()) > 0
+        found: list[int] = []
+        for place, stones in enumerate(self.pieces):  # most are without
+            if len(stones) > 0 and (self.controls(seat, place) if shared else self.controller(place) == seat):
+                found.append(place)
+        return found if len(self.pieces) == MAP_SIZE else [place for place in found if place < MAP_SIZE]
 
     def controls(self, seat: Seat, place: int) -> bool:
         """Whether a seat controls a territory, alone or with another [tapestry.boxes.shared_control]."""

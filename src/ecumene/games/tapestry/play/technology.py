@@ -82,10 +82,10 @@ def upgradable(position: TapestryPosition, seat: Seat, freely: bool = False) -> 
     this turn [tapestry.masterpieces.hymn_to_the_clockmakers]. Done `freely`, an upgrade ignores what the top row needs
     [tapestry.technology.freely].
     """
-    owner, row = position.tech_owner, position.tech_row
+    row = position.tech_row
     found: list[int] = []
-    for card in range(len(owner)):
-        if owner[card] != seat:
+    for card, owner in enumerate(position.tech_owner):
+        if owner != seat:
             continue
         if stuck(position, card):
             if recyclable(position, seat, card):

@@ -13,6 +13,7 @@ from ecumene.core.agenda import Item
 from ecumene.core.content import Fields
 from ecumene.core.effect_reading import EffectReader, Verb
 from ecumene.core.effects import NOTHING, Effect
+from ecumene.core.regions import places
 from ecumene.games.tapestry.box.actions import MAP_SIZE, WORLD
 from ecumene.games.tapestry.box.content import FACING
 from ecumene.games.tapestry.play.achievements import check_toppled
@@ -85,7 +86,7 @@ def reachable(position: TapestryPosition, seat: Seat) -> list[int]:
     mask = 0
     for place in position.controlled(seat):
         mask |= board.around_mask[place]
-    return [place for place in board.hexes if mask >> place & 1]
+    return places(mask)
 
 
 def unexplored(position: TapestryPosition, seat: Seat, where: int) -> list[int]:
@@ -95,9 +96,19 @@ def unexplored(position: TapestryPosition, seat: Seat, where: int) -> list[int]:
     """
     found: list[int] = []
     if where != ON_MAT:
-        places = position.board.hexes if where == ANYWHERE else reachable(position, seat)
-        found = [place for place in places if position.land[place] == UNEXPLORED]
+        hexes = position.board.hexes if where == ANYWHERE else reachable(position, seat)
+        found = [place for place in hexes if position.land[place] == UNEXPLORED]
     return found if position.shared.alone else [*found, *free_shores(position, seat, where)]
+
+
+def any_unexplored(position: TapestryPosition, seat: Seat, where: int) -> bool:
+    """Whether there is one of these: nearly always next to the first territory of a seat."""
+    if where == ADJACENT:
+        for place in position.controlled(seat):
+            for near in position.board.around[place]:
+                if position.land[near] == UNEXPLORED:
+                    return True
+    return len(unexplored(position, seat, where)) > 0
 
 
 # ---- what a tile gives

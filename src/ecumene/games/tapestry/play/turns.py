@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ecumene.core.action import Action, Seat
-from ecumene.core.agenda import Item, SeatQuestion, Step
+from ecumene.core.agenda import Item, SeatQuestion, Step, among
 from ecumene.core.errors import IllegalAction
-from ecumene.games.tapestry.box.actions import ADVANCE, PAY, TOKEN, TapestryAction
-from ecumene.games.tapestry.box.content import DIFFERENT, FREELY, TRACKS, tier_of
+from ecumene.games.tapestry.box.actions import ADVANCE, PAY, TOKEN, TapestryAction, bits_of
+from ecumene.games.tapestry.box.content import FREELY, TRACKS, tier_of
 from ecumene.games.tapestry.play.advancing import PAID_BONUS, advance, check_move, tokens_able
 from ecumene.games.tapestry.play.ending import end_game, finish, may_play_on
 from ecumene.games.tapestry.play.income import begin_income_turn
@@ -45,42 +45,45 @@ def affordable(position: TapestryPosition, seat: Seat, track: int, token: int, t
 
 def ways_to_pay(position: TapestryPosition, seat: Seat, track: int, token: int) -> list[int]:
     """The payments of the free part, as numbers of `payments`; none where there is no free part."""
-    own, free = cost(position, track, token)
-    ways: list[int] = []
+    row, tier = position.box.tracks[track], tier_of(token + 1) - 1
+    own, free = row.cost[tier]
     if not free:
-        return ways
+        return []
     stock = position.stock[KINDS * seat : KINDS * seat + KINDS]
     if own:
-        stock[position.box.tracks[track].resource] -= own
-    mixed = mixture(position, track, token)
-    payments = position.acts.payments
-    for number in position.acts.payments_of[free]:
-        paid = payments[number]
-        if mixed == FREELY or _mixed_so(paid, mixed, free):
-            fits = True
-            for resource in range(KINDS):
-                fits = fits and paid[resource] <= stock[resource]
-            if fits:
-                ways.append(number)
-    return ways
-
-
-def _mixed_so(paid: Sequence[int], mixed: int, amount: int) -> bool:
-    """Whether a payment is as mixed as it must be [tapestry.arts.cost]."""
-    return max(paid) == (1 if mixed == DIFFERENT else amount)
+        stock[row.resource] -= own
+        if stock[row.resource] < 0:
+            return []
+    there, needed = bits_of(stock), position.acts.needed
+    payments = position.acts.payments_of[row.mixtures[tier]][free]  # rule: tapestry.arts.cost
+    return [number for number in payments if there & needed[number] == needed[number]]
 
 
 def paying_tokens(position: TapestryPosition, seat: Seat, track: int) -> list[int]:
     """The tokens on a track whose next step a seat may take and can pay [tapestry.rulings.paid_advance]."""
-    total = position.resources(seat)
+    return _paying(position, seat, track, position.resources(seat))
+
+
+def _paying(position: TapestryPosition, seat: Seat, track: int, total: int) -> list[int]:
+    """The same for a seat with so many resources in all."""
     if not total:
         return []
-    return [t for t in tokens_able(position, seat, track) if affordable(position, seat, track, t, total)]
+    able = tokens_able(position, seat, track)
+    if len(able) == 1:  # nearly always
+        return able if affordable(position, seat, track, able[0], total) else []
+    return [token for token in able if affordable(position, seat, track, token, total)]
+
+
+def paying_tracks(position: TapestryPosition, seat: Seat) -> list[int]:
+    """The tracks on which a seat can pay for an advance."""
+    total = position.resources(seat)
+    return [track for track in range(position.box.track_count) if _paying(position, seat, track, total)]
 
 
 def can_pay(position: TapestryPosition, seat: Seat) -> bool:
     """Whether a seat can pay for an advance on any track."""
-    return any(paying_tokens(position, seat, track) for track in range(position.box.track_count))
+    total = position.resources(seat)
+    return any(_paying(position, seat, track, total) for track in range(position.box.track_count))
 
 
 # ---- whose turn
@@ -177,7 +180,8 @@ class EndTurn(Step):
             announce(position, TURN_ENDED, self.seat)
 
     def _pass_on(self, position: TapestryPosition) -> None:
-        for seat in position.clockwise(self.seat)[1:]:
+        for distance in range(1, position.seats):
+            seat = (self.seat + distance) % position.seats
             if not position.finished[seat]:
                 position.agenda.append(BeginTurn(seat))
                 return
@@ -207,11 +211,8 @@ class TakeTurn(SeatQuestion):
 
     def legal(self, position: Any, seat: Seat) -> Sequence[Action]:
         assert isinstance(position, TapestryPosition)
-        legal: list[Action] = [position.acts.income]
-        for track in range(position.box.track_count):
-            if paying_tokens(position, seat, track):
-                legal.append(position.acts.of[ADVANCE][track])
-        return legal
+        of = position.acts.of[ADVANCE]
+        return [position.acts.income, *[of[track] for track in paying_tracks(position, seat)]]
 
     def check(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(position, TapestryPosition)
@@ -249,9 +250,7 @@ class LastTurn(TakeTurn):
         assert isinstance(position, TapestryPosition)
         legal: list[Action] = []
         if position.advances_on(seat):
-            for track in range(position.box.track_count):
-                if paying_tokens(position, seat, track):
-                    legal.append(position.acts.of[ADVANCE][track])
+            legal += [position.acts.of[ADVANCE][track] for track in paying_tracks(position, seat)]
         if not position.plays_cards_on(seat) or not position.hands[seat]:
             return [*legal, position.acts.pass_]
         return [*legal, *late_ways(position, seat)]
@@ -291,7 +290,7 @@ def _ask_payment(position: TapestryPosition, seat: Seat, track: int, token: int)
 
 def _pay_and_advance(position: TapestryPosition, seat: Seat, track: int, token: int, way: int) -> None:
     """Pay, then one step with benefit and bonus [tapestry.advancing.one_space]."""
-    paid = list(position.acts.payments[way]) if way != NONE else [0] * KINDS
+    paid = [*position.acts.payments[way]] if way != NONE else [0] * KINDS
     own = cost(position, track, token)[0]
     if own:
         paid[position.box.tracks[track].resource] += own
@@ -321,7 +320,7 @@ class PayAdvance(SeatQuestion):
         return [position.acts.of[PAY][way] for way in ways_to_pay(position, seat, self.track, self.token)]
 
     def check(self, position: Any, seat: Seat, action: Action) -> None:
-        if action not in self.legal(position, seat):
+        if not among(action, self.legal(position, seat)):
             assert isinstance(action, TapestryAction)
             fits = action.verb == (TOKEN if self.token == NONE else PAY)
             raise IllegalAction("tapestry.advancing.cost" if fits else "core.choice", track=TRACKS[self.track])

@@ -168,7 +168,7 @@ def _read_listening(reader: EffectReader, row: Fields, entry: Any) -> Listening:
 def sources(position: TapestryPosition, seat: Seat) -> list[int]:
     """What gives a seat abilities now: its card of this era, its civilizations, then what lasts."""
     found = [position.ability[seat]] if position.ability[seat] != NONE else []
-    kinds = len(position.box.cards)
+    kinds = position.shared.kinds
     for civ in position.civs[seat]:
         found.append(kinds + civ)
     found += position.lasting[seat]
@@ -182,7 +182,7 @@ def star_source(position: TapestryPosition, star: int) -> int:
 
 def abilities_of(position: TapestryPosition, source: int) -> Abilities:
     """The abilities of a source."""
-    box, kinds = position.box, len(position.box.cards)
+    box, kinds = position.box, position.shared.kinds
     if source < kinds:
         return box.cards[source].abilities
     civs = kinds + len(box.civs)
@@ -200,13 +200,27 @@ def cause_of(position: TapestryPosition, source: int) -> str:
 
 def modified(position: TapestryPosition, seat: Seat, modifier: int) -> bool:
     """Whether a card in force, a civilization or a tile of a seat changes a rule for it."""
+    changed_by = position.shared.changed_by[modifier]
+    return len(changed_by) > 0 and _in_force(position, seat, changed_by)
+
+
+def _in_force(position: TapestryPosition, seat: Seat, told: list[bool]) -> bool:
+    """Whether any of some sources gives a seat abilities now: `told` says of each up to the last whether it is meant.
+
+    Nothing is asked more often, so it asks for nothing that is not there, as for civilizations where only cards are.
+    """
+    known, kinds = len(told), position.shared.kinds
     card = position.ability[seat]
-    if card != NONE and position.box.cards[card].abilities.modifiers >> modifier & 1:
+    if NONE < card < known and told[card]:
         return True
-    if any(position.box.civs[civ].abilities.modifiers >> modifier & 1 for civ in position.civs[seat]):
-        return True
-    lasting = position.lasting[seat]
-    return bool(lasting) and any(abilities_of(position, source).modifiers >> modifier & 1 for source in lasting)
+    if known > kinds:
+        for civ in position.civs[seat]:
+            if kinds + civ < known and told[kinds + civ]:
+                return True
+    for source in position.lasting[seat]:  # noqa: SIM110 (the compiler makes a loop of it either way)
+        if source < known and told[source]:
+            return True
+    return False
 
 
 def allied(position: TapestryPosition, a: Seat, b: Seat) -> bool:
@@ -224,12 +238,13 @@ def announce(position: TapestryPosition, event: int, seat: Seat, about: int = NO
 
     The player to move comes first, then clockwise; each orders their own [tapestry.rulings.simultaneous_triggers].
     """
-    if not position.shared.events >> event & 1:
+    heard_by = position.shared.heard_by[event]
+    if len(heard_by) == 0:
         return
     first = position.turn if position.turn != NONE else seat
     for distance in range(position.seats - 1, -1, -1):
         holder = (first + distance) % position.seats
-        if hears(position, holder, event):
+        if _in_force(position, holder, heard_by):
             listeners = _listeners(position, holder, event, seat, about)
             if listeners:
                 hidden = event == CARD_GAINED and holder != seat
@@ -248,15 +263,8 @@ def announce_both(position: TapestryPosition, event: int, other: int, seat: Seat
 
 def hears(position: TapestryPosition, holder: Seat, event: int) -> bool:
     """Whether a holder listens to an event at all: most do not, and events are many."""
-    if not position.shared.events >> event & 1:
-        return False
-    card = position.ability[holder]
-    if card != NONE and position.box.cards[card].abilities.events >> event & 1:
-        return True
-    if any(position.box.civs[civ].abilities.events >> event & 1 for civ in position.civs[holder]):
-        return True
-    lasting = position.lasting[holder]
-    return bool(lasting) and any(abilities_of(position, source).events >> event & 1 for source in lasting)
+    heard_by = position.shared.heard_by[event]
+    return len(heard_by) > 0 and _in_force(position, holder, heard_by)
 
 
 def heard(position: TapestryPosition, event: int) -> bool:

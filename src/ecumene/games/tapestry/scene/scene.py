@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ecumene.core.action import Seat
 from ecumene.core.agenda import Item
-from ecumene.core.effects import causes
+from ecumene.core.causes import causes
 from ecumene.core.elements import phase_steps
 from ecumene.core.scene import Deed, Message, Phase, Scene, SceneEvent, Text
 from ecumene.core.staging import standings_data

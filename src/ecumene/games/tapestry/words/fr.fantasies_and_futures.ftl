@@ -78,7 +78,7 @@ no-tapestry-civilizations-illuminati = cette carte n’a pas été piochée
 
 tapestry-name-civ-psionics = Psioniques
     .le = les Psioniques
-tapestry-text-civ-psionics = Ce que vous piochez dans un paquet ou une réserve, ou lancez, est choisi parmi deux : piochez-en un de plus, gardez-en un et remélangez l’autre ; lancez chaque dé deux fois et gardez un résultat. Tour de revenus 2 : une tuile Territoire. Tour 3 : une carte Fresque. Tour 4 : inventez. Tour 5 : recherche avec son bénéfice.
+tapestry-text-civ-psionics = Ce que vous piochez dans une pioche ou une réserve, ou lancez, est choisi parmi deux : piochez-en un de plus, gardez-en un et remélangez l’autre ; lancez chaque dé deux fois et gardez un résultat. Tour de revenus 2 : une tuile Territoire. Tour 3 : une carte Fresque. Tour 4 : inventez. Tour 5 : recherche avec son bénéfice.
 tapestry-ask-advisorskeep = Laquelle de ces cartes Fresque gardez-vous ?
 tapestry-ask-keepbarontile = Avec laquelle de ces tuiles Territoire explorez-vous ?
 tapestry-ask-keepcharttile = Avec laquelle de ces tuiles Territoire explorez-vous ?

@@ -91,9 +91,9 @@ def pay_for_slot(position: VinciPosition, seat: Seat, slot: int) -> None:
     position.earn(seat, "vinci.choosing.bonus", bonus)
     if position.journal is not None:
         if price:
-            position.tell("vinci-log-pays", {"who": seat, "n": price})
+            position.tell_number("vinci-log-pays", seat, price)
         if bonus:
-            position.tell("vinci-log-bonus", {"who": seat, "n": bonus})
+            position.tell_number("vinci-log-bonus", seat, bonus)
 
 
 def refill(position: VinciPosition, slot: int) -> None:

@@ -81,7 +81,7 @@ class KeepPart(SeatQuestion):
                     position.vacate(province)
                     lost += 1
         if position.journal is not None:
-            position.tell("vinci-log-cohesion", {"who": seat, "n": lost})
+            position.tell_number("vinci-log-cohesion", seat, lost)
 
 
 @dataclass(frozen=True, eq=False)
@@ -103,4 +103,4 @@ class OldPeopleVanishes(Step):
         for province in places(vanishing):
             position.vacate(province)
         if position.journal is not None and vanishing:
-            position.tell("vinci-log-vanishes", {"who": self.seat, "n": vanishing.bit_count()})
+            position.tell_number("vinci-log-vanishes", self.seat, vanishing.bit_count())

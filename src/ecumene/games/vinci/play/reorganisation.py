@@ -27,7 +27,7 @@ class LoanLeaves(Step):
             position.pawns[province] = 0
         position.troops[seat] -= position.loan
         if position.journal is not None and position.loan:
-            position.tell("vinci-log-loan-leaves", {"who": seat, "n": position.loan})
+            position.tell_number("vinci-log-loan-leaves", seat, position.loan)
         position.loan = 0
         if position.options["medicine"] == "reorganisation":
             position.troops[seat] += position.traits[2 * seat].each_turn

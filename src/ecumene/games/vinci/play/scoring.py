@@ -53,7 +53,7 @@ def score_turn(position: VinciPosition, seat: Seat) -> None:
         position.earn(seat, line.rule, line.amount)
     position.eliminated = 0
     if position.journal is not None:
-        position.tell("vinci-log-scores", {"who": seat, "n": total}, tally)
+        position.tell_number("vinci-log-scores", seat, total, tally)
 
 
 @dataclass(frozen=True, eq=False)

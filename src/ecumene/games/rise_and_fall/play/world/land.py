@@ -11,8 +11,8 @@ from typing import Final
 
 from ecumene.games.rise_and_fall.box.actions import CONVERT, DEPLOY_NOMAD, RiseAction
 from ecumene.games.rise_and_fall.box.box import RiseBox
-from ecumene.games.rise_and_fall.box.content import FOREST, GLACIER, MOUNTAIN, PLAIN, SEA, TERRAINS, RiseAndFallContent
-from ecumene.games.rise_and_fall.box.frame import STEPS, notation, read
+from ecumene.games.rise_and_fall.box.content import FOREST, GLACIER, MOUNTAIN, SEA, TERRAINS, RiseAndFallContent
+from ecumene.games.rise_and_fall.box.frame import STEPS, Numbering, notation, read
 
 CLIFF: Final = 2
 """Neighbours whose levels differ by so much are parted by a cliff [rise_and_fall.actions.cliff]."""
@@ -27,15 +27,15 @@ class Land:
         self.tiles = tiles
         self.codes: list[int] = sorted(levels)
         self.size = len(self.codes)
-        self.cell_of: dict[int, int] = {hex_code: cell for cell, hex_code in enumerate(self.codes)}
+        self._numbering = Numbering(self.codes)
         self.level: list[int] = [levels[hex_code] for hex_code in self.codes]
         self.near: list[list[int]] = []  # every neighbour, clockwise
         self.seas: list[list[int]] = []  # the neighbours that are sea
         self.shore: list[list[int]] = []  # plains and forests, where a ship's crew may go ashore
         self.paths: list[list[int]] = []  # plains, forests and mountains that no cliff parts from here
         self.climbs: list[list[int]] = []  # all land, glaciers too
-        for cell, hex_code in enumerate(self.codes):
-            self._look_around(cell, hex_code)
+        for cell in range(self.size):
+            self._look_around(cell)
         self._roads: list[list[int] | None] = [None] * self.size
         self._find_regions(box.components)
         # the actions about each cell, by verb from DEPLOY_NOMAD on
@@ -43,15 +43,31 @@ class Land:
             [box.actions.at(verb, hex_code) for hex_code in self.codes] for verb in range(DEPLOY_NOMAD, CONVERT + 1)
         ]
 
-    def _look_around(self, cell: int, hex_code: int) -> None:
-        cells = self.cell_of
-        near = [cells[hex_code + step] for step in STEPS if hex_code + step in cells]
-        level = self.level
+    def _look_around(self, cell: int) -> None:
+        near: list[int] = []
+        seas: list[int] = []
+        shore: list[int] = []
+        paths: list[int] = []
+        climbs: list[int] = []
+        for step in STEPS:
+            n = self.cell(self.codes[cell] + step)
+            if n < 0:
+                continue
+            near.append(n)
+            level = self.level[n]
+            if level == SEA:
+                seas.append(n)
+                continue
+            climbs.append(n)
+            if level <= FOREST:
+                shore.append(n)
+            if level <= MOUNTAIN and not self.is_cliff(cell, n):
+                paths.append(n)
         self.near.append(near)
-        self.seas.append([n for n in near if level[n] == SEA])
-        self.shore.append([n for n in near if level[n] == PLAIN or level[n] == FOREST])
-        self.paths.append([n for n in near if PLAIN <= level[n] <= MOUNTAIN and not self.is_cliff(cell, n)])
-        self.climbs.append([n for n in near if level[n] != SEA])
+        self.seas.append(seas)
+        self.shore.append(shore)
+        self.paths.append(paths)
+        self.climbs.append(climbs)
 
     def _find_regions(self, components: RiseAndFallContent) -> None:
         """Neighbouring cells of one terrain are a region [rise_and_fall.scoring.region].
@@ -97,15 +113,26 @@ class Land:
         return found
 
     def _reach(self, start: int) -> list[int]:
-        steps = {start: 0}
-        queue = [start]
-        for cell in queue:
-            if steps[cell] < MERCHANT_STEPS:
+        level = self.level
+        seen = [False] * self.size
+        seen[start] = True
+        found: list[int] = []
+        edge = [start]
+        for _ in range(MERCHANT_STEPS):
+            beyond: list[int] = []
+            for cell in edge:
                 for n in self.climbs[cell]:
-                    if n not in steps and self.level[n] != GLACIER:
-                        steps[n] = steps[cell] + 1
-                        queue.append(n)
-        return sorted(queue[1:])
+                    if not seen[n] and level[n] != GLACIER:
+                        seen[n] = True
+                        beyond.append(n)
+            found += beyond
+            edge = beyond
+        found.sort()
+        return found
+
+    def cell(self, hex_code: int) -> int:
+        """The cell of a hex by its code, -1 where it lies outside the world."""
+        return self._numbering.of(hex_code)
 
     def acts(self, verb: int) -> list[RiseAction]:
         """The actions of a verb by cell."""

@@ -1,7 +1,8 @@
 """No room: the fewest tiles of a tier that must move so that one more can be laid.
 
 A spot is a way for a tile to lie, given by the mask of the hexes it covers. Its blockers are the laid tiles that share
-a hex with it, a mask over the laid tiles. Lifting a set of tiles opens exactly the spots whose blockers are all in it.
+a hex with it, a mask over the laid tiles, of which there are `laid`. Lifting a set of tiles opens exactly the spots
+whose blockers are all in it.
 
 When k is the smallest number of tiles whose lifting lets k + 1 be laid, no tile ever comes back to a place that was
 left [rise_and_fall.world.not_back]: leave lying what would come back, and k - 1 tiles would have done.
@@ -15,33 +16,36 @@ PATIENCE: Final = 3
 """So many tiles are tried before it is asked whether all tiles can be laid at all."""
 
 
-def fewest_to_lift(masks: list[int], laid: list[int], base: int) -> int:
+def fewest_to_lift(masks: list[int], blockers: list[int], laid: int, base: int) -> int:
     """The smallest k such that lifting k of the laid tiles lets k + 1 be laid [rise_and_fall.world.no_room_plain].
 
     0 when even lifting all of them does not help [rise_and_fall.world.no_packing].
     """
-    opened = _by_blockers(masks, laid)
-    for k in range(1, len(laid) + 1):
-        if k == PATIENCE + 1 and not can_pack(masks, base, len(laid) + 1):
+    opened = _by_blockers(masks, blockers)
+    for k in range(1, laid + 1):
+        if k == PATIENCE + 1 and not can_pack(masks, base, laid + 1):
             return 0
         chosen = (1 << k) - 1
-        while chosen >> len(laid) == 0:
+        while chosen >> laid == 0:
             if _works(opened, chosen, k + 1):
                 return k
             chosen = _next_set(chosen)
     return 0
 
 
-def liftable(masks: list[int], laid: list[int], left: int, waiting: int) -> list[int]:
-    """The laid tiles that belong to a set of `left` whose lifting lets `waiting` be laid [rise_and_fall.world.lift]."""
-    opened = _by_blockers(masks, laid)
+def liftable(masks: list[int], blockers: list[int], laid: int, left: int, waiting: int) -> int:
+    """The laid tiles that belong to a set of `left` whose lifting lets `waiting` be laid [rise_and_fall.world.lift].
+
+    They are a mask over the laid tiles.
+    """
+    opened = _by_blockers(masks, blockers)
     found = 0
     chosen = (1 << left) - 1
-    while chosen >> len(laid) == 0:
+    while chosen >> laid == 0:
         if chosen & ~found and _works(opened, chosen, waiting):
             found |= chosen
         chosen = _next_set(chosen)
-    return [spot for number, spot in enumerate(laid) if found >> number & 1]
+    return found
 
 
 def relayable(masks: list[int], room: list[int], waiting: int) -> list[int]:
@@ -66,22 +70,15 @@ def fits(open_masks: list[int], tiles: int) -> bool:
     return False
 
 
-def _by_blockers(masks: list[int], laid: list[int]) -> dict[int, list[int]]:
+def _by_blockers(masks: list[int], blockers: list[int]) -> dict[int, list[int]]:
     """The spots, as masks, by their blockers."""
-    tiles = [masks[spot] for spot in laid]
     found: dict[int, list[int]] = {}
-    for mask in masks:
-        blockers = 0
-        bit = 1
-        for tile in tiles:
-            if mask & tile:
-                blockers |= bit
-            bit <<= 1
-        spots = found.get(blockers)
+    for spot, blocking in enumerate(blockers):
+        spots = found.get(blocking)
         if spots is None:
-            found[blockers] = [mask]
+            found[blocking] = [masks[spot]]
         else:
-            spots.append(mask)
+            spots.append(masks[spot])
     return found
 
 

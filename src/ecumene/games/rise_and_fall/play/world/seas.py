@@ -16,10 +16,10 @@ FLOWER: Final[list[int]] = [offset(h.q, h.r) for h in disc(ORIGIN, 1)]
 """A sea: one hex and its six neighbours, as steps from its centre."""
 AROUND: Final[list[int]] = [offset(h.q, h.r) for h in ring(ORIGIN, 2)]
 """The twelve hexes around a sea, clockwise: each is next to the one before it."""
-OVERLAPPING: Final[list[int]] = [offset(h.q, h.r) for h in disc(ORIGIN, 2)]
-"""The centres of all seas that would share a hex with one."""
-TOUCHING: Final[list[int]] = [offset(h.q, h.r) for h in ring(ORIGIN, 3)]
-"""The centres of all seas that would touch one without sharing a hex."""
+CONCERNED: Final[list[int]] = sorted([offset(h.q, h.r) for h in disc(ORIGIN, 3)])
+"""The centres of all seas that would touch one or share a hex with it, ascending."""
+BARE: Final = 0
+"""A hex on which no tile lies."""
 ENOUGH: Final = 2
 """How many tiles a sea must touch [rise_and_fall.world.sea_touch]."""
 
@@ -33,17 +33,21 @@ class SeaDraft(Draft):
         count: PlayerCount,
         left: int,
         laid: list[int],
-        covered: dict[int, int],
+        tile_on: bytes,
         centres: list[int] | None = None,
     ) -> None:
         super().__init__(components, count, SEA, left)
         self.laid = laid
         """The centres of the seas laid, in order; the initial ones are not among them."""
-        self.covered = covered
-        """The number of the tile on each hex by its code: initial seas first, then those laid."""
+        self.tile_on = tile_on
+        """By the code of every hex there is the number of its tile, from 1 on: initial seas first, then those laid."""
         self._centres = centres
 
     # ---- asking
+
+    def covered(self) -> list[int]:
+        """The codes of the hexes on which a tile lies."""
+        return [hex_code for tile in self.tiles() for hex_code in tile[3]]
 
     def centres(self) -> list[int]:
         """The codes on which the centre of a sea may lie, in order."""
@@ -55,31 +59,28 @@ class SeaDraft(Draft):
 
     def _search(self) -> list[int]:
         """All legal centres of a world that did not grow sea by sea."""
-        candidates: set[int] = set()
-        for hex_code in self.covered:
-            for step in AROUND:
-                candidates.add(hex_code + step)
+        candidates = {hex_code + step for hex_code in self.covered() for step in AROUND}
         return [centre for centre in sorted(candidates) if self.allows(centre)]
 
     def allows(self, centre: int) -> bool:
         """Whether a sea may lie around a centre."""
-        covered = self.covered
+        tile_on = self.tile_on
         for step in FLOWER:
-            if centre + step in covered or NUMBERS[centre + step] < 0:
+            if tile_on[centre + step] != BARE or NUMBERS[centre + step] < 0:
                 return False
         return self.touched(centre) >= ENOUGH and self.shores(centre) <= 1
 
     def touched(self, centre: int) -> int:
         """How many tiles a sea would touch, counted up to two."""
-        covered = self.covered
-        first = -1
+        tile_on = self.tile_on
+        first = BARE
         for step in AROUND:
-            tile = covered.get(centre + step, -1)
-            if tile >= 0 and tile != first:
-                if first >= 0:
+            tile = tile_on[centre + step]
+            if tile != BARE and tile != first:
+                if first != BARE:
                     return ENOUGH
                 first = tile
-        return 0 if first < 0 else 1
+        return 0 if first == BARE else 1
 
     def shores(self, centre: int) -> int:
         """Into how many stretches the covered hexes around a sea fall.
@@ -89,12 +90,12 @@ class SeaDraft(Draft):
         the two empty stretches inside and the other outside. And with one stretch nothing is cut off: wherever a way
         over empty hexes led across the place of the sea, another leads around it, along the one empty stretch.
         """
-        covered = self.covered
+        tile_on = self.tile_on
         found = 0
-        before = centre + AROUND[-1] in covered
+        before = tile_on[centre + AROUND[-1]]
         for step in AROUND:
-            here = centre + step in covered
-            if here and not before:
+            here = tile_on[centre + step]
+            if here != BARE and before == BARE:
                 found += 1
             before = here
         return found
@@ -111,7 +112,7 @@ class SeaDraft(Draft):
     def check(self, anchor: int, turn: int) -> None:
         """A sea lies on the bare table, in the window, next to two tiles and closes off nothing."""
         for step in FLOWER:
-            if anchor + step in self.covered:
+            if self.tile_on[anchor + step] != BARE:
                 raise IllegalAction("rise_and_fall.world.sea_table")
         for step in FLOWER:
             if NUMBERS[anchor + step] < 0:
@@ -123,7 +124,7 @@ class SeaDraft(Draft):
             raise IllegalAction("rise_and_fall.world.sea_enclosure")
 
     def levels(self) -> dict[int, int]:
-        return dict.fromkeys(self.covered, SEA)
+        return dict.fromkeys(self.covered(), SEA)
 
     def tiles(self) -> list[Tile]:
         found = initial_seas(self.components, self.count)
@@ -134,25 +135,30 @@ class SeaDraft(Draft):
     # ---- changing
 
     def lay(self, anchor: int, turn: int) -> SeaDraft:
-        """One more sea: only centres near it need a new look."""
-        covered = self.covered.copy()
-        number = len(self.count.anchors) + len(self.laid)
+        """One more sea: only centres that it concerns need a new look."""
+        number = len(self.count.anchors) + len(self.laid) + 1
+        tile_on = bytearray(self.tile_on)
         for step in FLOWER:
-            covered[anchor + step] = number
-        grown = SeaDraft(self.components, self.count, self.left - 1, [*self.laid, anchor], covered)
-        near = {anchor + step for step in OVERLAPPING}
-        again = [anchor + step for step in TOUCHING]
-        near.update(again)
-        centres = [centre for centre in self.centres() if centre not in near]
-        for centre in again:
+            tile_on[anchor + step] = number
+        grown = SeaDraft(self.components, self.count, self.left - 1, [*self.laid, anchor], bytes(tile_on))
+        before = self.centres()
+        place, end = 0, len(before)
+        centres: list[int] = []
+        for step in CONCERNED:  # both are ascending
+            centre = anchor + step
+            while place < end and before[place] < centre:
+                centres.append(before[place])
+                place += 1
+            if place < end and before[place] == centre:
+                place += 1
             if grown.allows(centre):
                 centres.append(centre)
-        centres.sort()
+        centres += before[place:]
         grown._centres = centres
         return grown
 
     def with_left(self, left: int) -> SeaDraft:
-        return SeaDraft(self.components, self.count, left, self.laid, self.covered, self._centres)
+        return SeaDraft(self.components, self.count, left, self.laid, self.tile_on, self._centres)
 
     def next_tier(self) -> TierDraft:
         return first_tier(self.components, self.count, Sheet(self.tiles()))
@@ -167,12 +173,13 @@ def sea_draft(components: RiseAndFallContent, count: PlayerCount, left: int, lai
     """The initial seas and those laid around the given centres."""
     if sorted(components.shapes["sea"][0]) != sorted(FLOWER):
         raise ContentError('content: tiles "sea": hexes must be one hex and its six neighbours')
-    covered: dict[int, int] = {}
-    for number, tile in enumerate(initial_seas(components, count)):
+    tile_on = bytearray(len(NUMBERS))
+    for number, tile in enumerate(initial_seas(components, count), 1):
         for hex_code in tile[3]:
-            covered[hex_code] = number
-    for number, centre in enumerate(laid, len(count.anchors)):
+            tile_on[hex_code] = number
+    for number, centre in enumerate(laid, len(count.anchors) + 1):
         for step in FLOWER:
-            if covered.setdefault(centre + step, number) != number:
+            if tile_on[centre + step] != BARE:
                 raise ValueError(f"sea {notation(centre)} lies over another tile")
-    return SeaDraft(components, count, left, laid, covered)
+            tile_on[centre + step] = number
+    return SeaDraft(components, count, left, laid, bytes(tile_on))

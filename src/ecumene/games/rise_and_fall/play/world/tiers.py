@@ -11,7 +11,7 @@ from typing import Final
 from ecumene.core.errors import IllegalAction
 from ecumene.games.rise_and_fall.box.actions import RiseAction, RiseActions
 from ecumene.games.rise_and_fall.box.content import GLACIER, PLAIN, SEA, TERRAINS, PlayerCount, RiseAndFallContent
-from ecumene.games.rise_and_fall.box.frame import notation
+from ecumene.games.rise_and_fall.box.frame import Numbering, notation
 from ecumene.games.rise_and_fall.play.world import rearrangement
 from ecumene.games.rise_and_fall.play.world.laying import BASE_RULE, Draft, Tile, tile_notation
 
@@ -28,35 +28,81 @@ class Sheet:
             codes += tile[3]
         codes.sort()
         self.codes = codes
-        self.bits: dict[int, int] = {hex_code: 1 << number for number, hex_code in enumerate(codes)}
+        self.numbering = Numbering(codes)
+        self.bits: list[int] = [1 << number for number in range(len(codes))]
         self.all = (1 << len(codes)) - 1
+
+    def bit(self, hex_code: int) -> int:
+        """The mask of a hex, 0 for one that no sea covers."""
+        number = self.numbering.of(hex_code)
+        return self.bits[number] if number >= 0 else 0
 
 
 class Spots:
     """Every way in which a tile of a tier could lie on its base, were it empty: numbered, in a stable order."""
 
     def __init__(self, sheet: Sheet, base: int, ways: list[list[int]]) -> None:
+        self.sheet = sheet
         self.base = base
         self.ways = ways
+        self.meeting = [[_meeting(way, other) for other in ways] for way in ways]
         self.anchors: list[int] = []
         self.turns: list[int] = []
-        self.masks: list[int] = []
         self.number: dict[int, int] = {}
+        self._masks: list[int] | None = None
         self._acts: list[RiseAction] | None = None
-        bits = {hex_code: bit for hex_code, bit in sheet.bits.items() if bit & base}
-        for anchor in bits:
+        here = [hex_code for number, hex_code in enumerate(sheet.codes) if base & sheet.bits[number]]
+        on_base = Numbering(here)
+        for anchor in here:
             for turn, way in enumerate(ways):
-                mask = 0
-                for step in way:
-                    bit = bits.get(anchor + step, 0)
-                    if not bit:
-                        break
-                    mask |= bit
-                else:
-                    self.number[anchor * _WAYS + turn] = len(self.masks)
+                if all(on_base.of(anchor + step) >= 0 for step in way):
+                    self.number[anchor * _WAYS + turn] = len(self.anchors)
                     self.anchors.append(anchor)
                     self.turns.append(turn)
-                    self.masks.append(mask)
+
+    def mask(self, spot: int) -> int:
+        """The hexes that a tile there covers."""
+        found = 0
+        for hex_code in self.hexes(spot):
+            found |= self.sheet.bit(hex_code)
+        return found
+
+    @property
+    def masks(self) -> list[int]:
+        """The mask of every spot: worked out for a tier in which there was no room, and no other needs them all."""
+        found = self._masks
+        if found is None:
+            found = [self.mask(spot) for spot in range(len(self.anchors))]
+            self._masks = found
+        return found
+
+    def sharing(self, spot: int) -> list[int]:
+        """The spots that share a hex with this one, which is among them."""
+        anchor = self.anchors[spot]
+        found: list[int] = []
+        for turn, steps in enumerate(self.meeting[self.turns[spot]]):
+            for step in steps:
+                other = self.find(anchor + step, turn)
+                if other >= 0:
+                    found.append(other)
+        return found
+
+    def clear_of(self, spot: int, spots: list[int]) -> list[int]:
+        """Those of some spots that share no hex with this one."""
+        covered = [False] * len(self.anchors)
+        for other in self.sharing(spot):
+            covered[other] = True
+        return [other for other in spots if not covered[other]]
+
+    def blockers(self, laid: list[int]) -> list[int]:
+        """Of every spot the laid tiles that share a hex with it, as a mask over these."""
+        found = [0] * len(self.anchors)
+        bit = 1
+        for spot in laid:
+            for other in self.sharing(spot):
+                found[other] |= bit
+            bit <<= 1
+        return found
 
     def find(self, anchor: int, turn: int) -> int:
         """The number of a spot, -1 where a tile would not lie wholly on the base."""
@@ -75,6 +121,11 @@ class Spots:
         """The codes that a tile there covers."""
         anchor = self.anchors[spot]
         return [anchor + step for step in self.ways[self.turns[spot]]]
+
+
+def _meeting(way: list[int], other: list[int]) -> list[int]:
+    """The steps from the anchor of a tile that lies one way to those of all that lie the other way and share a hex."""
+    return sorted({here - there for here in way for there in other})
 
 
 class TierDraft(Draft):
@@ -110,8 +161,9 @@ class TierDraft(Draft):
         """The spots on which a tile may lie now, in order."""
         found = self._room
         if found is None:
-            covered = ~self.free
-            found = [spot for spot, mask in enumerate(self.spots.masks) if not mask & covered]
+            found = list(range(len(self.spots.anchors)))
+            for laid in self.laid:
+                found = self.spots.clear_of(laid, found)
             self._room = found
         return found
 
@@ -133,10 +185,10 @@ class TierDraft(Draft):
         """A tile lies wholly on the terrain just below, and on no other tile of its tier."""
         spot = self.spots.find(anchor, turn)
         if spot < 0:
-            beside = [code for code in self._hexes(anchor, turn) if not self.sheet.bits.get(code, 0) & self.spots.base]
+            beside = [code for code in self._hexes(anchor, turn) if not self.sheet.bit(code) & self.spots.base]
             raise IllegalAction(BASE_RULE[self.tier], area=notation(beside[0]), n=len(beside))
-        if self.spots.masks[spot] & ~self.free:
-            taken = [code for code in self.spots.hexes(spot) if not self.sheet.bits[code] & self.free]
+        if self.spots.mask(spot) & ~self.free:
+            taken = [code for code in self.spots.hexes(spot) if not self.sheet.bit(code) & self.free]
             raise IllegalAction("rise_and_fall.world.no_overlap", area=notation(taken[0]), n=len(taken))
 
     def _hexes(self, anchor: int, turn: int) -> list[int]:
@@ -169,11 +221,14 @@ class TierDraft(Draft):
 
     def fewest_to_lift(self) -> int:
         """See `rearrangement.fewest_to_lift`."""
-        return rearrangement.fewest_to_lift(self.spots.masks, self.laid, self.spots.base)
+        spots = self.spots
+        return rearrangement.fewest_to_lift(spots.masks, spots.blockers(self.laid), len(self.laid), spots.base)
 
     def liftable(self, left: int, waiting: int) -> list[int]:
         """The tiles that may be lifted, as their spots, when `left` go up and `waiting` then come down."""
-        return rearrangement.liftable(self.spots.masks, self.laid, left, waiting)
+        spots = self.spots
+        found = rearrangement.liftable(spots.masks, spots.blockers(self.laid), len(self.laid), left, waiting)
+        return [spot for number, spot in enumerate(self.laid) if found >> number & 1]
 
     def relayable(self, waiting: int) -> list[int]:
         """The spots on which the first of `waiting` tiles may come down, so that the others still fit."""
@@ -183,16 +238,14 @@ class TierDraft(Draft):
 
     def lay(self, anchor: int, turn: int) -> TierDraft:
         spot = self.spots.find(anchor, turn)
-        masks = self.spots.masks
-        mask = masks[spot]
-        room = [other for other in self.room() if not masks[other] & mask]
-        return self._with([*self.laid, spot], self.free & ~mask, self.left - 1, room)
+        room = self.spots.clear_of(spot, self.room())
+        return self._with([*self.laid, spot], self.free & ~self.spots.mask(spot), self.left - 1, room)
 
     def lift(self, anchor: int) -> TierDraft:
         """The draft without the tile that was laid by this anchor."""
         spot = self.tile_at(anchor)
         return self._with(
-            [other for other in self.laid if other != spot], self.free | self.spots.masks[spot], self.left + 1, None
+            [other for other in self.laid if other != spot], self.free | self.spots.mask(spot), self.left + 1, None
         )
 
     def holding(self, tiles: list[tuple[int, int]]) -> TierDraft:
@@ -201,10 +254,10 @@ class TierDraft(Draft):
         free = self.free
         for anchor, turn in tiles:
             spot = self.spots.find(anchor, turn)
-            if spot < 0 or self.spots.masks[spot] & ~free:
+            if spot < 0 or self.spots.mask(spot) & ~free:
                 raise ValueError(f"{tile_notation(self.tier, anchor, turn)} has no room")
             laid.append(spot)
-            free &= ~self.spots.masks[spot]
+            free &= ~self.spots.mask(spot)
         return self._with([*self.laid, *laid], free, self.left - len(laid), None)
 
     def with_left(self, left: int) -> TierDraft:

@@ -95,7 +95,7 @@ class AliensPrice(SeatQuestion):
 
 
 def pay_and_land(position: TapestryPosition, seat: Seat, resource: int, star: int) -> None:
-    pay_resources(position, seat, position.acts.payments[resource])
+    pay_resources(position, seat, [*position.acts.payments[resource]])
     land(position, seat, star)
 
 

@@ -78,7 +78,7 @@ class FaefolkDance(Step):
         steps = visible_cards(position, self.seat)
         spot = spot_after(position, steps)
         lay(position, NAME, (spot,))
-        position.tell("tapestry-log-dances", {"who": self.seat, "n": steps})
+        position.tell_number("tapestry-log-dances", self.seat, steps)
         position.perform(self.seat, printed(position, NAME).grids["ring"][0][spot], self.cause)
 
 

@@ -91,13 +91,13 @@ class MerfolkKeep(SeatQuestion):
             return
         position.drawn[seat] = ()
         position.submerged = sorted([*position.submerged, *cards])
-        position.tell("tapestry-log-submerges", {"who": seat, "n": len(cards)})
+        position.tell_number("tapestry-log-submerges", seat, len(cards))
 
 
 def surface(position: TapestryPosition, seat: Seat) -> None:
     """All cards under the mat come back into the hand; they are not gained again."""
     if position.submerged:
-        position.tell("tapestry-log-surfaces", {"who": seat, "n": len(position.submerged)})
+        position.tell_number("tapestry-log-surfaces", seat, len(position.submerged))
         position.hands[seat] = sorted([*position.hands[seat], *position.submerged])
         position.submerged = []
 

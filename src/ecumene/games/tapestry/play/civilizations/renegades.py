@@ -45,7 +45,7 @@ def climb(position: TapestryPosition, seat: Seat, cause: str) -> None:
     marks = on_mat(position, NAME)
     steps = printed(position, NAME).grids["steps"][0]
     lay(position, NAME, raised(marks, 0))
-    position.tell("tapestry-log-forgoes", {"who": seat, "n": marks[0] + 1})
+    position.tell_number("tapestry-log-forgoes", seat, marks[0] + 1)
     position.perform(seat, steps[marks[0]], cause)
     if marks[0] + 1 == len(steps):
         earn(position, seat, COMPLETE_TRACK)
