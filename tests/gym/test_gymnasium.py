@@ -1,27 +1,19 @@
-"""Gymnasium's own check, for every game, and what it does not look at."""
+"""One seat against bots, for Gymnasium; its own check of every game is in `test_rendering.py`, as it renders too."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
-from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.utils.env_checker import check_env
 
 import ecumene.gym
 from ecumene.gym.plan import PlanError
 from tests.tiny.harbour import Harbour
 
 GAMES = ("vinci", "rise_and_fall", "tapestry", "rise_of_empires", "beyond_the_horizon")
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.filterwarnings("ignore::UserWarning")
-def test_it_passes_the_check(game: str) -> None:
-    check_env(ecumene.gym.gymnasium(game, seats=2, bots={1: "random"}), skip_render_check=True)
 
 
 def test_the_others_play_until_the_seat_is_asked_again() -> None:
@@ -50,25 +42,36 @@ def test_the_seat_may_change_from_game_to_game() -> None:
         assert env.seat in env.sitting.position.pending()
         seats.add(env.seat)
     assert seats == {0, 1, 2}
-    with pytest.raises(PlanError, match="seat 5"):
+    with pytest.raises(PlanError, match="seat: 5"):
         ecumene.gym.gymnasium(Harbour(), seats=3, seat=5)
 
 
-@pytest.mark.parametrize("mode", ["ansi", "svg", "rgb_array"])
-def test_it_shows_the_table(mode: Any) -> None:
-    env = ecumene.gym.gymnasium("vinci", seats=3, render_mode=mode)
-    env.reset(seed=1)
-    picture = env.render()
-    if mode == "ansi":
-        assert "Vinci" not in picture
-        assert len(picture.splitlines()) > 10
-    elif mode == "svg":
-        assert picture.startswith("<svg")
-    else:
-        assert picture.dtype == np.uint8
-        assert picture.ndim == 3
-        assert picture.shape[2] == 3
-        assert len(np.unique(picture)) > 3
+@pytest.mark.parametrize("seat", [2, None])
+def test_one_name_is_for_all_others_whichever_seat_is_the_agents(seat: int | None) -> None:
+    env = ecumene.gym.gymnasium(Harbour(), seats=3, seat=seat, bots="greedy")
+    for seed in range(6):
+        env.reset(seed=seed)
+        assert env.sitting.bots == {other: "greedy" for other in range(3) if other != env.seat}
+    assert ecumene.gym.gymnasium(Harbour(), seats=2, seat=None, bots={0: "greedy", 1: "greedy"}).seat == 0
+
+
+def test_nobody_decides_in_a_game_that_is_over() -> None:
+    env = ecumene.gym.gymnasium(Harbour(), seats=2)
+    seen, _ = env.reset(seed=1)
+    over = False
+    while not over:
+        seen, _, over, _, _ = env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+    with pytest.raises(PlanError, match="over"):
+        env.step(0)
+
+
+def test_of_many_games_by_name_only_seat_0_learns() -> None:
+    envs = gymnasium.make_vec("ecumene/Vinci-v0", num_envs=2, seats=3, bots={1: "random"}, workers=0)
+    _, info = envs.reset(seed=1)
+    for _ in range(12):
+        assert info["seat"].tolist() == [0, 0], "nobody was named for seat 2, which is a bot all the same"
+        *_, info = envs.step(np.zeros(2, int))
+    envs.close()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -93,9 +96,3 @@ def test_a_game_is_made_by_its_name_alone_or_many_times() -> None:
 def test_a_name_alone_is_enough() -> None:
     code = "import gymnasium; print(gymnasium.make('ecumene.gym:ecumene/Vinci-v0').unwrapped.plan.game.id)"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "vinci\n"
-
-
-def test_without_a_mode_nothing_is_shown() -> None:
-    env = ecumene.gym.gymnasium(Harbour(), seats=2)
-    env.reset(seed=1)
-    assert env.render() is None

@@ -6,11 +6,12 @@ import subprocess
 import sys
 from typing import Any
 
+import numpy as np
 import pytest
 
 import ecumene.gym
 from ecumene import EcumeneError
-from ecumene.gym.plan import Plan, PlanError
+from ecumene.gym.plan import OPPONENT, Plan, PlanError, opponents
 from ecumene.gym.reaching import MissingExtra, reach
 from ecumene.gym.sitting import Sitting
 
@@ -29,6 +30,18 @@ from ecumene.gym.sitting import Sitting
         ({"bots": {1: "genius"}}, "genius"),
         ({"bots": {0: "random", 1: "random", 2: "random"}}, "nobody is left"),
         ({"width": 1}, "width"),
+        ({"width": "wide"}, "width: a whole number, not 'wide'"),
+        ({"table": 1 << 40}, "table: must be 2147483648 or less"),
+        ({"seats": 3.0}, r"seats: a whole number, not 3\.0"),
+        ({"bots": {"1": "random"}}, "bots: a seat: a whole number, not '1'"),
+        ({"bots": {-1: "random"}}, "bots: a seat: must be 0 or more"),
+        ({"bots": ["random"]}, "bots: a name, or names by seat"),
+        ({"bots": {1: None}}, "bots: None for seat 1"),
+        ({"max_cycles": 0}, "max_cycles: must be 1 or more"),
+        ({"points_scale": "much"}, "points_scale: 'much'"),
+        ({"points_scale": float("nan")}, "points_scale: nan"),
+        ({"lang": "de"}, "lang: 'de' is none of en, fr"),
+        ({"options": ["start_score"]}, "options: values by name"),
         ({"options": {"no_such": 1}}, "no_such"),
     ],
 )
@@ -41,6 +54,20 @@ def test_a_single_word_for_bots_seats_all_others() -> None:
     plan = Plan.of("vinci", {"seats": 4, "bots": "random"})
     assert plan.bots == {1: "random", 2: "random", 3: "random"}
     assert plan.learners == (0,)
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    plan = Plan.of("vinci", {"seats": np.int64(3), "bots": {np.int32(2): "random"}})
+    assert (plan.seats, plan.bots) == (3, {2: "random"})
+    assert [type(seat) for seat in (plan.seats, *plan.bots)] == [int, int]
+
+
+def test_whoever_plays_alone_names_all_others_by_one_word_or_by_seat() -> None:
+    assert opponents("greedy", 3, 2) == {0: "greedy", 1: "greedy"}
+    assert opponents({1: "greedy"}, 3, 0) == {1: "greedy", 2: OPPONENT}
+    assert opponents({0: "greedy"}, 2, None) == {0: "greedy", 1: OPPONENT}  # any seat may be the learner's
+    with pytest.raises(PlanError, match="seat 0, which is the learner's"):
+        opponents({0: "greedy"}, 2, 0)
 
 
 def test_large_catalogues_are_offered_as_choices() -> None:

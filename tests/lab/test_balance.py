@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import asdict
 from itertools import islice
@@ -17,20 +20,23 @@ import pytest
 from ecumene import cli
 from ecumene.catalogue import catalogue
 from ecumene.lab.balance import SUBJECTS, Deed, Findings, Mention, Played, Sample, Subject, find
-from ecumene.lab.balance.charts import amount, histograms, round_step
+from ecumene.lab.balance.charts import histograms, round_step
 from ecumene.lab.balance.findings import FEWEST
-from ecumene.lab.balance.page import Report, verdict
+from ecumene.lab.balance.naming import thing_name, title_of
+from ecumene.lab.balance.page import verdict
 from ecumene.lab.balance.playing import About, read_games
 from ecumene.lab.inference import Fit
 from ecumene.lab.looks import picture, specification
-from ecumene.lab.match import MatchError, Setup
+from ecumene.lab.match import Setup
+from ecumene.lab.voice import voice_of
 from ecumene.lab.work import Journal, LabError, workers_on
 from ecumene.lab.work.journal import NAME
 from tests.tiny.harbour import Harbour
 
 VINCI = SUBJECTS["vinci"]
+ENGLISH = voice_of("en")
 QUICK = Sample(Setup("vinci", 3), VINCI, "quick", seed=5)
-TAKE = Subject((Deed("take", "Taken"),))
+TAKE = Subject((Deed("take"),))
 
 
 def played(
@@ -84,11 +90,11 @@ def run(kept: Path, *more: str) -> int:
 
 
 def test_a_deed_is_a_verb_and_the_words_that_name_a_thing() -> None:
-    assert Deed("take", "").thing("take irrigation") == "irrigation"
-    assert Deed("educate", "").thing("educate merchant -2.3") == "merchant"
-    assert Deed("begin", "", words=2).thing("begin traders forest") == "traders forest"
-    assert Deed("take", "").thing("takes irrigation") == ""
-    assert Deed("take", "").thing("take") == ""
+    assert Deed("take").thing("take irrigation") == "irrigation"
+    assert Deed("educate").thing("educate merchant -2.3") == "merchant"
+    assert Deed("begin", words=2).thing("begin traders forest") == "traders forest"
+    assert Deed("take").thing("takes irrigation") == ""
+    assert Deed("take").thing("take") == ""
 
 
 def test_every_game_of_the_catalogue_says_what_is_counted_and_knows_it() -> None:
@@ -129,6 +135,27 @@ def test_a_game_goes_into_a_journal_and_back() -> None:
     assert Played(**json.loads(json.dumps(asdict(game)))) == game
 
 
+def test_a_game_is_written_in_the_same_bytes_by_every_process() -> None:
+    """Texts have another hash in each process, and a set of them another order."""
+    code = """
+import json
+import os
+from dataclasses import asdict
+from ecumene.lab.balance import SUBJECTS
+from ecumene.lab.balance.playing import Sample
+from ecumene.lab.match import Setup
+print(json.dumps(asdict(Sample(Setup("vinci", 3), SUBJECTS["vinci"], "random").play(1))))
+"""
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", code], env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, check=True
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(told) == 1
+    assert told.pop().startswith(b'{"points": [')
+
+
 # ---- going on after an interruption
 
 
@@ -163,7 +190,7 @@ def test_other_games_are_kept_elsewhere_and_a_strange_file_is_refused(tmp_path: 
     with pytest.raises(LabError, match="no journal that this release can read"):
         list(QUICK.games(2, workers_on(None, 1), tmp_path))
     Journal({"kind": "swiss"}, tmp_path).close()
-    with pytest.raises(MatchError, match="holds no games of a balance report"):
+    with pytest.raises(LabError, match="holds no games of a balance report"):
         About.read(tmp_path / NAME)
 
 
@@ -259,7 +286,7 @@ def test_what_little_is_known_of_does_not_top_the_list() -> None:
 
 
 def test_nothing_played_tells_nothing() -> None:
-    with pytest.raises(MatchError, match="no game was played"):
+    with pytest.raises(LabError, match="no game was played"):
         find(catalogue["vinci"], TAKE, 2, [])
 
 
@@ -276,7 +303,7 @@ def test_the_page_has_all_its_parts(written: Path) -> None:
         "Seats",
         "Length",
         "Tension",
-        *(kind.title for kind in VINCI.kinds),
+        *(title_of(catalogue["vinci"], kind, ENGLISH) for kind in VINCI.kinds),
     ]
     assert "6 with 2, 6 with 3 players" in page
     assert "| 2 | 1st | " in page
@@ -291,11 +318,11 @@ def test_the_page_has_all_its_parts(written: Path) -> None:
 
 
 def test_a_sort_without_a_name_of_its_own_borrows_one() -> None:
-    report = Report(catalogue["vinci"], VINCI, "quick", 0, {}, [])
     token, slot, province = VINCI.kinds
-    assert report._name(token, "mines_decline") == "Mines, lasting"
-    assert report._name(province, "north_italy_red") == "North Italy (red)"
-    assert report._name(slot, "VI") == "VI"
+    assert thing_name(catalogue["vinci"], token, "mines_decline", ENGLISH) == "Mines, lasting"
+    assert thing_name(catalogue["vinci"], province, "north_italy_red", ENGLISH) == "North Italy (red)"
+    assert thing_name(catalogue["vinci"], province, "north_italy_red", voice_of("fr")) == "Italie du Nord (rouge)"
+    assert thing_name(catalogue["vinci"], slot, "VI", ENGLISH) == "VI"
 
 
 def test_charts_are_well_formed_and_all_are_shown(written: Path) -> None:
@@ -374,8 +401,9 @@ def test_without_a_folder_the_page_is_printed(kept: Path, capsys: pytest.Capture
     assert run(kept, "--seats", "2", "--things", "decline,conquer") == 0
     out = capsys.readouterr().out
     assert out.startswith("# How balanced is Vinci?")
-    assert "## Conquer" in out
-    assert "## Provinces conquered" not in out
+    assert "## Decline\n" in out
+    assert "## Provinces conquered" in out
+    assert "## Places of the display" not in out
 
 
 def test_verdicts_in_plain_words() -> None:
@@ -395,7 +423,7 @@ def test_verdicts_in_plain_words() -> None:
         (["vinci", "--seats", "9"], "seats must be one of"),
         (["vinci", "--option", "speed=1"], "no option 'speed'"),
         (["vinci", "--option", "speed"], "speed"),
-        (["vinci", "--things", "fly"], "no action begins with 'fly'"),
+        (["vinci", "--things", "fly"], "no action begins with “fly”"),
         (["vinci", "--content", "nowhere.yaml"], "nowhere.yaml"),
     ],
 )
@@ -445,11 +473,11 @@ def test_columns_are_as_wide_as_round_numbers() -> None:
 
 
 def test_there_is_no_negative_nothing() -> None:
-    assert [amount(number) for number in (-0.04, 0.0, -0.06, 12.34)] == ["0.0", "0.0", "-0.1", "12.3"]
+    assert [ENGLISH.amount(number) for number in (-0.04, 0.0, -0.06, 12.34)] == ["0.0", "0.0", "-0.1", "12.3"]
 
 
 def test_a_histogram_counts_every_value_once() -> None:
-    told = specification(histograms("Title", "Note", "points", [("2 players", [1, 2, 2, 90], [2])]))
+    told = specification(histograms("Title", "Note", "points", [("2 players", [1, 2, 2, 90], [2])], ENGLISH))
     bars, _, winners, _ = told["vconcat"][0]["layer"]
     counts = [told["datasets"][part["data"]["name"]] for part in (bars, winners)]
     assert [(row["from"], row["below"], row["count"]) for row in counts[0]] == [(0, 5, 3), (90, 95, 1)]
@@ -466,7 +494,7 @@ def test_a_picture_rounds_places_and_never_what_an_axis_says() -> None:
 
 
 def test_titles_are_escaped_and_a_picture_is_the_same_each_time() -> None:
-    told = specification(histograms("Title", "Note", "points", [("2 players", [1, 2, 90], [])]))
+    told = specification(histograms("Title", "Note", "points", [("2 players", [1, 2, 90], [])], ENGLISH))
     first, again = (picture(told, "War & <peace>") for _ in range(2))
     assert first == again
     title = ElementTree.fromstring(first).find("{http://www.w3.org/2000/svg}title")

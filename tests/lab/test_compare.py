@@ -16,10 +16,10 @@ from ecumene.core.errors import EcumeneError
 from ecumene.lab.balance import SUBJECTS, Deed, Played, Sample, Subject
 from ecumene.lab.compare import Answers, Comparison, ask, read_side
 from ecumene.lab.compare.page import verdict
-from ecumene.lab.match import MatchError, Setup
-from ecumene.lab.work import workers_on
+from ecumene.lab.match import Setup
+from ecumene.lab.work import LabError, workers_on
 
-TAKE = Subject((Deed("take", "Taken"),))
+TAKE = Subject((Deed("take"),))
 TENSION: dict[str, float] = dict.fromkeys(("lead_changes", "drama", "decided", "branching", "wait"), 1.0)
 
 
@@ -63,7 +63,7 @@ def test_equal_sides_are_said_to_be_equal() -> None:
 
 def test_what_changes_in_every_pair_is_found_and_nothing_else_is_claimed() -> None:
     told = asked(lambda number, game: replace(game, decisions=game.decisions + 4 + number % 3))
-    assert [answer.about for answer in told.differing] == ["decisions in a game"]
+    assert [answer.about for answer in told.differing] == ["decisions"]
     found = told.differing[0]
     assert found.shift.by == pytest.approx(5)
     assert found.shift.low < 5 < found.shift.high
@@ -95,21 +95,21 @@ def test_things_are_compared_by_games_that_see_them_taken_and_by_wins_of_their_t
     assert [answer.about for answer in told.wins["take"]] == ["I"], "of the second nobody is left to compare"
     assert told.wins["take"][0].before == 0, "whoever takes the first loses"
     page = Comparison(catalogue["vinci"], TAKE, "vinci", "mine.yaml", "quick", 0, [told]).page().markdown()
-    assert "Taken, 2 players: taken in other parts of the games: II (50.0% → 0.0%" in page
+    assert "Places of the display taken from, 2 players: taken in other parts of the games: II (50.0% → 0.0%" in page
 
 
 def test_games_kept_before_tension_was_measured_are_compared_without_it() -> None:
     told = ask(TAKE, 2, games(), games(lambda number, game: replace(game, tension={})))
     assert [answer.about for answer in told.measures] == [
-        "points of a seat",
-        "points of the winner",
-        "lead on the second",
-        "decisions in a game",
+        "points",
+        "winner",
+        "lead",
+        "decisions",
     ]
 
 
 def test_one_pair_proves_nothing() -> None:
-    with pytest.raises(MatchError, match="two pairs or more"):
+    with pytest.raises(LabError, match="two pairs or more"):
         ask(TAKE, 2, games()[:1], games()[:1])
 
 
@@ -168,6 +168,21 @@ def test_games_kept_by_another_version_are_compared_with_todays(folder: Path) ->
     assert "3 pairs of games, of which 3 went exactly alike" in page
 
 
+def test_kept_games_say_who_plays_and_on_which_seed_unless_somebody_says_otherwise(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sample = Sample(Setup("vinci", 2), SUBJECTS["vinci"], "random", 6)
+    list(sample.games(2, workers_on(None, 1), folder / "old"))
+    kept = f"old/{sample.file_name()}"
+    assert cli.main(["lab", "compare", kept, "vinci", "--games", "2", "--keep", "kept"]) == 0
+    assert f"{sample.file_name()} vinci --games 2 --bot random --seed 6" in capsys.readouterr().out
+    other = [("--seed", "7", "seed was 6"), ("--bot", "quick", "bot was random"), ("--seats", "3", "seats was 2")]
+    for option, value, said in other:
+        assert cli.main(["lab", "compare", "vinci", kept, "--games", "2", option, value, "--keep", "none"]) == 2
+        assert f"{sample.file_name()}: {said} in these games, and is {value}" in capsys.readouterr().err
+    assert not (folder / "none").exists(), "nothing was played before it was said"
+
+
 def test_two_games_are_not_compared(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert compare("vinci", "tapestry") == 2
     assert "two games" in capsys.readouterr().err
@@ -207,4 +222,15 @@ def test_without_the_extra_bots_still_play_and_one_sentence_says_what_to_install
     ran = subprocess.run([sys.executable, "-c", LIGHT], capture_output=True, text=True)
     assert ran.returncode == 2
     assert "random" in ran.stdout
+    assert ran.stderr.endswith('which is not installed: pip install "ecumene[lab]"\n')
+
+
+def test_a_sequential_test_asks_for_the_extra_before_it_plays_and_a_tournament_does_without() -> None:
+    meets = "lab tournament vinci --bots random,quick --seats 2 --jobs 1"
+    code = LIGHT.partition("import ecumene.lab")[0]
+    code += f'from ecumene.cli import main\nassert main("{meets}".split()) == 0\n'
+    code += f'sys.exit(main("{meets} --system sprt".split()))'
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert ran.returncode == 2
+    assert ran.stdout.count("quick") >= 1
     assert ran.stderr.endswith('which is not installed: pip install "ecumene[lab]"\n')

@@ -10,13 +10,21 @@ import pytest
 
 from ecumene.lab.dataset import SCHEMA, TABLES, Dataset, make_dataset
 from ecumene.lab.dataset.looking import mark
-from ecumene.lab.match import Setup
+from ecumene.lab.match import MatchError, Setup
 from ecumene.lab.series import Series
 from ecumene.lab.work import LabError, workers_on
 from tests.tiny.harbour import Harbour
 
 ALONE = workers_on(None, 1)
 BOTS = ("random", "quick", "greedy")
+SHORT: dict[tuple[str, int], dict[str, int | str]] = {
+    ("vinci", 2): {},
+    ("rise_and_fall", 2): {"world": "quick"},
+    ("tapestry", 2): {},
+    ("rise_of_empires", 2): {},
+    ("beyond_the_horizon", 2): {},
+}
+"""Games that are as short as they can be, with their options."""
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -31,6 +39,18 @@ def test_the_same_bytes_whatever_the_number_of_workers(tiny: Setup, tmp_path: Pa
     assert made == files(tmp_path / "3")
     assert len(made) == 3 * 4 + 2
     assert json.loads(made["dataset.json"]) == manifests[0]
+
+
+@pytest.mark.parametrize(("name", "seats"), SHORT)
+def test_every_game_has_the_same_bytes_whatever_the_number_of_workers(name: str, seats: int, tmp_path: Path) -> None:
+    """A game to a part, so that each is another process's; Rise & Fall and Tapestry have choices made in secret."""
+    dataset = Dataset(Setup(name, seats, SHORT[name, seats]), ("quick",) * seats, 2, seed=6, part=1)
+    manifests = [make_dataset(dataset, tmp_path / str(jobs), workers_on(None, jobs)) for jobs in (1, 2)]
+    assert manifests[0] == manifests[1]
+    assert files(tmp_path / "1") == files(tmp_path / "2")
+    decisions = pq.read_table(tmp_path / "1" / "decisions").to_pylist()
+    assert len(decisions) > 100
+    assert any(row["pending"] > 1 for row in decisions) == (name in ("rise_and_fall", "tapestry"))
 
 
 def test_one_that_was_stopped_goes_on_and_ends_with_the_same_bytes(tiny: Setup, tmp_path: Path) -> None:
@@ -68,6 +88,12 @@ def test_a_dataset_may_grow_but_not_shrink(tiny: Setup, tmp_path: Path) -> None:
     make_dataset(Dataset(tiny, BOTS, 6, part=2), tmp_path / "grown", ALONE)
     make_dataset(Dataset(tiny, BOTS, 6, part=2), tmp_path / "whole", ALONE)
     assert files(tmp_path / "grown") == files(tmp_path / "whole")
+
+
+def test_parts_of_no_games_are_refused_and_nothing_is_written(tiny: Setup, tmp_path: Path) -> None:
+    with pytest.raises(MatchError, match="part: must be 1 or more games, not 0"):
+        make_dataset(Dataset(tiny, ("random",) * 3, 2, part=0), tmp_path / "made", workers_on(None, 1))
+    assert not (tmp_path / "made").exists()
 
 
 def test_games_are_those_of_a_series(tiny: Setup, tmp_path: Path) -> None:

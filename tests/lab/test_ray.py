@@ -1,14 +1,17 @@
-"""A cluster of two machines, played by two raylets here: the same results, also when one of them dies."""
+"""A cluster of three machines, played by three raylets here: the same results, also when two of them die."""
 
 from __future__ import annotations
 
 import os
 import shutil
 import signal
+import socket
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from subprocess import DEVNULL, Popen
 from time import sleep
 from typing import Any
 
@@ -22,6 +25,7 @@ from ecumene.lab.match import Setup
 from ecumene.lab.work import Desk, Journal, LabError, Unit, workers_on
 from ecumene.lab.work.journal import NAME
 from ecumene.lab.work.on_ray import Cluster
+from ecumene.lab.work.units import Answers, Work
 
 # machines that nobody else can reach
 SMALL: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024, "node_ip_address": "127.0.0.1"}
@@ -29,15 +33,15 @@ UNITS = [Unit(f"u{n}", n) for n in range(8)]
 
 
 @pytest.fixture
-def machines() -> Iterator[tuple[Machines, Any]]:
-    """The cluster, which RAY_ADDRESS names, and the machine of it that will die."""
+def machines() -> Iterator[tuple[Machines, list[Any]]]:
+    """The cluster, which RAY_ADDRESS names, and the machines of it that will die."""
     head = {**SMALL, "include_dashboard": False}
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(
             "PYTHONPATH", os.pathsep.join(path for path in sys.path if path)
         )  # what is known here is known there
         cluster: Any = Machines(initialize_head=True, head_node_args=head)
-        doomed = cluster.add_node(**SMALL)
+        doomed = [cluster.add_node(**SMALL) for _ in range(2)]
         patch.setenv("RAY_ADDRESS", str(cluster.address))
         yield cluster, doomed
         ray.shutdown()
@@ -45,16 +49,17 @@ def machines() -> Iterator[tuple[Machines, Any]]:
 
 
 def test_a_cluster_plays_the_same_and_outlives_machines_and_workers(
-    machines: tuple[Machines, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    machines: tuple[Machines, list[Any]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """One test, for it takes long to start a cluster, and processes that share the tests would each start one."""
     cluster, doomed = machines
     for step in ("machine", "worker", "dataset"):
         (tmp_path / step).mkdir()
-    a_machine_that_dies_loses_nothing_and_repeats_nothing_that_was_done(cluster, doomed, tmp_path / "machine")
+    a_machine_that_dies_loses_nothing_and_repeats_nothing_that_was_done(cluster, doomed[0], tmp_path / "machine")
     a_worker_that_dies_costs_the_unit_it_was_at(tmp_path / "worker")
-    a_dataset_of_a_cluster_has_the_bytes_of_one_made_at_home(tmp_path / "dataset")
-    what_is_played_elsewhere_is_what_is_played_here(capsys, tmp_path)
+    a_dataset_has_the_bytes_of_one_made_at_home_although_a_machine_dies(cluster, doomed[1], tmp_path / "dataset")
+    with client_server(str(cluster.address)) as place:
+        what_is_played_elsewhere_is_what_is_played_here(place, capsys, tmp_path)
 
 
 def a_machine_that_dies_loses_nothing_and_repeats_nothing_that_was_done(
@@ -69,7 +74,7 @@ def a_machine_that_dies_loses_nothing_and_repeats_nothing_that_was_done(
         with log.open("a", encoding="utf-8") as file:
             file.write(f"{n} {here}\n")
         while here == lost or lost not in log.read_text(encoding="utf-8"):
-            sleep(0.05)  # one machine never comes to an end, and the other waits until it has begun
+            sleep(0.05)  # one machine never comes to an end, and the others wait until it has begun
         return n * n
 
     def told(done: int, total: int | None) -> None:
@@ -77,7 +82,7 @@ def a_machine_that_dies_loses_nothing_and_repeats_nothing_that_was_done(
             cluster.remove_node(doomed, allow_graceful=False)
 
     workers = Cluster()
-    assert workers.count == 2
+    assert workers.count == 3
     with Journal({}, tmp_path) as journal:
         found = [answer for _, answer in Desk(workers, journal, told).answers(work, UNITS)]
     workers.close()
@@ -111,37 +116,103 @@ def a_worker_that_dies_costs_the_unit_it_was_at(tmp_path: Path) -> None:
     workers.close()
 
 
-def a_dataset_of_a_cluster_has_the_bytes_of_one_made_at_home(tmp_path: Path) -> None:
+class Watched(Cluster):
+    """Notes which part of a dataset is made where; the answers of one machine never come home, so it dies with one."""
+
+    def __init__(self, log: Path, lost: str) -> None:
+        super().__init__()
+        self.log, self.lost = log, lost
+
+    def run(self, work: Work, units: Iterable[Unit]) -> Answers:
+        log, lost = self.log, self.lost
+
+        def watched(task: Any) -> Any:
+            here = ray.get_runtime_context().get_node_id()
+            answer = work(task)
+            with log.open("a", encoding="utf-8") as file:
+                file.write(f"{task['number']} {here}\n")
+            while here == lost or lost not in log.read_text(encoding="utf-8"):
+                sleep(0.05)
+            return answer
+
+        return super().run(watched, units)
+
+
+def a_dataset_has_the_bytes_of_one_made_at_home_although_a_machine_dies(
+    cluster: Machines, doomed: Any, tmp_path: Path
+) -> None:
     short = tmp_path / "short.yaml"
     short.write_text("players: [{id: '2', target: 20}]", encoding="utf-8")
-    dataset = Dataset(Setup("vinci", 2, {}, str(short)), ("random", "random"), 2, seed=4, part=1)
-    workers = Cluster()
-    make_dataset(dataset, tmp_path / "there", workers)
+    dataset = Dataset(Setup("vinci", 2, {}, str(short)), ("random", "random"), 5, seed=4, part=1)
+    log = tmp_path / "log"
+    log.touch()
+
+    def told(done: int, total: int | None) -> None:
+        if done == 1:
+            cluster.remove_node(doomed, allow_graceful=False)
+
+    workers = Watched(log, doomed.node_id)
+    while workers.count > 2:
+        sleep(0.05)  # until the cluster has heard that the first machine died
+    make_dataset(dataset, tmp_path / "there", workers, told)
     workers.close()
+    made_where = [line.split() for line in log.read_text(encoding="utf-8").splitlines()]
+    under_way = [number for number, where in made_where if where == doomed.node_id]
+    assert len(under_way) == 1
+    assert Counter(number for number, _ in made_where) == Counter([*map(str, range(5)), *under_way])
     make_dataset(dataset, tmp_path / "here", workers_on(None, 1))
     made = [
         {str(path.relative_to(tmp_path / place)): path.read_bytes() for path in (tmp_path / place).rglob("*.*")}
         for place in ("here", "there")
     ]
     assert made[0] == made[1]
-    assert len(made[0]) == 3 * 2 + 2
+    assert len(made[0]) == 3 * 5 + 2
 
 
-def what_is_played_elsewhere_is_what_is_played_here(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+@contextmanager
+def client_server(cluster: str) -> Iterator[str]:
+    """Where those find the cluster who are no part of it: `ray://…`.
+
+    One process serves all clients here. The proxy that `ray start --head` begins starts one more for each client, which
+    a busy machine is slow to do; what a client says and hears is the same.
+    """
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    module = [sys.executable, "-m", "ray.util.client.server", "--mode", "legacy"]
+    server = Popen([*module, "--host", "127.0.0.1", "--port", str(port), "--address", cluster], stderr=DEVNULL)
+    try:
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", port)).close()
+                break
+            except OSError:
+                assert server.poll() is None, "the server has ended"
+                sleep(0.1)
+        yield f"ray://127.0.0.1:{port}"
+    finally:
+        server.kill()
+        server.wait()
+
+
+def what_is_played_elsewhere_is_what_is_played_here(
+    place: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     short = tmp_path / "short.yaml"
     short.write_text("game: vinci\nplayers: [{id: '2', target: 20}]", encoding="utf-8")
     table = ["--seats", "2", "--jobs", "1"]
     few = [*table, "--games", "2"]
     kept = str(tmp_path / "kept")
     capsys.readouterr()  # what Ray had to say of the machine that died
-    for command in (
-        ["lab", "tournament", "vinci", *table, "--bots", "random,quick", "--json"],
-        ["lab", "compare", "vinci", str(short), *few, "--bot", "quick", "--keep", kept],
-        ["simulate", "vinci", *few, "--bots", "random,quick", "--json"],
+    for command, on in (
+        (["lab", "tournament", "vinci", *table, "--bots", "random,quick", "--json"], "ray"),
+        (["lab", "compare", "vinci", str(short), *few, "--bot", "quick", "--keep", kept], "ray"),
+        (["simulate", "vinci", *few, "--bots", "random,quick", "--json"], place),
     ):
         told: list[str] = []
-        for where in ([], ["--on", "ray"]):
+        for where in ([], ["--on", on]):
             shutil.rmtree(kept, ignore_errors=True)
+            assert not ray.is_initialized()  # so that it is joined where `on` says
             assert main([*command, *where]) == 0
             told.append(capsys.readouterr().out.partition('"speed"')[0])
         assert told[0] == told[1]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from math import log
 from pathlib import Path
 from random import Random
@@ -42,11 +44,33 @@ def test_the_most_likely_distribution_has_the_mean_that_is_claimed() -> None:
     assert most_likely(counts, seen) == pytest.approx({value: n / 49 for value, n in counts.items()})
 
 
+def test_claims_near_the_edge_of_what_was_seen_still_have_a_distribution() -> None:
+    """Where all but a thousandth of the results are the best one, the root lies close to where shares are infinite."""
+    for claim in (0.001, 0.5, 0.999):
+        for counts in ({0.0: 1e-3, 0.5: 1e-3, 1.0: 500.0}, {0.0: 500.0, 0.5: 1e-3, 1.0: 1e-3}):
+            found = most_likely(counts, claim)
+            assert sum(found.values()) == pytest.approx(1, abs=1e-6)
+            assert sum(value * share for value, share in found.items()) == pytest.approx(claim, abs=1e-6)
+            assert min(found.values()) > 0
+
+
 def test_sides_can_be_changed_and_equal_claims_tell_nothing() -> None:
     scores = [0.0] * 5 + [0.5] * 9 + [0.75] * 3 + [1.0] * 8
     turned = [1 - score for score in scores]
     assert log_likelihood_ratio(scores, -10, 30) == pytest.approx(-log_likelihood_ratio(turned, -30, 10))
     assert log_likelihood_ratio(scores, 10, 10) == 0
+
+
+def test_what_it_needs_is_there_before_anything_is_played() -> None:
+    """Ctrl-C in the middle of reading a large library leaves half of it behind, which cannot be read again."""
+    code = """
+import sys
+from ecumene.lab.match import Setup
+from ecumene.lab.sprt import Sprt
+Sprt(Setup("vinci", 2), ("greedy", "random")).plan()
+print("statsmodels.stats.multitest" in sys.modules)
+"""
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "True\n"
 
 
 def test_pairs_that_hang_together_count_for_what_they_are() -> None:
@@ -97,6 +121,17 @@ def test_other_claims_can_be_asked_of_the_same_games(tiny: Setup, tmp_path: Path
     assert run(harder, ALONE, tmp_path) == run(harder, ALONE)
 
 
+def test_claims_that_are_sooner_clear_take_no_games_away(tiny: Setup, tmp_path: Path) -> None:
+    bots = ("greedy", "quick")
+    longer, shorter = (Sprt(tiny, bots, Claims(0, high), most=60, seed=2) for high in (200, 800))
+    far = run(longer, ALONE, tmp_path)
+    before = (tmp_path / NAME).read_bytes()
+    near = run(shorter, workers_on(None, 2), tmp_path)
+    assert near == far[: len(near)]
+    assert len(near) < len(far)
+    assert (tmp_path / NAME).read_bytes() == before
+
+
 def test_by_wins_a_sitting_counts_the_part_of_the_wins(tiny: Setup) -> None:
     contest = Sprt(tiny, ("greedy", "random"), Claims(by="wins"), most=2)
     played = run(contest, ALONE)
@@ -104,7 +139,14 @@ def test_by_wins_a_sitting_counts_the_part_of_the_wins(tiny: Setup) -> None:
 
 
 def test_claims_that_say_nothing_are_refused(tiny: Setup) -> None:
-    for claims, text in ((Claims(5, 5), "must differ"), (Claims(0, 5, 0.7), "from 0 to 0.5")):
+    refused = (
+        (Claims(5, 5), "low must be less than high"),
+        (Claims(0, 1e9), "from -4000 to 4000"),  # a score of 1, which divides by nothing
+        (Claims(float("nan"), 5), "low must be less"),
+        (Claims(0, 5, 0.7), "from 0 to 0.5"),
+        (Claims(by="gold"), "by: 'gold' is none of places, wins"),
+    )
+    for claims, text in refused:
         with pytest.raises(MatchError, match=text):
             run(Sprt(tiny, ("greedy", "random"), claims), ALONE)
     with pytest.raises(MatchError, match="between 2 bots, not 3"):

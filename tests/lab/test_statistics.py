@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from statsmodels.stats.proportion import proportion_confint
 
-from ecumene.lab.inference import Shift, alike, fit, paired, quantile, shares_apart, together, z_of_many
+from ecumene.lab.inference import Shift, alike, fit, interval, paired, quantile, share, shares_apart, together
 from ecumene.lab.statistics import mean, spread, wilson
 
 trials_and_wins = st.integers(1, 10_000).flatmap(lambda n: st.tuples(st.just(n), st.floats(0, n)))
@@ -122,10 +122,38 @@ def test_values_of_one_seed_go_together_or_not() -> None:
     assert alike([1, 2, 3], [5, 5, 5]) == 0
 
 
+@given(trials_and_wins)
+def test_the_lab_tells_shares_as_the_base_does(sample: tuple[int, float]) -> None:
+    """The base has its own Wilson, for `ecumene simulate` does without statsmodels."""
+    trials, wins = sample
+    one, other = share(wins, trials), wilson(wins, trials)
+    assert (one.low, one.rate, one.high) == pytest.approx((other.low, other.rate, other.high), abs=1e-9)
+    assert 0 <= one.low <= one.rate <= one.high <= 1
+
+
 def test_many_comparisons_need_wider_intervals() -> None:
-    assert z_of_many(1) == pytest.approx(1.96, abs=1e-3)
-    assert z_of_many(10) == pytest.approx(2.807, abs=1e-3)
-    assert z_of_many(100) > z_of_many(10)
+    """As with 1.96, 2.807 and 3.481 standard deviations, by Bonferroni."""
+    for among, z in ((1, 1.959964), (10, 2.807034), (100, 3.480756)):
+        told, known = share(30, 100, among), wilson(30, 100, z)
+        assert (told.low, told.high) == pytest.approx((known.low, known.high), abs=1e-6)
+    assert share(0, 0, 5) == wilson(0, 0)
+    with pytest.raises(ValueError, match="3 wins in 2 trials"):
+        share(3, 2)
+
+
+def test_few_values_leave_much_open() -> None:
+    """By Student: 3.182 standard errors for four values, where a normal distribution has 1.96."""
+    low, high = interval([1.0, 2.0, 3.0, 4.0])
+    assert (low, high) == pytest.approx((2.5 - 3.182446 * 0.6454972, 2.5 + 3.182446 * 0.6454972), abs=1e-5)
+    many = [float(n % 2) for n in range(10_000)]
+    half = 1.96 * mean(many).error
+    assert interval(many) == pytest.approx((0.5 - half, 0.5 + half), abs=1e-5)
+
+
+def test_values_that_do_not_differ_have_no_interval_and_none_has_none() -> None:
+    assert interval([7]) == interval([7.0, 7.0]) == (7, 7)
+    with pytest.raises(ValueError, match="no values"):
+        interval([])
 
 
 def test_a_rate_is_told_apart_from_what_was_expected_by_its_whole_interval() -> None:
@@ -136,7 +164,7 @@ def test_a_rate_is_told_apart_from_what_was_expected_by_its_whole_interval() -> 
 def test_spread_and_quantiles_are_those_of_the_standard_library(values: list[int]) -> None:
     assert spread(values) == pytest.approx(statistics.stdev(values))
     quarters = statistics.quantiles(values, n=4, method="inclusive")
-    assert [quantile(values, share) for share in (0.25, 0.5, 0.75)] == pytest.approx(quarters)
+    assert [quantile(values, part) for part in (0.25, 0.5, 0.75)] == pytest.approx(quarters)
 
 
 def test_one_value_has_no_spread_and_none_no_quantile() -> None:

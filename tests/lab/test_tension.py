@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from math import sqrt
+from pathlib import Path
 
 import pytest
 
+from ecumene.catalogue import catalogue
+from ecumene.lab.balance.tense import MEASURES
 from ecumene.lab.match import Setup, play_match
 from ecumene.lab.tension import (
     Chronicler,
@@ -21,6 +25,7 @@ from ecumene.lab.tension import (
     wait,
     waits,
 )
+from ecumene.lab.voice import voice_of
 from tests.tiny.harbour import Harbour
 
 COMEBACK = [(0, 0), (4, 0), (4, 3), (4, 16), (9, 16)]
@@ -117,3 +122,19 @@ def test_a_chronicler_changes_nothing_and_ends_with_the_final_points(
     assert {seat for seat in range(2) if match.places[seat] == 1} == set(story.winners)
     assert all(0 <= doubt <= 2 for doubt in story.doubts)
     assert any(story.doubts), "bots that choose at random disagree"
+
+
+def test_the_page_about_tension_has_every_game_with_every_number_of_players() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "studies" / "tension.md").read_text(encoding="utf-8")
+    chapters = dict(part.split("\n", 1) for part in text.split("\n## ")[1:])
+    assert list(chapters)[2:] == [catalogue[name].name("en") for name in catalogue]
+    for name in catalogue:
+        game = catalogue[name]
+        heads, _, *rows = [
+            [cell.strip() for cell in line.strip("|").split("|")]
+            for line in chapters[game.name("en")].splitlines()
+            if line.startswith("|")
+        ]
+        assert heads == ["", *(f"{seats} players" for seats in game.seat_counts)]
+        assert [row[0] for row in rows] == [*(voice_of("en")(f"measure-{what}") for what in MEASURES), "open at half"]
+        assert all(re.match(r"\d", cell) for row in rows for cell in row[1:]), name

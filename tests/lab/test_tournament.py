@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -106,6 +107,20 @@ def test_more_rounds_can_be_played_later(tiny: Setup, tmp_path: Path) -> None:
     assert more == run(RoundRobin(tiny, bots, 2, seed=3), ALONE)
     with pytest.raises(LabError, match="bots was"):
         run(RoundRobin(tiny, ("random", "quick"), 1, seed=3), ALONE, tmp_path)
+
+
+def test_a_shorter_run_takes_no_games_of_a_longer_one_away(tiny: Setup, tmp_path: Path) -> None:
+    bots = ("random", "quick", "greedy")
+    contests: list[Any] = [
+        (RoundRobin(tiny, bots, 1, seed=3), RoundRobin(tiny, bots, 2, seed=3)),
+        (Swiss(tiny, bots, 1, seed=3), Swiss(tiny, bots, 2, seed=3)),
+    ]
+    for shorter, longer in contests:
+        folder = tmp_path / type(shorter).__name__
+        run(longer, ALONE, folder)
+        before = (folder / NAME).read_bytes()
+        assert run(shorter, ALONE, folder) == run(shorter, ALONE)
+        assert (folder / NAME).read_bytes() == before
 
 
 def test_what_cannot_be_played_is_refused(tiny: Setup) -> None:

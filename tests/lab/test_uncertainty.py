@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from ecumene.lab.balance.tense import MEASURES
+from ecumene.lab.balance.tense import MEASURES, explained
 from ecumene.lab.tension import TENTHS
 from ecumene.lab.tension_study import main
 from ecumene.lab.uncertainty import uncertainty
+from ecumene.lab.voice import voice_of
 
 LEVEL, AHEAD = [5, 5], [9, 5]
 
@@ -40,7 +41,9 @@ def test_the_page_has_every_measure_of_every_number_of_players(tmp_path: Path, m
     main(["vinci", "--games", "2", "--bot", "quick", "--jobs", "1", "--keep", str(tmp_path), "--write", str(tmp_path)])
     page = (tmp_path / "tension.md").read_text(encoding="utf-8")
     assert "Games: 2 with 2, 2 with 3, 2 with 4, 2 with 5, 2 with 6 players." in page
-    for short, meaning in MEASURES.values():
+    told = explained(voice_of("en"))
+    assert len(told) == len(MEASURES)
+    for short, meaning in told:
         assert f"\n| {short} | " in page
         assert f"**{short}**: {meaning}." in page
     assert (tmp_path / "tension-measures.svg").is_file()

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.core.errors import ContentError
+from ecumene.core.errors import ContentError, EcumeneError
 from ecumene.lab.work import Crew, Desk, Journal, LabError, Unit, workers_on
 from ecumene.lab.work.journal import NAME
 from ecumene.lab.work.units import DEATHS
@@ -65,6 +65,44 @@ def test_a_line_that_was_spoilt_is_not_believed(tmp_path: Path) -> None:
         assert journal.done == {}
 
 
+def test_a_spoilt_line_in_the_middle_takes_nothing_else_away(tmp_path: Path) -> None:
+    with Journal(PLAN, tmp_path) as journal:
+        for unit in range(3):
+            journal.write(str(unit), unit)
+    path = tmp_path / NAME
+    path.write_bytes(path.read_bytes().replace(b'"answer":1', b'"answer":7'))
+    with Journal(PLAN, tmp_path) as journal:
+        assert journal.done == {"0": 0, "2": 2}
+        journal.write("1", 1)
+    with Journal(PLAN, tmp_path) as journal:
+        assert journal.done == {"0": 0, "1": 1, "2": 2}
+
+
+def test_of_two_kinds_of_runs_the_kind_is_what_differs(tmp_path: Path) -> None:
+    Journal({"kind": "swiss", "bots": ["a"]}, tmp_path).close()
+    with pytest.raises(LabError, match='kind was "swiss", and is "ladder"'):
+        Journal({"kind": "ladder"}, tmp_path)
+
+
+def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
+    """Half a line of our own is cut off; whatever else stands there without an end was written by nobody of us."""
+    (tmp_path / NAME).write_bytes(b"my notes")
+    with pytest.raises(LabError, match="no journal that this release can read"):
+        Journal(PLAN, tmp_path)
+    assert (tmp_path / NAME).read_bytes() == b"my notes"
+
+
+def test_what_a_run_has_left_at_its_end_is_told_from_what_was_done_since(tmp_path: Path) -> None:
+    with Journal(PLAN, tmp_path) as journal:
+        assert not journal.settled
+        for unit in "abc":
+            journal.write(unit, 0)
+        journal.settle(["b", "a"])
+        journal.write("d", 0)
+    with Journal(PLAN, tmp_path) as journal:
+        assert (sorted(journal.settled), list(journal.done)) == (["a", "b"], ["b", "a", "d"])
+
+
 def test_a_folder_of_another_run_is_refused_by_what_differs(tmp_path: Path) -> None:
     Journal(PLAN, tmp_path).close()
     with pytest.raises(LabError, match=r"holds another run: seed was 1, and is 2$"):
@@ -99,6 +137,13 @@ def test_a_settled_journal_is_the_same_whatever_came_first(tmp_path: Path) -> No
 
 
 # ---- who works
+
+
+@pytest.mark.parametrize("jobs", [0, -1])
+def test_nobody_is_no_crew(jobs: int) -> None:
+    """Less than one played nothing, and ended in an error of a generator."""
+    with pytest.raises(EcumeneError, match=f"jobs: must be 1 or more, not {jobs}"):
+        workers_on(None, jobs)
 
 
 @pytest.mark.parametrize("jobs", [1, 3])

@@ -1,5 +1,5 @@
 """The command line: `ecumene play`, `serve`, `check-store`, `prune`, `simulate`, `lab`, `replay`, `picture`, `rules`,
-`content`, `games`, `new-game`, `bench`.
+`content`, `games`, `backup`, `restore`, `operator`, `new-game`, `bench`.
 
 Each command is a module with `add_arguments(parser)` and `run(terminal, arguments)`. Whatever a person gets wrong is
 one line on stderr and exit code 2; Ctrl-C is exit code 130; nothing prints a traceback.
@@ -14,16 +14,19 @@ from collections.abc import Sequence
 from types import ModuleType
 
 from ecumene.cli import (
+    backup,
     bench,
     check_store,
     content,
     games,
     lab,
     new_game,
+    operator,
     picture,
     play,
     prune,
     replay,
+    restore,
     rules,
     serve,
     simulate,
@@ -46,6 +49,9 @@ COMMANDS: dict[str, ModuleType] = {
     "rules": rules,
     "content": content,
     "prune": prune,
+    "backup": backup,
+    "restore": restore,
+    "operator": operator,
     "new-game": new_game,
     "bench": bench,
 }
@@ -61,7 +67,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")  # a terminal that cannot show a letter shows a question mark
-    terminal = Terminal(_language(given))
+    try:
+        terminal = Terminal(_language(given))
+    except KeyboardInterrupt:  # there are no words for it yet
+        return INTERRUPTED
     try:
         arguments = read_arguments(terminal, given)
         return int(COMMANDS[arguments.command].run(terminal, arguments))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 from argparse import Namespace
 from dataclasses import asdict
@@ -58,7 +57,7 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
 
 def _tell(terminal: Terminal, arguments: Namespace, counts: dict[str, int]) -> None:
     if arguments.json:
-        print(json.dumps({"dry_run": arguments.dry_run, **counts}))
+        terminal.json("prune", {"dry_run": arguments.dry_run, **counts})
         return
     terminal.say("prune-would" if arguments.dry_run else "prune-done", n=sum(counts.values()))
     for kind, count in counts.items():

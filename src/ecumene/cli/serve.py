@@ -13,9 +13,10 @@ from ecumene.cli.terminal import Terminal
 from ecumene.core.words import Words
 
 LOGS = ("plain", "json")
-WHOLE = ("workers", "tables-per-hour", "sockets-per-address", "body-bytes")
+HOOKS = ("outside", "anywhere", "none")
+WHOLE = ("workers", "tables-per-hour", "channels-per-hour", "sockets-per-address", "body-bytes")
 KEEP = ("keep-finished", "keep-abandoned", "keep-waiting")
-DECIMAL = ("bot-pause", "unwatched", "messages-per-second", "calls-per-second", "work-per-second")
+DECIMAL = ("bot-pause", "unwatched", "messages-per-second", "calls-per-second", "work-per-second", "tell-delay")
 TEXT = (
     ("host", "HOST"),
     ("store", "URL"),
@@ -23,6 +24,8 @@ TEXT = (
     ("proxies", "ADDRESSES"),
     ("origins", "ORIGINS"),
     ("address", "URL"),
+    ("smtp", "URL"),
+    ("mail-from", "ADDRESS"),
 )
 
 
@@ -36,6 +39,7 @@ def add_arguments(parser: Parser) -> None:
     for name in DECIMAL:
         parser.add_argument(f"--{name}", metavar="N", type=decimal(words), help=words(f"help-serve-{name}"))
     add_keep(parser)
+    parser.add_argument("--hooks", metavar="WHERE", choices=HOOKS, help=words("help-serve-hooks"))
     parser.add_argument("--log", metavar="KIND", choices=LOGS, help=words("help-serve-log"))
 
 
@@ -74,6 +78,8 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
     given = {name: value for name, value in vars(arguments).items() if name not in ("command", "lang")}
     try:
         settings = Settings.read(os.environ, **given)
+        if settings.smtp and not settings.address:
+            raise UsageError(terminal.words("serve-smtp-address"))
 
         def started(address: str) -> None:
             terminal.say("serve-address", address=address)

@@ -21,6 +21,7 @@ from ecumene.gym.reaching import MissingExtra, reach
 if TYPE_CHECKING:
     from ecumene.gym.aec import SeatByTurn
     from ecumene.gym.many import Many
+    from ecumene.gym.share import Offer
     from ecumene.gym.single import Alone
     from ecumene.gym.together import SeatsTogether
 
@@ -42,9 +43,13 @@ def parallel(game: str | Game, **settings: Unpack[Settings]) -> SeatsTogether:
 
 
 def gymnasium(game: str | Game, *, seat: int | None = 0, **settings: Unpack[Settings]) -> Alone:
-    """A Gymnasium environment for one seat, or for another one in every game where it is None; the others are bots."""
+    """A Gymnasium environment for one seat, or for another one in every game where it is None; the others are bots.
+
+    `bots` names them by seat, or all of them by one name; who is not named is `quick`.
+    """
     module = reach("ecumene.gym.single", "gym")
-    env: Alone = module.Alone(Plan.of(game, {"illegal": "replace", **settings}), seat)
+    bots = settings.pop("bots", {})
+    env: Alone = module.Alone(Plan.of(game, {"illegal": "replace", **settings}), seat, bots)
     return env
 
 
@@ -57,10 +62,23 @@ def _enter() -> None:
     module.enter_all()
 
 
-def vector(game: str | Game, *, games: int = 64, workers: int | None = None, **settings: Unpack[Settings]) -> Many:
-    """Many games that take a step together, in worker processes with shared memory; see `ecumene.gym.many`."""
+def vector(
+    game: str | Game,
+    *,
+    games: int = 64,
+    workers: int | None = None,
+    batch: int | None = None,
+    offer: Offer = "masks",
+    **settings: Unpack[Settings],
+) -> Many:
+    """Many games in worker processes with shared memory; see `ecumene.gym.many`.
+
+    They take a step together, or with a `batch` go on by so many (`send`, `recv`). `offer` is how it is told what may
+    be said: masks and choices, the choices alone one behind the other (`"packed"`), or only their `"count"`.
+    """
     module = reach("ecumene.gym.many", "gym")
-    env: Many = module.Many(Plan.of(game, {"actions": "choices", "illegal": "replace", **settings}), games, workers)
+    plan = Plan.of(game, {"actions": "choices", "illegal": "replace", **settings})
+    env: Many = module.Many(plan, games, workers, batch, offer)
     return env
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from pettingzoo import AECEnv
 
 from ecumene.gym.pictures import rendered
-from ecumene.gym.plan import Plan
+from ecumene.gym.plan import Plan, PlanError, whole
 from ecumene.gym.seated import Seated
 
 
@@ -35,13 +35,15 @@ class SeatByTurn(Seated, AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Let the selected agent decide."""
+        if not self.agents:
+            raise PlanError("nobody is asked: call reset() first")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        number = whole(f"the action of {agent}", action)
         self._cumulative_rewards[agent] = 0.0
-        fine = self.sitting.act(self._seats[agent], int(action))
+        fine = self.sitting.act(self._seats[agent], number)
         self.infos[agent] = {} if fine else {"illegal": True}
         self._decisions += 1
         gained = self.sitting.rewards()

@@ -12,6 +12,8 @@ from ecumene.core.action import Seat
 from ecumene.core.flattening import Layout
 from ecumene.core.observing import Observer
 from ecumene.core.position import Position
+from ecumene.core.remembering import Memory
+from ecumene.core.stepping import Lane, no_room_to_see, see_all
 from ecumene.gym.plan import Plan, PlanError
 from ecumene.gym.sitting import Sitting
 
@@ -24,17 +26,19 @@ LOWEST, HIGHEST = -0x80000000, 0x7FFFFFFF
 class Encoder:
     """Makes an agent's observation: what it sees, the mask of what it may say and, among choices, which they are."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, masks: bool = True) -> None:
         self.plan = plan
         begun = plan.game.prepare(plan.seats, 0, plan.options)
-        self._observer = Observer(plan.game, plan.seats, begun.options)
+        self._observer = Observer(plan.game, plan.seats, begun.options, plan.table)
+        self._memory = self.new_memory()
         self._layout = Layout(plan.game, plan.seats, begun.options) if plan.observation in ("flat", "dict") else None
         self.action_space = spaces.Discrete(plan.action_count)
         parts: dict[str, spaces.Space[Any]] = {}
         if plan.observation != "nothing":
             parts["observation"] = self._seen_space()
-        parts["action_mask"] = spaces.Box(0, 1, (plan.action_count,), np.int8)
-        if not plan.by_catalogue:
+        if masks:
+            parts["action_mask"] = spaces.Box(0, 1, (plan.action_count,), np.int8)
+        if masks and not plan.by_catalogue:
             parts["choices"] = spaces.Box(-1, len(plan.game.actions) - 1, (plan.choices,), np.int32)
         self.space = spaces.Dict(parts)
 
@@ -61,15 +65,29 @@ class Encoder:
 
     # ---- into arrays that are there
 
+    def new_memory(self) -> Memory:
+        """Something to remember one game by, for the next look at it."""
+        return Memory()
+
     def see(self, position: Position, seat: Seat, out: Array) -> None:
         """Write what a seat sees into an array: tokens, with zeros behind them, or the flat array, a dict's too."""
         if self.plan.observation in ("flat", "dict"):
-            out[:] = self.layout.flat(position, seat)
+            out[:] = np.frombuffer(array("i", self.layout.flat(position, seat)), np.intc)  # thrice as quick as a list
             return
-        tokens = np.frombuffer(array("I", self._observer.tokens(position, seat)), np.uint32)
-        count = min(len(tokens), len(out))
-        out[:count] = tokens[:count] % (self.plan.table - 1) + 1
+        tokens = np.frombuffer(self._observer.packed(position, seat, self._memory), np.intc)
+        count = len(tokens)
+        if count > len(out):
+            raise no_room_to_see(len(out), count)
+        out[:count] = tokens
         out[count:] = 0
+
+    def see_all(self, lanes: list[Lane], memories: list[Memory], rows: Array, filled: list[int]) -> None:
+        """The same in several games, a row for each; `filled` has how many bytes of each row are in use."""
+        if self.plan.observation == "tokens":
+            see_all(self._observer, lanes, memories, rows.data.cast("B"), rows.shape[1] * rows.itemsize, filled)
+            return
+        for lane, row in zip(lanes, rows, strict=True):
+            self.see(lane.position, lane.seat, row)
 
     def offer(self, sitting: Sitting, seat: Seat, mask: Array, choices: Array | None) -> int:
         """Write what a seat may say, which is nothing where it is not asked; how many legal actions that are."""

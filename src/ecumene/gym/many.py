@@ -1,4 +1,4 @@
-"""Many games at once: worker processes play a share of them each, and all they tell lies in shared memory.
+"""Many games at once: this process and others play a share of them each, and all they tell lies in shared memory.
 
     envs = ecumene.gym.vector("vinci", games=64, seats=3)
     seen, info = envs.reset(seed=1)
@@ -8,18 +8,24 @@
 A step is one decision in every game, of whichever seat is asked there: `info["seat"]` says who looks at `seen`, and
 `info["rewards"]` has what every seat gained. `rewards` is what the seat that decided gained. A game that ends begins
 anew in the same step. The arrays are the shared memory itself, and change with the next step: copy what you keep.
+
+With a `batch`, games go on without waiting for all others, in the manner of EnvPool:
+
+    envs = ecumene.gym.vector("vinci", games=1024, batch=64, seats=3)
+    envs.async_reset(seed=1)
+    while True:
+        seen, rewards, terminated, truncated, info = envs.recv()      # the 64 that are ready first
+        envs.send((rng.random(64) * info["legal"]).astype(int), info["env_id"])
+
+What `recv` gave stays as it is until an answer is sent to it, however long that takes; meanwhile the others play.
 """
 
 from __future__ import annotations
 
-import os
-import signal
-from array import array
+import gc
 from collections.abc import Sequence
-from contextlib import suppress
 from itertools import pairwise
 from multiprocessing import get_all_start_methods, get_context
-from multiprocessing.connection import Connection
 from typing import Any
 
 import numpy as np
@@ -27,174 +33,59 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from ecumene.core.stepping import NOBODY, Lane, over, step_all, told
+from ecumene.gym.calling import LOOKS, Calls, Died
 from ecumene.gym.encoding import Array, Encoder, Seen
-from ecumene.gym.plan import Plan, PlanError
-from ecumene.gym.sitting import Sitting
+from ecumene.gym.plan import Plan, PlanError, whole
+from ecumene.gym.share import OFFERS, RESET, STEP, Offer, Share
 from ecumene.machine import cores
 
-STEP, RESET, DONE, FAILED = b"s", b"r", b"d", b"f"
 FORKS = "fork" in get_all_start_methods()
 """Whether workers can begin with all that this process knows, games of its own too; elsewhere it plays by itself."""
 
+FEW_CORES = 4
+"""No more than that, and whoever only hands out batches has none of its own: it needs too little of it."""
 
-class Worker:
-    """A share of the games, in a process of its own or in this one."""
+LARGEST_SEED = 1 << 62
+"""Seeds lie in shared memory, with room for as many games above."""
 
-    def __init__(self, plan: Plan, encoder: Encoder, arrays: dict[str, Array]) -> None:
-        self.plan = plan
-        self.encoder = encoder
-        self.arrays = arrays
-        self.sittings = [Sitting(plan) for _ in arrays["seat"]]
-        self._lanes: list[Lane] = []
-        self._decisions = [0] * len(self.sittings)
-        self._dirty = True  # whether the last step told something of what is rare
-        self._told: Array = np.zeros(0, np.int64)  # where the choices that are told lie
-        self._ramp: Array = np.arange(0)
-        arrays["action_mask"][:] = 0
-        if "choices" in arrays:
-            arrays["choices"][:] = -1
-            self._masks, self._choices = arrays["action_mask"].reshape(-1), arrays["choices"].reshape(-1)
-            self._starts = np.arange(len(self.sittings)) * plan.choices
-        self._limit = 0 if plan.max_cycles is None else plan.max_cycles * len(plan.learners)
+DIED = "a process that played has died"
 
-    def reset(self) -> None:
-        """Begin all games, each with its seed, or where that is -1 with another one."""
-        for number, seed in enumerate(self.arrays["seed"].tolist()):
-            self._begin(number, None if seed < 0 else seed)
-        self._lanes = [sitting.lane for sitting in self.sittings]
-        self._tell()
-
-    def _begin(self, number: int, seed: int | None = None) -> None:
-        sitting = self.sittings[number]
-        sitting.reset(seed)
-        while sitting.over:
-            sitting.reset()
-        self._decisions[number] = 0
-
-    def _begin_again(self, number: int) -> None:
-        self._begin(number)
-        self._lanes[number] = self.sittings[number].lane
-
-    def step(self) -> None:
-        """One decision in every game; what is rare is looked at only where it happens, for a step is short."""
-        arrays = self.arrays
-        if self._dirty:
-            for name in ("rewards", "illegal", "terminated", "truncated"):
-                arrays[name][:] = 0
-        refused = self._decide(arrays["action"].tolist())
-        for number in refused:
-            arrays["illegal"][number] = True
-        ended = over(self._lanes)
-        self._dirty = bool(refused or ended or self._limit or self.plan.reward != "win")
-        for number in ended if self.plan.reward == "win" else range(len(self.sittings)):
-            arrays["rewards"][number] = self.sittings[number].rewards()
-        if self._limit:
-            for number in range(len(self.sittings)):
-                self._count(number)
-        for number in ended:
-            arrays["terminated"][number] = True
-            self._begin_again(number)
-        self._tell()
-
-    def _decide(self, said: list[int]) -> list[int]:
-        """Do what was said in every game; the games in which it was not legal."""
-        if self.plan.bots or self.plan.by_catalogue:
-            return [number for number, sitting in enumerate(self.sittings) if not sitting.go_on(said[number])]
-        refused = step_all(self._lanes, said)
-        for number in refused:
-            self.sittings[number].replace()
-        return refused
-
-    def _count(self, number: int) -> None:
-        """One more decision of a game that is given up after so many."""
-        self._decisions[number] += 1
-        if self._decisions[number] >= self._limit and self._lanes[number].seat != NOBODY:
-            self.arrays["truncated"][number] = True
-            self._begin_again(number)
-
-    def _tell(self) -> None:
-        """Write what the seats that are asked see and may say."""
-        arrays = self.arrays
-        seats, counts, numbers = told(self._lanes)
-        arrays["seat"][:] = np.frombuffer(array("i", seats), np.intc)  # an array of lists would take thrice as long
-        arrays["legal"][:] = np.frombuffer(array("i", counts), np.intc)
-        if "observation" in arrays:
-            for lane, row in zip(self._lanes, arrays["observation"], strict=True):
-                self.encoder.see(lane.position, lane.seat, row)
-        if "choices" in arrays:
-            self._tell_choices(array("i", numbers))
-        else:
-            arrays["action_mask"][:] = 0
-            arrays["action_mask"][np.repeat(np.arange(len(self._lanes)), arrays["legal"]), numbers] = 1
-
-    def _tell_choices(self, numbers: array[int]) -> None:
-        """All rows in one go, and only what changes: calls of NumPy cost as much as decisions, and rows are long."""
-        counts, masks, choices, before = self.arrays["legal"], self._masks, self._choices, self._told
-        if len(numbers) > len(self._ramp):
-            self._ramp = np.arange(2 * len(numbers))
-        starts = self._starts - counts.cumsum()
-        starts += counts  # so that a row's first choice comes to its beginning
-        at = starts.repeat(counts)
-        at += self._ramp[: len(numbers)]
-        masks[before] = 0
-        choices[before] = -1
-        masks[at] = 1
-        choices[at] = np.frombuffer(numbers, np.intc)
-        self._told = at
-
-
-def serve(worker: Worker, line: Connection, others: Sequence[Connection]) -> None:
-    """Do what is asked over a line, until nobody is at its other end."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asked
-    for other in others:
-        other.close()
-    end = line.fileno()
-    with suppress(OSError):
-        while what := os.read(end, 1):  # one byte each way: a message takes longer than a decision
-            why = _failure(worker, what)
-            os.write(end, FAILED if why else DONE)
-            if why:
-                line.send_bytes(why.encode())
-
-
-def _failure(worker: Worker, what: bytes) -> str:
-    """Do what is asked; why that failed, or nothing."""
-    try:
-        worker.reset() if what == RESET else worker.step()
-    except Exception as error:
-        return f"{type(error).__name__}: {error}"
-    return ""
+Told = tuple[Seen, Array, Array, Array, dict[str, Any]]
+Part = tuple[Seen, dict[str, Any], Array, Array, Array, Array | None]
+"""Where lies what is told of some games, and what was seen last of those that end."""
 
 
 class Many(VectorEnv[Seen, Array, Array]):
     """Many games of one plan, a decision of each in every step; see the module's own words."""
 
-    def __init__(self, plan: Plan, games: int, workers: int | None) -> None:
-        if games < 1:
-            raise PlanError(f"{games} games")
+    def __init__(
+        self, plan: Plan, games: int, workers: int | None, batch: int | None = None, offer: Offer = "masks"
+    ) -> None:
+        _check(plan, games, workers, batch, offer)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.plan = plan
-        self.encoder = Encoder(plan)
+        self.offer = offer
+        self.encoder = Encoder(plan, masks=offer == "masks")
         self.num_envs = games
         self.single_observation_space = self.encoder.space
         self.single_action_space: spaces.Space[Any] = self.encoder.action_space
         self.observation_space = batch_space(self.encoder.space, games)
         self.action_space = batch_space(self.encoder.action_space, games)
         self.processes: list[Any] = []
-        self._lines: list[Connection] = []
-        self._workers: list[Worker] = []
+        self._calls: Calls | None = None
         self._context: Any = get_context("fork" if FORKS else None)
-        self.arrays = self._share()
-        self._named = self.encoder.named(self.arrays["observation"]) if plan.observation == "dict" else None
+        self.arrays = self._allot()
         self._all = np.arange(games)
-        self._firsts = self._all * plan.seats  # where the rewards of each game begin
-        self._gained = self.arrays["rewards"].reshape(-1)
-        self._names = tuple(self.encoder.space.spaces)
-        self._waiting = False
-        self._start(min(cores() if workers is None else workers, games))
+        self._under_way: dict[int, int] = {}  # what was asked of which share, the oldest first
+        self._has_begun = False
+        self._start(workers, batch)
+        self._whole = self._told_of(0, games)
+        self._parts = [self._told_of(first, last) for first, last in self._bounds]
+        for (first, last), part in zip(self._bounds, self._parts, strict=True):
+            part[1]["env_id"] = self._all[first:last]
+        self._share_at = {first: number for number, (first, _) in enumerate(self._bounds)}
 
-    def _share(self) -> dict[str, Array]:
+    def _allot(self) -> dict[str, Array]:
         """What workers and this process both see, by name: a row for each game."""
         games, plan = self.num_envs, self.plan
         shapes: dict[str, tuple[tuple[int, ...], Any]] = {
@@ -202,12 +93,18 @@ class Many(VectorEnv[Seen, Array, Array]):
         }
         if plan.observation == "dict":  # one flat array, whose parts have names
             shapes["observation"] = ((games, self.encoder.layout.size), np.int32)
+        if plan.max_cycles is not None and "observation" in shapes:
+            shapes["final"] = shapes["observation"]
+        if self.offer == "packed":
+            shapes["offered"] = ((games, plan.choices), np.int32)
+            shapes["first"] = ((games,), np.int64)
         for name in ("seed", "action"):
             shapes[name] = ((games,), np.int64)
         for name in ("seat", "legal"):
             shapes[name] = ((games,), np.int32)
         for name in ("terminated", "truncated", "illegal"):
             shapes[name] = ((games,), np.bool_)
+        shapes["gained"] = ((games,), np.float64)
         shapes["rewards"] = ((games, plan.seats), np.float64)
         arrays: dict[str, Array] = {}
         for name, (shape, dtype) in shapes.items():
@@ -215,93 +112,237 @@ class Many(VectorEnv[Seen, Array, Array]):
             arrays[name] = np.frombuffer(memory, dtype).reshape(shape)
         return arrays
 
-    def _start(self, workers: int) -> None:
-        """Give every worker its share; without any, this process plays all."""
-        if workers < 1 or not FORKS:
-            self._workers = [Worker(self.plan, self.encoder, self.arrays)]
-            return
-        bounds = [self.num_envs * number // workers for number in range(workers + 1)]
-        for first, last in pairwise(bounds):
-            rows = {name: rows[first:last] for name, rows in self.arrays.items()}
-            ours, theirs = self._context.Pipe()
-            worker = Worker(self.plan, self.encoder, rows)
-            process = self._context.Process(target=serve, args=(worker, theirs, [*self._lines, ours]), daemon=True)
-            process.start()
-            theirs.close()
-            self._lines.append(ours)
-            self.processes.append(process)
+    def _start(self, workers: int | None, batch: int | None) -> None:
+        """Give everybody their shares.
 
-    # ---- Gymnasium's surface
+        Without batches each process has one, and this one plays too where nobody says how many do, for it would only
+        wait. With them others have several each, so that they play while this one thinks.
+        """
+        spare = batch is None or cores() > FEW_CORES  # for this process, which plays, or keeps the others supplied
+        wanted = workers if workers is not None else cores() - spare
+        others = max(0, wanted) if FORKS else 0
+        plays = others < 1 or (workers is None and batch is None)
+        shares = min(others + plays, self.num_envs) if batch is None else -(-self.num_envs // batch)
+        edges = [self.num_envs * number // shares for number in range(shares + 1)]
+        self._bounds = list(pairwise(edges))
+        self._shares = [
+            Share(self.plan, self.encoder, {name: rows[first:last] for name, rows in self.arrays.items()}, first)
+            for first, last in self._bounds
+        ]
+        self._here = shares if others < 1 else int(plays)  # the first ones are played in this process
+        far = shares - self._here
+        if far:
+            self._fork([number * min(others, far) // far for number in range(far)])
+
+    def _fork(self, owners: list[int]) -> None:
+        count = len(set(owners))
+        calls = Calls(self._context, owners, LOOKS if count < cores() else 0)  # looking takes a core
+        for owner in range(count):
+            process = self._context.Process(target=self._serve, args=(calls, owner), daemon=True)
+            process.start()
+            self.processes.append(process)
+        calls.watch([process.sentinel for process in self.processes])
+        self._calls = calls
+
+    def _serve(self, calls: Calls, owner: int) -> None:
+        """Play the shares of one process."""
+        gc.freeze()  # what was here before stays as it is, and needs no looking after
+        far = self._shares[self._here :]
+        calls.serve(owner, lambda share, what: far[share].work(what))
+
+    # ---- Gymnasium's surface: all games together
 
     def reset(
-        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
         """Begin all games: the n-th with the seed plus n, or the n-th of several."""
-        if seed is None:
-            self.arrays["seed"][:] = -1
-        elif isinstance(seed, int):
-            self.arrays["seed"][:] = seed + self._all
-        else:
-            self.arrays["seed"][:] = seed
-        self._ask(RESET)
-        self._wait()
-        return self._seen(), self._info()
+        self.async_reset(seed=seed)
+        seen, _, _, _, info = self.step_wait()
+        return seen, info
 
     def step_async(self, actions: Array) -> None:
         """Begin a step; `step_wait` gives what came of it."""
-        self.arrays["action"][:] = actions
-        self._decided = self.arrays["seat"].copy()
-        self._ask(STEP)
+        self._refuse_if_under_way()
+        if not self._has_begun:
+            raise PlanError("nothing is played yet: call reset() first")
+        self.arrays["action"][:] = _numbers(actions, self.num_envs)
+        self._ask(range(len(self._bounds)), STEP)
 
-    def step_wait(self) -> tuple[Seen, Array, Array, Array, dict[str, Any]]:
+    def step_wait(self) -> Told:
         """What came of the step that was begun."""
-        self._wait()
-        arrays = self.arrays
-        rewards = self._gained[self._firsts + self._decided]
-        return self._seen(), rewards, arrays["terminated"], arrays["truncated"], self._info()
+        self._refuse_if_closed()
+        if len(self._under_way) < len(self._bounds):
+            raise PlanError("no step of all games is under way")
+        for share in range(self._here):
+            self._play(share)
+        if self._calls is not None:
+            try:
+                why = self._calls.hear_all()
+            except Died:
+                why = DIED
+            self._fail(why)
+        self._under_way.clear()
+        return self._told(self._whole)
 
-    def step(self, actions: Array) -> tuple[Seen, Array, Array, Array, dict[str, Any]]:
+    def step(self, actions: Array) -> Told:
         """One decision in every game."""
         self.step_async(actions)
         return self.step_wait()
 
-    def _seen(self) -> Seen:
-        seen: Seen = {name: self.arrays[name] for name in self._names}
-        return seen if self._named is None else {**seen, "observation": self._named}
+    # ---- EnvPool's surface: games that are ready go on
 
-    def _info(self) -> dict[str, Any]:
-        return {name: self.arrays[name] for name in ("seat", "legal", "rewards", "illegal")}
+    def async_reset(self, *, seed: int | Sequence[int | None] | None = None) -> None:
+        """Begin all games, with seeds as in `reset`; `recv` gives those that are ready first."""
+        self._refuse_if_under_way()
+        self.arrays["seed"][:] = _seeds(seed, self.num_envs)
+        self._has_begun = True
+        self._ask(range(len(self._bounds)), RESET)
+
+    def send(self, actions: Array, env_id: Array) -> None:
+        """Answer what `recv` gave: a decision in each of its games, which are those that `info["env_id"]` said."""
+        self._refuse_if_closed()
+        first = env_id.item(0)
+        share = self._share_at.get(first)
+        last = first if share is None else self._bounds[share][1]
+        if share is None or len(env_id) != last - first or env_id.item(-1) != last - 1:
+            raise PlanError("send: answer a batch as recv gave it")
+        if share in self._under_way:
+            raise PlanError(f"send: games {first} to {last - 1} have been answered already")
+        if not self._has_begun:
+            raise PlanError("nothing is played yet: call async_reset() first")
+        self.arrays["action"][first:last] = _numbers(actions, last - first)
+        self._under_way[share] = STEP
+        if share >= self._here and self._calls is not None:
+            self._calls.ask((share - self._here,), STEP)
+
+    def recv(self) -> Told:
+        """The batch that is ready first, or as soon as one is; it stays as it is until it is answered."""
+        self._refuse_if_closed()
+        if not self._under_way:
+            raise PlanError("recv: nothing is under way: call async_reset() or send() first")
+        return self._told(self._parts[self._hear_any()])
+
+    # ---- what is told
+
+    def _told_of(self, first: int, last: int) -> Part:
+        """What is told of some games: where it lies does not change."""
+        arrays = self.arrays
+        seen: Seen = {name: arrays[name][first:last] for name in self.encoder.space.spaces}
+        if self.plan.observation == "dict":
+            seen["observation"] = self.encoder.named(seen["observation"])
+        info = {name: arrays[name][first:last] for name in ("seat", "legal", "rewards", "illegal")}
+        if self.offer == "packed":
+            info["offered"] = arrays["offered"].reshape(-1)
+            info["first"] = arrays["first"][first:last]
+        return (
+            seen,
+            info,
+            arrays["gained"][first:last],
+            arrays["terminated"][first:last],
+            arrays["truncated"][first:last],
+            arrays["final"][first:last] if "final" in arrays else None,
+        )
+
+    def _told(self, part: Part) -> Told:
+        seen, info, gained, terminated, truncated, final = part
+        info = info.copy()
+        if final is not None and (ended := terminated | truncated).any():
+            info["final_obs"], info["_final_obs"] = self._last_seen(final, ended), ended
+        return seen.copy(), gained.copy(), terminated, truncated, info
+
+    def _last_seen(self, final: Array, ended: Array) -> Array:
+        """Games that have ended as they were seen last, in the words of Gymnasium; None for the others."""
+        found: Array = np.full(len(ended), None, object)
+        for row in np.flatnonzero(ended):
+            seen = final[row : row + 1].copy()
+            found[row] = {"observation": seen[0]}
+            if self.plan.observation == "dict":
+                found[row] = {"observation": {name: part[0] for name, part in self.encoder.named(seen).items()}}
+        return found
 
     # ---- workers
 
-    def _ask(self, what: bytes) -> None:
-        if self._waiting:
-            raise PlanError("a step is under way: call step_wait() first")
-        for worker in self._workers:
-            worker.reset() if what == RESET else worker.step()
-        self._waiting = True
-        for line in self._lines:
-            with suppress(OSError):  # `_wait` hears that nobody is there
-                os.write(line.fileno(), what)
+    def _refuse_if_closed(self) -> None:
+        if self.closed:
+            raise PlanError("this environment is closed: make another one")
 
-    def _wait(self) -> None:
-        if not self._waiting:
-            raise PlanError("no step is under way")
-        self._waiting = False
-        for line in self._lines:
+    def _refuse_if_under_way(self) -> None:
+        self._refuse_if_closed()
+        if self._under_way:
+            raise PlanError("a step is under way: call step_wait(), or recv() for each batch, first")
+
+    def _ask(self, shares: Sequence[int], what: int) -> None:
+        for share in shares:
+            self._under_way[share] = what
+        if self._calls is not None:
+            self._calls.ask([share - self._here for share in shares if share >= self._here], what)
+
+    def _hear_any(self) -> int:
+        """Wait until any share is done, which this process may have to do itself; which one it is."""
+        here = self._here
+        share = next((share for share in self._under_way if share < here), -1) if here else -1
+        if share >= 0 or self._calls is None:
+            self._play(share)
+        else:
             try:
-                answer = os.read(line.fileno(), 1)
-                why = line.recv_bytes().decode() if answer == FAILED else ""
-            except (EOFError, OSError):
-                answer, why = b"", ""
-            if answer != DONE:
+                share, why = self._calls.hear_any()
+            except Died:
+                why = DIED
+            self._fail(why)
+            share += self._here
+        del self._under_way[share]
+        return share
+
+    def _play(self, share: int) -> None:
+        try:
+            self._shares[share].work(self._under_way[share])
+        except Exception as error:
+            if self._calls is None:
                 self.close()
-                raise PlanError(why or "a process that played has died")
+                raise
+            self._fail(f"{type(error).__name__}: {error}")
+
+    def _fail(self, why: str) -> None:
+        if why:
+            self.close()
+            raise PlanError(why)
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the workers."""
-        for line in self._lines:
-            line.close()
+        if self._calls is not None:
+            self._calls.close()
         for process in self.processes:
             process.join()
-        self._lines, self.processes = [], []
+        self._calls, self.processes = None, []
+
+
+def _check(plan: Plan, games: int, workers: int | None, batch: int | None, offer: Offer) -> None:
+    whole("games", games, 1)
+    if workers is not None:
+        whole("workers", workers, 0)
+    if batch is not None and whole("batch", batch, 1) > games:
+        raise PlanError(f"batch: {batch} among {games} games")
+    if offer not in OFFERS:
+        raise PlanError(f"offer: {offer!r} is none of {', '.join(OFFERS)}")
+    if offer == "packed" and plan.by_catalogue:
+        raise PlanError('offer: "packed" is for actions="choices"')
+
+
+def _seeds(seed: Any, games: int) -> list[int]:
+    """The seed of each game, -1 where there is none: one for all counts up from game to game."""
+    if seed is None:
+        return [-1] * games
+    if not isinstance(seed, (Sequence, np.ndarray)) or isinstance(seed, str):
+        first = whole("seed", seed, 0, LARGEST_SEED)
+        return list(range(first, first + games))
+    if len(seed) != games:
+        raise PlanError(f"seed: {len(seed)} of them for {games} games")
+    return [-1 if one is None else whole("seed", one, 0, LARGEST_SEED) for one in seed]
+
+
+def _numbers(actions: Any, games: int) -> Array:
+    """What is said in so many games."""
+    told: Array = np.asarray(actions)
+    if told.shape != (games,) or told.dtype.kind not in "iu":
+        raise PlanError(f"actions: a whole number for each of {games} games, not {told.dtype} of shape {told.shape}")
+    return told

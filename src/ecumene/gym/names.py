@@ -6,15 +6,17 @@ one game for one seat, `make_vec` many of them in worker processes, with the sam
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from gymnasium.envs.registration import register, registry
 
 from ecumene.catalogue import catalogue
-from ecumene.gym.plan import OPPONENT, Plan
+from ecumene.gym.plan import Plan, opponents
 
 if TYPE_CHECKING:
     from ecumene.gym.many import Many
+    from ecumene.gym.share import Offer
 
 VERSION = 0
 """Raised when the same actions in a game of a seed may lead elsewhere, or agents see or get something else."""
@@ -34,8 +36,19 @@ def enter_all() -> None:
             register(name_of(game), makers[0], vector_entry_point=makers[1], kwargs={"game": game})
 
 
-def many(game: str, num_envs: int, workers: int | None = None, **settings: Any) -> Many:
+def many(
+    game: str,
+    num_envs: int,
+    workers: int | None = None,
+    batch: int | None = None,
+    offer: Offer = "masks",
+    **settings: Any,
+) -> Many:
     """Many games for seat 0, the others being bots, as `gymnasium.make` gives one."""
     from ecumene.gym.many import Many
 
-    return Many(Plan.of(game, {"illegal": "replace", "bots": OPPONENT, **settings}), num_envs, workers)
+    bots = settings.pop("bots", {})
+    plan = Plan.of(game, {"illegal": "replace", **settings})
+    plan = replace(plan, bots=opponents(bots, plan.seats, 0))
+    plan.check()
+    return Many(plan, num_envs, workers, batch, offer)

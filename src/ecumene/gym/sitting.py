@@ -9,8 +9,8 @@ from ecumene.bots import Bot, make_bot
 from ecumene.core.action import Action, Seat
 from ecumene.core.errors import IllegalAction
 from ecumene.core.position import Position
-from ecumene.core.stepping import Lane
-from ecumene.gym.plan import Plan, PlanError
+from ecumene.core.stepping import Lane, no_room_to_offer
+from ecumene.gym.plan import Plan, PlanError, whole
 
 SEED_BITS = 60
 
@@ -50,7 +50,7 @@ class Sitting:
     def reset(self, seed: int | None = None) -> None:
         """Begin another game: with a seed always the same ones from here on, without one the next."""
         if seed is not None:
-            self._rng = Random(seed)
+            self._rng = Random(whole("seed", seed, 0))
         plan, rng = self.plan, self._rng
         self._position = plan.game.new(plan.seats, rng.getrandbits(SEED_BITS), plan.options)
         seeds = [rng.getrandbits(SEED_BITS) for _ in range(plan.seats)]
@@ -70,12 +70,12 @@ class Sitting:
         return [seat for seat in self.position.pending() if seat not in self._minds]
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        """Every legal action of a seat, as many as can be offered."""
+        """Every legal action of a seat; more than can be offered is a `NoRoom`."""
         found = self._legal.get(seat)
         if found is None:
             found = self.position.legal(seat)
-            if not self.plan.by_catalogue:
-                found = found[: self.plan.choices]
+            if not self.plan.by_catalogue and len(found) > self.plan.choices:
+                raise no_room_to_offer(self.plan.choices, len(found))
             self._legal[seat] = found
         return found
 
@@ -89,7 +89,7 @@ class Sitting:
 
     def act(self, seat: Seat, number: int) -> bool:
         """Let a seat do what a number means; whether that was legal. Bots answer until somebody else is asked."""
-        return self.do(seat, self.meant(seat, number))
+        return self.do(seat, self.meant(seat, number), number)
 
     def go_on(self, number: int) -> bool:
         """Let the seat that is asked first do what a number means, and see who is next; whether it was legal."""
@@ -97,12 +97,12 @@ class Sitting:
         self.lane.look()
         return fine
 
-    def do(self, seat: Seat, action: Action | None) -> bool:
-        """Let a seat do an action, or what comes in its place; whether it was legal."""
+    def do(self, seat: Seat, action: Action | None, said: int) -> bool:
+        """Let a seat do the action that was said by a number, or what comes in its place; whether it was legal."""
         fine = True
         try:
             if action is None:
-                raise IllegalAction("core.choice")
+                raise self._meaningless(said)
             self.position.apply(seat, action)
         except IllegalAction:
             if self.plan.illegal == "raise":
@@ -112,13 +112,18 @@ class Sitting:
         self._let_bots_play()
         return fine
 
+    def _meaningless(self, said: int) -> IllegalAction:
+        refusal = IllegalAction("core.choice")
+        refusal.game, refusal.notation = self.plan.game, str(said)
+        return refusal
+
     def _do_anything(self, seat: Seat) -> None:
         legal = self.position.legal(seat)
         self.position.apply(seat, legal[self.by_chance(len(legal))])
 
-    def replace(self) -> None:
+    def replace(self, said: int) -> None:
         """A number meant nothing to the seat that is asked first: refuse it, or do something legal in its place."""
-        self.do(self.lane.seat, None)
+        self.do(self.lane.seat, None, said)
         self.lane.look()
 
     def _let_bots_play(self) -> None:

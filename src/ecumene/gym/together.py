@@ -7,7 +7,7 @@ from typing import Any
 from pettingzoo import ParallelEnv
 
 from ecumene.gym.encoding import Seen
-from ecumene.gym.plan import Plan
+from ecumene.gym.plan import Plan, PlanError, whole
 from ecumene.gym.seated import Seated
 
 
@@ -36,13 +36,16 @@ class SeatsTogether(Seated, ParallelEnv):  # type: ignore[misc]
         sitting = self.sitting
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         asked = [agent for agent in self.agents if self._seats[agent] in sitting.asked()]
-        meant = {agent: sitting.meant(self._seats[agent], int(actions[agent])) for agent in asked}
+        if silent := [agent for agent in asked if agent not in actions]:
+            raise PlanError(f"{silent[0]} is asked, and nothing is said for it")
+        said = {agent: whole(f"the action of {agent}", actions[agent]) for agent in asked}
+        meant = {agent: sitting.meant(self._seats[agent], said[agent]) for agent in asked}
         was_legal = {agent: meant[agent] in sitting.legal(self._seats[agent]) for agent in asked}
         for agent in asked:
             seat = self._seats[agent]
             if seat not in sitting.asked() or (was_legal[agent] and meant[agent] not in sitting.legal(seat)):
                 continue
-            if not sitting.do(seat, meant[agent]):
+            if not sitting.do(seat, meant[agent], said[agent]):
                 infos[agent]["illegal"] = True
         self._steps += 1
         gained = sitting.rewards()

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from scipy import stats
 from statsmodels.stats.multitest import multipletests
-from statsmodels.stats.proportion import confint_proportions_2indep, test_proportions_2indep
+from statsmodels.stats.proportion import confint_proportions_2indep, proportion_confint, test_proportions_2indep
 
 from ecumene.lab.statistics import Rate
 
@@ -62,9 +62,29 @@ def fit(counts: Sequence[float]) -> Fit:
     return Fit(float(told.statistic), len(counts) - 1, float(told.pvalue))
 
 
-def z_of_many(comparisons: int, error: float = 1 - SURE) -> float:
-    """Standard deviations for intervals of which, among so many, none misses its truth but for that small chance."""
-    return float(stats.norm.isf(error / (2 * max(1, comparisons))))
+def interval(values: Sequence[float]) -> tuple[float, float]:
+    """Between what the mean of all such values lies, by Student's distribution: few values leave much open.
+
+    One value, or values that are all the same, say nothing of how far they could lie apart: the interval is that value.
+    """
+    if len(values) == 0:  # an array of NumPy will do, and is neither true nor false
+        raise ValueError("no values")
+    sample = np.asarray(values, dtype=float)
+    if np.ptp(sample) == 0:
+        return float(sample[0]), float(sample[0])
+    told: Any = stats.t.interval(SURE, len(sample) - 1, loc=sample.mean(), scale=stats.sem(sample))
+    return float(told[0]), float(told[1])
+
+
+def share(wins: float, trials: int, among: int = 1) -> Rate:
+    """The share `wins / trials` with its interval by Wilson, wide enough for that of `among` none misses its truth."""
+    if not 0 <= wins <= trials:
+        raise ValueError(f"{wins} wins in {trials} trials")
+    if trials == 0:
+        return Rate(0.0, 0, 0.0, 1.0)
+    told: Any = proportion_confint(wins, trials, alpha=(1 - SURE) / max(1, among), method="wilson")
+    rate = wins / trials  # which rounding must not push out of its interval
+    return Rate(wins, trials, min(float(told[0]), rate), max(float(told[1]), rate))
 
 
 def paired(before: Sequence[float], after: Sequence[float]) -> Shift:

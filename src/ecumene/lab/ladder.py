@@ -15,13 +15,12 @@ from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any
 
-from openskill.models import PlackettLuce, PlackettLuceRating
-
 from ecumene.lab.match import Setup, derive
 from ecumene.lab.sitting import Played, Sittings, plan_of, play_sittings, sitting
 from ecumene.lab.statistics import Z_95
 from ecumene.lab.tournament import check_bots
 from ecumene.lab.work import Desk
+from ecumene.rating import UNKNOWN, Strength, ahead, learn
 
 
 @dataclass(frozen=True)
@@ -88,21 +87,17 @@ class Ratings:
     """Ratings as they are learnt, sitting by sitting."""
 
     def __init__(self, bots: Iterable[str] = ()) -> None:
-        self._model = PlackettLuce(tau=0.0)
-        self._known: dict[str, PlackettLuceRating] = {bot: self._model.rating() for bot in bots}
+        self._known: dict[str, Strength] = dict.fromkeys(bots, UNKNOWN)
 
-    def of(self, bot: str) -> PlackettLuceRating:
-        return self._known.setdefault(bot, self._model.rating())
+    def of(self, bot: str) -> Strength:
+        return self._known.setdefault(bot, UNKNOWN)
 
     def learn(self, played: Played) -> None:
         """One observation: the bots of a sitting in the order of their scores, equal ones side by side."""
         bots = played.sitting.bots
         scores = [round(played.score(bot), 9) for bot in bots]
-        ranks: list[float] = [
-            1 + sum(other > score for other in scores) for score in scores
-        ]  # openskill cuts fractions
-        rated = self._model.rate([[self.of(bot)] for bot in bots], ranks=ranks)
-        self._known.update({bot: team[0] for bot, team in zip(bots, rated, strict=True)})
+        rated = learn([self.of(bot) for bot in bots], [-score for score in scores])
+        self._known.update(zip(bots, rated, strict=True))
 
     def table(self, played: Sequence[Played]) -> list[Rating]:
         """The ladder, best first."""
@@ -112,10 +107,10 @@ class Ratings:
     def _row(self, bot: str, after: Sequence[str], played: Sequence[Played]) -> Rating:
         own = self._known[bot]
         seen = [one for one in played if bot in one.sitting.bots]
-        ahead = self._model.predict_win([[own], [self._known[after[0]]]])[0] if after else None
+        before = ahead(own, self._known[after[0]]) if after else None
         half = Z_95 * own.sigma
         games = sum(len(one.matches) for one in seen)
-        return Rating(bot, own.mu, own.sigma, own.mu - half, own.mu + half, len(seen), games, ahead)
+        return Rating(bot, own.mu, own.sigma, own.mu - half, own.mu + half, len(seen), games, before)
 
 
 def ladder_of(bots: Iterable[str], played: Sequence[Played]) -> list[Rating]:

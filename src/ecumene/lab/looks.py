@@ -10,6 +10,8 @@ import altair as alt
 import vl_convert
 from altair.typing import ChartType
 
+from ecumene.lab.voice import Voice
+
 # name → (light, dark). Blue and orange can be told apart by all eyes, and grey keeps out of their way.
 COLOURS = {
     "page": ("#ffffff", "#15191f"),
@@ -63,24 +65,52 @@ CONFIG: dict[str, Any] = {
     "concat": {"spacing": 14},
 }
 
+LANGUAGE: dict[str, dict[str, Any]] = {
+    "en": {},
+    "fr": {
+        "locale": {
+            "number": {
+                "decimal": ",",
+                "thousands": "\u202f",
+                "grouping": [3],
+                "currency": ["", "\u00a0€"],
+                "percent": "\u00a0%",
+            }
+        },
+        "aria": False,
+    },
+}
+"""How a chart writes numbers in a language. What Vega tells of bars and axes to those who cannot see them is English
+alone: elsewhere a chart goes by its title, and a table has its numbers."""
+
 CLIPS = re.compile(r"\b(clip|gradient_)(\d+)\b")
 TAG = re.compile(r"<[^>]+>")
 LONG = re.compile(r"-?\d+\.\d{2,}(e-\d+)?")
 
 
+TEXTS = ("name", "of", "game", "players", "measure", "verdict")
+"""Columns of texts; all others are numbers."""
+
 Specification = dict[str, Any]
 """A chart in the words of Vega-Lite."""
 
 
-def specification(chart: ChartType) -> Specification:
+def specification(chart: ChartType, lang: str = "en") -> Specification:
     """The chart in our colours. Altair's own check of it takes most of the time, and Vega-Lite reads it anyway."""
     told: Specification = chart.to_dict(validate=False)
-    return {**told, "config": CONFIG}
+    return {**told, "config": CONFIG | LANGUAGE[lang]}
 
 
 def stacked(*layers: alt.Chart) -> alt.LayerChart:
     """Charts on top of each other; `alt.layer` may give something else, where one of them has facets."""
     return alt.LayerChart(layer=list(layers))
+
+
+def tip(voice: Voice, column: str, form: str = "") -> alt.Tooltip:
+    """What is told of a column where one points."""
+    told = f"{column}:{'N' if column in TEXTS else 'Q'}"
+    title = voice(f"field-{column}")
+    return alt.Tooltip(told, title=title, format=form) if form else alt.Tooltip(told, title=title)
 
 
 def night(inside: str = "") -> str:

@@ -15,6 +15,7 @@ import vl_convert
 from altair.typing import ChartType
 
 from ecumene.lab.looks import COLOURS, FONT, Specification, night, picture, specification
+from ecumene.lab.voice import voice_of
 
 
 @dataclass(frozen=True)
@@ -28,10 +29,14 @@ class Figure:
 
 @dataclass
 class Page:
-    """A report under one file name; its parts are paragraphs of Markdown and figures, in their order."""
+    """A report under one file name; its parts are paragraphs of Markdown and figures, in their order.
+
+    A page in another language than English has it in the names of its files, and lies beside the English one.
+    """
 
     name: str
     title: str
+    lang: str = "en"
     parts: list[str | Figure] = field(default_factory=list)
 
     def say(self, *lines: str) -> None:
@@ -40,7 +45,7 @@ class Page:
 
     def show(self, slug: str, title: str, chart: ChartType) -> None:
         """Add a chart."""
-        self.parts.append(Figure(slug, title, specification(chart)))
+        self.parts.append(Figure(slug, title, specification(chart, self.lang)))
 
     def table(self, frame: pl.DataFrame, folded: str = "") -> None:
         """Add a table of texts; folded away under a title, where it is long."""
@@ -65,31 +70,45 @@ class Page:
         drawn: list[Specification] = []
         for part in self.parts:
             if isinstance(part, Figure):
-                named = f'id="chart-{len(drawn)}" aria-label="{escape(part.title)}"'
+                role = "" if self.lang == "en" else ' role="img"'  # see `looks.LANGUAGE`
+                named = f'id="chart-{len(drawn)}"{role} aria-label="{escape(part.title)}"'
                 said.append(f'<figure class="chart" {named}></figure>')
                 drawn.append(part.specification)
             else:
                 said.append(part)
-        body = markdown.markdown("\n\n".join(said), extensions=["tables", "md_in_html", "sane_lists"])
-        charts = json.dumps(drawn, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
+        voice = voice_of(self.lang)
         return PAGE.format(
-            title=escape(self.title), style=_style(), body=body, library=library(), charts=charts, embed=EMBED
+            lang=self.lang,
+            title=escape(self.title),
+            style=_style(),
+            body=markdown.markdown("\n\n".join(said), extensions=["tables", "md_in_html", "sane_lists"]),
+            without=escape(voice("without-script")),
+            library=library(),
+            charts=_script(drawn),
+            names=_script([self._file(figure).removesuffix(".svg") for figure in self.figures]),
+            menu=_script({name: voice(key) for name, key in MENU.items()}),
+            embed=EMBED,
         )
 
     def write(self, folder: Path) -> list[Path]:
         """Write the page in both shapes; pictures of an earlier report that are no longer shown are removed."""
         folder.mkdir(parents=True, exist_ok=True)  # before anything is drawn, which takes seconds
-        files = {f"{self.name}.md": self.markdown(), f"{self.name}.html": self.html()}
+        dot = self._dot
+        files = {f"{self.name}{dot}.md": self.markdown(), f"{self.name}{dot}.html": self.html()}
         files |= {self._file(figure): picture(figure.specification, figure.title) for figure in self.figures}
-        for old in folder.glob(f"{self.name}-*.svg"):
-            if old.name not in files:
+        for old in folder.glob(f"{self.name}-*{dot}.svg"):
+            if old.name not in files and old.name.partition(".")[2] == f"{dot}.svg"[1:]:
                 old.unlink()
         for name, text in files.items():
             (folder / name).write_text(text, encoding="utf-8")
         return [folder / name for name in files]
 
     def _file(self, figure: Figure) -> str:
-        return f"{self.name}-{figure.slug}.svg"
+        return f"{self.name}-{figure.slug}{self._dot}.svg"
+
+    @property
+    def _dot(self) -> str:
+        return "" if self.lang == "en" else f".{self.lang}"
 
 
 def markdown_table(frame: pl.DataFrame) -> list[str]:
@@ -110,13 +129,24 @@ def library() -> str:
     return bundle.replace("</script", "<\\/script")
 
 
+def _script(data: object) -> str:
+    """Plain data inside a script."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
+
+
+MENU = {"CLICK_TO_VIEW_ACTIONS": "menu", "SVG_ACTION": "save-svg", "PNG_ACTION": "save-png"}
+"""What the menu of a chart says, by the names that Vega gives to it."""
+
 EMBED = """
 const actions = {export: true, source: false, compiled: false, editor: false};
-charts.forEach((chart, i) => vegaEmbed(`#chart-${i}`, chart, {renderer: 'svg', actions, tooltip: {theme: 'custom'}}));
+charts.forEach((chart, i) => {
+  const looks = {renderer: 'svg', actions, i18n: menu, downloadFileName: names[i], tooltip: {theme: 'custom'}};
+  vegaEmbed(`#chart-${i}`, chart, looks);
+});
 """
 
 PAGE = """<!doctype html>
-<html lang="en">
+<html lang="{lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -126,13 +156,15 @@ PAGE = """<!doctype html>
 <body>
 <main>
 {body}
-<noscript><p>The charts need JavaScript; the Markdown beside this page has them as pictures.</p></noscript>
+<noscript><p>{without}</p></noscript>
 </main>
 <script type="module">
 {library}
 </script>
 <script type="module">
 const charts = {charts};
+const names = {names};
+const menu = {menu};
 {embed}
 </script>
 </body>
@@ -155,6 +187,6 @@ def _style() -> str:
         "details{margin:.6em 0}summary{cursor:pointer;color:var(--more)}"
         "figure.chart{margin:1.2em 0;overflow-x:auto;border:1px solid var(--edge);border-radius:8px;display:block}"
         "#vg-tooltip-element.custom-theme{background:var(--page);color:var(--ink);border:1px solid var(--edge)}"
-        ".chart svg{background-color:var(--page)!important}"  # Vega writes its own into the element
+        ".chart svg.marks{background-color:var(--page)!important}"  # Vega writes its own into the element
         f"{night('.chart ')}"
     )

@@ -18,20 +18,28 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass
-from math import log, log10
+from importlib import import_module
+from math import log, log10, nextafter
 from typing import Any
 
 from ecumene.lab.match import MatchError, Setup
 from ecumene.lab.sitting import Played, Sittings, plan_of, play_sittings, sitting
-from ecumene.lab.statistics import Z_95, Mean, mean
+from ecumene.lab.statistics import Mean, mean
 from ecumene.lab.tournament import check_bots
-from ecumene.lab.work import Desk
+from ecumene.lab.work import Desk, Journal
 
 UNSEEN = 1e-3
 """How often results that nobody has seen count as seen, as in fishtest: a claim must never be impossible."""
 POSSIBLE = (0.0, 0.5, 1.0)
 
 MEASURES = ("places", "wins")
+
+FARTHEST = 4000.0
+"""Elo that a claim may be about: beyond lies a score that no computer tells from 0 or 1."""
+
+LIBRARIES = "ecumene.lab.inference"
+"""What needs the extra `lab`, which other kinds of tournaments do without, and takes seconds to be there: it is asked
+for before anything is played, for Ctrl-C in the middle of it would leave half of it behind."""
 
 
 @dataclass(frozen=True)
@@ -45,8 +53,11 @@ class Claims:
     """Whether a bot's score in a sitting is how often it finished before the other, or its part of the wins."""
 
     def check(self) -> None:
-        if not self.low < self.high:
-            raise MatchError(f"the claims must differ: {self.low} and {self.high} Elo")
+        if not -FARTHEST <= self.low < self.high <= FARTHEST:
+            far = f"{FARTHEST:.0f}"
+            raise MatchError(f"low must be less than high, both from -{far} to {far}: {self.low} and {self.high} Elo")
+        if self.by not in MEASURES:
+            raise MatchError(f"by: {self.by!r} is none of {', '.join(MEASURES)}")
         if not 0 < self.error < 0.5:
             raise MatchError(f"an error from 0 to 0.5, not {self.error}")
 
@@ -90,6 +101,7 @@ class Sprt:
         if len(self.bots) != 2:
             raise MatchError(f"a sequential test is between 2 bots, not {len(self.bots)}")
         self.claims.check()
+        import_module(LIBRARIES)
         return plan_of("sprt", self.setup, self.seed, bots=list(self.bots))
 
     def total(self) -> int:
@@ -104,16 +116,25 @@ class Sprt:
                 played.append(one)
                 yield one
                 if self.judge(played).believed is not None:
-                    return
+                    break
+        self._forget_the_rest(desk.journal, played)
+
+    def _forget_the_rest(self, journal: Journal, played: Sequence[Played]) -> None:
+        """What was played ahead hangs on how many played; what a longer test left stays."""
+        asked = {unit.key for one in played for unit in one.sitting.units(self.setup.seats)}
+        for key in [key for key in journal.done if key not in asked and key not in journal.settled]:
+            del journal.done[key]
 
     def judge(self, played: Sequence[Played]) -> Verdict:
         """What these sittings tell."""
+        from ecumene.lab.inference import interval
+
         first, claims = self.bots[0], self.claims
         scores = [one.pairs[first, self.bots[1]] if claims.by == "places" else one.wins(first) for one in played]
         ratio = log_likelihood_ratio(scores, claims.low, claims.high) if scores else 0.0
         believed = "high" if ratio >= claims.bound else "low" if ratio <= -claims.bound else None
         told = mean(scores) if scores else Mean(0.5, 0.0, 0.5, 0.5)
-        edges = [elo(told.mean + step * told.error) for step in (0.0, -Z_95, Z_95)]
+        edges = [elo(score) for score in (told.mean, *(interval(scores) if scores else (0.5, 0.5)))]
         games = sum(len(one.matches) for one in played)
         return Verdict(len(played), games, ratio, claims.bound, believed, told, *edges)
 
@@ -145,16 +166,13 @@ def most_likely(counts: Mapping[float, float], average: float) -> dict[float, fl
 
     Each value's share is what was seen, divided by 1 + x (value - mean), with the x that makes the mean right.
     """
+    from scipy.optimize import root_scalar
+
     total = sum(counts.values())
 
     def off(x: float) -> float:
         return sum(n * (value - average) / (1 + x * (value - average)) for value, n in counts.items())
 
-    low, high = -1 / (max(counts) - average), 1 / (average - min(counts))  # beyond these a share would be negative
-    for _ in range(200):
-        x = (low + high) / 2
-        if not low < x < high:
-            break
-        low, high = (x, high) if off(x) > 0 else (low, x)
-    x = (low + high) / 2
+    low, high = -1 / (max(counts) - average), 1 / (average - min(counts))  # there a share would be infinite
+    x = float(root_scalar(off, bracket=(nextafter(low, 0), nextafter(high, 0)), method="brentq", xtol=1e-14).root)
     return {value: n / total / (1 + x * (value - average)) for value, n in counts.items()}

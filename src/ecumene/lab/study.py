@@ -12,8 +12,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ecumene.core.options import OptionValue
+from ecumene.core.words import LANGUAGES
 from ecumene.lab.match import Setup
 from ecumene.lab.series import Report, Series, report
+from ecumene.lab.voice import Voice, voice_of
 
 
 @dataclass(frozen=True)
@@ -94,16 +96,25 @@ def run(game: str, trial: Trial, games: int, jobs: int) -> Report:
     return report(matches)
 
 
-def row(trial: Trial, told: Report) -> str:
+HEADS = ("bot", "against", "games", "wins", "chance", "points")
+
+
+def row(trial: Trial, told: Report, voice: Voice) -> str:
     """A line of the table."""
-    tested = told.bots[0]
-    others = told.bots[1]
+    tested, others = told.bots[:2]
     wins = tested.wins
-    return (
-        f"| {trial.bot} | {trial.seats - 1} × {trial.others} | {told.games} "
-        f"| {wins.rate:.0%} ({wins.low:.0%} to {wins.high:.0%}) | {1 / trial.seats:.0%} "
-        f"| {tested.points.mean:.0f} : {others.points.mean:.0f} |"
+    return _line(
+        trial.bot,
+        f"{trial.seats - 1} × {trial.others}",
+        str(told.games),
+        f"{voice.number(wins.rate, '.0%')} ({voice.span(wins.low, wins.high, '.0%')})",
+        voice.number(1 / trial.seats, ".0%"),
+        f"{voice.number(tested.points.mean, '.0f')} : {voice.number(others.points.mean, '.0f')}",
     )
+
+
+def _line(*cells: str) -> str:
+    return f"| {' | '.join(cells)} |"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -112,15 +123,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(STUDIES)}; all, unless named")
     parser.add_argument("--part", type=float, default=1.0, help="play this part of the games only")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="of the tables")
     given = parser.parse_args(arguments)
+    voice = voice_of(given.lang)
     if unknown := [game for game in given.games if game not in STUDIES]:
         parser.error(f"no study of {unknown[0]!r}; there are {', '.join(STUDIES)}")
     for game in given.games or STUDIES:
-        print(f"{game}\n\n| bot | against | games | wins (95 % interval) | by chance | points |")
-        print("|---|---|---|---|---|---|")
+        print(f"{game}\n\n{_line(*(voice(f'strength-{head}') for head in HEADS))}")
+        print("|---" * len(HEADS) + "|")
         for trial in STUDIES[game].trials:
             games = max(trial.seats, round(trial.games * given.part / trial.seats) * trial.seats)
-            print(row(trial, run(game, trial, games, given.jobs)), flush=True)
+            print(row(trial, run(game, trial, games, given.jobs), voice), flush=True)
         print()
 
 

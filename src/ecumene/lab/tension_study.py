@@ -12,9 +12,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ecumene.catalogue import catalogue
+from ecumene.core.words import LANGUAGES
 from ecumene.lab.balance.playing import Sample
 from ecumene.lab.balance.running import KEPT, subject_of
-from ecumene.lab.balance.tense import LANG, measure, tension_page
+from ecumene.lab.balance.tense import measure, tension_page
 from ecumene.lab.match import Setup
 from ecumene.lab.work import workers_on
 from ecumene.machine import cores
@@ -32,6 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--jobs", type=int, default=cores(), help="processes")
     parser.add_argument("--keep", type=Path, default=KEPT, help="where games lie for another run")
     parser.add_argument("--write", type=Path, help="the folder for the page; without it, it is printed")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="of the page")
     given = parser.parse_args(arguments)
     told, workers = [], workers_on(None, given.jobs)
     for name in given.game or catalogue:
@@ -40,9 +42,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         for seats in game.seat_counts:
             sample = Sample(Setup(name, seats, subject.options), subject, given.bot, given.seed, ASKS)
             played = list(sample.games(given.games, workers, given.keep))
-            told.append(measure(game.name(LANG), seats, played))
+            told.append(measure(game, seats, played))
     words = ["python", "-m", "ecumene.lab.tension_study", *given.game, "--games", str(given.games), "--bot", given.bot]
-    page = tension_page(told, given.bot, ASKS, given.seed, shlex.join([*words, "--seed", str(given.seed)]))
+    command = shlex.join([*words, "--seed", str(given.seed), "--lang", given.lang])
+    page = tension_page(told, given.bot, ASKS, given.seed, command, given.lang)
     print(page.markdown() if given.write is None else "\n".join(str(path) for path in page.write(given.write)))
 
 

@@ -69,9 +69,10 @@ def run(contest: Contest, workers: Workers, folder: Path | None = None, told: To
 
 
 def settle(journal: Journal, setup: Setup, played: Iterable[Played]) -> None:
-    """The contest is over: its journal holds these sittings and nothing else."""
+    """The contest is over: its journal holds these sittings in their order, and after them those of a longer one."""
+    tables = [key for key in journal.done if key.startswith("tables")]
     games = [unit.key for one in played for unit in one.sitting.units(setup.seats)]
-    journal.settle([*(key for key in journal.done if key.startswith("tables")), *games])
+    journal.settle(dict.fromkeys([*tables, *games, *journal.done]))
 
 
 @dataclass(frozen=True)

@@ -39,6 +39,7 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
             arguments.content,
             arguments.things,
             arguments.name,
+            terminal.lang,
         )
         todo.append(running.prepare(wish, arguments.write))
     bars = Bars(terminal)

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 from ecumene.cli.arguments import Parser, find_game, read_options
 from ecumene.cli.errors import UsageError
-from ecumene.cli.lab.studying import Bars, add_playing, add_writing, put
+from ecumene.cli.lab.studying import BOT, SEED, Bars, add_playing, add_writing, put
 from ecumene.cli.terminal import Terminal
 from ecumene.cli.working import INTERRUPTED, hired, say_kept
+from ecumene.core.game import Game
 
 if TYPE_CHECKING:
     from ecumene.lab.balance import Played, Sample
@@ -26,6 +27,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("before", metavar="A", help=words("help-study-compare-side"))
     parser.add_argument("after", metavar="B", help=words("help-study-compare-other"))
     add_playing(parser, GAMES)
+    parser.set_defaults(bot=None, seed=None)  # those of games that were kept, unless told
     parser.add_argument("--things", metavar="VERB,…", help=words("help-study-things"))
     add_writing(parser)
 
@@ -40,12 +42,11 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
         raise UsageError(terminal.words("study-compare-games", before=before.game, after=after.game))
     game = find_game(terminal, before.game)
     subject = subject_of(game, arguments.things)
-    kept = next((side.about for side in sides if side.about), None)
-    bot, seed = (kept.bot, kept.seed) if kept else (arguments.bot, arguments.seed)
-    seats = [kept.seats] if kept else arguments.seats or game.seat_counts
+    bot, seed, seats = _table(arguments, sides, game)
     samples = [[side.sample(count, subject, bot, seed) for side in sides] for count in seats]
-    for sample in (sample for pair in samples for sample in pair):
-        sample.check()
+    for pair in samples:
+        for side, sample in zip(sides, pair, strict=True):
+            side.check(sample)
     told = []
     bars = Bars(terminal)
     try:
@@ -59,9 +60,19 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
     except KeyboardInterrupt:
         say_kept(terminal, "lab-kept", bars.games, str(arguments.keep))
         return INTERRUPTED
-    command, name = _command(arguments, before, after), arguments.name or f"{game.id}_compared"
-    page = Comparison(game, subject, before.label, after.label, bot, seed, told, command, name).page()
+    command, name = _command(terminal, arguments, sides, bot, seed), arguments.name or f"{game.id}_compared"
+    labels = (before.label, after.label)
+    page = Comparison(game, subject, *labels, bot, seed, told, command, name, terminal.lang).page()
     return put(terminal, page, arguments.write)
+
+
+def _table(arguments: Namespace, sides: Sequence[Side], game: Game) -> tuple[str, int, Sequence[int]]:
+    """Who plays, on which seed, and how many at a table: as one says, or else as in games that were kept."""
+    kept = next((side.about for side in sides if side.about), None)
+    usual = (BOT, SEED, game.seat_counts) if kept is None else (kept.bot, kept.seed, [kept.seats])
+    bot = usual[0] if arguments.bot is None else arguments.bot
+    seed = usual[1] if arguments.seed is None else arguments.seed
+    return bot, seed, arguments.seats or usual[2]
 
 
 def _games(arguments: Namespace, workers: Workers, bars: Bars, side: Side, sample: Sample) -> Sequence[Played]:
@@ -69,12 +80,13 @@ def _games(arguments: Namespace, workers: Workers, bars: Bars, side: Side, sampl
         return side.games(sample, arguments.games, workers, arguments.keep, hears)
 
 
-def _command(arguments: Namespace, before: Side, after: Side) -> str:
+def _command(terminal: Terminal, arguments: Namespace, sides: Sequence[Side], bot: str, seed: int) -> str:
     """What one types to get the same page."""
-    words = ["ecumene", "lab", "compare", before.label, after.label, "--games", str(arguments.games)]
+    words = ["ecumene", "lab", "compare", *(side.label for side in sides), "--games", str(arguments.games)]
     if arguments.seats:
         words += ["--seats", ",".join(str(count) for count in arguments.seats)]
-    words += ["--bot", arguments.bot, "--seed", str(arguments.seed)]
+    words += ["--bot", bot, "--seed", str(seed)]
     for option in arguments.option:
         words += ["--option", option]
+    words += ["--lang", terminal.lang]
     return shlex.join(words)

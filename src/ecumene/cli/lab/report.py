@@ -34,8 +34,9 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
     game = find_game(terminal, first.game)
     subject = subject_of(game, arguments.things)
     told = [find(game, subject, about.seats, read_games(path, ALL)) for about, path in found]
-    command = shlex.join(["ecumene", "lab", "report", *(path.name for path in arguments.files)])
-    name = arguments.name or game.id
-    report = Report(game, subject, first.bot, first.seed, first.options, told, command, name, content=first.content)
+    files = [path.name for path in arguments.files]
+    command = shlex.join(["ecumene", "lab", "report", *files, "--lang", terminal.lang])
+    name, more = arguments.name or game.id, {"content": first.content, "lang": terminal.lang}
+    report = Report(game, subject, first.bot, first.seed, first.options, told, command, name, **more)
     report.read_why(arguments.write)
     return put(terminal, report.page(), arguments.write)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ecumene.lab.work.units import Told
 
 KEPT = "artifacts/balance"
+BOT, SEED = "greedy", 0
 
 
 def add_playing(parser: Parser, games: int) -> None:
@@ -30,8 +31,8 @@ def add_playing(parser: Parser, games: int) -> None:
     add = parser.add_argument
     add("--games", metavar="N", type=whole(words, 1), default=games, help=words("help-study-games", n=games))
     add("--seats", metavar="N,…", type=_numbers(words), default=(), help=words("help-study-seats"))
-    add("--bot", metavar="BOT", default="greedy", help=words("help-study-bot"))
-    add("--seed", metavar="S", type=whole(words), default=0, help=words("help-study-seed"))
+    add("--bot", metavar="BOT", default=BOT, help=words("help-study-bot"))
+    add("--seed", metavar="S", type=whole(words), default=SEED, help=words("help-study-seed"))
     add("--option", metavar="NAME=VALUE", action="append", default=[], help=words("help-option"))
     add_workers(parser)
     add("--keep", metavar="FOLDER", type=Path, default=Path(KEPT), help=words("help-study-keep"))

@@ -12,7 +12,7 @@ from ecumene.cli.terminal import Terminal, columns
 from ecumene.cli.working import INTERRUPTED
 from ecumene.lab.match import Setup
 from ecumene.lab.sitting import Played
-from ecumene.lab.sprt import MEASURES, Claims, Sprt, Verdict
+from ecumene.lab.sprt import FARTHEST, MEASURES, Claims, Sprt, Verdict
 from ecumene.lab.statistics import Mean, Rate
 from ecumene.lab.tournament import Contest, Place, RoundRobin, Swiss, crosstable, standings
 
@@ -21,14 +21,15 @@ SYSTEMS = ("round-robin", "swiss", "sprt")
 
 def add_arguments(parser: Parser) -> None:
     words = parser.words
+    elo = number(words, -FARTHEST, FARTHEST)
     add_shared(parser, "help-lab-bots")
     parser.add_argument(
         "--system", metavar="SYSTEM", choices=SYSTEMS, default="round-robin", help=words("help-lab-system")
     )
     parser.add_argument("--rounds", metavar="N", type=whole(words, 1), help=words("help-lab-rounds"))
     parser.add_argument("--sittings", metavar="N", type=whole(words, 1), default=1, help=words("help-lab-sittings"))
-    parser.add_argument("--low", metavar="ELO", type=number(words), default=0.0, help=words("help-lab-low"))
-    parser.add_argument("--high", metavar="ELO", type=number(words), default=20.0, help=words("help-lab-high"))
+    parser.add_argument("--low", metavar="ELO", type=elo, default=0.0, help=words("help-lab-low"))
+    parser.add_argument("--high", metavar="ELO", type=elo, default=20.0, help=words("help-lab-high"))
     parser.add_argument("--error", metavar="P", type=number(words, 0, 0.5), default=0.05, help=words("help-lab-error"))
     parser.add_argument("--by", metavar="WHAT", choices=MEASURES, default="places", help=words("help-lab-by"))
     parser.add_argument("--most", metavar="N", type=whole(words, 1), default=1000, help=words("help-lab-most"))
@@ -133,11 +134,15 @@ def _tell_verdict(terminal: Terminal, bots: tuple[str, ...], arguments: Namespac
     pair = {"one": bots[0], "other": bots[1], "n": verdict.sittings}
     terminal.say(f"lab-verdict-{verdict.believed or 'open'}", low=arguments.low, high=arguments.high, **pair)
     if verdict.elo is not None:  # whoever won or lost everything shows no number
-        edges = [verdict.elo, verdict.elo_low, verdict.elo_high]
-        elo, low, high = ["∞" if edge is None else f"{edge:+.0f}" for edge in edges]
-        terminal.say("lab-verdict-elo", elo=elo, low=low, high=high)
+        low, high = elo_edge(verdict.elo_low, "-∞"), elo_edge(verdict.elo_high, "+∞")
+        terminal.say("lab-verdict-elo", elo=elo_edge(verdict.elo, ""), low=low, high=high)
     ratio, bound = (terminal.words("lab-figure", n=n) for n in (verdict.ratio, verdict.bound))
     terminal.say("lab-verdict-ratio", ratio=ratio, bound=bound)
+
+
+def elo_edge(elo: float | None, open_end: str) -> str:
+    """A difference in Elo, or the end of the scale, where an interval reaches a score of all or nothing."""
+    return open_end if elo is None else f"{elo:+.0f}"
 
 
 def rate(terminal: Terminal, found: Rate) -> list[str]:

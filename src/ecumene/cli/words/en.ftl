@@ -15,6 +15,9 @@ help-games = list the games, their seats and options
 help-play = play at the terminal against bots
 help-serve = open a table in the browser, for people and bots
 help-prune = throw away tables that were kept long enough
+help-backup = copy a store into a file while a server runs on it (SQLite)
+help-restore = make a store of a backup (SQLite)
+help-operator = for whoever runs a server: make the token of the operator’s page
 help-simulate = let bots play many games and tell how they did
 help-replay = tell a game from its record
 help-picture = draw a moment of a game from its record, as an SVG
@@ -72,8 +75,13 @@ help-serve-page = serve the page from this folder (default: the one that was bui
 help-serve-proxies = reverse proxies whose X-Forwarded headers are believed: addresses or networks, with commas
 help-serve-origins = other sites whose pages may call this server, with commas
 help-serve-address = where people open the page, such as https://play.example: passkeys belong to it (default: as each request says)
+help-serve-hooks = where webhooks and pushes may lead: outside the server’s own network, anywhere, or none (default: outside)
+help-serve-smtp = the server by which mail leaves, smtp://host or smtps://host; a password belongs in ECUMENE_SMTP; needs --address (default: no mail)
+help-serve-mail-from = whom mail comes from
+help-serve-tell-delay = seconds that news for those who are away wait, so that several become one (default: 20)
 help-serve-workers = processes in which bots think (default: one for each processor)
 help-serve-tables-per-hour = new tables from one address in an hour; 0 is no limit (default: 120)
+help-serve-channels-per-hour = channels made or tried from one address, a third of them at once; 0 is no limit (default: 60)
 help-serve-sockets-per-address = connections from one address; 0 is no limit (default: 200)
 help-serve-body-bytes = length of a request; 0 is no limit (default: 1000000)
 help-serve-bot-pause = seconds between two actions of bots (default: 0.35)
@@ -86,6 +94,9 @@ help-serve-keep-abandoned = days after which a game that nobody plays on is thro
 help-serve-keep-waiting = days after which a table that never began is thrown away; 0 is never (default: 0)
 help-serve-log = plain lines for people, or json for programs (default: plain)
 help-prune-dry-run = only count what would be thrown away
+help-backup-file = the backup that is made; none is written over
+help-restore-file = the backup
+help-operator-token = make a new token; the one before it opens nothing any more
 help-seconds = how long to measure, in seconds (default: 2)
 
 ## Complaints
@@ -212,6 +223,7 @@ serve-others = Others in your network open { $address }
 serve-over = Everything is saved. Goodbye.
 serve-missing = the server needs what is not installed ({ $what }): pip install "ecumene[table]"
 serve-setting = { $name }: “{ $what }” cannot be used
+serve-smtp-address = mail (--smtp) needs --address, such as https://play.example: its links lead there
 serve-port = { $host }, port { $port }: { $reason }
 serve-store-taken = { $file }: another server already uses this SQLite file. Stop it first; for several servers, keep the tables in PostgreSQL (--store postgresql://…)
 
@@ -232,6 +244,27 @@ prune-would = { $n ->
 prune-finished = { "  " }finished: { $n }
 prune-abandoned = { "  " }abandoned: { $n }
 prune-waiting = { "  " }never begun: { $n }
+
+## backup and restore
+
+backup-done = { $n ->
+    [one] One table is in { $file }.
+   *[other] { $n } tables are in { $file }.
+}
+restore-done = { $n ->
+    [one] The store has one table, from { $file }. Start the server on it.
+   *[other] The store has { $n } tables, from { $file }. Start the server on it.
+}
+backup-postgres = this is for SQLite. Of PostgreSQL, pg_dump makes a backup and pg_restore reads it: see docs/table.md
+backup-missing = { $file }: there is no store
+backup-exists = { $file } is there already, and is not written over. Move it away first, or name another
+backup-foreign = { $file } is not a store of Ecumene
+backup-broken = { $file } is damaged: nothing was made of it
+
+## operator
+
+operator-token = The operator’s token, shown this once. Keep it to yourself:
+operator-token-use = It opens /operator on your server, and the API in the header “Authorization”, after “Bearer”. Any token made before opens nothing any more.
 
 ## simulate
 
@@ -462,6 +495,16 @@ lab-wrong-cluster = no cluster at { $place }: { $reason }
 lab-wrong-release = a machine of the cluster has Ecumene { $found }, and here it is { $here }; install the same everywhere
 lab-wrong-rules = a machine of the cluster plays { $game } by other rules or content
 lab-wrong-failed = { $text }
+lab-wrong-strange = { $file } holds no games of a balance report
+lab-wrong-empty = no game was played
+lab-wrong-uncounted = nothing is said about what to count in { $game }; name verbs with --things VERB,…
+lab-wrong-verb = { $game }: no action begins with “{ $verb }”; there are { $known }
+lab-wrong-pairs = a comparison needs two pairs or more of games, not { $before } and { $after }
+lab-wrong-seated = { $file }: { $field } was { $was } in these games, and is { $now }
+lab-wrong-option = an option is NAME=VALUE, not “{ $what }”
+lab-wrong-side = “{ $what }” is no game ({ $known }) and no file of content or of kept games
+lab-wrong-unknown = { $file }: no game “{ $game }” is known here
+lab-wrong-gameless = { $file } does not say of which game it is; write “game: NAME” into it
 
 help-lab-balance = let equal bots play very many games and tell how balanced the game is
 help-lab-compare = play two contents or two rules on the same seeds and tell what differs

@@ -9,12 +9,15 @@ help-commands = commandes
 help-help = afficher cette aide et sortir
 help-lang = langue : en ou fr (par défaut : d’après LC_ALL ou LANG)
 help-version = afficher la version, la façon dont tournent les règles et le contenu de chaque jeu, et quitter
-help-json = écrire du JSON pour les programmes (docs/json.md)
+help-json = écrire du JSON pour les programmes (docs/json.fr.md)
 help-ecumene = Jouer, simuler et étudier des jeux de civilisation.
 help-games = les jeux, leurs places et leurs options
 help-play = jouer au terminal contre des bots
 help-serve = ouvrir une table dans le navigateur, pour des joueurs et des bots
 help-prune = supprimer les tables gardées assez longtemps
+help-backup = copier une base de tables dans un fichier pendant qu’un serveur l’utilise (SQLite)
+help-restore = faire une base de tables d’une sauvegarde (SQLite)
+help-operator = pour qui gère un serveur : créer le jeton de sa page
 help-simulate = faire jouer des bots et raconter leurs résultats
 help-replay = raconter une partie d’après son enregistrement
 help-picture = dessiner un moment d’une partie d’après son enregistrement, en SVG
@@ -72,8 +75,13 @@ help-serve-page = servir la page de ce dossier (par défaut : celle construite 
 help-serve-proxies = mandataires inverses dont on croit les en-têtes X-Forwarded : adresses ou réseaux, séparés par des virgules
 help-serve-origins = autres sites dont les pages peuvent appeler ce serveur, séparés par des virgules
 help-serve-address = où l’on ouvre la page, par exemple https://play.example : les clés d’accès lui appartiennent (par défaut : ce que dit chaque requête)
+help-serve-hooks = où peuvent mener les webhooks et les notifications : outside, hors du réseau du serveur ; anywhere, partout ; none, nulle part (par défaut : outside)
+help-serve-smtp = le serveur par lequel part le courriel, smtp://hôte ou smtps://hôte ; un mot de passe se met dans ECUMENE_SMTP ; il faut aussi --address (par défaut : pas de courriel)
+help-serve-mail-from = de qui vient le courriel
+help-serve-tell-delay = secondes pendant lesquelles attendent les nouvelles pour les absents, afin que plusieurs n’en fassent qu’une (par défaut : 20)
 help-serve-workers = processus où réfléchissent les bots (par défaut : un par processeur)
 help-serve-tables-per-hour = nouvelles tables par adresse et par heure ; 0 : sans limite (par défaut : 120)
+help-serve-channels-per-hour = canaux créés ou essayés par adresse, un tiers d’un coup ; 0 : sans limite (par défaut : 60)
 help-serve-sockets-per-address = connexions par adresse ; 0 : sans limite (par défaut : 200)
 help-serve-body-bytes = longueur d’une requête ; 0 : sans limite (par défaut : 1000000)
 help-serve-bot-pause = secondes entre deux actions de bots (par défaut : 0.35)
@@ -86,6 +94,9 @@ help-serve-keep-abandoned = jours après lesquels une partie que personne ne con
 help-serve-keep-waiting = jours après lesquels une table qui n’a jamais commencé est supprimée ; 0 : jamais (par défaut : 0)
 help-serve-log = plain : des lignes pour les gens ; json : pour les programmes (par défaut : plain)
 help-prune-dry-run = compter seulement ce qui serait supprimé
+help-backup-file = la sauvegarde à faire ; aucune n’est remplacée
+help-restore-file = la sauvegarde
+help-operator-token = créer un nouveau jeton ; celui d’avant n’ouvre plus rien
 help-seconds = durée de la mesure, en secondes (par défaut : 2)
 
 ## Plaintes
@@ -212,6 +223,7 @@ serve-others = Les autres, sur votre réseau, ouvrent { $address }
 serve-over = Tout est enregistré. À bientôt.
 serve-missing = il manque au serveur ce qui n’est pas installé ({ $what }) : pip install "ecumene[table]"
 serve-setting = { $name } : « { $what } » ne convient pas
+serve-smtp-address = le courriel (--smtp) demande --address, par exemple https://play.example : ses liens y mènent
 serve-port = { $host }, port { $port } : { $reason }
 serve-store-taken = { $file } : un autre serveur utilise déjà ce fichier SQLite. Arrêtez-le d’abord ; pour plusieurs serveurs, gardez les tables dans PostgreSQL (--store postgresql://…)
 
@@ -232,6 +244,27 @@ prune-would = { $n ->
 prune-finished = { "  " }terminées : { $n }
 prune-abandoned = { "  " }abandonnées : { $n }
 prune-waiting = { "  " }jamais commencées : { $n }
+
+## backup and restore
+
+backup-done = { $n ->
+    [one] Une table est dans { $file }.
+   *[other] { $n } tables sont dans { $file }.
+}
+restore-done = { $n ->
+    [one] La base a une table, prise de { $file }. Lancez le serveur dessus.
+   *[other] La base a { $n } tables, prises de { $file }. Lancez le serveur dessus.
+}
+backup-postgres = ceci est pour SQLite. Pour PostgreSQL, pg_dump fait une sauvegarde et pg_restore la relit : voir docs/table.fr.md
+backup-missing = { $file } : il n’y a pas de base de tables
+backup-exists = { $file } existe déjà et n’est pas remplacé. Déplacez-le d’abord, ou nommez-en un autre
+backup-foreign = { $file } n’est pas une base de tables d’Ecumene
+backup-broken = { $file } est endommagé : rien n’en a été fait
+
+## operator
+
+operator-token = Le jeton de la personne qui gère le serveur, montré cette seule fois. Gardez-le pour vous :
+operator-token-use = Il ouvre /operator sur votre serveur, et l’API dans l’en-tête « Authorization », après « Bearer ». Tout jeton créé avant n’ouvre plus rien.
 
 ## simulate
 
@@ -460,6 +493,16 @@ lab-wrong-cluster = pas de grappe à { $place } : { $reason }
 lab-wrong-release = une machine de la grappe a Ecumene { $found }, et ici c’est { $here } ; installez partout la même
 lab-wrong-rules = une machine de la grappe joue à { $game } avec d’autres règles ou un autre contenu
 lab-wrong-failed = { $text }
+lab-wrong-strange = { $file } ne contient pas de parties d’un rapport d’équilibre
+lab-wrong-empty = aucune partie n’a été jouée
+lab-wrong-uncounted = rien ne dit ce qu’il faut compter dans { $game } ; nommez des verbes avec --things VERBE,…
+lab-wrong-verb = { $game } : aucune action ne commence par « { $verb } » ; il y a { $known }
+lab-wrong-pairs = une comparaison demande deux paires de parties ou plus, pas { $before } et { $after }
+lab-wrong-seated = { $file } : { $field } était { $was } dans ces parties, et est { $now }
+lab-wrong-option = une option s’écrit NOM=VALEUR, pas « { $what } »
+lab-wrong-side = « { $what } » n’est ni un jeu ({ $known }) ni un fichier de contenu ou de parties gardées
+lab-wrong-unknown = { $file } : aucun jeu « { $game } » n’est connu ici
+lab-wrong-gameless = { $file } ne dit pas de quel jeu il est ; écrivez-y « game: NOM »
 
 help-lab-balance = faire jouer des bots égaux un très grand nombre de fois et dire si le jeu est équilibré
 help-lab-compare = jouer deux contenus ou deux règles sur les mêmes graines et dire ce qui diffère

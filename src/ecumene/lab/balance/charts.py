@@ -14,14 +14,14 @@ from altair.typing import ChartType
 from ecumene.lab.balance.findings import FEWEST, Findings, Thing
 from ecumene.lab.balance.subjects import Deed, Kind
 from ecumene.lab.inference import quantile
-from ecumene.lab.looks import DAY, stacked
+from ecumene.lab.looks import DAY, stacked, tip
 from ecumene.lab.statistics import Rate, mean
+from ecumene.lab.voice import Voice
 
 ROWS = 40
 """Things on one chart; further ones get another."""
 COLUMNS = 40
 """Columns of a histogram, at most."""
-DOTS = "Dots: wins, 95 % intervals; blue above an equal share (dashed), orange below, grey: too close or too few."
 LOOKS = ("none", "more", "less")  # by `Rate.against`, where -1 is the last
 SHADES = ["more", "less", "none", "plain", "flag"]
 LOOK = alt.Scale(domain=SHADES, range=[DAY[name] for name in SHADES])  # panels side by side share one scale
@@ -33,41 +33,25 @@ Name = Callable[[str], str]
 """What a thing or a rule is called."""
 
 
-def players(seats: int) -> str:
-    return f"{seats} players"
-
-
-def nth(place: int) -> str:
-    """An ordinal number, from 0: 1st, 2nd …"""
-    return f"{place + 1}{('st', 'nd', 'rd')[place] if place < 3 else 'th'}"
-
-
-def amount(number: float) -> str:
-    """A number with one place, and no such thing as -0.0."""
-    return f"{round(number, 1) + 0.0:.1f}"
-
-
 # ---- histograms
 
 
-def scores(told: Sequence[Findings]) -> ChartType:
-    heaps = [(players(each.seats), each.points, each.winners) for each in told]
-    return histograms("Final scores", "All seats in grey, the winners among them in blue.", "points", heaps)
+def scores(told: Sequence[Findings], voice: Voice) -> ChartType:
+    heaps = [(voice.players(each.seats), each.points, each.winners) for each in told]
+    return histograms(voice("chart-scores"), voice("chart-scores-note"), voice("head-points"), heaps, voice)
 
 
-def length(told: Sequence[Findings]) -> ChartType:
-    if all(each.rounds for each in told):
-        heaps = [(players(each.seats), each.rounds, ()) for each in told]
-        return histograms("Length of a game", "Rounds.", "rounds", heaps)
-    heaps = [(players(each.seats), each.decisions, ()) for each in told]
-    return histograms("Length of a game", "Decisions of all seats together, small ones included.", "decisions", heaps)
+def length(told: Sequence[Findings], voice: Voice) -> ChartType:
+    what = "rounds" if all(each.rounds for each in told) else "decisions"
+    heaps = [(voice.players(each.seats), each.rounds if what == "rounds" else each.decisions, ()) for each in told]
+    return histograms(voice("chart-length"), voice(f"chart-length-{what}"), voice(f"head-{what}"), heaps, voice)
 
 
 Heap = tuple[str, Sequence[float], Sequence[float]]
 """A label, values to be heaped up, and some of them (the winners') in a colour of their own."""
 
 
-def histograms(title: str, note: str, what: str, heaps: Sequence[Heap]) -> ChartType:
+def histograms(title: str, note: str, what: str, heaps: Sequence[Heap], voice: Voice) -> ChartType:
     """The heaps one below the other over one scale, each as high as its own highest column; lines are averages."""
     everything = [value for _, values, _ in heaps for value in values]
     step = round_step((max(everything) - min(everything)) / COLUMNS)
@@ -77,15 +61,16 @@ def histograms(title: str, note: str, what: str, heaps: Sequence[Heap]) -> Chart
         last = len(panels) == len(heaps) - 1
         x = alt.X("from:Q").scale(domain=ends, nice=False).title(what if last else None).axis(labels=last)
         y = alt.Y("count:Q").title(label).axis(labels=False, ticks=False, grid=False, titleColor=DAY["ink"])
-        told = [alt.Tooltip("from:Q", title=f"{what} from"), alt.Tooltip("below:Q"), alt.Tooltip("count:Q")]
+        told = [alt.Tooltip("from:Q", title=voice("field-from", what=what)), tip(voice, "below"), tip(voice, "count")]
         layers: list[alt.Chart] = []
-        for part, colour, of in ((values, "plain", "all"), (some, "more", "winners")):
+        for part, colour, ink, of in ((values, "plain", "ink", "of-all"), (some, "more", "more", "of-winners")):
             if part:
                 bars = alt.Chart(_binned(part, step)).mark_bar(color=DAY[colour], binSpacing=1)
                 layers.append(bars.encode(x.bin("binned"), alt.X2("below:Q"), y, tooltip=told))
-                average = pl.DataFrame({"mean": [round(mean(part).mean, 1)], "of": [of]})
-                rule = alt.Chart(average).mark_rule(color=DAY["ink" if of == "all" else "more"], strokeDash=[3, 3])
-                layers.append(rule.encode(alt.X("mean:Q").scale(domain=ends, nice=False), tooltip=["of:N", "mean:Q"]))
+                average = pl.DataFrame({"mean": [round(mean(part).mean, 1)], "of": [voice(of)]})
+                rule = alt.Chart(average).mark_rule(color=DAY[ink], strokeDash=[3, 3])
+                said = [tip(voice, "of"), tip(voice, "mean")]
+                layers.append(rule.encode(alt.X("mean:Q").scale(domain=ends, nice=False), tooltip=said))
         panels.append(stacked(*layers).properties(width=WIDE, height=TALL))
     return alt.vconcat(*panels).properties(title=alt.TitleParams(title, subtitle=note))
 
@@ -107,7 +92,7 @@ def _binned(values: Sequence[float], step: int) -> pl.DataFrame:
 # ---- rows of things beside panels of numbers
 
 
-def sources(told: Sequence[Findings], name: Name) -> ChartType:
+def sources(told: Sequence[Findings], name: Name, voice: Voice) -> ChartType:
     """Where points come from, source by source."""
     rows = [
         {"name": name(source.rule), "all": round(source.mean, 2), "winners": round(source.winners, 2), "of": each.seats}
@@ -121,31 +106,30 @@ def sources(told: Sequence[Findings], name: Name) -> ChartType:
     panels: list[alt.LayerChart] = []
     for each in told:
         base = alt.Chart(frame.filter(pl.col("of") == each.seats).drop("of")).encode(_names(order, not panels))
-        x = alt.X("all:Q").scale(domain=ends).title("points per seat").axis(tickCount=4)
-        shown = ["name:N", "all:Q", "winners:Q"]
+        x = alt.X("all:Q").scale(domain=ends).title(voice("axis-per-seat")).axis(tickCount=4)
+        shown = [tip(voice, column) for column in ("name", "all", "winners")]
         bars = base.mark_bar(color=DAY["plain"], height=10).encode(x, tooltip=shown)
         dots = base.mark_circle(color=DAY["more"], size=55, opacity=1).encode(
             alt.X("winners:Q").scale(domain=ends), tooltip=shown
         )
-        panels.append(_headed(stacked(bars, dots), players(each.seats), 150, len(order)))
-    return _grid("Where points come from", ["Bars: all seats, on average. Dots: the winners."], panels)
+        panels.append(_headed(stacked(bars, dots), voice.players(each.seats), 150, len(order)))
+    return _grid(voice("sources"), [voice("chart-sources-note")], panels)
 
 
-def seats(told: Sequence[Findings]) -> ChartType:
+def seats(told: Sequence[Findings], voice: Voice) -> ChartType:
     """How often those who play first, second and so on win."""
     ends = [end * each.seats for each in told for seat in each.order for end in (seat.wins.low, seat.wins.high)]
     span = _span(max(abs(end - 1) for end in ends))
-    order = [f"{nth(place)} to play" for place in range(max(each.seats for each in told))]
+    order = [voice("nth-to-play", nth=voice.nth(place)) for place in range(max(each.seats for each in told))]
     panels: list[alt.LayerChart] = []
     for each in told:
         rows = [_wins(order[place], seat.wins, 1 / each.seats) for place, seat in enumerate(each.order)]
-        panels.append(
-            _headed(_win_dots(rows, order, each.seats, span, not panels), players(each.seats), 150, len(order))
-        )
-    return _grid("Does the seat matter?", [DOTS], panels)
+        dots = _win_dots(rows, order, each.seats, span, not panels, voice)
+        panels.append(_headed(dots, voice.players(each.seats), 150, len(order)))
+    return _grid(voice("chart-seats"), [voice("chart-dots")], panels)
 
 
-def things(told: Sequence[Findings], kind: Kind, ids: Sequence[str], name: Name, part: str = "") -> ChartType:
+def things(told: Sequence[Findings], kind: Kind, title: str, ids: Sequence[str], name: Name, voice: Voice) -> ChartType:
     """How often each thing is taken, and how often those who took it win."""
     lifts = [thing.wins.rate * each.seats for each in told for thing in each.things[kind.id] if thing.wins.trials]
     span = _span(quantile([abs(lift - 1) for lift in lifts] or [0], 0.9))  # the few beyond it are arrows
@@ -156,11 +140,10 @@ def things(told: Sequence[Findings], kind: Kind, ids: Sequence[str], name: Name,
         found = [(shown, thing) for shown, id in zip(order, ids, strict=True) if (thing := each.of(kind, id))]
         taken = [_taken(shown, thing) for shown, thing in found if thing.offered]
         wins = [_wins(shown, thing.wins, thing.expected) for shown, thing in found if thing.wins.trials]
-        panels.append(_headed(_taken_bars(taken, order, not panels), players(each.seats), bar, len(order)))
-        panels.append(_headed(_win_dots(wins, order, each.seats, span, False), "", dots, len(order)))
-    offered = "with it on offer " if isinstance(kind, Deed) else ""
-    notes = [f"Bars: games {offered}in which it was taken; purple: by all who could, or in hardly any.", DOTS]
-    return _grid(kind.title + part, notes, panels)
+        panels.append(_headed(_taken_bars(taken, order, not panels, voice), voice.players(each.seats), bar, len(order)))
+        panels.append(_headed(_win_dots(wins, order, each.seats, span, False, voice), "", dots, len(order)))
+    bars = voice("chart-bars-offered" if isinstance(kind, Deed) else "chart-bars")
+    return _grid(title, [bars, voice("chart-dots")], panels)
 
 
 def _apart(names: Sequence[str]) -> list[str]:
@@ -178,12 +161,12 @@ def _taken(name: str, thing: Thing) -> dict[str, Any]:
     return {"name": name, "taken": round(thing.per_offer, 4), "games": thing.offered, "look": look}
 
 
-def _taken_bars(rows: Sequence[dict[str, Any]], order: Sequence[str], named: bool) -> alt.LayerChart:
+def _taken_bars(rows: Sequence[dict[str, Any]], order: Sequence[str], named: bool, voice: Voice) -> alt.LayerChart:
     schema = {"name": pl.String, "taken": pl.Float64, "games": pl.Int64, "look": pl.String}
     base = alt.Chart(pl.DataFrame(list(rows), schema=schema)).encode(_names(order, named))
-    x = alt.X("taken:Q").scale(domain=[0, 1]).title("games").axis(format="%", values=[0, 1])
+    x = alt.X("taken:Q").scale(domain=[0, 1]).title(voice("axis-games")).axis(format="%", values=[0, 1])
     colour = alt.Color("look:N", legend=None).scale(LOOK)
-    shown = ["name:N", alt.Tooltip("taken:Q", format=".1%"), alt.Tooltip("games:Q", title="games on offer")]
+    shown = [tip(voice, "name"), tip(voice, "taken", ".1%"), alt.Tooltip("games:Q", title=voice("field-offered"))]
     return stacked(base.mark_bar(height=10).encode(x, colour, tooltip=shown))
 
 
@@ -199,7 +182,7 @@ def _wins(name: str, rate: Rate, expected: float) -> dict[str, Any]:
 
 
 def _win_dots(
-    rows: Sequence[dict[str, Any]], order: Sequence[str], seats: int, span: float, named: bool
+    rows: Sequence[dict[str, Any]], order: Sequence[str], seats: int, span: float, named: bool, voice: Voice
 ) -> alt.LayerChart:
     """Shares of wins around an equal share, to `span` times it on either side; an arrow points at what lies beyond."""
     equal = 1 / seats
@@ -212,9 +195,10 @@ def _win_dots(
     base = alt.Chart(frame).encode(_names(order, named), alt.Color("look:N", legend=None).scale(LOOK))
     scale = alt.Scale(domain=[low, high], clamp=True, nice=False, zero=False)
     axis = alt.Axis(format=".0%", values=[low, equal, high])
-    shown = ["name:N", *(alt.Tooltip(f"{what}:Q", format=".1%") for what in ("wins", "low", "high")), "takers:Q"]
+    shares = [tip(voice, what, ".1%") for what in ("wins", "low", "high")]
+    shown = [tip(voice, "name"), *shares, tip(voice, "takers")]
     lines = base.mark_rule(strokeWidth=2).encode(
-        alt.X("low:Q").scale(scale).axis(axis).title("win share"), alt.X2("high:Q"), tooltip=shown
+        alt.X("low:Q").scale(scale).axis(axis).title(voice("axis-wins")), alt.X2("high:Q"), tooltip=shown
     )
     shape = alt.Shape("beyond:N", legend=None).scale(BEYOND)
     dots = base.mark_point(filled=True, size=60, opacity=1).encode(alt.X("wins:Q").scale(scale), shape, tooltip=shown)

@@ -12,9 +12,9 @@ from ecumene.core.game import Game
 from ecumene.lab.balance.playing import Played
 from ecumene.lab.balance.subjects import Deed, Kind, Subject
 from ecumene.lab.balance.tense import Tense, measure
-from ecumene.lab.inference import Fit, fit, z_of_many
-from ecumene.lab.match import MatchError
-from ecumene.lab.statistics import Mean, Rate, mean, wilson
+from ecumene.lab.inference import Fit, fit, share
+from ecumene.lab.statistics import Mean, Rate, mean
+from ecumene.lab.work import LabError
 
 ALWAYS = 0.97
 """A thing taken at a greater part of the decisions at which it could be is always taken: there is no choice about it.
@@ -150,10 +150,10 @@ def find(game: Game, subject: Subject, seats: int, played: Iterable[Played]) -> 
     """Work out the findings, from tables of all games."""
     games = list(played)
     if not games:
-        raise MatchError("no game was played")
+        raise LabError("empty")
     sat = seat_rows(games)
     by_order = sat.group_by("order").agg("share", "points").sort("order")
-    wins = [wilson(sum(shares), len(shares)) for shares in by_order["share"].to_list()]
+    wins = [share(sum(shares), len(shares)) for shares in by_order["share"].to_list()]
     points = [mean(scored) for scored in by_order["points"].to_list()]
     counted = _counted(games, sat)
     return Findings(
@@ -169,7 +169,7 @@ def find(game: Game, subject: Subject, seats: int, played: Iterable[Played]) -> 
         fit([won.wins for won in wins]),
         _sources(games, sat),
         {kind.id: _of_kind(kind, _things(game, kind), counted, seats, len(games)) for kind in subject.kinds},
-        measure(game.name("en"), seats, games) if all(each.course for each in games) else None,
+        measure(game, seats, games) if all(each.course for each in games) else None,
     )
 
 
@@ -252,8 +252,9 @@ def _of_kind(kind: Kind, known: Sequence[str], counted: pl.DataFrame, seats: int
     prefix = f"{kind.id}/"
     mine = counted.filter(pl.col("thing").str.starts_with(prefix))
     rows = {str(row["thing"]).removeprefix(prefix): row for row in mine.iter_rows(named=True)}
-    z = z_of_many(mine.filter(pl.col("takers") > 0).height)
-    found = [_thing(kind, thing, rows.get(thing, NOTHING), seats, games, z) for thing in dict.fromkeys([*known, *rows])]
+    among = mine.filter(pl.col("takers") > 0).height
+    things = dict.fromkeys([*known, *rows])
+    found = [_thing(kind, thing, rows.get(thing, NOTHING), seats, games, among) for thing in things]
     return tuple(sorted(found, key=lambda thing: (-thing.lift, thing.id)))
 
 
@@ -263,7 +264,7 @@ NOTHING: Mapping[str, Any] = {
 """What is told of a thing that no game had."""
 
 
-def _thing(kind: Kind, thing: str, row: Mapping[str, Any], seats: int, games: int, z: float) -> Thing:
+def _thing(kind: Kind, thing: str, row: Mapping[str, Any], seats: int, games: int, among: int) -> Thing:
     return Thing(
         thing,
         games,
@@ -272,8 +273,8 @@ def _thing(kind: Kind, thing: str, row: Mapping[str, Any], seats: int, games: in
         row["chances"] if isinstance(kind, Deed) else 0,  # a log does not tell who could have taken it
         row["takes"],
         seats,
-        wilson(row["wins"], row["takers"]),
-        wilson(row["wins"], row["takers"], z),
+        share(row["wins"], row["takers"]),
+        share(row["wins"], row["takers"], among),
         mean(row["lead"]) if row["lead"] else None,
         1 if kind.single else seats,
         kind.chosen,

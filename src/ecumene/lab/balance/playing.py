@@ -15,11 +15,11 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.options import OptionValue
 from ecumene.core.position import Position
 from ecumene.lab.balance.subjects import Deed, Mention, Subject
-from ecumene.lab.match import MatchError, Setup
+from ecumene.lab.match import Setup
 from ecumene.lab.series import Series
 from ecumene.lab.sitting import Player, plan_of
 from ecumene.lab.tension import Chronicler
-from ecumene.lab.work import Desk, Journal, Unit, Workers
+from ecumene.lab.work import Desk, Journal, LabError, Unit, Workers
 from ecumene.lab.work.journal import read_journal
 from ecumene.lab.work.units import Told
 
@@ -81,10 +81,7 @@ class Onlooker:
         self.chronicler.decides(position, seat, action)
         if seat not in self.order and self._opens(action):
             self.order.append(seat)
-        offered: set[str] = set()
-        for possible in position.legal(seat):
-            offered.add(self._thing(possible))
-        for thing in offered:
+        for thing in dict.fromkeys(self._thing(possible) for possible in position.legal(seat)):  # a set has any order
             if thing:
                 self._count(self.chances, thing, seat)
         if taken := self._thing(action):
@@ -144,7 +141,7 @@ class About:
         """What is told of a file of games."""
         plan, _ = read_journal(games)
         if plan.get("kind") != KIND:
-            raise MatchError(f"{games.name} holds no games of a balance report")
+            raise LabError("strange", file=games.name)
         told = [plan[name] for name in ("game", "seats", "options", "bot", "seed", "rules", "content")]
         return cls(*told)
 
@@ -246,4 +243,4 @@ def read_games(path: Path, games: int) -> Iterator[Played]:
         try:
             yield Played(**done[str(number)])
         except TypeError as error:
-            raise MatchError(f"{path.name} holds no games of a balance report") from error
+            raise LabError("strange", file=path.name) from error

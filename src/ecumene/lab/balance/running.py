@@ -16,8 +16,8 @@ from ecumene.lab.balance.findings import find
 from ecumene.lab.balance.page import Report
 from ecumene.lab.balance.playing import Sample
 from ecumene.lab.balance.subjects import SUBJECTS, Deed, Subject
-from ecumene.lab.match import MatchError, Setup
-from ecumene.lab.work import Workers
+from ecumene.lab.match import Setup
+from ecumene.lab.work import LabError, Workers
 from ecumene.lab.work.units import Told
 
 GAMES = 2000
@@ -37,6 +37,7 @@ class Wish:
     content: str | None = None
     things: str | None = None
     name: str | None = None
+    lang: str = "en"
 
 
 Watch = Callable[[Sample], AbstractContextManager[Told]]
@@ -55,7 +56,8 @@ def prepare(wish: Wish, write: Path | None = None) -> tuple[Report, list[Sample]
     for sample in samples:
         sample.check()
     command = _command(game, seats, wish, write)
-    return Report(game, subject, wish.bot, wish.seed, options, [], command, wish.name or game.id), samples
+    name = wish.name or game.id
+    return Report(game, subject, wish.bot, wish.seed, options, [], command, name, lang=wish.lang), samples
 
 
 def play(report: Report, samples: Sequence[Sample], games: int, workers: Workers, keep: Path, watch: Watch) -> None:
@@ -72,13 +74,14 @@ def subject_of(game: Game, things: str | None = None) -> Subject:
     declared = SUBJECTS.get(game.id)
     if things is None:
         if declared is None:
-            raise MatchError(f"nothing is said about what to count in {game.id}; name verbs with --things VERB,…")
+            raise LabError("uncounted", game=game.id)
         return declared
     verbs = {action.notation.split()[0] for action in game.actions}
     for verb in things.split(","):
         if verb not in verbs:
-            raise MatchError(f"{game.id}: no action begins with {verb!r}; there are {', '.join(sorted(verbs))}")
-    kinds = tuple(Deed(verb, verb.capitalize()) for verb in things.split(","))
+            raise LabError("verb", game=game.id, verb=verb, known=", ".join(sorted(verbs)))
+    known = {kind.id: kind for kind in declared.kinds if isinstance(kind, Deed)} if declared else {}
+    kinds = tuple(known.get(verb, Deed(verb)) for verb in things.split(","))
     return Subject(kinds) if declared is None else Subject(kinds, declared.opening, declared.options)
 
 
@@ -93,4 +96,5 @@ def _command(game: Game, seats: Sequence[int], wish: Wish, write: Path | None) -
     for flag, given in (("--things", wish.things), ("--name", wish.name), ("--write", write)):
         if given is not None:
             words += [flag, str(given)]
+    words += ["--lang", wish.lang]
     return shlex.join(words)

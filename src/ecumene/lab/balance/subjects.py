@@ -13,12 +13,15 @@ from ecumene.core.options import OptionValue
 class Deed:
     """Things taken by an action: `take irrigation` is the verb `take` and the thing `irrigation`.
 
-    `words` of the notation name the thing; what follows, a place for example, is left out.
+    `words` of the notation name the thing; what follows, a place for example, is left out. `named` is the group of the
+    game's words that name such things, where they are called otherwise than things at large, and `faces` are the ends
+    of those words where a thing has two sides with a name each.
     """
 
     verb: str
-    title: str
     words: int = 1
+    named: str = ""
+    faces: tuple[str, ...] = ("",)
 
     chosen: ClassVar[bool] = True
     told: ClassVar[bool] = True
@@ -46,7 +49,6 @@ class Mention:
     """
 
     id: str
-    title: str
     event: str
     fields: tuple[str, ...]
     table: str = ""
@@ -54,6 +56,9 @@ class Mention:
     dealt: str = ""
     chosen: bool = True
     single: bool = False
+
+    named: ClassVar[str] = ""
+    faces: ClassVar[tuple[str, ...]] = ("",)
 
     @property
     def told(self) -> bool:
@@ -82,38 +87,38 @@ class Subject:
 SUBJECTS: Mapping[str, Subject] = {
     "vinci": Subject(
         (
-            Mention("token", "Tokens of the peoples taken", "vinci-log-takes", ("first", "second")),
-            Deed("take", "Places of the display taken from"),
-            Deed("conquer", "Provinces conquered"),
+            Mention("token", "vinci-log-takes", ("first", "second")),
+            Deed("take"),
+            Deed("conquer"),
         ),
         opening=("take",),
     ),
     "rise_and_fall": Subject(
         (
-            Deed("play", "Cards played"),
-            Deed("redeem", "Cards bought back"),
-            Deed("educate", "Nomads educated"),
-            Deed("deploy", "First pieces deployed"),
+            Deed("play"),
+            Deed("redeem"),
+            Deed("educate"),
+            Deed("deploy"),
         ),
         opening=("deploy",),
         options={"world": "quick"},
     ),
     "tapestry": Subject(
         (
-            Deed("begin", "Civilizations begun with"),
-            Deed("advance", "Tracks advanced on"),
-            Deed("play", "Tapestry cards played"),
-            Deed("invent", "Technologies invented"),
-            Deed("build", "Income buildings built"),
+            Deed("begin", named="name-civ"),
+            Deed("advance"),
+            Deed("play", named="name-card"),
+            Deed("invent", named="name-tech"),
+            Deed("build"),
         ),
         opening=("income", "advance"),
     ),
     "rise_of_empires": Subject(
         (
-            Deed("take", "Tiles taken"),
-            Deed("empire", "Empire tiles taken"),
-            Deed("trade", "Trade spaces taken"),
-            Deed("use", "Progress tiles used"),
+            Deed("take"),
+            Deed("empire", faces=("_front", "_back")),
+            Deed("trade"),
+            Deed("use"),
         ),
         opening=("disc", "rest"),
     ),
@@ -121,7 +126,6 @@ SUBJECTS: Mapping[str, Subject] = {
         (
             Mention(
                 "technology",
-                "Technologies gained",
                 "beyond_the_horizon-log-gains-technology",
                 ("technology",),
                 "technologies",
@@ -130,26 +134,23 @@ SUBJECTS: Mapping[str, Subject] = {
             ),
             Mention(
                 "leader",
-                "Leaders taken",
                 "beyond_the_horizon-log-leader",
                 ("leader",),
                 "leaders",
                 offered="beyond_the_horizon-log-leader",
                 chosen=False,
             ),
-            Deed("govern", "Governments chosen"),
+            Deed("govern"),
             Mention(
                 "objective",
-                "Objectives claimed",
                 "beyond_the_horizon-log-claims",
                 ("objective",),
                 "objectives",
                 dealt="objectives",
             ),
-            Deed("take", "Buildings taken into the reserve"),
+            Deed("take"),
             Mention(
                 "built",
-                "Buildings built first",
                 "beyond_the_horizon-log-builds",
                 ("building",),
                 "buildings",
@@ -158,7 +159,6 @@ SUBJECTS: Mapping[str, Subject] = {
             ),
             Mention(
                 "joined",
-                "Buildings built second",
                 "beyond_the_horizon-log-joins",
                 ("building",),
                 "buildings",
@@ -167,7 +167,6 @@ SUBJECTS: Mapping[str, Subject] = {
             ),
             Mention(
                 "village",
-                "Villages colonised",
                 "beyond_the_horizon-log-colonises",
                 ("tile",),
                 "territories",
@@ -176,14 +175,13 @@ SUBJECTS: Mapping[str, Subject] = {
             ),
             Mention(
                 "city",
-                "Cities fortified",
                 "beyond_the_horizon-log-fortifies",
                 ("tile",),
                 "territories",
                 offered="beyond_the_horizon-log-colonises",
                 single=True,
             ),
-            Deed("act", "Actions done"),
+            Deed("act"),
         ),
         opening=("act",),
         rounds=("beyond_the_horizon-log-round", "beyond_the_horizon-log-last-round"),

@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
 import polars as pl
 
 from ecumene.core.game import Game
-from ecumene.lab.balance.charts import players
-from ecumene.lab.balance.page import LANG, thing_name
-from ecumene.lab.balance.subjects import Subject
+from ecumene.lab.balance.naming import thing_name, title_of
+from ecumene.lab.balance.subjects import Kind, Subject
 from ecumene.lab.compare import charts
 from ecumene.lab.compare.questions import LENGTH, NOISE, Answer, Answers
 from ecumene.lab.page import Page, table
+from ecumene.lab.voice import Voice, voice_of
 
 SHOWN = 30
 """Things of one kind on a chart, those that differ most surely first."""
-READING = (
-    "How to read it:",
-    "",
-    "- Game by game both sides begin with the same seed, and each seat's bot has the same luck: what is equal on both",
-    "  sides cancels out, so differences are judged pair by pair (Student's test of the differences).",
-    "- Intervals hold the truth 19 times in 20, each by itself. Whether something *differs* is judged for all",
-    "  questions that were asked together (Holm's correction): comparing equal things, 19 of 20 times no line says so.",
-    "- Not differing is no proof of being equal: the last column says how small a difference this many games can show.",
-    "- The share of wins of a thing's takers is compared by Newcombe's interval and the score test. Takers choose, so",
-    "  it tells of the thing and of those who want it.",
-    "- Bots are not people. What bots do not use, a comparison of bots cannot judge.",
-)
 
 
 @dataclass
@@ -45,117 +33,140 @@ class Comparison:
     told: Sequence[Answers] = field(default_factory=list)
     command: str = ""
     name: str = "compare"
+    lang: str = "en"
 
     def page(self) -> Page:
-        page = Page(self.name, f"{self.game.name(LANG)}: {self.before} against {self.after}")
-        games = ", ".join(f"{each.games:,} pairs with {each.seats}" for each in self.told)
-        page.say(
-            f"The same seeds on both sides, equal bots (`{self.bot}`): {games} players, seed {self.seed}. "
-            f"*Before* is `{self.before}`, *after* is `{self.after}`."
-        )
+        voice = self.voice
+        sides = {"before": self.before, "after": self.after}
+        page = Page(self.name, voice("compare-title", game=self.game.name(self.lang), **sides), self.lang)
+        games = [voice("pairs-with", games=voice.number(each.games, ","), seats=each.seats) for each in self.told]
+        page.say(voice("compare-beginning", bot=self.bot, games=", ".join(games), seed=str(self.seed), **sides))
         if self.command:
             page.say(f"    {self.command}")
-        page.say("## Verdict")
-        page.say(*(line for each in self.told for line in verdict(each)), *self._things_that_differ())
-        page.say(*READING)
-        self._chapter(page, "What changes", "measures")
-        self._chapter(page, "Seats", "order")
+        page.say(f"## {voice('verdict')}")
+        page.say(*(line for each in self.told for line in verdict(each, self.lang)), *self._things_that_differ())
+        page.say(voice("compare-reading"))
+        self._chapter(page, voice("what-changes"), "measures")
+        self._chapter(page, voice("seats"), "order")
         for kind in self.subject.kinds:
-            self._kind(page, kind.id)
+            self._kind(page, kind)
         return page
 
+    @property
+    def voice(self) -> Voice:
+        """Who tells it."""
+        return voice_of(self.lang)
+
     def _chapter(self, page: Page, title: str, what: str) -> None:
+        voice = self.voice
         page.say(f"## {title}")
-        drawn = charts.measures(self.told) if what == "measures" else charts.order(self.told)
+        drawn = charts.measures(self.told, voice) if what == "measures" else charts.order(self.told, voice)
         page.show(what, title, drawn)
         for each in self.told:
-            page.say(f"**{players(each.seats)}**")
-            page.table(answers(each.measures if what == "measures" else each.order))
+            page.say(f"**{voice.players(each.seats)}**")
+            found = each.measures if what == "measures" else each.order
+            page.table(answers(found, [answer.question(self.lang) for answer in found], voice))
 
-    def _kind(self, page: Page, id: str) -> None:
-        kind = next(kind for kind in self.subject.kinds if kind.id == id)
-        name = partial(thing_name, self.game, kind)
-        if not any(each.taken[id] for each in self.told):
+    def _kind(self, page: Page, kind: Kind) -> None:
+        if not any(each.taken[kind.id] for each in self.told):
             return
-        page.say(f"## {kind.title}")
+        voice, said = self.voice, title_of(self.game, kind, self.voice)
+        page.say(f"## {said}")
         for each in self.told:
-            if each.wins[id]:
-                title = f"{kind.title}: wins of those who do"
-                page.show(f"{id}-{each.seats}", title, charts.shares(title, each, each.wins[id][:SHOWN], name))
-                page.table(answers(each.wins[id], name), f"Wins of its takers, {players(each.seats)}")
-            page.table(answers(each.taken[id], name), f"Games in which it is taken, {players(each.seats)}")
+            wins, taken, with_players = each.wins[kind.id], each.taken[kind.id], {"players": voice.players(each.seats)}
+            if wins:
+                title = voice("wins-of-takers", kind=said)
+                drawn = charts.shares(title, each, wins[:SHOWN], partial(self._name, kind), voice)
+                page.show(f"{kind.id}-{each.seats}", title, drawn)
+                page.table(self._answers(kind, wins), voice("wins-of-takers-with", **with_players))
+            page.table(self._answers(kind, taken), voice("games-taken-with", **with_players))
 
     def _things_that_differ(self) -> list[str]:
+        voice = self.voice
         lines = []
         for kind in self.subject.kinds:
             for each in self.told:
-                for found, what in ((each.wins[kind.id], "win"), (each.taken[kind.id], "taken")):
+                for found, what in ((each.wins[kind.id], "things-win"), (each.taken[kind.id], "things-taken")):
                     names = [
-                        f"{thing_name(self.game, kind, answer.about)} ({in_words(answer)})"
+                        f"{self._name(kind, answer.about)} ({in_words(answer, voice)})"
                         for answer in found
                         if answer.differs
                     ]
                     if names:
-                        said = "its takers win otherwise" if what == "win" else "taken in other parts of the games"
-                        lines.append(f"- {kind.title}, {players(each.seats)}: {said}: {', '.join(names)}.")
+                        title = title_of(self.game, kind, voice)
+                        about = voice("kind-with", kind=title, players=voice.players(each.seats))
+                        said = voice("listed", what=about, names=voice(what))
+                        lines.append(f"- {voice('listed', what=said, names=', '.join(names))}.")
         return lines
 
+    def _answers(self, kind: Kind, found: Sequence[Answer]) -> pl.DataFrame:
+        return answers(found, [self._name(kind, answer.about) for answer in found], self.voice)
 
-def verdict(told: Answers) -> list[str]:
+    def _name(self, kind: Kind, thing: str) -> str:
+        return thing_name(self.game, kind, thing, self.voice)
+
+
+def verdict(told: Answers, lang: str = "en") -> list[str]:
     """What the sample allows one to say, and what it does not."""
-    lines = [f"- **{players(told.seats)}**, {told.games:,} pairs of games, of which {told.same:,} went exactly alike. "]
+    voice = voice_of(lang)
+    games, same = voice.number(told.games, ","), voice.number(told.same, ",")
+    pairs = voice("verdict-pairs", players=voice.players(told.seats), games=games, same=same)
     if told.same == told.games:
-        return [lines[0] + "Nothing that was changed was ever felt: no game went another way."]
+        return [f"{pairs} {voice('verdict-same')}"]
     asked = len(told.measures) + len(told.order)
     if not told.differing:
         length = next(answer.shift.reach for answer in told.measures if answer.about == LENGTH)
         seats = 100 * max(answer.shift.reach for answer in told.order)
-        lines[0] += (
-            f"No difference is shown by any of {asked} questions. What is smaller than about {length:.1f} decisions, "
-            f"or {seats:.1f} percentage points of a seat's wins, so few games could not have shown."
-        )
-        return lines
-    lines[0] += f"{len(told.differing)} of {asked} questions differ by more than chance explains:"
-    lines += [f"    - {answer.about}: {in_words(answer)}." for answer in told.differing]
+        hidden = {"length": voice.number(length, ".1f"), "points": voice.number(seats, ".1f")}
+        return [f"{pairs} {voice('verdict-none', asked=asked, **hidden)}"]
+    lines = [f"{pairs} {voice('verdict-some', n=len(told.differing), asked=asked)}"]
+    for answer in told.differing:
+        said = voice("listed", what=answer.question(lang), names=in_words(answer, voice))
+        lines.append(f"    - {said}.")
     return lines
 
 
-def in_words(answer: Answer) -> str:
+def in_words(answer: Answer, voice: Voice) -> str:
     """`12.3 → 14.1, +1.8 (+0.9 to +2.7)`."""
-    shift, before, after = answer.shift, number(answer.before, answer.share), number(answer.after, answer.share)
-    by, low, high = (signed(value, answer.share) for value in (shift.by, shift.low, shift.high))
-    return f"{before} → {after}, {by} ({low} to {high})"
+    before, after = number(answer.before, answer.share, voice), number(answer.after, answer.share, voice)
+    return f"{before} → {after}, {shifted(answer, voice)}"
 
 
-def number(value: float, share: bool) -> str:
+def shifted(answer: Answer, voice: Voice) -> str:
+    """`+1.8 (+0.9 to +2.7)`."""
+    by, low, high = (signed(end, answer.share, voice) for end in (answer.shift.by, answer.shift.low, answer.shift.high))
+    return f"{by} ({voice('span', low=low, high=high)})"
+
+
+def number(value: float, share: bool, voice: Voice) -> str:
     """A number with as many places as it needs; a share in per cent."""
     if share:
-        return f"{value:.1%}"
-    return f"{value:.1f}" if abs(value) >= 10 else f"{value:.2f}"
+        return voice.number(value, ".1%")
+    return voice.number(value, ".1f" if abs(value) >= 10 else ".2f")
 
 
-def signed(value: float, share: bool) -> str:
+def signed(value: float, share: bool, voice: Voice) -> str:
+    """A number with its sign; a share in percentage points."""
     if share:
-        return f"{100 * value:+.1f}"
-    return f"{value:+.1f}" if abs(value) >= 10 else f"{value:+.2f}"
+        return voice.number(100 * value, "+.1f")
+    return voice.number(value, "+.1f" if abs(value) >= 10 else "+.2f")
 
 
-def answers(found: Sequence[Answer], name: Callable[[str], str] = str) -> pl.DataFrame:
-    """A table of questions."""
-    heads = ["", "before", "after", "difference (95 % interval)", "chance of as much by luck", "verdict", "could show"]
+def answers(found: Sequence[Answer], names: Sequence[str], voice: Voice) -> pl.DataFrame:
+    """A table of questions, by their names."""
+    heads = ["before", "after", "difference", "chance", "verdict", "reach"]
     rows = []
-    for answer in found:
-        shift = answer.shift
-        by, low, high = (signed(value, answer.share) for value in (shift.by, shift.low, shift.high))
+    for name, answer in zip(names, found, strict=True):
+        small = answer.chance < 0.001
         rows.append(
             [
-                name(answer.about),
-                number(answer.before, answer.share),
-                number(answer.after, answer.share),
-                f"{by} ({low} to {high})",
-                "< 0.001" if answer.chance < 0.001 else f"{answer.chance:.3f}",
-                "**differs**" if answer.chance < NOISE else "may be chance",
-                signed(shift.reach, answer.share).replace("+", "± "),
+                name,
+                number(answer.before, answer.share, voice),
+                number(answer.after, answer.share, voice),
+                shifted(answer, voice),
+                f"< {voice.number(0.001, '.3f')}" if small else voice.number(answer.chance, ".3f"),
+                f"**{voice('differs')}**" if answer.chance < NOISE else voice("may-be-chance"),
+                signed(answer.shift.reach, answer.share, voice).replace("+", "± "),
             ]
         )
-    return table(heads, rows)
+    return table(["", *(voice(f"head-{head}") for head in heads)], rows)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from ecumene.lab.balance.charts import nth
 from ecumene.lab.balance.findings import FEWEST
 from ecumene.lab.balance.playing import Played
 from ecumene.lab.balance.subjects import Kind, Subject
-from ecumene.lab.inference import Shift, alike, paired, shares_apart, together
-from ecumene.lab.match import MatchError
-from ecumene.lab.statistics import Rate, wilson
+from ecumene.lab.inference import Shift, alike, paired, share, shares_apart, together
+from ecumene.lab.statistics import Rate
+from ecumene.lab.voice import voice_of
+from ecumene.lab.work import LabError
 
 NOISE = 0.05
 """A difference that chance alone would make less often than this, all questions taken together, is called one."""
@@ -21,7 +21,8 @@ NOISE = 0.05
 class Answer:
     """One question: what it is before and after, how far that lies apart, and how likely chance alone does as much.
 
-    `chance` is raised for all questions that were asked together.
+    `about` is a measure, `wins-2` for whoever is the second to play, or a thing. `chance` is raised for all questions
+    that were asked together.
     """
 
     about: str
@@ -34,6 +35,14 @@ class Answer:
     @property
     def differs(self) -> bool:
         return self.chance < NOISE
+
+    def question(self, lang: str = "en") -> str:
+        """What was asked, in words; a thing is told by its id, for only its game knows its name."""
+        voice = voice_of(lang)
+        measure, _, place = self.about.partition("-")
+        if measure == WINS:
+            return voice("asked-wins", nth=voice.nth(int(place) - 1))
+        return voice(f"asked-{measure}") if measure in (*MEASURES, *TENSION, ROUNDS) else self.about
 
 
 @dataclass(frozen=True)
@@ -55,7 +64,9 @@ class Answers:
         return [answer for answer in (*self.measures, *self.order) if answer.differs]
 
 
-LENGTH = "decisions in a game"
+LENGTH = "decisions"
+ROUNDS = "rounds"
+WINS = "wins"
 Measure = Callable[[Played], float]
 
 
@@ -69,35 +80,31 @@ def _lead(game: Played) -> float:
 
 
 MEASURES: Mapping[str, Measure] = {
-    "points of a seat": lambda game: sum(game.points) / len(game.points),
-    "points of the winner": lambda game: float(max(game.points)),
-    "lead on the second": _lead,
+    "points": lambda game: sum(game.points) / len(game.points),
+    "winner": lambda game: float(max(game.points)),
+    "lead": _lead,
     LENGTH: lambda game: float(game.decisions),
 }
 TENSION: Mapping[str, Measure] = {
-    "lead changes": _told("lead_changes"),
-    "drama": _told("drama"),
-    "decided after (part of the game)": _told("decided"),
-    "actions to choose from": _told("branching"),
-    "decisions of others between one's turns": _told("wait"),
+    name: _told(name) for name in ("lead_changes", "drama", "decided", "branching", "wait")
 }
 
 
 def ask(subject: Subject, seats: int, before: Sequence[Played], after: Sequence[Played]) -> Answers:
     """Ask everything, pair by pair: games of one number began with the same seed."""
     if len(before) != len(after) or len(before) < 2:
-        raise MatchError(f"{len(before)} games against {len(after)}: a comparison needs two pairs or more")
+        raise LabError("pairs", before=str(len(before)), after=str(len(after)))
     tense = all(game.tension for game in (*before, *after))  # not in games kept before it was measured
     measures = {**MEASURES, **TENSION} if tense else dict(MEASURES)
     if subject.rounds:
-        measures["rounds"] = lambda game: float(game.rounds)
+        measures[ROUNDS] = lambda game: float(game.rounds)
     asked = [
         _paired(name, [measure(game) for game in before], [measure(game) for game in after])
         for name, measure in measures.items()
     ]
     asked += [
         _paired(
-            f"wins of the {nth(place)} to play",
+            f"{WINS}-{place + 1}",
             [game.share(game.order[place]) for game in before],
             [game.share(game.order[place]) for game in after],
             share=True,
@@ -133,7 +140,7 @@ def _adjusted(asked: Sequence[Answer]) -> list[Answer]:
 def _won(games: Sequence[Played], thing: str) -> Rate:
     """How often the seats that take a thing win."""
     shares = [game.share(seat) for game in games for seat, times in enumerate(game.takes.get(thing, ())) if times]
-    return wilson(sum(shares), len(shares))
+    return share(sum(shares), len(shares))
 
 
 def _things(

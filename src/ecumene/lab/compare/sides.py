@@ -14,8 +14,8 @@ from ecumene.core.game import Game
 from ecumene.core.options import OptionValue
 from ecumene.lab.balance.playing import About, Played, Sample, read_games
 from ecumene.lab.balance.subjects import Subject
-from ecumene.lab.match import MatchError, Setup
-from ecumene.lab.work import Workers
+from ecumene.lab.match import Setup
+from ecumene.lab.work import LabError, Workers
 from ecumene.lab.work.units import Told
 
 
@@ -50,10 +50,21 @@ class Side:
         if self.kept is None:
             with closing(sample.games(games, workers, keep, told)) as played:
                 return list(played)
-        about = self.about
-        if about is None or (about.seats, about.bot, about.seed) != (sample.setup.seats, sample.bot, sample.seed):
-            raise MatchError(f"{self.kept.name}: these games have other seats, another bot or another seed")
         return list(read_games(self.kept, games))
+
+    def check(self, sample: Sample) -> None:
+        """Refuse what cannot be played, and games that were kept of another table, before anything is played."""
+        sample.check()
+        if self.kept is not None and self.about is not None:
+            about, setup = self.about, sample.setup
+            pairs = {
+                "seats": (about.seats, setup.seats),
+                "bot": (about.bot, sample.bot),
+                "seed": (about.seed, sample.seed),
+            }
+            for what, (was, now) in pairs.items():
+                if was != now:
+                    raise LabError("seated", file=self.kept.name, field=what, was=str(was), now=str(now))
 
 
 def read_side(text: str) -> Side:
@@ -63,7 +74,7 @@ def read_side(text: str) -> Side:
     for setting in settings:
         option, equals, value = setting.partition("=")
         if not (option and equals and value):
-            raise MatchError(f"an option is NAME=VALUE, not {setting!r}")
+            raise LabError("option", what=setting)
         options[option] = int(value) if re.fullmatch(r"-?[0-9]{1,9}", value) else value
     path = Path(name)
     if path.suffix == ".jsonl":
@@ -72,14 +83,14 @@ def read_side(text: str) -> Side:
         return Side(",".join([path.name, *settings]), _game_of(path), str(path), options)
     game, _, hash_ = name.partition("@")
     if game not in catalogue:
-        raise MatchError(f"{name!r} is no game ({', '.join(catalogue)}) and no file of content or of kept games")
+        raise LabError("side", what=name, known=", ".join(catalogue))
     return Side(text, game, f"@{hash_}" if hash_ else None, options)
 
 
 def _kept(path: Path) -> Side:
     about = About.read(path)
     if about.game not in catalogue:
-        raise MatchError(f"{path.name}: no game {about.game!r} is known here")
+        raise LabError("unknown", file=path.name, game=about.game)
     return Side(path.name, about.game, None, about.options, path, about)
 
 
@@ -90,5 +101,5 @@ def _game_of(path: Path) -> str:
         return file.game
     found = [name for name in catalogue if set(file.tables) <= set(catalogue[name].content.tables)]
     if len(found) != 1 or not file.tables:
-        raise MatchError(f"{path.name} does not say of which game it is; write `game: NAME` into it")
+        raise LabError("gameless", file=path.name)
     return found[0]

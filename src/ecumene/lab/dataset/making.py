@@ -18,7 +18,7 @@ from typing import Any
 from ecumene.core.observing import VERSION
 from ecumene.lab.dataset.looking import Looker
 from ecumene.lab.dataset.schema import SCHEMA, TABLES, parquet
-from ecumene.lab.match import Setup
+from ecumene.lab.match import MatchError, Setup
 from ecumene.lab.series import Series
 from ecumene.lab.sitting import Player, plan_of
 from ecumene.lab.work import Desk, Journal, LabError, Unit, Workers
@@ -44,6 +44,8 @@ class Dataset:
     def plan(self) -> dict[str, Any]:
         """What must be the same for a dataset to be gone on with; the number of games may grow."""
         self.setup.check(self.bots)
+        if self.part < 1:
+            raise MatchError(f"part: must be 1 or more games, not {self.part}")
         told = {"bots": list(self.bots), "rotate": self.rotate, "part": self.part, "positions": self.positions}
         told |= {"schema": SCHEMA, "observations": VERSION if self.positions else 0}
         return plan_of("dataset", self.setup, self.seed, **told)

@@ -1,4 +1,4 @@
-"""What goes wrong with long work, by kinds, so that the command line can say it in the language of the person."""
+"""What goes wrong in the lab, by kinds, so that the command line can say it in the language of the person."""
 
 from __future__ import annotations
 
@@ -15,11 +15,21 @@ WHY: dict[str, str] = {
     "release": "a machine of the cluster has Ecumene {found}, not {here}",
     "rules": "a machine plays {game} by other rules or content",
     "failed": "{text}",
+    "strange": "{file} holds no games of a balance report",
+    "empty": "no game was played",
+    "uncounted": "nothing is said about what to count in {game}; name verbs with --things VERB,…",
+    "verb": "{game}: no action begins with '{verb}'; there are {known}",
+    "pairs": "a comparison needs two pairs or more of games, not {before} and {after}",
+    "seated": "{file}: {field} was {was} in these games, and is {now}",
+    "option": "an option is NAME=VALUE, not '{what}'",
+    "side": "'{what}' is no game ({known}) and no file of content or of kept games",
+    "unknown": "{file}: no game '{game}' is known here",
+    "gameless": "{file} does not say of which game it is; write `game: NAME` into it",
 }
 
 
 class LabError(EcumeneError):
-    """Work that cannot be done or gone on with; `kind` is one of `WHY`."""
+    """What cannot be done, or not gone on with; `kind` is one of `WHY`."""
 
     def __init__(self, kind: str, **values: str) -> None:
         self.kind = kind

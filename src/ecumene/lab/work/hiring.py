@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ecumene.core.errors import EcumeneError
 from ecumene.lab.work.crew import Crew
 from ecumene.lab.work.units import Answers, Unit, Work, Workers
 from ecumene.machine import cores
@@ -24,9 +25,11 @@ class Alone:
 
 def workers_on(place: str | None, jobs: int | None = None) -> Workers:
     """Who works: `jobs` processes here, or with "ray" or "ray://…" a cluster; all cores unless told."""
+    if jobs is not None and jobs < 1:
+        raise EcumeneError(f"jobs: must be 1 or more, not {jobs}")
     if place is not None:
         from ecumene.lab.work.on_ray import Cluster
 
         return Cluster(place, jobs)
-    count = jobs or cores()
+    count = cores() if jobs is None else jobs
     return Alone() if count == 1 else Crew(count)

@@ -41,6 +41,8 @@ class Journal:
         self.folder = folder
         self._name = name
         self.done: dict[str, Any] = {}
+        self.settled: frozenset[str] = frozenset()
+        """What a run that came to its end has left; what was done since may be more than anybody asks for."""
         self._file: int | None = None
         self._synced = monotonic()
         if folder is not None:
@@ -68,6 +70,7 @@ class Journal:
     def settle(self, units: Iterable[str]) -> None:
         """The run is over: keep these units, in this order, and what is not among them no longer."""
         self.done = {unit: self.done[unit] for unit in units}
+        self.settled = frozenset(self.done)
         if self._file is None or self.folder is None:
             return
         lines = [self._head(), *(_line({"unit": unit, "answer": answer}) for unit, answer in self.done.items())]
@@ -92,9 +95,13 @@ class Journal:
     def _open(self, path: Path) -> None:
         self._reopen(path)
         assert self._file is not None
-        head, self.done, whole = _whole_lines(path.read_bytes(), self._place(path))
+        data = path.read_bytes()
+        head, self.done, whole = _whole_lines(data, self._place(path))
         if head is not None:
             self._check_head(head, self._place(path))
+            self.settled = frozenset(list(self.done)[: head.get("settled", 0)])
+        elif not self._head().startswith(data):  # not what we were killed over
+            raise LabError("alien", folder=self._place(path))
         os.ftruncate(self._file, whole)
         if head is None:
             _append(self._file, self._head())
@@ -111,7 +118,8 @@ class Journal:
                 raise LabError("busy", folder=self._place(path)) from error
 
     def _head(self) -> bytes:
-        return _line({"journal": FORMAT, "plan": self.plan})
+        settled = {"settled": len(self.settled)} if self.settled else {}
+        return _line({"journal": FORMAT, "plan": self.plan, **settled})
 
     def _place(self, path: Path) -> str:
         """What a person would call this journal: its folder, if that is all there is in it."""
@@ -119,7 +127,7 @@ class Journal:
 
     def _check_head(self, head: dict[str, Any], folder: str) -> None:
         was = head["plan"]
-        for field in sorted({*was, *self.plan}):
+        for field in {**was, **self.plan}:  # in the order of a plan: what it is of comes first
             if was.get(field) != self.plan.get(field):
                 told = {"was": json.dumps(was.get(field)), "now": json.dumps(self.plan.get(field))}
                 raise LabError("other", folder=folder, field=field, **told)
@@ -138,22 +146,20 @@ def read_journal(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 def _whole_lines(data: bytes, place: str) -> tuple[dict[str, Any] | None, dict[str, Any], int]:
-    """The head, what is done, and how many bytes are whole: a killed process leaves half a line at the end."""
-    head: dict[str, Any] | None = None
-    done: dict[str, Any] = {}
-    whole = 0
+    """The head, what is done, and how many bytes there are up to the last whole line: a killed process leaves half a
+    line at the end. A spoilt line in the middle is passed over, and takes nothing else away."""
+    entries: list[dict[str, Any]] = []
+    whole = end = 0
     for line in data.splitlines(keepends=True):
+        end += len(line)
         entry = _read(line)
-        if entry is None:
-            break
-        if head is None:
-            head = entry
-        else:
-            done[entry["unit"]] = entry["answer"]
-        whole += len(line)
-    if (head is None and b"\n" in data) or (head is not None and head.get("journal") != FORMAT):
+        if entry is not None:
+            entries.append(entry)
+            whole = end
+    if (entries and entries[0].get("journal") != FORMAT) or (not entries and b"\n" in data):
         raise LabError("alien", folder=place)
-    return head, done, whole
+    done = {entry["unit"]: entry["answer"] for entry in entries[1:]}
+    return entries[0] if entries else None, done, whole
 
 
 def write_whole(path: Path, data: bytes, part: str = "part") -> None:
